@@ -1,0 +1,242 @@
+"""The Battle Phase: its steps, attacks, and replays."""
+
+from typing import ClassVar
+
+from segoc.kernel import layers
+from segoc.kernel.damage_step import DamageStep
+from segoc.kernel.decision import (
+    ATTACK,
+    BATTLE,
+    DIRECT,
+    MAIN_PHASE_2,
+    REPLAY,
+    STOP,
+    Option,
+)
+from segoc.kernel.event import ATTACK_DECLARED, ATTACK_STOPPED, BY_RULE, STEP_BEGAN, CardThen
+from segoc.kernel.event import REPLAY as REPLAYED
+from segoc.kernel.lifetimes import Ref, refer
+from segoc.kernel.phases import BATTLE_STEP, END_STEP, NO_STEP, START_STEP
+from segoc.kernel.places import ATTACK as ATTACK_POSITION
+from segoc.kernel.places import MONSTER_ZONE
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.reason import Reason, deny
+from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.windows import AFTER, PHASE_END, Window
+from segoc.kernel.windows import ATTACK_DECLARED as ANSWERS_TO_ATTACK
+
+
+def begin_step(state: State, step: int) -> None:
+    state.tick()
+    state.battle_step = step
+    state.emit(STEP_BEGAN, state.turn_player, [], step, BY_RULE, None, "TRM-117")
+
+
+def may_attack(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
+    """Whether a player can declare an attack with this monster now, on whatever it is."""
+    before = 0 if why is None else len(why)
+    held = state.cards[card]
+    mine = held.place == MONSTER_ZONE and layers.controller(held) == player
+    if (player != state.turn_player or state.battle_step != BATTLE_STEP) and deny(why, "SEG-041"):
+        return False
+    if not mine and deny(why, "SEG-041", held.zone):
+        return False
+    if mine and not held.face_up and deny(why, "CRD-259", held.zone):
+        return False
+    if (
+        mine
+        and held.face_up
+        and held.position != ATTACK_POSITION
+        and deny(why, "CRD-257", held.zone)
+    ):
+        return False
+    if held.attacked == state.turn and deny(why, "SEG-042", held.zone):
+        return False
+    if layers.forbidden(state, card, layers.ATTACKING) and deny(why, "EFX-109", held.zone):
+        return False
+    return why is None or len(why) == before
+
+
+def may_attack_target(state: State, player: int, target: int, why: list[Reason] | None) -> bool:
+    """Whether this is something to attack: an opponent's monster, or NO_CARD for directly."""
+    if target == NO_CARD:
+        return not state.monsters(1 - player) or not deny(
+            why, "SEG-043", -1, len(state.monsters(1 - player))
+        )
+    held = state.cards[target]
+    theirs = held.place == MONSTER_ZONE and layers.controller(held) != player
+    return theirs or not deny(why, "SEG-044", held.zone)
+
+
+def attack_options(state: State, player: int, attacker: int, options: list[Option]) -> None:
+    """Every attack that this monster can declare, or aim anew after a replay."""
+    zone = state.cards[attacker].zone
+    targets = state.monsters(1 - player)
+    if not targets:
+        options.append(Option(DIRECT, zone))  # SEG-043
+    for target in targets:
+        options.append(Option(ATTACK, zone, state.cards[target].zone))
+
+
+class BattlePhase(Procedure):
+    """Start Step, Battle Step with its attacks, End Step (TRM-117)."""
+
+    def copy(self) -> "BattlePhase":
+        new = BattlePhase()
+        new.step = self.step
+        return new
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            begin_step(state, START_STEP)
+            state.push(Window(AFTER))
+        elif step == 1:
+            begin_step(state, BATTLE_STEP)
+        elif step == 2:
+            self.ask(state)
+        elif step == 3:
+            begin_step(state, END_STEP)
+            state.push(Window(AFTER))
+        else:
+            state.battle_step = NO_STEP
+            state.pop()
+
+    def ask(self, state: State) -> None:
+        """The turn player attacks, or wants to end the Battle Phase."""
+        player = state.turn_player
+        options: list[Option] = []
+        for card in state.monsters(player):
+            if may_attack(state, player, card, None):
+                attack_options(state, player, card, options)
+        options.append(Option(MAIN_PHASE_2))
+        state.ask(player, BATTLE, options)
+
+    def answer(self, state: State, option: Option) -> None:
+        if option.verb == MAIN_PHASE_2:
+            state.push(Window(PHASE_END))
+            return
+        self.step = 2
+        attacker = state.card_at(option.spot)
+        target = NO_CARD if option.verb == DIRECT else state.card_at(option.aim)
+        state.push(Attack(state.turn_player, attacker, target))
+
+
+class Attack(Procedure):
+    """One attack, from its declaration to the end of its Damage Step.
+
+    Until the Damage Step begins, a monster that comes to or leaves the defending
+    field causes a replay (SEG-045); one that only moves within it doesn't (EFX-280).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "attacker", "target", "defenders")
+
+    def __init__(self, player: int, attacker: int, target: int) -> None:
+        super().__init__()
+        self.player = player
+        self.attacker = Ref(attacker, 0, 0)
+        self.target = Ref(target, 0, 0)
+        self.defenders: list[Ref] = []
+
+    def copy(self) -> "Attack":
+        new = Attack(self.player, NO_CARD, NO_CARD)
+        new.step = self.step
+        # References are values: they are replaced, never changed.
+        new.attacker = self.attacker
+        new.target = self.target
+        new.defenders = self.defenders.copy()
+        return new
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            self.declare(state)
+        elif step == 1:
+            self.check(state)
+        elif step == 2:
+            state.push(DamageStep(self.player, self.attacker, self.target))
+        elif step == 3:
+            begin_step(state, BATTLE_STEP)  # TRM-120
+        else:
+            state.pop()
+
+    def declare(self, state: State) -> None:
+        card = state.edit(self.attacker.card)
+        card.attacked = state.turn  # SEG-042; it remembers this face-down too (EFX-244)
+        state.attacks += 1
+        self.attacker = refer(card)
+        self.aim(state, self.target.card)
+        state.tick()
+        state.emit(ATTACK_DECLARED, self.player, self.records(state), 0, BY_RULE, None, "SEG-041")
+        state.push(Window(ANSWERS_TO_ATTACK))
+
+    def aim(self, state: State, target: int) -> None:
+        """Attack this monster, or directly; remember who stands there meanwhile."""
+        self.target = Ref(NO_CARD, 0, 0) if target == NO_CARD else refer(state.cards[target])
+        self.defenders = [refer(state.cards[c]) for c in state.monsters(1 - self.player)]
+
+    def records(self, state: State) -> list[CardThen]:
+        records = [state.then(self.attacker.card)]
+        if self.target.card != NO_CARD:
+            records.append(state.then(self.target.card))
+        return records
+
+    def check(self, state: State) -> None:
+        """Before the Damage Step: can it go on as it was declared?"""
+        if not self.attacker_stands(state):
+            self.stop(state, "SEG-046")
+        elif self.field_changed(state):
+            state.tick()
+            state.emit(
+                REPLAYED,
+                self.player,
+                [state.then(self.attacker.card)],
+                0,
+                BY_RULE,
+                None,
+                "SEG-045",
+            )
+            self.step = 1
+            self.ask(state)
+
+    def attacker_stands(self, state: State) -> bool:
+        """Still the same monster, the attacking player's, in Attack Position, and not
+        forbidden to attack meanwhile (SEG-046)."""
+        card = state.cards[self.attacker.card]
+        return (
+            self.attacker.same_object(card)
+            and layers.controller(card) == self.player
+            and card.face_up
+            and card.position == ATTACK_POSITION
+            and not layers.forbidden(state, card.id, layers.ATTACKING)
+        )
+
+    def field_changed(self, state: State) -> bool:
+        now = state.monsters(1 - self.player)
+        if len(now) != len(self.defenders):
+            return True
+        for ref in self.defenders:
+            if ref.card not in now or not ref.same_object(state.cards[ref.card]):
+                return True
+        return False
+
+    def ask(self, state: State) -> None:
+        options: list[Option] = []
+        attack_options(state, self.player, self.attacker.card, options)
+        options.append(Option(STOP))
+        state.ask(self.player, REPLAY, options, state.cards[self.attacker.card].zone)
+
+    def answer(self, state: State, option: Option) -> None:
+        if option.verb == STOP:
+            self.stop(state, "SEG-045")
+            return
+        self.aim(state, NO_CARD if option.verb == DIRECT else state.card_at(option.aim))
+        state.push(Window(ANSWERS_TO_ATTACK))
+
+    def stop(self, state: State, rule: str) -> None:
+        state.tick()
+        records = [state.then(self.attacker.card)]
+        state.emit(ATTACK_STOPPED, self.player, records, 0, BY_RULE, None, rule)
+        self.step = 4

@@ -1,0 +1,104 @@
+"""One physical card (or Token), and what the rules remember about it.
+
+What is true of a card *now* (name, Level, ATK, controller…) is never kept here:
+ask `layers`. Write to a card only through `State.edit`, since copies of a duel
+share the cards that neither of them has changed.
+"""
+
+from typing import ClassVar
+
+from segoc.kernel.geometry import NO_ZONE
+from segoc.kernel.places import DECK, NO_POSITION
+from segoc.kernel.printed import Printed
+
+
+class Lease:
+    """A token: the state that holds it may write to the cards that hold it too."""
+
+
+class Card:
+    # Everything but id, printed and lease; `saving` and the tests of `copy` read it.
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "owner",
+        "place",
+        "side",
+        "zone",
+        "face_up",
+        "position",
+        "acting",
+        "life",
+        "face_life",
+        "handle",
+        "seen",
+        "among",
+        "mix_a",
+        "mix_b",
+        "how",
+        "tributes",
+        "arrived",
+        "repositioned",
+        "attacked",
+        "proper",
+        "doomed",
+    )
+
+    def __init__(self, id: int, printed: Printed, owner: int, lease: Lease) -> None:
+        self.id = id
+        self.printed = printed
+        self.owner = owner
+        self.lease = lease
+
+        # Where it is. `side` is the player in whose zones or piles it lies, `zone`
+        # the zone that it occupies, or that is reserved for it while in the act.
+        self.place = DECK
+        self.side = owner
+        self.zone = NO_ZONE
+        self.face_up = False
+        self.position = NO_POSITION
+        # Being Flip Summoned: in the act without having moved (EFX-231).
+        self.acting = False
+
+        # References carry these numbers: a new `life` is a new object to the rules,
+        # a new `face_life` breaks the links that end when it turns face-down.
+        self.life = 0
+        self.face_life = 0
+
+        # Knowledge (see `knowledge`): a bit for each player in `seen` and `among`.
+        self.handle = 0
+        self.seen = 0
+        self.among = 0
+        self.mix_a = 0
+        self.mix_b = 0
+
+        # Facts with a lifetime (see `lifetimes`). Turns are turn numbers, 0 is never.
+        self.how = 0
+        self.tributes = 0
+        self.arrived = 0
+        self.repositioned = 0
+        self.attacked = 0
+        self.proper = False
+        self.doomed = False
+
+    def copy(self, lease: Lease) -> "Card":
+        new = Card(self.id, self.printed, self.owner, lease)
+        new.place = self.place
+        new.side = self.side
+        new.zone = self.zone
+        new.face_up = self.face_up
+        new.position = self.position
+        new.acting = self.acting
+        new.life = self.life
+        new.face_life = self.face_life
+        new.handle = self.handle
+        new.seen = self.seen
+        new.among = self.among
+        new.mix_a = self.mix_a
+        new.mix_b = self.mix_b
+        new.how = self.how
+        new.tributes = self.tributes
+        new.arrived = self.arrived
+        new.repositioned = self.repositioned
+        new.attacked = self.attacked
+        new.proper = self.proper
+        new.doomed = self.doomed
+        return new

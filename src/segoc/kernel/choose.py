@@ -1,0 +1,122 @@
+"""Choosing cards and zones: picks one at a time, never a list of combinations."""
+
+from typing import ClassVar
+
+from segoc.kernel.decision import FINISH, PICK, PLACEMENT, ZONE, Option
+from segoc.kernel.places import NO_SPOT
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.state import State
+
+
+class PickZone(Procedure):
+    """A player chooses one of several zones; the answer is left in `State.picked`."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "zones", "card")
+
+    def __init__(self, player: int, zones: list[int], card: int) -> None:
+        super().__init__()
+        self.player = player
+        self.zones = zones
+        self.card = card
+
+    def copy(self) -> "PickZone":
+        new = PickZone(self.player, self.zones.copy(), self.card)
+        new.step = self.step
+        return new
+
+    def run(self, state: State) -> None:
+        self.ask(state)
+
+    def ask(self, state: State) -> None:
+        options = [Option(ZONE, zone) for zone in self.zones]
+        state.ask(self.player, PLACEMENT, options, state.spot(self.card))
+
+    def answer(self, state: State, option: Option) -> None:
+        state.picked = [option.spot]
+        state.pop()
+
+
+class PickCards(Procedure):
+    """A player picks from `least` to `most` of the candidates, one after the other.
+
+    If `one_of` holds cards, at least one of them must be among the picks; a pick that
+    would make this impossible is never offered.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "player",
+        "topic",
+        "candidates",
+        "least",
+        "most",
+        "one_of",
+        "about",
+        "picks",
+    )
+
+    def __init__(
+        self,
+        player: int,
+        topic: int,
+        candidates: list[int],
+        least: int,
+        most: int,
+        one_of: list[int],
+        about: int = NO_SPOT,
+    ) -> None:
+        super().__init__()
+        self.player = player
+        self.topic = topic
+        self.candidates = candidates
+        self.least = least
+        self.most = most
+        self.one_of = one_of
+        self.about = about
+        self.picks: list[int] = []
+
+    def copy(self) -> "PickCards":
+        new = PickCards(
+            self.player,
+            self.topic,
+            self.candidates.copy(),
+            self.least,
+            self.most,
+            self.one_of.copy(),
+            self.about,
+        )
+        new.step = self.step
+        new.picks = self.picks.copy()
+        return new
+
+    def run(self, state: State) -> None:
+        if len(self.picks) == self.most:
+            self.finish(state)
+        else:
+            self.ask(state)
+
+    def ask(self, state: State) -> None:
+        satisfied = not self.one_of or self.has_one_of()
+        last = len(self.picks) + 1 == self.most
+        options: list[Option] = []
+        for card in self.candidates:
+            if card not in self.picks and (satisfied or not last or card in self.one_of):
+                options.append(Option(PICK, state.spot(card)))
+        if satisfied and len(self.picks) >= self.least:
+            options.append(Option(FINISH))
+        state.ask(self.player, self.topic, options, self.about)
+
+    def has_one_of(self) -> bool:
+        for card in self.picks:
+            if card in self.one_of:
+                return True
+        return False
+
+    def answer(self, state: State, option: Option) -> None:
+        if option.verb == FINISH:
+            self.finish(state)
+        else:
+            self.picks.append(state.card_at(option.spot))
+
+    def finish(self, state: State) -> None:
+        state.picked = self.picks
+        state.pop()

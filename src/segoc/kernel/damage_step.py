@@ -1,0 +1,183 @@
+"""The Damage Step: five parts, one battle (SEG-050)."""
+
+from typing import ClassVar
+
+from segoc.kernel import layers
+from segoc.kernel.event import (
+    BATTLED,
+    BY_BATTLE,
+    BY_RULE,
+    DAMAGE,
+    DESTROYED,
+    FLIPPED,
+    STEP_BEGAN,
+)
+from segoc.kernel.lifetimes import Ref
+from segoc.kernel.moves import Move, turn_face_up
+from segoc.kernel.phases import (
+    AFTER_CALCULATION,
+    BEFORE_CALCULATION,
+    CALCULATION,
+    DAMAGE_STEP_END,
+    DAMAGE_STEP_START,
+)
+from segoc.kernel.places import ATTACK, DEFENSE, GRAVEYARD, MONSTER_ZONE
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.settle import Settle
+from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.windows import DAMAGE_STEP, Window
+
+
+def inflict_damage(state: State, player: int, amount: int, why: int, by: int, rule: str) -> None:
+    """Damage to a player's LP, which don't fall below 0."""
+    if amount <= 0:
+        return
+    state.lp[player] = max(0, state.lp[player] - amount)
+    state.emit(DAMAGE, player, [], by, why, [amount, state.lp[player]], rule)
+
+
+class DamageStep(Procedure):
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "attacker", "target", "destroyed")
+
+    def __init__(self, player: int, attacker: Ref, target: Ref) -> None:
+        super().__init__()
+        self.player = player
+        self.attacker = attacker
+        self.target = target
+        # Determined to be destroyed by battle; they stay until the end (SEG-056).
+        self.destroyed: list[Ref] = []
+
+    def copy(self) -> "DamageStep":
+        new = DamageStep(self.player, self.attacker, self.target)
+        new.step = self.step
+        new.destroyed = self.destroyed.copy()
+        return new
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            self.begin(state, DAMAGE_STEP_START)
+        elif step == 1:
+            if self.goes_on(state):
+                self.begin(state, BEFORE_CALCULATION)
+                self.flip_target(state)
+        elif step == 2:
+            if self.goes_on(state):
+                self.begin(state, CALCULATION)
+                self.flip_target(state)
+        elif step == 3:
+            if self.goes_on(state):
+                self.flip_target(state)
+                self.calculate(state)
+                # LP that reached 0 end the duel before anything answers to the damage.
+                state.push(Settle())
+        elif step == 4:
+            self.begin(state, AFTER_CALCULATION)
+        elif step == 5:
+            self.begin(state, DAMAGE_STEP_END)
+            self.bury(state)
+        else:
+            state.pop()
+
+    def begin(self, state: State, part: int) -> None:
+        """Every part of the Damage Step has its window, with the step's restrictions."""
+        state.tick()
+        state.battle_step = part
+        state.emit(STEP_BEGAN, self.player, [], part, BY_RULE, None, "SEG-050")
+        state.push(Window(DAMAGE_STEP))
+
+    def goes_on(self, state: State) -> bool:
+        """Without its attacker or its target there is no damage calculation (SEG-057)."""
+        if self.attacker_fights(state) and self.target_fights(state):
+            return True
+        self.step = 5
+        return False
+
+    def attacker_fights(self, state: State) -> bool:
+        """Still there, the attacking player's, in face-up Attack Position."""
+        card = state.cards[self.attacker.card]
+        return (
+            self.stands(state, self.attacker)
+            and layers.controller(card) == self.player
+            and card.face_up
+            and card.position == ATTACK
+        )
+
+    def target_fights(self, state: State) -> bool:
+        """Still there, and not the attacking player's."""
+        if self.target.card == NO_CARD:
+            return True
+        card = state.cards[self.target.card]
+        return self.stands(state, self.target) and layers.controller(card) != self.player
+
+    def stands(self, state: State, ref: Ref) -> bool:
+        card = state.cards[ref.card]
+        return ref.same_object(card) and card.place == MONSTER_ZONE
+
+    def flip_target(self, state: State) -> None:
+        """A face-down target is turned to face-up Defense (CRD-255, CRD-260).
+
+        One that an effect turns face-down again is turned face-up again.
+        """
+        target = self.target.card
+        if target == NO_CARD or state.cards[target].face_up:
+            return
+        state.tick()
+        record = state.then(target)
+        turn_face_up(state, target, DEFENSE)
+        state.emit(FLIPPED, 1 - self.player, [state.arrived(record)], 0, BY_BATTLE, None, "CRD-260")
+
+    def calculate(self, state: State) -> None:
+        attacker = self.attacker.card
+        target = self.target.card
+        atk = layers.atk(state, attacker)
+        state.tick()
+        if target == NO_CARD:
+            # Directly: the whole ATK (SEG-055).
+            records = [state.then(attacker)]
+            state.emit(BATTLED, self.player, records, 0, BY_BATTLE, [atk], "SEG-055")
+            self.hurt(state, 1 - self.player, atk, "SEG-055")
+            return
+        in_attack = state.cards[target].position == ATTACK
+        other = layers.atk(state, target) if in_attack else layers.defense(state, target)
+        rule = "SEG-051" if in_attack else "SEG-054"
+        records = [state.then(attacker), state.then(target)]
+        state.emit(BATTLED, self.player, records, 0, BY_BATTLE, [atk, other], rule)
+        if in_attack:
+            self.against_attack(state, atk, other)
+        else:
+            self.against_defense(state, atk, other)
+
+    def against_attack(self, state: State, atk: int, other: int) -> None:
+        """The weaker one is destroyed and its player takes the difference (SEG-051)."""
+        if atk > other:
+            self.doom(state, self.target)
+            self.hurt(state, 1 - self.player, atk - other, "SEG-051")
+        elif atk < other:
+            self.doom(state, self.attacker)
+            self.hurt(state, self.player, other - atk, "SEG-051")
+        elif atk > 0:
+            # Equal: both (SEG-052), unless neither has any ATK (SEG-053).
+            self.doom(state, self.attacker)
+            self.doom(state, self.target)
+
+    def against_defense(self, state: State, atk: int, other: int) -> None:
+        """No damage through a Defense Position monster; it never destroys (SEG-054)."""
+        if atk > other:
+            self.doom(state, self.target)
+        elif atk < other:
+            self.hurt(state, self.player, other - atk, "SEG-054")
+
+    def hurt(self, state: State, player: int, amount: int, rule: str) -> None:
+        inflict_damage(state, player, amount, BY_BATTLE, self.player, rule)
+
+    def doom(self, state: State, ref: Ref) -> None:
+        state.edit(ref.card).doomed = True
+        self.destroyed.append(ref)
+
+    def bury(self, state: State) -> None:
+        """What the battle destroyed leaves at the end of the Damage Step (SEG-056)."""
+        cards = [ref.card for ref in self.destroyed if self.stands(state, ref)]
+        if cards:
+            state.push(Move(cards, GRAVEYARD, DESTROYED, BY_BATTLE, self.player, "SEG-056"))

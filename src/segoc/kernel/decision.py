@@ -1,0 +1,124 @@
+"""Decisions: what a player is asked, with the complete list of legal answers."""
+
+from typing import ClassVar, Final
+
+from segoc.kernel.places import NO_SPOT, spot_name
+
+# What an option does. The names are the first word of its key.
+PASS: Final = 0
+SUMMON: Final = 1
+SET: Final = 2
+FLIP: Final = 3
+CHANGE: Final = 4
+ATTACK: Final = 5
+DIRECT: Final = 6
+STOP: Final = 7
+PICK: Final = 8
+FINISH: Final = 9
+ZONE: Final = 10
+BATTLE_PHASE: Final = 11
+MAIN_PHASE_2: Final = 12
+END_PHASE: Final = 13
+SURRENDER: Final = 14
+ACTIVATE: Final = 15
+
+VERBS: Final[list[str]] = [
+    "pass",
+    "summon",
+    "set",
+    "flip",
+    "change",
+    "attack",
+    "attack directly",
+    "stop",
+    "pick",
+    "finish",
+    "zone",
+    "battle phase",
+    "main phase 2",
+    "end phase",
+    "surrender",
+    "activate",
+]
+
+# What a decision is about.
+OPEN: Final = 0
+BATTLE: Final = 1
+WINDOW: Final = 2
+TRIBUTES: Final = 3
+PLACEMENT: Final = 4
+HAND_LIMIT: Final = 5
+REPLAY: Final = 6
+
+TOPICS: Final[list[str]] = [
+    "main phase",
+    "battle step",
+    "fast effects",
+    "tributes",
+    "zone",
+    "hand limit",
+    "replay",
+]
+
+
+class Option:
+    """One legal answer: a verb, the spot of a card or zone, and the spot it is aimed at."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("verb", "spot", "aim")
+
+    def __init__(self, verb: int, spot: int = NO_SPOT, aim: int = NO_SPOT) -> None:
+        self.verb = verb
+        self.spot = spot
+        self.aim = aim
+
+    @property
+    def key(self) -> str:
+        """The option in text, such as `summon A.hand.3` or `attack A.m1 -> B.m2`."""
+        known = 0 <= self.verb < len(VERBS)
+        text = VERBS[self.verb] if known else f"no verb ({self.verb})"
+        if self.spot != NO_SPOT:
+            text += " " + spot_name(self.spot)
+        if self.aim != NO_SPOT:
+            text += " -> " + spot_name(self.aim)
+        return text
+
+    def same(self, other: "Option") -> bool:
+        return self.verb == other.verb and self.spot == other.spot and self.aim == other.aim
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.same(other)
+
+    def __hash__(self) -> int:
+        return self.verb * 100_003 + self.spot * 31 + self.aim
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"
+
+
+class Decision:
+    """Who is asked, about what, and every legal answer; `about` is a spot or NO_SPOT."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "topic", "options", "about")
+
+    def __init__(
+        self, player: int, topic: int, options: list[Option], about: int = NO_SPOT
+    ) -> None:
+        self.player = player
+        self.topic = topic
+        self.options = options
+        self.about = about
+
+    @property
+    def kind(self) -> str:
+        """The topic in words, such as "main phase" or "tributes"."""
+        return TOPICS[self.topic]
+
+    def lists(self, option: Option) -> bool:
+        for own in self.options:
+            if own.same(option):
+                return True
+        return False
+
+    def __repr__(self) -> str:
+        count = len(self.options)
+        return f"Decision(player={self.player}, kind={self.kind!r}, {count} options)"

@@ -1,0 +1,195 @@
+"""Events: everything that happens in a duel, for triggers, log, replay and explanation.
+
+An event keeps what each of its cards was just before, because that is what texts
+ask about later (CRD-082, TRM-253, EFX-274), and who could identify it, because
+that is what a player's log may tell.
+"""
+
+from typing import ClassVar, Final
+
+# What happened.
+DUEL_BEGAN: Final = 1
+TURN_BEGAN: Final = 2
+PHASE_BEGAN: Final = 3
+STEP_BEGAN: Final = 4
+TURN_ENDED: Final = 5
+SHUFFLED: Final = 6
+MOVED: Final = 7
+SUMMON_DECLARED: Final = 8
+SUMMONED: Final = 9
+SUMMON_NEGATED: Final = 10
+SET: Final = 11
+FLIPPED: Final = 12
+POSITION_CHANGED: Final = 13
+ATTACK_DECLARED: Final = 14
+REPLAY: Final = 15
+ATTACK_STOPPED: Final = 16
+BATTLED: Final = 17
+DAMAGE: Final = 18
+DUEL_ENDED: Final = 19
+SURRENDERED: Final = 20
+CHANGED: Final = 21
+
+KIND_NAMES: Final[list[str]] = [
+    "",
+    "duel began",
+    "turn began",
+    "phase began",
+    "step began",
+    "turn ended",
+    "shuffled",
+    "moved",
+    "summon declared",
+    "summoned",
+    "summon negated",
+    "set",
+    "flipped",
+    "position changed",
+    "attack declared",
+    "replay",
+    "attack stopped",
+    "battled",
+    "damage",
+    "duel ended",
+    "surrendered",
+    "changed",
+]
+
+# Tags of a move: one move can be several of these at once (EFX-125, EFX-131).
+DRAWN: Final = 1 << 0
+DESTROYED: Final = 1 << 1
+TRIBUTED: Final = 1 << 2
+DISCARDED: Final = 1 << 3
+SENT_TO_GY: Final = 1 << 4
+
+TAG_NAMES: Final[list[str]] = ["drawn", "destroyed", "tributed", "discarded", "sent to gy"]
+
+# Why it happened.
+BY_RULE: Final = 1
+BY_BATTLE: Final = 2
+BY_EFFECT: Final = 3
+AS_COST: Final = 4
+AS_MATERIAL: Final = 5
+FOR_SUMMON: Final = 6
+
+WHY_NAMES: Final[list[str]] = ["", "rule", "battle", "effect", "cost", "material", "summon"]
+
+# How a monster came to the field.
+NORMAL_SUMMON: Final = 1
+TRIBUTE_SUMMON: Final = 2
+NORMAL_SET: Final = 3
+TRIBUTE_SET: Final = 4
+FLIP_SUMMON: Final = 5
+SPECIAL_SUMMON: Final = 6
+
+HOW_NAMES: Final[list[str]] = [
+    "",
+    "normal summon",
+    "tribute summon",
+    "set",
+    "tribute set",
+    "flip summon",
+    "special summon",
+]
+
+
+class CardThen:
+    """A card as it was just before an event, and where the event put it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "card",
+        "life",
+        "code",
+        "handle",
+        "owner",
+        "kind",
+        "place",
+        "side",
+        "zone",
+        "index",
+        "face_up",
+        "position",
+        "to_place",
+        "to_side",
+        "to_zone",
+        "to_face_up",
+        "to_position",
+        "seen",
+    )
+
+    def __init__(
+        self,
+        card: int,
+        life: int,
+        code: int,
+        handle: int,
+        owner: int,
+        kind: int,
+        place: int,
+        side: int,
+        zone: int,
+        index: int,
+        face_up: bool,
+        position: int,
+        seen: int,
+    ) -> None:
+        self.card = card
+        self.life = life
+        self.code = code
+        self.handle = handle
+        self.owner = owner
+        self.kind = kind
+        self.place = place
+        self.side = side
+        self.zone = zone
+        # Position within the pile that it left, -1 if it left a zone.
+        self.index = index
+        self.face_up = face_up
+        self.position = position
+        self.to_place = place
+        self.to_side = side
+        self.to_zone = zone
+        self.to_face_up = face_up
+        self.to_position = position
+        # A bit for each player who could identify it, before or after.
+        self.seen = seen
+
+
+class Event:
+    """One thing that happened; its cards happened at the same moment.
+
+    `moment` numbers the points in time: what shares it was simultaneous. `how`
+    holds the tags of a move, the way of a summon, or the phase or step begun.
+    `numbers` are amounts in the order in which the message speaks of them.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "kind",
+        "player",
+        "cards",
+        "how",
+        "why",
+        "numbers",
+        "rule",
+        "moment",
+    )
+
+    def __init__(
+        self,
+        kind: int,
+        player: int,
+        cards: list[CardThen],
+        how: int,
+        why: int,
+        numbers: list[int],
+        rule: str,
+        moment: int,
+    ) -> None:
+        self.kind = kind
+        self.player = player
+        self.cards = cards
+        self.how = how
+        self.why = why
+        self.numbers = numbers
+        self.rule = rule
+        self.moment = moment

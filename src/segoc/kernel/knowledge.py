@@ -1,0 +1,111 @@
+"""Who knows which hidden card, and what a shuffle makes unknown again.
+
+To a player a card is in one of three ways:
+
+- *seen*: the player can tell which card this is (a bit in `Card.seen`);
+- *among*: the player knows that it is one of a mixed set, but not which one (a bit
+  in `Card.among`; the set is the cards with the same `mix_a` or `mix_b`). So the
+  owner knows what the own Deck still holds, and the opponent knows that a card
+  which was returned from a public place is in there;
+- neither: nothing is known but that it is one of the mixed set.
+
+A card that leaves a mixed set unseen, drawn or Set, stays one of the set. `handle`
+names a card on the table for both players; it is renewed when a card becomes
+unknown to somebody, and says nothing about the card's id.
+"""
+
+from typing import Final
+
+from segoc.kernel.card import Card
+from segoc.kernel.places import (
+    BANISHED,
+    DECK,
+    EXTRA_DECK,
+    GRAVEYARD,
+    HAND,
+    IN_THE_ACT,
+    UNDER,
+    on_field,
+)
+from segoc.kernel.state import State
+
+BOTH: Final = 3
+
+
+def sees(card: Card, player: int) -> bool:
+    return card.seen >> player & 1 == 1
+
+
+def show(card: Card, players: int) -> None:
+    """These players (bits) see which card this is: it is no longer one of a mix to them."""
+    card.seen |= players
+    card.among &= ~players
+    if players & 1:
+        card.mix_a = 0
+    if players & 2:
+        card.mix_b = 0
+
+
+def arrive(state: State, card: Card, from_place: int) -> None:
+    """A card has arrived at its place: note who can see it there."""
+    place = card.place
+    if from_place in (DECK, EXTRA_DECK):
+        state.handles += 1
+        card.handle = state.handles
+    if place in (GRAVEYARD, UNDER):
+        show(card, BOTH)
+    elif on_field(place) or place in (IN_THE_ACT, BANISHED, EXTRA_DECK):
+        show(card, BOTH if card.face_up else 1 << card.side)
+    elif place == HAND:
+        show(card, 1 << card.side)
+
+
+def mix(state: State, cards: list[int], player: int) -> None:
+    """To this player these cards have become indistinguishable."""
+    # A card that came from an older mix keeps its tie to what stayed behind: the
+    # mixes become one, which forgets a little and never invents.
+    merged = [group for group in _groups(state, cards, player) if group]
+    state.mixes += 1
+    group = state.mixes
+    if merged:
+        for held in state.cards:
+            if (held.mix_a if player == 0 else held.mix_b) in merged:
+                _put_in_mix(state.edit(held.id), player, group)
+    bit = 1 << player
+    for number in cards:
+        card = state.edit(number)
+        _put_in_mix(card, player, group)
+        if card.seen & bit:
+            card.seen &= ~bit
+            card.among |= bit
+
+
+def _groups(state: State, cards: list[int], player: int) -> list[int]:
+    found: list[int] = []
+    for number in cards:
+        held = state.cards[number]
+        group = held.mix_a if player == 0 else held.mix_b
+        if group not in found:
+            found.append(group)
+    return found
+
+
+def _put_in_mix(card: Card, player: int, group: int) -> None:
+    if player == 0:
+        card.mix_a = group
+    else:
+        card.mix_b = group
+
+
+def shuffle(state: State, player: int, place: int) -> None:
+    """Shuffle a player's Deck or hand."""
+    pile = state.pile(player, place)
+    state.random.shuffle(pile)
+    mix(state, pile, 1 - player)
+    if place == DECK:
+        mix(state, pile, player)
+        return
+    # In the hand the handles are on show, so they begin anew.
+    for number in pile:
+        state.handles += 1
+        state.edit(number).handle = state.handles

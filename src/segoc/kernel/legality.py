@@ -1,0 +1,143 @@
+"""Why not: the rules that forbid an option, for the player who asks."""
+
+from segoc.kernel import layers
+from segoc.kernel.battle import may_attack, may_attack_target
+from segoc.kernel.choose import PickCards
+from segoc.kernel.decision import (
+    ACTIVATE,
+    ATTACK,
+    BATTLE_PHASE,
+    CHANGE,
+    DIRECT,
+    END_PHASE,
+    FLIP,
+    HAND_LIMIT,
+    MAIN_PHASE_2,
+    PICK,
+    PLACEMENT,
+    SET,
+    STOP,
+    SUMMON,
+    SURRENDER,
+    TRIBUTES,
+    ZONE,
+    Option,
+)
+from segoc.kernel.geometry import is_extra_monster_zone
+from segoc.kernel.knowledge import sees
+from segoc.kernel.phases import BATTLE_STEP, is_main_phase
+from segoc.kernel.places import MONSTER_ZONE, NO_SPOT
+from segoc.kernel.position import may_change_position, may_flip_summon
+from segoc.kernel.reason import Reason
+from segoc.kernel.setting import may_set_spell_or_trap
+from segoc.kernel.state import NO_CARD, UNDECIDED, State
+from segoc.kernel.summon import may_normal_summon
+from segoc.kernel.turn import may_enter_battle_phase
+
+
+def reasons_against(state: State, player: int, option: Option) -> list[Reason]:
+    """All rules that forbid this option to this player now; none if it is legal.
+
+    The answer uses only what the player may know: of a card that the player can't
+    see it says no more than that it isn't theirs to use.
+    """
+    decision = state.decision
+    if decision is not None and decision.player == player and decision.lists(option):
+        return []
+    over = state.winner != UNDECIDED
+    if not over and option.same(Option(SURRENDER)):
+        return []  # SEG-018
+    why: list[Reason] = []
+    if over:
+        why.append(Reason("TRM-420", [], []))
+    elif decision is not None and decision.player != player:
+        why.append(Reason("SEG-019", [], []))
+    _collect(state, player, option, why)
+    if not why:
+        # Nothing forbids it as such: something else is being decided now.
+        why.append(Reason("SEG-019", [], []))
+    return why
+
+
+def _collect(state: State, player: int, option: Option, why: list[Reason]) -> None:
+    verb = option.verb
+    if verb == BATTLE_PHASE:
+        may_enter_battle_phase(state, player, why)
+    elif verb == MAIN_PHASE_2:
+        if player != state.turn_player or state.battle_step != BATTLE_STEP:
+            why.append(Reason("TRM-115", [], []))
+    elif verb == END_PHASE:
+        if player != state.turn_player or not is_main_phase(state.phase):
+            why.append(Reason("SEG-060", [], []))
+    elif verb == STOP:
+        why.append(Reason("SEG-045", [], []))
+    elif verb == ZONE:
+        _collect_about_zone(state, player, option.spot, why)
+    elif verb == PICK:
+        _collect_about_pick(state, player, option.spot, why)
+    elif verb in (SUMMON, SET, FLIP, CHANGE, ATTACK, DIRECT, ACTIVATE):
+        _collect_about_card(state, player, option, why)
+
+
+def _asked(state: State, player: int) -> int:
+    """What this player is asked about now; of the other's decisions nothing is told."""
+    decision = state.decision
+    return -1 if decision is None or decision.player != player else decision.topic
+
+
+def _collect_about_zone(state: State, player: int, zone: int, why: list[Reason]) -> None:
+    decision = state.decision
+    if state.card_at(zone) != NO_CARD:
+        why.append(Reason("SEG-020", [zone], []))
+    elif decision is not None and _asked(state, player) == PLACEMENT:
+        # Free, but not for this card: it goes to zones of its kind, on the own side.
+        placed = state.cards[state.card_at(decision.about)].printed
+        extra = placed.is_monster and is_extra_monster_zone(zone)
+        why.append(Reason("SEG-022" if extra else "SEG-020", [zone], []))
+
+
+def _collect_about_pick(state: State, player: int, spot: int, why: list[Reason]) -> None:
+    card = state.card_at(spot)
+    if card == NO_CARD:
+        why.append(Reason("SEG-033", [spot], []))
+        return
+    topic = _asked(state, player)
+    asking = state.stack[-1] if state.stack else None
+    if isinstance(asking, PickCards) and card in asking.picks:
+        return
+    held = state.cards[card]
+    if topic == HAND_LIMIT:
+        why.append(Reason("SEG-014", [spot], []))
+    elif topic == TRIBUTES:
+        if held.place != MONSTER_ZONE or layers.controller(held) != player:
+            why.append(Reason("CRD-106", [spot], []))
+        elif layers.forbidden(state, card, layers.BEING_TRIBUTED):
+            why.append(Reason("CRD-109", [spot], []))
+        else:
+            # It can be Tributed, but then no Main Monster Zone would become free.
+            why.append(Reason("CRD-088", [spot], []))
+
+
+def _collect_about_card(state: State, player: int, option: Option, why: list[Reason]) -> None:
+    verb = option.verb
+    card = state.card_at(option.spot)
+    if card == NO_CARD or not sees(state.cards[card], player):
+        why.append(Reason("SEG-033", [option.spot], []))
+        return
+    if verb == SUMMON or (verb == SET and state.cards[card].printed.is_monster):
+        may_normal_summon(state, player, card, why)
+    elif verb == SET:
+        may_set_spell_or_trap(state, player, card, why)
+    elif verb == FLIP:
+        may_flip_summon(state, player, card, why)
+    elif verb == CHANGE:
+        may_change_position(state, player, card, why)
+    elif verb == ACTIVATE:
+        why.append(Reason("SEG-034", [option.spot], []))
+    else:
+        may_attack(state, player, card, why)
+        target = NO_CARD if option.aim == NO_SPOT else state.card_at(option.aim)
+        if verb == ATTACK and target == NO_CARD:
+            why.append(Reason("SEG-044", [option.aim] if option.aim >= 0 else [], []))
+        else:
+            may_attack_target(state, player, target, why)

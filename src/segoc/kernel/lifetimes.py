@@ -1,0 +1,87 @@
+"""How long a fact about a card lives: one table, the only place that forgets.
+
+Rows are facts, columns are what can happen to a card. Targets, "this card",
+Tribute-Summoned status and the history of attacks and position changes survive
+turning face-down (TRM-001, TRM-147, TRM-161, EFX-243); lingering effects and
+links don't (EFX-239, EFX-241).
+"""
+
+from typing import ClassVar, Final
+
+from segoc.kernel.card import Card
+
+# Facts.
+IDENTITY: Final = 1 << 0  # being "that card" to whoever refers to it
+LINKS: Final = 1 << 1  # being the continuous target of a card
+LINGERING: Final = 1 << 2  # effects that apply to it
+SUMMONED_HOW: Final = 1 << 3  # its way to the field, and the number of its Tributes
+HISTORY: Final = 1 << 4  # arrived, attacked, changed position this turn
+PROPER: Final = 1 << 5  # properly summoned, as the revive limit asks
+
+ALL: Final = IDENTITY | LINKS | LINGERING | SUMMONED_HOW | HISTORY | PROPER
+
+# Transitions.
+WITHIN_ZONES: Final = 0  # a move within its controller's own Monster Zones
+FACE_DOWN: Final = 1
+CONTROL: Final = 2
+TRAP_MONSTER: Final = 3  # an also-Trap trap monster's change between its two zones
+TEMPORARY: Final = 4  # temporary banishment and return
+MATERIAL: Final = 5
+HIDDEN: Final = 6  # hand, Deck, face-down Extra Deck
+NEGATED_FLIP: Final = 7
+OTHER: Final = 8
+
+FORGOTTEN: Final[list[int]] = [
+    0,  # WITHIN_ZONES: EFX-281, EFX-282
+    LINKS | LINGERING,  # FACE_DOWN: EFX-239, EFX-241
+    0,  # CONTROL: TRM-069
+    0,  # TRAP_MONSTER: TRM-051
+    ALL & ~PROPER,  # TEMPORARY: EFX-144
+    ALL & ~PROPER,  # MATERIAL: TRM-244
+    ALL,  # HIDDEN: CRD-143
+    ALL,  # NEGATED_FLIP: CRD-146
+    ALL & ~PROPER,  # OTHER: TRM-050
+]
+
+
+def forget(card: Card, transition: int) -> int:
+    """Drop from the card what the transition makes forgotten; returns those facts."""
+    gone = FORGOTTEN[transition]
+    if gone & IDENTITY:
+        card.life += 1
+    if gone & LINKS:
+        card.face_life += 1
+    if gone & SUMMONED_HOW:
+        card.how = 0
+        card.tributes = 0
+    if gone & HISTORY:
+        card.arrived = 0
+        card.repositioned = 0
+        card.attacked = 0
+        card.doomed = False
+    if gone & PROPER:
+        card.proper = False
+    return gone
+
+
+class Ref:
+    """A reference to a card as the object it was when referred to."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "life", "face_life")
+
+    def __init__(self, card: int, life: int, face_life: int) -> None:
+        self.card = card
+        self.life = life
+        self.face_life = face_life
+
+    def same_object(self, card: Card) -> bool:
+        """It is still that card: enough for targets and "this card" (TRM-001)."""
+        return card.id == self.card and card.life == self.life
+
+    def still_linked(self, card: Card) -> bool:
+        """It is still that card and hasn't been face-down since (EFX-241)."""
+        return self.same_object(card) and card.face_life == self.face_life
+
+
+def refer(card: Card) -> Ref:
+    return Ref(card.id, card.life, card.face_life)

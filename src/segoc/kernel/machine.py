@@ -1,0 +1,134 @@
+"""The machine: runs procedures until a player must decide, and takes the answer.
+
+`apply` is the only way in. What it is given must be one of the options that the
+decision lists; anything else leaves the state untouched.
+"""
+
+from segoc.kernel.card import Card
+from segoc.kernel.chance import seeded
+from segoc.kernel.decision import SURRENDER, Option
+from segoc.kernel.event import BY_RULE, DUEL_BEGAN, SURRENDERED
+from segoc.kernel.knowledge import shuffle
+from segoc.kernel.places import DECK, EXTRA_DECK
+from segoc.kernel.printed import Printed
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.settle import judge
+from segoc.kernel.state import UNDECIDED, State
+from segoc.kernel.turn import Turn, draw
+
+STARTING_LP = 8000
+OPENING_HAND = 5
+
+
+class IllegalOption(ValueError):
+    """The option is not among those that the decision lists."""
+
+
+class Begin(Procedure):
+    """Shuffle the Decks, draw the opening hands, and take turns (SEG-010 to SEG-013)."""
+
+    def copy(self) -> "Begin":
+        new = Begin()
+        new.step = self.step
+        return new
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        first = state.turn_player
+        if step == 0:
+            state.emit(DUEL_BEGAN, first, [], 0, BY_RULE, state.lp.copy(), "SEG-010")
+            shuffle(state, 0, DECK)
+            shuffle(state, 1, DECK)
+        elif step == 1:
+            draw(state, first, OPENING_HAND, BY_RULE, "SEG-011")
+        elif step == 2:
+            draw(state, 1 - first, OPENING_HAND, BY_RULE, "SEG-011")
+        else:
+            state.pop()
+            state.push(Turn())
+
+
+def create(main: list[list[Printed]], extra: list[list[Printed]], seed: int, first: int) -> State:
+    """A new duel, stopped at its first decision."""
+    state = empty(seed, first)
+    for player in range(2):
+        for printed in main[player]:
+            add_card(state, printed, player, DECK)
+        for printed in extra[player]:
+            add_card(state, printed, player, EXTRA_DECK)
+    state.push(Begin())
+    run(state)
+    return state
+
+
+def empty(seed: int, first: int) -> State:
+    """A table with nothing on it yet."""
+    state = State(seeded(seed))
+    state.turn_player = first
+    state.lp = [STARTING_LP, STARTING_LP]
+    return state
+
+
+def add_card(state: State, printed: Printed, owner: int, place: int) -> int:
+    """Lay one more card on top of its owner's Deck or Extra Deck; returns its number."""
+    number = len(state.cards)
+    card = Card(number, printed, owner, state.lease)
+    card.place = place
+    # Everybody knows the own cards, before the Deck is shuffled.
+    card.seen = 1 << owner
+    if place == EXTRA_DECK:
+        # Its owner looks at it there; a card in the Deck gets a handle on leaving it.
+        state.handles += 1
+        card.handle = state.handles
+    state.cards.append(card)
+    state.pile(owner, place).append(number)
+    return number
+
+
+def run(state: State) -> None:
+    """Run until a player has something to decide, or the duel is over."""
+    while state.winner == UNDECIDED and state.decision is None:
+        advance(state)
+
+
+def advance(state: State) -> None:
+    """Do one step of the procedure on top; a single option the rules force is taken."""
+    state.stack[-1].run(state)
+    decision = state.decision
+    if decision is not None and len(decision.options) == 1:
+        state.decision = None
+        state.stack[-1].answer(state, decision.options[0])
+
+
+def apply(state: State, option: Option) -> None:
+    """Take the player's answer and go on to the next decision."""
+    decision = state.decision
+    if decision is None or not decision.lists(option):
+        raise IllegalOption(option.key)
+    take(state, option)
+
+
+def take(state: State, option: Option) -> None:
+    """Go on with an option known to be one of the decision's."""
+    state.journal = []
+    state.decision = None
+    state.stack[-1].answer(state, option)
+    run(state)
+
+
+def surrender(state: State, player: int) -> None:
+    """A player gives up, which is possible at any moment (SEG-018)."""
+    if state.winner != UNDECIDED:
+        raise IllegalOption(Option(SURRENDER).key)
+    state.journal = []
+    state.loss[player] = "SEG-018"
+    state.tick()
+    state.emit(SURRENDERED, player, [], 0, BY_RULE, None, "SEG-018")
+    judge(state)
+
+
+def ask_again(state: State) -> None:
+    """Renew the decision, after what it was made from has changed (see `sampling`)."""
+    if state.decision is not None:
+        state.stack[-1].ask(state)

@@ -1,0 +1,189 @@
+"""Manual changes of battle position, and the Flip Summon."""
+
+from typing import ClassVar
+
+from segoc.kernel import layers
+from segoc.kernel.card import Card
+from segoc.kernel.event import (
+    BY_RULE,
+    FLIP_SUMMON,
+    FLIPPED,
+    FOR_SUMMON,
+    NORMAL_SET,
+    POSITION_CHANGED,
+    SUMMON_DECLARED,
+    SUMMON_NEGATED,
+    SUMMONED,
+    TRIBUTE_SET,
+)
+from segoc.kernel.kinds import LINK
+from segoc.kernel.lifetimes import NEGATED_FLIP, forget
+from segoc.kernel.moves import Move, turn_face_up
+from segoc.kernel.phases import is_main_phase
+from segoc.kernel.places import ATTACK, DEFENSE, GRAVEYARD, MONSTER_ZONE
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.reason import Reason, deny
+from segoc.kernel.settle import Settle
+from segoc.kernel.state import State
+from segoc.kernel.windows import AFTER, NEGATION, Window
+
+
+def may_change_position(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
+    """Whether a player can change this face-up monster's position by hand now."""
+    before = 0 if why is None else len(why)
+    held = state.cards[card]
+    if not _own_monster(state, player, card, why, "TRM-150"):
+        return False
+    if not held.face_up and deny(why, "TRM-151", held.zone):
+        return False
+    if held.printed.types & LINK and deny(why, "TRM-141", held.zone):
+        return False
+    if not _free_to_turn(state, card, why):
+        return False
+    return why is None or len(why) == before
+
+
+def may_flip_summon(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
+    """Whether a player can Flip Summon this monster now."""
+    before = 0 if why is None else len(why)
+    held = state.cards[card]
+    if not _own_monster(state, player, card, why, "TRM-150"):
+        return False
+    if held.face_up and deny(why, "TRM-163", held.zone):
+        return False
+    if not _free_to_turn(state, card, why):
+        return False
+    return why is None or len(why) == before
+
+
+def _own_monster(state: State, player: int, card: int, why: list[Reason] | None, rule: str) -> bool:
+    """In the own Main Phase, a monster that one controls (TRM-150)."""
+    held = state.cards[card]
+    if (player != state.turn_player or not is_main_phase(state.phase)) and deny(why, rule):
+        return False
+    if held.place != MONSTER_ZONE or layers.controller(held) != player:
+        # The other questions have no meaning for what isn't an own monster.
+        deny(why, rule, state.spot(card))
+        return False
+    return True
+
+
+def _free_to_turn(state: State, card: int, why: list[Reason] | None) -> bool:
+    """What a monster did this turn it remembers even when it was turned face-down (EFX-243)."""
+    held = state.cards[card]
+    turn = state.turn
+    if held.arrived == turn and deny(why, _rule_of_arrival(held), held.zone):
+        return False
+    if held.attacked == turn and deny(why, "TRM-153", held.zone):
+        return False
+    if held.repositioned == turn and deny(why, "TRM-152", held.zone):
+        return False
+    stuck = layers.forbidden(state, card, layers.CHANGING_POSITION)
+    return not stuck or not deny(why, "TRM-145", held.zone)
+
+
+def _rule_of_arrival(card: Card) -> str:
+    """A Set monster can't be flipped yet; a summoned one can't turn, face-down or not."""
+    as_it_was_set = not card.face_up and card.how in (NORMAL_SET, TRIBUTE_SET)
+    return "CRD-251" if as_it_was_set else "TRM-153"
+
+
+class ChangePosition(Procedure):
+    """Face-up Attack to face-up Defense, or back (TRM-151)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "card")
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+
+    def copy(self) -> "ChangePosition":
+        new = ChangePosition(self.player, self.card)
+        new.step = self.step
+        return new
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            self.change(state)
+        elif step == 1:
+            state.push(Window(AFTER))
+        else:
+            state.pop()
+
+    def change(self, state: State) -> None:
+        state.tick()
+        record = state.then(self.card)
+        card = state.edit(self.card)
+        card.position = DEFENSE if card.position == ATTACK else ATTACK
+        card.repositioned = state.turn  # TRM-152
+        state.emit(
+            POSITION_CHANGED, self.player, [state.arrived(record)], 0, BY_RULE, None, "TRM-151"
+        )
+        state.push(Settle())
+
+
+class FlipSummon(Procedure):
+    """From face-down Defense to face-up Attack by the player's will (TRM-163).
+
+    The monster doesn't move: it is in the act where it lies (EFX-231).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "card", "negated")
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+        self.negated = False
+
+    def copy(self) -> "FlipSummon":
+        new = FlipSummon(self.player, self.card)
+        new.step = self.step
+        new.negated = self.negated
+        return new
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            self.attempt(state)
+        elif step == 1:
+            if self.negated:
+                self.fail(state)
+            else:
+                self.succeed(state)
+        elif step == 2:
+            state.push(Window(AFTER))
+        else:
+            state.pop()
+
+    def attempt(self, state: State) -> None:
+        state.tick()
+        record = state.then(self.card)
+        turn_face_up(state, self.card, ATTACK)
+        card = state.edit(self.card)
+        card.acting = True
+        card.repositioned = state.turn  # TRM-152, CRD-250
+        records = [state.arrived(record)]
+        state.emit(SUMMON_DECLARED, self.player, records, FLIP_SUMMON, FOR_SUMMON, None, "TRM-163")
+        state.push(Window(NEGATION))  # CRD-249
+        state.push(Settle())
+
+    def succeed(self, state: State) -> None:
+        """Flipped and Flip Summoned at the same moment (TRM-164)."""
+        state.tick()
+        record = state.then(self.card)
+        state.edit(self.card).acting = False
+        records = [state.arrived(record)]
+        state.emit(FLIPPED, self.player, records, 0, FOR_SUMMON, None, "TRM-164")
+        state.emit(SUMMONED, self.player, records, FLIP_SUMMON, FOR_SUMMON, None, "TRM-163")
+        state.push(Settle())
+
+    def fail(self, state: State) -> None:
+        """To the GY from nowhere; its proper summon is forgotten (CRD-146)."""
+        forget(state.edit(self.card), NEGATED_FLIP)
+        state.emit(SUMMON_NEGATED, self.player, [state.then(self.card)], FLIP_SUMMON)
+        state.push(Move([self.card], GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-146"))

@@ -1,0 +1,40 @@
+"""A rules procedure under way: its fields are its local variables, its steps run in order.
+
+A procedure's `run` does the step that is due and moves `step` on; a step may push
+another procedure on the stack, or ask a player with `State.ask`. Since nothing
+but fields lives between two steps, a duel can be copied there.
+"""
+
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from segoc.kernel.decision import Option
+    from segoc.kernel.printed import Printed
+    from segoc.kernel.state import State
+
+
+class Procedure:
+    # The fields of the subclass, `step` left out; `saving` and the tests of `copy` read it.
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.step = 0
+
+    def run(self, state: "State") -> None:
+        """Do the step that is due."""
+        raise AssertionError("a procedure defines its steps")
+
+    def ask(self, state: "State") -> None:
+        """Ask the player whose answer this step needs; asked again, it asks the same."""
+        raise AssertionError("this procedure asks nothing")
+
+    def answer(self, state: "State", option: "Option") -> None:
+        """Go on with the option that the player chose."""
+        raise AssertionError("this procedure asks nothing")
+
+    def fits(self, card: int, face: "Printed") -> bool:
+        """Whether a hidden card could have this face, for all that this procedure showed."""
+        return True
+
+    def copy(self) -> "Procedure":
+        raise AssertionError("a procedure defines how it is copied")

@@ -1,0 +1,38 @@
+"""Reasons: why something is not legal, by rule.
+
+A check of legality reads as a list of violations:
+
+    if used_up and deny(why, "CRD-087", card):
+        return False
+
+Without a list to write to, `deny` says "stop here": the fast path ends at the
+first violation. With one, it writes the reason down and lets the check go on, so
+that the same code tells all the reasons.
+"""
+
+
+class Reason:
+    """A rule that forbids, with the spots and numbers in question."""
+
+    def __init__(self, rule: str, spots: list[int], numbers: list[int]) -> None:
+        self.rule = rule
+        self.spots = spots
+        self.numbers = numbers
+
+    def __repr__(self) -> str:
+        return f"Reason(rule={self.rule!r}, spots={self.spots}, numbers={self.numbers})"
+
+
+Why = list[Reason] | None
+
+
+def deny(
+    why: list[Reason] | None, rule: str, spot: int = -1, number: int = -1, of: int = -1
+) -> bool:
+    """Note a violation; True if the check can stop because nobody listens."""
+    if why is None:
+        return True
+    spots = [] if spot < 0 else [spot]
+    numbers = [n for n in (number, of) if n >= 0]
+    why.append(Reason(rule, spots, numbers))
+    return False

@@ -1,0 +1,90 @@
+"""Setting Spells and Traps."""
+
+from typing import ClassVar
+
+from segoc.kernel.choose import PickZone
+from segoc.kernel.event import BY_RULE, SET
+from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONES_PER_PLAYER, field_zone
+from segoc.kernel.moves import Move, relocate
+from segoc.kernel.phases import is_main_phase
+from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, HAND, SPELL_ZONE
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.reason import Reason, deny
+from segoc.kernel.settle import Settle
+from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.windows import AFTER, Window
+
+
+def free_spell_zones(state: State, player: int) -> list[int]:
+    found: list[int] = []
+    first = player * ZONES_PER_PLAYER + FIRST_SPELL_ZONE
+    for zone in range(first, first + 5):
+        if state.zones[zone] == NO_CARD:
+            found.append(zone)
+    return found
+
+
+def may_set_spell_or_trap(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
+    """Whether a player can Set this card in the Spell & Trap or Field Zone now."""
+    before = 0 if why is None else len(why)
+    held = state.cards[card]
+    spot = state.spot(card) if why is not None else -1
+    if (player != state.turn_player or not is_main_phase(state.phase)) and deny(why, "CRD-317"):
+        return False
+    if (held.place != HAND or held.side != player) and deny(why, "CRD-317", spot):
+        return False
+    if held.printed.is_monster and deny(why, "SEG-032", spot):
+        return False
+    if held.printed.is_field_spell:
+        return why is None or len(why) == before
+    if not free_spell_zones(state, player) and deny(why, "CRD-318"):
+        return False
+    return why is None or len(why) == before
+
+
+class SetSpellOrTrap(Procedure):
+    """Place it face-down; a Field Spell goes to the Field Zone and replaces what is there."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "card")
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+
+    def copy(self) -> "SetSpellOrTrap":
+        new = SetSpellOrTrap(self.player, self.card)
+        new.step = self.step
+        return new
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            self.make_room(state)
+        elif step == 1:
+            self.place(state)
+        elif step == 2:
+            state.push(Window(AFTER))
+        else:
+            state.pop()
+
+    def make_room(self, state: State) -> None:
+        if not state.cards[self.card].printed.is_field_spell:
+            state.push(PickZone(self.player, free_spell_zones(state, self.player), self.card))
+            return
+        old = state.zones[field_zone(self.player)]
+        if old != NO_CARD:
+            # By rule: neither destroyed nor by an effect (CRD-343).
+            state.push(Move([old], GRAVEYARD, 0, BY_RULE, self.player, "CRD-343"))
+
+    def place(self, state: State) -> None:
+        state.tick()
+        record = state.then(self.card)
+        if state.cards[self.card].printed.is_field_spell:  # CRD-342
+            relocate(state, self.card, FIELD_ZONE, self.player, field_zone(self.player))
+        else:
+            relocate(state, self.card, SPELL_ZONE, self.player, state.picked[0])
+        state.edit(self.card).arrived = state.turn
+        state.emit(SET, self.player, [state.arrived(record)], 0, BY_RULE, None, "CRD-317")
+        state.push(Settle())

@@ -1,0 +1,241 @@
+"""The state: everything there is to know about a duel, as plain data.
+
+Nothing here decides a rule. `State` holds the facts, hands out cards for reading
+(`cards[i]`) and for writing (`edit(i)`), keeps the stack of procedures, and can be
+copied at any moment.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from segoc.kernel.card import Card, Lease
+from segoc.kernel.chance import Random
+from segoc.kernel.decision import Decision, Option
+from segoc.kernel.event import CardThen, Event
+from segoc.kernel.geometry import NO_ZONE, ZONE_COUNT, ZONES_PER_PLAYER
+from segoc.kernel.phases import NO_PHASE, NO_STEP
+from segoc.kernel.places import (
+    IN_THE_ACT,
+    NO_SPOT,
+    PILE_SPOTS,
+    PILES_PER_PLAYER,
+    UNDER,
+    UNDER_SPOTS,
+    on_field,
+    pile_spot,
+    under_spot,
+)
+
+if TYPE_CHECKING:
+    from segoc.kernel.layers import Entry, Traits
+    from segoc.kernel.procedure import Procedure
+
+UNDECIDED: Final = -1
+DRAW: Final = 2
+NO_CARD: Final = -1
+
+
+class State:
+    def __init__(self, random: Random) -> None:
+        self.lease = Lease()
+        self.random = random
+
+        # Cards and where they lie. A pile's last card is its top.
+        self.cards: list[Card] = []
+        self.zones: list[int] = [NO_CARD] * ZONE_COUNT
+        self.piles: list[list[int]] = [[] for _ in range(2 * PILES_PER_PLAYER)]
+        self.under: dict[int, list[int]] = {}
+
+        # The players.
+        self.lp: list[int] = [0, 0]
+        # The rule by which a player has lost, to be judged when the duel settles.
+        self.loss: list[str] = ["", ""]
+
+        # The turn, and its book-keeping.
+        self.turn = 0
+        self.turn_player = 0
+        self.phase = NO_PHASE
+        self.battle_step = NO_STEP
+        self.normal_summons = 0
+        self.battle_phases = 0
+        self.attacks = 0
+
+        # Effects that apply, in the order of their arrival, and the answers they give.
+        self.layers: list[Entry] = []
+        self.traits: dict[int, Traits] = {}
+
+        # Time: the number of the last moment, and what has happened since the last window.
+        self.moment = 0
+        self.happened: list[Event] = []
+
+        # Numbers given out so far.
+        self.handles = 0
+        self.mixes = 0
+
+        # The machine: procedures under way, what is asked, and the last picks made.
+        self.stack: list[Procedure] = []
+        self.decision: Decision | None = None
+        self.picked: list[int] = []
+        self.winner = UNDECIDED
+        self.ending = ""
+
+        # The tray of events since the last answer; for whoever watches, not for the rules.
+        self.journal: list[Event] = []
+
+    def copy(self) -> "State":
+        """An equal state that shares nothing with this one that either could change."""
+        new = State(self.random.copy())
+        # From now on neither state may write to the cards that both hold.
+        self.lease = Lease()
+        new.cards = self.cards.copy()
+        new.zones = self.zones.copy()
+        new.piles = [pile.copy() for pile in self.piles]
+        new.under = {host: materials.copy() for host, materials in self.under.items()}
+        new.lp = self.lp.copy()
+        new.loss = self.loss.copy()
+        new.turn = self.turn
+        new.turn_player = self.turn_player
+        new.phase = self.phase
+        new.battle_step = self.battle_step
+        new.normal_summons = self.normal_summons
+        new.battle_phases = self.battle_phases
+        new.attacks = self.attacks
+        new.layers = self.layers.copy()
+        new.traits = self.traits.copy()
+        new.moment = self.moment
+        new.happened = self.happened.copy()
+        new.handles = self.handles
+        new.mixes = self.mixes
+        new.stack = [procedure.copy() for procedure in self.stack]
+        new.decision = self.decision
+        new.picked = self.picked.copy()
+        new.winner = self.winner
+        new.ending = self.ending
+        return new
+
+    # Cards.
+
+    def edit(self, card: int) -> Card:
+        """The card for writing: the only way to change one."""
+        held = self.cards[card]
+        if held.lease is not self.lease:
+            held = held.copy(self.lease)
+            self.cards[card] = held
+        return held
+
+    def pile(self, player: int, place: int) -> list[int]:
+        return self.piles[player * PILES_PER_PLAYER + place]
+
+    def monsters(self, player: int) -> list[int]:
+        """The monsters that a player controls, in the order of their zones."""
+        found: list[int] = []
+        base = player * ZONES_PER_PLAYER
+        for zone in range(base, base + 5):
+            card = self.zones[zone]
+            if card != NO_CARD:
+                held = self.cards[card]
+                if held.place != IN_THE_ACT and not held.acting:
+                    found.append(card)
+        for zone in range(2 * ZONES_PER_PLAYER, ZONE_COUNT):
+            card = self.zones[zone]
+            if card != NO_CARD:
+                held = self.cards[card]
+                if held.side == player and held.place != IN_THE_ACT and not held.acting:
+                    found.append(card)
+        return found
+
+    def spot(self, card: int) -> int:
+        """Where a card is, as a spot; NO_SPOT for one that is nowhere."""
+        held = self.cards[card]
+        if on_field(held.place) or held.place == IN_THE_ACT:
+            return held.zone
+        if held.place < PILES_PER_PLAYER:
+            index = self.pile(held.side, held.place).index(card)
+            return pile_spot(held.side, held.place, index)
+        if held.place == UNDER:
+            for host, materials in self.under.items():
+                if card in materials:
+                    return under_spot(self.cards[host].zone, materials.index(card))
+        return NO_SPOT
+
+    def card_at(self, spot: int) -> int:
+        """The card at a spot, or NO_CARD."""
+        if spot >= UNDER_SPOTS:
+            zone, index = divmod(spot - UNDER_SPOTS, PILE_SPOTS)
+            if zone >= ZONE_COUNT:
+                return NO_CARD
+            cards = self.under.get(self.zones[zone], [])
+        elif spot >= PILE_SPOTS:
+            number, index = divmod(spot - PILE_SPOTS, PILE_SPOTS)
+            cards = self.piles[number] if number < len(self.piles) else []
+        else:
+            return self.zones[spot] if 0 <= spot < ZONE_COUNT else NO_CARD
+        return cards[index] if index < len(cards) else NO_CARD
+
+    # Events.
+
+    def then(self, card: int) -> CardThen:
+        """The card as it is now, for an event about to happen."""
+        held = self.cards[card]
+        printed = held.printed
+        index = -1
+        if held.zone == NO_ZONE and held.place < PILES_PER_PLAYER:
+            pile = self.pile(held.side, held.place)
+            index = len(pile) - 1
+            while pile[index] != card:
+                index -= 1
+        return CardThen(
+            card,
+            held.life,
+            printed.code,
+            held.handle,
+            held.owner,
+            printed.kind,
+            IN_THE_ACT if held.acting else held.place,
+            held.side,
+            held.zone,
+            index,
+            held.face_up,
+            held.position,
+            held.seen,
+        )
+
+    def arrived(self, then: CardThen) -> CardThen:
+        """Complete the record with where the card is now."""
+        held = self.cards[then.card]
+        then.to_place = held.place
+        then.to_side = held.side
+        then.to_zone = held.zone
+        then.to_face_up = held.face_up
+        then.to_position = held.position
+        then.handle = held.handle
+        then.seen = then.seen | held.seen
+        return then
+
+    def tick(self) -> None:
+        """The next event happens later than all before."""
+        self.moment += 1
+
+    def emit(
+        self,
+        kind: int,
+        player: int,
+        cards: list[CardThen],
+        how: int = 0,
+        why: int = 0,
+        numbers: list[int] | None = None,
+        rule: str = "",
+    ) -> None:
+        event = Event(kind, player, cards, how, why, numbers or [], rule, self.moment)
+        self.happened.append(event)
+        self.journal.append(event)
+
+    # The machine.
+
+    def push(self, procedure: "Procedure") -> None:
+        self.stack.append(procedure)
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    def ask(self, player: int, topic: int, options: list[Option], about: int = NO_SPOT) -> None:
+        self.decision = Decision(player, topic, options, about)

@@ -1,0 +1,239 @@
+"""The Normal Summon and the Set of a monster, with Tributes or without."""
+
+from typing import ClassVar
+
+from segoc.kernel import layers
+from segoc.kernel.choose import PickCards, PickZone
+from segoc.kernel.decision import TRIBUTES
+from segoc.kernel.event import (
+    FOR_SUMMON,
+    NORMAL_SET,
+    NORMAL_SUMMON,
+    SET,
+    SUMMON_DECLARED,
+    SUMMON_NEGATED,
+    SUMMONED,
+    TRIBUTE_SET,
+    TRIBUTE_SUMMON,
+    TRIBUTED,
+)
+from segoc.kernel.geometry import ZONES_PER_PLAYER, is_main_monster_zone
+from segoc.kernel.moves import Move, relocate
+from segoc.kernel.phases import is_main_phase
+from segoc.kernel.places import (
+    ATTACK,
+    DEFENSE,
+    GRAVEYARD,
+    HAND,
+    IN_THE_ACT,
+    MONSTER_ZONE,
+)
+from segoc.kernel.printed import Printed
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.reason import Reason, deny
+from segoc.kernel.settle import Settle
+from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.windows import AFTER, NEGATION, Window
+
+
+def tributes_for(level: int) -> int:
+    """One for Level 5 and 6, two from Level 7 on (CRD-098)."""
+    return 0 if level <= 4 else 1 if level <= 6 else 2
+
+
+def tributes_needed(state: State, card: int) -> int:
+    return tributes_for(layers.level(state, card))
+
+
+def tributable(state: State, player: int) -> list[int]:
+    """The monsters that a player can Tribute: the own ones (CRD-106), face-down ones
+    (CRD-104) and one in the Extra Monster Zone (CRD-110) included."""
+    found: list[int] = []
+    for card in state.monsters(player):
+        if not layers.forbidden(state, card, layers.BEING_TRIBUTED):  # CRD-109
+            found.append(card)
+    return found
+
+
+def free_monster_zones(state: State, player: int) -> list[int]:
+    """The Main Monster Zones that nothing occupies or has reserved."""
+    found: list[int] = []
+    first = player * ZONES_PER_PLAYER
+    for zone in range(first, first + 5):
+        if state.zones[zone] == NO_CARD:
+            found.append(zone)
+    return found
+
+
+def may_normal_summon(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
+    """Whether a player can Normal Summon or Set this card as a monster now."""
+    before = 0 if why is None else len(why)
+    held = state.cards[card]
+    spot = state.spot(card) if why is not None else -1
+    if (player != state.turn_player or not is_main_phase(state.phase)) and deny(why, "CRD-086"):
+        return False
+    if (held.place != HAND or held.side != player) and deny(why, "CRD-086", spot):
+        return False
+    if state.normal_summons > 0 and deny(why, "CRD-087", -1, state.normal_summons):
+        return False
+    if not held.printed.is_monster or held.printed.is_special:
+        # Tributes and zones are no question for what can never be Normal Summoned.
+        deny(why, "SEG-031" if held.printed.is_monster else "SEG-030", spot)
+        return False
+    if not _room_and_tributes(state, player, card, why):
+        return False
+    return why is None or len(why) == before
+
+
+def _room_and_tributes(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
+    needed = tributes_needed(state, card)
+    free = len(free_monster_zones(state, player))
+    if needed == 0:
+        return free > 0 or not deny(why, "CRD-088")
+    monsters = tributable(state, player)
+    if len(monsters) < needed:
+        # Enough monsters, but not all of them can be Tributed: that is another no.
+        enough = len(state.monsters(player)) >= needed
+        deny(why, "CRD-109" if enough else "CRD-098", -1, needed, len(monsters))
+        return False
+    # A Tribute from a Main Monster Zone frees it (CRD-099); one from an Extra
+    # Monster Zone frees nothing that a Normal Summon can use.
+    if free == 0 and not _in_main_zones(state, monsters) and deny(why, "CRD-088"):
+        return False
+    return True
+
+
+def _in_main_zones(state: State, monsters: list[int]) -> list[int]:
+    return [card for card in monsters if is_main_monster_zone(state.cards[card].zone)]
+
+
+class NormalSummon(Procedure):
+    """Declare, Tribute, choose the zone; then be summoned, unless negated, or Set.
+
+    The position is decided at the start (CRD-090): a Set monster is placed at once,
+    since a Set can't be negated; a summoned one is first in the act.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "card", "face_up", "tributes", "negated")
+
+    def __init__(self, player: int, card: int, face_up: bool) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+        self.face_up = face_up
+        self.tributes = 0
+        self.negated = False
+
+    def copy(self) -> "NormalSummon":
+        new = NormalSummon(self.player, self.card, self.face_up)
+        new.step = self.step
+        new.tributes = self.tributes
+        new.negated = self.negated
+        return new
+
+    def fits(self, card: int, face: Printed) -> bool:
+        """The number of Tributes is on show before the monster is (CRD-105, CRD-114)."""
+        if card != self.card:
+            return True
+        return face.is_monster and not face.is_special and tributes_for(face.level) == self.tributes
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            self.declare(state)
+        elif step == 1:
+            self.tribute(state)
+        elif step == 2:
+            state.push(PickZone(self.player, free_monster_zones(state, self.player), self.card))
+        elif step == 3:
+            if self.face_up:
+                self.attempt(state)
+            else:
+                self.be_set(state)
+        elif step == 4:
+            if self.negated:
+                self.fail(state)
+            elif self.face_up:
+                self.succeed(state)
+        elif step == 5:
+            state.push(Window(AFTER))
+        else:
+            state.pop()
+
+    def declare(self, state: State) -> None:
+        """The turn's Normal Summon is used up from here on, negated or not (CRD-092)."""
+        state.normal_summons += 1
+        self.tributes = tributes_needed(state, self.card)
+        if self.tributes == 0:
+            return
+        candidates = tributable(state, self.player)
+        free = free_monster_zones(state, self.player)
+        must = [] if free else _in_main_zones(state, candidates)
+        state.push(PickCards(self.player, TRIBUTES, candidates, self.tributes, self.tributes, must))
+
+    def tribute(self, state: State) -> None:
+        """Tributing comes before the monster is placed, and isn't undone (CRD-105)."""
+        if self.tributes:
+            state.push(Move(state.picked, GRAVEYARD, TRIBUTED, FOR_SUMMON, self.player, "CRD-103"))
+
+    def attempt(self, state: State) -> None:
+        """In the act: in no zone yet, its zone reserved (CRD-092, CRD-093)."""
+        state.tick()
+        record = state.then(self.card)
+        zone = state.picked[0]
+        relocate(state, self.card, IN_THE_ACT, self.player, zone, True, ATTACK)
+        how = self.how()
+        state.emit(
+            SUMMON_DECLARED, self.player, [state.arrived(record)], how, FOR_SUMMON, None, "CRD-086"
+        )
+        state.push(Window(NEGATION))
+        state.push(Settle())
+
+    def succeed(self, state: State) -> None:
+        """Summoned when it is placed on the field (CRD-094)."""
+        state.tick()
+        record = state.then(self.card)
+        relocate(
+            state, self.card, MONSTER_ZONE, self.player, state.cards[self.card].zone, True, ATTACK
+        )
+        self.remember(state)
+        state.emit(
+            SUMMONED,
+            self.player,
+            [state.arrived(record)],
+            self.how(),
+            FOR_SUMMON,
+            None,
+            "CRD-094",
+        )
+        state.push(Settle())
+
+    def be_set(self, state: State) -> None:
+        """Face-down Defense, not shown to the opponent (CRD-090, CRD-113)."""
+        state.tick()
+        record = state.then(self.card)
+        zone = state.picked[0]
+        relocate(state, self.card, MONSTER_ZONE, self.player, zone, False, DEFENSE)
+        self.remember(state)
+        state.emit(
+            SET, self.player, [state.arrived(record)], self.how(), FOR_SUMMON, None, "CRD-090"
+        )
+        state.push(Settle())
+
+    def fail(self, state: State) -> None:
+        """To the GY, from nowhere (CRD-093)."""
+        state.emit(SUMMON_NEGATED, self.player, [state.then(self.card)], self.how())
+        state.push(Move([self.card], GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-093"))
+
+    def remember(self, state: State) -> None:
+        card = state.edit(self.card)
+        card.how = self.how()
+        card.tributes = self.tributes
+        card.arrived = state.turn
+
+    def how(self) -> int:
+        """A summon or Set with Tributes is a Tribute Summon (TRM-158)."""
+        if self.face_up:
+            return TRIBUTE_SUMMON if self.tributes else NORMAL_SUMMON
+        return TRIBUTE_SET if self.tributes else NORMAL_SET

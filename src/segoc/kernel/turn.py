@@ -1,0 +1,243 @@
+"""The turn: its phases in order, and what the turn player does in the Main Phases."""
+
+from typing import ClassVar
+
+from segoc.kernel import layers
+from segoc.kernel.battle import BattlePhase
+from segoc.kernel.choose import PickCards
+from segoc.kernel.decision import (
+    BATTLE_PHASE,
+    CHANGE,
+    END_PHASE,
+    FLIP,
+    HAND_LIMIT,
+    OPEN,
+    SET,
+    SUMMON,
+    Option,
+)
+from segoc.kernel.event import (
+    BY_RULE,
+    DISCARDED,
+    DRAWN,
+    MOVED,
+    PHASE_BEGAN,
+    TURN_BEGAN,
+    TURN_ENDED,
+    CardThen,
+)
+from segoc.kernel.moves import Move, relocate
+from segoc.kernel.phases import BATTLE_PHASE as IN_BATTLE_PHASE
+from segoc.kernel.phases import DRAW_PHASE, MAIN_PHASE_1, MAIN_PHASE_2, STANDBY_PHASE, TURN_END
+from segoc.kernel.phases import END_PHASE as IN_END_PHASE
+from segoc.kernel.places import DECK, GRAVEYARD, HAND, pile_spot
+from segoc.kernel.position import ChangePosition, FlipSummon, may_change_position, may_flip_summon
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.reason import Reason, deny
+from segoc.kernel.setting import SetSpellOrTrap, may_set_spell_or_trap
+from segoc.kernel.settle import Settle
+from segoc.kernel.state import State
+from segoc.kernel.summon import NormalSummon, may_normal_summon
+from segoc.kernel.windows import AFTER, PHASE_END, Window
+
+HAND_SIZE_LIMIT = 6
+
+
+def draw(state: State, player: int, count: int, why: int, rule: str) -> None:
+    """Draw cards, all at the same time; who can't draw them all loses (TRM-403, SEG-016)."""
+    state.tick()
+    deck = state.pile(player, DECK)
+    if len(deck) < count:
+        state.loss[player] = "SEG-016"
+        count = len(deck)
+    records: list[CardThen] = []
+    for _card in range(count):
+        card = deck[-1]
+        record = state.then(card)
+        relocate(state, card, HAND, player)
+        records.append(state.arrived(record))
+    if records:
+        state.emit(MOVED, player, records, DRAWN, why, None, rule)
+    state.push(Settle())
+
+
+class Turn(Procedure):
+    """Draw, Standby, Main 1, Battle, Main 2, End (TRM-111); then the other player's turn.
+
+    The Battle Phase is optional (TRM-114), and without it there is no Main Phase 2
+    (TRM-115): the Main Phase says in `battle` what its player wanted.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("battle",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.battle = False
+
+    def copy(self) -> "Turn":
+        new = Turn()
+        new.step = self.step
+        new.battle = self.battle
+        return new
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            self.begin(state)
+        elif step == 1:
+            self.enter(state, DRAW_PHASE)
+            if state.turn > 1:  # TRM-113
+                draw(state, state.turn_player, 1, BY_RULE, "SEG-015")
+        elif step == 2:
+            state.push(Window(AFTER))
+        elif step == 3:
+            self.enter(state, STANDBY_PHASE)
+            state.push(Window(AFTER))
+        elif step == 4:
+            self.battle = False
+            self.enter(state, MAIN_PHASE_1)
+            state.push(MainPhase())
+        elif step == 5:
+            self.battle_phase(state)
+        elif step == 6:
+            if self.battle:
+                self.enter(state, MAIN_PHASE_2)
+                state.push(MainPhase())
+        elif step == 7:
+            self.enter(state, IN_END_PHASE)
+            state.push(EndPhase())
+        else:
+            self.end(state)
+
+    def begin(self, state: State) -> None:
+        state.tick()
+        state.turn += 1
+        state.normal_summons = 0
+        state.battle_phases = 0
+        state.attacks = 0
+        state.emit(TURN_BEGAN, state.turn_player, [], 0, BY_RULE, [state.turn], "TRM-111")
+
+    def enter(self, state: State, phase: int) -> None:
+        state.tick()
+        state.phase = phase
+        state.emit(PHASE_BEGAN, state.turn_player, [], phase, BY_RULE, None, "TRM-111")
+
+    def battle_phase(self, state: State) -> None:
+        self.battle = state.battle_phases > 0
+        if self.battle:
+            self.enter(state, IN_BATTLE_PHASE)
+            state.push(BattlePhase())
+
+    def end(self, state: State) -> None:
+        """ "At the end of the turn" is after the End Phase (TRM-116)."""
+        state.tick()
+        state.phase = TURN_END
+        layers.end_with_turn(state)
+        state.emit(TURN_ENDED, state.turn_player, [], 0, BY_RULE, [state.turn], "TRM-116")
+        state.turn_player = 1 - state.turn_player
+        self.step = 0
+
+
+def may_enter_battle_phase(state: State, player: int, why: list[Reason] | None) -> bool:
+    before = 0 if why is None else len(why)
+    if (player != state.turn_player or state.phase != MAIN_PHASE_1) and deny(why, "TRM-115"):
+        return False
+    if state.turn == 1 and deny(why, "TRM-113"):
+        return False
+    return why is None or len(why) == before
+
+
+class MainPhase(Procedure):
+    """The open game state: the turn player acts, or wants to leave the phase (TRM-104)."""
+
+    def copy(self) -> "MainPhase":
+        new = MainPhase()
+        new.step = self.step
+        return new
+
+    def run(self, state: State) -> None:
+        if self.step == 0:
+            self.ask(state)
+        else:
+            state.pop()
+
+    def ask(self, state: State) -> None:
+        player = state.turn_player
+        options: list[Option] = []
+        self.hand_options(state, player, options)
+        self.field_options(state, player, options)
+        if may_enter_battle_phase(state, player, None):
+            options.append(Option(BATTLE_PHASE))
+        options.append(Option(END_PHASE))
+        state.ask(player, OPEN, options)
+
+    def hand_options(self, state: State, player: int, options: list[Option]) -> None:
+        hand = state.pile(player, HAND)
+        for index in range(len(hand)):
+            card = hand[index]
+            if state.cards[card].printed.is_monster:
+                if may_normal_summon(state, player, card, None):
+                    spot = pile_spot(player, HAND, index)
+                    options.append(Option(SUMMON, spot))
+                    options.append(Option(SET, spot))
+            elif may_set_spell_or_trap(state, player, card, None):
+                options.append(Option(SET, pile_spot(player, HAND, index)))
+
+    def field_options(self, state: State, player: int, options: list[Option]) -> None:
+        for card in state.monsters(player):
+            held = state.cards[card]
+            if held.face_up:
+                if may_change_position(state, player, card, None):
+                    options.append(Option(CHANGE, held.zone))
+            elif may_flip_summon(state, player, card, None):
+                options.append(Option(FLIP, held.zone))
+
+    def answer(self, state: State, option: Option) -> None:
+        player = state.turn_player
+        verb = option.verb
+        if verb in (BATTLE_PHASE, END_PHASE):
+            # The opponent may still act before the phase ends (SEG-060).
+            if verb == BATTLE_PHASE:
+                state.battle_phases += 1
+            self.step = 1
+            state.push(Window(PHASE_END))
+            return
+        card = state.card_at(option.spot)
+        if verb == SUMMON:
+            state.push(NormalSummon(player, card, True))
+        elif verb == FLIP:
+            state.push(FlipSummon(player, card))
+        elif verb == CHANGE:
+            state.push(ChangePosition(player, card))
+        elif state.cards[card].printed.is_monster:
+            state.push(NormalSummon(player, card, False))
+        else:
+            state.push(SetSpellOrTrap(player, card))
+
+
+class EndPhase(Procedure):
+    """A window, then the hand limit; what follows from discarding is answered to as well."""
+
+    def copy(self) -> "EndPhase":
+        new = EndPhase()
+        new.step = self.step
+        return new
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        player = state.turn_player
+        if step == 0:
+            state.push(Window(AFTER))
+        elif step == 1:
+            hand = state.pile(player, HAND)
+            excess = len(hand) - HAND_SIZE_LIMIT
+            if excess <= 0:
+                state.pop()
+                return
+            state.push(PickCards(player, HAND_LIMIT, hand.copy(), excess, excess, []))
+        else:
+            # Discarding can let the hand change again: look once more (SEG-014).
+            state.push(Move(state.picked, GRAVEYARD, DISCARDED, BY_RULE, player, "SEG-014"))
+            self.step = 0

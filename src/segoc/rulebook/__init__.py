@@ -1,0 +1,1 @@
+"""The rulebook: rules and rulings as data."""
