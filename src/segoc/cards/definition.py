@@ -1,0 +1,308 @@
+"""How a card is written down: its passcode, its three names and what it prints.
+
+A card file is a list of calls that read like the card itself:
+
+>>> from segoc.kernel.kinds import DRAGON, LIGHT
+>>> blue_eyes = card(89631139, monster("青眼白龙", "青眼の白龍", "Blue-Eyes White Dragon",
+...                                    LIGHT, DRAGON, level=8, atk=3000, defense=2500))
+>>> blue_eyes.printed.atk
+3000
+
+What the rules say can't be printed on a card is refused here, with the card's
+name, because a wrong number found in the middle of a duel is much harder to trace.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from segoc.cards.names import Language
+from segoc.kernel.kinds import (
+    CONTINUOUS,
+    COUNTER,
+    EFFECT,
+    EQUIP,
+    FIELD,
+    FLIP,
+    FUSION,
+    GEMINI,
+    LINK,
+    MONSTER,
+    NONE,
+    NORMAL,
+    PENDULUM,
+    QUESTION_MARK,
+    QUICK_PLAY,
+    RITUAL,
+    RITUAL_SPELL,
+    SPELL,
+    SPIRIT,
+    SYNCHRO,
+    TOKEN,
+    TOON,
+    TRAP,
+    TUNER,
+    UNION,
+    XYZ,
+)
+from segoc.kernel.printed import Printed
+
+# Abilities: only Effect Monsters have one (CRD-053).
+ABILITIES: Final = FLIP | TOON | SPIRIT | UNION | GEMINI
+# Frames: a monster has at most one of them (CRD-026).
+FRAMES: Final = (FUSION, RITUAL, SYNCHRO, XYZ, LINK, TOKEN)
+
+SPELL_PROPERTIES: Final = (NORMAL, RITUAL_SPELL, CONTINUOUS, EQUIP, FIELD, QUICK_PLAY)  # CRD-044
+TRAP_PROPERTIES: Final = (NORMAL, CONTINUOUS, COUNTER)  # CRD-046
+
+# The largest that are printed on any card. The few monsters that print Level or
+# Rank 0 say as which Level or Rank the rules treat them: that is what we write.
+HIGHEST_LEVEL: Final = 12
+HIGHEST_RANK: Final = 13
+HIGHEST_SCALE: Final = 13
+
+
+class DefinitionError(ValueError):
+    """A card is written down in a way that no card can be."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Definition:
+    """One card of a pool: what it prints, and what people call it.
+
+    `filler` marks the inert cards that we made up for set-ups and tests; they
+    aren't part of the game, and players' Decks may not hold them (SEG-006).
+    """
+
+    printed: Printed
+    zh: str
+    ja: str
+    en: str
+    filler: bool = False
+
+    @property
+    def code(self) -> int:
+        return self.printed.code
+
+    @property
+    def names(self) -> tuple[str, str, str]:
+        """The Chinese, the Japanese and the English name."""
+        return self.zh, self.ja, self.en
+
+    def name(self, language: Language = "en") -> str:
+        names: dict[Language, str] = {"zh": self.zh, "ja": self.ja, "en": self.en}
+        return names[language]
+
+    def __repr__(self) -> str:
+        return f"<Definition {self.code} {self.en}>"
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """All that a card shows but its passcode: the part of `card` that says what it is.
+
+    Nothing is checked yet, so that every complaint can name the whole card.
+    """
+
+    zh: str
+    ja: str
+    en: str
+    kind: int
+    prop: int = 0
+    types: int = 0
+    attribute: int = 0
+    race: int = 0
+    level: int | None = None
+    rank: int | None = None
+    link: int | None = None
+    atk: int = NONE
+    defense: int | None = None
+    arrows: int = 0
+    scale: int | None = None
+
+
+def card(code: int, face: Face, *, always_named: int = 0, filler: bool = False) -> Definition:
+    """The card `face` with the passcode `code`.
+
+    `always_named` is the passcode of the card whose name it always counts as (CRD-008).
+    """
+    faults = list(_faults(code, face))
+    if faults:
+        raise DefinitionError(f"card {code} ({face.en or face.zh or face.ja}): {'; '.join(faults)}")
+    printed = Printed(
+        code,
+        face.kind,
+        prop=face.prop,
+        types=face.types,
+        attribute=face.attribute,
+        race=face.race,
+        level=face.level or face.rank or face.link or 0,
+        atk=face.atk,
+        defense=NONE if face.defense is None else face.defense,
+        arrows=face.arrows,
+        scale=NONE if face.scale is None else face.scale,
+        name=always_named,
+    )
+    return Definition(printed, face.zh, face.ja, face.en, filler)
+
+
+def monster(
+    zh: str,
+    ja: str,
+    en: str,
+    attribute: int,
+    race: int,
+    *,
+    atk: int,
+    defense: int | None = None,
+    level: int | None = None,
+    rank: int | None = None,
+    link: int | None = None,
+    arrows: int = 0,
+    scale: int | None = None,
+    effect: bool = False,
+    tuner: bool = False,
+    words: int = 0,
+) -> Face:
+    """A monster. A Rank makes it an Xyz, a Link Rating a Link, a Scale a Pendulum Monster.
+
+    `words` are the other words of its type line (`FUSION`, `FLIP`, `TOON`…). An
+    ability makes it an Effect Monster without saying so.
+    """
+    types = words
+    if effect or words & ABILITIES:
+        types |= EFFECT
+    if tuner:
+        types |= TUNER
+    if rank is not None:
+        types |= XYZ
+    if link is not None:
+        types |= LINK
+    if scale is not None:
+        types |= PENDULUM
+    return Face(
+        zh,
+        ja,
+        en,
+        MONSTER,
+        types=types,
+        attribute=attribute,
+        race=race,
+        level=level,
+        rank=rank,
+        link=link,
+        atk=atk,
+        defense=defense,
+        arrows=arrows,
+        scale=scale,
+    )
+
+
+def spell(zh: str, ja: str, en: str, prop: int = NORMAL) -> Face:
+    return Face(zh, ja, en, SPELL, prop)
+
+
+def trap(zh: str, ja: str, en: str, prop: int = NORMAL) -> Face:
+    return Face(zh, ja, en, TRAP, prop)
+
+
+def normal_spell(zh: str, ja: str, en: str) -> Face:
+    return spell(zh, ja, en, NORMAL)
+
+
+def ritual_spell(zh: str, ja: str, en: str) -> Face:
+    return spell(zh, ja, en, RITUAL_SPELL)
+
+
+def continuous_spell(zh: str, ja: str, en: str) -> Face:
+    return spell(zh, ja, en, CONTINUOUS)
+
+
+def equip_spell(zh: str, ja: str, en: str) -> Face:
+    return spell(zh, ja, en, EQUIP)
+
+
+def field_spell(zh: str, ja: str, en: str) -> Face:
+    return spell(zh, ja, en, FIELD)
+
+
+def quick_play_spell(zh: str, ja: str, en: str) -> Face:
+    return spell(zh, ja, en, QUICK_PLAY)
+
+
+def normal_trap(zh: str, ja: str, en: str) -> Face:
+    return trap(zh, ja, en, NORMAL)
+
+
+def continuous_trap(zh: str, ja: str, en: str) -> Face:
+    return trap(zh, ja, en, CONTINUOUS)
+
+
+def counter_trap(zh: str, ja: str, en: str) -> Face:
+    return trap(zh, ja, en, COUNTER)
+
+
+def _faults(code: int, face: Face) -> Iterator[str]:
+    """All that is wrong with a card, in words."""
+    if code < 1:
+        yield f"a passcode is positive, not {code}"
+    for language, name in (("Chinese", face.zh), ("Japanese", face.ja), ("English", face.en)):
+        if not name.strip():
+            yield f"the {language} name is missing"
+        elif name != name.strip() or not name.isprintable():
+            yield f"the {language} name {name!r} has stray spaces or control characters"
+    if face.kind == MONSTER:
+        yield from _type_line_faults(face)
+        yield from _grade_faults(face)
+        yield from _value_faults(face)
+    elif face.kind == SPELL and face.prop not in SPELL_PROPERTIES:
+        yield f"a Spell has no property {face.prop}"
+    elif face.kind == TRAP and face.prop not in TRAP_PROPERTIES:
+        yield f"a Trap has no property {face.prop}"
+
+
+def _type_line_faults(face: Face) -> Iterator[str]:
+    if face.attribute.bit_count() != 1:
+        yield "a monster prints exactly one Attribute"
+    if face.race.bit_count() != 1:
+        yield "a monster prints exactly one Type"
+    if sum(face.types & frame != 0 for frame in FRAMES) > 1:
+        yield "at most one of Fusion, Ritual, Synchro, Xyz, Link and Token"
+    if face.types & PENDULUM and face.scale is None:
+        yield "a Pendulum Monster needs a Pendulum Scale"
+
+
+def _grade_faults(face: Face) -> Iterator[str]:
+    """Level, Rank or Link Rating: which one goes by the frame (CRD-019, CRD-020, CRD-022)."""
+    if face.types & XYZ:
+        grade, value, others, highest = "Rank", face.rank, (face.level, face.link), HIGHEST_RANK
+    elif face.types & LINK:
+        # As many as there are markers (CRD-036).
+        highest = face.arrows.bit_count()
+        grade, value, others = "Link Rating", face.link, (face.level, face.rank)
+    else:
+        grade, value, others, highest = "Level", face.level, (face.rank, face.link), HIGHEST_LEVEL
+    if value is None:
+        yield f"the {grade} is missing"
+    elif grade == "Link Rating" and (value < 1 or value != highest):
+        yield f"a Link Rating of {value} needs {value} markers, not {highest}"
+    elif not 1 <= value <= highest:
+        yield f"the {grade} must be 1–{highest}, not {value}"
+    if any(other is not None for other in others):
+        yield "a monster has one of Level, Rank and Link Rating"
+    if face.arrows and not face.types & LINK:
+        yield "only Link Monsters have link markers"
+
+
+def _value_faults(face: Face) -> Iterator[str]:
+    if face.atk < 0 and face.atk != QUESTION_MARK:
+        yield f"ATK can't be {face.atk}"
+    if face.types & LINK:
+        if face.defense is not None:
+            yield "a Link Monster has no DEF"  # CRD-029
+    elif face.defense is None:
+        yield "the DEF is missing"
+    elif face.defense < 0 and face.defense != QUESTION_MARK:
+        yield f"DEF can't be {face.defense}"
+    if face.scale is not None and not 0 <= face.scale <= HIGHEST_SCALE:
+        yield f"the Pendulum Scale must be 0–{HIGHEST_SCALE}, not {face.scale}"

@@ -1,0 +1,132 @@
+"""The pool: all cards that there are, found by passcode or by name in any language."""
+
+import difflib
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from segoc.cards.definition import Definition
+from segoc.cards.names import Language, exact_key, loose_key
+
+# In digits; it also keeps int() from choking on a page full of them.
+LONGEST_PASSCODE: Final = 10
+# How much a misspelt name must have in common with one that we offer instead (0 to 1).
+ALIKE: Final = 0.7
+
+
+class PoolError(ValueError):
+    """Two cards of a pool can't be told apart."""
+
+
+class UnknownCard(LookupError):
+    """No card of the pool is meant; `near` are names that might have been."""
+
+    def __init__(self, message: str, near: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.near = near
+
+
+class AmbiguousName(UnknownCard):
+    """Several cards could be meant: `near` are their names."""
+
+
+class Pool:
+    """An ordered collection of cards, in which passcodes and names are unique.
+
+    >>> from segoc.cards.standard import standard_pool
+    >>> pool = standard_pool()
+    >>> pool.find("青眼の白龍")
+    <Definition 89631139 Blue-Eyes White Dragon>
+    >>> pool.find("blue eyes WHITE dragon").code
+    89631139
+    >>> pool.name(46986414, "zh")
+    '黑魔术师'
+    >>> pool.find("Dark Magican")  # doctest: +IGNORE_EXCEPTION_DETAIL
+    Traceback (most recent call last):
+    ...
+    UnknownCard: no card is called 'Dark Magican': did you mean 'Dark Magician'?
+    """
+
+    def __init__(self, definitions: Iterable[Definition]) -> None:
+        self._by_code: dict[int, Definition] = {}
+        self._by_exact_key: dict[str, Definition] = {}
+        self._by_loose_key: dict[str, dict[int, str]] = {}
+        faults: list[str] = []
+        for definition in definitions:
+            other = self._by_code.setdefault(definition.code, definition)
+            if other is not definition:
+                faults.append(f"passcode {definition.code}: {other.en} and {definition.en}")
+                continue
+            for name in definition.names:
+                other = self._by_exact_key.setdefault(exact_key(name), definition)
+                if other is not definition:
+                    faults.append(f"name {name!r}: {other.code} and {definition.code}")
+                self._by_loose_key.setdefault(loose_key(name), {})[definition.code] = name
+        if faults:
+            raise PoolError("\n  ".join(["cards that can't be told apart:", *faults]))
+
+    def __len__(self) -> int:
+        return len(self._by_code)
+
+    def __iter__(self) -> Iterator[Definition]:
+        return iter(self._by_code.values())
+
+    def __contains__(self, code: int) -> bool:
+        return code in self._by_code
+
+    def __getitem__(self, code: int) -> Definition:
+        try:
+            return self._by_code[code]
+        except KeyError:
+            raise UnknownCard(f"no card has the passcode {code}") from None
+
+    def name(self, code: int, language: Language = "en") -> str:
+        return self[code].name(language)
+
+    def get(self, text: str) -> Definition | None:
+        """The one card that a name or passcode means, or None."""
+        codes = self._codes(text)
+        return self._by_code[codes[0]] if len(codes) == 1 else None
+
+    def find(self, text: str) -> Definition:
+        """The card that a name (in any language) or a passcode means.
+
+        Case, width, spaces and punctuation don't matter, as long as one card is meant.
+        """
+        codes = self._codes(text)
+        if len(codes) == 1:
+            return self._by_code[codes[0]]
+        if codes:
+            named = self._by_loose_key[loose_key(text)]
+            near = tuple(named[code] for code in codes)
+            raise AmbiguousName(f"{text!r} could be {_listed(near)}", near)
+        near = self._near(text)
+        hint = f": did you mean {_listed(near)}?" if near else ""
+        raise UnknownCard(f"no card is called {text!r}{hint}", near)
+
+    def _codes(self, text: str) -> list[int]:
+        """All cards that the text could mean, by the strictest reading that gives one."""
+        key = exact_key(text)
+        exact = self._by_exact_key.get(key)
+        if exact is not None:
+            return [exact.code]
+        if key.isdecimal() and len(key) <= LONGEST_PASSCODE and int(key) in self._by_code:
+            return [int(key)]
+        return list(self._by_loose_key.get(loose_key(text), ()))
+
+    def _near(self, text: str, count: int = 3) -> tuple[str, ...]:
+        """Names like this one: first those that contain it, then those spelt alike."""
+        key = loose_key(text)
+        if not key:
+            return ()
+        keys = [other for other in self._by_loose_key if key in other] if len(key) > 1 else []
+        keys += difflib.get_close_matches(key, self._by_loose_key, n=count, cutoff=ALIKE)
+        # A card once, under the name that is like the text: dicts keep the first order.
+        names: dict[int, str] = {}
+        for like in keys:
+            for code, name in self._by_loose_key[like].items():
+                names.setdefault(code, name)
+        return tuple(names.values())[:count]
+
+
+def _listed(names: tuple[str, ...]) -> str:
+    return " or ".join(repr(name) for name in names)

@@ -1,0 +1,202 @@
+"""A Deck: three lists of passcodes, the rules for building it, and its plain-text form.
+
+>>> deck = Deck.of("3 Blue-Eyes White Dragon", "2 黑魔术师", "岩石の巨兵")
+>>> deck
+<Deck 6 + 0 + 0>
+>>> for fault in deck.check(standard_pool()):
+...     print(fault)
+SEG-001: the Main Deck has 6 cards, and needs 40–60
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from segoc.cards.definition import Definition
+from segoc.cards.names import exact_key
+from segoc.cards.pool import Pool, UnknownCard
+from segoc.cards.standard import standard_pool
+from segoc.kernel.kinds import TOKEN
+
+MAIN: Final = "Main Deck"
+EXTRA: Final = "Extra Deck"
+SIDE: Final = "Side Deck"
+
+# The rule, the fewest and the most cards of each part.
+SIZES: Final = {MAIN: ("SEG-001", 40, 60), EXTRA: ("SEG-002", 0, 15), SIDE: ("SEG-003", 0, 15)}
+MOST_OF_A_NAME: Final = 3
+
+# Lines of a Deck's text: a heading such as "Extra:", and "3 name" or "3x name".
+_HEADINGS: Final = {"main:": MAIN, "extra:": EXTRA, "side:": SIDE}
+_COUNTED: Final = re.compile(r"(\d{1,2})[x×]?\s+(.+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One way in which a Deck breaks a building rule, and the cards in question."""
+
+    rule: str
+    text: str
+    codes: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.text}"
+
+
+class DeckError(ValueError):
+    """A Deck may not be played; `faults` are all the reasons, not only the first."""
+
+    def __init__(self, deck: "Deck", faults: list[Fault]) -> None:
+        title = f"the Deck {deck.name!r}" if deck.name else "the Deck"
+        super().__init__("\n  ".join([f"{title} can't be played:", *map(str, faults)]))
+        self.faults = faults
+
+
+class DeckTextError(ValueError):
+    """A Deck's text can't be read; `problems` are the line numbers (from 1) and what is wrong."""
+
+    def __init__(self, name: str, problems: list[tuple[int, str]]) -> None:
+        lines = (f"line {number}: {problem}" for number, problem in problems)
+        title = f"the Deck {name!r}" if name else "the Deck"
+        super().__init__("\n  ".join([f"{title} can't be read:", *lines]))
+        self.problems = problems
+
+
+@dataclass(frozen=True, slots=True, init=False, repr=False)
+class Deck:
+    """The cards that a player brings, as passcodes. Any list is a Deck: `check` judges it."""
+
+    main: tuple[int, ...]
+    extra: tuple[int, ...]
+    side: tuple[int, ...]
+    name: str
+
+    def __init__(
+        self,
+        main: Iterable[int],
+        extra: Iterable[int] = (),
+        side: Iterable[int] = (),
+        name: str = "",
+    ) -> None:
+        object.__setattr__(self, "main", tuple(main))
+        object.__setattr__(self, "extra", tuple(extra))
+        object.__setattr__(self, "side", tuple(side))
+        object.__setattr__(self, "name", name)
+
+    def __repr__(self) -> str:
+        title = f" {self.name!r}" if self.name else ""
+        return f"<Deck{title} {len(self.main)} + {len(self.extra)} + {len(self.side)}>"
+
+    @classmethod
+    def of(cls, *lines: str, pool: Pool | None = None, name: str = "") -> "Deck":
+        """The Deck of lines such as "3 Blue-Eyes White Dragon" (see `parse`)."""
+        return cls.parse("\n".join(lines), pool, name)
+
+    @classmethod
+    def parse(cls, text: str, pool: Pool | None = None, name: str = "") -> "Deck":
+        """Read a Deck's text: a card a line, by name (any language) or passcode.
+
+        A number before it is how many. Lines that begin with `#` are comments (names
+        may hold a `#` as well), the first of them is the Deck's name if none is given.
+        Cards go to the part they belong in (SEG-005), until a line "Main:", "Extra:"
+        or "Side:" says where the following ones are.
+        """
+        pool = standard_pool() if pool is None else pool
+        parts: dict[str, list[int]] = {MAIN: [], EXTRA: [], SIDE: []}
+        problems: list[tuple[int, str]] = []
+        heading = ""
+        for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+            line = raw.strip()
+            if line.startswith("#"):
+                name = name or line.lstrip("# ")
+            elif exact_key(line) in _HEADINGS:
+                heading = _HEADINGS[exact_key(line)]
+            elif line:
+                try:
+                    count, definition = _read_line(line, pool)
+                except (UnknownCard, ValueError) as error:
+                    problems.append((number, str(error)))
+                else:
+                    part = heading or (EXTRA if definition.printed.in_extra_deck else MAIN)
+                    parts[part] += [definition.code] * count
+        if problems:
+            raise DeckTextError(name, problems)
+        return cls(parts[MAIN], parts[EXTRA], parts[SIDE], name)
+
+    def parts(self) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        return (MAIN, self.main), (EXTRA, self.extra), (SIDE, self.side)
+
+    def check(self, pool: Pool, *, allow_filler: bool = False) -> list[Fault]:
+        """All building rules that the Deck breaks: none if it may be played."""
+        return [
+            *self._wrong_sizes(),
+            *self._too_many_copies(pool),
+            *self._misplaced(pool),
+            *self._not_real(pool, allow_filler),
+        ]
+
+    def validate(self, pool: Pool, *, allow_filler: bool = False) -> None:
+        """Raise `DeckError` with all faults, if there are any."""
+        faults = self.check(pool, allow_filler=allow_filler)
+        if faults:
+            raise DeckError(self, faults)
+
+    def _wrong_sizes(self) -> Iterator[Fault]:
+        for part, codes in self.parts():
+            rule, fewest, most = SIZES[part]
+            if not fewest <= len(codes) <= most:
+                cards = "1 card" if len(codes) == 1 else f"{len(codes)} cards"
+                need = f"needs {fewest}–{most}" if fewest else f"holds at most {most}"
+                yield Fault(rule, f"the {part} has {cards}, and {need}")
+
+    def _too_many_copies(self, pool: Pool) -> Iterator[Fault]:
+        """SEG-004, by the name that a card always counts as (CRD-008), over all parts."""
+        known = [code for _, codes in self.parts() for code in codes if code in pool]
+        copies = Counter(pool[code].printed.name for code in known)
+        for name, count in copies.items():
+            if count > MOST_OF_A_NAME:
+                same = tuple(c for c in dict.fromkeys(known) if pool[c].printed.name == name)
+                called = " / ".join(pool.name(code) for code in same)
+                yield Fault(
+                    "SEG-004", f"{count} copies of {called}, and at most {MOST_OF_A_NAME}", same
+                )
+
+    def _misplaced(self, pool: Pool) -> Iterator[Fault]:
+        """SEG-005: the Side Deck takes all but Tokens, which are in no Deck at all."""
+        for part, codes in self.parts():
+            for code in dict.fromkeys(codes):
+                if code not in pool:
+                    continue
+                printed = pool[code].printed
+                home = EXTRA if printed.in_extra_deck else MAIN
+                if printed.types & TOKEN:
+                    yield Fault("SEG-005", f"{pool.name(code)} is a Token", (code,))
+                elif part not in (home, SIDE):
+                    yield Fault(
+                        "SEG-005",
+                        f"{pool.name(code)} belongs in the {home}, not in the {part}",
+                        (code,),
+                    )
+
+    def _not_real(self, pool: Pool, allow_filler: bool) -> Iterator[Fault]:
+        for code in dict.fromkeys((*self.main, *self.extra, *self.side)):
+            if code not in pool:
+                yield Fault("SEG-006", f"no card has the passcode {code}", (code,))
+            elif pool[code].filler and not allow_filler:
+                yield Fault("SEG-006", f"{pool.name(code)} is filler, not a real card", (code,))
+
+
+def _read_line(line: str, pool: Pool) -> tuple[int, Definition]:
+    """How many of which card. A name may begin with a number: 7 Colored Fish is one card."""
+    whole = pool.get(line)
+    if whole is not None:
+        return 1, whole
+    counted = _COUNTED.fullmatch(line)
+    if counted is None:
+        return 1, pool.find(line)
+    digits, name = counted.groups()
+    if int(digits) == 0:
+        raise ValueError(f"{digits} copies of {name}: leave the line out")
+    return int(digits), pool.find(name)
