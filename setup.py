@@ -1,0 +1,78 @@
+"""The compiled build; everything else about the package is in pyproject.toml.
+
+By default the package is plain Python. With SEGOC_COMPILE=1 in the environment mypyc compiles the
+kernel and the effect language: `SEGOC_COMPILE=1 pip wheel .` gives a compiled wheel, and
+`make fast` a compiled copy of the package under build/.
+"""
+
+import os
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import SetupError
+
+COMPILED = ("src/segoc/kernel", "src/segoc/effects")
+GENERATED_C = "build/c"
+
+
+class ParallelBuildExt(build_ext):
+    """Compiles the C files that changed, on all cores; setuptools would take them one by one."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        # An extension module beside its source would be imported in its place, edited or not.
+        if self.inplace or self.editable_mode:
+            raise SetupError("SEGOC_COMPILE=1 never builds into src/: use `make fast` or a wheel")
+
+    def build_extensions(self) -> None:
+        compile_one_by_one = self.compiler.compile
+        headers = [file.stat().st_mtime for file in Path(GENERATED_C).glob("*.h")]
+
+        def compile_in_parallel(sources: Sequence[str], **options: Any) -> list[str]:
+            def objects_of(source: str) -> list[str]:
+                objects = self.compiler.object_filenames([source], output_dir=self.build_temp)
+                # mypyc rewrites a C file or header only when its content changes.
+                newest = max(Path(source).stat().st_mtime, *headers)
+                if self.force or any(is_older(file, newest) for file in objects):
+                    compile_one_by_one([source], **options)
+                return list(objects)
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                return [file for files in pool.map(objects_of, sources) for file in files]
+
+        self.compiler.compile = compile_in_parallel
+        super().build_extensions()
+
+
+def is_older(file: str, time: float) -> bool:
+    return not os.path.exists(file) or os.path.getmtime(file) <= time
+
+
+def compiled_modules() -> list[Extension]:
+    from mypyc.build import mypycify  # noqa: PLC0415  (only a compiled build needs it)
+
+    files = [
+        str(file)
+        for folder in COMPILED
+        for file in sorted(Path(folder).rglob("*.py"))
+        if file.name != "__init__.py"
+    ]
+    # One C file a module: half the time and memory of a single one on two cores, at the same
+    # speed of the result (measured on 5,600 lines: 31 s against 65 s).
+    return mypycify(
+        files, opt_level="3", multi_file=True, group_name="segoc", target_dir=GENERATED_C
+    )
+
+
+if os.environ.get("SEGOC_COMPILE") != "1":
+    setup()
+elif find_spec("mypyc") is None:
+    # An isolated build asks first what it needs, and comes back when that is installed.
+    setup(setup_requires=["mypy[mypyc]"])
+else:
+    setup(ext_modules=compiled_modules(), cmdclass={"build_ext": ParallelBuildExt})
