@@ -1,0 +1,327 @@
+"""Duel: the one public face of a duel, in the manner of a chess library's board.
+
+>>> from segoc import Duel, starter
+>>> duel = Duel(starter("normals_a"), starter("normals_b"), seed=7)
+>>> duel.decision
+Decision(player=0, kind='main phase', 7 options)
+>>> duel.push(duel.decision.options[0])
+>>> duel.decision.kind
+'zone'
+>>> duel.pop()
+Option('summon A.hand.2')
+"""
+
+from typing import Any, Final
+
+from segoc import savefile
+from segoc.board import Board, position
+from segoc.cards.names import Language
+from segoc.cards.pool import Pool, UnknownCard
+from segoc.cards.standard import standard_pool
+from segoc.deck import Deck, DeckError
+from segoc.history import Act, Node
+from segoc.kernel import machine
+from segoc.kernel.chance import seeded
+from segoc.kernel.decision import SURRENDER, Decision, Option
+from segoc.kernel.event import Event
+from segoc.kernel.legality import reasons_against
+from segoc.kernel.reason import Reason
+from segoc.kernel.sampling import redistribute
+from segoc.kernel.saving import BadData, from_data, to_data
+from segoc.kernel.state import UNDECIDED, State
+from segoc.log import JUDGE, Line, Teller
+from segoc.rulebook.entries import entry
+from segoc.soundness import faults_of
+from segoc.speech import read
+from segoc.view import view
+
+GIVE_UP: Final = Option(SURRENDER)
+LONGEST_REASON: Final = 200
+
+
+class IllegalMove(ValueError):
+    """An option that is not legal now; `reasons` says why, by rule."""
+
+    def __init__(self, text: str, reasons: list[Reason], board: str) -> None:
+        self.reasons = reasons
+        why = [f"  {reason.rule}: {entry(reason.rule).statement}" for reason in reasons]
+        super().__init__("\n".join([f"{text!r} is not legal now", *why, f"  in {board}"]))
+
+
+class Duel:
+    """A duel between two Decks, at some moment of its course."""
+
+    def __init__(
+        self,
+        deck_a: Deck,
+        deck_b: Deck,
+        *,
+        seed: int,
+        first: int = 0,
+        pool: Pool | None = None,
+        allow_filler: bool = False,
+    ) -> None:
+        if first not in (0, 1):
+            raise ValueError(f"first is the player who goes first, 0 or 1, not {first!r}")
+        self.pool = pool or standard_pool()
+        faces = []
+        for deck in (deck_a, deck_b):
+            deck.validate(self.pool, allow_filler=allow_filler)
+            faces.append(
+                [[self.pool[code].printed for code in part] for part in (deck.main, deck.extra)]
+            )
+        self.start = savefile.Start((deck_a, deck_b), seed, first)
+        main, extra = [faces[0][0], faces[1][0]], [faces[0][1], faces[1][1]]
+        self.state = machine.create(main, extra, seed, first)
+        self._node = Node(None, None, first, self.state)
+
+    @classmethod
+    def from_state(cls, state: State, pool: Pool | None = None) -> "Duel":
+        """A duel that begins with a given state, for set-ups and samples."""
+        duel = cls.__new__(cls)
+        duel.pool = pool or standard_pool()
+        duel.start = savefile.Start(None, 0, state.turn_player)
+        duel.state = state
+        duel._node = Node(None, None, state.turn_player, state)
+        return duel
+
+    # Playing.
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who is asked, about what, with all legal options; None when the duel is over."""
+        return self.state.decision
+
+    @property
+    def over(self) -> bool:
+        return self.state.winner != UNDECIDED
+
+    @property
+    def winner(self) -> int | None:
+        """0 or 1; None while the duel goes on and when it is a draw."""
+        return self.state.winner if self.state.winner in (0, 1) else None
+
+    @property
+    def ending(self) -> str:
+        """The rule by which the duel ended, or nothing."""
+        return self.state.ending
+
+    def push(self, choice: Option | str) -> None:
+        """Make a choice: one of the options, its key, or what it does in words."""
+        decision = self.state.decision
+        option = self._option(choice) if isinstance(choice, str) else choice
+        if decision is not None and option.same(GIVE_UP):
+            self.surrender(decision.player)
+            return
+        if decision is None or not decision.lists(option):
+            raise IllegalMove(option.key, self.why_not(option), self.position())
+        player = decision.player
+        machine.take(self.state, option)
+        self._node = Node(self._node, Act(Act.CHOICE, 0, option), player, self.state)
+
+    def surrender(self, player: int) -> None:
+        """Give up, which a player may do whoever is asked (SEG-018)."""
+        if player not in (0, 1):
+            raise ValueError(f"a player is 0 or 1, not {player!r}")
+        if self.over:
+            raise IllegalMove("surrender", self.why_not(GIVE_UP), self.position())
+        machine.surrender(self.state, player)
+        self._node = Node(self._node, Act(Act.SURRENDER, player), player, self.state)
+
+    def pop(self) -> Option:
+        """Take the last choice back, as far as the very beginning; returns it."""
+        node = self._node
+        while node.act is not None and node.act.kind == Act.RESEED and node.before is not None:
+            node = node.before
+        if node.act is None or node.before is None:
+            raise IndexError("there is no choice to take back: this is where the duel began")
+        self._node = node.before
+        self.state = self._node.state()
+        return node.act.option or GIVE_UP
+
+    def fork(self, reseed: int | None = None) -> "Duel":
+        """An independent duel at the same moment, if wanted with another future of chance."""
+        duel = Duel.__new__(Duel)
+        duel.pool = self.pool
+        duel.start = self.start
+        duel.state = self.state.copy()
+        duel._node = self._node
+        if reseed is not None:
+            duel._redo(f"reseed {reseed}")
+        return duel
+
+    def sample(self, player: int, seed: int) -> "Duel":
+        """A duel that is equal to this one as far as the player can know.
+
+        What is hidden from the player is redistributed within that knowledge, and the
+        future of chance is another. If the opponent is in the middle of choosing, and
+        nothing of it shows yet, the sample is from before that choice.
+        """
+        asked = self.state.decision.player if self.state.decision is not None else -1
+        node = self._node
+        unseen: list[Option] = []
+        while node.before is not None and node.player == asked and not node.events:
+            if node.act is not None and node.act.option is not None:
+                unseen.append(node.act.option)
+            node = node.before
+        state = self.state.copy() if node is self._node else node.state()
+        random = seeded(seed)
+        redistribute(state, player, random)
+        state.random = random
+        machine.ask_again(state)
+        duel = Duel.from_state(state, self.pool)
+        if asked == player:
+            # The own choice is begun in the sample, too, and can be taken back there.
+            for option in reversed(unseen):
+                duel.push(option)
+        return duel
+
+    # Keeping.
+
+    def save(self) -> str:
+        """The duel as text: its beginning and all choices, for `load`."""
+        start = self.start
+        if start.decks is None:
+            begin = self._node.line()[0].state()
+            start = start._replace(state=to_data(begin))
+        saved = savefile.Saved(start, self.choices, self.position(), self.hash)
+        return savefile.write(saved)
+
+    @classmethod
+    def load(cls, text: str, pool: Pool | None = None) -> "Duel":
+        """The duel that `save` wrote, with all its history; `SaveError` if it can't be."""
+        saved = savefile.read(text)
+        duel = cls.again(saved.start, saved.choices, pool)
+        if duel.hash != saved.hash:
+            raise savefile.SaveError("its choices don't lead to the duel that was saved")
+        return duel
+
+    @classmethod
+    def again(cls, start: savefile.Start, choices: list[str], pool: Pool | None = None) -> "Duel":
+        """Play a duel again from its beginning; `SaveError` where that can't go on."""
+        duel = cls._begin(start, pool or standard_pool())
+        for number, choice in enumerate(choices, 1):
+            try:
+                duel._redo(choice)
+            except (ValueError, LookupError, AssertionError, TypeError) as error:
+                reason = _brief(error)
+                raise savefile.SaveError(f"choice {number} can't be made: {reason}") from None
+        return duel
+
+    @classmethod
+    def _begin(cls, start: savefile.Start, pool: Pool) -> "Duel":
+        try:
+            if start.decks is not None:
+                a, b = start.decks
+                duel = cls(a, b, seed=start.seed, first=start.first, pool=pool, allow_filler=True)
+            else:
+                duel = cls.from_state(_sound_state(start.state, pool), pool)
+        except (BadData, DeckError, UnknownCard) as error:
+            raise savefile.SaveError(f"the duel can't begin: {_brief(error)}") from None
+        return duel
+
+    def _redo(self, choice: str) -> None:
+        """Do again what `choices` tells."""
+        verb, _, rest = choice.partition(" ")
+        if verb == "reseed":
+            self.state.journal = []
+            self.state.random = seeded(int(rest))
+            decision = self.state.decision
+            player = decision.player if decision is not None else self.state.turn_player
+            self._node = Node(self._node, Act(Act.RESEED, int(rest)), player, self.state)
+        elif verb == "surrender":
+            self.surrender("AB".index(rest))
+        else:
+            self.push(choice)
+
+    # Asking.
+
+    def why_not(self, choice: Option | str, player: int | None = None) -> list[Reason]:
+        """All rules that forbid a choice now; an empty list if it is legal.
+
+        Asked in words that fit several cards, it answers for the one that comes
+        closest to being legal.
+        """
+        decision = self.state.decision
+        if player is None:
+            player = decision.player if decision is not None else self.state.turn_player
+        if isinstance(choice, Option):
+            return reasons_against(self.state, player, choice)
+        options = read(choice, self.state, self.pool, player)
+        answers = [reasons_against(self.state, player, option) for option in options]
+        return min(answers, key=len)
+
+    def view(self, player: int) -> dict[str, Any]:
+        """What one player may know of this moment, as plain data."""
+        return view(self.state, player)
+
+    def position(self) -> str:
+        """The board in one line of text."""
+        return position(self.state)
+
+    def board(self, player: int = JUDGE, language: Language = "en") -> str:
+        """The board drawn in text, for a judge or as one player sees it."""
+        return Board(self.state, self.pool, player, language).draw()
+
+    @property
+    def hash(self) -> str:
+        """A fingerprint of the whole state: equal states have equal ones."""
+        return savefile.fingerprint(to_data(self.state))
+
+    # Looking back.
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened since the beginning."""
+        return [event for node in self._node.line() for event in node.events]
+
+    @property
+    def log(self) -> list[str]:
+        """Everything that has happened, a sentence each, as a judge sees it."""
+        return [line.text for line in self.log_lines()]
+
+    def log_lines(self, player: int = JUDGE, language: Language = "en") -> list[Line]:
+        """The log as one player may read it, with the rule behind each line."""
+        return Teller(self.pool, language, player).lines(self.events)
+
+    @property
+    def choices(self) -> list[str]:
+        """The choices since the beginning, as keys."""
+        return [node.act.text() for node in self._node.line() if node.act is not None]
+
+    def __repr__(self) -> str:
+        return f"<Duel {self.position()}>"
+
+    def _option(self, text: str) -> Option:
+        """The option that a text means: a key, or words that fit one or more options."""
+        decision = self.state.decision
+        if decision is not None:
+            for option in decision.options:
+                if option.key == text:
+                    return option
+        player = decision.player if decision is not None else self.state.turn_player
+        meant = read(text, self.state, self.pool, player)
+        for option in meant:
+            if decision is not None and decision.lists(option):
+                return option
+        return meant[0]
+
+
+def _sound_state(data: Any, pool: Pool) -> State:
+    """The state that a file describes, which must be one that a duel can come to."""
+    state = from_data(data, lambda code: pool[code].printed)
+    # A sample can wait for an answer that its cards force: see `sample`.
+    faults = faults_of(state, fewest_options=1)
+    if faults:
+        raise BadData(faults[0])
+    asked = state.copy()
+    machine.ask_again(asked)
+    if to_data(asked)["decision"] != to_data(state)["decision"]:
+        raise BadData("what it asks is not what the rules ask there")
+    return state
+
+
+def _brief(error: Exception) -> str:
+    """The first line of an error, cut to what a sentence can carry."""
+    line = (str(error) or type(error).__name__).splitlines()[0]
+    return line if len(line) <= LONGEST_REASON else line[:LONGEST_REASON] + "…"

@@ -1,0 +1,1 @@
+"""Files: ours and other people's."""

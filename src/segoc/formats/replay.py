@@ -1,0 +1,90 @@
+"""A replay: a duel as it was played, to be told again.
+
+It holds the beginning and the choices, as a save does, and besides every event. So it
+can be told as it was recorded even when the rules have changed since, and while they
+are the same it can be checked: the choices must give the very same events.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from segoc import savefile
+from segoc.cards.pool import Pool
+from segoc.cards.standard import standard_pool
+from segoc.duel import Duel
+from segoc.kernel.event import Event
+from segoc.kernel.saving import event_from_data, event_to_data
+from segoc.log import Teller
+from segoc.savefile import RULES, SaveError, Start
+
+KIND = "replay"
+
+
+@dataclass(frozen=True)
+class Replay:
+    start: Start
+    choices: list[str]
+    events: list[Event]
+    rules: str = RULES
+
+    @classmethod
+    def of(cls, duel: Duel) -> "Replay":
+        """The course of a duel so far."""
+        start, choices, _, _ = savefile.read(duel.save())
+        return cls(start, choices, duel.events)
+
+    def write(self) -> str:
+        """The replay as text, for `read`."""
+        if self.rules != RULES:
+            raise ValueError(f"a replay of the rules {self.rules!r} can't be written anew")
+        body = {
+            "start": savefile.start_to_data(self.start),
+            "choices": self.choices,
+            "events": [event_to_data(event) for event in self.events],
+        }
+        return savefile.seal(KIND, body)
+
+    @classmethod
+    def read(cls, text: str, pool: Pool | None = None) -> "Replay":
+        """The replay that `write` wrote; `SaveError` if the text isn't one."""
+        body = savefile.unseal(KIND, text, rules=None)
+        rules = savefile.part(body, "rules", str)
+        choices = savefile.part(body, "choices", list)
+        if not all(isinstance(choice, str) for choice in choices):
+            raise SaveError("choices must be texts")
+        start = savefile.start_from_data(savefile.part(body, "start", dict))
+        teller = Teller(pool or standard_pool())
+        events = [
+            _event(data, number, teller)
+            for number, data in enumerate(savefile.part(body, "events", list), 1)
+        ]
+        return cls(start, choices, events, rules)
+
+    def duel(self, pool: Pool | None = None) -> Duel:
+        """The duel played again under the rules of now; `SaveError` where it can't go on."""
+        return Duel.again(self.start, self.choices, pool)
+
+    def difference(self, pool: Pool | None = None) -> str:
+        """Play the choices again: where it comes out otherwise than recorded, or nothing."""
+        pool = pool or standard_pool()
+        try:
+            events = self.duel(pool).events
+        except SaveError as error:
+            return str(error)
+        tell = Teller(pool).tell
+        for number, (then, now) in enumerate(zip(self.events, events, strict=False), 1):
+            if event_to_data(then) != event_to_data(now):
+                return f"event {number} was recorded as {tell(then)!r} and is now {tell(now)!r}"
+        if len(self.events) != len(events):
+            return f"{len(self.events)} events were recorded, and now there are {len(events)}"
+        return ""
+
+
+def _event(data: Any, number: int, teller: Teller) -> Event:
+    """An event that can be told: a reader should fail here, and not half-way through."""
+    try:
+        event = event_from_data(data)
+        teller.data(event)
+    except (ValueError, LookupError, TypeError) as error:
+        raise SaveError(f"event {number} of the file makes no sense: {error}") from None
+    return event

@@ -1,0 +1,158 @@
+"""The log: events as sentences, for a judge or for the eyes of one player."""
+
+from typing import Any, NamedTuple
+
+from segoc.cards.names import Language
+from segoc.cards.pool import Pool
+from segoc.kernel import event as ev
+from segoc.kernel.geometry import NO_ZONE
+from segoc.kernel.places import ATTACK, PLACE_NAMES, pile_spot, spot_name, zone_name
+from segoc.kernel.state import DRAW
+from segoc.messages import catalogue
+
+JUDGE = -1
+
+
+class Line(NamedTuple):
+    """One line of the log, and the rule behind it."""
+
+    text: str
+    rule: str
+
+
+class Teller:
+    """Tells events in a language, to a judge who may know everything or to one player."""
+
+    def __init__(self, pool: Pool, language: Language = "en", viewer: int = JUDGE) -> None:
+        self.pool = pool
+        self.language = language
+        self.viewer = viewer
+        self.messages = catalogue(language)
+
+    def lines(self, events: list[ev.Event]) -> list[Line]:
+        return [Line(self.tell(event), event.rule) for event in events]
+
+    def tell(self, event: ev.Event) -> str:
+        words: dict[str, Any] = {"player": self.player(event.player)}
+        if event.cards:
+            words["card"] = self.card(event.cards[0])
+            words["cards"] = self.listed([self.card(card) for card in event.cards])
+            words["zone"] = zone_name(event.cards[0].to_zone)
+        key = self._key(event, words)
+        return self.messages[key].format(**words)
+
+    def player(self, player: int) -> str:
+        return self.messages[f"player.{'AB'[player]}"] if player in (0, 1) else ""
+
+    def sees(self, card: ev.CardThen) -> bool:
+        return self.viewer == JUDGE or card.seen >> self.viewer & 1 == 1
+
+    def card(self, card: ev.CardThen) -> str:
+        if not self.sees(card):
+            return self.messages["card.hidden"]
+        return self.pool.name(card.code, self.language)
+
+    def listed(self, names: list[str]) -> str:
+        if len(names) < 2:
+            return "".join(names)
+        return self.messages["list.comma"].join(names[:-1]) + self.messages["list.and"] + names[-1]
+
+    def _key(self, event: ev.Event, words: dict[str, Any]) -> str:
+        """The sentence for an event; what it still needs goes into the words."""
+        kind = ev.KIND_NAMES[event.kind]
+        numbers = event.numbers
+        if event.kind == ev.MOVED:
+            return self._key_of_move(event, words)
+        if event.kind == ev.DUEL_BEGAN:
+            words["lp"] = numbers[0]
+        elif event.kind in (ev.TURN_BEGAN, ev.TURN_ENDED):
+            words["turn"] = numbers[0]
+        elif event.kind == ev.PHASE_BEGAN:
+            words["phase"] = self.messages[f"phase.{event.how}"]
+        elif event.kind == ev.STEP_BEGAN:
+            words["step"] = self.messages[f"step.{event.how}"]
+        elif event.kind in (ev.SUMMON_DECLARED, ev.SET):
+            return f"{kind}.{event.how}"
+        elif event.kind == ev.POSITION_CHANGED:
+            words["position"] = self.messages[f"position.{event.cards[0].to_position}"]
+        elif event.kind in (ev.ATTACK_DECLARED, ev.BATTLED):
+            return self._key_of_battle(event, words)
+        elif event.kind == ev.DAMAGE:
+            words["number"], words["lp"] = numbers
+        elif event.kind == ev.DUEL_ENDED and event.player == DRAW:
+            return "duel ended.draw"
+        return kind
+
+    def _key_of_move(self, event: ev.Event, words: dict[str, Any]) -> str:
+        if event.how & ev.DRAWN:
+            if all(self.sees(card) for card in event.cards):
+                return "moved.drawn"
+            count = len(event.cards)
+            key = "count.one" if count == 1 else "count.many"
+            words["count"] = self.messages[key].format(count=count)
+            return "moved.drawn.hidden"
+        if event.how & ev.TRIBUTED:
+            return "moved.tributed"
+        if event.how & ev.DISCARDED:
+            return "moved.discarded"
+        if event.how & ev.DESTROYED:
+            return "moved.destroyed.battle" if event.why == ev.BY_BATTLE else "moved.destroyed"
+        words["place"] = self.messages[f"place.{event.cards[0].to_place}"]
+        return "moved"
+
+    def _key_of_battle(self, event: ev.Event, words: dict[str, Any]) -> str:
+        battled = event.kind == ev.BATTLED
+        kind = ev.KIND_NAMES[event.kind]
+        if battled:
+            words["number"] = event.numbers[0]
+        if len(event.cards) == 1:
+            return f"{kind}.direct"
+        target = event.cards[1]
+        words["target"] = self.card(target)
+        words["target_zone"] = zone_name(target.zone)
+        if not battled:
+            return kind
+        words["other"] = event.numbers[1]
+        return f"{kind}.{'attack' if target.position == ATTACK else 'defense'}"
+
+    def data(self, event: ev.Event) -> dict[str, Any]:
+        """The event as plain data, with the sentence that tells it."""
+        return {
+            "event": ev.KIND_NAMES[event.kind],
+            "player": event.player,
+            "cards": [self._card_data(card) for card in event.cards],
+            "how": _how(event),
+            "why": ev.WHY_NAMES[event.why],
+            "numbers": event.numbers,
+            "rule": event.rule,
+            "moment": event.moment,
+            "text": self.tell(event),
+        }
+
+    def _card_data(self, card: ev.CardThen) -> dict[str, Any]:
+        return {
+            "handle": card.handle,
+            "code": card.code if self.sees(card) else None,
+            "from": _spot(card),
+            "to": zone_name(card.to_zone) if card.to_zone != NO_ZONE else _place(card),
+        }
+
+
+def _how(event: ev.Event) -> list[str]:
+    if event.kind == ev.MOVED:
+        return [name for bit, name in enumerate(ev.TAG_NAMES) if event.how >> bit & 1]
+    if event.kind in (ev.SUMMON_DECLARED, ev.SUMMONED, ev.SUMMON_NEGATED, ev.SET):
+        return [ev.HOW_NAMES[event.how]] if event.how else []
+    return []
+
+
+def _spot(card: ev.CardThen) -> str:
+    if card.zone != NO_ZONE:
+        return zone_name(card.zone)
+    if card.index < 0:
+        return PLACE_NAMES[card.place]
+    return spot_name(pile_spot(card.side, card.place, card.index))
+
+
+def _place(card: ev.CardThen) -> str:
+    return f"{'AB'[card.to_side]}.{PLACE_NAMES[card.to_place]}"

@@ -1,0 +1,418 @@
+"""Soundness: what is true of every state that a duel can come to.
+
+These checks know nothing of how a state came about, and take nothing in it for granted:
+they also judge a state that a stranger wrote into a file. Each fault is a sentence.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from segoc.kernel import decision as dc
+from segoc.kernel.card import Card
+from segoc.kernel.decision import Decision, Option
+from segoc.kernel.event import WHY_NAMES
+from segoc.kernel.geometry import (
+    NO_ZONE,
+    ZONE_COUNT,
+    field_zone,
+    is_extra_monster_zone,
+    is_monster_zone,
+    is_pendulum_zone,
+    is_spell_zone,
+    side_of,
+)
+from segoc.kernel.kinds import LINK, PENDULUM, TOKEN
+from segoc.kernel.lifetimes import Ref
+from segoc.kernel.phases import BATTLE_PHASE, DAMAGE_STEP_START, PHASE_NAMES, STEP_NAMES
+from segoc.kernel.places import (
+    ATTACK,
+    BANISHED,
+    DECK,
+    DEFENSE,
+    EXTRA_DECK,
+    FIELD_ZONE,
+    GRAVEYARD,
+    HAND,
+    IN_THE_ACT,
+    MONSTER_ZONE,
+    NO_POSITION,
+    NO_SPOT,
+    NOWHERE,
+    PENDULUM_ZONE,
+    PILES_PER_PLAYER,
+    PLACE_NAMES,
+    SPELL_ZONE,
+    UNDER,
+    on_field,
+    zone_name,
+)
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.state import DRAW, NO_CARD, UNDECIDED, State
+from segoc.kernel.windows import FILTER_NAMES
+from segoc.rulebook.entries import entry
+
+# Players as bits, and what isn't any.
+NOBODY: Final = 0
+BOTH: Final = 3
+NO_SIDE: Final = -1
+NO_PILE: Final = -1
+# Chance is made of words of 32 bits, and nothing else in a duel counts further.
+LARGEST: Final = (1 << 32) - 1
+
+# What an option's spot stands for, by its verb; all other verbs have no spot.
+OF_A_CARD: Final = (
+    dc.SUMMON,
+    dc.SET,
+    dc.FLIP,
+    dc.CHANGE,
+    dc.ATTACK,
+    dc.DIRECT,
+    dc.PICK,
+    dc.ACTIVATE,
+)
+
+
+def faults_of(state: State, *, fewest_options: int = 2) -> list[str]:
+    """Everything that is wrong with a state that waits for a player, or whose duel is over.
+
+    The rules take an answer without asking if there is only one; a sample may leave a
+    player with one all the same, so how many there must be is for the caller to say.
+    """
+    # Whatever follows looks cards up by place, and would stumble over a wrong one.
+    return _misplaced(state) or [
+        *_about_cards(state),
+        *_shared_handles(state),
+        *_about_course(state),
+        *_about_machine(state),
+        *_about_decision(state, fewest_options),
+    ]
+
+
+# Places.
+
+
+def _misplaced(state: State) -> list[str]:
+    """Each card is in exactly one place, and the card itself says so too."""
+    faults: list[str] = []
+    found: dict[int, str] = {}
+    for index, pile in enumerate(state.piles):
+        side, place = divmod(index, PILES_PER_PLAYER)
+        where = f"{'AB'[side]}.{PLACE_NAMES[place]}"
+        for number in pile:
+            _lies(state, number, place, side, NO_ZONE, where, found, faults)
+    for zone, number in enumerate(state.zones):
+        if number != NO_CARD:
+            _lies(state, number, NO_PILE, side_of(zone), zone, zone_name(zone), found, faults)
+    for host, materials in state.under.items():
+        stands = 0 <= host < len(state.cards) and on_field(state.cards[host].place)
+        side = state.cards[host].side if stands else NO_SIDE
+        for number in materials:
+            _lies(state, number, UNDER, side, NO_ZONE, f"the cards under {host}", found, faults)
+    for index, card in enumerate(state.cards):
+        if card.id != index:
+            faults.append(f"card {index} calls itself {card.id}")
+        if card.owner not in (0, 1) or card.side not in (0, 1):
+            faults.append(f"card {index} is of owner {card.owner} and on side {card.side}")
+        if (index in found) == (card.place == NOWHERE):
+            where = found.get(index, "no place")
+            faults.append(f"card {index} is in {where}, and says {_whereabouts(card)}")
+    return faults
+
+
+def _lies(
+    state: State,
+    number: int,
+    place: int,
+    side: int,
+    zone: int,
+    where: str,
+    found: dict[int, str],
+    faults: list[str],
+) -> None:
+    """Some list says that a card lies there: is it the only one, and does the card agree?"""
+    if not 0 <= number < len(state.cards):
+        faults.append(f"{where} holds a card {number} that doesn't exist")
+        return
+    if number in found:
+        faults.append(f"card {number} is in {where}, and in {found[number]} as well")
+    found[number] = where
+    card = state.cards[number]
+    if place == NO_PILE:
+        agrees = on_field(card.place) or card.place == IN_THE_ACT
+    else:
+        agrees = card.place == place
+    if card.zone != zone or not agrees:
+        faults.append(f"card {number} is in {where}, and says {_whereabouts(card)}")
+    elif card.side != side and not is_extra_monster_zone(zone):
+        faults.append(f"card {number} is in {where}, and says that it is on side {card.side}")
+
+
+def _whereabouts(card: Card) -> str:
+    place = PLACE_NAMES[card.place] if 0 <= card.place < len(PLACE_NAMES) else card.place
+    return f"{place}, zone {card.zone}"
+
+
+# Cards.
+
+
+def _about_cards(state: State) -> list[str]:
+    faults: list[str] = []
+    for card in state.cards:
+        if on_field(card.place) or card.place == IN_THE_ACT:
+            _about_field_card(card, faults)
+        else:
+            _about_pile_card(card, faults)
+        if card.acting and not (card.place == MONSTER_ZONE and card.face_up):
+            faults.append(f"card {card.id} is being Flip Summoned and no face-up monster")
+        if card.arrived > state.turn or max(card.repositioned, card.attacked) > state.turn:
+            faults.append(f"card {card.id} remembers a turn that is still to come")
+        if not 0 <= card.tributes <= 3:
+            faults.append(f"card {card.id} was summoned with {card.tributes} Tributes")
+        _about_knowledge(state, card, faults)
+    return faults
+
+
+def _about_field_card(card: Card, faults: list[str]) -> None:
+    zone, place = card.zone, card.place
+    fits = (
+        place == IN_THE_ACT
+        or (place == MONSTER_ZONE and is_monster_zone(zone))
+        or (place == SPELL_ZONE and is_spell_zone(zone))
+        or (place == PENDULUM_ZONE and is_pendulum_zone(zone))
+        or (place == FIELD_ZONE and zone == field_zone(card.side))
+    )
+    if not fits:
+        faults.append(f"card {card.id} is in {zone_name(zone)} as its {PLACE_NAMES[place]}")
+    if place == MONSTER_ZONE:
+        # Face-up Attack, face-up Defense and face-down Defense are all there are (TRM-140).
+        if card.position != DEFENSE and not (card.position == ATTACK and card.face_up):
+            face = "face-up" if card.face_up else "face-down"
+            faults.append(f"card {card.id} is a {face} monster in position {card.position}")
+        # No card makes a monster of a Spell or Trap yet.
+        if not card.printed.is_monster:
+            faults.append(f"card {card.id} is in a Monster Zone without being a monster")
+        if card.printed.types & LINK and card.position != ATTACK:
+            faults.append(f"card {card.id} is a Link Monster in Defense Position")  # TRM-141
+        if card.printed.types & (LINK | TOKEN) and not card.face_up:
+            faults.append(f"card {card.id} is a face-down Link Monster or Token")  # TRM-141
+    elif place != IN_THE_ACT and card.position != NO_POSITION:
+        faults.append(f"card {card.id} has a battle position in its {PLACE_NAMES[place]}")
+
+
+def _about_pile_card(card: Card, faults: list[str]) -> None:
+    place = card.place
+    if card.position != NO_POSITION:
+        faults.append(f"card {card.id} has a battle position outside of the field")
+    if card.side != card.owner and place < PILES_PER_PLAYER:
+        faults.append(f"card {card.id} lies in another player's pile")  # EFX-158
+    if place in (DECK, HAND):
+        if card.face_up:
+            faults.append(f"card {card.id} is face-up in the {PLACE_NAMES[place]}")
+        if card.printed.in_extra_deck:
+            faults.append(f"card {card.id} belongs in the Extra Deck")  # SEG-005
+    elif place == GRAVEYARD:
+        if not card.face_up:
+            faults.append(f"card {card.id} is face-down in the GY")
+    elif place == EXTRA_DECK:
+        # Only Pendulum Monsters come there from elsewhere, and lie face-up (CRD-068).
+        returned = card.printed.types & PENDULUM and card.face_up
+        if not card.printed.in_extra_deck and not returned:
+            faults.append(f"card {card.id} doesn't belong in the Extra Deck")  # SEG-005
+    elif place == NOWHERE and not card.printed.types & TOKEN:
+        faults.append(f"card {card.id} has left the game without being a Token")
+
+
+# Knowledge.
+
+
+def _about_knowledge(state: State, card: Card, faults: list[str]) -> None:
+    seen, among = card.seen, card.among
+    if not (0 <= seen <= BOTH and 0 <= among <= BOTH) or seen & among:
+        faults.append(f"card {card.id} is seen by {seen} and one of a mix to {among}")
+    must = can_see(card)
+    if seen & must != must:
+        faults.append(f"card {card.id} can be seen by {must}, but is by {seen}")
+    for mix, bit in ((card.mix_a, 1), (card.mix_b, 2)):
+        if not 0 <= mix <= state.mixes:
+            faults.append(f"card {card.id} is in a mix {mix} that doesn't exist")
+        if mix and seen & bit:
+            faults.append(f"card {card.id} is seen by {bit}, and one of a mix to {bit} as well")
+        if not mix and among & bit:
+            faults.append(f"card {card.id} is one of a mix to {bit}, but of none")
+
+
+def can_see(card: Card) -> int:
+    """The players (bits) who can see which card it is from where it lies."""
+    place = card.place
+    if place == DECK:
+        return NOBODY
+    if place in (GRAVEYARD, UNDER):
+        return BOTH
+    if on_field(place) or place in (IN_THE_ACT, BANISHED, EXTRA_DECK):
+        return BOTH if card.face_up else 1 << card.side
+    return 1 << card.side if place == HAND else NOBODY
+
+
+def _shared_handles(state: State) -> Iterator[str]:
+    """To a player, a handle stands for one card."""
+    found: dict[int, int] = {}
+    for card in state.cards:
+        if card.place in (DECK, EXTRA_DECK, NOWHERE):
+            continue
+        if not 0 < card.handle <= state.handles:
+            yield f"card {card.id} has a handle {card.handle} that was never given out"
+        if card.handle in found:
+            yield f"cards {found[card.handle]} and {card.id} share the handle {card.handle}"
+        found[card.handle] = card.id
+
+
+# The course of the duel.
+
+
+def _about_course(state: State) -> Iterator[str]:
+    if state.turn_player not in (0, 1) or state.turn < 0:
+        yield f"it is turn {state.turn} of player {state.turn_player}"
+    if not 0 <= state.phase < len(PHASE_NAMES) or not 0 <= state.battle_step < len(STEP_NAMES):
+        yield f"it is phase {state.phase}, step {state.battle_step}"
+    elif state.battle_step and state.phase != BATTLE_PHASE:
+        yield f"there is a {STEP_NAMES[state.battle_step]} in the {PHASE_NAMES[state.phase]}"
+    if min(state.lp) < 0:
+        yield f"LP are {state.lp}"  # SEG-017
+    if min(state.normal_summons, state.battle_phases, state.attacks) < 0:
+        yield "something happened fewer than 0 times this turn"
+    for effect in state.layers:
+        if not (0 <= effect.receiver < len(state.cards)):
+            yield f"an effect applies to a card {effect.receiver} that doesn't exist"
+        elif not on_field(state.cards[effect.receiver].place):
+            yield f"an effect applies to card {effect.receiver}, which isn't on the field"
+    yield from _about_end(state)
+
+
+def _about_end(state: State) -> Iterator[str]:
+    """The duel goes on for as long as nobody has lost, and asks for as long as it goes on."""
+    over = state.winner != UNDECIDED
+    if state.winner not in (UNDECIDED, 0, 1, DRAW):
+        yield f"the winner is {state.winner}"
+    if over != (state.decision is None):
+        yield f"the winner is {state.winner}, and what is asked is {state.decision}"
+    if over != (not state.stack):
+        yield f"the winner is {state.winner}, with {len(state.stack)} procedures under way"
+    lost = [bool(state.loss[player]) or state.lp[player] == 0 for player in (0, 1)]
+    if over != any(lost):
+        yield f"the winner is {state.winner} with {state.lp} LP and the losses {state.loss}"
+    elif over and state.winner != (DRAW if all(lost) else lost.index(False)):
+        yield f"the winner is {state.winner}, and who lost is {lost}"
+    if over != bool(state.ending):
+        yield f"the winner is {state.winner} by {state.ending!r}"
+    for rule in (state.ending, *state.loss):
+        if rule and not is_rule(rule):
+            yield f"the rulebook has no {rule!r}"
+
+
+def is_rule(rule: str) -> bool:
+    try:
+        entry(rule)
+    except LookupError:
+        return False
+    return True
+
+
+# The machine.
+
+# What the fields of procedures hold, by name: the least and, where it has one, the largest value.
+# A reference and each item of a list must be in the same range.
+RANGES: Final[dict[str, tuple[int, int]]] = {
+    "step": (0, 100),
+    "player": (0, 1),
+    "by": (0, 1),
+    "asked": (0, 1),
+    "passes": (0, 2),
+    "tributes": (0, 3),
+    "least": (0, LARGEST),
+    "most": (0, LARGEST),
+    "tags": (0, LARGEST),
+    "zones": (0, ZONE_COUNT - 1),
+    "about": (NO_SPOT, LARGEST),
+    "topic": (0, len(dc.TOPICS) - 1),
+    "filter": (0, len(FILTER_NAMES) - 1),
+    "why": (0, len(WHY_NAMES) - 1),
+    "destination": (0, NOWHERE),
+    "goals": (0, NOWHERE),
+}
+CARDS: Final = ("card", "cards", "fallen", "candidates", "one_of", "picks", "defenders")
+CARDS_OR_NONE: Final = ("attacker", "target", "destroyed")
+# Truth values, and texts that are rules.
+UNRANGED: Final = ("face_up", "negated", "battle", "rule")
+
+
+def _about_machine(state: State) -> Iterator[str]:
+    cards = len(state.cards) - 1
+    chance = state.random
+    for procedure in state.stack:
+        name = type(procedure).__name__
+        for field in ("step", *procedure.FIELDS):
+            if field in UNRANGED:
+                continue
+            if field in CARDS:
+                least, most = 0, cards
+            elif field in CARDS_OR_NONE:
+                least, most = NO_CARD, cards
+            else:
+                least, most = RANGES[field]
+            if not all(least <= number <= most for number in _numbers(procedure, field)):
+                yield f"{name}.{field} is {getattr(procedure, field)!r}"
+    for number in (*state.picked, chance.a, chance.b, chance.c, chance.counter):
+        if not 0 <= number <= LARGEST:
+            yield f"a number that was picked, or chance, is {number}"
+    for event in state.happened:
+        if any(not 0 <= record.card <= cards for record in event.cards):
+            yield f"the event {event.kind} was about cards that don't exist"
+
+
+def _numbers(procedure: Procedure, field: str) -> list[int]:
+    value = getattr(procedure, field)
+    values = value if isinstance(value, list) else [value]
+    return [item.card if isinstance(item, Ref) else item for item in values]
+
+
+# Decisions.
+
+
+def _about_decision(state: State, fewest_options: int) -> Iterator[str]:
+    decision = state.decision
+    if decision is None:
+        return
+    if decision.player not in (0, 1) or not 0 <= decision.topic < len(dc.TOPICS):
+        yield f"player {decision.player} is asked about topic {decision.topic}"
+        return
+    if len(decision.options) < fewest_options:
+        yield f"{decision} has fewer than {fewest_options} options"
+    if decision.about != NO_SPOT and state.card_at(decision.about) == NO_CARD:
+        yield f"{decision} is about nothing at spot {decision.about}"
+    wrong = [option for option in decision.options if not _fits(state, decision, option)]
+    if wrong:
+        # Not by key: a wrong option need not have one.
+        parts = [(option.verb, option.spot, option.aim) for option in wrong]
+        yield f"{decision} has options that name nothing: {parts}"
+        return
+    keys = [option.key for option in decision.options]
+    if len(set(keys)) < len(keys):
+        yield f"{decision} has options with the same key: {keys}"
+    if decision.topic != dc.REPLAY and state.battle_step >= DAMAGE_STEP_START:
+        # Attacks are declared one at a time: the next one waits (SEG-041).
+        if any(option.verb in (dc.ATTACK, dc.DIRECT) for option in decision.options):
+            yield f"{decision} lets a player attack in the {STEP_NAMES[state.battle_step]}"
+
+
+def _fits(state: State, decision: Decision, option: Option) -> bool:
+    """The option names what its verb needs: cards that its player sees, or a free zone."""
+    verb = option.verb
+    if (option.aim != NO_SPOT) != (verb == dc.ATTACK):
+        return False
+    if verb in OF_A_CARD:
+        card = state.card_at(option.spot)
+        seen = card != NO_CARD and state.cards[card].seen >> decision.player & 1 == 1
+        return seen and (option.aim == NO_SPOT or state.card_at(option.aim) != NO_CARD)
+    if verb == dc.ZONE:
+        return 0 <= option.spot < ZONE_COUNT and state.zones[option.spot] == NO_CARD
+    return 0 <= verb < len(dc.VERBS) and option.spot == NO_SPOT

@@ -1,0 +1,130 @@
+"""A player's view: what that player may know of the duel, and nothing else.
+
+Plain data, ready for JSON. Cards are named by handle; a card that the player can't
+see has no code. Of the other player's decision a view doesn't even tell the topic:
+being asked would tell what they hold.
+"""
+
+from typing import Any
+
+from segoc.kernel import layers
+from segoc.kernel.card import Card
+from segoc.kernel.geometry import ZONE_COUNT
+from segoc.kernel.knowledge import sees
+from segoc.kernel.phases import PHASE_NAMES, STEP_NAMES
+from segoc.kernel.places import (
+    ATTACK,
+    BANISHED,
+    DECK,
+    EXTRA_DECK,
+    GRAVEYARD,
+    HAND,
+    IN_THE_ACT,
+    MONSTER_ZONE,
+    PLACE_NAMES,
+    on_field,
+    spot_name,
+    zone_name,
+)
+from segoc.kernel.state import NO_CARD, UNDECIDED, State
+
+
+def view(state: State, player: int) -> dict[str, Any]:
+    decision = state.decision
+    mine = decision is not None and decision.player == player
+    return {
+        "player": player,
+        "turn": state.turn,
+        "turn_player": state.turn_player,
+        "phase": PHASE_NAMES[state.phase],
+        "step": STEP_NAMES[state.battle_step],
+        "lp": state.lp.copy(),
+        "players": [_piles(state, owner, player) for owner in (0, 1)],
+        "zones": {
+            zone_name(zone): _card(state, state.zones[zone], player)
+            for zone in range(ZONE_COUNT)
+            if state.zones[zone] != NO_CARD
+        },
+        "known": _known(state, player),
+        "decision": _decision(state) if mine else None,
+        "over": state.winner != UNDECIDED,
+        "winner": state.winner if state.winner in (0, 1) else None,
+        "ending": state.ending,
+    }
+
+
+def _piles(state: State, owner: int, player: int) -> dict[str, Any]:
+    def cards(place: int) -> list[dict[str, Any]]:
+        return [_card(state, card, player) for card in state.pile(owner, place)]
+
+    return {
+        "hand": cards(HAND),
+        "deck": len(state.pile(owner, DECK)),
+        "gy": cards(GRAVEYARD),
+        "banished": cards(BANISHED),
+        "extra": _extra_deck(state, owner, player),
+    }
+
+
+def _extra_deck(state: State, owner: int, player: int) -> dict[str, Any]:
+    """Who can't look into it sees how many cards are face-down, and the face-up ones."""
+    pile = state.pile(owner, EXTRA_DECK)
+    seen = [card for card in pile if sees(state.cards[card], player)]
+    return {"count": len(pile), "cards": [_card(state, card, player) for card in seen]}
+
+
+def _card(state: State, number: int, player: int) -> dict[str, Any]:
+    card = state.cards[number]
+    data: dict[str, Any] = {
+        "handle": card.handle,
+        "code": card.printed.code if sees(card, player) else None,
+        "owner": card.owner,
+    }
+    if not on_field(card.place) and card.place != IN_THE_ACT:
+        return data
+    data["controller"] = layers.controller(card)
+    data["face_up"] = card.face_up
+    data["in_the_act"] = card.place == IN_THE_ACT or card.acting
+    if card.place in (MONSTER_ZONE, IN_THE_ACT):
+        data["position"] = "attack" if card.position == ATTACK else "defense"
+        if sees(card, player):
+            data["atk"] = layers.atk(state, number)
+            data["def"] = layers.defense(state, number)
+            data["level"] = layers.level(state, number)
+    materials = state.under.get(number)
+    if materials:
+        data["materials"] = [_card(state, material, player) for material in materials]
+    return data
+
+
+def _known(state: State, player: int) -> list[dict[str, Any]]:
+    """Mixed sets of which the player knows something: which codes, and lying where."""
+    mixes: dict[int, list[Card]] = {}
+    for card in state.cards:
+        mix = card.mix_a if player == 0 else card.mix_b
+        if mix:
+            mixes.setdefault(mix, []).append(card)
+    found: list[dict[str, Any]] = []
+    for mix in sorted(mixes):
+        cards = mixes[mix]
+        codes = sorted(card.printed.code for card in cards if card.among >> player & 1)
+        if codes:
+            found.append({"codes": codes, "among": sorted({_where(state, c) for c in cards})})
+    return found
+
+
+def _where(state: State, card: Card) -> str:
+    """The spot of a card, or just the Deck: its order is nobody's to know."""
+    if card.place in (DECK, EXTRA_DECK):
+        return f"{'AB'[card.side]}.{PLACE_NAMES[card.place]}"
+    return spot_name(state.spot(card.id))
+
+
+def _decision(state: State) -> dict[str, Any]:
+    decision = state.decision
+    assert decision is not None
+    return {
+        "kind": decision.kind,
+        "about": spot_name(decision.about) if decision.about >= 0 else None,
+        "options": [option.key for option in decision.options],
+    }
