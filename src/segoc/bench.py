@@ -1,0 +1,228 @@
+"""How fast duels run here: random play on the kernel, and the costs of keeping duels.
+
+The machine that runs this does other things as well, so all measurements are taken in
+turns, round by round, and the median is what counts. Every round plays the same duels.
+"""
+
+import gc
+import platform
+import time
+import tracemalloc
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from statistics import median
+from typing import Any, Final
+
+import segoc
+from segoc.deck import Deck
+from segoc.duel import Duel
+from segoc.kernel import machine
+from segoc.kernel.chance import seeded
+
+SEED: Final = 1
+DUELS: Final = 40
+# Moments in the middle of duels at which they are forked, saved and loaded.
+MOMENTS: Final = 20
+# So many forks are timed at once: one alone takes little more than reading the clock.
+BATCH: Final = 10
+SNAPSHOTS: Final = 200
+LEAST_ROUNDS: Final = 3
+
+
+@dataclass
+class Run:
+    """One way of playing all the duels, measured again and again."""
+
+    real_decisions: int = 0
+    turns: int = 0
+    seconds: list[float] = field(default_factory=list)
+
+    def add(self, real_decisions: int, turns: int, seconds: float) -> None:
+        """Note a round: the same duels in another time."""
+        self.real_decisions = real_decisions
+        self.turns = turns
+        self.seconds.append(seconds)
+
+    def speeds(self) -> dict[str, float]:
+        time_taken = median(self.seconds)
+        return {
+            "real_decisions_per_s": round(self.real_decisions / time_taken, 1),
+            "turns_per_s": round(self.turns / time_taken, 1),
+            "duels_per_s": round(DUELS / time_taken, 2),
+        }
+
+
+@dataclass
+class Figures:
+    """All that is measured. Times of single things are in seconds, sizes in bytes."""
+
+    kernel: Run = field(default_factory=Run)
+    duel_api: Run = field(default_factory=Run)
+    # The random choices of a run, without a duel.
+    driver: list[float] = field(default_factory=list)
+    create: list[float] = field(default_factory=list)
+    fork: list[float] = field(default_factory=list)
+    save: list[float] = field(default_factory=list)
+    load: list[float] = field(default_factory=list)
+    snapshot_bytes: int = 0
+    untouched_bytes: int = 0
+
+    @property
+    def driver_share(self) -> float:
+        """Which part of the kernel's time is the choosing itself."""
+        return median(self.driver) / median(self.kernel.seconds)
+
+    def data(self) -> dict[str, Any]:
+        """The figures as `segoc bench --json` prints them."""
+        return {
+            "build": segoc.build(),
+            "python": platform.python_version(),
+            "decks": {"normals": self.kernel.speeds()},
+            "create_us": microseconds(self.create),
+            "fork_us": microseconds(self.fork),
+            "save_us": microseconds(self.save),
+            "load_us": microseconds(self.load),
+            "snapshot_bytes": self.snapshot_bytes,
+            "duel_api": self.duel_api.speeds(),
+        }
+
+
+def microseconds(times: list[float]) -> float:
+    return round(median(times) * 1e6, 2)
+
+
+def measure(seconds: float, progress: Callable[[float], None]) -> Figures:
+    """Measure for about so many seconds; `progress` is told the part that is done, to 1."""
+    decks = segoc.starter("normals_a"), segoc.starter("normals_b")
+    figures = Figures()
+    moments = _moments(decks)
+    # Else the garbage collector would go through them while duels are being timed.
+    gc.collect()
+    gc.freeze()
+    begin = time.perf_counter()
+    rounds = 0
+    while rounds < LEAST_ROUNDS or time.perf_counter() - begin < seconds:
+        _round(figures, decks, moments)
+        rounds += 1
+        progress(min(1.0, (time.perf_counter() - begin) / seconds))
+    gc.unfreeze()
+    # At the end, because watching the memory slows everything down.
+    figures.untouched_bytes = _bytes_per_fork(moments, write=False)
+    figures.snapshot_bytes = _bytes_per_fork(moments, write=True)
+    return figures
+
+
+def _round(figures: Figures, decks: tuple[Deck, Deck], moments: list[Duel]) -> None:
+    counts = _play_on_kernel(figures.kernel, decks)
+    _play_through_duel(figures.duel_api, decks)
+    figures.driver.append(_choose_only(counts))
+    for number in range(DUELS):
+        figures.create.append(_time(partial(Duel, *decks, seed=SEED + number)))
+    for moment in moments:
+        figures.fork.append(_time(partial(_fork_batch, moment)) / BATCH)
+        figures.save.append(_time(moment.save))
+        figures.load.append(_time(partial(Duel.load, moment.save())))
+
+
+def _fork_batch(duel: Duel) -> list[Duel]:
+    return [duel.fork() for _ in range(BATCH)]
+
+
+def _time(work: Callable[[], object]) -> float:
+    begin = time.perf_counter()
+    made = work()
+    taken = time.perf_counter() - begin
+    # Throwing away what was made is no part of making it.
+    del made
+    return taken
+
+
+def _play_on_kernel(run: Run, decks: tuple[Deck, Deck]) -> list[int]:
+    """Play on the states themselves; returns how many options each decision had."""
+    random = seeded(SEED)
+    take = machine.take
+    counts: list[int] = []
+    turns = 0
+    seconds = 0.0
+    for number in range(DUELS):
+        state = Duel(*decks, seed=SEED + number).state
+        begin = time.perf_counter()
+        decision = state.decision
+        while decision is not None:
+            options = decision.options
+            count = len(options)
+            counts.append(count)
+            take(state, options[random.below(count)])
+            decision = state.decision
+        seconds += time.perf_counter() - begin
+        turns += state.turn
+    run.add(sum(count >= 2 for count in counts), turns, seconds)
+    return counts
+
+
+def _play_through_duel(run: Run, decks: tuple[Deck, Deck]) -> None:
+    """The same play through the public face, which keeps the history too."""
+    random = seeded(SEED)
+    real_decisions = 0
+    turns = 0
+    seconds = 0.0
+    for number in range(DUELS):
+        duel = Duel(*decks, seed=SEED + number)
+        begin = time.perf_counter()
+        decision = duel.decision
+        while decision is not None:
+            options = decision.options
+            count = len(options)
+            real_decisions += count >= 2
+            duel.push(options[random.below(count)])
+            decision = duel.decision
+        seconds += time.perf_counter() - begin
+        turns += duel.state.turn
+    run.add(real_decisions, turns, seconds)
+
+
+def _choose_only(counts: list[int]) -> float:
+    """The random player's part of the work, alone."""
+    random = seeded(SEED)
+    options = list(range(max(counts)))
+    noted: list[int] = []
+    begin = time.perf_counter()
+    for count in counts:
+        noted.append(count)
+        options[random.below(count)]
+    return time.perf_counter() - begin
+
+
+def _moments(decks: tuple[Deck, Deck]) -> list[Duel]:
+    """Duels that stand in the middle of their course."""
+    random = seeded(SEED)
+    found: list[Duel] = []
+    for number in range(MOMENTS):
+        duel = Duel(*decks, seed=SEED + number)
+        decision = duel.decision
+        while decision is not None:
+            duel.push(decision.options[random.below(len(decision.options))])
+            decision = duel.decision
+        for _ in range(len(duel.choices) // 2):
+            duel.pop()
+        found.append(duel)
+    return found
+
+
+def _bytes_per_fork(moments: list[Duel], *, write: bool) -> int:
+    """The memory that one more fork takes; at worst, when each of its cards is written to."""
+    held: list[Duel | None] = [None] * SNAPSHOTS
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        for number in range(SNAPSHOTS):
+            fork = moments[number % MOMENTS].fork()
+            if write:
+                for card in range(len(fork.state.cards)):
+                    fork.state.edit(card)
+            held[number] = fork
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    return (after - before) // SNAPSHOTS

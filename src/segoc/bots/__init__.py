@@ -1,0 +1,25 @@
+"""Players that decide by themselves.
+
+A bot is anything with the method of `Bot`: it is handed what its seat may know and the
+keys of its options, and answers with one of them. See `bot.py` for writing your own.
+"""
+
+from typing import Final
+
+from segoc.bots.bot import Bot, BotError, Question, answer
+from segoc.bots.random_bot import RandomBot
+from segoc.bots.steady import Steady
+
+__all__ = ["NAMES", "Bot", "BotError", "Question", "RandomBot", "Steady", "answer", "named"]
+
+NAMES: Final = ("steady", "random")
+
+
+def named(name: str, seed: int, player: int) -> Bot:
+    """The bot of that name for a seat of a duel with that seed."""
+    if name == "steady":
+        return Steady()
+    if name == "random":
+        # Never the duel's own seed: its generator would tell the order of the Decks.
+        return RandomBot(3 * (abs(seed) + 1) + player)
+    raise ValueError(f"no bot is called {name!r}: there are {', '.join(NAMES)}")

@@ -1,0 +1,97 @@
+"""Reading a view: options taken apart, and the cards that they speak of."""
+
+import re
+from typing import Any, Final, NamedTuple
+
+from segoc.cards.pool import Pool
+from segoc.kernel.decision import VERBS
+
+_SPOT: Final = re.compile(r"[AB]\.\S+|x[12]")
+# Longest first: "attack directly" begins with "attack".
+_VERBS: Final = sorted(VERBS, key=lambda verb: -len(verb))
+
+
+class Move(NamedTuple):
+    """An option's key in its parts: a verb, a spot and what it is aimed at, if any."""
+
+    key: str
+    verb: str
+    spot: str
+    aim: str
+
+    @classmethod
+    def read(cls, key: str) -> "Move":
+        """Take a key apart.
+
+        >>> Move.read("attack A.m1 -> B.m2")
+        Move(key='attack A.m1 -> B.m2', verb='attack', spot='A.m1', aim='B.m2')
+        >>> Move.read("main phase 2").spot
+        ''
+        """
+        for verb in _VERBS:
+            spot, _, aim = key.removeprefix(verb).strip().partition(" -> ")
+            if key == verb or (key.startswith(f"{verb} ") and _SPOT.fullmatch(spot)):
+                return cls(key, verb, spot, aim)
+        raise ValueError(f"{key!r} is not the key of an option")
+
+
+class Seen(NamedTuple):
+    """A card as a player sees it; of one that can't be identified, `code` is None.
+
+    Numbers of a monster are those of now if it lies on the field face-up, and the
+    printed ones otherwise; what a card doesn't have or show is 0.
+    """
+
+    code: int | None
+    atk: int
+    defense: int
+    level: int
+    is_monster: bool
+    face_up: bool
+    in_attack: bool
+
+
+class Sight:
+    """A view, asked by spot."""
+
+    def __init__(self, view: dict[str, Any], pool: Pool) -> None:
+        self.view = view
+        self.pool = pool
+        self.player: int = view["player"]
+
+    def at(self, spot: str) -> Seen | None:
+        """The card at a spot such as `A.m1` or `B.hand.2`, or None."""
+        data = self.view["zones"].get(spot)
+        if data is None:
+            side, _, rest = spot.partition(".")
+            pile, _, number = rest.partition(".")
+            if not number.isdecimal():
+                return None
+            cards = self.view["players"]["AB".index(side)].get(pile)
+            # Of the Deck a view tells the size only.
+            if not isinstance(cards, list) or not 0 < int(number) <= len(cards):
+                return None
+            data = cards[int(number) - 1]
+        return self.seen(data)
+
+    def seen(self, data: dict[str, Any]) -> Seen:
+        """A card of the view."""
+        code: int | None = data["code"]
+        printed = None if code is None else self.pool[code].printed
+        return Seen(
+            code,
+            max(0, data.get("atk", printed.atk if printed else 0)),
+            max(0, data.get("def", printed.defense if printed else 0)),
+            max(0, data.get("level", printed.level if printed else 0)),
+            printed is None or printed.is_monster,
+            data.get("face_up", False),
+            data.get("position") == "attack",
+        )
+
+    def monsters(self, player: int) -> dict[str, Seen]:
+        """The monsters that a player controls, by zone."""
+        return {
+            zone: self.seen(data)
+            for zone, data in self.view["zones"].items()
+            if "position" in data and data["controller"] == player
+        }

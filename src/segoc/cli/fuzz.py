@@ -1,0 +1,72 @@
+"""`segoc fuzz`: random duels, checked at every step."""
+
+import argparse
+import os
+from pathlib import Path
+
+from segoc import fuzz
+from segoc.cli.progress import Progress
+from segoc.cli.refusal import Refused
+
+EXAMPLES = """\
+Each failure is written to a file that tells how to come to it again. The last line is
+always "N duels, M decisions, F failures"; the exit code is 1 if there are failures.
+
+examples:
+  segoc fuzz --duels 1000 --seed 1
+  segoc fuzz --again fuzz-failures/FILE
+"""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--duels", metavar="N", type=_count, default=1000, help="how many (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--seed", metavar="S", type=int, default=1, help="seed of it all (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--jobs",
+        metavar="J",
+        type=_count,
+        default=os.cpu_count() or 1,
+        help="processes at work (default: one for each core, %(default)s)",
+    )
+    parser.add_argument(
+        "--folder",
+        metavar="DIR",
+        type=Path,
+        default=Path("fuzz-failures"),
+        help="where failures are written (default: %(default)s)",
+    )
+    parser.add_argument("--again", metavar="FILE", type=Path, help="run one failure again")
+    parser.epilog = EXAMPLES
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("it must be at least 1")
+    return number
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.again is not None:
+        return _again(args.again)
+    with Progress(args.duels, "duels") as progress:
+        report = fuzz.run(args.duels, args.seed, args.jobs, args.folder, progress.at)
+    for file in report.failures:
+        print(f"failure: {file}")
+    failures = len(report.failures)
+    print(f"{report.duels} duels, {report.decisions} decisions, {failures} failures")
+    return 1 if failures else 0
+
+
+def _again(file: Path) -> int:
+    try:
+        print(fuzz.again(file))
+    except OSError as error:
+        raise Refused(f"{file} can't be read: {error.strerror}") from None
+    except ValueError as error:
+        raise Refused(f"{file}: {error}") from None
+    return 0
