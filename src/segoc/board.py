@@ -29,10 +29,11 @@ from segoc.log import JUDGE
 WIDTH = 14
 
 
-def position(state: State) -> str:
+def position(state: State, viewer: int = JUDGE) -> str:
     """The board in one line: whose turn, LP, sizes of piles, and the zones in use.
 
-    A code with + is in face-up Attack, with = in face-up Defense, with - face-down.
+    A code with + is in face-up Attack, with = in face-up Defense, with - face-down; a
+    card that the viewer can't see is a question mark.
     """
     parts = [f"{state.turn} {'AB'[state.turn_player]} {PHASE_NAMES[state.phase]}"]
     if state.battle_step:
@@ -41,7 +42,7 @@ def position(state: State) -> str:
         sizes = [len(state.pile(player, place)) for place in (HAND, DECK, GRAVEYARD)]
         parts.append(f"{'AB'[player]} {state.lp[player]} h{sizes[0]} d{sizes[1]} g{sizes[2]}")
     taken = [
-        f"{zone_name(zone)}:{_mark(state, state.zones[zone])}"
+        f"{zone_name(zone)}:{_mark(state, state.zones[zone], viewer)}"
         for zone in range(ZONE_COUNT)
         if state.zones[zone] != NO_CARD
     ]
@@ -49,11 +50,15 @@ def position(state: State) -> str:
     return " | ".join(parts)
 
 
-def _mark(state: State, number: int) -> str:
+def _mark(state: State, number: int, viewer: int) -> str:
     card = state.cards[number]
     if not card.face_up:
-        return f"{card.printed.code}-"
+        return f"{card.printed.code if _shown(state, number, viewer) else '?'}-"
     return f"{card.printed.code}{'+' if card.position == ATTACK else '='}"
+
+
+def _shown(state: State, number: int, viewer: int) -> bool:
+    return viewer == JUDGE or sees(state.cards[number], viewer)
 
 
 class Board:
@@ -102,7 +107,7 @@ class Board:
         return f"  {upper.rstrip()}\n  {lower.rstrip()}"
 
     def sees(self, number: int) -> bool:
-        return self.viewer == JUDGE or sees(self.state.cards[number], self.viewer)
+        return _shown(self.state, number, self.viewer)
 
     def name(self, zone: int) -> str:
         if zone < 0:

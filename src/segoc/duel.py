@@ -27,7 +27,13 @@ from segoc.kernel.event import Event
 from segoc.kernel.legality import reasons_against
 from segoc.kernel.reason import Reason
 from segoc.kernel.sampling import redistribute
-from segoc.kernel.saving import BadData, from_data, to_data
+from segoc.kernel.saving import (
+    BadData,
+    event_from_data,
+    event_to_data,
+    from_data,
+    to_data,
+)
 from segoc.kernel.state import UNDECIDED, State
 from segoc.log import JUDGE, Line, Teller
 from segoc.rulebook.entries import entry
@@ -114,17 +120,16 @@ class Duel:
             self.surrender(decision.player)
             return
         if decision is None or not decision.lists(option):
-            raise IllegalMove(option.key, self.why_not(option), self.position())
+            raise self._illegal(option)
         player = decision.player
         machine.take(self.state, option)
         self._node = Node(self._node, Act(Act.CHOICE, 0, option), player, self.state)
 
     def surrender(self, player: int) -> None:
         """Give up, which a player may do whoever is asked (SEG-018)."""
-        if player not in (0, 1):
-            raise ValueError(f"a player is 0 or 1, not {player!r}")
+        _check_player(player)
         if self.over:
-            raise IllegalMove("surrender", self.why_not(GIVE_UP), self.position())
+            raise self._illegal(GIVE_UP)
         machine.surrender(self.state, player)
         self._node = Node(self._node, Act(Act.SURRENDER, player), player, self.state)
 
@@ -157,6 +162,7 @@ class Duel:
         future of chance is another. If the opponent is in the middle of choosing, and
         nothing of it shows yet, the sample is from before that choice.
         """
+        _check_player(player)
         asked = self.state.decision.player if self.state.decision is not None else -1
         node = self._node
         unseen: list[Option] = []
@@ -182,8 +188,9 @@ class Duel:
         """The duel as text: its beginning and all choices, for `load`."""
         start = self.start
         if start.decks is None:
-            begin = self._node.line()[0].state()
-            start = start._replace(state=to_data(begin))
+            begin = self._node.line()[0]
+            events = [event_to_data(event) for event in begin.events]
+            start = start._replace(state=to_data(begin.state()), events=events)
         saved = savefile.Saved(start, self.choices, self.position(), self.hash)
         return savefile.write(saved)
 
@@ -215,7 +222,9 @@ class Duel:
                 a, b = start.decks
                 duel = cls(a, b, seed=start.seed, first=start.first, pool=pool, allow_filler=True)
             else:
-                duel = cls.from_state(_sound_state(start.state, pool), pool)
+                state = _sound_state(start.state, pool)
+                state.journal = [event_from_data(data) for data in start.events]
+                duel = cls.from_state(state, pool)
         except (BadData, DeckError, UnknownCard) as error:
             raise savefile.SaveError(f"the duel can't begin: {_brief(error)}") from None
         return duel
@@ -245,6 +254,7 @@ class Duel:
         decision = self.state.decision
         if player is None:
             player = decision.player if decision is not None else self.state.turn_player
+        _check_player(player)
         if isinstance(choice, Option):
             return reasons_against(self.state, player, choice)
         options = read(choice, self.state, self.pool, player)
@@ -253,14 +263,17 @@ class Duel:
 
     def view(self, player: int) -> dict[str, Any]:
         """What one player may know of this moment, as plain data."""
+        _check_player(player)
         return view(self.state, player)
 
-    def position(self) -> str:
-        """The board in one line of text."""
-        return position(self.state)
+    def position(self, player: int = JUDGE) -> str:
+        """The board in one line of text, for a judge or as one player sees it."""
+        _check_viewer(player)
+        return position(self.state, player)
 
     def board(self, player: int = JUDGE, language: Language = "en") -> str:
         """The board drawn in text, for a judge or as one player sees it."""
+        _check_viewer(player)
         return Board(self.state, self.pool, player, language).draw()
 
     @property
@@ -282,6 +295,7 @@ class Duel:
 
     def log_lines(self, player: int = JUDGE, language: Language = "en") -> list[Line]:
         """The log as one player may read it, with the rule behind each line."""
+        _check_viewer(player)
         return Teller(self.pool, language, player).lines(self.events)
 
     @property
@@ -291,6 +305,12 @@ class Duel:
 
     def __repr__(self) -> str:
         return f"<Duel {self.position()}>"
+
+    def _illegal(self, option: Option) -> IllegalMove:
+        """What to raise: told to whoever is asked, and so only what that player may know."""
+        decision = self.state.decision
+        viewer = decision.player if decision is not None else JUDGE
+        return IllegalMove(option.key, self.why_not(option), self.position(viewer))
 
     def _option(self, text: str) -> Option:
         """The option that a text means: a key, or words that fit one or more options."""
@@ -319,6 +339,16 @@ def _sound_state(data: Any, pool: Pool) -> State:
     if to_data(asked)["decision"] != to_data(state)["decision"]:
         raise BadData("what it asks is not what the rules ask there")
     return state
+
+
+def _check_player(player: int) -> None:
+    if player not in (0, 1):
+        raise ValueError(f"a player is 0 or 1, not {player!r}")
+
+
+def _check_viewer(player: int) -> None:
+    if player != JUDGE:
+        _check_player(player)
 
 
 def _brief(error: Exception) -> str:

@@ -384,9 +384,10 @@ class Side:
                 self._lab.duel.push(Option(dc.PICK, self._lab.state.spot(number)))
         if self._lab.asks(topic):
             raise LabError(f"the call doesn't name enough cards: {self._lab.duel.decision}")
-        events = [event for event in self._lab.duel.events if event.kind == MOVED]
-        taken = {record.card for record in events[-1].cards} if events else set()
-        if cards and (not events[-1:] or not events[-1].how & tag or taken != set(cards)):
+        # The last move of that sort is the one that the picks were for.
+        moves = [event for event in self._lab.duel.events if event.kind == MOVED]
+        taken = [event for event in moves if event.how & tag][-1:]
+        if cards and {r.card for event in taken for r in event.cards} != set(cards):
             raise LabError("the call names other cards than the rules ask for")
 
     def _push(self, choice: str) -> None:

@@ -7,6 +7,7 @@ wrong. Nothing in the file is executed.
 
 import hashlib
 import json
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from segoc.deck import Deck
@@ -24,12 +25,16 @@ class SaveError(ValueError):
 
 
 class Start(NamedTuple):
-    """How a duel begins: with two Decks and a seed, or with a state as plain data."""
+    """How a duel begins: with two Decks and a seed, or with a state as plain data.
+
+    With a state there may be events that led to its first decision.
+    """
 
     decks: tuple[Deck, Deck] | None
     seed: int
     first: int
     state: dict[str, Any] | None = None
+    events: Sequence[dict[str, Any]] = ()
 
 
 class Saved(NamedTuple):
@@ -114,7 +119,7 @@ def _shown(value: Any) -> str:
 
 def start_to_data(start: Start) -> dict[str, Any]:
     if start.decks is None:
-        return {"state": start.state}
+        return {"state": start.state, "events": list(start.events)}
     decks = [
         {"name": d.name, "main": list(d.main), "extra": list(d.extra), "side": list(d.side)}
         for d in start.decks
@@ -124,7 +129,8 @@ def start_to_data(start: Start) -> dict[str, Any]:
 
 def start_from_data(data: dict[str, Any]) -> Start:
     if "state" in data:
-        return Start(None, 0, 0, part(data, "state", dict))
+        events = part({"events": [], **data}, "events", list)
+        return Start(None, 0, 0, part(data, "state", dict), events)
     decks = part(data, "decks", list)
     first = part(data, "first", int)
     if len(decks) != 2 or first not in (0, 1):

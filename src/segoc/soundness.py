@@ -5,6 +5,7 @@ they also judge a state that a stranger wrote into a file. Each fault is a sente
 """
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from segoc.kernel import decision as dc
@@ -294,7 +295,8 @@ def _about_end(state: State) -> Iterator[str]:
     if state.winner not in (UNDECIDED, 0, 1, DRAW):
         yield f"the winner is {state.winner}"
     if over != (state.decision is None):
-        yield f"the winner is {state.winner}, and what is asked is {state.decision}"
+        asked = "nothing" if state.decision is None else "something"
+        yield f"the winner is {state.winner}, and {asked} is asked"
     if over != (not state.stack):
         yield f"the winner is {state.winner}, with {len(state.stack)} procedures under way"
     lost = [bool(state.loss[player]) or state.lp[player] == 0 for player in (0, 1)]
@@ -309,6 +311,7 @@ def _about_end(state: State) -> Iterator[str]:
             yield f"the rulebook has no {rule!r}"
 
 
+@cache
 def is_rule(rule: str) -> bool:
     try:
         entry(rule)
@@ -401,7 +404,7 @@ def _about_decision(state: State, fewest_options: int) -> Iterator[str]:
     if decision.topic != dc.REPLAY and state.battle_step >= DAMAGE_STEP_START:
         # Attacks are declared one at a time: the next one waits (SEG-041).
         if any(option.verb in (dc.ATTACK, dc.DIRECT) for option in decision.options):
-            yield f"{decision} lets a player attack in the {STEP_NAMES[state.battle_step]}"
+            yield f"{decision} lets a player attack in step {state.battle_step}"
 
 
 def _fits(state: State, decision: Decision, option: Option) -> bool:

@@ -60,12 +60,16 @@ def may_attack(state: State, player: int, card: int, why: list[Reason] | None) -
 def may_attack_target(state: State, player: int, target: int, why: list[Reason] | None) -> bool:
     """Whether this is something to attack: an opponent's monster, or NO_CARD for directly."""
     if target == NO_CARD:
-        return not state.monsters(1 - player) or not deny(
-            why, "SEG-043", -1, len(state.monsters(1 - player))
-        )
+        there = len(state.monsters(1 - player))
+        if there > 0:
+            deny(why, "SEG-043", -1, there)
+            return False
+        return True
     held = state.cards[target]
-    theirs = held.place == MONSTER_ZONE and layers.controller(held) != player
-    return theirs or not deny(why, "SEG-044", held.zone)
+    if held.place != MONSTER_ZONE or layers.controller(held) == player:
+        deny(why, "SEG-044", held.zone)
+        return False
+    return True
 
 
 def attack_options(state: State, player: int, attacker: int, options: list[Option]) -> None:

@@ -105,7 +105,8 @@ class Decision:
     ) -> None:
         self.player = player
         self.topic = topic
-        self.options = options
+        # A tuple: whoever holds a decision can't add to what is legal.
+        self.options = tuple(options)
         self.about = about
 
     @property

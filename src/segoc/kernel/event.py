@@ -28,7 +28,6 @@ BATTLED: Final = 17
 DAMAGE: Final = 18
 DUEL_ENDED: Final = 19
 SURRENDERED: Final = 20
-CHANGED: Final = 21
 
 KIND_NAMES: Final[list[str]] = [
     "",
@@ -52,7 +51,6 @@ KIND_NAMES: Final[list[str]] = [
     "damage",
     "duel ended",
     "surrendered",
-    "changed",
 ]
 
 # Tags of a move: one move can be several of these at once (EFX-125, EFX-131).

@@ -49,14 +49,18 @@ def reasons_against(state: State, player: int, option: Option) -> list[Reason]:
         return []  # SEG-018
     why: list[Reason] = []
     if over:
-        why.append(Reason("TRM-420", [], []))
+        why.append(_no("TRM-420"))
     elif decision is not None and decision.player != player:
-        why.append(Reason("SEG-019", [], []))
+        why.append(_no("SEG-019"))
     _collect(state, player, option, why)
     if not why:
         # Nothing forbids it as such: something else is being decided now.
-        why.append(Reason("SEG-019", [], []))
+        why.append(_no("SEG-019"))
     return why
+
+
+def _no(rule: str, spot: int = NO_SPOT) -> Reason:
+    return Reason(rule, [] if spot < 0 else [spot], [])
 
 
 def _collect(state: State, player: int, option: Option, why: list[Reason]) -> None:
@@ -65,12 +69,12 @@ def _collect(state: State, player: int, option: Option, why: list[Reason]) -> No
         may_enter_battle_phase(state, player, why)
     elif verb == MAIN_PHASE_2:
         if player != state.turn_player or state.battle_step != BATTLE_STEP:
-            why.append(Reason("TRM-115", [], []))
+            why.append(_no("TRM-115"))
     elif verb == END_PHASE:
         if player != state.turn_player or not is_main_phase(state.phase):
-            why.append(Reason("SEG-060", [], []))
+            why.append(_no("SEG-060"))
     elif verb == STOP:
-        why.append(Reason("SEG-045", [], []))
+        why.append(_no("SEG-045"))
     elif verb == ZONE:
         _collect_about_zone(state, player, option.spot, why)
     elif verb == PICK:
@@ -87,19 +91,21 @@ def _asked(state: State, player: int) -> int:
 
 def _collect_about_zone(state: State, player: int, zone: int, why: list[Reason]) -> None:
     decision = state.decision
+    if decision is None or _asked(state, player) != PLACEMENT:
+        return
     if state.card_at(zone) != NO_CARD:
-        why.append(Reason("SEG-020", [zone], []))
-    elif decision is not None and _asked(state, player) == PLACEMENT:
+        why.append(_no("SEG-020", zone))
+    else:
         # Free, but not for this card: it goes to zones of its kind, on the own side.
         placed = state.cards[state.card_at(decision.about)].printed
         extra = placed.is_monster and is_extra_monster_zone(zone)
-        why.append(Reason("SEG-022" if extra else "SEG-020", [zone], []))
+        why.append(_no("SEG-022" if extra else "SEG-020", zone))
 
 
 def _collect_about_pick(state: State, player: int, spot: int, why: list[Reason]) -> None:
     card = state.card_at(spot)
     if card == NO_CARD:
-        why.append(Reason("SEG-033", [spot], []))
+        why.append(_no("SEG-033", spot))
         return
     topic = _asked(state, player)
     asking = state.stack[-1] if state.stack else None
@@ -107,22 +113,22 @@ def _collect_about_pick(state: State, player: int, spot: int, why: list[Reason])
         return
     held = state.cards[card]
     if topic == HAND_LIMIT:
-        why.append(Reason("SEG-014", [spot], []))
+        why.append(_no("SEG-014", spot))
     elif topic == TRIBUTES:
         if held.place != MONSTER_ZONE or layers.controller(held) != player:
-            why.append(Reason("CRD-106", [spot], []))
+            why.append(_no("CRD-106", spot))
         elif layers.forbidden(state, card, layers.BEING_TRIBUTED):
-            why.append(Reason("CRD-109", [spot], []))
+            why.append(_no("CRD-109", spot))
         else:
             # It can be Tributed, but then no Main Monster Zone would become free.
-            why.append(Reason("CRD-088", [spot], []))
+            why.append(_no("CRD-099", spot))
 
 
 def _collect_about_card(state: State, player: int, option: Option, why: list[Reason]) -> None:
     verb = option.verb
     card = state.card_at(option.spot)
     if card == NO_CARD or not sees(state.cards[card], player):
-        why.append(Reason("SEG-033", [option.spot], []))
+        why.append(_no("SEG-033", option.spot))
         return
     if verb == SUMMON or (verb == SET and state.cards[card].printed.is_monster):
         may_normal_summon(state, player, card, why)
@@ -133,11 +139,11 @@ def _collect_about_card(state: State, player: int, option: Option, why: list[Rea
     elif verb == CHANGE:
         may_change_position(state, player, card, why)
     elif verb == ACTIVATE:
-        why.append(Reason("SEG-034", [option.spot], []))
+        why.append(_no("SEG-034", option.spot))
     else:
         may_attack(state, player, card, why)
         target = NO_CARD if option.aim == NO_SPOT else state.card_at(option.aim)
         if verb == ATTACK and target == NO_CARD:
-            why.append(Reason("SEG-044", [option.aim] if option.aim >= 0 else [], []))
+            why.append(_no("SEG-044", option.aim))
         else:
             may_attack_target(state, player, target, why)

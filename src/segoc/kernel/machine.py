@@ -7,7 +7,7 @@ decision lists; anything else leaves the state untouched.
 from segoc.kernel.card import Card
 from segoc.kernel.chance import seeded
 from segoc.kernel.decision import SURRENDER, Option
-from segoc.kernel.event import BY_RULE, DUEL_BEGAN, SURRENDERED
+from segoc.kernel.event import BY_RULE, DUEL_BEGAN, SHUFFLED, SURRENDERED
 from segoc.kernel.knowledge import shuffle
 from segoc.kernel.places import DECK, EXTRA_DECK
 from segoc.kernel.printed import Printed
@@ -38,8 +38,9 @@ class Begin(Procedure):
         first = state.turn_player
         if step == 0:
             state.emit(DUEL_BEGAN, first, [], 0, BY_RULE, state.lp.copy(), "SEG-010")
-            shuffle(state, 0, DECK)
-            shuffle(state, 1, DECK)
+            for player in range(2):
+                shuffle(state, player, DECK)
+                state.emit(SHUFFLED, player, [], 0, BY_RULE, None, "SEG-012")
         elif step == 1:
             draw(state, first, OPENING_HAND, BY_RULE, "SEG-011")
         elif step == 2:

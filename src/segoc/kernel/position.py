@@ -34,7 +34,9 @@ def may_change_position(state: State, player: int, card: int, why: list[Reason] 
     held = state.cards[card]
     if not _own_monster(state, player, card, why, "TRM-150"):
         return False
-    if not held.face_up and deny(why, "TRM-151", held.zone):
+    if not held.face_up:
+        # A face-down monster has its Flip Summon; nothing else is a question.
+        deny(why, "TRM-151", held.zone)
         return False
     if held.printed.types & LINK and deny(why, "TRM-141", held.zone):
         return False
@@ -185,5 +187,7 @@ class FlipSummon(Procedure):
     def fail(self, state: State) -> None:
         """To the GY from nowhere; its proper summon is forgotten (CRD-146)."""
         forget(state.edit(self.card), NEGATED_FLIP)
-        state.emit(SUMMON_NEGATED, self.player, [state.then(self.card)], FLIP_SUMMON)
+        state.tick()
+        records = [state.then(self.card)]
+        state.emit(SUMMON_NEGATED, self.player, records, FLIP_SUMMON, FOR_SUMMON, None, "CRD-249")
         state.push(Move([self.card], GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-146"))

@@ -168,7 +168,7 @@ def _pack(thing: Any) -> dict[str, Any]:
 
 
 def _pack_value(value: Any) -> Any:
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return [_pack_value(item) for item in value]
     if isinstance(value, int | str):
         return value
@@ -198,6 +198,8 @@ def _unpack(data: Any, where: str) -> Any:
         if isinstance(blank, list):
             of = LISTS_OF.get((name, field), int)
             setattr(thing, field, _unpack_list(value, of, place))
+        elif isinstance(blank, tuple):
+            setattr(thing, field, tuple(_unpack_list(value, LISTS_OF[(name, field)], place)))
         elif isinstance(blank, Ref):
             ref = _unpack(value, place)
             _want(isinstance(ref, Ref), place)

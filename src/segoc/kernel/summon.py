@@ -74,7 +74,9 @@ def may_normal_summon(state: State, player: int, card: int, why: list[Reason] | 
         return False
     if (held.place != HAND or held.side != player) and deny(why, "CRD-086", spot):
         return False
-    if state.normal_summons > 0 and deny(why, "CRD-087", -1, state.normal_summons):
+    # The count is the turn player's; the other player has none to ask about.
+    used = state.normal_summons if player == state.turn_player else 0
+    if used > 0 and deny(why, "CRD-087", -1, used):
         return False
     if not held.printed.is_monster or held.printed.is_special:
         # Tributes and zones are no question for what can never be Normal Summoned.
@@ -98,7 +100,7 @@ def _room_and_tributes(state: State, player: int, card: int, why: list[Reason] |
         return False
     # A Tribute from a Main Monster Zone frees it (CRD-099); one from an Extra
     # Monster Zone frees nothing that a Normal Summon can use.
-    if free == 0 and not _in_main_zones(state, monsters) and deny(why, "CRD-088"):
+    if free == 0 and not _in_main_zones(state, monsters) and deny(why, "CRD-099"):
         return False
     return True
 
@@ -223,7 +225,9 @@ class NormalSummon(Procedure):
 
     def fail(self, state: State) -> None:
         """To the GY, from nowhere (CRD-093)."""
-        state.emit(SUMMON_NEGATED, self.player, [state.then(self.card)], self.how())
+        state.tick()
+        records = [state.then(self.card)]
+        state.emit(SUMMON_NEGATED, self.player, records, self.how(), FOR_SUMMON, None, "CRD-092")
         state.push(Move([self.card], GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-093"))
 
     def remember(self, state: State) -> None:

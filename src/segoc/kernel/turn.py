@@ -65,7 +65,7 @@ class Turn(Procedure):
     """Draw, Standby, Main 1, Battle, Main 2, End (TRM-111); then the other player's turn.
 
     The Battle Phase is optional (TRM-114), and without it there is no Main Phase 2
-    (TRM-115): the Main Phase says in `battle` what its player wanted.
+    (TRM-115). `battle` is what Main Phase 1 ended with: whether there is one this turn.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("battle",)
@@ -143,7 +143,7 @@ def may_enter_battle_phase(state: State, player: int, why: list[Reason] | None) 
     before = 0 if why is None else len(why)
     if (player != state.turn_player or state.phase != MAIN_PHASE_1) and deny(why, "TRM-115"):
         return False
-    if state.turn == 1 and deny(why, "TRM-113"):
+    if player == state.turn_player and state.turn == 1 and deny(why, "TRM-113"):
         return False
     return why is None or len(why) == before
 

@@ -1,0 +1,43 @@
+"""Random Decks: any cards of a pool, put together as the building rules allow."""
+
+from typing import Final
+
+from segoc.cards.definition import Definition
+from segoc.cards.pool import Pool
+from segoc.deck import EXTRA, MAIN, MOST_OF_A_NAME, SIZES, Deck
+from segoc.kernel.chance import Random
+from segoc.kernel.kinds import TOKEN
+
+# Of so many Decks one has any number of cards; the others are as small as they may be,
+# since what happens when a Deck runs out wants to be seen often.
+ODD_SIZES: Final = 4
+
+
+def random_deck(pool: Pool, chance: Random) -> Deck:
+    """A Deck that may be played, filler included (see `Deck.check`)."""
+    return Deck(_part(pool, chance, MAIN), _part(pool, chance, EXTRA), name="random")
+
+
+def _part(pool: Pool, chance: Random, part: str) -> list[int]:
+    """Card after card in a random order, one to three of each, until the part is full."""
+    _, fewest, most = SIZES[part]
+    free = most - fewest
+    any_size = part == EXTRA or chance.below(ODD_SIZES) == 0
+    size = fewest + (chance.below(free + 1) if any_size else 0)
+    cards = [card for card in pool if _belongs(card, part)]
+    order = list(range(len(cards)))
+    chance.shuffle(order)
+    chosen: list[int] = []
+    names: set[int] = set()
+    for index in order:
+        card = cards[index]
+        if card.printed.name not in names:  # SEG-004
+            names.add(card.printed.name)
+            chosen += [card.code] * (1 + chance.below(MOST_OF_A_NAME))
+    return chosen[:size]
+
+
+def _belongs(card: Definition, part: str) -> bool:
+    """SEG-005."""
+    is_token = card.printed.types & TOKEN != 0
+    return not is_token and card.printed.in_extra_deck == (part == EXTRA)

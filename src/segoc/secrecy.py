@@ -1,0 +1,206 @@
+"""Secrecy: a player learns nothing but what the table shows.
+
+Two ways to find out. `Witness` goes along with a duel and keeps its own account of what
+each player was shown, from where the cards lay, never from what the state says that they
+know. The other checks put a second duel beside the first that is different only in what the
+player can't know: as long as the same is played, all that is shown must be the same.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
+
+from segoc.duel import Duel
+from segoc.kernel.chance import Random
+from segoc.kernel.decision import VERBS, Option
+from segoc.kernel.event import CardThen, Event
+from segoc.kernel.geometry import ZONE_COUNT
+from segoc.kernel.places import (
+    BANISHED,
+    EXTRA_DECK,
+    GRAVEYARD,
+    HAND,
+    IN_THE_ACT,
+    UNDER,
+    on_field,
+)
+from segoc.kernel.reason import Reason
+from segoc.kernel.state import State
+from segoc.log import Teller
+from segoc.soundness import BOTH, NOBODY, can_see, faults_of
+
+# How far two duels are played beside each other, and how many questions are asked of both.
+COURSE: Final = 6
+QUESTIONS: Final = 4
+
+
+class Witness:
+    """Keeps account of the cards that each player was shown, and reads along in their logs."""
+
+    def __init__(self, state: State) -> None:
+        self.shown: tuple[set[int], set[int]] = (set(), set())
+        for card in state.cards:
+            self._show(card.id, can_see(card))
+
+    def leaks(self, duel: Duel) -> list[str]:
+        """What a player knows or is told by the last step without having been shown it."""
+        state = duel.state
+        for event in state.journal:
+            for record in event.cards:
+                self._show(record.card, _shown_to(record.place, record.side, record.face_up))
+                self._show(
+                    record.card, _shown_to(record.to_place, record.to_side, record.to_face_up)
+                )
+        faults: list[str] = []
+        for player in (0, 1):
+            shown = self.shown[player]
+            seen = {card.id for card in state.cards if card.seen >> player & 1}
+            for number in sorted(seen - shown):
+                faults.append(f"{player} sees card {number}, and was never shown it")
+            faults += self._told(duel, player)
+            # What has become unknown must be shown anew.
+            shown &= seen
+        return faults
+
+    def _show(self, card: int, players: int) -> None:
+        for player in (0, 1):
+            if players >> player & 1:
+                self.shown[player].add(card)
+
+    def _told(self, duel: Duel, player: int) -> Iterator[str]:
+        """The log names only cards that the player was shown."""
+        events = [event for event in duel.state.journal if event.cards]
+        if not events:
+            return
+        shown = self.shown[player]
+        teller = Teller(duel.pool, viewer=player)
+        cards = duel.state.cards
+        known = {cards[number].printed.code for number in shown}
+        secret = {card.printed.code for card in cards} - known
+        secrets = [duel.pool.name(code) for code in secret]
+        # A name can be a part of another one: the longest are looked for first.
+        names = sorted((duel.pool.name(code) for code in known), key=len, reverse=True)
+        for event in events:
+            data = teller.data(event)
+            for record, told in zip(event.cards, data["cards"], strict=True):
+                if told["code"] is not None and record.card not in shown:
+                    yield f"{player} is told the code of card {record.card}: {data['text']}"
+            rest: str = data["text"]
+            for name in names:
+                rest = rest.replace(name, "")
+            for name in secrets:
+                if name in rest:
+                    yield f"{player} is told of {name}: {data['text']}"
+
+
+def _shown_to(place: int, side: int, face_up: bool) -> int:
+    """The players (bits) to whom a card that lies so shows its face."""
+    if place in (GRAVEYARD, UNDER):
+        return BOTH
+    if on_field(place) or place in (IN_THE_ACT, BANISHED, EXTRA_DECK):
+        return BOTH if face_up else 1 << side
+    return 1 << side if place == HAND else NOBODY
+
+
+# Two duels beside each other.
+
+
+def sample_told_apart(duel: Duel, chance: Random) -> Iterator[str]:
+    """A sample for a player looks to that player exactly like the duel itself."""
+    player = chance.below(2)
+    sample = duel.sample(player, chance.word())
+    if sample.view(player) != duel.view(player):
+        yield f"{player} can tell a sample from the duel by its view"
+    for number in range(QUESTIONS):
+        option = _question(duel.state, chance)
+        if _answers(duel, option, player) != _answers(sample, option, player):
+            yield f"question {number}: {player} learns from why not {option.key!r}"
+
+
+def _cards_of(state: State) -> Counter[tuple[int, int]]:
+    return Counter((card.owner, card.printed.code) for card in state.cards)
+
+
+def _question(state: State, chance: Random) -> Option:
+    """Something to ask about any card on the table, or about any zone."""
+    verb = chance.below(len(VERBS))
+    spot = chance.below(ZONE_COUNT)
+    if chance.below(2):
+        spot = state.spot(chance.below(len(state.cards)))
+    return Option(verb, spot, chance.below(ZONE_COUNT + 1) - 1)
+
+
+def _answers(duel: Duel, option: Option, player: int) -> list[tuple[str, list[int], list[int]]]:
+    reasons: list[Reason] = duel.why_not(option, player)
+    return [(reason.rule, reason.spots, reason.numbers) for reason in reasons]
+
+
+def course_told_apart(duel: Duel, chance: Random) -> Iterator[str]:
+    """The same choices in a duel and in a sample show a player the same."""
+    player = chance.below(2)
+    sample = duel.sample(player, chance.word())
+    if _cards_of(sample.state) != _cards_of(duel.state):
+        yield f"a sample for {player} is played with other cards"
+    for fault in faults_of(sample.state, fewest_options=1):
+        yield f"a sample for {player} is unsound: {fault}"
+    # If the sample had to go back, the duel has choices that the sample hasn't made yet.
+    if _asked(duel) == _asked(sample):
+        yield from told_apart(duel.fork(), sample, player, chance, COURSE)
+
+
+def told_apart(one: Duel, other: Duel, player: int, chance: Random, steps: int) -> Iterator[str]:
+    """Play the same in two duels that the player can't tell apart, as long as that is possible.
+
+    It isn't once a hidden card is shown, or once the opponent has other choices.
+    """
+    for _ in range(steps):
+        common = _common_options(one, other)
+        if not common:
+            return
+        option = common[chance.below(len(common))]
+        mine = _asked(one) == player
+        before = _seen(one.state, player)
+        for duel in (one, other):
+            duel.push(option)
+        stories = [_story(duel, player) for duel in (one, other)]
+        if stories[0] == stories[1]:
+            if one.view(player) != other.view(player):
+                yield f"after {option.key!r} {player} can tell two duels apart by their views"
+        else:
+            shown = [_shown(duel.state.journal, player) for duel in (one, other)]
+            revealed = any(cards - before for cards in shown)
+            if mine and not revealed and not _one_waits(one, other, stories, player):
+                yield f"after the own {option.key!r} {player} is told different stories: {stories}"
+            return
+
+
+def _asked(duel: Duel) -> int:
+    return -1 if duel.decision is None else duel.decision.player
+
+
+def _common_options(one: Duel, other: Duel) -> list[Option]:
+    if one.decision is None or other.decision is None or _asked(one) != _asked(other):
+        return []
+    return [option for option in one.decision.options if other.decision.lists(option)]
+
+
+def _seen(state: State, player: int) -> set[int]:
+    return {card.id for card in state.cards if card.seen >> player & 1}
+
+
+def _story(duel: Duel, player: int) -> list[dict[str, Any]]:
+    """What the player is told of the last step."""
+    teller = Teller(duel.pool, viewer=player)
+    return [teller.data(event) for event in duel.state.journal]
+
+
+def _shown(events: list[Event], player: int) -> set[int]:
+    records: list[CardThen] = [record for event in events for record in event.cards]
+    return {record.card for record in records if record.seen >> player & 1}
+
+
+def _one_waits(one: Duel, other: Duel, stories: list[list[dict[str, Any]]], player: int) -> bool:
+    """The opponent thinks in one duel, and had nothing to choose in the other."""
+    short, long = sorted(stories, key=len)
+    waiting = one if stories[0] is short else other
+    return long[: len(short)] == short and _asked(waiting) == 1 - player

@@ -1,0 +1,250 @@
+"""Copies cover everything and share nothing that either could change."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from segoc import Duel, starter
+from segoc.kernel import layers, machine
+from segoc.kernel.battle import Attack
+from segoc.kernel.card import Card, Lease
+from segoc.kernel.chance import seeded
+from segoc.kernel.layers import Entry
+from segoc.kernel.lifetimes import Ref
+from segoc.kernel.printed import Printed
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.saving import BLANKS, LISTS_OF, NUMBERS, to_data
+from segoc.kernel.state import State
+
+pytestmark = pytest.mark.core
+
+PROCEDURES = sorted(name for name, blank in BLANKS.items() if isinstance(blank(), Procedure))
+# What a state holds beside the game itself: a token, a cache, and a tray for onlookers.
+NOT_SAVED = {"lease", "traits", "journal"}
+
+
+def attributes(thing: object) -> set[str]:
+    """The names of all attributes, in the plain and in the compiled build."""
+    compiled = getattr(type(thing), "__mypyc_attrs__", None)
+    return set(vars(thing)) if compiled is None else set(compiled)
+
+
+def other_than(value: Any, name: str, field: str) -> Any:
+    """A value of the same type that no new object has."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 7
+    if isinstance(value, str):
+        return value + "x"
+    if isinstance(value, Ref):
+        return Ref(7, 8, 9)
+    of = LISTS_OF.get((name, field))
+    return [7, 8] if of is None else [filled(of.__name__), filled(of.__name__)]
+
+
+def filled(name: str) -> Any:
+    """An object of a class with no field as in a new one."""
+    thing: Any = BLANKS[name]()
+    for field in fields_of(thing):
+        setattr(thing, field, other_than(getattr(thing, field), name, field))
+    return thing
+
+
+def fields_of(thing: Any) -> list[str]:
+    return [*(["step"] if isinstance(thing, Procedure) else []), *thing.FIELDS]
+
+
+def as_data(value: Any) -> Any:
+    if isinstance(value, list):
+        return [as_data(item) for item in value]
+    if isinstance(value, bool | int | str):
+        return value
+    return {field: as_data(getattr(value, field)) for field in fields_of(value)}
+
+
+def filled_state() -> State:
+    """A state in the middle of a duel, with an effect and a material besides."""
+    duel = Duel(starter("normals_a"), starter("normals_b"), seed=3)
+    chance = seeded(5)
+    while duel.decision is not None and not (duel.state.monsters(0) and duel.state.picked):
+        options = duel.decision.options
+        duel.push(options[chance.below(len(options))])
+    state = duel.state
+    receiver = state.monsters(0)[0]
+    layers.add(state, Entry(receiver, layers.ATK, layers.PLUS, 100, layers.WHILE_FACE_UP))
+    assert layers.atk(state, receiver) > 0
+    state.under[receiver] = [state.pile(0, 0)[0]]
+    state.ending = "x"
+    state.loss = ["y", "z"]
+    state.happened.append(filled("Event"))
+    state.journal.append(filled("Event"))
+    return state
+
+
+class TestFields:
+    """FIELDS lists all attributes: saving and copying rest on it."""
+
+    @pytest.mark.parametrize("name", sorted(BLANKS))
+    def test_of_what_can_be_saved(self, name: str) -> None:
+        thing: Any = BLANKS[name]()
+        assert attributes(thing) == set(fields_of(thing))
+        assert len(set(thing.FIELDS)) == len(thing.FIELDS)
+
+    def test_of_a_card(self) -> None:
+        card = Card(0, Printed(1, 1), 0, Lease())
+        assert attributes(card) == {"id", "printed", "lease", *Card.FIELDS}
+
+    def test_of_the_state(self) -> None:
+        state = State(seeded(0))
+        saved = {"decision", *to_data(state)}
+        assert attributes(state) == saved | NOT_SAVED
+        assert set(NUMBERS) < saved
+
+    def test_every_procedure_can_be_saved(self) -> None:
+        known = {type(BLANKS[name]()) for name in PROCEDURES}
+        assert known == set(all_subclasses(Procedure))
+
+
+def all_subclasses(kind: type[Procedure]) -> Iterator[type[Procedure]]:
+    for below in kind.__subclasses__():
+        yield below
+        yield from all_subclasses(below)
+
+
+class TestProcedures:
+    @pytest.mark.parametrize("name", PROCEDURES)
+    def test_a_copy_is_equal_and_of_the_same_class(self, name: str) -> None:
+        original = filled(name)
+        copy = original.copy()
+        assert type(copy) is type(original)
+        assert copy is not original
+        assert as_data(copy) == as_data(original)
+
+    @pytest.mark.parametrize("name", PROCEDURES)
+    def test_what_is_done_to_a_copy_is_not_done_to_the_original(self, name: str) -> None:
+        original = filled(name)
+        before = as_data(original)
+        copy = original.copy()
+        for field in fields_of(copy):
+            value = getattr(copy, field)
+            if isinstance(value, list):
+                value.append(value[0])
+            else:
+                setattr(copy, field, other_than(value, name, field))
+        assert as_data(original) == before
+
+    @pytest.mark.parametrize("name", PROCEDURES)
+    def test_what_is_done_to_the_original_is_not_done_to_a_copy(self, name: str) -> None:
+        original = filled(name)
+        copy = original.copy()
+        before = as_data(copy)
+        for field in fields_of(original):
+            value = getattr(original, field)
+            if isinstance(value, list):
+                value.clear()
+            else:
+                setattr(original, field, other_than(value, name, field))
+        assert as_data(copy) == before
+
+    def test_each_field_of_an_attack_is_looked_at(self) -> None:
+        """The tests above are only as good as `filled` and `as_data`."""
+        attack = filled("Attack")
+        assert isinstance(attack, Attack)
+        assert as_data(attack) == {
+            "step": 7,
+            "player": 7,
+            "attacker": {"card": 7, "life": 8, "face_life": 9},
+            "target": {"card": 7, "life": 8, "face_life": 9},
+            "defenders": [{"card": 7, "life": 7, "face_life": 7}] * 2,
+        }
+
+
+class TestCards:
+    def filled(self) -> Card:
+        card = Card(4, Printed(1, 1), 0, Lease())
+        for field in Card.FIELDS:
+            setattr(card, field, other_than(getattr(card, field), "Card", field))
+        return card
+
+    def test_a_copy_is_equal(self) -> None:
+        card = self.filled()
+        copy = card.copy(Lease())
+        for field in Card.FIELDS:
+            assert getattr(copy, field) == getattr(card, field), field
+        assert (copy.id, copy.printed) == (card.id, card.printed)
+
+    def test_a_copy_has_the_lease_it_is_given(self) -> None:
+        card, lease = self.filled(), Lease()
+        assert card.copy(lease).lease is lease
+
+
+class TestState:
+    @pytest.mark.parametrize("name", sorted({*NUMBERS, "random", "lp", "zones", "stack"}))
+    def test_a_copy_has_every_field(self, name: str) -> None:
+        state = filled_state()
+        if name in NUMBERS:
+            setattr(state, name, 77)
+        assert to_data(state.copy())[name] == to_data(state)[name]
+
+    def test_a_copy_is_equal(self) -> None:
+        state = filled_state()
+        data = to_data(state)
+        assert to_data(state.copy()) == data
+        assert to_data(state) == data
+
+    def test_a_copy_is_not_told_what_happened_to_its_original(self) -> None:
+        """The tray is for whoever watches that one duel."""
+        state = filled_state()
+        assert state.journal
+        assert state.copy().journal == []
+
+    def test_no_list_or_dict_is_shared(self) -> None:
+        state = filled_state()
+        copy = state.copy()
+        for name in attributes(state):
+            value = getattr(state, name)
+            if isinstance(value, list | dict):
+                assert value, f"{name} is empty, and proves nothing"
+                assert getattr(copy, name) is not value, name
+        for one, other in zip(state.piles, copy.piles, strict=True):
+            assert one is not other
+        for host, materials in state.under.items():
+            assert copy.under[host] is not materials
+        for procedure, twin in zip(state.stack, copy.stack, strict=True):
+            assert procedure is not twin
+        assert state.random is not copy.random
+
+    @pytest.mark.parametrize("which", ["copy", "original", "older copy"])
+    def test_cards_are_written_to_in_one_state_only(self, which: str) -> None:
+        original = filled_state()
+        older = original.copy()
+        copy = original.copy()
+        states = {"copy": copy, "original": original, "older copy": older}
+        data = to_data(original)
+        for card in original.cards:
+            states[which].edit(card.id).tributes = 3
+        for name, state in states.items():
+            assert (to_data(state) == data) == (name != which)
+
+    def test_a_card_that_was_edited_is_not_copied_again(self) -> None:
+        state = filled_state().copy()
+        card = state.edit(0)
+        assert state.edit(0) is card
+        assert state.cards[0] is card
+        state.copy()
+        assert state.edit(0) is not card
+
+    def test_playing_on_a_copy_of_a_copy_of_a_copy(self) -> None:
+        generations = [filled_state()]
+        generations[0].loss, generations[0].ending, generations[0].under = ["", ""], "", {}
+        for _ in range(3):
+            generations.append(generations[-1].copy())
+        data = to_data(generations[0])
+        for index, state in enumerate(generations):
+            for option in (state.decision.options if state.decision is not None else [])[:1]:
+                machine.apply(state, option)
+            assert to_data(state) != data
+            for younger in generations[index + 1 :]:
+                assert to_data(younger) == data

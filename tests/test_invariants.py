@@ -1,0 +1,248 @@
+"""Each invariant holds in a sound duel, and notices one that is broken."""
+
+from collections.abc import Callable, Iterable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from segoc import Decision, Duel, Option, invariants
+from segoc.kernel import decision as dc
+from segoc.kernel.card import Card
+from segoc.kernel.chance import seeded
+from segoc.kernel.places import DECK, GRAVEYARD, HAND
+from segoc.kernel.saving import to_data
+from segoc.kernel.state import State
+from segoc.lab import Lab
+from segoc.secrecy import Witness, course_told_apart, sample_told_apart, told_apart
+
+pytestmark = pytest.mark.core
+
+
+def a_lab() -> Lab:
+    """Something of everything: A's Main Phase, with monsters and Set cards on both sides."""
+    lab = Lab()
+    lab.a.hand("Vorse Raider", "Dark Magician", "Blank Normal Trap")
+    lab.a.monsters("Luster Dragon", zone="m1")
+    lab.a.set_monsters("Mystical Elf", zone="m2")
+    lab.a.set_cards("Blank Field Spell", "Blank Normal Spell")
+    lab.a.graveyard("Gemini Elf")
+    lab.a.extra_deck("Blank Link Monster")
+    lab.b.hand("Summoned Skull", "Skull Servant")
+    lab.b.set_monsters("Blue-Eyes White Dragon", zone="m1")
+    lab.b.monsters("Mokey Mokey", zone="m2")
+    return lab
+
+
+def card(state: State, place: int, player: int = 0, index: int = 0) -> Card:
+    """A card in a pile, to be broken."""
+    return state.edit(state.pile(player, place)[index])
+
+
+def in_zone(state: State, zone: int) -> Card:
+    return state.edit(state.zones[zone])
+
+
+def options(state: State) -> tuple[Option, ...]:
+    assert state.decision is not None
+    return state.decision.options
+
+
+def offer(state: State, listed: Iterable[Option]) -> None:
+    """Let the decision that stands list these options, whatever the rules say."""
+    decision = state.decision
+    assert decision is not None
+    state.decision = Decision(decision.player, decision.topic, list(listed), decision.about)
+
+
+def give_face(to: Card, other: Card) -> None:
+    to.printed = other.printed
+
+
+def found_by(check: invariants.Check, duel: Duel, seed: int = 0) -> list[str]:
+    return list(check(duel, seeded(seed)))
+
+
+class TestChecksOfDuels:
+    """Each check finds nothing in a sound duel, and something in one that is broken for it."""
+
+    @pytest.mark.parametrize("check", [check for check, _ in invariants.CHECKS])
+    def test_a_sound_duel(self, check: invariants.Check) -> None:
+        for seed in range(5):
+            assert found_by(check, a_lab().duel, seed) == []
+
+    def test_a_decision_that_does_not_follow(self) -> None:
+        duel = a_lab().duel
+        offer(duel.state, options(duel.state)[1:])
+        assert found_by(invariants.asked_otherwise, duel) != []
+
+    def test_an_illegal_option_that_is_listed(self) -> None:
+        """B's card: listed, so it is accepted, and does what nobody foresaw."""
+        duel = a_lab().duel
+        offer(duel.state, [*options(duel.state), Option(dc.SUMMON, 999)])
+        assert found_by(invariants.legal_refused, duel) != []
+
+    def test_a_legal_option_that_is_not_listed(self) -> None:
+        """Nothing forbids it, and yet it is refused."""
+        duel = a_lab().duel
+        removed = options(duel.state)[0]
+        offer(duel.state, options(duel.state)[1:])
+        reasons = [reason.rule for reason in duel.why_not(removed)]
+        assert reasons == ["SEG-019"]
+        assert found_by(invariants.asked_otherwise, duel) != []
+
+    def test_an_option_that_changes_the_original(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        duel = a_lab().duel
+        monkeypatch.setattr(invariants, "machine", SimpleNamespace(apply=breaking(duel.state)))
+        assert found_by(invariants.copied_otherwise, duel) != []
+        assert found_by(invariants.any_illegal_accepted, duel) != []
+
+    def test_a_copy_that_differs(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        numbers = iter(range(1000))
+
+        def doctored(state: State) -> dict[str, Any]:
+            return {**to_data(state), "number": next(numbers)}
+
+        monkeypatch.setattr(invariants, "to_data", doctored)
+        for check in (
+            invariants.copied_otherwise,
+            invariants.saved_otherwise,
+            invariants.undone_otherwise,
+            invariants.illegal_accepted,
+        ):
+            assert found_by(check, a_lab().duel) != []
+
+    def test_refusals_without_reasons(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(Duel, "why_not", lambda *_: [])
+        assert found_by(invariants.illegal_accepted, a_lab().duel) != []
+
+    def test_reasons_that_are_no_rules(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(invariants, "is_rule", lambda _: False)
+        assert found_by(invariants.illegal_accepted, a_lab().duel) != []
+
+    def test_a_save_that_is_another_duel(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        other = a_lab().duel
+        other.push("change A.m1")
+        monkeypatch.setattr(Duel, "load", lambda *_: other)
+        assert found_by(invariants.loaded_otherwise, a_lab().duel) != []
+
+    def test_a_choice_that_stays(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(Duel, "pop", lambda _: Option(dc.PASS))
+        assert found_by(invariants.undone_otherwise, a_lab().duel) != []
+
+
+def breaking(state: State) -> Callable[[State, Option], None]:
+    """An `apply` that accepts everything and does it to another state."""
+
+    def apply(_: State, option: Option) -> None:
+        state.lp[0] -= 1 + option.verb
+
+    return apply
+
+
+class TestChecksOfSecrecy:
+    def test_a_doctored_view(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """A view that tells what it shouldn't: the code of a card in the opponent's hand."""
+        lab = a_lab()
+        honest = Duel.view
+
+        def doctored(duel: Duel, player: int) -> dict[str, Any]:
+            hand = duel.state.pile(1 - player, HAND)
+            leak = [duel.state.cards[number].printed.code for number in hand]
+            return {**honest(duel, player), "leak": leak}
+
+        monkeypatch.setattr(Duel, "view", doctored)
+        faults = [f for seed in range(9) for f in found_by(sample_told_apart, lab.duel, seed)]
+        assert any("view" in fault for fault in faults)
+
+    def test_an_answer_that_tells_too_much(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        honest = Duel.why_not
+
+        def doctored(duel: Duel, option: Option, player: int) -> list[Any]:
+            reasons = honest(duel, option, player)
+            return reasons * (
+                1 + duel.state.cards[duel.state.pile(1 - player, HAND)[0]].printed.level
+            )
+
+        monkeypatch.setattr(Duel, "why_not", doctored)
+        faults = [f for seed in range(9) for f in found_by(sample_told_apart, a_lab().duel, seed)]
+        assert any("learns" in fault for fault in faults)
+
+    def test_a_sample_with_other_cards(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        def doctored(duel: Duel, player: int, _: int) -> Duel:
+            fork = duel.fork()
+            hidden = fork.state.pile(1 - player, DECK)
+            give_face(fork.state.edit(hidden[0]), in_zone(fork.state, 0))
+            return fork
+
+        monkeypatch.setattr(Duel, "sample", doctored)
+        faults = found_by(course_told_apart, a_lab().duel)
+        assert any("other cards" in fault for fault in faults)
+
+    def test_a_sample_that_is_unsound(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        def doctored(duel: Duel, *_: int) -> Duel:
+            fork = duel.fork()
+            fork.state.normal_summons = -1
+            return fork
+
+        monkeypatch.setattr(Duel, "sample", doctored)
+        faults = found_by(course_told_apart, a_lab().duel)
+        assert any("unsound" in fault for fault in faults)
+
+    def test_duels_that_differ_in_something_known(self) -> None:
+        """The same choice ends differently, because A's own card isn't the same."""
+        one, other = a_lab().duel, a_lab().duel
+        give_face(other.state.edit(other.state.pile(0, HAND)[0]), in_zone(other.state, 1))
+        choice = Option(dc.SUMMON, options(one.state)[0].spot)
+        for duel in (one, other):
+            duel.push(choice)
+        assert list(told_apart(one, other, 0, seeded(0), 1)) != []
+
+    def test_duels_that_differ_in_something_shown(self) -> None:
+        one, other = a_lab().duel, a_lab().duel
+        other.state.lp[1] = 100
+        faults = [
+            f for seed in range(9) for f in told_apart(one.fork(), other.fork(), 0, seeded(seed), 3)
+        ]
+        assert any("views" in fault for fault in faults)
+
+    def test_duels_that_differ_in_what_is_hidden(self) -> None:
+        for seed in range(9):
+            one, other = a_lab().duel, a_lab().duel
+            hand = other.state.pile(1, HAND)
+            give_face(other.state.edit(hand[0]), other.state.edit(hand[1]))
+            assert list(told_apart(one, other, 0, seeded(seed), 20)) == []
+
+    def test_a_witness_of_a_fair_duel(self) -> None:
+        lab = a_lab()
+        witness = Witness(lab.state)
+        for choice in ("set A.hand.1", "zone A.m4", "flip A.m2", "end phase", "flip B.m1"):
+            lab.duel.push(choice)
+            assert witness.leaks(lab.duel) == []
+
+    def test_a_card_that_is_seen_without_having_been_shown(self) -> None:
+        lab = a_lab()
+        witness = Witness(lab.state)
+        card(lab.state, HAND, player=1).seen = 3
+        assert witness.leaks(lab.duel) != []
+
+    def test_a_card_that_is_seen_again_without_being_shown_again(self) -> None:
+        lab = a_lab()
+        witness = Witness(lab.state)
+        shown = card(lab.state, GRAVEYARD)
+        shown.seen = 1
+        assert witness.leaks(lab.duel) == []
+        shown.seen = 3
+        assert witness.leaks(lab.duel) != []
+
+    def test_a_log_that_tells_a_code(self) -> None:
+        """The record says that both players could identify a card that A has Set."""
+        lab = a_lab()
+        witness = Witness(lab.state)
+        lab.duel.push("set A.hand.1")
+        lab.duel.push("zone A.m4")
+        assert witness.leaks(lab.duel) == []
+        lab.state.journal[0].cards[0].seen = 3
+        faults = witness.leaks(lab.duel)
+        assert any("code" in fault for fault in faults)
+        assert any("told of Vorse Raider" in fault for fault in faults)

@@ -1,0 +1,243 @@
+"""How long a fact about a card lives: the table of `lifetimes`, row by row."""
+
+import pytest
+
+from segoc.kernel import layers, lifetimes
+from segoc.kernel.card import Card, Lease
+from segoc.kernel.kinds import EFFECT, FUSION, MONSTER, PENDULUM
+from segoc.kernel.layers import Entry
+from segoc.kernel.lifetimes import forget, refer
+from segoc.kernel.machine import add_card, ask_again, empty
+from segoc.kernel.moves import attach, relocate, turn_face_down, turn_face_up
+from segoc.kernel.places import (
+    ATTACK,
+    BANISHED,
+    DECK,
+    DEFENSE,
+    EXTRA_DECK,
+    GRAVEYARD,
+    HAND,
+    IN_THE_ACT,
+    MONSTER_ZONE,
+    SPELL_ZONE,
+)
+from segoc.kernel.printed import Printed
+from segoc.kernel.state import State
+from segoc.lab import Lab
+
+pytestmark = pytest.mark.core
+
+PLAIN = Printed(1, MONSTER, level=4, atk=1000, defense=1000)
+FUSED = Printed(2, MONSTER, types=EFFECT | FUSION, level=8, atk=1000, defense=1000)
+PENDULUM_MONSTER = Printed(3, MONSTER, types=EFFECT | PENDULUM, level=4, atk=1000, defense=1000)
+
+# The table drawn by hand: a mark is what survives.
+#                 that card  linked  effects  how summoned  this turn  properly summoned
+TABLE = """
+  WITHIN_ZONES    x          x       x        x             x          x   EFX-281 EFX-282
+  FACE_DOWN       x          -       -        x             x          x   EFX-239 EFX-241 EFX-243
+  CONTROL         x          x       x        x             x          x   TRM-069
+  TRAP_MONSTER    x          x       x        x             x          x   TRM-051
+  TEMPORARY       -          -       -        -             -          x   EFX-144
+  MATERIAL        -          -       -        -             -          x   TRM-244
+  HIDDEN          -          -       -        -             -          -   CRD-143
+  NEGATED_FLIP    -          -       -        -             -          -   CRD-146
+  OTHER           -          -       -        -             -          x   TRM-050
+"""
+FACTS = ("IDENTITY", "LINKS", "LINGERING", "SUMMONED_HOW", "HISTORY", "PROPER")
+ROWS = {
+    row[0]: dict(zip(FACTS, (mark == "x" for mark in row[1:7]), strict=True))
+    for row in (line.split() for line in TABLE.strip().splitlines())
+}
+
+
+def with_all_facts() -> Card:
+    card = Card(5, PLAIN, 0, Lease())
+    card.life = 3
+    card.face_life = 4
+    card.how = 2
+    card.tributes = 1
+    card.arrived = 7
+    card.repositioned = 8
+    card.attacked = 9
+    card.proper = True
+    card.doomed = True
+    return card
+
+
+class TestTable:
+    def test_the_drawing_has_every_row(self) -> None:
+        names = {number: name for name in ROWS for number in [getattr(lifetimes, name)]}
+        assert sorted(names) == list(range(len(lifetimes.FORGOTTEN)))
+
+    @pytest.mark.parametrize("name", ROWS)
+    def test_row(self, name: str) -> None:
+        """`forget` returns what is gone; nothing else goes."""
+        survives = ROWS[name]
+        card = with_all_facts()
+        ref = refer(card)
+        gone = forget(card, getattr(lifetimes, name))
+        for fact in FACTS:
+            assert bool(gone & getattr(lifetimes, fact)) != survives[fact], fact
+        assert ref.same_object(card) == survives["IDENTITY"]
+        assert ref.still_linked(card) == survives["LINKS"]
+        assert (card.how, card.tributes) == ((2, 1) if survives["SUMMONED_HOW"] else (0, 0))
+        history = (card.arrived, card.repositioned, card.attacked, card.doomed)
+        assert history == ((7, 8, 9, True) if survives["HISTORY"] else (0, 0, 0, False))
+        assert card.proper == survives["PROPER"]
+
+
+class TestReferences:
+    def test_a_reference_is_to_one_card_only(self) -> None:
+        card, other = with_all_facts(), with_all_facts()
+        other.id = 6
+        assert refer(card).same_object(card)
+        assert not refer(card).same_object(other)
+        assert not refer(card).still_linked(other)
+
+    def test_it_never_comes_back_to_life(self) -> None:
+        """A card that returns to where it was is another object (TRM-050)."""
+        card = with_all_facts()
+        refs = []
+        for _ in range(5):
+            refs.append(refer(card))
+            forget(card, lifetimes.OTHER)
+        assert [ref for ref in refs if ref.same_object(card)] == []
+
+    def test_turning_face_down_breaks_links_and_spares_targets(self) -> None:
+        """TRM-001, EFX-241; what was linked before stays unlinked when it turns up again."""
+        card = with_all_facts()
+        ref = refer(card)
+        forget(card, lifetimes.FACE_DOWN)
+        assert ref.same_object(card)
+        assert not ref.still_linked(card)
+        assert refer(card).still_linked(card)
+
+
+def on_the_field(printed: Printed) -> tuple[State, int]:
+    """A monster in A.m1 that remembers everything, with an effect that applies to it."""
+    state = empty(0, 0)
+    number = add_card(state, printed, 0, EXTRA_DECK if printed.in_extra_deck else DECK)
+    relocate(state, number, MONSTER_ZONE, 0, 0, True, ATTACK)
+    card = state.edit(number)
+    card.how, card.tributes = 2, 1
+    card.arrived, card.repositioned, card.attacked = 7, 8, 9
+    card.proper = True
+    layers.add(state, Entry(number, layers.ATK, layers.PLUS, 500, layers.WHILE_FACE_UP))
+    return state, number
+
+
+def surviving(state: State, number: int, life: lifetimes.Ref) -> dict[str, bool]:
+    card = state.cards[number]
+    return {
+        "IDENTITY": life.same_object(card),
+        "LINKS": life.still_linked(card),
+        "LINGERING": layers.atk(state, number) == 1500,
+        "SUMMONED_HOW": (card.how, card.tributes) == (2, 1),
+        "HISTORY": (card.arrived, card.repositioned, card.attacked) == (7, 8, 9),
+        "PROPER": card.proper,
+    }
+
+
+class TestMoves:
+    """Each way of going somewhere finds its row of the table."""
+
+    @pytest.mark.parametrize(
+        ("row", "place", "side", "zone", "face_up"),
+        [
+            ("WITHIN_ZONES", MONSTER_ZONE, 0, 3, True),
+            ("WITHIN_ZONES", MONSTER_ZONE, 0, 22, True),
+            ("CONTROL", MONSTER_ZONE, 1, 11, True),
+            ("OTHER", SPELL_ZONE, 0, 5, True),
+            ("OTHER", GRAVEYARD, 0, -1, True),
+            ("OTHER", BANISHED, 0, -1, True),
+            ("OTHER", BANISHED, 0, -1, False),
+            ("HIDDEN", HAND, 0, -1, False),
+            ("HIDDEN", DECK, 0, -1, False),
+        ],
+    )
+    def test_from_the_monster_zone(
+        self, row: str, place: int, side: int, zone: int, face_up: bool
+    ) -> None:
+        state, number = on_the_field(PLAIN)
+        ref = refer(state.cards[number])
+        relocate(state, number, place, side, zone, face_up, ATTACK if place == MONSTER_ZONE else 0)
+        assert surviving(state, number, ref) == ROWS[row]
+
+    def test_to_the_extra_deck(self) -> None:
+        """Face-down it is a hidden place (CRD-143), face-up it isn't (CRD-068)."""
+        state, number = on_the_field(FUSED)
+        ref = refer(state.cards[number])
+        relocate(state, number, EXTRA_DECK, 0)
+        assert surviving(state, number, ref) == ROWS["HIDDEN"]
+        state, number = on_the_field(PENDULUM_MONSTER)
+        ref = refer(state.cards[number])
+        relocate(state, number, EXTRA_DECK, 0, face_up=True)
+        assert surviving(state, number, ref) == ROWS["OTHER"]
+
+    def test_under_a_card(self) -> None:
+        state, number = on_the_field(PLAIN)
+        ref = refer(state.cards[number])
+        host = add_card(state, PLAIN, 0, DECK)
+        relocate(state, host, MONSTER_ZONE, 0, 1, True, ATTACK)
+        attach(state, number, host)
+        assert surviving(state, number, ref) == ROWS["MATERIAL"]
+
+    def test_turning_face_down_and_up_again(self) -> None:
+        state, number = on_the_field(PLAIN)
+        ref = refer(state.cards[number])
+        turn_face_down(state, number, DEFENSE)
+        assert surviving(state, number, ref) == ROWS["FACE_DOWN"]
+        turn_face_up(state, number, ATTACK)
+        assert surviving(state, number, ref) == ROWS["FACE_DOWN"]
+
+    def test_arriving_from_the_act_forgets_nothing(self) -> None:
+        """What a card was given on its way to the field it keeps (CRD-094)."""
+        state = empty(0, 0)
+        number = add_card(state, PLAIN, 0, DECK)
+        relocate(state, number, IN_THE_ACT, 0, 2, True, ATTACK)
+        ref = refer(state.cards[number])
+        state.edit(number).tributes = 2
+        relocate(state, number, MONSTER_ZONE, 0, 2, True, ATTACK)
+        assert ref.still_linked(state.cards[number])
+        assert state.cards[number].tributes == 2
+
+    def test_leaving_from_the_act_forgets(self) -> None:
+        """A negated summon goes to the GY as another object (CRD-093)."""
+        state = empty(0, 0)
+        number = add_card(state, PLAIN, 0, DECK)
+        relocate(state, number, IN_THE_ACT, 0, 2, True, ATTACK)
+        ref = refer(state.cards[number])
+        relocate(state, number, GRAVEYARD, 0, face_up=True)
+        assert not ref.same_object(state.cards[number])
+
+    def test_other_cards_forget_nothing(self) -> None:
+        state, number = on_the_field(PLAIN)
+        ref = refer(state.cards[number])
+        other = add_card(state, PLAIN, 0, DECK)
+        relocate(state, other, MONSTER_ZONE, 0, 1, True, ATTACK)
+        relocate(state, other, GRAVEYARD, 0, face_up=True)
+        assert set(surviving(state, number, ref).values()) == {True}
+
+
+class TestInPlay:
+    """What the table means to a player."""
+
+    def test_a_monster_that_changed_position_remembers_it_face_down(self) -> None:
+        """EFX-243: turned face-down by an effect it can't be Flip Summoned this turn."""
+        lab = Lab()
+        lab.a.monsters("Vorse Raider", defense=True)
+        lab.a.change("Vorse Raider")
+        turn_face_down(lab.state, lab.card("Vorse Raider").id, DEFENSE)
+        ask_again(lab.state)
+        assert lab.a.why_not("flip Vorse Raider") == ["TRM-152"]
+
+    def test_a_monster_that_left_and_came_back_does_not(self) -> None:
+        lab = Lab()
+        lab.a.monsters("Vorse Raider", defense=True)
+        lab.a.change("Vorse Raider")
+        number = lab.card("Vorse Raider").id
+        relocate(lab.state, number, BANISHED, 0, face_up=True)
+        relocate(lab.state, number, MONSTER_ZONE, 0, 0, False, DEFENSE)
+        ask_again(lab.state)
+        assert lab.a.can("flip Vorse Raider")

@@ -1,0 +1,353 @@
+"""Samples: another duel that a player can't tell from the one on the table."""
+
+from collections import Counter
+
+import pytest
+
+from segoc import Duel, Option, starter
+from segoc.kernel import decision as dc
+from segoc.kernel import layers
+from segoc.kernel.card import Card
+from segoc.kernel.chance import seeded
+from segoc.kernel.knowledge import sees, shuffle
+from segoc.kernel.layers import Entry
+from segoc.kernel.moves import relocate
+from segoc.kernel.places import DECK, EXTRA_DECK, GRAVEYARD, HAND
+from segoc.kernel.sampling import redistribute
+from segoc.kernel.saving import to_data
+from segoc.kernel.state import State
+from segoc.lab import BATTLE, Lab
+from segoc.lab import A as SEAT_A
+from segoc.lab import B as SEAT_B
+from segoc.soundness import faults_of
+
+pytestmark = pytest.mark.core
+
+A, B = 0, 1
+SEEDS = range(40)
+
+# One card of every sort that matters to a sample, for B to hold.
+SORTS = (
+    "Mystical Elf",  # Level 4
+    "Summoned Skull",  # Level 6: one Tribute
+    "Dark Magician",  # Level 7: two
+    "Blank Flip Monster",
+    "Blank Normal Spell",
+    "Blank Counter Trap",
+    "Blank Field Spell",
+)
+
+
+def faces(state: State, player: int, place: int) -> list[int]:
+    return [state.cards[number].printed.code for number in state.pile(player, place)]
+
+
+def code(lab: Lab, name: str) -> int:
+    return lab.pool.find(name).code
+
+
+def samples(duel: Duel, player: int) -> list[Duel]:
+    return [duel.sample(player, seed) for seed in SEEDS]
+
+
+def at_zone(duel: Duel, zone: str) -> Card:
+    option = next(number for number in range(24) if Option(dc.ZONE, number).key == f"zone {zone}")
+    return duel.state.cards[duel.state.zones[option]]
+
+
+class TestWhatStays:
+    def test_what_the_player_sees(self) -> None:
+        duel = Duel(starter("normals_a"), starter("normals_b"), seed=1)
+        for sample in samples(duel, A):
+            assert faces(sample.state, A, HAND) == faces(duel.state, A, HAND)
+            assert sample.view(A) == duel.view(A)
+
+    def test_all_cards_of_each_player(self) -> None:
+        duel = Duel(starter("normals_a"), starter("normals_b"), seed=1)
+        for sample in samples(duel, A):
+            for owner in (A, B):
+                counts = [
+                    Counter(c.printed.code for c in state.cards if c.owner == owner)
+                    for state in (duel.state, sample.state)
+                ]
+                assert counts[0] == counts[1]
+
+    def test_the_duel_itself(self) -> None:
+        duel = Duel(starter("normals_a"), starter("normals_b"), seed=1)
+        before = to_data(duel.state)
+        for sample in samples(duel, A):
+            for option in sample.decision.options[:1] if sample.decision is not None else []:
+                sample.push(option)
+        assert to_data(duel.state) == before
+
+    def test_the_same_seed_gives_the_same_sample(self) -> None:
+        duel = Duel(starter("normals_a"), starter("normals_b"), seed=1)
+        assert duel.sample(A, 5).hash == duel.sample(A, 5).hash
+        assert duel.sample(A, 5).hash != duel.sample(A, 6).hash
+        assert duel.sample(A, 5).hash != duel.sample(B, 5).hash
+
+
+class TestWhatChanges:
+    def test_the_opponents_hand_and_both_decks(self) -> None:
+        duel = Duel(starter("normals_a"), starter("normals_b"), seed=1)
+        for player, place in ((B, HAND), (B, DECK), (A, DECK)):
+            found = {tuple(faces(sample.state, player, place)) for sample in samples(duel, A)}
+            assert len(found) == len(SEEDS)
+
+    def test_every_hidden_card_can_be_any(self) -> None:
+        """Each card of B's hand is each of B's ten cards about as often as the others."""
+        names = [f"Blank Level {level} Effect Monster" for level in range(1, 11)]
+        lab = Lab()
+        lab.b.deck(*names[:6])
+        lab.b.hand(*names[6:])
+        rounds = 600
+        found = [Counter[int]() for _ in range(4)]
+        for seed in range(rounds):
+            for index, face in enumerate(faces(lab.duel.sample(A, seed).state, B, HAND)):
+                found[index][face] += 1
+        # 60 times each are expected; 3 standard deviations of 7.3 are 22.
+        assert all(35 <= count[code(lab, name)] <= 85 for count in found for name in names)
+
+    def test_the_future_of_chance(self) -> None:
+        lab = Lab()
+        words = {lab.duel.sample(A, seed).state.random.word() for seed in SEEDS}
+        assert len(words) == len(SEEDS)
+        assert lab.state.random.copy().word() not in words
+
+    def test_no_event_tells_the_old_faces(self) -> None:
+        """Neither what triggers would still look at, nor the log."""
+        duel = Duel(starter("normals_a"), starter("normals_b"), seed=1)
+        while duel.state.turn < 3:
+            assert duel.decision is not None
+            duel.push(duel.decision.options[-1])
+        for player in (A, B):
+            sample = duel.sample(player, 3)
+            assert sample.events == []
+            for event in sample.state.happened:
+                for record in event.cards:
+                    assert record.code == sample.state.cards[record.card].printed.code
+
+
+class TestWithinKnowledge:
+    """A hidden card becomes only what it can be for all that the player knows."""
+
+    def test_a_set_monster_is_one_that_could_have_been_set_so(self) -> None:
+        """CRD-114: how many Tributes it took was on show."""
+        lab = Lab()
+        lab.b.hand(*SORTS)
+        lab.b.set_monsters("Vorse Raider", zone="m1")
+        lab.b.set_monsters("Jack's Knight", zone="m2")
+        lab.b.set_monsters("Blue-Eyes White Dragon", zone="m3")
+        levels: dict[str, set[int]] = {"B.m1": set(), "B.m2": set(), "B.m3": set()}
+        for sample in samples(lab.duel, A):
+            for zone, found in levels.items():
+                face = at_zone(sample, zone).printed
+                assert face.is_monster
+                found.add(face.level)
+        assert levels["B.m1"] <= {1, 2, 3, 4}
+        assert levels["B.m2"] <= {5, 6}
+        assert levels["B.m3"] <= {7, 8}
+        assert all(len(found) > 1 for found in (levels["B.m1"], levels["B.m3"]))
+
+    def test_a_set_field_spell_is_known_to_be_one(self) -> None:
+        """CRD-320."""
+        lab = Lab()
+        lab.b.hand(*SORTS)
+        lab.b.set_cards("Blank Field Spell")
+        for sample in samples(lab.duel, A):
+            assert at_zone(sample, "B.field").printed.is_field_spell
+
+    def test_a_set_spell_may_be_a_trap_but_nothing_else(self) -> None:
+        """CRD-320."""
+        lab = Lab()
+        lab.b.hand(*SORTS)
+        lab.b.set_cards("Blank Quick-Play Spell", zone="s3")
+        found = set()
+        for sample in samples(lab.duel, A):
+            face = at_zone(sample, "B.s3").printed
+            assert not face.is_monster
+            assert not face.is_field_spell
+            found.add(face.kind)
+        assert len(found) == 2
+
+    def test_the_extra_deck_stays_one(self) -> None:
+        lab = Lab()
+        lab.b.extra_deck("Blank Fusion Monster", "Blank Link Monster", "Blank Xyz Monster")
+        orders = set()
+        for sample in samples(lab.duel, A):
+            assert all(sample.state.cards[n].printed.in_extra_deck for n in sample.state.pile(B, 4))
+            orders.add(tuple(faces(sample.state, B, EXTRA_DECK)))
+        assert len(orders) == 6
+
+    def test_a_card_that_was_shown_stays(self) -> None:
+        lab = Lab()
+        lab.b.hand(*SORTS)
+        shown = lab.card("Dark Magician").id
+        lab.state.edit(shown).seen = 3
+        for sample in samples(lab.duel, A):
+            assert sample.state.cards[shown].printed.code == code(lab, "Dark Magician")
+
+    def test_a_card_known_to_be_in_a_mix_stays_in_it(self) -> None:
+        """Returned to the Deck before a draw it may have been drawn, but never is Set."""
+        lab = Lab()
+        lab.b.hand("Mystical Elf")
+        lab.b.graveyard("Vorse Raider")
+        lab.b.set_monsters("Luster Dragon", zone="m1")
+        number = lab.card("Vorse Raider").id
+        state = lab.state
+        relocate(state, number, DECK, B)
+        shuffle(state, B, DECK)
+        relocate(state, state.pile(B, DECK)[-1], HAND, B)
+        wanted = code(lab, "Vorse Raider")
+        places = Counter[str]()
+        for sample in samples(lab.duel, A):
+            assert sample.view(A) == lab.duel.view(A)
+            where = [card for card in sample.state.cards if card.printed.code == wanted]
+            assert len(where) == 1
+            places[f"{where[0].place} {where[0].zone}"] += 1
+        assert set(places) <= {f"{DECK} -1", f"{HAND} -1"}
+
+    def test_a_sample_is_sound_and_goes_on(self) -> None:
+        lab = Lab()
+        lab.a.monsters("Luster Dragon")
+        lab.b.hand(*SORTS)
+        lab.b.set_monsters("Vorse Raider", "Jack's Knight", "Dark Magician")
+        lab.b.set_cards("Blank Field Spell", "Blank Normal Trap")
+        for sample in samples(lab.duel, A):
+            chance = seeded(7)
+            while sample.decision is not None and sample.state.turn < 9:
+                assert faults_of(sample.state) == []
+                options = sample.decision.options
+                sample.push(options[chance.below(len(options))])
+
+    def test_answers_kept_for_the_old_faces_are_dropped(self) -> None:
+        """As soon as any effect applies, the layers keep answers about every card asked for."""
+        lab = Lab()
+        lab.a.monsters("Luster Dragon")
+        lab.b.hand("Blue-Eyes White Dragon", "Skull Servant", "Summoned Skull")
+        applied = Entry(lab.card("Luster Dragon").id, layers.ATK, layers.PLUS, 1, 1)
+        layers.add(lab.state, applied)
+        for number in lab.state.pile(B, HAND):
+            assert layers.level(lab.state, number) == lab.state.cards[number].printed.level
+        for sample in samples(lab.duel, A):
+            for number in sample.state.pile(B, HAND):
+                printed = sample.state.cards[number].printed
+                assert layers.level(sample.state, number) == printed.level
+                assert layers.atk(sample.state, number) == printed.atk
+
+
+class TestInTheMiddleOfAChoice:
+    """What the opponent has begun and not shown is not begun in a sample."""
+
+    def begun(self) -> Duel:
+        """A has declared a Tribute Summon of the third card, and picked one Tribute of two."""
+        lab = Lab()
+        lab.a.hand("Blank Normal Spell", "Mystical Elf", "Dark Magician")
+        lab.a.monsters("Vorse Raider", "Luster Dragon", "Gemini Elf")
+        duel = lab.duel
+        duel.push("summon A.hand.3")
+        duel.push("pick A.m2")
+        return duel
+
+    def test_the_opponents_choice_is_not_begun(self) -> None:
+        duel = self.begun()
+        for sample in samples(duel, B):
+            assert sample.decision is not None
+            assert sample.decision.kind == "main phase"
+            assert sample.state.normal_summons == 0
+            assert sample.view(B) == duel.view(B)
+            assert faults_of(sample.state) == []
+
+    def test_the_own_choice_is(self) -> None:
+        duel = self.begun()
+        for sample in samples(duel, A):
+            assert sample.decision is not None
+            assert sample.decision.kind == "tributes"
+            assert [o.key for o in sample.decision.options] == ["pick A.m1", "pick A.m3"]
+            assert sample.view(A) == duel.view(A)
+
+    def test_nor_if_the_future_was_changed_in_the_middle_of_it(self) -> None:
+        for player in (A, B):
+            lab = Lab(turn=(SEAT_A, SEAT_B)[player])
+            side = lab.a if player == A else lab.b
+            side.hand("Blank Normal Spell", "Dark Magician", "Mystical Elf")
+            side.monsters("Vorse Raider", "Luster Dragon", "Gemini Elf")
+            lab.duel.push(f"summon {'AB'[player]}.hand.2")
+            fork = lab.duel.fork(reseed=9)
+            for sample in samples(fork, 1 - player):
+                assert sample.decision is not None
+                assert sample.decision.kind == "main phase"
+                assert faults_of(sample.state, fewest_options=1) == []
+
+    def test_what_the_old_duel_told_is_not_told(self) -> None:
+        """Going back makes choices again, which must leave nothing in the tray."""
+        duel = Duel(starter("normals_a"), starter("normals_b"), seed=1)
+        duel.push("end phase")
+        assert duel.decision is not None
+        assert duel.decision.player == B
+        duel.push(next(option for option in duel.decision.options if option.verb == dc.SUMMON))
+        assert duel.decision.kind == "zone"
+        assert duel.sample(A, 1).events == []
+
+    def test_an_attack_under_way_is_shown_and_stays(self) -> None:
+        lab = Lab(phase=BATTLE)
+        lab.a.monsters("Vorse Raider")
+        lab.b.monsters("Mystical Elf", defense=True)
+        lab.a.attack("Vorse Raider", "Mystical Elf")
+        for player in (A, B):
+            sample = lab.duel.sample(player, 1)
+            assert sample.view(player) == lab.duel.view(player)
+            assert sample.state.lp == lab.state.lp
+
+
+class TestSamplesOfSamples:
+    def test_a_sample_can_be_played_saved_and_sampled(self) -> None:
+        duel = Duel(starter("normals_a"), starter("normals_b"), seed=1)
+        first = duel.sample(A, 1)
+        second = first.sample(A, 2)
+        assert second.view(A) == first.view(A) == duel.view(A)
+        assert first.decision is not None
+        first.push(first.decision.options[0])
+        assert Duel.load(first.save()).hash == first.hash
+
+    def test_the_other_player_is_not_told_of_a_choice_that_was_begun(self) -> None:
+        """A sample for A in the middle of A's choice, and of that a sample for B."""
+        lab = Lab()
+        lab.a.hand("Blank Normal Spell", "Mystical Elf", "Dark Magician")
+        lab.a.monsters("Vorse Raider", "Luster Dragon", "Gemini Elf")
+        lab.duel.push("summon A.hand.3")
+        for seed in SEEDS:
+            sample = lab.duel.sample(A, seed).sample(B, seed)
+            assert sample.decision is not None
+            assert sample.decision.kind == "main phase"
+            assert sample.view(B) == lab.duel.view(B)
+
+    def test_of_a_duel_that_is_over(self) -> None:
+        duel = Duel(starter("normals_a"), starter("normals_b"), seed=1)
+        duel.surrender(B)
+        for player in (A, B):
+            sample = duel.sample(player, 1)
+            assert sample.over
+            assert sample.view(player) == duel.view(player)
+
+
+class TestRedistribute:
+    def test_every_pass_leaves_what_is_seen(self) -> None:
+        state = Duel(starter("normals_a"), starter("normals_b"), seed=1).state
+        for player in (A, B):
+            copy = state.copy()
+            redistribute(copy, player, seeded(3))
+            for before, after in zip(state.cards, copy.cards, strict=True):
+                if sees(before, player):
+                    assert after.printed is before.printed
+                assert after.seen == before.seen
+                assert after.handle == before.handle
+
+    def test_the_gy_is_untouched(self) -> None:
+        lab = Lab()
+        lab.a.graveyard("Vorse Raider", "Luster Dragon")
+        lab.b.graveyard("Mystical Elf")
+        copy = lab.state.copy()
+        redistribute(copy, A, seeded(1))
+        for player in (A, B):
+            assert faces(copy, player, GRAVEYARD) == faces(lab.state, player, GRAVEYARD)

@@ -1,0 +1,309 @@
+"""A state as plain data: all of it, and nothing that isn't one is taken for one."""
+
+import copy
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from segoc import Duel, standard_pool, starter
+from segoc.kernel import layers, machine
+from segoc.kernel.chance import seeded
+from segoc.kernel.layers import Entry
+from segoc.kernel.moves import attach
+from segoc.kernel.places import DECK
+from segoc.kernel.printed import Printed
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.saving import (
+    BLANKS,
+    BadData,
+    event_from_data,
+    event_to_data,
+    from_data,
+    to_data,
+)
+from segoc.kernel.state import State
+from segoc.lab import BATTLE, Lab
+from segoc.speech import Unclear
+
+pytestmark = pytest.mark.core
+
+# The way to a place inside plain data: keys and indexes.
+Path = tuple[str | int, ...]
+
+# Values that fit nowhere, or at most at a place of their own type.
+WRONG: tuple[Any, ...] = (None, True, 1, -1.5, "x", [], ["x"], [[1]], {}, {"is": "Ref"}, [None])
+
+
+def face(code: int) -> Printed:
+    return standard_pool()[code].printed
+
+
+def again(state: State) -> State:
+    return from_data(json.loads(json.dumps(to_data(state))), face)
+
+
+def rich_state() -> State:
+    """As much as a state can hold: an effect, a material, events, and a pick under way."""
+    lab = Lab()
+    lab.a.hand("Dark Magician", "Blank Normal Trap")
+    lab.a.monsters("Vorse Raider", "Luster Dragon", "Gemini Elf")
+    lab.a.set_monsters("Mystical Elf")
+    lab.b.graveyard("Summoned Skull")
+    lab.b.extra_deck("Blank Link Monster")
+    # Small Decks: the tests below try every part of the data.
+    lab.a.deck("Skull Servant", "Mokey Mokey")
+    lab.b.deck("Skull Servant")
+    duel = lab.duel
+    state = duel.state
+    raider = lab.card("Vorse Raider").id
+    layers.add(state, Entry(raider, layers.ATK, layers.PLUS, 100, layers.WHILE_FACE_UP))
+    attach(state, state.pile(0, DECK)[-1], raider)
+    duel.push("summon Dark Magician")
+    duel.push("pick A.m2")
+    state.emit(1, 0, [state.then(raider)], 1, 1, [7, 8], "SEG-010")
+    return state
+
+
+def paths(data: Any, path: Path = ()) -> Iterator[Path]:
+    """Every place inside plain data."""
+    yield path
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield from paths(value, (*path, key))
+    elif isinstance(data, list):
+        for index, value in enumerate(data):
+            yield from paths(value, (*path, index))
+
+
+def get(data: Any, path: Path) -> Any:
+    for key in path:
+        data = data[key]
+    return data
+
+
+def replaced(data: Any, path: Path, value: Any) -> Any:
+    new = copy.deepcopy(data)
+    get(new, path[:-1])[path[-1]] = value
+    return new
+
+
+def removed(data: Any, path: Path) -> Any:
+    new = copy.deepcopy(data)
+    del get(new, path[:-1])[path[-1]]
+    return new
+
+
+def some_paths(data: Any) -> list[Path]:
+    """Every place but the data itself; one card stands for all, as they are of one shape."""
+    return [
+        path for path in paths(data) if path and (path[0] != "cards" or path[1:2] in ((), (0,)))
+    ]
+
+
+def could_be(path: Path, old: Any, new: Any) -> bool:
+    """At this place, a value of the same type is for the rules to judge."""
+    if isinstance(old, list):
+        return new == [] or shape(new) == shape(old)
+    if isinstance(old, dict):
+        return path == ("decision",) and new is None
+    return type(new) is type(old)
+
+
+def shape(value: Any) -> str:
+    """What `from_data` can tell apart without knowing the rules."""
+    if isinstance(value, list):
+        return "list of " + "/".join(sorted({shape(item) for item in value}))
+    if isinstance(value, dict):
+        return f"object {value.get('is')}"
+    return type(value).__name__
+
+
+class TestRoundTrip:
+    def test_at_every_decision_of_a_duel(self) -> None:
+        duel = Duel(starter("normals_a"), starter("normals_b"), seed=4)
+        chance = seeded(4)
+        classes: set[str] = set()
+        while duel.decision is not None:
+            data = to_data(duel.state)
+            assert to_data(again(duel.state)) == data
+            classes |= {type(procedure).__name__ for procedure in duel.state.stack}
+            options = duel.decision.options
+            duel.push(options[chance.below(len(options))])
+        assert to_data(again(duel.state)) == to_data(duel.state)
+        assert {"Turn", "MainPhase", "BattlePhase", "NormalSummon", "PickZone"} <= classes
+
+    def test_a_rich_state(self) -> None:
+        state = rich_state()
+        assert to_data(again(state)) == to_data(state)
+        assert layers.atk(again(state), state.monsters(0)[0]) == 2000
+
+    def test_between_any_two_steps(self) -> None:
+        """Not only where a player is asked: every class of procedure comes by."""
+        seen: set[str] = set()
+        for choices in (
+            ["summon Dark Magician", "pick A.m1", "pick A.m2", "zone A.m1"],
+            ["set Blank Field Spell"],
+            ["flip Mystical Elf"],
+            ["change Gemini Elf"],
+            ["battle phase", "attack Gemini Elf -> B.m1", "main phase 2", "end phase"],
+        ):
+            lab = Lab()
+            lab.a.hand("Dark Magician", "Blank Field Spell", *["Skull Servant"] * 6)
+            lab.a.monsters("Vorse Raider", "Luster Dragon", "Gemini Elf")
+            lab.a.set_monsters("Mystical Elf")
+            lab.b.set_monsters("Summoned Skull")
+            state = lab.state
+            for choice in choices:
+                option = lab.duel.fork()._option(choice)
+                assert state.decision is not None
+                assert state.decision.lists(option)
+                state.decision = None
+                state.stack[-1].answer(state, option)
+                while state.decision is None:
+                    seen |= {type(procedure).__name__ for procedure in state.stack}
+                    assert to_data(again(state)) == to_data(state)
+                    machine.advance(state)
+        procedures = {name for name, blank in BLANKS.items() if isinstance(blank(), Procedure)}
+        assert procedures - seen == {"Begin"}
+
+    def test_the_very_first_step(self) -> None:
+        faces = [[face(code) for code in starter("normals_a").main]] * 2
+        begun = machine.create(faces, [[], []], 5, 0)
+        state = machine.empty(5, 0)
+        for player in (0, 1):
+            for printed in faces[player]:
+                machine.add_card(state, printed, player, DECK)
+        state.push(machine.Begin())
+        loaded = again(state)
+        machine.run(loaded)
+        assert to_data(loaded) == to_data(begun)
+
+    def test_the_data_is_plain(self) -> None:
+        data = to_data(rich_state())
+        for path in paths(data):
+            assert type(get(data, path)) in (dict, list, int, str, bool, type(None))
+
+    def test_the_data_is_a_copy(self) -> None:
+        state = rich_state()
+        data = to_data(state)
+        before = copy.deepcopy(data)
+        for table in (state, from_data(data, face)):
+            assert table.decision is not None
+            machine.apply(table, table.decision.options[0])
+        assert data == before
+
+    def test_equal_states_go_on_equally(self) -> None:
+        state = rich_state()
+        loaded = again(state)
+        for _ in range(30):
+            if state.decision is None:
+                break
+            option = state.decision.options[-1]
+            machine.apply(state, option)
+            machine.apply(loaded, option)
+            assert to_data(state) == to_data(loaded)
+
+
+class TestEvents:
+    def test_all_events_of_a_battle(self) -> None:
+        lab = Lab(phase=BATTLE)
+        lab.a.monsters("Vorse Raider")
+        lab.b.set_monsters("Mystical Elf")
+        lab.a.attack("Vorse Raider", "B.m1")
+        events = lab.duel.events
+        assert len(events) > 8
+        for event in events:
+            data = json.loads(json.dumps(event_to_data(event)))
+            assert event_to_data(event_from_data(data)) == event_to_data(event)
+
+    @pytest.mark.parametrize("wrong", WRONG)
+    def test_what_is_none(self, wrong: Any) -> None:
+        with pytest.raises(BadData):
+            event_from_data(wrong)
+
+    def test_another_object_is_none(self) -> None:
+        with pytest.raises(BadData):
+            event_from_data({"is": "Ref", "card": 1, "life": 1, "face_life": 1})
+
+
+class TestBadData:
+    """Whatever is wrong with the shape of the data, it is `BadData` and says where."""
+
+    @pytest.mark.parametrize("wrong", WRONG)
+    def test_not_a_state_at_all(self, wrong: Any) -> None:
+        with pytest.raises(BadData):
+            from_data(wrong, face)
+
+    def test_every_part_is_needed(self) -> None:
+        data = to_data(rich_state())
+        for path in some_paths(data):
+            if isinstance(get(data, path[:-1]), dict):
+                with pytest.raises(BadData):
+                    from_data(removed(data, path), face)
+
+    def test_nothing_of_another_type_is_taken(self) -> None:
+        data = to_data(rich_state())
+        tried = 0
+        for path in some_paths(data):
+            for wrong in WRONG:
+                if could_be(path, get(data, path), wrong):
+                    continue
+                tried += 1
+                with pytest.raises(BadData):
+                    from_data(replaced(data, path, wrong), face)
+        assert tried > 1000
+
+    def test_nothing_is_added(self) -> None:
+        """A field more is as wrong as one less, in every object."""
+        data = to_data(rich_state())
+        objects = [path for path in some_paths(data) if isinstance(get(data, path), dict)]
+        assert len(objects) > 10
+        for path in objects:
+            with pytest.raises(BadData):
+                from_data(replaced(data, (*path, "x"), 1), face)
+
+    @pytest.mark.parametrize("name", ["State", "Card", "Option()", "os.system", "Procedure", ""])
+    def test_no_other_class_can_be_named(self, name: str) -> None:
+        data = to_data(rich_state())
+        data["stack"][0] = {"is": name, "step": 0}
+        with pytest.raises(BadData, match="no such thing"):
+            from_data(data, face)
+
+    @pytest.mark.parametrize("name", sorted(BLANKS))
+    def test_an_object_is_only_taken_where_its_class_belongs(self, name: str) -> None:
+        blank: Any = BLANKS[name]()
+        data = to_data(rich_state())
+        packed = {"is": name, **dict.fromkeys(blank.FIELDS, 0)}
+        for part in ("random", "decision"):
+            if name.lower() != part:
+                with pytest.raises(BadData):
+                    from_data({**data, part: packed}, face)
+
+    @pytest.mark.parametrize(
+        ("part", "value"),
+        [
+            ("lp", [1]),
+            ("lp", [1, 2, 3]),
+            ("loss", [""]),
+            ("zones", [-1] * 23),
+            ("zones", [-1] * 25),
+            ("piles", [[]] * 9),
+            ("under", [[1]]),
+            ("under", [[]]),
+        ],
+    )
+    def test_lists_of_the_wrong_length(self, part: str, value: Any) -> None:
+        with pytest.raises(BadData, match=part):
+            from_data({**to_data(rich_state()), part: value}, face)
+
+    def test_a_card_that_nobody_knows_is_for_the_caller_to_refuse(self) -> None:
+        data = to_data(rich_state())
+        data["cards"][0]["code"] = 5
+
+        def unknown(code: int) -> Printed:
+            raise Unclear(f"no {code}") if code == 5 else AssertionError
+
+        with pytest.raises(Unclear, match="no 5"):
+            from_data(data, unknown)
