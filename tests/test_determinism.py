@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -46,9 +47,15 @@ class TestChance:
             assert random.word() == result
 
     def test_first_words_of_some_seeds(self) -> None:
-        first = {seed: seeded(seed).word() for seed in (0, 1, -1, 2**32, 2**64, -(2**90))}
+        seeds = (0, 1, -1, 2**31 + 1, 2**32, 2**63, -(2**63), 2**64 - 1)
+        first = {seed: seeded(seed).word() for seed in seeds}
         assert len(set(first.values())) == len(first)
         assert all(0 <= word < 2**32 for word in first.values())
+
+    @pytest.mark.parametrize("seed", [True, 2**64, -(2**64), 10**50, 1.0, "7", None])
+    def test_other_seeds_are_refused(self, seed: Any) -> None:
+        with pytest.raises(ValueError, match="a seed is a whole number of at most 64 bits"):
+            Duel(starter("normals_a"), starter("normals_b"), seed=seed)
 
     @pytest.mark.parametrize("n", [1, 2, 3, 7, 40, 1000, 2**31 + 1, 2**32])
     def test_below_stays_below(self, n: int) -> None:

@@ -43,6 +43,7 @@ TABLE = """
   HIDDEN          -          -       -        -             -          -   CRD-143
   NEGATED_FLIP    -          -       -        -             -          -   CRD-146
   OTHER           -          -       -        -             -          x   TRM-050
+  ARRIVAL         x          x       x        x             x          x   CRD-094
 """
 FACTS = ("IDENTITY", "LINKS", "LINGERING", "SUMMONED_HOW", "HISTORY", "PROPER")
 ROWS = {

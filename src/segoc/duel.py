@@ -42,6 +42,7 @@ from segoc.speech import read
 from segoc.view import view
 
 GIVE_UP: Final = Option(SURRENDER)
+LARGEST_SEED: Final = (1 << 64) - 1
 LONGEST_REASON: Final = 200
 
 
@@ -67,8 +68,9 @@ class Duel:
         pool: Pool | None = None,
         allow_filler: bool = False,
     ) -> None:
-        if first not in (0, 1):
+        if type(first) is not int or first not in (0, 1):
             raise ValueError(f"first is the player who goes first, 0 or 1, not {first!r}")
+        _check_seed(seed)
         self.pool = pool or standard_pool()
         faces = []
         for deck in (deck_a, deck_b):
@@ -146,6 +148,8 @@ class Duel:
 
     def fork(self, reseed: int | None = None) -> "Duel":
         """An independent duel at the same moment, if wanted with another future of chance."""
+        if reseed is not None:
+            _check_seed(reseed)
         duel = Duel.__new__(Duel)
         duel.pool = self.pool
         duel.start = self.start
@@ -163,6 +167,7 @@ class Duel:
         nothing of it shows yet, the sample is from before that choice.
         """
         _check_player(player)
+        _check_seed(seed)
         asked = self.state.decision.player if self.state.decision is not None else -1
         node = self._node
         unseen: list[Option] = []
@@ -344,6 +349,11 @@ def _sound_state(data: Any, pool: Pool) -> State:
 def _check_player(player: int) -> None:
     if player not in (0, 1):
         raise ValueError(f"a player is 0 or 1, not {player!r}")
+
+
+def _check_seed(seed: int) -> None:
+    if type(seed) is not int or abs(seed) > LARGEST_SEED:
+        raise ValueError("a seed is a whole number of at most 64 bits")
 
 
 def _check_viewer(player: int) -> None:

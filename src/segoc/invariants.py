@@ -26,10 +26,10 @@ Check = Callable[[Duel, Random], Iterator[str]]
 
 # At one step in how many a check is made: so chosen that none costs much more than the others,
 # and that ten thousand duels take twenty minutes.
-OFTEN: Final = 1
-SELDOM: Final = 8
-MORE_SELDOM: Final = 16
-RARELY: Final = 128
+ALWAYS: Final = 1
+OFTEN: Final = 2
+SELDOM: Final = 16
+RARELY: Final = 192
 # Surrendering is never listed and always legal (SEG-018).
 VERBS_TO_TRY: Final = [verb for verb in range(len(VERBS)) if verb != SURRENDER]
 # How many illegal options a seldom check tries, and how many of them on the duel itself.
@@ -262,14 +262,14 @@ def _some_option(duel: Duel, chance: Random) -> Option | None:
 
 # Every check, and at one step in how many it is made.
 CHECKS: Final[tuple[tuple[Check, int], ...]] = (
-    (asked_otherwise, OFTEN),
-    (legal_refused, OFTEN),
+    (asked_otherwise, ALWAYS),
+    (legal_refused, ALWAYS),
     (sample_told_apart, OFTEN),
     (copied_otherwise, SELDOM),
     (illegal_accepted, SELDOM),
     (course_told_apart, SELDOM),
-    (saved_otherwise, MORE_SELDOM),
-    (undone_otherwise, MORE_SELDOM),
+    (saved_otherwise, SELDOM),
+    (undone_otherwise, SELDOM),
     (any_illegal_accepted, RARELY),
     (loaded_otherwise, RARELY),
 )

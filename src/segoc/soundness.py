@@ -227,19 +227,19 @@ def _about_pile_card(card: Card, faults: list[str]) -> None:
 
 
 def _about_knowledge(state: State, card: Card, faults: list[str]) -> None:
-    seen, among = card.seen, card.among
+    seen, among, mix_a, mix_b = card.seen, card.among, card.mix_a, card.mix_b
     if not (0 <= seen <= BOTH and 0 <= among <= BOTH) or seen & among:
         faults.append(f"card {card.id} is seen by {seen} and one of a mix to {among}")
     must = can_see(card)
     if seen & must != must:
         faults.append(f"card {card.id} can be seen by {must}, but is by {seen}")
-    for mix, bit in ((card.mix_a, 1), (card.mix_b, 2)):
-        if not 0 <= mix <= state.mixes:
-            faults.append(f"card {card.id} is in a mix {mix} that doesn't exist")
-        if mix and seen & bit:
-            faults.append(f"card {card.id} is seen by {bit}, and one of a mix to {bit} as well")
-        if not mix and among & bit:
-            faults.append(f"card {card.id} is one of a mix to {bit}, but of none")
+    if not (0 <= mix_a <= state.mixes and 0 <= mix_b <= state.mixes):
+        faults.append(f"card {card.id} is in mixes {mix_a} and {mix_b}, which don't exist")
+    mixed = (1 if mix_a else 0) | (2 if mix_b else 0)
+    if mixed & seen:
+        faults.append(f"card {card.id} is seen by {seen}, and one of a mix to {mixed}")
+    if among & ~mixed:
+        faults.append(f"card {card.id} is known to {among} in a mix, and in one to {mixed}")
 
 
 def can_see(card: Card) -> int:

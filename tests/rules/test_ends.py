@@ -5,7 +5,8 @@ import pytest
 
 from segoc.duel import IllegalMove
 from segoc.kernel import machine
-from segoc.kernel.damage_step import inflict_damage
+from segoc.kernel.damage import inflict_damage
+from segoc.kernel.drawing import draw
 from segoc.kernel.event import (
     BY_EFFECT,
     BY_RULE,
@@ -19,7 +20,6 @@ from segoc.kernel.event import (
 from segoc.kernel.phases import CALCULATION as IN_CALCULATION
 from segoc.kernel.settle import Settle
 from segoc.kernel.state import DRAW as NOBODY
-from segoc.kernel.turn import draw
 from segoc.lab import BATTLE, DRAW, MAIN1, A, B, Lab, Seat
 from tests.rules.course import events, steps, windows
 from tests.rules.interference import CALCULATION, to_part
@@ -102,11 +102,11 @@ def test_the_duel_ends_before_anything_else_happens() -> None:
 def test_damage_outside_of_battle_is_settled_too() -> None:
     """SEG-017: `inflict_damage` is the same for effects; nothing and less is no damage."""
     lab = Lab(turn=A, phase=MAIN1)
-    inflict_damage(lab.state, B.player, 0, BY_EFFECT, A.player, "TRM-403")
-    inflict_damage(lab.state, B.player, -100, BY_EFFECT, A.player, "TRM-403")
+    inflict_damage(lab.state, B.player, 0, BY_EFFECT, "TRM-403")
+    inflict_damage(lab.state, B.player, -100, BY_EFFECT, "TRM-403")
     assert lab.state.lp == [8000, 8000]
     assert events(lab, DAMAGE) == []
-    inflict_damage(lab.state, B.player, 1, BY_EFFECT, A.player, "TRM-403")
+    inflict_damage(lab.state, B.player, 1, BY_EFFECT, "TRM-403")
     (damage,) = events(lab, DAMAGE)
     assert (damage.player, damage.numbers, damage.why) == (B.player, [1, 7999], BY_EFFECT)
     assert lab.state.lp == [8000, 7999]
@@ -152,6 +152,7 @@ def test_who_can_draw_only_some_of_the_cards_loses() -> None:
     lab.a.hand("Bunilla")
     lab.state.decision = None
     draw(lab.state, A.player, 2, BY_EFFECT, "TRM-403")
+    lab.state.push(Settle())
     resume(lab.state)
     assert over(lab, B.player, "SEG-016")
     # What there was is in the hand.
@@ -165,6 +166,7 @@ def test_cards_are_drawn_at_the_same_time() -> None:
     lab.a.hand("Bunilla")
     lab.state.decision = None
     draw(lab.state, A.player, 2, BY_EFFECT, "TRM-403")
+    lab.state.push(Settle())
     resume(lab.state)
     (drawn,) = events(lab, MOVED)
     names = ("Vorse Raider", "Celtic Guardian")

@@ -154,6 +154,16 @@ def test_materials_go_to_their_owners() -> None:
     assert lab.where("Battle Ox") == B.graveyard
 
 
+def test_materials_go_along_with_a_change_of_control() -> None:
+    """TRM-174: they lie under it, on whichever side that is."""
+    lab = with_materials()
+    shift(lab, XYZ, "B.m3")
+    assert lab.where(XYZ) == B.monster_zone
+    assert lab.where("Mystical Elf") == B.material
+    send(lab, [XYZ], GRAVEYARD)
+    assert lab.where("Mystical Elf") == A.graveyard
+
+
 def test_a_pendulum_material_goes_to_the_graveyard() -> None:
     """CRD-083: it wasn't on the field."""
     lab = Lab(pool=POOL)

@@ -8,7 +8,18 @@ import pytest
 from segoc.kernel import decision as dc
 from segoc.kernel import machine
 from segoc.kernel.decision import Option
-from segoc.kernel.event import BY_RULE, PHASE_BEGAN, STEP_BEGAN, TURN_BEGAN, TURN_ENDED
+from segoc.kernel.event import (
+    BY_RULE,
+    FLIPPED,
+    PHASE_BEGAN,
+    POSITION_CHANGED,
+    SET,
+    STEP_BEGAN,
+    SUMMON_DECLARED,
+    SUMMONED,
+    TURN_BEGAN,
+    TURN_ENDED,
+)
 from segoc.kernel.phases import MAIN_PHASE_1, MAIN_PHASE_2, NO_STEP, PHASE_NAMES, in_damage_step
 from segoc.kernel.reason import Reason
 from segoc.kernel.turn import may_enter_battle_phase
@@ -340,6 +351,19 @@ def test_main_phases_are_alike(phase: int) -> None:
     ]
 
 
+def test_a_main_phase_offers_nothing_that_is_illegal() -> None:
+    """CRD-087, CRD-251, CRD-318, TRM-153: used up, too early, no room."""
+    lab = Lab(turn=A, phase=MAIN1)
+    lab.a.hand("Celtic Guardian", "Battle Ox", "Blank Normal Trap")
+    lab.a.set_cards(*["Blank Normal Trap"] * 5)
+    lab.a.set("Celtic Guardian")
+    assert lab.a.why_not("summon Battle Ox") == ["CRD-087"]
+    assert lab.a.why_not("flip Celtic Guardian") == ["CRD-251"]
+    assert lab.a.why_not("set A.hand.2") == ["CRD-318"]
+    assert lab.duel.decision is not None
+    assert [option.key for option in lab.duel.decision.options] == ["battle phase", "end phase"]
+
+
 def test_what_is_done_in_a_main_phase_comes_back_to_it() -> None:
     """TRM-104: one action after the other, each with its window (TRM-136)."""
     lab = Lab(turn=A, phase=MAIN1)
@@ -367,6 +391,18 @@ def test_what_is_done_in_a_main_phase_comes_back_to_it() -> None:
     assert lab.position("Bunilla") == "face-up attack"
     assert lab.spot("Blank Normal Trap") == "A.s2"
     assert lab.spot("Celtic Guardian") == "A.m3"
+    # All of it was the turn player's doing.
+    kinds = (POSITION_CHANGED, SUMMON_DECLARED, FLIPPED, SUMMONED, SET)
+    doers = [(event.kind, event.player) for event in lab.duel.events if event.kind in kinds]
+    assert doers == [
+        (POSITION_CHANGED, A.player),
+        (SUMMON_DECLARED, A.player),
+        (FLIPPED, A.player),
+        (SUMMONED, A.player),
+        (SET, A.player),
+        (SUMMON_DECLARED, A.player),
+        (SUMMONED, A.player),
+    ]
     assert lab.asks(dc.OPEN)
 
 

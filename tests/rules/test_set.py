@@ -7,6 +7,7 @@ from segoc.kernel.places import HAND, MONSTER_ZONE
 from segoc.kernel.summon import NormalSummon
 from segoc.lab import A, B, Lab, Seat
 from tests.rules.known import known
+from tests.rules.more_cards import POOL, SPECIAL_NAME
 from tests.rules.surgery import below
 
 pytestmark = pytest.mark.core
@@ -171,6 +172,19 @@ def test_the_tributes_are_on_show_before_the_monster_is() -> None:
     assert {face.level for face in placed} == {5, 6}
     assert all(face.is_monster for face in placed)
     assert {face.level for face in others} >= {0, 1, 4, 7}
+
+
+def test_what_a_card_being_set_may_turn_out_to_be() -> None:
+    """CRD-114, SEG-031: a monster for which these Tributes are right; other cards are free."""
+    lab = Lab(pool=POOL)
+    lab.a.hand("Vorse Raider", "Skull Servant")
+    lab.duel.push("set Vorse Raider")
+    summon = below(lab.state, NormalSummon)
+    being_set, other = lab.card("Vorse Raider").id, lab.card("Skull Servant").id
+    names = ["Vorse Raider", "Mokey Mokey", "Curse of Dragon", "Blank Normal Trap", SPECIAL_NAME]
+    faces = [POOL.find(name).printed for name in names]
+    assert [summon.fits(being_set, face) for face in faces] == [True, True, False, False, False]
+    assert [summon.fits(other, face) for face in faces] == [True] * 5
 
 
 def test_a_set_monster_is_one_of_the_monsters() -> None:

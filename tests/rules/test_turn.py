@@ -28,6 +28,8 @@ pytestmark = pytest.mark.core
 def test_turns_alternate() -> None:
     lab = Lab(turn=A, phase=MAIN1, number=3)
     windows(lab, "end phase", "end phase", "end phase")
+    for event in events(lab, TURN_BEGAN) + events(lab, TURN_ENDED):
+        assert (event.how, event.why) == (0, BY_RULE)
     began = [(event.player, event.numbers, event.rule) for event in events(lab, TURN_BEGAN)]
     assert began == [(1, [4], "TRM-111"), (0, [5], "TRM-111"), (1, [6], "TRM-111")]
     ended = [(event.player, event.numbers, event.rule) for event in events(lab, TURN_ENDED)]

@@ -49,16 +49,9 @@ class Random:
 
 
 def seeded(seed: int) -> Random:
-    """The generator for a seed, which may be any whole number."""
-    words = [0, 0, 0]
-    sign = 1 if seed < 0 else 0
-    rest = abs(seed)
-    index = 0
-    while rest:
-        words[index % 3] = (words[index % 3] * 31 + rest & _MASK) & _MASK
-        rest >>= 32
-        index += 1
-    random = Random(words[0] ^ sign << 31, words[1], words[2], 1)
+    """The generator for a seed: each whole number of at most 64 bits has its own."""
+    size = abs(seed)
+    random = Random(size & _MASK, size >> 32 & _MASK, 1 if seed < 0 else 0, 1)
     for _round in range(15):
         random.word()
     return random

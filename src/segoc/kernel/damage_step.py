@@ -3,11 +3,11 @@
 from typing import ClassVar
 
 from segoc.kernel import layers
+from segoc.kernel.damage import inflict_damage
 from segoc.kernel.event import (
     BATTLED,
     BY_BATTLE,
     BY_RULE,
-    DAMAGE,
     DESTROYED,
     FLIPPED,
     STEP_BEGAN,
@@ -26,14 +26,6 @@ from segoc.kernel.procedure import Procedure
 from segoc.kernel.settle import Settle
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.windows import DAMAGE_STEP, Window
-
-
-def inflict_damage(state: State, player: int, amount: int, why: int, by: int, rule: str) -> None:
-    """Damage to a player's LP, which don't fall below 0."""
-    if amount <= 0:
-        return
-    state.lp[player] = max(0, state.lp[player] - amount)
-    state.emit(DAMAGE, player, [], by, why, [amount, state.lp[player]], rule)
 
 
 class DamageStep(Procedure):
@@ -170,7 +162,7 @@ class DamageStep(Procedure):
             self.hurt(state, self.player, other - atk, "SEG-054")
 
     def hurt(self, state: State, player: int, amount: int, rule: str) -> None:
-        inflict_damage(state, player, amount, BY_BATTLE, self.player, rule)
+        inflict_damage(state, player, amount, BY_BATTLE, rule)
 
     def doom(self, state: State, ref: Ref) -> None:
         state.edit(ref.card).doomed = True

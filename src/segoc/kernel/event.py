@@ -58,7 +58,7 @@ DRAWN: Final = 1 << 0
 DESTROYED: Final = 1 << 1
 TRIBUTED: Final = 1 << 2
 DISCARDED: Final = 1 << 3
-SENT_TO_GY: Final = 1 << 4
+SENT_TO_GY: Final = 1 << 4  # some of the cards: where each one went is in its record
 
 TAG_NAMES: Final[list[str]] = ["drawn", "destroyed", "tributed", "discarded", "sent to gy"]
 

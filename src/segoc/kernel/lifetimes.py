@@ -30,6 +30,7 @@ MATERIAL: Final = 5
 HIDDEN: Final = 6  # hand, Deck, face-down Extra Deck
 NEGATED_FLIP: Final = 7
 OTHER: Final = 8
+ARRIVAL: Final = 9  # out of the act, onto the field: it keeps what the summon gave it
 
 FORGOTTEN: Final[list[int]] = [
     0,  # WITHIN_ZONES: EFX-281, EFX-282
@@ -41,6 +42,7 @@ FORGOTTEN: Final[list[int]] = [
     ALL,  # HIDDEN: CRD-143
     ALL,  # NEGATED_FLIP: CRD-146
     ALL & ~PROPER,  # OTHER: TRM-050
+    0,  # ARRIVAL: CRD-094
 ]
 
 

@@ -1,20 +1,22 @@
 """The machine: runs procedures until a player must decide, and takes the answer.
 
-`apply` is the only way in. What it is given must be one of the options that the
-decision lists; anything else leaves the state untouched.
+`apply` is the only way in, with `surrender`. What it is given must be one of the options
+that the decision lists; anything else leaves the state untouched. (`take` is `apply` for
+who has looked already.)
 """
 
 from segoc.kernel.card import Card
 from segoc.kernel.chance import seeded
 from segoc.kernel.decision import SURRENDER, Option
+from segoc.kernel.drawing import draw
 from segoc.kernel.event import BY_RULE, DUEL_BEGAN, SHUFFLED, SURRENDERED
 from segoc.kernel.knowledge import shuffle
 from segoc.kernel.places import DECK, EXTRA_DECK
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
-from segoc.kernel.settle import judge
+from segoc.kernel.settle import Settle, judge
 from segoc.kernel.state import UNDECIDED, State
-from segoc.kernel.turn import Turn, draw
+from segoc.kernel.turn import Turn
 
 STARTING_LP = 8000
 OPENING_HAND = 5
@@ -43,8 +45,10 @@ class Begin(Procedure):
                 state.emit(SHUFFLED, player, [], 0, BY_RULE, None, "SEG-012")
         elif step == 1:
             draw(state, first, OPENING_HAND, BY_RULE, "SEG-011")
+            state.push(Settle())
         elif step == 2:
             draw(state, 1 - first, OPENING_HAND, BY_RULE, "SEG-011")
+            state.push(Settle())
         else:
             state.pop()
             state.push(Turn())

@@ -43,12 +43,7 @@ def relocate(
     """Put one card at a place, and let it remember or forget what the table says."""
     card = state.edit(number)
     from_place = card.place
-    transition = _transition(from_place, card.side, place, side, face_up)
-    # A card in the act keeps what it was given on the way to the field.
-    if not (from_place == IN_THE_ACT and on_field(place)):
-        gone = lifetimes.forget(card, transition)
-        if gone & lifetimes.LINGERING:
-            layers.end_for(state, number)
+    undergo(state, number, _transition(from_place, card.side, place, side, face_up))
 
     if card.zone != NO_ZONE:
         state.zones[card.zone] = NO_CARD
@@ -67,7 +62,15 @@ def relocate(
         state.zones[zone] = number
     elif place < PILES_PER_PLAYER:
         state.pile(side, place).append(number)
+    for material in state.under.get(number, []):
+        state.edit(material).side = side
     arrive(state, card, from_place)
+
+
+def undergo(state: State, number: int, transition: int) -> None:
+    """Let a card forget what the table of lifetimes says, effects on it included."""
+    if lifetimes.forget(state.edit(number), transition) & lifetimes.LINGERING:
+        layers.end_for(state, number)
 
 
 def attach(state: State, number: int, host: int) -> None:
@@ -78,9 +81,8 @@ def attach(state: State, number: int, host: int) -> None:
 
 def turn_face_down(state: State, number: int, position: int) -> None:
     """Turn a face-up card face-down where it lies."""
+    undergo(state, number, lifetimes.FACE_DOWN)
     card = state.edit(number)
-    lifetimes.forget(card, lifetimes.FACE_DOWN)
-    layers.end_for(state, number)
     card.face_up = False
     card.position = position
 
@@ -94,6 +96,8 @@ def turn_face_up(state: State, number: int, position: int) -> None:
 
 
 def _transition(from_place: int, from_side: int, place: int, side: int, face_up: bool) -> int:
+    if from_place == IN_THE_ACT and on_field(place):
+        return lifetimes.ARRIVAL
     if from_place == MONSTER_ZONE and place == MONSTER_ZONE:
         return lifetimes.WITHIN_ZONES if from_side == side else lifetimes.CONTROL
     if place == UNDER:
@@ -208,19 +212,21 @@ class Move(Procedure):
         """Where each card really goes."""
         for number in self.cards:
             self.goals.append(would_go(state, number, self.destination))
+        for number in self.fallen:
+            self.goals.append(would_go(state, number, GRAVEYARD))
 
     def carry_out(self, state: State) -> None:
         """Move them all at once, each to its owner's places (EFX-158), and tell."""
         state.tick()
-        records = [state.then(number) for number in self.cards]
-        fallen = [state.then(number) for number in self.fallen]
-        for index in range(len(self.cards)):
-            self.take(state, self.cards[index], self.goals[index])
-        for number in self.fallen:
-            self.take(state, number, GRAVEYARD)
-        self.tell(state, records, self.tags, self.why, self.rule)
-        if fallen:
-            self.tell(state, fallen, 0, BY_RULE, "TRM-234")
+        numbers = self.cards + self.fallen
+        records = [state.then(number) for number in numbers]
+        for index in range(len(numbers)):
+            self.take(state, numbers[index], self.goals[index])
+        for record in records:
+            state.arrived(record)
+        count = len(self.cards)
+        self.tell(state, records[:count], self.tags, self.why, self.rule)
+        self.tell(state, records[count:], 0, BY_RULE, "TRM-234")
         state.push(Settle())
 
     def take(self, state: State, number: int, goal: int) -> None:
@@ -232,6 +238,7 @@ class Move(Procedure):
 
     def tell(self, state: State, records: list[CardThen], tags: int, why: int, rule: str) -> None:
         for record in records:
-            if state.arrived(record).to_place == GRAVEYARD:
+            if record.to_place == GRAVEYARD:
                 tags |= SENT_TO_GY
-        state.emit(MOVED, self.by, records, tags, why, None, rule)
+        if records:
+            state.emit(MOVED, self.by, records, tags, why, None, rule)

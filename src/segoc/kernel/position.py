@@ -17,8 +17,8 @@ from segoc.kernel.event import (
     TRIBUTE_SET,
 )
 from segoc.kernel.kinds import LINK
-from segoc.kernel.lifetimes import NEGATED_FLIP, forget
-from segoc.kernel.moves import Move, turn_face_up
+from segoc.kernel.lifetimes import NEGATED_FLIP
+from segoc.kernel.moves import Move, turn_face_up, undergo
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.places import ATTACK, DEFENSE, GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.procedure import Procedure
@@ -186,7 +186,7 @@ class FlipSummon(Procedure):
 
     def fail(self, state: State) -> None:
         """To the GY from nowhere; its proper summon is forgotten (CRD-146)."""
-        forget(state.edit(self.card), NEGATED_FLIP)
+        undergo(state, self.card, NEGATED_FLIP)
         state.tick()
         records = [state.then(self.card)]
         state.emit(SUMMON_NEGATED, self.player, records, FLIP_SUMMON, FOR_SUMMON, None, "CRD-249")

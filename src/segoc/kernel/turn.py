@@ -16,21 +16,19 @@ from segoc.kernel.decision import (
     SUMMON,
     Option,
 )
+from segoc.kernel.drawing import draw
 from segoc.kernel.event import (
     BY_RULE,
     DISCARDED,
-    DRAWN,
-    MOVED,
     PHASE_BEGAN,
     TURN_BEGAN,
     TURN_ENDED,
-    CardThen,
 )
-from segoc.kernel.moves import Move, relocate
+from segoc.kernel.moves import Move
 from segoc.kernel.phases import BATTLE_PHASE as IN_BATTLE_PHASE
 from segoc.kernel.phases import DRAW_PHASE, MAIN_PHASE_1, MAIN_PHASE_2, STANDBY_PHASE, TURN_END
 from segoc.kernel.phases import END_PHASE as IN_END_PHASE
-from segoc.kernel.places import DECK, GRAVEYARD, HAND, pile_spot
+from segoc.kernel.places import GRAVEYARD, HAND, pile_spot
 from segoc.kernel.position import ChangePosition, FlipSummon, may_change_position, may_flip_summon
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
@@ -41,24 +39,6 @@ from segoc.kernel.summon import NormalSummon, may_normal_summon
 from segoc.kernel.windows import AFTER, PHASE_END, Window
 
 HAND_SIZE_LIMIT = 6
-
-
-def draw(state: State, player: int, count: int, why: int, rule: str) -> None:
-    """Draw cards, all at the same time; who can't draw them all loses (TRM-403, SEG-016)."""
-    state.tick()
-    deck = state.pile(player, DECK)
-    if len(deck) < count:
-        state.loss[player] = "SEG-016"
-        count = len(deck)
-    records: list[CardThen] = []
-    for _card in range(count):
-        card = deck[-1]
-        record = state.then(card)
-        relocate(state, card, HAND, player)
-        records.append(state.arrived(record))
-    if records:
-        state.emit(MOVED, player, records, DRAWN, why, None, rule)
-    state.push(Settle())
 
 
 class Turn(Procedure):
@@ -89,6 +69,7 @@ class Turn(Procedure):
             self.enter(state, DRAW_PHASE)
             if state.turn > 1:  # TRM-113
                 draw(state, state.turn_player, 1, BY_RULE, "SEG-015")
+                state.push(Settle())
         elif step == 2:
             state.push(Window(AFTER))
         elif step == 3:

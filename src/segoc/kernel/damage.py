@@ -1,0 +1,12 @@
+"""Damage to players. Whoever calls this settles afterwards."""
+
+from segoc.kernel.event import DAMAGE
+from segoc.kernel.state import State
+
+
+def inflict_damage(state: State, player: int, amount: int, why: int, rule: str) -> None:
+    """Damage to a player's LP, which don't fall below 0."""
+    if amount <= 0:
+        return
+    state.lp[player] = max(0, state.lp[player] - amount)
+    state.emit(DAMAGE, player, [], 0, why, [amount, state.lp[player]], rule)

@@ -1,0 +1,23 @@
+"""Drawing cards. Whoever calls this settles afterwards."""
+
+from segoc.kernel.event import DRAWN, MOVED, CardThen
+from segoc.kernel.moves import relocate
+from segoc.kernel.places import DECK, HAND
+from segoc.kernel.state import State
+
+
+def draw(state: State, player: int, count: int, why: int, rule: str) -> None:
+    """Draw cards, all at the same time; who can't draw them all loses (TRM-403, SEG-016)."""
+    state.tick()
+    deck = state.pile(player, DECK)
+    if len(deck) < count:
+        state.loss[player] = "SEG-016"
+        count = len(deck)
+    records: list[CardThen] = []
+    for _card in range(count):
+        card = deck[-1]
+        record = state.then(card)
+        relocate(state, card, HAND, player)
+        records.append(state.arrived(record))
+    if records:
+        state.emit(MOVED, player, records, DRAWN, why, None, rule)
