@@ -18,7 +18,7 @@ from segoc.board import Board, position
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool, UnknownCard
 from segoc.cards.standard import standard_pool
-from segoc.deck import Deck, DeckError
+from segoc.deck import Deck
 from segoc.history import Act, Node
 from segoc.kernel import machine
 from segoc.kernel.chance import seeded
@@ -148,8 +148,6 @@ class Duel:
 
     def fork(self, reseed: int | None = None) -> "Duel":
         """An independent duel at the same moment, if wanted with another future of chance."""
-        if reseed is not None:
-            _check_seed(reseed)
         duel = Duel.__new__(Duel)
         duel.pool = self.pool
         duel.start = self.start
@@ -230,7 +228,7 @@ class Duel:
                 state = _sound_state(start.state, pool)
                 state.journal = [event_from_data(data) for data in start.events]
                 duel = cls.from_state(state, pool)
-        except (BadData, DeckError, UnknownCard) as error:
+        except (ValueError, UnknownCard) as error:
             raise savefile.SaveError(f"the duel can't begin: {_brief(error)}") from None
         return duel
 
@@ -238,6 +236,7 @@ class Duel:
         """Do again what `choices` tells."""
         verb, _, rest = choice.partition(" ")
         if verb == "reseed":
+            _check_seed(int(rest))
             self.state.journal = []
             self.state.random = seeded(int(rest))
             decision = self.state.decision
