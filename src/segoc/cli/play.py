@@ -26,7 +26,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--bot", choices=bots.NAMES, default="steady", help="the opponent (default: %(default)s)"
     )
     parser.add_argument("--second", action="store_true", help="let the bot go first")
-    parser.add_argument("--load", metavar="FILE", help="go on with a duel that you have saved")
+    parser.add_argument(
+        "--load",
+        metavar="FILE",
+        help="go on with a duel that you have saved; its Decks, seed and order of turns hold",
+    )
     add_language_option(parser)
     parser.epilog = f"You are A. {DECKS}{EXAMPLES}"
 

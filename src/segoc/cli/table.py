@@ -34,6 +34,7 @@ Besides:
   why TEXT      which rules forbid something: why summon Blue-Eyes White Dragon
   undo          take back your last choice, and all that came of it
   board, log    look at the field, or at all that has happened
+  piles         look at both Graveyards and at the banished cards
   save FILE     write the duel to a file, for segoc play --load FILE
   surrender     give up
   quit          leave the table"""
@@ -55,6 +56,7 @@ class Table:
             "undo": self.undo,
             "board": self.show_board,
             "log": self.show_log,
+            "piles": self.show_piles,
             "save": self.save,
             "surrender": self.surrender,
             "quit": self.quit,
@@ -102,7 +104,7 @@ class Table:
             else:
                 self.duel.push(self.completed(text, decision))
         except IllegalMove as error:
-            # Its message shows the whole board, with what is hidden from a player.
+            # Its message repeats the board, which the person has before the eyes.
             print(f"That isn't possible now.\n{in_rules(error.reasons)}")
         except (Unclear, UnknownCard, Refused) as error:
             # After a semicolon comes more than a player wants to know.
@@ -155,6 +157,14 @@ class Table:
         self.duel = earlier
         self.told = len(earlier.events)
         print(f"Taken back: {taken_back.key}.")
+
+    def show_piles(self, rest: str) -> None:
+        pool = self.duel.pool
+        for owner, piles in enumerate(self.duel.view(ME)["players"]):
+            for pile, title in (("gy", "GY"), ("banished", "banished")):
+                codes = [card["code"] for card in piles[pile]]
+                names = [pool.name(code, self.language) if code else "?" for code in codes]
+                print(f"{'AB'[owner]}, {title}: {', '.join(names) or 'no cards'}")
 
     def show_board(self, rest: str) -> None:
         board = self.duel.board(ME, self.language)

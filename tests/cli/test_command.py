@@ -1,0 +1,89 @@
+"""The command itself: version, help, and what every command has in common."""
+
+import os
+import re
+import subprocess
+import sys
+
+import pytest
+
+import segoc
+from segoc.cli import COMMANDS
+from tests.cli.running import Run, process
+
+
+def test_version(run: Run) -> None:
+    result = run("--version")
+    python = ".".join(map(str, sys.version_info[:3]))
+    assert result.out == f"segoc {segoc.__version__} ({segoc.build()} kernel, Python {python})\n"
+    assert result.code == 0
+
+
+def test_help_lists_the_commands(run: Run) -> None:
+    result = run("--help")
+    assert result.code == 0
+    for name, summary in COMMANDS.items():
+        assert re.search(rf"^ +{name} +{summary[:30]}", result.out, re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_each_command_has_help_with_examples(run: Run, name: str) -> None:
+    result = run(name, "--help")
+    assert result.code == 0
+    assert f"  segoc {name}" in result.out.partition("examples:")[2]
+
+
+def test_without_a_command_there_is_help(run: Run) -> None:
+    result = run()
+    assert (result.code, result.out) == (2, "")
+    assert "segoc play" in result.err
+
+
+def test_an_unknown_command_is_refused(run: Run) -> None:
+    result = run("dance")
+    assert result.code == 2
+    assert "invalid choice: 'dance'" in result.err
+
+
+def test_help_loads_no_command() -> None:
+    """The command must start quickly: what isn't asked for isn't imported."""
+    code = (
+        "import sys; from segoc.cli import main\n"
+        "try: main(['--help'])\n"
+        "except SystemExit: pass\n"
+        "print(sorted(m for m in sys.modules if m.startswith(('segoc.cli.', 'tqdm'))))"
+    )
+    found = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        check=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    assert found.stdout.splitlines()[-1] == "['segoc.cli.refusal']"
+
+
+def test_a_reader_that_stops_early_is_no_error() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "segoc", "duel", "--seed", "7", "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    ) as command:
+        assert command.stdout is not None
+        assert command.stderr is not None
+        command.stdout.readline()
+        command.stdout.close()
+        assert b"Traceback" not in command.stderr.read()
+
+
+@pytest.mark.parametrize("language", ["zh", "ja"])
+def test_a_terminal_without_these_letters_shows_others(language: str) -> None:
+    result = process(
+        "play", "--seed", "7", "--lang", language, typed=b"summon \xe9\x9d\x92\xff\nquit\n",
+        PYTHONIOENCODING="ascii", PYTHONUTF8="0",
+    )  # fmt: skip
+    assert result.returncode == 0
+    assert b"A draws ?" in result.stdout
+    assert b"no card is called" in result.stdout
+    assert result.stderr == b""
