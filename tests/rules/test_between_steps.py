@@ -10,6 +10,7 @@ from segoc.kernel.position import FlipSummon
 from segoc.kernel.state import State
 from segoc.kernel.summon import NormalSummon
 from segoc.lab import A, Lab, trace_windows
+from segoc.log import Teller
 from tests.rules.more_cards import PENDULUM_NAME, POOL
 from tests.rules.surgery import answer, resume, run_to_window
 
@@ -57,6 +58,8 @@ def test_a_copy_between_any_two_steps_goes_the_same_way(choices: list[str]) -> N
     straight = board()
     for choice in choices:
         straight.duel.push(choice)
+    teller = Teller(POOL)
+    events = [teller.data(event) for event in straight.duel.events]
     lab = board()
     tried = 0
     for left, state in steps(lab.duel, choices):
@@ -65,6 +68,8 @@ def test_a_copy_between_any_two_steps_goes_the_same_way(choices: list[str]) -> N
         for choice in left:
             copy.push(choice)
         assert copy.hash == straight.duel.hash
+        told = [teller.data(event) for event in copy.events]
+        assert told == events[len(events) - len(told) :]
         tried += 1
     assert tried > 5
 

@@ -25,7 +25,13 @@ from segoc.kernel.position import FlipSummon
 from segoc.kernel.summon import NormalSummon
 from segoc.lab import A, B, Lab
 from tests.rules.interference import ask_again, shift, turn_down
-from tests.rules.more_cards import FUSION_PENDULUM_NAME, PENDULUM_NAME, POOL, TOKEN_NAME
+from tests.rules.more_cards import (
+    FUSION_PENDULUM_NAME,
+    PENDULUM_NAME,
+    POOL,
+    RITUAL_NAME,
+    TOKEN_NAME,
+)
 from tests.rules.surgery import below, resume, run_to_window
 
 pytestmark = pytest.mark.core
@@ -70,6 +76,7 @@ def test_materials_are_not_cards_on_the_field() -> None:
     assert lab.where("Mystical Elf") == A.material
     assert lab.state.monsters(0) == [lab.card(XYZ).id]
     assert lab.spot("Gemini Elf") == "A.m1.under.2"
+    assert lab.card("Gemini Elf").face_up
     shown = lab.duel.view(1)["zones"]["A.m1"]["materials"]
     codes = [lab.card(name).printed.code for name in ("Mystical Elf", "Gemini Elf")]
     assert [card["code"] for card in shown] == codes
@@ -131,14 +138,22 @@ def test_the_monster_and_a_material_at_once() -> None:
     assert lab.state.pile(0, GRAVEYARD) == [lab.card("Gemini Elf").id]
 
 
-def test_the_materials_of_another_monster_stay() -> None:
+@pytest.mark.parametrize(
+    "pair",
+    [
+        (XYZ, "Mystical Elf", "Gemini Elf"),
+        (FUSION_PENDULUM_NAME, "Gemini Elf", "Mystical Elf"),
+    ],
+)
+def test_the_materials_of_another_monster_stay(pair: tuple[str, str, str]) -> None:
     """TRM-234"""
     lab = Lab(pool=POOL)
     lab.a.monsters(XYZ, FUSION_PENDULUM_NAME)
     lab.a.materials(XYZ, "Mystical Elf")
     lab.a.materials(FUSION_PENDULUM_NAME, "Gemini Elf")
-    send(lab, [XYZ], GRAVEYARD)
-    assert places(lab, "Mystical Elf", "Gemini Elf") == [GRAVEYARD, UNDER]
+    leaving, fallen, staying = pair
+    send(lab, [leaving], BANISHED)
+    assert places(lab, fallen, staying) == [GRAVEYARD, UNDER]
 
 
 def test_materials_go_to_their_owners() -> None:
@@ -246,6 +261,27 @@ def test_the_proper_summon_is_forgotten_in_hidden_places() -> None:
     send(lab, [FUSION_PENDULUM_NAME], GRAVEYARD)
     assert not lab.card("Blank Fusion Monster").proper
     assert lab.card(FUSION_PENDULUM_NAME).proper
+
+
+@pytest.mark.parametrize(
+    ("place", "face_up", "kept"),
+    [
+        (HAND, False, False),
+        (DECK, False, False),
+        (GRAVEYARD, True, True),
+        (BANISHED, True, True),
+        (BANISHED, False, True),
+    ],
+)
+def test_a_ritual_monster_forgets_its_proper_summon_too(
+    place: int, face_up: bool, kept: bool
+) -> None:
+    """CRD-143: in the hand and the Deck, and nowhere else."""
+    lab = Lab(pool=POOL)
+    lab.a.monsters(RITUAL_NAME)
+    assert lab.card(RITUAL_NAME).proper
+    relocate(lab.state, lab.card(RITUAL_NAME).id, place, 0, face_up=face_up)
+    assert lab.card(RITUAL_NAME).proper is kept
 
 
 # Pendulum Monsters.
@@ -372,7 +408,9 @@ def test_a_set_of_cards_moves_at_once_each_its_own_way() -> None:
     lab.b.monsters("Battle Ox")
     shift(lab, "Battle Ox", "A.m5")
     names = [TOKEN_NAME, PENDULUM_NAME, "Vorse Raider", "Battle Ox"]
+    before = lab.state.moment
     event = send(lab, names, GRAVEYARD, ev.DESTROYED)
+    assert event.moment == before + 1
     found = [lab.where(name) for name in names]
     assert found == [A.nowhere, A.extra_deck, A.graveyard, B.graveyard]
     assert [card.card for card in event.cards] == [lab.card(name).id for name in names]

@@ -5,6 +5,7 @@ import pytest
 from segoc.kernel import event as ev
 from segoc.kernel.geometry import monster_zone
 from segoc.kernel.knowledge import BOTH, show
+from segoc.kernel.lifetimes import refer
 from segoc.kernel.places import GRAVEYARD, HAND, IN_THE_ACT, MONSTER_ZONE
 from segoc.kernel.summon import NormalSummon, free_monster_zones
 from segoc.lab import BATTLE, END, MAIN1, MAIN2, A, B, Lab, Seat, Side
@@ -130,7 +131,16 @@ def test_the_reason_tells_the_number_of_summons() -> None:
     lab.a.hand("Vorse Raider", "Mystical Elf")
     lab.a.summon("Vorse Raider")
     (reason,) = lab.duel.why_not("summon Mystical Elf")
-    assert (reason.rule, reason.numbers) == ("CRD-087", [1])
+    assert (reason.rule, reason.spots, reason.numbers) == ("CRD-087", [], [1])
+
+
+def test_the_other_player_has_no_summon_to_use_up() -> None:
+    """CRD-087: the count is the turn player's."""
+    lab = Lab()
+    lab.a.hand("Vorse Raider")
+    lab.b.hand("Battle Ox")
+    lab.a.summon("Vorse Raider")
+    assert lab.b.why_not("summon Battle Ox") == ["SEG-019", "CRD-086"]
 
 
 @pytest.mark.parametrize("verb", ["summon", "set"])
@@ -275,7 +285,10 @@ def test_a_negated_summon_goes_to_the_graveyard_from_nowhere(seat: Seat) -> None
     negated, moved = lab.duel.events[-2:]
     assert (moved.cards[0].place, moved.cards[0].to_place) == (IN_THE_ACT, GRAVEYARD)
     assert moved.cards[0].face_up
+    declared = lab.duel.events[-3]
+    assert declared.moment < negated.moment < moved.moment
     assert (negated.how, negated.player) == (ev.NORMAL_SUMMON, seat.player)
+    assert (negated.why, negated.rule) == (ev.FOR_SUMMON, "CRD-092")
     assert (moved.how, moved.why) == (ev.SENT_TO_GY, ev.FOR_SUMMON)
     assert (moved.rule, moved.player) == ("CRD-093", seat.player)
 
@@ -294,6 +307,22 @@ def test_a_negated_summon_leaves_no_memory_on_the_card() -> None:
     """CRD-093: it never came to the field."""
     card = negated_summon().card("Vorse Raider")
     assert (card.how, card.tributes, card.arrived, card.zone) == (0, 0, 0, -1)
+
+
+def test_what_is_in_the_act_is_the_monster_that_arrives() -> None:
+    """CRD-094: whoever refers to it in the negation window means the same object after."""
+    for negated in (False, True):
+        lab = Lab()
+        lab.a.hand("Vorse Raider")
+        in_hand = refer(lab.card("Vorse Raider"))
+        run_to_window(lab.duel, "negation", "summon Vorse Raider", "zone A.m3")
+        in_the_act = refer(lab.card("Vorse Raider"))
+        below(lab.state, NormalSummon).negated = negated
+        resume(lab.state)
+        card = lab.card("Vorse Raider")
+        assert in_the_act.same_object(card) is not negated
+        assert in_the_act.still_linked(card) is not negated
+        assert not in_hand.same_object(card)
 
 
 def test_a_negated_summon_too_is_answered_to() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from segoc.kernel import event as ev
+from segoc.kernel.lifetimes import refer
 from segoc.kernel.places import HAND, MONSTER_ZONE
 from segoc.kernel.summon import NormalSummon
 from segoc.lab import A, B, Lab, Seat
@@ -43,6 +44,15 @@ def test_a_set_is_an_event_of_its_own() -> None:
     (card,) = event.cards
     assert (card.place, card.to_place) == (HAND, MONSTER_ZONE)
     assert not card.to_face_up
+
+
+def test_a_set_card_is_another_object_than_the_card_in_hand() -> None:
+    """TRM-050"""
+    lab = Lab()
+    lab.a.hand("Vorse Raider")
+    in_hand = refer(lab.card("Vorse Raider"))
+    lab.a.set("Vorse Raider")
+    assert not in_hand.same_object(lab.card("Vorse Raider"))
 
 
 def test_the_event_is_later_than_what_was_before() -> None:

@@ -235,6 +235,16 @@ def test_the_field_spell_of_the_opponent_stays() -> None:
     assert not [event for event in lab.duel.events if event.kind == ev.MOVED]
 
 
+def test_other_cards_leave_the_field_spell_alone() -> None:
+    """CRD-343: only a Field Spell replaces one."""
+    lab = Lab()
+    lab.a.hand("Blank Normal Trap")
+    lab.a.set_cards("Blank Field Spell")
+    lab.a.set("Blank Normal Trap")
+    assert lab.where("Blank Field Spell") == A.field_zone
+    assert lab.where("Blank Normal Trap") == A.spell_zone
+
+
 def test_no_window_opens_between_the_old_and_the_new_one() -> None:
     """CRD-343"""
     lab = Lab()

@@ -59,7 +59,8 @@ def test_one_tribute_too_few(level: int, needed: int, verb: str) -> None:
     lab.a.hand(name)
     lab.a.monsters(*FIVE[: needed - 1])
     (reason,) = lab.duel.why_not(f"{verb} {name}")
-    assert (reason.rule, reason.numbers) == ("CRD-098", [needed, needed - 1])
+    assert (reason.rule, reason.spots) == ("CRD-098", [])
+    assert reason.numbers == [needed, needed - 1]
 
 
 def test_no_more_tributes_than_needed() -> None:

@@ -93,13 +93,10 @@ def _collect_about_zone(state: State, player: int, zone: int, why: list[Reason])
     decision = state.decision
     if decision is None or _asked(state, player) != PLACEMENT:
         return
-    if state.card_at(zone) != NO_CARD:
-        why.append(_no("SEG-020", zone))
-    else:
-        # Free, but not for this card: it goes to zones of its kind, on the own side.
-        placed = state.cards[state.card_at(decision.about)].printed
-        extra = placed.is_monster and is_extra_monster_zone(zone)
-        why.append(_no("SEG-022" if extra else "SEG-020", zone))
+    # Taken, or not for this card: it goes to zones of its kind, on the own side.
+    placed = state.cards[state.card_at(decision.about)].printed
+    extra = placed.is_monster and is_extra_monster_zone(zone)
+    why.append(_no("SEG-022" if extra else "SEG-020", zone))
 
 
 def _collect_about_pick(state: State, player: int, spot: int, why: list[Reason]) -> None:
@@ -142,7 +139,7 @@ def _collect_about_card(state: State, player: int, option: Option, why: list[Rea
         why.append(_no("SEG-034", option.spot))
     else:
         may_attack(state, player, card, why)
-        target = NO_CARD if option.aim == NO_SPOT else state.card_at(option.aim)
+        target = state.card_at(option.aim)
         if verb == ATTACK and target == NO_CARD:
             why.append(_no("SEG-044", option.aim))
         else:
