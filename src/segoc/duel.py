@@ -116,6 +116,8 @@ class Duel:
 
     def push(self, choice: Option | str) -> None:
         """Make a choice: one of the options, its key, or what it does in words."""
+        if not isinstance(choice, Option | str):
+            raise TypeError(f"a choice is an Option or a text, not {choice!r}")
         decision = self.state.decision
         option = self._option(choice) if isinstance(choice, str) else choice
         if decision is not None and option.same(GIVE_UP):
