@@ -9,7 +9,7 @@ from segoc.kernel.phases import BATTLE_STEP
 from segoc.kernel.places import zone_name
 from segoc.kernel.reason import Reason
 from segoc.kernel.state import NO_CARD
-from segoc.lab import BATTLE, MAIN1, MAIN2, A, B, Lab
+from segoc.lab import BATTLE, MAIN1, MAIN2, A, B, Lab, Seat
 from tests.rules.course import events
 from tests.rules.interference import (
     ask_again,
@@ -269,20 +269,14 @@ def test_who_attacked_does_not_change_position_in_main_phase_2() -> None:
 
 
 @pytest.mark.parametrize("defense", [False, True])
-def test_no_direct_attack_past_a_monster(defense: bool) -> None:
-    """SEG-043."""
-    lab = Lab(turn=A, phase=BATTLE)
-    lab.a.monsters("Vorse Raider")
-    lab.b.monsters("Mystical Elf", defense=defense)
-    assert lab.a.why_not("attack directly Vorse Raider") == ["SEG-043"]
-
-
-def test_the_reason_tells_how_many_monsters_are_in_the_way() -> None:
-    """SEG-043."""
-    lab = Lab(turn=A, phase=BATTLE)
-    lab.a.monsters("Vorse Raider")
-    lab.b.monsters("Mystical Elf", "Aqua Madoor")
-    (reason,) = lab.duel.why_not("attack directly Vorse Raider", A.player)
+@pytest.mark.parametrize("seat", [A, B], ids=repr)
+def test_no_direct_attack_past_a_monster(seat: Seat, defense: bool) -> None:
+    """SEG-043; the reason tells how many monsters are in the way."""
+    lab = Lab(turn=seat, phase=BATTLE)
+    mine, theirs = (lab.a, lab.b) if seat is A else (lab.b, lab.a)
+    mine.monsters("Vorse Raider", "Bunilla", "Battle Ox")
+    theirs.monsters("Mystical Elf", "Aqua Madoor", defense=defense)
+    (reason,) = lab.duel.why_not("attack directly Vorse Raider", seat.player)
     assert (reason.rule, reason.spots, reason.numbers) == ("SEG-043", [], [2])
 
 

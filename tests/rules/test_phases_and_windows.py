@@ -26,6 +26,7 @@ from segoc.kernel.turn import may_enter_battle_phase
 from segoc.kernel.windows import AFTER, Window
 from segoc.lab import BATTLE, DRAW, END, MAIN1, MAIN2, STANDBY, A, B, Lab, Seat
 from tests.rules.course import events, now, steps, windows
+from tests.rules.surgery import run_to_window
 
 pytestmark = pytest.mark.core
 
@@ -180,6 +181,17 @@ def test_a_window_takes_what_has_happened() -> None:
     assert lab.duel.events != []
     # Since the last window only the Main Phase has begun.
     assert [event.kind for event in lab.state.happened] == [PHASE_BEGAN]
+
+
+def test_the_window_in_which_a_summon_can_be_negated_takes_nothing() -> None:
+    """TRM-138: the attempt is still there for the window after it."""
+    lab = Lab(turn=A, phase=MAIN1)
+    lab.a.hand("Celtic Guardian")
+    run_to_window(lab.duel, "after", "summon Celtic Guardian", "zone A.m3")
+    kinds = [event.kind for event in lab.state.happened]
+    assert kinds[-2:] == [SUMMON_DECLARED, SUMMONED]
+    machine.advance(lab.state)
+    assert lab.state.happened == []
 
 
 # Phases in order: TRM-111, TRM-114, TRM-115.
