@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from segoc.kernel.event import BATTLED, BY_BATTLE, DAMAGE
+from segoc.kernel.event import BATTLED, BY_BATTLE, DAMAGE, FLIPPED
 from segoc.lab import BATTLE, A, B, Lab, Seat, Side
 from tests.rules.course import events
 
@@ -100,6 +100,9 @@ def test_a_battle(row: Row, seat: Seat) -> None:
         assert lab.position(row.target) == (ATTACK if row.position == ATTACK else DEFENSE)
     (battle,) = events(lab, BATTLED)
     assert (battle.rule, battle.player, battle.why) == (row.rule, mine.player, BY_BATTLE)
+    assert battle.how == 0
+    flips = [(event.player, event.how, event.rule) for event in events(lab, FLIPPED)]
+    assert flips == ([(theirs.player, 0, "CRD-260")] if row.position == FACE_DOWN else [])
     expected = [(p.player, n) for p, n in ((mine, row.own), (theirs, row.theirs)) if n]
     damage = events(lab, DAMAGE)
     assert [(event.player, event.numbers) for event in damage] == [
@@ -122,7 +125,7 @@ def test_a_direct_attack(attacker: str, amount: int, seat: Seat) -> None:
     assert lab.where(attacker) == mine.seat.monster_zone
     (battle,) = events(lab, BATTLED)
     assert (battle.rule, battle.player, battle.why) == ("SEG-055", mine.player, BY_BATTLE)
-    assert battle.numbers == [amount]
+    assert (battle.how, battle.numbers) == (0, [amount])
     damage = events(lab, DAMAGE)
     assert [(e.player, e.numbers, e.rule) for e in damage] == (
         [(theirs.player, [amount, 8000 - amount], "SEG-055")] if amount else []
