@@ -108,7 +108,7 @@ def test_a_battle(row: Row, seat: Seat) -> None:
     assert [(event.player, event.numbers) for event in damage] == [
         (player, [amount, 8000 - amount]) for player, amount in expected
     ]
-    assert all(event.why == BY_BATTLE and event.rule == row.rule for event in damage)
+    assert all((e.how, e.why, e.rule) == (0, BY_BATTLE, row.rule) for e in damage)
 
 
 @pytest.mark.parametrize("seat", [A, B], ids=repr)

@@ -384,6 +384,22 @@ def test_without_tributes_it_is_no_tribute_summon() -> None:
     assert lab.duel.events[-1].how == ev.NORMAL_SUMMON
 
 
+def test_without_tributes_nothing_leaves() -> None:
+    """CRD-098, CRD-103: whatever zones or cards were picked before."""
+    lab = Lab()
+    lab.a.hand("Curse of Dragon", "Blank Normal Trap", "Vorse Raider")
+    lab.a.monsters("Mystical Elf", "Gemini Elf")
+    lab.a.summon("Curse of Dragon", tributes="Mystical Elf")
+    lab.a.set("Blank Normal Trap", zone="s3")
+    lab.a.end_phase()
+    lab.b.end_phase()
+    told = len(lab.duel.events)
+    lab.a.summon("Vorse Raider")
+    kinds = [event.kind for event in lab.duel.events[told:]]
+    assert kinds == [ev.SUMMON_DECLARED, ev.SUMMONED]
+    assert len(lab.state.monsters(0)) == 3
+
+
 def test_tribute_summons_pass_the_same_windows() -> None:
     """CRD-102, CRD-105: none opens between the Tribute and the summon."""
     lab = Lab()
