@@ -246,7 +246,8 @@ def test_set_again_it_is_flipped_again(part: str) -> None:
     _, again = events(lab, FLIPPED)
     resume(lab.state)
     (battle,) = events(lab, BATTLED)
-    assert again.moment < battle.moment
+    begun = [e.moment for e in events(lab, STEP_BEGAN) if e.how == IN_CALCULATION]
+    assert begun[0] < again.moment < battle.moment
     assert lab.where("Celtic Guardian") == B.graveyard
     assert lp(lab) == (8000, 8000)
 
