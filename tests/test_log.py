@@ -4,8 +4,12 @@ import re
 
 import pytest
 
-from segoc.kernel.event import KIND_NAMES
+from segoc.kernel.event import KIND_NAMES, MOVED
+from segoc.kernel.summon import NormalSummon
+from segoc.lab import Lab
+from segoc.log import Teller
 from segoc.messages import catalogue
+from tests.rules.surgery import below, resume, run_to_window
 
 # Kinds of event with a sentence for each way in which they can happen.
 WAYS = {
@@ -19,6 +23,18 @@ WAYS = {
 def test_every_kind_of_event_can_be_told(kind: str) -> None:
     keys = [f"{kind}.{way}" for way in WAYS[kind]] if kind in WAYS else [kind]
     assert [key for key in keys if key not in catalogue("en")] == []
+
+
+def test_a_negated_summon_comes_from_nowhere() -> None:
+    """CRD-093: not from the zone that was reserved for it."""
+    lab = Lab()
+    lab.a.hand("Vorse Raider")
+    run_to_window(lab.duel, "negation", "summon Vorse Raider", "zone A.m3")
+    below(lab.state, NormalSummon).negated = True
+    resume(lab.state)
+    (moved,) = [e for e in lab.duel.events if e.kind == MOVED and e.rule == "CRD-093"]
+    (card,) = Teller(lab.pool).data(moved)["cards"]
+    assert (card["from"], card["to"]) == ("in the act", "A.gy")
 
 
 def test_a_language_without_messages_falls_back_to_english() -> None:

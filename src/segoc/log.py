@@ -6,7 +6,7 @@ from segoc.cards.names import Language
 from segoc.cards.pool import Pool
 from segoc.kernel import event as ev
 from segoc.kernel.geometry import NO_ZONE
-from segoc.kernel.places import ATTACK, PLACE_NAMES, pile_spot, spot_name, zone_name
+from segoc.kernel.places import ATTACK, IN_THE_ACT, PLACE_NAMES, pile_spot, spot_name, zone_name
 from segoc.kernel.state import DRAW
 from segoc.messages import catalogue
 
@@ -147,7 +147,8 @@ def _how(event: ev.Event) -> list[str]:
 
 
 def _spot(card: ev.CardThen) -> str:
-    if card.zone != NO_ZONE:
+    # A card in the act has only a reserved zone: it comes from nowhere (CRD-093).
+    if card.zone != NO_ZONE and card.place != IN_THE_ACT:
         return zone_name(card.zone)
     if card.index < 0:
         return PLACE_NAMES[card.place]
