@@ -38,8 +38,14 @@ class Card:
         "arrived",
         "repositioned",
         "attacked",
+        "attacks",
         "proper",
         "doomed",
+        "form",
+        "came",
+        "since",
+        "came_from",
+        "summoned_by",
     )
 
     def __init__(self, id: int, printed: Printed, owner: int, lease: Lease) -> None:
@@ -76,8 +82,22 @@ class Card:
         self.arrived = 0
         self.repositioned = 0
         self.attacked = 0
+        self.attacks = 0
         self.proper = False
+        # Determined to leave: its standing effects have stopped (CRD-275).
         self.doomed = False
+        # Which of the statlines in its text it has now, from 1; 0 is the card itself.
+        self.form = 0
+        # The turn and the moment in which it came to its place, or turned face-up there.
+        self.came = 0
+        self.since = 0
+        # From which place it was summoned, and by which effect of its own, from 1.
+        self.came_from = -1
+        self.summoned_by = 0
+
+    def shows(self) -> Printed:
+        """What it originally is now: a trap monster has the values of its text (TRM-344)."""
+        return self.printed if self.form == 0 else self.printed.forms[self.form - 1]
 
     def copy(self, lease: Lease) -> "Card":
         new = Card(self.id, self.printed, self.owner, lease)
@@ -99,6 +119,12 @@ class Card:
         new.arrived = self.arrived
         new.repositioned = self.repositioned
         new.attacked = self.attacked
+        new.attacks = self.attacks
         new.proper = self.proper
         new.doomed = self.doomed
+        new.form = self.form
+        new.came = self.came
+        new.since = self.since
+        new.came_from = self.came_from
+        new.summoned_by = self.summoned_by
         return new

@@ -21,6 +21,11 @@ MAIN_PHASE_2: Final = 12
 END_PHASE: Final = 13
 SURRENDER: Final = 14
 ACTIVATE: Final = 15
+SPECIAL: Final = 16
+YES: Final = 17
+NO: Final = 18
+IN_ATTACK: Final = 19
+IN_DEFENSE: Final = 20
 
 VERBS: Final[list[str]] = [
     "pass",
@@ -39,6 +44,11 @@ VERBS: Final[list[str]] = [
     "end phase",
     "surrender",
     "activate",
+    "special summon",
+    "yes",
+    "no",
+    "in attack",
+    "in defense",
 ]
 
 # What a decision is about.
@@ -49,6 +59,13 @@ TRIBUTES: Final = 3
 PLACEMENT: Final = 4
 HAND_LIMIT: Final = 5
 REPLAY: Final = 6
+TRIGGERS: Final = 7
+TARGETS: Final = 8
+COSTS: Final = 9
+CARDS: Final = 10
+MATERIALS: Final = 11
+OPTIONAL: Final = 12
+POSITION: Final = 13
 
 TOPICS: Final[list[str]] = [
     "main phase",
@@ -58,18 +75,27 @@ TOPICS: Final[list[str]] = [
     "zone",
     "hand limit",
     "replay",
+    "triggers",
+    "targets",
+    "costs",
+    "cards",
+    "materials",
+    "optional",
+    "position",
 ]
 
 
 class Option:
     """One legal answer: a verb, the spot of a card or zone, and the spot it is aimed at."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("verb", "spot", "aim")
+    FIELDS: ClassVar[tuple[str, ...]] = ("verb", "spot", "aim", "number")
 
-    def __init__(self, verb: int, spot: int = NO_SPOT, aim: int = NO_SPOT) -> None:
+    def __init__(self, verb: int, spot: int = NO_SPOT, aim: int = NO_SPOT, number: int = 0) -> None:
         self.verb = verb
         self.spot = spot
         self.aim = aim
+        # Which effect of the card, for an activation.
+        self.number = number
 
     @property
     def key(self) -> str:
@@ -80,16 +106,23 @@ class Option:
             text += " " + spot_name(self.spot)
         if self.aim != NO_SPOT:
             text += " -> " + spot_name(self.aim)
+        if self.number:
+            text += f" #{self.number + 1}"
         return text
 
     def same(self, other: "Option") -> bool:
-        return self.verb == other.verb and self.spot == other.spot and self.aim == other.aim
+        return (
+            self.verb == other.verb
+            and self.spot == other.spot
+            and self.aim == other.aim
+            and self.number == other.number
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Option) and self.same(other)
 
     def __hash__(self) -> int:
-        return self.verb * 100_003 + self.spot * 31 + self.aim
+        return self.verb * 100_003 + self.spot * 31 + self.aim * 7 + self.number
 
     def __repr__(self) -> str:
         return f"Option({self.key!r})"

@@ -28,6 +28,15 @@ BATTLED: Final = 17
 DAMAGE: Final = 18
 DUEL_ENDED: Final = 19
 SURRENDERED: Final = 20
+ACTIVATED: Final = 21
+RESOLVED: Final = 22
+CHAIN_ENDED: Final = 23
+NEGATED: Final = 24
+PAID: Final = 25
+TARGETED: Final = 26
+EQUIPPED: Final = 27
+CHANGED: Final = 28
+ATTACK_NEGATED: Final = 29
 
 KIND_NAMES: Final[list[str]] = [
     "",
@@ -51,6 +60,15 @@ KIND_NAMES: Final[list[str]] = [
     "damage",
     "duel ended",
     "surrendered",
+    "activated",
+    "resolved",
+    "chain ended",
+    "negated",
+    "paid",
+    "targeted",
+    "equipped",
+    "changed",
+    "attack negated",
 ]
 
 # Tags of a move: one move can be several of these at once (EFX-125, EFX-131).
@@ -79,6 +97,8 @@ NORMAL_SET: Final = 3
 TRIBUTE_SET: Final = 4
 FLIP_SUMMON: Final = 5
 SPECIAL_SUMMON: Final = 6
+XYZ_SUMMON: Final = 7
+GEMINI_SUMMON: Final = 8
 
 HOW_NAMES: Final[list[str]] = [
     "",
@@ -88,6 +108,8 @@ HOW_NAMES: Final[list[str]] = [
     "tribute set",
     "flip summon",
     "special summon",
+    "xyz summon",
+    "gemini summon",
 ]
 
 
@@ -112,7 +134,9 @@ class CardThen:
         "to_zone",
         "to_face_up",
         "to_position",
+        "to_life",
         "seen",
+        "form",
     )
 
     def __init__(
@@ -130,6 +154,7 @@ class CardThen:
         face_up: bool,
         position: int,
         seen: int,
+        form: int,
     ) -> None:
         self.card = card
         self.life = life
@@ -149,8 +174,11 @@ class CardThen:
         self.to_zone = zone
         self.to_face_up = face_up
         self.to_position = position
+        self.to_life = life
         # A bit for each player who could identify it, before or after.
         self.seen = seen
+        # Which statline of its text it had, 0 for its own.
+        self.form = form
 
 
 class Event:
@@ -170,6 +198,8 @@ class Event:
         "numbers",
         "rule",
         "moment",
+        "source",
+        "number",
     )
 
     def __init__(
@@ -182,6 +212,8 @@ class Event:
         numbers: list[int],
         rule: str,
         moment: int,
+        source: CardThen | None = None,
+        number: int = -1,
     ) -> None:
         self.kind = kind
         self.player = player
@@ -191,3 +223,7 @@ class Event:
         self.numbers = numbers
         self.rule = rule
         self.moment = moment
+        # The card whose cost or effect it was, as it was at the activation, and which of
+        # its effects.
+        self.source = source
+        self.number = number

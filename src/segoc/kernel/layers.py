@@ -1,150 +1,371 @@
 """The layers: what is true of a card now, and what is forbidden to it.
 
-Effects that apply are entries of one list, ordered by time. Everybody who asks for
-a card's ATK, Level or controller asks here. Answers are kept until an entry for that
-card comes or goes; an entry is a value and never changes, so copies of a duel share
-it. A card without entries is what is printed on it.
+Everybody who asks for a card's name, ATK, Level, kind or controller asks here, and so does
+who wants to know whether something is forbidden. A card that no effect is about is what
+is printed on it. Which effects there are is in `picture`; here their clauses are added up.
 """
 
-from typing import ClassVar, Final
-
+from segoc.kernel import entry as en
 from segoc.kernel.card import Card
-from segoc.kernel.kinds import QUESTION_MARK
-from segoc.kernel.state import State
-
-# What an entry speaks about.
-ATK: Final = 1
-DEFENSE: Final = 2
-LEVEL: Final = 3
-FORBIDDEN: Final = 4
-
-# How it changes a number.
-SET_TO: Final = 1
-PLUS: Final = 2
-
-# What can be forbidden to a card.
-ATTACKING: Final = 1
-CHANGING_POSITION: Final = 2
-BEING_TRIBUTED: Final = 3
-
-# How long it lasts, at most: entries also end with the lifetimes of their receiver.
-WHILE_FACE_UP: Final = 1
-UNTIL_END_OF_TURN: Final = 2
-
-
-class Entry:
-    """A lingering effect on one card."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("receiver", "what", "op", "value", "until")
-
-    def __init__(self, receiver: int, what: int, op: int, value: int, until: int) -> None:
-        self.receiver = receiver
-        self.what = what
-        self.op = op
-        self.value = value
-        self.until = until
-
-
-class Traits:
-    """The answers about one card, worked out from its entries."""
-
-    def __init__(self, atk: int, defense: int, level: int) -> None:
-        self.atk = atk
-        self.defense = defense
-        self.level = level
-        self.forbidden = 0
+from segoc.kernel.effect import Standing
+from segoc.kernel.entry import Entry
+from segoc.kernel.kinds import MONSTER, QUESTION_MARK, SPELL, TRAP
+from segoc.kernel.picture import (
+    Had,
+    Traits,
+    applies,
+    clause_of,
+    entry_scope,
+    immune_by_entry,
+    immune_by_standing,
+    picture,
+    scope_of,
+)
+from segoc.kernel.places import FIELD_ZONE, MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE, UNDER
+from segoc.kernel.state import NO_CARD, State
 
 
 def add(state: State, entry: Entry) -> None:
+    entry.moment = state.moment
     state.layers.append(entry)
-    _drop_answer(state, entry.receiver)
+    state.changed()
 
 
 def end_for(state: State, card: int) -> None:
-    """No effect applies to the card any longer."""
-    if state.layers:
-        _keep(state, [entry for entry in state.layers if entry.receiver != card])
-    _drop_answer(state, card)
+    """A card has lost all effects that were applied to it."""
+    kept = [entry for entry in state.layers if entry.receiver != card]
+    if len(kept) != len(state.layers):
+        state.layers = kept
+        state.changed()
 
 
-def end_with_turn(state: State) -> None:
-    """Effects "until the end of this turn" stop applying."""
-    if state.layers:
-        _keep(state, [entry for entry in state.layers if entry.until != UNTIL_END_OF_TURN])
+def end_all(state: State, until: int) -> None:
+    """What lasts until now has ended."""
+    state.layers = [entry for entry in state.layers if entry.until != until]
+    state.changed()
 
 
-def _keep(state: State, entries: list[Entry]) -> None:
-    for entry in state.layers:
-        if entry not in entries:
-            _drop_answer(state, entry.receiver)
-    state.layers = entries
+def end_unlinked(state: State) -> None:
+    """What lasts for as long as a card is linked ends with the link."""
+    kept = [e for e in state.layers if e.until != en.WHILE_LINKED or _still_tied(state, e)]
+    if len(kept) != len(state.layers):
+        state.layers = kept
+        state.changed()
 
 
-def _drop_answer(state: State, card: int) -> None:
-    if card in state.traits:
-        del state.traits[card]
+def _still_tied(state: State, entry: Entry) -> bool:
+    for tie in state.ties:
+        if tie.source.card == entry.source.card and tie.target.card == entry.receiver:
+            return True
+    return False
 
 
-def _traits(state: State, card: int) -> Traits:
-    known = state.traits.get(card)
-    if known is None:
-        known = _work_out(state, card)
-        state.traits[card] = known
-    return known
+def end_own(state: State, card: int) -> None:
+    """What a card did to its own ATK and DEF is gone when it is negated (EFX-176, TRM-441)."""
+    kept = [
+        entry
+        for entry in state.layers
+        if entry.receiver != card or not entry.own or entry.layer not in (en.ATK, en.DEFENSE)
+    ]
+    if len(kept) != len(state.layers):
+        state.layers = kept
+        state.changed()
 
 
-def _work_out(state: State, card: int) -> Traits:
-    """Entries in the order of their arrival: set-to replaces, plus and minus add up (EFX-185)."""
+def unasked(state: State) -> bool:
+    """Nothing in this duel could make a card other than it is printed."""
+    return not state.layers and not state.effect_cards
+
+
+# Kinds and names.
+
+
+def is_monster(state: State, card: int) -> bool:
+    """A monster by where it lies: under a card or in other zones it is none (TRM-253, CRD-082)."""
+    held = state.cards[card]
+    if held.place in (UNDER, SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):
+        return False
+    return held.shows().kind == MONSTER
+
+
+def is_spell(state: State, card: int) -> bool:
+    """A monster in the Spell & Trap Zone counts as a Spell there (EFX-216, CRD-082)."""
+    held = state.cards[card]
+    if held.place in (SPELL_ZONE, PENDULUM_ZONE) and held.printed.kind == MONSTER:
+        return True
+    return held.printed.kind == SPELL and held.place != UNDER
+
+
+def is_trap(state: State, card: int) -> bool:
+    """Some trap monsters are Traps as well (TRM-321)."""
+    held = state.cards[card]
+    if held.place == UNDER or held.printed.kind != TRAP:
+        return False
+    return held.form == 0 or held.shows().also_trap
+
+
+def title(state: State, card: int) -> str:
+    """What a card is called now."""
     printed = state.cards[card].printed
-    traits = Traits(_value(printed.atk), _value(printed.defense), printed.level)
-    for entry in state.layers:
-        if entry.receiver != card:
-            continue
-        if entry.what == ATK:
-            traits.atk = max(0, _changed(traits.atk, entry))  # EFX-019
-        elif entry.what == DEFENSE:
-            if traits.defense >= 0:  # a Link Monster has no DEF to change (CRD-029)
-                traits.defense = max(0, _changed(traits.defense, entry))  # EFX-019
-        elif entry.what == LEVEL:
-            traits.level = max(1, _changed(traits.level, entry))
-        else:
-            traits.forbidden |= 1 << entry.value
-    return traits
+    if unasked(state):
+        return printed.title
+    return picture(state).names.get(card, printed.title)
 
 
-def _changed(value: int, entry: Entry) -> int:
-    return entry.value if entry.op == SET_TO else value + entry.value
+def types(state: State, card: int) -> int:
+    """The words of its type line."""
+    return state.cards[card].shows().types
+
+
+def controller(card: Card) -> int:
+    """Who controls a card on the field; elsewhere, whose place it lies in."""
+    return card.side
+
+
+# What cards have and don't have.
+
+
+def effects_of(state: State, card: int) -> list[Had]:
+    """All effects that a card has now, in the order in which options number them."""
+    return picture(state).had.get(card, [])
+
+
+def negated(state: State, card: int) -> bool:
+    """Its effects are negated."""
+    return not unasked(state) and card in picture(state).negated
+
+
+def unaffected(state: State, card: int, source: int) -> bool:
+    """A card is unaffected by the effects of another one."""
+    if card == source or unasked(state):
+        return False
+    return immune_by_entry(state, card, source) or immune_by_standing(state, card, source)
+
+
+# Numbers.
+
+
+def atk(state: State, card: int) -> int:
+    if unasked(state):
+        return _value(state.cards[card].printed.atk)
+    return _traits(state, card).atk
+
+
+def defense(state: State, card: int) -> int:
+    if unasked(state):
+        return _value(state.cards[card].printed.defense)
+    return _traits(state, card).defense
+
+
+def level(state: State, card: int) -> int:
+    if unasked(state):
+        return state.cards[card].printed.level
+    return _traits(state, card).level
+
+
+def attribute(state: State, card: int) -> int:
+    if unasked(state):
+        return state.cards[card].printed.attribute
+    return _traits(state, card).attribute
+
+
+def original_atk(state: State, card: int) -> int:
+    return _original(state, card, en.ATK, _value(state.cards[card].shows().atk))
+
+
+def original_defense(state: State, card: int) -> int:
+    return _original(state, card, en.DEFENSE, _value(state.cards[card].shows().defense))
 
 
 def _value(printed: int) -> int:
     return 0 if printed == QUESTION_MARK else printed  # CRD-030
 
 
-def atk(state: State, card: int) -> int:
-    if not state.layers:
-        return _value(state.cards[card].printed.atk)
-    return _traits(state, card).atk
+def _traits(state: State, card: int) -> Traits:
+    known = picture(state)
+    traits = known.traits.get(card)
+    if traits is None:
+        traits = _work_out(state, card)
+        known.traits[card] = traits
+    return traits
 
 
-def defense(state: State, card: int) -> int:
-    if not state.layers:
-        return _value(state.cards[card].printed.defense)
-    return _traits(state, card).defense
+class Change:
+    """A clause about a number of one card, applied once or standing."""
+
+    def __init__(self, op: int, value: int, moment: int, standing: bool) -> None:
+        self.op = op
+        self.value = value
+        self.moment = moment
+        self.standing = standing
 
 
-def level(state: State, card: int) -> int:
-    if not state.layers:
-        return state.cards[card].printed.level
-    return _traits(state, card).level
+def _work_out(state: State, card: int) -> Traits:
+    face = state.cards[card].shows()
+    traits = Traits()
+    traits.level = max(1, _added(face.level, changes(state, card, en.LEVEL))) if face.level else 0
+    traits.attribute = face.attribute
+    for change in changes(state, card, en.ATTRIBUTE):
+        traits.attribute |= change.value
+    traits.atk = _stat(_value(face.atk), changes(state, card, en.ATK))
+    traits.defense = face.defense
+    if _value(face.defense) >= 0:  # a Link Monster has no DEF to change (CRD-029)
+        traits.defense = _stat(_value(face.defense), changes(state, card, en.DEFENSE))
+    return traits
 
 
-def forbidden(state: State, card: int, action: int) -> bool:
-    """An effect forbids this to the card (EFX-109)."""
-    if not state.layers:
+def _added(value: int, found: list[Change]) -> int:
+    for change in found:
+        value = change.value if change.op == en.SET_TO else value + change.value
+    return value
+
+
+def changes(state: State, card: int, layer: int) -> list[Change]:
+    """All that is said about one number of a card, oldest first."""
+    found: list[Change] = []
+    for had in picture(state).in_place:
+        effect = had.effect
+        if isinstance(effect, Standing) and effect.receivers is not None:
+            for clause in effect.clauses:
+                if clause.layer == layer and _receives(state, had, effect, card):
+                    value = clause.value(state, scope_of(state, had))
+                    since = state.cards[had.card].since
+                    found.append(Change(clause.op, value, since, True))
+    for entry in state.layers:
+        if entry.layer == layer and entry.receiver == card and entry_applies(state, entry):
+            found.append(Change(entry.op, entry.value, entry.moment, False))
+    found.sort(key=lambda change: change.moment)
+    return found
+
+
+def _receives(state: State, had: Had, effect: Standing, card: int) -> bool:
+    if effect.receivers is None or not applies(state, had):
         return False
-    return _traits(state, card).forbidden >> action & 1 == 1
+    scope = scope_of(state, had)
+    if not effect.receivers.includes(state, scope, card):
+        return False
+    return not unaffected(state, card, had.card)
 
 
-def controller(card: Card) -> int:
-    """Who controls a card on the field; elsewhere, whose place it lies in."""
-    return card.side
+def entry_applies(state: State, entry: Entry) -> bool:
+    """An applied effect pauses while its receiver is immune to its source, unless it was part
+    of a summon (TRM-080); one that hangs on a link also while its source is negated."""
+    source = entry.source.card
+    if entry.always and negated(state, source):
+        return False
+    if entry.settled or source == NO_CARD or entry.receiver < 0:
+        return True
+    return not unaffected(state, entry.receiver, source)
+
+
+def _stat(original: int, found: list[Change]) -> int:
+    """ATK or DEF by EFX-175 to EFX-204.
+
+    The last "becomes X" decides. One that was applied once has fixed the value: nothing
+    earlier counts any more (EFX-181, EFX-188, EFX-198). One that stands lets the standing
+    plus and minus be worked out again on top of it (EFX-192), but not what was applied
+    before it (EFX-201).
+    """
+    value = original
+    for change in found:
+        if change.op == en.ORIGINAL:
+            value = change.value  # EFX-194, EFX-195
+    last = -1
+    last_applied = -1
+    for index in range(len(found)):
+        if found[index].op == en.SET_TO:
+            last = index
+            if not found[index].standing:
+                last_applied = index
+    if last >= 0:
+        value = found[last].value
+    for index in range(len(found)):
+        change = found[index]
+        if change.op != en.PLUS:
+            continue
+        after = last_applied if change.standing else last
+        if index > after:
+            value += change.value
+    return max(0, value)  # EFX-019
+
+
+def _original(state: State, card: int, layer: int, printed: int) -> int:
+    """The original value: printed, or what effects made it (EFX-175)."""
+    value = printed
+    for entry in state.layers:
+        if entry.layer == layer and entry.op == en.ORIGINAL and entry.receiver == card:
+            value = entry.value
+    return value
+
+
+def attacks_allowed(state: State, card: int) -> int:
+    """How often a monster can attack in this Battle Phase (SEG-042)."""
+    if unasked(state):
+        return 1
+    allowed = 1
+    for change in changes(state, card, en.ATTACKS):
+        allowed = max(allowed, change.value)
+    return allowed
+
+
+# Prohibitions.
+
+
+def forbidden(state: State, card: int, verb: int, why: int = 0) -> bool:
+    """An effect forbids that this is done by or to the card (EFX-109)."""
+    if unasked(state):
+        return False
+    for entry in state.layers:
+        if entry.layer == en.FORBIDDEN and entry.receiver == card:
+            clause = entry.clause
+            if entry.value != verb and (
+                clause < 0 or not clause_of(state, entry).forbids(verb, why)
+            ):
+                continue
+            if (clause < 0 or clause_of(state, entry).forbids(verb, why)) and entry_applies(
+                state, entry
+            ):
+                return True
+    for had in picture(state).in_place:
+        effect = had.effect
+        if isinstance(effect, Standing) and effect.receivers is not None:
+            for one in effect.clauses:
+                if one.layer == en.FORBIDDEN and one.forbids(verb, why):
+                    if _receives(state, had, effect, card):
+                        return True
+    return False
+
+
+def forbidden_to(state: State, player: int, verb: int, card: int) -> bool:
+    """An effect forbids a player to do this with, or to, a card."""
+    if unasked(state):
+        return False
+    for entry in state.layers:
+        if entry.layer == en.FORBIDDEN and entry.whose >> player & 1 and entry.value == verb:
+            clause = clause_of(state, entry)
+            if clause.concerns(state, entry_scope(entry), card):
+                return True
+    for had in picture(state).in_place:
+        effect = had.effect
+        if isinstance(effect, Standing) and effect.receivers is None:
+            scope = scope_of(state, had)
+            if not _whose(effect.whose, scope.player) >> player & 1:
+                continue
+            for one in effect.clauses:
+                if one.layer == en.FORBIDDEN and one.forbids(verb, 0) and applies(state, had):
+                    if one.concerns(state, scope, card):
+                        return True
+    return False
+
+
+def _whose(whose: int, player: int) -> int:
+    """Players as bits, from "you", "the opponent", "either" (0, 1, 2)."""
+    return 3 if whose == 2 else 1 << (player if whose == 0 else 1 - player)
+
+
+def leaves_for(state: State, card: int, destination: int) -> int:
+    """Where a card goes when it leaves the field, if an effect says so (CRD-301)."""
+    for change in changes(state, card, en.LEAVES_FOR):
+        destination = change.value
+    return destination
+

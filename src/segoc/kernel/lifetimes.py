@@ -17,8 +17,12 @@ LINGERING: Final = 1 << 2  # effects that apply to it
 SUMMONED_HOW: Final = 1 << 3  # its way to the field, and the number of its Tributes
 HISTORY: Final = 1 << 4  # arrived, attacked, changed position this turn
 PROPER: Final = 1 << 5  # properly summoned, as the revive limit asks
+SUMMONED_BY: Final = 1 << 6  # the effect of its own that summoned it
+FORM: Final = 1 << 7  # being the monster that its text makes of it
 
-ALL: Final = IDENTITY | LINKS | LINGERING | SUMMONED_HOW | HISTORY | PROPER
+ALL: Final = (
+    IDENTITY | LINKS | LINGERING | SUMMONED_HOW | HISTORY | PROPER | SUMMONED_BY | FORM
+)
 
 # Transitions.
 WITHIN_ZONES: Final = 0  # a move within its controller's own Monster Zones
@@ -34,9 +38,9 @@ ARRIVAL: Final = 9  # out of the act, onto the field: it keeps what the summon g
 
 FORGOTTEN: Final[list[int]] = [
     0,  # WITHIN_ZONES: EFX-281, EFX-282
-    LINKS | LINGERING,  # FACE_DOWN: EFX-239, EFX-241
+    LINKS | LINGERING | SUMMONED_BY,  # FACE_DOWN: EFX-239, EFX-241, TRM-431
     0,  # CONTROL: TRM-069
-    0,  # TRAP_MONSTER: TRM-051
+    ALL & ~IDENTITY,  # TRAP_MONSTER: TRM-051
     ALL & ~PROPER,  # TEMPORARY: EFX-144
     ALL & ~PROPER,  # MATERIAL: TRM-244
     ALL,  # HIDDEN: CRD-143
@@ -56,10 +60,16 @@ def forget(card: Card, transition: int) -> int:
     if gone & SUMMONED_HOW:
         card.how = 0
         card.tributes = 0
+        card.came_from = -1
+    if gone & SUMMONED_BY:
+        card.summoned_by = 0
+    if gone & FORM:
+        card.form = 0
     if gone & HISTORY:
         card.arrived = 0
         card.repositioned = 0
         card.attacked = 0
+        card.attacks = 0
         card.doomed = False
     if gone & PROPER:
         card.proper = False

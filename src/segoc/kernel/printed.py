@@ -1,5 +1,7 @@
 """What is printed on a card: the facts that never change during a duel."""
 
+from typing import TYPE_CHECKING
+
 from segoc.kernel.kinds import (
     EFFECT,
     EXTRA_DECK_KINDS,
@@ -11,6 +13,10 @@ from segoc.kernel.kinds import (
     SPECIAL_KINDS,
 )
 
+if TYPE_CHECKING:
+    from segoc.kernel.effect import Clause, Effect
+    from segoc.kernel.materials import Materials
+
 
 class Printed:
     """One card of the game, as a value that all its copies in all duels share.
@@ -19,7 +25,8 @@ class Printed:
     Monster; `types` tells which. `arrows` holds the link markers as bits (see
     `geometry`), `scale` the Pendulum Scale.
     `name` is the code of the name that the card always counts as: its own code,
-    or another card's (CRD-008).
+    or another card's (CRD-008). `series` are the Chinese names of the archetypes
+    that it belongs to.
     """
 
     def __init__(
@@ -36,6 +43,9 @@ class Printed:
         arrows: int = 0,
         scale: int = NONE,
         name: int = 0,
+        series: tuple[str, ...] = (),
+        title: str = "",
+        also_trap: bool = False,
     ) -> None:
         self.code = code
         self.kind = kind
@@ -49,6 +59,18 @@ class Printed:
         self.arrows = arrows
         self.scale = scale
         self.name = name or code
+        self.series = series
+        # The name that cards call each other by, and whether it counts as a Trap besides
+        # being a monster (TRM-321).
+        self.title = title
+        self.also_trap = also_trap
+        # Its effects: first those in its own text, then those that these give (`own` of
+        # them are its own); what it becomes by its own text; how it is summoned.
+        self.effects: list[Effect] = []
+        self.own = 0
+        self.clauses: list[Clause] = []
+        self.forms: list[Printed] = []
+        self.materials: Materials | None = None
         self.is_monster = kind == MONSTER
         self.is_field_spell = kind != MONSTER and prop == FIELD
         self.in_extra_deck = types & EXTRA_DECK_KINDS != 0

@@ -26,8 +26,13 @@ from segoc.kernel.places import (
 )
 
 if TYPE_CHECKING:
-    from segoc.kernel.layers import Entry, Traits
+    from segoc.kernel.entry import Entry
+    from segoc.kernel.pending import Pending
+    from segoc.kernel.picture import Picture
+    from segoc.kernel.printed import Printed
     from segoc.kernel.procedure import Procedure
+    from segoc.kernel.scope import Link, Scope
+    from segoc.kernel.ties import Tie
 
 UNDECIDED: Final = -1
 DRAW: Final = 2
@@ -59,13 +64,42 @@ class State:
         self.battle_phases = 0
         self.attacks = 0
 
-        # Effects that apply, in the order of their arrival, and the answers they give.
+        # Effects that were applied, in the order of time; which cards are tied to which; and
+        # the picture that follows from them, until anything changes.
         self.layers: list[Entry] = []
-        self.traits: dict[int, Traits] = {}
+        self.ties: list[Tie] = []
+        self.picture: Picture | None = None
+        # Cards whose effects were negated when the duel last settled.
+        self.negated: list[int] = []
 
-        # Time: the number of the last moment, and what has happened since the last window.
+        # The faces in this duel by code, and the cards that have effects to ask.
+        self.faces: dict[int, Printed] = {}
+        self.effect_cards: list[int] = []
+
+        # The chain, how many of its links are not resolved yet, the one that is resolving,
+        # and the activation that is not declared yet.
+        self.chain: list[Link] = []
+        self.unresolved = 0
+        self.resolving = -1
+        self.activating: Link | None = None
+        # Effects that are being applied without a chain, the innermost last; those that wait.
+        self.applying: list[Scope] = []
+        self.pending: list[Pending] = []
+        # An effect is in the middle of its resolution: more is to come (TRM-408).
+        self.midway = False
+        # What was used of what can be used only so often.
+        self.uses: list[tuple[int, int, int, int, int]] = []
+        # Something was activated since the phase wanted to end (SEG-060).
+        self.acted = False
+
+        # Time: the number of the last moment, whether the next event shares it, what has
+        # happened since the last window and since the duel last settled, and what this
+        # window is about.
         self.moment = 0
+        self.same_moment = False
         self.happened: list[Event] = []
+        self.fresh: list[Event] = []
+        self.now: list[Event] = []
 
         # Numbers given out so far.
         self.handles = 0
@@ -100,9 +134,25 @@ class State:
         new.battle_phases = self.battle_phases
         new.attacks = self.attacks
         new.layers = self.layers.copy()
-        new.traits = self.traits.copy()
+        new.ties = self.ties.copy()
+        new.picture = self.picture
+        new.negated = self.negated.copy()
+        new.faces = self.faces
+        new.effect_cards = self.effect_cards
+        new.chain = [link.copy() for link in self.chain]
+        new.unresolved = self.unresolved
+        new.resolving = self.resolving
+        new.activating = None if self.activating is None else self.activating.copy()
+        new.applying = [scope.copy() for scope in self.applying]
+        new.pending = self.pending.copy()
+        new.midway = self.midway
+        new.uses = self.uses.copy()
+        new.acted = self.acted
         new.moment = self.moment
+        new.same_moment = self.same_moment
         new.happened = self.happened.copy()
+        new.fresh = self.fresh.copy()
+        new.now = self.now.copy()
         new.handles = self.handles
         new.mixes = self.mixes
         new.stack = [procedure.copy() for procedure in self.stack]
@@ -117,6 +167,7 @@ class State:
     def edit(self, card: int) -> Card:
         """The card for writing: the only way to change one."""
         held = self.cards[card]
+        self.picture = None
         if held.lease is not self.lease:
             held = held.copy(self.lease)
             self.cards[card] = held
@@ -176,7 +227,7 @@ class State:
     def then(self, card: int) -> CardThen:
         """The card as it is now, for an event about to happen."""
         held = self.cards[card]
-        printed = held.printed
+        printed = held.shows()
         index = -1
         if held.zone == NO_ZONE and held.place < PILES_PER_PLAYER:
             pile = self.pile(held.side, held.place)
@@ -197,6 +248,7 @@ class State:
             held.face_up,
             held.position,
             held.seen,
+            held.form,
         )
 
     def arrived(self, then: CardThen) -> CardThen:
@@ -207,13 +259,17 @@ class State:
         then.to_zone = held.zone
         then.to_face_up = held.face_up
         then.to_position = held.position
+        then.to_life = held.life
         then.handle = held.handle
         then.seen = then.seen | held.seen
         return then
 
     def tick(self) -> None:
-        """The next event happens later than all before."""
-        self.moment += 1
+        """The next event happens later than all before, unless it shares their moment."""
+        if self.same_moment:
+            self.same_moment = False
+        else:
+            self.moment += 1
 
     def emit(
         self,
@@ -226,8 +282,35 @@ class State:
         rule: str = "",
     ) -> None:
         event = Event(kind, player, cards, how, why, numbers or [], rule, self.moment)
+        if self.effect_cards:
+            self.attribute(event)
+            self.fresh.append(event)
         self.happened.append(event)
         self.journal.append(event)
+
+    def attribute(self, event: Event) -> None:
+        """Note whose cost or effect an event is of."""
+        scope = self.scope()
+        if scope is not None:
+            event.source = self.then(scope.source.card)
+            event.number = scope.number
+        link = self.activating
+        if link is None and not self.applying and self.resolving >= 0:
+            link = self.chain[self.resolving]
+        if link is not None:
+            event.source = link.then
+
+    def scope(self) -> "Scope | None":
+        """The effect that is doing something now: applied, being paid for, or resolving."""
+        if self.applying:
+            return self.applying[-1]
+        if self.activating is not None:
+            return self.activating
+        return self.chain[self.resolving] if self.resolving >= 0 else None
+
+    def changed(self) -> None:
+        """Something that effects may ask about is different now."""
+        self.picture = None
 
     # The machine.
 

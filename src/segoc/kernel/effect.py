@@ -1,0 +1,386 @@
+"""Effects, as the machine sees them: trees of immutable nodes that answer questions.
+
+The words themselves are defined in `segoc.effects`; here is what each sort of word must
+be able to do. A node never changes and holds nothing of a duel: whatever an effect is
+about to do, or has chosen, is in its `Scope`, which is part of the state.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from segoc.kernel.event import Event
+from segoc.kernel.places import FIELD_ZONE, MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE
+from segoc.kernel.scope import Link, Scope
+
+if TYPE_CHECKING:
+    from segoc.kernel.going import Going
+    from segoc.kernel.program import Run
+    from segoc.kernel.state import State
+
+# Kinds of effect that use the chain.
+ACTIVATION: Final = 1  # the activation of a Spell or Trap Card (EFX-023)
+IGNITION: Final = 2
+TRIGGER: Final = 3
+QUICK: Final = 4
+
+# When a trigger may go: at the very moment, or also afterwards (EFX-060, EFX-062).
+WHEN: Final = 1
+IF: Final = 2
+
+# Joints between the actions of a program. Time: an action shares the moment of the one
+# before it, or comes afterwards. Need: it is done only if that one was, or regardless.
+SAME_MOMENT: Final = 1 << 0
+IF_DONE: Final = 1 << 1
+
+# Limits of use.
+UNLIMITED: Final = 0
+ONCE_A_TURN: Final = 1  # this card, as the object it is
+ONCE_A_TURN_BY_NAME: Final = 2  # all cards of that name together (CRD-006)
+ONCE_A_CHAIN: Final = 3
+
+FIELD_PLACES: Final = 1 << MONSTER_ZONE | 1 << SPELL_ZONE | 1 << PENDULUM_ZONE | 1 << FIELD_ZONE
+
+
+class Node:
+    """A word of the language. `FIELDS` are its parts, in the order of its constructor."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return False
+        for name in self.FIELDS:
+            if getattr(self, name) != getattr(other, name):
+                return False
+        return True
+
+    def __hash__(self) -> int:
+        return hash(type(self).__name__)
+
+
+class Filter(Node):
+    """What a card must be, as part of a description."""
+
+    def passes(self, state: "State", scope: Scope, card: int) -> bool:
+        raise AssertionError("a filter lets a card pass or doesn't")
+
+    def passes_then(self, state: "State", scope: Scope, event: Event, index: int) -> bool:
+        """Whether the card passed as it was just before an event (EFX-274, CRD-082)."""
+        return self.passes(state, scope, event.cards[index].card)
+
+    def asks_names(self) -> bool:
+        return False
+
+
+class Cards(Node):
+    """A description of cards, or a way to point at them."""
+
+    def find(self, state: "State", scope: Scope) -> list[int]:
+        """The cards that are meant now, in the order of their places."""
+        raise AssertionError("a description finds cards")
+
+    def includes(self, state: "State", scope: Scope, card: int) -> bool:
+        """Whether this card is meant."""
+        return card in self.find(state, scope)
+
+    def included(self, state: "State", scope: Scope, event: Event, index: int) -> bool:
+        """Whether this card of an event was meant, as it was just before."""
+        return self.includes(state, scope, event.cards[index].card)
+
+    def asks_names(self) -> bool:
+        return False
+
+
+class Number(Node):
+    def value(self, state: "State", scope: Scope) -> int:
+        raise AssertionError("a number has a value")
+
+
+class Condition(Node):
+    def holds(self, state: "State", scope: Scope) -> bool:
+        raise AssertionError("a condition holds or doesn't")
+
+
+class Happening(Node):
+    """A pattern of events, or of activations that can be answered directly."""
+
+    def kinds(self) -> int:
+        """The kinds of event that can fit, as bits: what the machine looks up by."""
+        return 0
+
+    def fits(self, state: "State", scope: Scope, event: Event) -> bool:
+        return False
+
+    def fits_link(self, state: "State", scope: Scope, link: Link) -> bool:
+        """Whether it is about the activation of this link, and so answers it directly."""
+        return False
+
+    def foresees(self, state: "State", scope: Scope, going: "Going") -> bool:
+        """Whether a move that is determined, but not made yet, will be such an event."""
+        return False
+
+
+class Action(Node):
+    """One step of a program. `joint` ties it to the step before it."""
+
+    def __init__(self) -> None:
+        self.joint = 0
+
+    def possible(self, state: "State", scope: Scope) -> bool:
+        """Whether something could be done now; a cost must be payable in full."""
+        return True
+
+    def allows(self, state: "State", scope: Scope, target: int) -> bool:
+        """Whether it could be done to this card, if that is what was targeted."""
+        return True
+
+    def takes(self, state: "State", scope: Scope) -> list[int]:
+        """The cards that it would take from where they are."""
+        return []
+
+    def may_do(self, state: "State", scope: Scope, verb: int, certainly: bool) -> list[int] | None:
+        """The cards to which it may do a thing, or all to which it surely does; None if it
+        does no such thing at all."""
+        return None
+
+    def prepare(self, state: "State", run: "Run") -> None:
+        """Ask what has to be chosen first; the answer comes in `State.picked`."""
+
+    def perform(self, state: "State", run: "Run") -> None:
+        """Do it; `run.done` tells whether anything was done."""
+        raise AssertionError("an action does something")
+
+
+class Clause(Node):
+    """What a standing or an applied effect says of a card or a player, for the layers.
+
+    `layer` tells what it speaks about, `op` how (see `layers`).
+    """
+
+    def __init__(self, layer: int, op: int = 0) -> None:
+        self.layer = layer
+        self.op = op
+
+    def value(self, state: "State", scope: Scope) -> int:
+        """The number in question; what is applied once is worked out once (EFX-198)."""
+        return 0
+
+    def text(self, state: "State", scope: Scope) -> str:
+        """The name in question."""
+        return ""
+
+    def concerns(self, state: "State", scope: Scope, card: int) -> bool:
+        """Whether it is about this card: what can't be used, or what it is unaffected by."""
+        return True
+
+    def forbids(self, verb: int, why: int) -> bool:
+        return False
+
+    def granted(self) -> "list[Effect]":
+        return []
+
+
+class Target(Node):
+    """So many cards of a description, chosen at the activation (EFX-064).
+
+    `still` is what the resolution asks of them again (TRM-002, TRM-048).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "least", "most", "still")
+
+    def __init__(
+        self, cards: Cards, least: int = 1, most: int = 1, still: list[Filter] | None = None
+    ) -> None:
+        self.cards = cards
+        self.least = least
+        self.most = most
+        self.still: list[Filter] = still or []
+
+
+class Effect(Node):
+    """One effect, or one line of text, of a card.
+
+    It works in some places (bits) and under a condition. What is only `text` is no effect:
+    nothing negates it (TRM-404, TRM-433).
+    """
+
+    def __init__(self, places: int, condition: Condition | None, text: bool = False) -> None:
+        self.places = places
+        self.condition = condition
+        self.text = text
+
+
+class Activated(Effect):
+    """An effect that is activated and put on a chain."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "kind",
+        "places",
+        "happening",
+        "timing",
+        "mandatory",
+        "condition",
+        "limit",
+        "shared",
+        "cost",
+        "target",
+        "keeps",
+        "program",
+        "all_turn",
+    )
+
+    def __init__(
+        self,
+        kind: int,
+        places: int,
+        happening: Happening | None,
+        timing: int,
+        mandatory: bool,
+        condition: Condition | None,
+        limit: int,
+        shared: bool,
+        cost: list[Action],
+        target: Target | None,
+        keeps: bool,
+        program: list[Action],
+        all_turn: list[Clause],
+    ) -> None:
+        super().__init__(places, condition)
+        self.kind = kind
+        self.happening = happening
+        self.timing = timing
+        self.mandatory = mandatory
+        self.limit = limit
+        # One limit for all effects of the card that share it ("only 1 of …").
+        self.shared = shared
+        self.cost = cost
+        self.target = target
+        # The card keeps its target by its activation, whatever becomes of the effect
+        # (TRM-067, TRM-070).
+        self.keeps = keeps
+        self.program = program
+        # What holds for its player all this turn, before and after (CHG-011).
+        self.all_turn = all_turn
+
+
+class Standing(Effect):
+    """Applies to cards, or to a player, for as long as its card is in its place."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "places",
+        "condition",
+        "text",
+        "receivers",
+        "whose",
+        "clauses",
+    )
+
+    def __init__(
+        self,
+        places: int,
+        condition: Condition | None,
+        text: bool,
+        receivers: Cards | None,
+        whose: int,
+        clauses: list[Clause],
+    ) -> None:
+        super().__init__(places, condition, text)
+        # Cards that it is about; without any it is about the players in `whose`.
+        self.receivers = receivers
+        self.whose = whose
+        self.clauses = clauses
+
+
+class Reaction(Effect):
+    """Applies without a chain each time that something happens (EFX-211).
+
+    An immediate one doesn't wait for the end of a resolution (TRM-085, TRM-088).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "places",
+        "condition",
+        "happening",
+        "program",
+        "immediate",
+        "limit",
+    )
+
+    def __init__(
+        self,
+        places: int,
+        condition: Condition | None,
+        happening: Happening,
+        program: list[Action],
+        immediate: bool,
+        limit: int = UNLIMITED,
+    ) -> None:
+        super().__init__(places, condition)
+        self.happening = happening
+        self.program = program
+        self.immediate = immediate
+        self.limit = limit
+
+
+class Watch(Effect):
+    """Applies without a chain as soon as its condition holds (TRM-128, TRM-250).
+
+    As a text it decides the duel, before any effect applies (TRM-404, TRM-420).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "text", "program")
+
+    def __init__(
+        self, places: int, condition: Condition, text: bool, program: list[Action]
+    ) -> None:
+        super().__init__(places, condition, text)
+        self.program = program
+
+
+class Instead(Effect):
+    """Replaces what would be done to a card by its program, if its player wants it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "places",
+        "condition",
+        "verb",
+        "cards",
+        "whys",
+        "optional",
+        "program",
+    )
+
+    def __init__(
+        self,
+        places: int,
+        condition: Condition | None,
+        verb: int,
+        cards: Cards,
+        whys: int,
+        optional: bool,
+        program: list[Action],
+    ) -> None:
+        super().__init__(places, condition)
+        self.verb = verb
+        self.cards = cards
+        self.whys = whys
+        self.optional = optional
+        self.program = program
+
+
+class Redirect(Effect):
+    """Cards on their way to one place go to another (EFX-040)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "cards", "destination", "instead")
+
+    def __init__(
+        self,
+        places: int,
+        condition: Condition | None,
+        cards: Cards,
+        destination: int,
+        instead: int,
+    ) -> None:
+        super().__init__(places, condition)
+        self.cards = cards
+        self.destination = destination
+        self.instead = instead

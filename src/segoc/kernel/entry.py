@@ -1,0 +1,80 @@
+"""Entries: what effects have applied to cards and players, for as long as it lasts."""
+
+from typing import ClassVar, Final
+
+from segoc.kernel.lifetimes import Ref
+
+# What an entry, or a clause of a standing effect, speaks about.
+ATK: Final = 1
+DEFENSE: Final = 2
+LEVEL: Final = 3
+FORBIDDEN: Final = 4
+NAME: Final = 5
+ATTRIBUTE: Final = 6
+NEGATED: Final = 7
+UNAFFECTED: Final = 8
+GAINS: Final = 9
+COPIES: Final = 10
+LEAVES_FOR: Final = 11
+ATTACKS: Final = 12
+KIND: Final = 13
+
+# How it changes a number.
+SET_TO: Final = 1
+PLUS: Final = 2
+ORIGINAL: Final = 3  # the original value becomes this (EFX-175)
+
+# How long it lasts, at most: entries also end with the lifetimes of their receiver.
+WHILE_FACE_UP: Final = 1
+UNTIL_END_OF_TURN: Final = 2
+UNTIL_END_PHASE: Final = 3
+WHILE_LINKED: Final = 4
+
+NO_REF: Final = Ref(-1, 0, 0)
+
+
+class Entry:
+    """An applied effect on one card, or on players. A value: it never changes."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "receiver",
+        "layer",
+        "op",
+        "value",
+        "until",
+        "whose",
+        "player",
+        "source",
+        "code",
+        "number",
+        "clause",
+        "name",
+        "own",
+        "settled",
+        "always",
+        "moment",
+    )
+
+    def __init__(self, receiver: int, layer: int, op: int, value: int, until: int) -> None:
+        # The card that it is about; without one, the players in `whose` (bits).
+        self.receiver = receiver
+        self.layer = layer
+        self.op = op
+        # The number, worked out when it was applied (EFX-198), or the name.
+        self.value = value
+        self.until = until
+        self.whose = 0
+        # Who applied it, by which effect of which card, and the clause in that card's text.
+        self.player = 0
+        self.source = NO_REF
+        self.code = 0
+        self.number = 0
+        self.clause = -1
+        self.name = ""
+        # Made by the receiver's own activated effect: negation removes it (EFX-176).
+        self.own = False
+        # Part of the summon itself: no immunity matters any more (TRM-077, TRM-080).
+        self.settled = False
+        # Hangs on a link: suspended while its source is negated (TRM-076, TRM-079).
+        self.always = False
+        self.moment = 0

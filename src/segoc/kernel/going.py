@@ -1,0 +1,33 @@
+"""A card that is determined to go somewhere: one item of a move."""
+
+from typing import ClassVar
+
+
+class Going:
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "card",
+        "destination",
+        "tags",
+        "why",
+        "rule",
+        "cause",
+        "goal",
+    )
+
+    def __init__(
+        self, card: int, destination: int, tags: int, why: int, rule: str, cause: int = -1
+    ) -> None:
+        self.card = card
+        self.destination = destination
+        self.tags = tags
+        self.why = why
+        self.rule = rule
+        # The card because of which it goes too, or -1.
+        self.cause = cause
+        # Where it really goes, once that is known.
+        self.goal = -1
+
+    def copy(self) -> "Going":
+        new = Going(self.card, self.destination, self.tags, self.why, self.rule, self.cause)
+        new.goal = self.goal
+        return new

@@ -1,0 +1,360 @@
+"""The picture: which effects cards have now, which are negated, what cards are called.
+
+It is worked out in the rulebook's order and kept until anything changes (`State.changed`,
+`State.edit`). While it is being drawn, questions get the answers that stand so far: texts
+and gained effects first, then negation that doesn't ask for names, then names, then
+negation by name, which doesn't take a name back (EFX-301).
+"""
+
+from typing import Final
+
+from segoc.kernel import entry as en
+from segoc.kernel.effect import Clause, Effect, Standing
+from segoc.kernel.entry import Entry
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.places import on_field
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import NO_CARD, State
+
+# Stages of a negation at a summon (TRM-081): part of the summon, or applied once; a clause
+# on a link; a standing effect, which comes after the monster's own immunity.
+APPLIED: Final = 1
+CLAUSE: Final = 2
+STANDING: Final = 3
+
+
+class Had:
+    """An effect that a card has now, by its own text or because it was given to it."""
+
+    def __init__(self, card: int, code: int, number: int, effect: Effect) -> None:
+        self.card = card
+        self.code = code
+        self.number = number
+        self.effect = effect
+
+
+class Negator:
+    """Something that negates cards' effects; of `source` itself it is known in `had`."""
+
+    def __init__(self, stage: int, source: int, suspended: bool, receivers: list[int]) -> None:
+        self.stage = stage
+        self.source = source
+        # Whether it stops applying while its source is negated.
+        self.suspended = suspended
+        self.receivers = receivers
+        self.settled = False
+        self.applies = False
+
+
+class Traits:
+    """The answers about one card's values, worked out when they are asked for."""
+
+    def __init__(self) -> None:
+        self.atk = 0
+        self.defense = 0
+        self.level = 0
+        self.attribute = 0
+
+
+class Picture:
+    def __init__(self) -> None:
+        self.had: dict[int, list[Had]] = {}
+        # Standing effects, reactions and the like that are in their places, oldest first.
+        self.in_place: list[Had] = []
+        self.negators: list[Negator] = []
+        self.negated: dict[int, bool] = {}
+        self.names: dict[int, str] = {}
+        self.traits: dict[int, Traits] = {}
+
+
+def picture(state: State) -> Picture:
+    known = state.picture
+    if known is None:
+        known = Picture()
+        state.picture = known
+        _draw(state, known)
+    return known
+
+
+def scope_of(state: State, had: Had) -> Scope:
+    """From where an effect speaks that a card has: its controller is "you"."""
+    held = state.cards[had.card]
+    return Scope(held.side, refer(held), had.code, had.number)
+
+
+def entry_scope(entry: Entry) -> Scope:
+    return Scope(entry.player, entry.source, entry.code, entry.number)
+
+
+def clause_of(state: State, entry: Entry) -> Clause:
+    return state.faces[entry.code].clauses[entry.clause]
+
+
+def _draw(state: State, known: Picture) -> None:
+    _gather(state, known)
+    _give_by_text(state, known)
+    _find_places(state, known)
+    _collect_applied(state, known)
+    _collect_standing(state, known, False)
+    _judge_negation(state, known)
+    _name(state, known)
+    if _collect_standing(state, known, True):
+        _judge_negation(state, known)
+    _give(state, known)
+
+
+def _gather(state: State, known: Picture) -> None:
+    """What cards have by their own text, and what they were given for a time."""
+    for card in state.effect_cards:
+        printed = state.cards[card].printed
+        known.had[card] = [
+            Had(card, printed.code, number, printed.effects[number])
+            for number in range(printed.own)
+        ]
+    for entry in state.layers:
+        if entry.layer == en.GAINS:
+            _gain(state, known, entry.receiver, entry.code, clause_of(state, entry))
+        elif entry.layer == en.COPIES:
+            _copy(state, known, entry)
+
+
+def _gain(state: State, known: Picture, card: int, code: int, clause: Clause) -> None:
+    effects = state.faces[code].effects
+    held = known.had.setdefault(card, [])
+    for effect in clause.granted():
+        for number in range(len(effects)):
+            if effects[number] is effect:
+                held.append(Had(card, code, number, effect))
+
+
+def _copy(state: State, known: Picture, entry: Entry) -> None:
+    """It has the other card's effects in place of the one that copies them (EFX-272)."""
+    card = entry.receiver
+    own = [
+        had
+        for had in known.had.get(card, [])
+        if had.code != entry.code or had.number != entry.number
+    ]
+    printed = state.faces[entry.value]
+    for number in range(printed.own):
+        effect = printed.effects[number]
+        if not effect.text:  # TRM-404
+            own.append(Had(card, printed.code, number, effect))
+    known.had[card] = own
+
+
+def _give_by_text(state: State, known: Picture) -> None:
+    """That a card gains effects by its own text is not an effect itself (TRM-433)."""
+    for card in state.effect_cards:
+        for had in known.had[card].copy():
+            effect = had.effect
+            if effect.text and isinstance(effect, Standing) and _in_place(state, had):
+                for clause in effect.clauses:
+                    if clause.layer == en.GAINS and holds(state, had):
+                        _gain(state, known, card, had.code, clause)
+
+
+def _give(state: State, known: Picture) -> None:
+    """What standing effects give to other cards, while they apply (TRM-437)."""
+    for had in known.in_place.copy():
+        effect = had.effect
+        if effect.text or not isinstance(effect, Standing) or not applies(state, had):
+            continue
+        for clause in effect.clauses:
+            if clause.layer == en.GAINS and effect.receivers is not None:
+                for card in effect.receivers.find(state, scope_of(state, had)):
+                    _gain(state, known, card, had.code, clause)
+                _find_places(state, known)
+
+
+def _find_places(state: State, known: Picture) -> None:
+    """Sort out what is in its place; who was face-up first comes first."""
+    found: list[Had] = []
+    for card in known.had:
+        for had in known.had[card]:
+            if _in_place(state, had):
+                found.append(had)
+    found.sort(key=lambda had: state.cards[had.card].since)
+    known.in_place = found
+
+
+def _in_place(state: State, had: Had) -> bool:
+    """Face-up on the field, and neither in the act nor determined to leave (CRD-275)."""
+    held = state.cards[had.card]
+    if not had.effect.places >> held.place & 1:
+        return False
+    if not on_field(held.place):
+        return True
+    return held.face_up and not held.acting and not held.doomed and not unresolved(state, had.card)
+
+
+def unresolved(state: State, card: int) -> bool:
+    """Its own activation is still on the chain: it doesn't apply yet (EFX-100)."""
+    for index in range(state.unresolved):
+        link = state.chain[index]
+        if link.source.card == card and link.card_activation:
+            return link.source.same_object(state.cards[card])
+    return False
+
+
+def holds(state: State, had: Had) -> bool:
+    condition = had.effect.condition
+    return condition is None or condition.holds(state, scope_of(state, had))
+
+
+def applies(state: State, had: Had) -> bool:
+    """Whether an effect that is in its place applies: not negated, its condition fulfilled."""
+    effect = had.effect
+    if not effect.text and state.picture is not None and had.card in state.picture.negated:
+        return False
+    return holds(state, had)
+
+
+# Negation.
+
+
+def _collect_applied(state: State, known: Picture) -> None:
+    for entry in state.layers:
+        if entry.layer == en.NEGATED:
+            stage = CLAUSE if entry.always else APPLIED
+            negator = Negator(stage, entry.source.card, entry.always, [entry.receiver])
+            negator.settled = entry.settled
+            known.negators.append(negator)
+
+
+def _collect_standing(state: State, known: Picture, by_name: bool) -> bool:
+    """Standing negation of what cards are, or of what they are called; whether there is any."""
+    found = False
+    for had in known.in_place:
+        effect = had.effect
+        if not isinstance(effect, Standing) or effect.receivers is None:
+            continue
+        if effect.receivers.asks_names() != by_name or not holds(state, had):
+            continue
+        for clause in effect.clauses:
+            if clause.layer == en.NEGATED:
+                receivers = effect.receivers.find(state, scope_of(state, had))
+                known.negators.append(Negator(STANDING, had.card, True, receivers))
+                found = True
+    return found
+
+
+def _judge_negation(state: State, known: Picture) -> None:
+    """Who is negated: of two that would negate each other the earlier one does."""
+    negators = known.negators
+    settled = False
+    rounds = 0
+    while not settled and rounds <= len(negators):
+        settled = True
+        rounds += 1
+        for index in range(len(negators)):
+            now = _negator_applies(state, known, index)
+            if now != negators[index].applies:
+                negators[index].applies = now
+                settled = False
+    known.negated.clear()
+    for negator in negators:
+        if negator.applies:
+            for card in negator.receivers:
+                if _covers(state, known, negator, card):
+                    known.negated[card] = True
+
+
+def _negator_applies(state: State, known: Picture, index: int) -> bool:
+    negator = known.negators[index]
+    if not negator.suspended:
+        return True
+    for other_index in range(len(known.negators)):
+        other = known.negators[other_index]
+        if not other.applies or not _covers(state, known, other, negator.source):
+            continue
+        if other_index > index and _covers(state, known, negator, other.source):
+            continue
+        return False
+    return True
+
+
+def _covers(state: State, known: Picture, negator: Negator, card: int) -> bool:
+    if card not in negator.receivers:
+        return False
+    return negator.settled or not _immune(state, known, card, negator)
+
+
+def _immune(state: State, known: Picture, card: int, negator: Negator) -> bool:
+    """Immune by what was applied to it; by its own effect only to what comes after it
+    (TRM-082), and not if that effect is negated before (TRM-084)."""
+    if negator.source == card:
+        return False
+    if immune_by_entry(state, card, negator.source):
+        return True
+    if negator.stage != STANDING or not _immune_by_standing(state, known, card, negator.source):
+        return False
+    for other in known.negators:
+        if other.stage != STANDING and other.applies and _covers(state, known, other, card):
+            return False
+    return True
+
+
+def immune_by_entry(state: State, card: int, source: int) -> bool:
+    for entry in state.layers:
+        if entry.layer == en.UNAFFECTED and entry.receiver == card:
+            if clause_of(state, entry).concerns(state, entry_scope(entry), source):
+                return True
+    return False
+
+
+def _immune_by_standing(state: State, known: Picture, card: int, source: int) -> bool:
+    for had in known.in_place:
+        effect = had.effect
+        if not isinstance(effect, Standing) or effect.receivers is None:
+            continue
+        for clause in effect.clauses:
+            if clause.layer == en.UNAFFECTED:
+                scope = scope_of(state, had)
+                if (
+                    effect.receivers.includes(state, scope, card)
+                    and holds(state, had)
+                    and clause.concerns(state, scope, source)
+                ):
+                    return True
+    return False
+
+
+def immune_by_standing(state: State, card: int, source: int) -> bool:
+    """Immune by a standing effect that applies."""
+    known = picture(state)
+    for had in known.in_place:
+        effect = had.effect
+        if not isinstance(effect, Standing) or effect.receivers is None:
+            continue
+        for clause in effect.clauses:
+            if clause.layer == en.UNAFFECTED and applies(state, had):
+                scope = scope_of(state, had)
+                if effect.receivers.includes(state, scope, card) and clause.concerns(
+                    state, scope, source
+                ):
+                    return True
+    return False
+
+
+# Names.
+
+
+def _name(state: State, known: Picture) -> None:
+    """Names that standing effects give, then those that were applied; the last decides."""
+    for had in known.in_place:
+        effect = had.effect
+        if not isinstance(effect, Standing) or effect.receivers is None:
+            continue
+        for clause in effect.clauses:
+            if clause.layer == en.NAME and applies(state, had):
+                scope = scope_of(state, had)
+                for card in effect.receivers.find(state, scope):
+                    known.names[card] = clause.text(state, scope)
+    for entry in state.layers:
+        if entry.layer == en.NAME:
+            known.names[entry.receiver] = entry.name
+
+
+def is_there(state: State, card: int) -> bool:
+    return card != NO_CARD and on_field(state.cards[card].place)

@@ -1,0 +1,86 @@
+"""From where an effect speaks: whose it is, of which card, about what, and what it chose."""
+
+from typing import ClassVar
+
+from segoc.kernel.event import CardThen, Event
+from segoc.kernel.lifetimes import Ref
+
+
+class Scope:
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "player",
+        "source",
+        "code",
+        "number",
+        "event",
+        "answers",
+        "targets",
+        "chosen",
+        "paid",
+        "done",
+        "searched",
+    )
+
+    def __init__(self, player: int, source: Ref, code: int, number: int) -> None:
+        # "You" in the text: who activated it, whatever becomes of the card (EFX-015).
+        self.player = player
+        self.source = source
+        # The effect's address: the card that has it printed, and its number there.
+        self.code = code
+        self.number = number
+        # What it is about: an event, or the link that it answers.
+        self.event: Event | None = None
+        self.answers = -1
+        self.targets: list[Ref] = []
+        self.chosen: list[Ref] = []
+        self.paid: list[Ref] = []
+        # What the last action really moved or summoned.
+        self.done: list[Ref] = []
+        # Whose Deck was looked through and must be shuffled, as bits.
+        self.searched = 0
+
+    def copy(self) -> "Scope":
+        new = Scope(self.player, self.source, self.code, self.number)
+        self.fill(new)
+        return new
+
+    def fill(self, new: "Scope") -> None:
+        """Give a copy what this one holds; references and events are values."""
+        new.event = self.event
+        new.answers = self.answers
+        new.targets = self.targets.copy()
+        new.chosen = self.chosen.copy()
+        new.paid = self.paid.copy()
+        new.done = self.done.copy()
+        new.searched = self.searched
+
+
+class Link(Scope):
+    """One link of a chain: an activation, from its declaration to its resolution."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *Scope.FIELDS,
+        "then",
+        "card_activation",
+        "activation_negated",
+        "effect_negated",
+    )
+
+    def __init__(
+        self, player: int, source: Ref, code: int, number: int, then: CardThen, of_card: bool
+    ) -> None:
+        super().__init__(player, source, code, number)
+        # The card as it was when it was activated: its kind and place (TRM-026).
+        self.then = then
+        self.card_activation = of_card
+        self.activation_negated = False
+        self.effect_negated = False
+
+    def copy(self) -> "Link":
+        new = Link(
+            self.player, self.source, self.code, self.number, self.then, self.card_activation
+        )
+        self.fill(new)
+        new.activation_negated = self.activation_negated
+        new.effect_negated = self.effect_negated
+        return new

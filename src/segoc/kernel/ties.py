@@ -1,0 +1,63 @@
+"""Ties: a card that stays linked to its target, and an equip card to its monster (TRM-061).
+
+A tie is cut when either end becomes another object or turns face-down (EFX-241); that
+table is in `lifetimes`, and `cut` is called by whoever applies it.
+"""
+
+from typing import ClassVar
+
+from segoc.kernel.lifetimes import Ref, refer
+from segoc.kernel.state import State
+
+
+class Tie:
+    """A value: who is tied to whom, by which effect, and whether as an equip card."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("source", "target", "code", "number", "maker", "equip")
+
+    def __init__(
+        self, source: Ref, target: Ref, code: int, number: int, maker: int, equip: bool
+    ) -> None:
+        self.source = source
+        self.target = target
+        # The effect that made it, and the card whose effect that was.
+        self.code = code
+        self.number = number
+        self.maker = maker
+        self.equip = equip
+
+
+def tie(
+    state: State, source: int, target: int, code: int, number: int, maker: int, equip: bool
+) -> None:
+    made = Tie(
+        refer(state.cards[source]), refer(state.cards[target]), code, number, maker, equip
+    )
+    state.ties.append(made)
+    state.changed()
+
+
+def cut(state: State, card: int) -> None:
+    """The card has become another object to its links, or turned face-down."""
+    kept = [one for one in state.ties if one.source.card != card and one.target.card != card]
+    if len(kept) != len(state.ties):
+        state.ties = kept
+        state.changed()
+
+
+def linked(state: State, card: int) -> list[int]:
+    """The cards that this card is tied to."""
+    return [one.target.card for one in state.ties if one.source.card == card]
+
+
+def equipped(state: State, card: int) -> int:
+    """The monster that this card is equipped to, or -1."""
+    for one in state.ties:
+        if one.equip and one.source.card == card:
+            return one.target.card
+    return -1
+
+
+def equips_of(state: State, card: int) -> list[Tie]:
+    """The equips of a monster."""
+    return [one for one in state.ties if one.equip and one.target.card == card]

@@ -1,0 +1,42 @@
+"""Verbs: what is done to cards and by players, as far as effects can forbid or replace it."""
+
+from typing import Final
+
+# Done to a card.
+DESTROY: Final = 1
+BANISH: Final = 2
+SEND_TO_GY: Final = 3
+TO_HAND: Final = 4
+TO_DECK: Final = 5
+DISCARD: Final = 6
+TRIBUTE: Final = 7
+DETACH: Final = 8
+DRAW: Final = 9
+SPECIAL_SUMMON: Final = 10
+CHANGE_POSITION: Final = 11
+SET: Final = 12
+# Done by monsters and players.
+ATTACK: Final = 13
+ACTIVATE: Final = 14
+NORMAL_SUMMON: Final = 15
+DAMAGE: Final = 16
+
+VERB_NAMES: Final[list[str]] = [
+    "",
+    "destroy",
+    "banish",
+    "send to gy",
+    "to hand",
+    "to deck",
+    "discard",
+    "tribute",
+    "detach",
+    "draw",
+    "special summon",
+    "change position",
+    "set",
+    "attack",
+    "activate",
+    "normal summon",
+    "damage",
+]
