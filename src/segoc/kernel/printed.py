@@ -19,7 +19,8 @@ class Printed:
     Monster; `types` tells which. `arrows` holds the link markers as bits (see
     `geometry`), `scale` the Pendulum Scale.
     `name` is the code of the name that the card always counts as: its own code,
-    or another card's (CRD-008).
+    or another card's (CRD-008). `series` are the Chinese names of the archetypes
+    that it belongs to.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class Printed:
         arrows: int = 0,
         scale: int = NONE,
         name: int = 0,
+        series: tuple[str, ...] = (),
     ) -> None:
         self.code = code
         self.kind = kind
@@ -49,6 +51,7 @@ class Printed:
         self.arrows = arrows
         self.scale = scale
         self.name = name or code
+        self.series = series
         self.is_monster = kind == MONSTER
         self.is_field_spell = kind != MONSTER and prop == FIELD
         self.in_extra_deck = types & EXTRA_DECK_KINDS != 0
