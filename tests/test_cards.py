@@ -1,9 +1,12 @@
 """Cards are defined soundly, and found by whatever people call them."""
 
+import pkgutil
 from collections.abc import Callable
+from importlib import import_module
 
 import pytest
 
+import segoc.cards
 from segoc.cards import blanks, normal_monsters
 from segoc.cards.definition import (
     Definition,
@@ -55,6 +58,20 @@ from segoc.kernel.kinds import (
 )
 
 BLUE_EYES = 89631139
+
+# Archetypes that are a part of another: their cards belong to that as well.
+PARENTS = {
+    "DDD": "DD",
+    "假面英雄": "英雄",
+    "元素英雄": "英雄",
+    "宝石骑士": "宝石",
+    "幻影骑士团": "幻影",
+    "混沌No.": "No.",
+    "眼纳祭神": "纳祭",
+    "荷鲁斯之黑炎龙": "荷鲁斯",
+    "超重武者装留": "超重武者",
+    "超量龙": "超量",
+}
 
 
 def fiend(
@@ -139,6 +156,30 @@ class TestDefinition:
     def test_a_card_may_always_count_as_another(self) -> None:
         assert card(1, fiend(), always_named=BLUE_EYES).printed.name == BLUE_EYES
 
+    def test_archetypes_are_printed_and_the_rest_is_for_people(self) -> None:
+        plain = card(1, fiend())
+        assert (plain.printed.series, plain.aliases, plain.partial) == ((), (), "")
+        rich = card(1, fiend(), series=("英雄", "假面英雄"), aliases=("T. F.",), partial="its text")
+        assert rich.printed.series == ("英雄", "假面英雄")
+        assert (rich.aliases, rich.partial) == (("T. F.",), "its text")
+        assert rich.names == plain.names
+
+    @pytest.mark.parametrize(
+        ("words", "complaint"),
+        [
+            (("",), "'' is empty or has stray spaces"),
+            ((" 影依",), "' 影依' is empty or has stray spaces"),
+            (("影\n依",), "is empty or has stray spaces"),
+            (("影依", "影依"), "'影依' is there twice; the"),
+        ],
+    )
+    def test_archetypes_and_aliases_are_clean(self, words: tuple[str, ...], complaint: str) -> None:
+        with pytest.raises(DefinitionError, match="the archetype") as refused:
+            card(77, fiend(), series=words)
+        assert complaint in str(refused.value)
+        with pytest.raises(DefinitionError, match="the alias"):
+            card(77, fiend(), aliases=words)
+
     @pytest.mark.parametrize(
         ("make", "kind", "prop"),
         [
@@ -207,8 +248,10 @@ class TestDefinition:
         assert "试验恶魔" in complaints[0]  # another name, since the English one is missing
 
 
-def named(code: int, en: str, zh: str = "", ja: str = "") -> Definition:
-    return card(code, normal_spell(zh or f"试{code}", ja or f"試{code}", en))
+def named(
+    code: int, en: str, zh: str = "", ja: str = "", aliases: tuple[str, ...] = ()
+) -> Definition:
+    return card(code, normal_spell(zh or f"试{code}", ja or f"試{code}", en), aliases=aliases)
 
 
 class TestFinding:
@@ -249,6 +292,28 @@ class TestFinding:
     )
     def test_width_and_punctuation_do_not_matter(self, text: str, en: str) -> None:
         assert standard_pool().find(text).en == en
+
+    @pytest.mark.parametrize(
+        ("text", "zh"),
+        [
+            ("BF-疾风之盖尔", "黑羽-疾风之盖尔"),
+            ("bf 重装铠翼鸦", "黑羽-重装铠翼鸦"),
+            ("SPYRAL-花公子", "秘旋谍-花公子"),
+            ("ＳＰＹＲＡＬ-双螺旋特工", "秘旋谍-双螺旋特工"),
+            ("CNo.106 熔岩掌 巨手·红掌", "混沌No.106 熔岩掌 巨手·红掌"),
+            ("黑炎龙 LV6", "荷鲁斯之黑炎龙 LV6"),
+            ("DDD霸龙王 潘德拉刚", "DDD 霸龙王 潘德拉刚"),
+        ],
+    )
+    def test_the_spellings_of_the_rulebook_are_found(self, text: str, zh: str) -> None:
+        assert standard_pool().find(text).zh == zh
+
+    def test_an_alias_finds_the_card_and_is_offered(self) -> None:
+        cards = Pool([named(1, "First", aliases=("Old Number One",)), named(2, "Second")])
+        assert cards.find("OLD  number one").code == cards.find("old-number-one").code == 1
+        assert cards.name(1) == "First"
+        with pytest.raises(UnknownCard, match="did you mean 'Old Number One'"):
+            cards.find("Old Number")
 
     def test_a_misspelt_name_is_offered_back(self) -> None:
         with pytest.raises(UnknownCard, match="did you mean 'Dark Magician'") as unknown:
@@ -324,6 +389,12 @@ class TestPool:
         with pytest.raises(PoolError, match="name '火炎草'"):
             Pool([named(1, "First", zh="火炎草"), named(2, "Second", ja="火炎草")])
 
+    def test_an_alias_that_is_taken_is_refused(self) -> None:
+        with pytest.raises(PoolError, match="name 'first': 1 and 2"):
+            Pool([named(1, "First"), named(2, "Second", aliases=("first",))])
+        with pytest.raises(PoolError, match="name 'Both': 1 and 2"):
+            Pool([named(1, "First", aliases=("Both",)), named(2, "Second", aliases=("Both",))])
+
     def test_one_card_may_have_one_name_in_two_languages(self) -> None:
         assert Pool([named(1, "Firegrass", "火炎草", "火炎草")]).find("火炎草").code == 1
 
@@ -338,7 +409,34 @@ class TestStandardPool:
         assert standard_pool() is standard_pool()
 
     def test_it_holds_all_card_files(self) -> None:
-        assert list(standard_pool()) == [*normal_monsters.CARDS, *blanks.CARDS]
+        found = pkgutil.iter_modules(segoc.cards.__path__)
+        modules = [import_module(f"segoc.cards.{module.name}") for module in found]
+        cards = [card for module in modules for card in getattr(module, "CARDS", ())]
+        assert len(cards) > 100
+        assert len(standard_pool()) == len(cards)
+        assert set(standard_pool()) == set(cards)
+
+    def test_no_alias_is_a_name_already(self) -> None:
+        cards = [card for card in standard_pool() if set(card.aliases) & set(card.names)]
+        assert cards == []
+
+    @pytest.mark.parametrize("archetype", PARENTS)
+    def test_a_part_of_an_archetype_belongs_to_the_whole(self, archetype: str) -> None:
+        members = [c.printed.series for c in standard_pool() if archetype in c.printed.series]
+        assert members
+        assert all(PARENTS[archetype] in series for series in members)
+
+    @pytest.mark.parametrize(
+        ("archetype", "fewest"),
+        [("影依", 4), ("幻影", 4), ("淘气仙星", 3), ("海皇", 3), ("魔术师", 3), ("被封印", 5)],
+    )
+    def test_archetypes_have_members(self, archetype: str, fewest: int) -> None:
+        assert sum(archetype in c.printed.series for c in standard_pool()) >= fewest
+
+    def test_cards_that_print_nothing_to_do_are_complete(self) -> None:
+        for definition in standard_pool():
+            if definition.printed.is_normal_monster() and not definition.printed.is_pendulum():
+                assert definition.partial == ""
 
     @pytest.mark.parametrize("definition", normal_monsters.CARDS, ids=lambda d: d.en)
     def test_normal_monsters_are_normal_and_real(self, definition: Definition) -> None:

@@ -20,9 +20,9 @@ def plain(code: int, en: str, words: int) -> Definition:
     return card(code, face)
 
 
-def spell(code: int, always_named: int = 0, filler: bool = False) -> Definition:
+def spell(code: int, always_named: int = 0, filler: bool = False, partial: str = "") -> Definition:
     face = normal_spell(f"魔法{code}", f"呪文{code}", f"Spell {code}")
-    return card(code, face, always_named=always_named, filler=filler)
+    return card(code, face, always_named=always_named, filler=filler, partial=partial)
 
 
 @pytest.fixture
@@ -35,6 +35,7 @@ def pool() -> Pool:
             plain(TOKEN_CODE, "Token", TOKEN),
             spell(ALSO_CARD_1, always_named=1),
             spell(900, filler=True),
+            spell(901, partial="its second effect"),
         ]
     )
 
@@ -111,16 +112,21 @@ class TestBuildingRules:
         assert deck.check(pool, allow_filler=True) == []
         deck.validate(pool, allow_filler=True)
 
+    def test_a_card_that_is_defined_in_part_is_not_for_decks(self, pool: Pool) -> None:
+        (fault,) = Deck([*forty(), 901, 901], side=[901]).check(pool, allow_filler=True)
+        assert (fault.rule, fault.codes) == ("SEG-007", (901,))
+        assert fault.text == "segoc can't play Spell 901 yet: it lacks its second effect"
+
     def test_all_faults_are_said_at_once(self, pool: Pool) -> None:
         deck = Deck(
             [1, 1, 1, 1, 101, 777],
             range(101, 117),
-            [*range(50, 65), 900],
+            [*range(50, 65), 900, 901],
             name="Everything Wrong",
         )
         with pytest.raises(DeckError) as refused:
             deck.validate(pool)
-        rules = ["SEG-001", "SEG-002", "SEG-003", "SEG-004", "SEG-005", "SEG-006", "SEG-006"]
+        rules = [f"SEG-00{number}" for number in (1, 2, 3, 4, 5, 6, 6, 7)]
         assert [fault.rule for fault in refused.value.faults] == rules
         lines = str(refused.value).splitlines()
         assert lines[0] == "the Deck 'Everything Wrong' can't be played:"

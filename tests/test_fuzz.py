@@ -42,7 +42,7 @@ class TestRandomDuels:
         places: set[int] = set()
         topics: set[int] = set()
         endings: set[str] = set()
-        for number in range(40):
+        for number in range(80):
             chance = seeded(number)
             decks = [random_deck(standard_pool(), chance) for _ in range(2)]
             duel = Duel(*decks, seed=number, allow_filler=True)

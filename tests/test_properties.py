@@ -285,7 +285,7 @@ class TestSecrecy:
 def against(mine: int, theirs: int, seed: int, first: int) -> Duel:
     """A's Deck against one of B's: all of B's have the same numbers of cards."""
     pool = standard_pool()
-    extras = [card.code for card in pool if card.printed.in_extra_deck]
+    extras = [card.code for card in pool if card.printed.in_extra_deck and not card.partial]
     opponent = Deck(
         random_deck(pool, seeded(theirs)).main[:40],
         [extras[(theirs + index) % len(extras)] for index in range(3)],

@@ -135,6 +135,7 @@ class Deck:
             *self._too_many_copies(pool),
             *self._misplaced(pool),
             *self._not_real(pool, allow_filler),
+            *self._not_complete(pool),
         ]
 
     def validate(self, pool: Pool, *, allow_filler: bool = False) -> None:
@@ -186,6 +187,13 @@ class Deck:
                 yield Fault("SEG-006", f"no card has the passcode {code}", (code,))
             elif pool[code].filler and not allow_filler:
                 yield Fault("SEG-006", f"{pool.name(code)} is filler, not a real card", (code,))
+
+    def _not_complete(self, pool: Pool) -> Iterator[Fault]:
+        for code in dict.fromkeys((*self.main, *self.extra, *self.side)):
+            lacks = pool[code].partial if code in pool else ""
+            if lacks:
+                text = f"segoc can't play {pool.name(code)} yet: it lacks {lacks}"
+                yield Fault("SEG-007", text, (code,))
 
 
 def _read_line(line: str, pool: Pool) -> tuple[int, Definition]:

@@ -38,6 +38,6 @@ def _part(pool: Pool, chance: Random, part: str) -> list[int]:
 
 
 def _belongs(card: Definition, part: str) -> bool:
-    """SEG-005."""
+    """SEG-005, SEG-007."""
     is_token = card.printed.types & TOKEN != 0
-    return not is_token and card.printed.in_extra_deck == (part == EXTRA)
+    return not is_token and not card.partial and card.printed.in_extra_deck == (part == EXTRA)

@@ -72,6 +72,8 @@ class Definition:
 
     `filler` marks the inert cards that we made up for set-ups and tests; they
     aren't part of the game, and players' Decks may not hold them (SEG-006).
+    `aliases` are other spellings that people find the card by. `partial` says what
+    the definition still lacks of the card: set-ups may use it, Decks not (SEG-007).
     """
 
     printed: Printed
@@ -79,6 +81,8 @@ class Definition:
     ja: str
     en: str
     filler: bool = False
+    aliases: tuple[str, ...] = ()
+    partial: str = ""
 
     @property
     def code(self) -> int:
@@ -121,12 +125,23 @@ class Face:
     scale: int | None = None
 
 
-def card(code: int, face: Face, *, always_named: int = 0, filler: bool = False) -> Definition:
+def card(
+    code: int,
+    face: Face,
+    *,
+    always_named: int = 0,
+    series: tuple[str, ...] = (),
+    aliases: tuple[str, ...] = (),
+    filler: bool = False,
+    partial: str = "",
+) -> Definition:
     """The card `face` with the passcode `code`.
 
     `always_named` is the passcode of the card whose name it always counts as (CRD-008).
+    `series` are its archetypes by their Chinese names: of a sub-archetype its parent, too.
     """
-    faults = list(_faults(code, face))
+    faults = [*_faults(code, face), *_word_faults("archetype", series)]
+    faults += _word_faults("alias", aliases)
     if faults:
         raise DefinitionError(f"card {code} ({face.en or face.zh or face.ja}): {'; '.join(faults)}")
     printed = Printed(
@@ -142,8 +157,9 @@ def card(code: int, face: Face, *, always_named: int = 0, filler: bool = False) 
         arrows=face.arrows,
         scale=NONE if face.scale is None else face.scale,
         name=always_named,
+        series=series,
     )
-    return Definition(printed, face.zh, face.ja, face.en, filler)
+    return Definition(printed, face.zh, face.ja, face.en, filler, aliases, partial)
 
 
 def monster(
@@ -249,7 +265,7 @@ def _faults(code: int, face: Face) -> Iterator[str]:
     for language, name in (("Chinese", face.zh), ("Japanese", face.ja), ("English", face.en)):
         if not name.strip():
             yield f"the {language} name is missing"
-        elif name != name.strip() or not name.isprintable():
+        elif not _is_clean(name):
             yield f"the {language} name {name!r} has stray spaces or control characters"
     if face.kind == MONSTER:
         yield from _type_line_faults(face)
@@ -259,6 +275,19 @@ def _faults(code: int, face: Face) -> Iterator[str]:
         yield f"a Spell has no property {face.prop}"
     elif face.kind == TRAP and face.prop not in TRAP_PROPERTIES:
         yield f"a Trap has no property {face.prop}"
+
+
+def _word_faults(what: str, words: tuple[str, ...]) -> Iterator[str]:
+    """What is wrong with the archetypes or the aliases of a card."""
+    for word in words:
+        if not word or not _is_clean(word):
+            yield f"the {what} {word!r} is empty or has stray spaces or control characters"
+        elif words.count(word) > 1:
+            yield f"the {what} {word!r} is there twice"
+
+
+def _is_clean(text: str) -> bool:
+    return text == text.strip() and text.isprintable()
 
 
 def _type_line_faults(face: Face) -> Iterator[str]:

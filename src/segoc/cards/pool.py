@@ -30,7 +30,7 @@ class AmbiguousName(UnknownCard):
 
 
 class Pool:
-    """An ordered collection of cards, in which passcodes and names are unique.
+    """An ordered collection of cards, in which passcodes, names and aliases are unique.
 
     >>> from segoc.cards.standard import standard_pool
     >>> pool = standard_pool()
@@ -56,7 +56,7 @@ class Pool:
             if other is not definition:
                 faults.append(f"passcode {definition.code}: {other.en} and {definition.en}")
                 continue
-            for name in definition.names:
+            for name in (*definition.names, *definition.aliases):
                 other = self._by_exact_key.setdefault(exact_key(name), definition)
                 if other is not definition:
                     faults.append(f"name {name!r}: {other.code} and {definition.code}")

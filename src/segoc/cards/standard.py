@@ -2,11 +2,63 @@
 
 from functools import cache
 
-from segoc.cards import blanks, normal_monsters
+from segoc.cards import (
+    amorphage,
+    blackwing,
+    blanks,
+    continuous_spells,
+    continuous_traps,
+    counter_traps,
+    effect_monsters,
+    equip_spells,
+    exodia,
+    extra_deck_monsters,
+    field_spells,
+    magicians,
+    mermail,
+    normal_monsters,
+    normal_spells,
+    normal_traps,
+    numbers,
+    phantom_knights,
+    quick_play_spells,
+    ritual_monsters,
+    sealmaster,
+    shaddoll,
+    spyral,
+    trickstar,
+)
 from segoc.cards.pool import Pool
 
 
 @cache
 def standard_pool() -> Pool:
     """All cards that segoc comes with, the inert filler included."""
-    return Pool([*normal_monsters.CARDS, *blanks.CARDS])
+    return Pool(
+        [
+            *normal_monsters.CARDS,
+            *amorphage.CARDS,
+            *blackwing.CARDS,
+            *continuous_spells.CARDS,
+            *continuous_traps.CARDS,
+            *counter_traps.CARDS,
+            *effect_monsters.CARDS,
+            *equip_spells.CARDS,
+            *exodia.CARDS,
+            *extra_deck_monsters.CARDS,
+            *field_spells.CARDS,
+            *magicians.CARDS,
+            *mermail.CARDS,
+            *normal_spells.CARDS,
+            *normal_traps.CARDS,
+            *numbers.CARDS,
+            *phantom_knights.CARDS,
+            *quick_play_spells.CARDS,
+            *ritual_monsters.CARDS,
+            *sealmaster.CARDS,
+            *shaddoll.CARDS,
+            *spyral.CARDS,
+            *trickstar.CARDS,
+            *blanks.CARDS,
+        ]
+    )

@@ -23,7 +23,6 @@ from segoc.kernel.phases import (
 )
 from segoc.kernel.places import ATTACK, DEFENSE, GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.procedure import Procedure
-from segoc.kernel.settle import Settle
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.windows import DAMAGE_STEP, Window
 
@@ -63,7 +62,7 @@ class DamageStep(Procedure):
                 self.flip_target(state)
                 self.calculate(state)
                 # LP that reached 0 end the duel before anything answers to the damage.
-                state.push(Settle())
+                state.settle()
         elif step == 4:
             self.begin(state, AFTER_CALCULATION)
         elif step == 5:

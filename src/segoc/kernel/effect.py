@@ -149,6 +149,13 @@ class Action(Node):
         """Do it; `run.done` tells whether anything was done."""
         raise AssertionError("an action does something")
 
+    def conclude(self, state: "State", run: "Run") -> None:
+        """Look at what came of it, when it and all that follows from it is over."""
+
+    def winner(self, scope: Scope) -> int:
+        """The player who wins the duel by it."""
+        raise AssertionError("only a victory has a winner")
+
 
 class Clause(Node):
     """What a standing or an applied effect says of a card or a player, for the layers.
@@ -207,6 +214,7 @@ class Effect(Node):
         self.places = places
         self.condition = condition
         self.text = text
+        self.program: list[Action] = []
 
 
 class Activated(Effect):

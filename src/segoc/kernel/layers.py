@@ -316,15 +316,9 @@ def forbidden(state: State, card: int, verb: int, why: int = 0) -> bool:
     if unasked(state):
         return False
     for entry in state.layers:
-        if entry.layer == en.FORBIDDEN and entry.receiver == card:
-            clause = entry.clause
-            if entry.value != verb and (
-                clause < 0 or not clause_of(state, entry).forbids(verb, why)
-            ):
-                continue
-            if (clause < 0 or clause_of(state, entry).forbids(verb, why)) and entry_applies(
-                state, entry
-            ):
+        if entry.layer == en.FORBIDDEN and entry.receiver == card and entry.value == verb:
+            about = entry.clause < 0 or clause_of(state, entry).forbids(verb, why)
+            if about and entry_applies(state, entry):
                 return True
     for had in picture(state).in_place:
         effect = had.effect

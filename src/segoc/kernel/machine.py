@@ -45,10 +45,10 @@ class Begin(Procedure):
                 state.emit(SHUFFLED, player, [], 0, BY_RULE, None, "SEG-012")
         elif step == 1:
             draw(state, first, OPENING_HAND, BY_RULE, "SEG-011")
-            state.push(Settle())
+            state.settle()
         elif step == 2:
             draw(state, 1 - first, OPENING_HAND, BY_RULE, "SEG-011")
-            state.push(Settle())
+            state.settle()
         else:
             state.pop()
             state.push(Turn())

@@ -27,7 +27,6 @@ from segoc.kernel.places import (
     on_field,
 )
 from segoc.kernel.procedure import Procedure
-from segoc.kernel.settle import Settle
 from segoc.kernel.state import NO_CARD, State
 
 
@@ -227,7 +226,7 @@ class Move(Procedure):
         count = len(self.cards)
         self.tell(state, records[:count], self.tags, self.why, self.rule)
         self.tell(state, records[count:], 0, BY_RULE, "TRM-234")
-        state.push(Settle())
+        state.settle()
 
     def take(self, state: State, number: int, goal: int) -> None:
         open_to_all = goal in (GRAVEYARD, BANISHED)

@@ -23,7 +23,6 @@ from segoc.kernel.phases import is_main_phase
 from segoc.kernel.places import ATTACK, DEFENSE, GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
-from segoc.kernel.settle import Settle
 from segoc.kernel.state import State
 from segoc.kernel.windows import AFTER, NEGATION, Window
 
@@ -124,7 +123,7 @@ class ChangePosition(Procedure):
         state.emit(
             POSITION_CHANGED, self.player, [state.arrived(record)], 0, BY_RULE, None, "TRM-151"
         )
-        state.push(Settle())
+        state.settle()
 
 
 class FlipSummon(Procedure):
@@ -172,7 +171,7 @@ class FlipSummon(Procedure):
         records = [state.arrived(record)]
         state.emit(SUMMON_DECLARED, self.player, records, FLIP_SUMMON, FOR_SUMMON, None, "TRM-163")
         state.push(Window(NEGATION))  # CRD-249
-        state.push(Settle())
+        state.settle()
 
     def succeed(self, state: State) -> None:
         """Flipped and Flip Summoned at the same moment (TRM-164)."""
@@ -182,7 +181,7 @@ class FlipSummon(Procedure):
         records = [state.arrived(record)]
         state.emit(FLIPPED, self.player, records, 0, FOR_SUMMON, None, "TRM-164")
         state.emit(SUMMONED, self.player, records, FLIP_SUMMON, FOR_SUMMON, None, "TRM-163")
-        state.push(Settle())
+        state.settle()
 
     def fail(self, state: State) -> None:
         """To the GY from nowhere; its proper summon is forgotten (CRD-146)."""

@@ -10,7 +10,6 @@ from segoc.kernel.phases import is_main_phase
 from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, HAND, SPELL_ZONE
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
-from segoc.kernel.settle import Settle
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.windows import AFTER, Window
 
@@ -87,4 +86,4 @@ class SetSpellOrTrap(Procedure):
             relocate(state, self.card, SPELL_ZONE, self.player, state.picked[0])
         state.edit(self.card).arrived = state.turn
         state.emit(SET, self.player, [state.arrived(record)], 0, BY_RULE, None, "CRD-317")
-        state.push(Settle())
+        state.settle()

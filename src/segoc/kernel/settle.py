@@ -1,26 +1,202 @@
 """Settling: what the rules do by themselves after anything moved or changed.
 
-Every move, cost and change of LP is followed by this procedure before anything
-else can happen. Both players losing at the same time is a draw (TRM-419).
+Every move, cost and change of LP is followed by this procedure before anything else can
+happen. One thing at a time, until nothing is left: who has lost; what is negated now; what
+the rules take away; victory texts, where they may look; then effects that apply without a
+chain, each with what follows from it (TRM-420, EFX-212).
 """
 
-from segoc.kernel.event import BY_RULE, DUEL_ENDED
+from typing import ClassVar
+
+from segoc.kernel import layers
+from segoc.kernel.applying import apply_pending
+from segoc.kernel.effect import ONCE_A_TURN_BY_NAME, Reaction, Watch
+from segoc.kernel.event import BY_EFFECT, BY_RULE, DESTROYED, DUEL_ENDED, Event
+from segoc.kernel.kinds import EQUIP
+from segoc.kernel.moves import Move
+from segoc.kernel.pending import Pending
+from segoc.kernel.picture import Had, applies, picture, scope_of, unresolved
+from segoc.kernel.places import GRAVEYARD, SPELL_ZONE
 from segoc.kernel.procedure import Procedure
-from segoc.kernel.state import DRAW, State
+from segoc.kernel.state import DRAW, UNDECIDED, State
+from segoc.kernel.ties import Tie
 
 
 class Settle(Procedure):
+    FIELDS: ClassVar[tuple[str, ...]] = ("watched",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        # What was applied "as soon as" in this settling, so that it isn't tried again.
+        self.watched: list[int] = []
+
     def copy(self) -> "Settle":
         new = Settle()
         new.step = self.step
+        new.watched = self.watched.copy()
         return new
 
     def run(self, state: State) -> None:
-        state.pop()
         for player in range(2):
             if state.lp[player] == 0 and not state.loss[player]:
                 state.loss[player] = "SEG-017"
         judge(state)
+        if state.winner != UNDECIDED:
+            return
+        if not state.effect_cards or not self.goes_on(state):
+            state.pop()
+
+    def goes_on(self, state: State) -> bool:
+        """Do the next thing, if there is one."""
+        self.react(state)
+        if self.notice_negation(state) or self.clear_equips(state):
+            return True
+        layers.end_unlinked(state)
+        # Not in the middle of a resolution, but when it is finished (TRM-408).
+        if not state.midway and self.look_for_victory(state):
+            return True
+        return self.apply_watch(state) or self.apply_next(state)
+
+    # Effects that react.
+
+    def react(self, state: State) -> None:
+        """Note which effects react to what has just happened, before any that still wait."""
+        if not state.fresh:
+            return
+        events = state.fresh
+        state.fresh = []
+        found: list[Pending] = []
+        for player in (state.turn_player, 1 - state.turn_player):
+            for had in picture(state).in_place:
+                if state.cards[had.card].side == player and isinstance(had.effect, Reaction):
+                    for event in events:
+                        self.add_if_reacts(state, had, had.effect, event, found)
+        state.pending = found + state.pending
+
+    def add_if_reacts(
+        self, state: State, had: Had, effect: Reaction, event: Event, found: list[Pending]
+    ) -> None:
+        if not effect.happening.kinds() >> event.kind & 1 or not applies(state, had):
+            return
+        scope = scope_of(state, had)
+        scope.event = event
+        if not effect.happening.fits(state, scope, event):
+            return
+        if effect.limit == ONCE_A_TURN_BY_NAME:
+            name = state.faces[had.code].name
+            use = (effect.limit, scope.player, name, had.code, had.number)
+            if use in state.uses:
+                return
+            state.uses.append(use)
+        found.append(
+            Pending(scope.player, scope.source, had.code, had.number, event, effect.immediate)
+        )
+
+    def apply_next(self, state: State) -> bool:
+        """The first that may apply now; some wait for the end of a resolution (TRM-088)."""
+        for index in range(len(state.pending)):
+            pending = state.pending[index]
+            if pending.immediate or not state.midway:
+                state.pending.pop(index)
+                apply_pending(state, pending)
+                return True
+        return False
+
+    def apply_watch(self, state: State) -> bool:
+        """What applies as soon as a state of things is there (TRM-128, TRM-250)."""
+        for had in picture(state).in_place:
+            effect = had.effect
+            if not isinstance(effect, Watch) or effect.text or not applies(state, had):
+                continue
+            key = had.card * 1_000_000 + state.cards[had.card].life * 100 + had.number
+            if watched(state, key):
+                continue
+            self.watched.append(key)
+            scope = scope_of(state, had)
+            apply_pending(
+                state, Pending(scope.player, scope.source, had.code, had.number, None, True)
+            )
+            return True
+        return False
+
+    # Negation and equips.
+
+    def notice_negation(self, state: State) -> bool:
+        """Being negated is an event: some things are gone then for good (EFX-176, EFX-220)."""
+        known = picture(state).negated
+        before = state.negated
+        state.negated = sorted(known)
+        lost: list[int] = []
+        for card in state.negated:
+            if card not in before:
+                layers.end_own(state, card)
+                lost += [tie.source.card for tie in state.ties if _made_by(tie, card)]
+        if lost:
+            take_away(state, lost, BY_EFFECT, "EFX-220")
+        return len(lost) > 0
+
+    def clear_equips(self, state: State) -> bool:
+        """An equip card without its monster is destroyed by rule, at once (TRM-085, TRM-086);
+        one that has lost the line that keeps it, when the resolution is over (EFX-270)."""
+        lost: list[int] = []
+        for card in state.zones:
+            if card >= 0 and is_equip_card(state, card) and not _has_monster(state, card):
+                lost.append(card)
+        if not lost and not state.midway:
+            for tie in state.ties:
+                # It is an equip card by its own effect, which it must still have.
+                own = tie.equip and tie.maker == tie.source.card
+                if own and state.cards[tie.maker].printed.code != tie.code:
+                    lost.append(tie.maker)
+        if lost:
+            take_away(state, lost, BY_RULE, "TRM-086")
+        return len(lost) > 0
+
+    # Victory.
+
+    def look_for_victory(self, state: State) -> bool:
+        """Victory texts come before every effect of the same moment (TRM-420)."""
+        found = False
+        for had in picture(state).in_place:
+            effect = had.effect
+            if isinstance(effect, Watch) and effect.text and applies(state, had):
+                winner = effect.program[0].winner(scope_of(state, had))
+                state.loss[1 - winner] = "TRM-403"
+                found = True
+        judge(state)
+        return found
+
+
+def watched(state: State, key: int) -> bool:
+    for procedure in state.stack:
+        if isinstance(procedure, Settle) and key in procedure.watched:
+            return True
+    return False
+
+
+def _made_by(tie: Tie, card: int) -> bool:
+    """An equip by that card's own effect, which hangs on it (EFX-220)."""
+    return tie.equip and tie.maker == card and tie.target.card == card
+
+
+def is_equip_card(state: State, card: int) -> bool:
+    """An Equip Spell, or any monster card that lies among the Spells and Traps (EFX-216)."""
+    held = state.cards[card]
+    if held.place != SPELL_ZONE or not held.face_up or held.acting:
+        return False
+    equips = held.printed.prop == EQUIP or held.printed.is_monster
+    return equips and not unresolved(state, card)
+
+
+def take_away(state: State, cards: list[int], why: int, rule: str) -> None:
+    state.push(Move(cards, GRAVEYARD, DESTROYED, why, state.turn_player, rule))
+
+
+def _has_monster(state: State, card: int) -> bool:
+    for tie in state.ties:
+        if tie.equip and tie.source.card == card:
+            return True
+    return False
 
 
 def judge(state: State) -> None:

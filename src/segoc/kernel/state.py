@@ -97,6 +97,10 @@ class State:
         # window is about.
         self.moment = 0
         self.same_moment = False
+        # Something has moved or changed: the machine settles before anything else.
+        self.unsettled = False
+        # What the last move has really moved.
+        self.moved: list[int] = []
         self.happened: list[Event] = []
         self.fresh: list[Event] = []
         self.now: list[Event] = []
@@ -150,6 +154,8 @@ class State:
         new.acted = self.acted
         new.moment = self.moment
         new.same_moment = self.same_moment
+        new.unsettled = self.unsettled
+        new.moved = self.moved.copy()
         new.happened = self.happened.copy()
         new.fresh = self.fresh.copy()
         new.now = self.now.copy()
@@ -290,23 +296,21 @@ class State:
 
     def attribute(self, event: Event) -> None:
         """Note whose cost or effect an event is of."""
-        scope = self.scope()
-        if scope is not None:
+        if self.applying:
+            scope = self.applying[-1]
             event.source = self.then(scope.source.card)
             event.number = scope.number
+            return
         link = self.activating
-        if link is None and not self.applying and self.resolving >= 0:
+        if link is None and self.resolving >= 0:
             link = self.chain[self.resolving]
         if link is not None:
             event.source = link.then
+            event.number = link.number
 
-    def scope(self) -> "Scope | None":
-        """The effect that is doing something now: applied, being paid for, or resolving."""
-        if self.applying:
-            return self.applying[-1]
-        if self.activating is not None:
-            return self.activating
-        return self.chain[self.resolving] if self.resolving >= 0 else None
+    def settle(self) -> None:
+        """Let the machine settle before the next step of any procedure."""
+        self.unsettled = True
 
     def changed(self) -> None:
         """Something that effects may ask about is different now."""

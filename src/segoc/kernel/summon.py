@@ -31,7 +31,6 @@ from segoc.kernel.places import (
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
-from segoc.kernel.settle import Settle
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.windows import AFTER, NEGATION, Window
 
@@ -190,7 +189,7 @@ class NormalSummon(Procedure):
             SUMMON_DECLARED, self.player, [state.arrived(record)], how, FOR_SUMMON, None, "CRD-086"
         )
         state.push(Window(NEGATION))
-        state.push(Settle())
+        state.settle()
 
     def succeed(self, state: State) -> None:
         """Summoned when it is placed on the field (CRD-094)."""
@@ -209,7 +208,7 @@ class NormalSummon(Procedure):
             None,
             "CRD-094",
         )
-        state.push(Settle())
+        state.settle()
 
     def be_set(self, state: State) -> None:
         """Face-down Defense, not shown to the opponent (CRD-090, CRD-113)."""
@@ -221,7 +220,7 @@ class NormalSummon(Procedure):
         state.emit(
             SET, self.player, [state.arrived(record)], self.how(), FOR_SUMMON, None, "CRD-090"
         )
-        state.push(Settle())
+        state.settle()
 
     def fail(self, state: State) -> None:
         """To the GY, from nowhere (CRD-093)."""

@@ -33,7 +33,6 @@ from segoc.kernel.position import ChangePosition, FlipSummon, may_change_positio
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.setting import SetSpellOrTrap, may_set_spell_or_trap
-from segoc.kernel.settle import Settle
 from segoc.kernel.state import State
 from segoc.kernel.summon import NormalSummon, may_normal_summon
 from segoc.kernel.windows import AFTER, PHASE_END, Window
@@ -69,7 +68,7 @@ class Turn(Procedure):
             self.enter(state, DRAW_PHASE)
             if state.turn > 1:  # TRM-113
                 draw(state, state.turn_player, 1, BY_RULE, "SEG-015")
-                state.push(Settle())
+                state.settle()
         elif step == 2:
             state.push(Window(AFTER))
         elif step == 3:

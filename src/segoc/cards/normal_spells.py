@@ -1,0 +1,24 @@
+"""Normal Spells that belong to no archetype with a file of its own."""
+
+from typing import Final
+
+from segoc.cards.definition import Definition, card, normal_spell
+
+# fmt: off
+CARDS: Final[tuple[Definition, ...]] = (
+    card(5133471, normal_spell("银河旋风", "ギャラクシー・サイクロン", "Galaxy Cyclone"),
+         series=("银河",), partial="its effects"),
+    card(38943357, normal_spell("魔力统辖", "魔力統轄", "Spell Power Mastery"),
+         partial="its effects"),
+    card(86541496, normal_spell("左腕的代偿", "左腕の代償", "Left Arm Offering"),
+         partial="its effects"),
+    card(79571449, normal_spell("天使的施舍", "天使の施し", "Graceful Charity"),
+         partial="its effects"),
+    card(18144506, normal_spell("鹰身女妖的羽毛扫", "ハーピィの羽根帚", "Harpie's Feather Duster"),
+         series=("鹰身",), partial="its effects"),
+    card(53129443, normal_spell("黑洞", "ブラック・ホール", "Dark Hole"),
+         series=("洞",), partial="its effects"),
+    card(55144522, normal_spell("强欲之壶", "強欲な壺", "Pot of Greed"), partial="its effects"),
+    card(83764718, normal_spell("死者苏生", "死者蘇生", "Monster Reborn"), partial="its effects"),
+)
+# fmt: on
