@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from segoc import Duel, starter
-from segoc.kernel import layers, machine
+from segoc.kernel import entry, layers, machine
 from segoc.kernel.battle import Attack
 from segoc.kernel.card import Card, Lease
 from segoc.kernel.chance import seeded
-from segoc.kernel.layers import Entry
+from segoc.kernel.entry import Entry
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
@@ -73,7 +73,7 @@ def filled_state() -> State:
         duel.push(options[chance.below(len(options))])
     state = duel.state
     receiver = state.monsters(0)[0]
-    layers.add(state, Entry(receiver, layers.ATK, layers.PLUS, 100, layers.WHILE_FACE_UP))
+    layers.add(state, Entry(receiver, entry.ATK, entry.PLUS, 100, entry.WHILE_FACE_UP))
     assert layers.atk(state, receiver) > 0
     state.under[receiver] = [state.pile(0, 0)[0]]
     state.ending = "x"

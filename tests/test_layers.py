@@ -4,13 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from segoc.kernel import layers
-from segoc.kernel.kinds import LINK, MONSTER, NONE, QUESTION_MARK
-from segoc.kernel.layers import (
+from segoc.kernel import layers, verbs
+from segoc.kernel.entry import (
     ATK,
-    ATTACKING,
-    BEING_TRIBUTED,
-    CHANGING_POSITION,
     DEFENSE,
     FORBIDDEN,
     LEVEL,
@@ -20,6 +16,7 @@ from segoc.kernel.layers import (
     WHILE_FACE_UP,
     Entry,
 )
+from segoc.kernel.kinds import LINK, MONSTER, NONE, QUESTION_MARK
 from segoc.kernel.machine import add_card, ask_again, empty
 from segoc.kernel.moves import relocate, turn_face_down, turn_face_up
 from segoc.kernel.places import ATTACK, DECK, GRAVEYARD, MONSTER_ZONE
@@ -34,7 +31,7 @@ pytestmark = pytest.mark.core
 FACE = Printed(1, MONSTER, level=4, atk=1500, defense=1200)
 MYSTERY = Printed(2, MONSTER, level=4, atk=QUESTION_MARK, defense=QUESTION_MARK)
 LINKED = Printed(3, MONSTER, types=LINK, level=2, atk=1400, arrows=3)
-ACTIONS = (ATTACKING, CHANGING_POSITION, BEING_TRIBUTED)
+ACTIONS = (verbs.ATTACK, verbs.CHANGE_POSITION, verbs.TRIBUTE)
 
 # All that can be asked about a card: ATK, DEF, Level, and what is forbidden to it.
 Answers = tuple[int, int, int, list[int]]
@@ -143,9 +140,9 @@ class TestEntries:
     def test_forbidden_twice_is_forbidden(self) -> None:
         state = field(FACE)
         for _ in range(2):
-            layers.add(state, Entry(0, FORBIDDEN, 0, ATTACKING, WHILE_FACE_UP))
-        layers.add(state, Entry(0, FORBIDDEN, 0, BEING_TRIBUTED, WHILE_FACE_UP))
-        assert answers(state, 0)[3] == [ATTACKING, BEING_TRIBUTED]
+            layers.add(state, Entry(0, FORBIDDEN, 0, verbs.ATTACK, WHILE_FACE_UP))
+        layers.add(state, Entry(0, FORBIDDEN, 0, verbs.TRIBUTE, WHILE_FACE_UP))
+        assert answers(state, 0)[3] == [verbs.ATTACK, verbs.TRIBUTE]
 
 
 class TestEnd:
@@ -187,11 +184,11 @@ class TestEnd:
 
     def test_the_last_effect_that_ends_leaves_what_is_printed(self) -> None:
         state = field(FACE)
-        layers.add(state, Entry(0, FORBIDDEN, 0, ATTACKING, UNTIL_END_OF_TURN))
-        assert layers.forbidden(state, 0, ATTACKING)
+        layers.add(state, Entry(0, FORBIDDEN, 0, verbs.ATTACK, UNTIL_END_OF_TURN))
+        assert layers.forbidden(state, 0, verbs.ATTACK)
         layers.end_with_turn(state)
         assert state.layers == []
-        assert not layers.forbidden(state, 0, ATTACKING)
+        assert not layers.forbidden(state, 0, verbs.ATTACK)
 
 
 class TestInPlay:
@@ -228,8 +225,8 @@ class TestInPlay:
     @pytest.mark.parametrize(
         ("action", "choice", "rule"),
         [
-            (CHANGING_POSITION, "change Vorse Raider", "TRM-145"),
-            (BEING_TRIBUTED, "summon Summoned Skull", "CRD-109"),
+            (verbs.CHANGE_POSITION, "change Vorse Raider", "TRM-145"),
+            (verbs.TRIBUTE, "summon Summoned Skull", "CRD-109"),
         ],
     )
     def test_what_is_forbidden(self, action: int, choice: str, rule: str) -> None:
@@ -247,7 +244,7 @@ class TestInPlay:
         lab = Lab(phase=BATTLE)
         lab.a.monsters("Vorse Raider", "Luster Dragon")
         number = lab.card("Vorse Raider").id
-        layers.add(lab.state, Entry(number, FORBIDDEN, 0, ATTACKING, UNTIL_END_OF_TURN))
+        layers.add(lab.state, Entry(number, FORBIDDEN, 0, verbs.ATTACK, UNTIL_END_OF_TURN))
         ask_again(lab.state)
         assert lab.a.why_not("attack directly Vorse Raider") == ["EFX-109"]
         assert lab.a.can("attack directly Luster Dragon")

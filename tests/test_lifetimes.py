@@ -2,10 +2,10 @@
 
 import pytest
 
-from segoc.kernel import layers, lifetimes
+from segoc.kernel import entry, layers, lifetimes
 from segoc.kernel.card import Card, Lease
+from segoc.kernel.entry import Entry
 from segoc.kernel.kinds import EFFECT, FUSION, MONSTER, PENDULUM
-from segoc.kernel.layers import Entry
 from segoc.kernel.lifetimes import forget, refer
 from segoc.kernel.machine import add_card, ask_again, empty
 from segoc.kernel.moves import attach, relocate, turn_face_down, turn_face_up
@@ -124,7 +124,7 @@ def on_the_field(printed: Printed) -> tuple[State, int]:
     card.how, card.tributes = 2, 1
     card.arrived, card.repositioned, card.attacked = 7, 8, 9
     card.proper = True
-    layers.add(state, Entry(number, layers.ATK, layers.PLUS, 500, layers.WHILE_FACE_UP))
+    layers.add(state, Entry(number, entry.ATK, entry.PLUS, 500, entry.WHILE_FACE_UP))
     return state, number
 
 

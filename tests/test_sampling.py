@@ -6,11 +6,11 @@ import pytest
 
 from segoc import Duel, Option, starter
 from segoc.kernel import decision as dc
-from segoc.kernel import layers
+from segoc.kernel import entry, layers
 from segoc.kernel.card import Card
 from segoc.kernel.chance import seeded
+from segoc.kernel.entry import Entry
 from segoc.kernel.knowledge import sees, shuffle
-from segoc.kernel.layers import Entry
 from segoc.kernel.moves import relocate
 from segoc.kernel.places import DECK, EXTRA_DECK, GRAVEYARD, HAND
 from segoc.kernel.sampling import redistribute
@@ -225,7 +225,7 @@ class TestWithinKnowledge:
         lab = Lab()
         lab.a.monsters("Luster Dragon")
         lab.b.hand("Blue-Eyes White Dragon", "Skull Servant", "Summoned Skull")
-        applied = Entry(lab.card("Luster Dragon").id, layers.ATK, layers.PLUS, 1, 1)
+        applied = Entry(lab.card("Luster Dragon").id, entry.ATK, entry.PLUS, 1, 1)
         layers.add(lab.state, applied)
         for number in lab.state.pile(B, HAND):
             assert layers.level(lab.state, number) == lab.state.cards[number].printed.level

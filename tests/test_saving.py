@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from segoc import Duel, standard_pool, starter
-from segoc.kernel import layers, machine
+from segoc.kernel import entry, layers, machine
 from segoc.kernel.chance import seeded
-from segoc.kernel.layers import Entry
+from segoc.kernel.entry import Entry
 from segoc.kernel.moves import attach
 from segoc.kernel.places import DECK
 from segoc.kernel.printed import Printed
@@ -58,7 +58,7 @@ def rich_state() -> State:
     duel = lab.duel
     state = duel.state
     raider = lab.card("Vorse Raider").id
-    layers.add(state, Entry(raider, layers.ATK, layers.PLUS, 100, layers.WHILE_FACE_UP))
+    layers.add(state, Entry(raider, entry.ATK, entry.PLUS, 100, entry.WHILE_FACE_UP))
     attach(state, state.pile(0, DECK)[-1], raider)
     duel.push("summon Dark Magician")
     duel.push("pick A.m2")

@@ -11,7 +11,7 @@ from segoc.kernel import decision as dc
 from segoc.kernel import layers
 from segoc.kernel.card import Card
 from segoc.kernel.chance import Random, seeded
-from segoc.kernel.layers import Entry
+from segoc.kernel.entry import Entry
 from segoc.kernel.places import DECK, EXTRA_DECK, GRAVEYARD, HAND, NOWHERE, SPELL_ZONE
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure

@@ -10,8 +10,9 @@ import pytest
 import segoc
 from segoc.kernel.card import Card
 from segoc.kernel.decision import Decision, Option
+from segoc.kernel.entry import Entry
 from segoc.kernel.event import Event
-from segoc.kernel.layers import Entry, Traits
+from segoc.kernel.layers import Traits
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.printed import Printed
 from segoc.kernel.state import State

@@ -2,7 +2,7 @@
 
 import pytest
 
-from segoc.kernel import layers
+from segoc.kernel import entry, verbs
 from segoc.kernel.battle import may_attack, may_attack_target
 from segoc.kernel.event import ATTACK_DECLARED, BY_RULE
 from segoc.kernel.phases import BATTLE_STEP
@@ -322,7 +322,7 @@ def test_a_face_down_monster_is_a_target() -> None:
 def test_a_monster_that_is_forbidden_to_attack() -> None:
     """EFX-109."""
     lab = field()
-    linger(lab, "Vorse Raider", layers.FORBIDDEN, layers.ATTACKING)
+    linger(lab, "Vorse Raider", entry.FORBIDDEN, verbs.ATTACK)
     ask_again(lab)
     assert lab.a.why_not(ATTACK) == ["EFX-109"]
     assert keys(lab) == ["attack A.m2 -> B.m1", "main phase 2"]
@@ -330,7 +330,7 @@ def test_a_monster_that_is_forbidden_to_attack() -> None:
 
 def test_other_prohibitions_do_not_forbid_to_attack() -> None:
     lab = field()
-    linger(lab, "Vorse Raider", layers.FORBIDDEN, layers.CHANGING_POSITION)
+    linger(lab, "Vorse Raider", entry.FORBIDDEN, verbs.CHANGE_POSITION)
     ask_again(lab)
     assert lab.a.can(ATTACK)
 
@@ -370,7 +370,7 @@ def test_whether_a_monster_may_attack() -> None:
     assert not may(lab, A.player, "Battle Ox")
     assert not may(lab, A.player, "Harpie Lady")
     assert not may(lab, A.player, "Silver Fang")
-    linger(lab, "Vorse Raider", layers.FORBIDDEN, layers.ATTACKING)
+    linger(lab, "Vorse Raider", entry.FORBIDDEN, verbs.ATTACK)
     assert not may(lab, A.player, "Vorse Raider")
     assert not may(field(MAIN1), A.player, "Vorse Raider")
 

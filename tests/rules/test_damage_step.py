@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from segoc.kernel import layers
+from segoc.kernel import entry
 from segoc.kernel.event import (
     BATTLED,
     BY_BATTLE,
@@ -260,7 +260,7 @@ def test_changes_before_the_calculation_count(part: str) -> None:
     """1900 + 300 against 1400."""
     lab = field()
     to_part(lab, part, ATTACK)
-    linger(lab, "Vorse Raider", layers.ATK, 300)
+    linger(lab, "Vorse Raider", entry.ATK, 300)
     resume(lab.state)
     assert lp(lab) == (8000, 7200)
     (battle,) = events(lab, BATTLED)
@@ -270,7 +270,7 @@ def test_changes_before_the_calculation_count(part: str) -> None:
 def test_changes_after_the_calculation_come_too_late() -> None:
     lab = field()
     to_part(lab, AFTER, ATTACK)
-    linger(lab, "Celtic Guardian", layers.ATK, 3000)
+    linger(lab, "Celtic Guardian", entry.ATK, 3000)
     resume(lab.state)
     assert lp(lab) == (8000, 7500)
     assert lab.where("Celtic Guardian") == B.graveyard
@@ -279,8 +279,8 @@ def test_changes_after_the_calculation_come_too_late() -> None:
 def test_the_target_uses_its_changed_atk() -> None:
     """CRD-256: 1900 against 1400 + 600."""
     lab = field()
-    linger(lab, "Celtic Guardian", layers.ATK, 600)
-    linger(lab, "Celtic Guardian", layers.DEFENSE, 5000)
+    linger(lab, "Celtic Guardian", entry.ATK, 600)
+    linger(lab, "Celtic Guardian", entry.DEFENSE, 5000)
     lab.a.attack("Vorse Raider", "Celtic Guardian")
     assert lp(lab) == (7900, 8000)
     assert lab.where("Vorse Raider") == A.graveyard
@@ -291,8 +291,8 @@ def test_a_defending_target_uses_its_changed_def() -> None:
     lab = Lab(turn=A, phase=BATTLE)
     lab.a.monsters("Vorse Raider", "Bunilla")
     lab.b.monsters("Celtic Guardian", defense=True)
-    linger(lab, "Celtic Guardian", layers.DEFENSE, 900)
-    linger(lab, "Celtic Guardian", layers.ATK, 5000)
+    linger(lab, "Celtic Guardian", entry.DEFENSE, 900)
+    linger(lab, "Celtic Guardian", entry.ATK, 5000)
     lab.a.attack("Vorse Raider", "Celtic Guardian")
     assert lp(lab) == (7800, 8000)
     assert lab.where("Vorse Raider") == A.monster_zone
@@ -315,8 +315,8 @@ def test_the_last_point_of_atk_is_what_destroys(change: int, stay: bool) -> None
     lab = Lab(turn=A, phase=BATTLE)
     lab.a.monsters("Vorse Raider", "Bunilla")
     lab.b.monsters("Luster Dragon")
-    linger(lab, "Vorse Raider", layers.ATK, change)
-    linger(lab, "Luster Dragon", layers.ATK, change)
+    linger(lab, "Vorse Raider", entry.ATK, change)
+    linger(lab, "Luster Dragon", entry.ATK, change)
     lab.a.attack("Vorse Raider", "Luster Dragon")
     assert lp(lab) == (8000, 8000)
     assert lab.where("Vorse Raider") == (A.monster_zone if stay else A.graveyard)

@@ -3,8 +3,9 @@
 import pytest
 
 from segoc.kernel import event as ev
+from segoc.kernel import verbs
+from segoc.kernel.entry import ATK, FORBIDDEN
 from segoc.kernel.geometry import monster_zone
-from segoc.kernel.layers import ATK, CHANGING_POSITION, FORBIDDEN
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.places import GRAVEYARD, IN_THE_ACT, MONSTER_ZONE
 from segoc.kernel.position import FlipSummon
@@ -95,8 +96,8 @@ def test_not_while_an_effect_says_so() -> None:
     lab.a.set_monsters("Mystical Elf")
     assert lab.a.can("change Vorse Raider")
     assert lab.a.can("flip Mystical Elf")
-    linger(lab, "Vorse Raider", FORBIDDEN, CHANGING_POSITION)
-    linger(lab, "Mystical Elf", FORBIDDEN, CHANGING_POSITION)
+    linger(lab, "Vorse Raider", FORBIDDEN, verbs.CHANGE_POSITION)
+    linger(lab, "Mystical Elf", FORBIDDEN, verbs.CHANGE_POSITION)
     ask_again(lab)
     (reason,) = lab.duel.why_not("change Vorse Raider")
     assert (reason.rule, reason.spots) == ("TRM-145", [monster_zone(0, 1)])

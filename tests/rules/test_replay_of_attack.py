@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from segoc.kernel import decision as dc
-from segoc.kernel import layers
+from segoc.kernel import entry, verbs
 from segoc.kernel.event import ATTACK_DECLARED, ATTACK_STOPPED, BATTLED, REPLAY
 from segoc.kernel.phases import BATTLE_STEP
 from segoc.lab import BATTLE, A, B, Lab
@@ -203,7 +203,7 @@ def trap_leaves(lab: Lab) -> None:
 
 
 def stronger_target(lab: Lab) -> None:
-    linger(lab, "Celtic Guardian", layers.ATK, 500)
+    linger(lab, "Celtic Guardian", entry.ATK, 500)
 
 
 NO_CHANGES: list[tuple[Interference, list[int]]] = [
@@ -350,7 +350,7 @@ def attacker_turned(lab: Lab) -> None:
 
 
 def attacker_is_forbidden(lab: Lab) -> None:
-    linger(lab, "Vorse Raider", layers.FORBIDDEN, layers.ATTACKING)
+    linger(lab, "Vorse Raider", entry.FORBIDDEN, verbs.ATTACK)
 
 
 def attacker_is_only_face_down(lab: Lab) -> None:
@@ -392,8 +392,8 @@ def test_other_prohibitions_do_not_end_an_attack() -> None:
     """The twin of `attacker_is_forbidden`."""
     lab = field()
     to_declaration(lab, ATTACK)
-    linger(lab, "Vorse Raider", layers.FORBIDDEN, layers.CHANGING_POSITION)
-    linger(lab, "Bunilla", layers.FORBIDDEN, layers.ATTACKING)
+    linger(lab, "Vorse Raider", entry.FORBIDDEN, verbs.CHANGE_POSITION)
+    linger(lab, "Bunilla", entry.FORBIDDEN, verbs.ATTACK)
     resume(lab.state)
     assert lab.state.lp == [8000, 7500]
 

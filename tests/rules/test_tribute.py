@@ -3,8 +3,9 @@
 import pytest
 
 from segoc.kernel import event as ev
+from segoc.kernel import verbs
 from segoc.kernel.decision import PICK, PLACEMENT
-from segoc.kernel.layers import BEING_TRIBUTED, FORBIDDEN, LEVEL
+from segoc.kernel.entry import FORBIDDEN, LEVEL
 from segoc.kernel.places import GRAVEYARD, MONSTER_ZONE, NOWHERE
 from segoc.kernel.summon import NormalSummon, tributes_needed
 from segoc.lab import A, B, Lab
@@ -190,7 +191,7 @@ def test_no_zone_and_no_tribute_that_would_free_one() -> None:
     lab.a.monsters(*FIVE)
     lab.a.monsters("Blank Link Monster", zone="x1")
     for name in FIVE:
-        linger(lab, name, FORBIDDEN, BEING_TRIBUTED)
+        linger(lab, name, FORBIDDEN, verbs.TRIBUTE)
     ask_again(lab)
     assert lab.a.why_not("summon Curse of Dragon") == ["CRD-099"]
 
@@ -345,7 +346,7 @@ def test_while_tributing_is_impossible() -> None:
     lab.a.hand("Curse of Dragon")
     lab.a.monsters("Mystical Elf")
     assert lab.a.can("summon Curse of Dragon")
-    linger(lab, "Mystical Elf", FORBIDDEN, BEING_TRIBUTED)
+    linger(lab, "Mystical Elf", FORBIDDEN, verbs.TRIBUTE)
     ask_again(lab)
     assert lab.a.why_not("summon Curse of Dragon") == ["CRD-109"]
     (reason,) = lab.duel.why_not("set Curse of Dragon")
@@ -357,7 +358,7 @@ def test_one_of_two_that_cannot_be_tributed() -> None:
     lab = Lab()
     lab.a.hand("Curse of Dragon", "Dark Magician")
     lab.a.monsters("Mystical Elf", "Gemini Elf", "Celtic Guardian")
-    linger(lab, "Mystical Elf", FORBIDDEN, BEING_TRIBUTED)
+    linger(lab, "Mystical Elf", FORBIDDEN, verbs.TRIBUTE)
     ask_again(lab)
     lab.duel.push("summon Curse of Dragon")
     assert picks(lab) == ["A.m2", "A.m3"]

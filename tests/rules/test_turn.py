@@ -3,7 +3,7 @@
 
 import pytest
 
-from segoc.kernel import layers, machine
+from segoc.kernel import entry, machine
 from segoc.kernel.event import (
     BY_RULE,
     DRAWN,
@@ -134,8 +134,8 @@ def test_the_drawn_card_is_seen_by_its_player_alone() -> None:
 def test_until_the_end_of_the_turn_is_until_after_the_end_phase() -> None:
     lab = Lab(turn=A, phase=MAIN1)
     lab.a.monsters("Vorse Raider", "Battle Ox")
-    linger(lab, "Vorse Raider", layers.ATK, 500, layers.UNTIL_END_OF_TURN)
-    linger(lab, "Battle Ox", layers.ATK, 500)
+    linger(lab, "Vorse Raider", entry.ATK, 500, entry.UNTIL_END_OF_TURN)
+    linger(lab, "Battle Ox", entry.ATK, 500)
     run_to_window(lab.duel, "after", "end phase")
     assert lab.state.phase == END_PHASE
     assert lab.atk("Vorse Raider") == 2400
@@ -155,7 +155,7 @@ def test_effects_until_the_end_of_the_turn_end_in_either_players_turn() -> None:
     """TRM-116: the turn that is, whoever's it is."""
     lab = Lab(turn=B, phase=MAIN1)
     lab.a.monsters("Vorse Raider")
-    linger(lab, "Vorse Raider", layers.ATK, 500, layers.UNTIL_END_OF_TURN)
+    linger(lab, "Vorse Raider", entry.ATK, 500, entry.UNTIL_END_OF_TURN)
     assert lab.atk("Vorse Raider") == 2400
     lab.b.end_phase()
     assert lab.atk("Vorse Raider") == 1900
@@ -165,7 +165,7 @@ def test_effects_until_the_end_of_the_turn_outlast_the_battle_phase() -> None:
     """TRM-116: the end of a phase is not the end of the turn."""
     lab = Lab(turn=A, phase=BATTLE)
     lab.a.monsters("Vorse Raider", "Battle Ox")
-    linger(lab, "Vorse Raider", layers.ATK, 500, layers.UNTIL_END_OF_TURN)
+    linger(lab, "Vorse Raider", entry.ATK, 500, entry.UNTIL_END_OF_TURN)
     lab.a.attack("Vorse Raider")
     assert lab.state.lp == [8000, 5600]
     lab.a.main_phase_2()
@@ -177,7 +177,7 @@ def test_the_hand_limit_comes_before_the_end_of_the_turn() -> None:
     lab = Lab(turn=A, phase=END)
     lab.a.monsters("Vorse Raider")
     lab.a.hand(*["Blank Normal Trap"] * 7)
-    linger(lab, "Vorse Raider", layers.ATK, 500, layers.UNTIL_END_OF_TURN)
+    linger(lab, "Vorse Raider", entry.ATK, 500, entry.UNTIL_END_OF_TURN)
     assert lab.state.phase == END_PHASE
     assert lab.atk("Vorse Raider") == 2400
     lab.duel.push("discard A.hand.1")

@@ -3,12 +3,42 @@
 from typing import Final
 
 from segoc.cards.definition import Definition, card, counter_trap
+from segoc.effects.words import (
+    MONSTER_EFFECT,
+    OPPONENT,
+    SPECIAL,
+    SPELL_CARD,
+    THAT,
+    TRAP_CARD,
+    activated,
+    activation,
+    and_,
+    destroy,
+    negate_activation,
+    negate_summon,
+    pay,
+    pay_half,
+    would_be_summoned,
+)
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
-    card(41420027, counter_trap("神之宣告", "神の宣告", "Solemn Judgment"), partial="its effects"),
-    card(40605147, counter_trap("神之通告", "神の通告", "Solemn Strike"), partial="its effects"),
+    card(41420027, counter_trap("神之宣告", "神の宣告", "Solemn Judgment"),
+         activation(when=activated(SPELL_CARD | TRAP_CARD), cost=pay_half(),
+                    do=and_(negate_activation(), destroy(THAT))),
+         activation(when=would_be_summoned(), cost=pay_half(),
+                    do=and_(negate_summon(), destroy(THAT)))),
+
+    card(40605147, counter_trap("神之通告", "神の通告", "Solemn Strike"),
+         activation(when=activated(MONSTER_EFFECT), cost=pay(1500),
+                    do=and_(negate_activation(), destroy(THAT))),
+         activation(when=would_be_summoned(SPECIAL), cost=pay(1500),
+                    do=and_(negate_summon(), destroy(THAT)))),
+
+    # "Only 1 monster": no procedure summons several at once yet.
     card(50323155, counter_trap("升天之黑角笛", "昇天の黒角笛", "Black Horn of Heaven"),
-         aliases=("升天的黑角笛",), partial="its effects"),
+         activation(when=would_be_summoned(SPECIAL, by=OPPONENT),
+                    do=and_(negate_summon(), destroy(THAT))),
+         aliases=("升天的黑角笛",)),
 )
 # fmt: on

@@ -17,6 +17,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from segoc.cards.names import Language
+from segoc.effects.printing import print_on
+from segoc.kernel.effect import Effect
 from segoc.kernel.kinds import (
     CONTINUOUS,
     COUNTER,
@@ -45,6 +47,7 @@ from segoc.kernel.kinds import (
     UNION,
     XYZ,
 )
+from segoc.kernel.materials import Materials
 from segoc.kernel.printed import Printed
 
 # Abilities: only Effect Monsters have one (CRD-053).
@@ -125,17 +128,53 @@ class Face:
     scale: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Form:
+    """The monster that a Spell or Trap becomes by its own text (TRM-344).
+
+    `also_trap` says that it counts as a Trap as well (TRM-321).
+    """
+
+    attribute: int
+    race: int
+    level: int
+    atk: int
+    defense: int
+    effect: bool = False
+    also_trap: bool = False
+
+
+def _form_of(printed: Printed, form: Form) -> Printed:
+    return Printed(
+        printed.code,
+        MONSTER,
+        types=EFFECT if form.effect else 0,
+        attribute=form.attribute,
+        race=form.race,
+        level=form.level,
+        atk=form.atk,
+        defense=form.defense,
+        series=printed.series,
+        title=printed.title,
+        also_trap=form.also_trap,
+    )
+
+
 def card(
     code: int,
     face: Face,
-    *,
+    *effects: Effect,
     always_named: int = 0,
     series: tuple[str, ...] = (),
     aliases: tuple[str, ...] = (),
+    forms: tuple[Form, ...] = (),
+    materials: Materials | None = None,
     filler: bool = False,
     partial: str = "",
 ) -> Definition:
-    """The card `face` with the passcode `code`.
+    """The card `face` with the passcode `code`, and its effects in the order of its text.
+
+    `forms` are the monsters that its text makes of it, `materials` what it is made from.
 
     `always_named` is the passcode of the card whose name it always counts as (CRD-008).
     `series` are its archetypes by their Chinese names: of a sub-archetype its parent, too.
@@ -158,7 +197,11 @@ def card(
         scale=NONE if face.scale is None else face.scale,
         name=always_named,
         series=series,
+        title=face.zh,
     )
+    printed.forms = [_form_of(printed, form) for form in forms]
+    printed.materials = materials
+    print_on(printed, list(effects))
     return Definition(printed, face.zh, face.ja, face.en, filler, aliases, partial)
 
 

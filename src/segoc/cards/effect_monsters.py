@@ -3,6 +3,40 @@
 from typing import Final
 
 from segoc.cards.definition import Definition, card, monster
+from segoc.effects.words import (
+    FIELD,
+    GY,
+    MONSTER_EFFECT,
+    MONSTERS,
+    ONCE_PER_CHAIN,
+    SPELL_CARD,
+    TARGET,
+    THAT,
+    THIS,
+    TRAP_CARD,
+    YOU,
+    activated,
+    also,
+    and_,
+    apply,
+    attribute_also,
+    cannot,
+    cards,
+    destroy,
+    destroyed,
+    monsters,
+    negate_activation,
+    plus_atk,
+    plus_def,
+    quick,
+    special_summon,
+    standing,
+    target,
+    text,
+    then,
+    tribute,
+    trigger,
+)
 from segoc.kernel.kinds import (
     DARK,
     DRAGON,
@@ -20,6 +54,7 @@ from segoc.kernel.kinds import (
     WYRM,
     ZOMBIE,
 )
+from segoc.kernel.verbs import SPECIAL_SUMMON
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -44,7 +79,10 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("混沌", "幻影"), partial="its effects"),
     card(78700060, monster("死灵骑士", "死霊騎士デスカリバー・ナイト", "Doomcaliber Knight",
                            DARK, FIEND, level=4, atk=1900, defense=1800, effect=True),
-         partial="its effects"),
+         text(cannot(SPECIAL_SUMMON)),
+         quick(must=True, when=activated(MONSTER_EFFECT), cost=tribute(THIS),
+               do=and_(negate_activation(), destroy(THAT)))),
+
     card(95833645, monster("岩浆龙", "マグマ・ドラゴン", "Magma Dragon",
                            FIRE, WYRM, level=4, atk=1600, defense=1200, effect=True),
          partial="its effects"),
@@ -76,6 +114,11 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("DD", "DDD"), partial="its effects"),
     card(47297616, monster("光与暗之龙", "光と闇の竜", "Light and Darkness Dragon",
                            LIGHT, DRAGON, level=8, atk=2800, defense=2400, effect=True),
-         partial="its effects"),
+         text(cannot(SPECIAL_SUMMON)),
+         standing(THIS, attribute_also(DARK), in_=MONSTERS),
+         quick(must=True, when=activated(MONSTER_EFFECT | SPELL_CARD | TRAP_CARD), limit=ONCE_PER_CHAIN,
+               do=then(negate_activation(), apply(THIS, plus_atk(-500), plus_def(-500)))),
+         trigger(must=True, when=destroyed(THIS, to=GY), targets=target(monsters(YOU, GY)),
+                 do=also(destroy(cards(YOU, FIELD)), special_summon(TARGET)))),
 )
 # fmt: on

@@ -3,17 +3,68 @@
 from typing import Final
 
 from segoc.cards.definition import Definition, card, normal_trap
+from segoc.effects.words import (
+    ATTACK,
+    EITHER,
+    FACE_UP,
+    FIELD,
+    GY,
+    HAND,
+    MONSTERS,
+    OPPONENT,
+    TARGET,
+    THAT,
+    THIS,
+    TURN_END,
+    YOU,
+    activation,
+    all_so,
+    among,
+    apply,
+    atk,
+    attack_declared,
+    banish,
+    came_before_this_turn,
+    cards,
+    choose,
+    controlled_by,
+    destroy,
+    discard,
+    ignition,
+    in_position,
+    monsters,
+    negated,
+    other_than,
+    summoned,
+    target,
+    turn_of,
+)
+from segoc.kernel import places
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
     card(29401950, normal_trap("奈落的落穴", "奈落の落とし穴", "Bottomless Trap Hole"),
-         series=("落穴",), partial="its effects"),
+         activation(when=summoned(monsters(OPPONENT, MONSTERS, atk(1500))),
+                    do=destroy(among(THAT, atk(1500)), to=places.BANISHED)),
+         series=("落穴",)),
+
     card(78474168, normal_trap("突破技能", "ブレイクスルー・スキル", "Breakthrough Skill"),
-         partial="its effects"),
+         activation(targets=target(monsters(OPPONENT, MONSTERS, FACE_UP), still=(controlled_by(OPPONENT),)),
+                    do=apply(TARGET, negated(), until=TURN_END)),
+         ignition(in_=GY, only_if=all_so(turn_of(YOU), came_before_this_turn()), cost=banish(THIS),
+                  targets=target(monsters(OPPONENT, MONSTERS, FACE_UP), still=(controlled_by(OPPONENT),)),
+                  do=apply(TARGET, negated(), until=TURN_END))),
+
     card(4178474, normal_trap("雷破", "サンダー・ブレイク", "Raigeki Break"),
-         partial="its effects"),
-    card(53582587, normal_trap("激流葬", "激流葬", "Torrential Tribute"), partial="its effects"),
+         activation(cost=discard(choose(cards(YOU, HAND))), targets=target(cards(EITHER, FIELD, other_than(THIS))),
+                    do=destroy(TARGET))),
+
+    card(53582587, normal_trap("激流葬", "激流葬", "Torrential Tribute"),
+         activation(when=summoned(monsters()), do=destroy(monsters(EITHER, MONSTERS)))),
+
     card(44095762, normal_trap("神圣防护罩 -反射镜力-", "聖なるバリア －ミラーフォース－",
-                               "Mirror Force"), partial="its effects"),
+                               "Mirror Force"),
+         activation(when=attack_declared(by=monsters(OPPONENT)),
+                    do=destroy(monsters(OPPONENT, MONSTERS, in_position(ATTACK))))),
 )
 # fmt: on

@@ -3,19 +3,73 @@
 from typing import Final
 
 from segoc.cards.definition import Definition, card, quick_play_spell
+from segoc.effects.words import (
+    EITHER,
+    FACE_UP,
+    FIELD,
+    MONSTER_EFFECT,
+    MONSTERS,
+    OPPONENT,
+    SPELL_CARD,
+    TARGET,
+    THAT,
+    THIS,
+    TRAP_CARD,
+    TURN_END,
+    activated,
+    activation,
+    and_,
+    apply,
+    atk_of,
+    destroy,
+    half,
+    monsters,
+    negate_activation,
+    negated,
+    of_kind,
+    original_atk,
+    other_than,
+    pay,
+    plus_atk,
+    spells_and_traps,
+    target,
+    turn_face_down,
+    unaffected_by,
+)
+from segoc.kernel.kinds import SPELL, TRAP
+from segoc.kernel.verbs import DESTROY
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
     card(5318639, quick_play_spell("旋风", "サイクロン", "Mystical Space Typhoon"),
-         partial="its effects"),
-    card(14087893, quick_play_spell("月之书", "月の書", "Book of Moon"), partial="its effects"),
+         activation(targets=target(spells_and_traps(EITHER, FIELD, other_than(THIS))),
+                    do=destroy(TARGET))),
+
+    card(14087893, quick_play_spell("月之书", "月の書", "Book of Moon"),
+         activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP)), do=turn_face_down(TARGET))),
+
     card(25789292, quick_play_spell("禁忌的圣杯", "禁じられた聖杯", "Forbidden Chalice"),
-         series=("禁忌的",), partial="its effects"),
+         activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP)),
+                    do=apply(TARGET, plus_atk(400), negated(), until=TURN_END)),
+         series=("禁忌的",)),
+
     card(27243130, quick_play_spell("禁忌的圣枪", "禁じられた聖槍", "Forbidden Lance"),
-         series=("禁忌的",), partial="its effects"),
+         activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP)),
+                    do=apply(TARGET, plus_atk(-800),
+                             unaffected_by(of_kind(SPELL, TRAP), other_than(THIS)), until=TURN_END)),
+         series=("禁忌的",)),
+
     card(69279219, quick_play_spell("我身作盾", "我が身を盾に", "My Body as a Shield"),
-         partial="its effects"),
-    card(70046172, quick_play_spell("突进", "突進", "Rush Recklessly"), partial="its effects"),
-    card(55713623, quick_play_spell("收缩", "収縮", "Shrink"), partial="its effects"),
+         activation(when=activated(MONSTER_EFFECT | SPELL_CARD | TRAP_CARD, by=OPPONENT,
+                                   includes=DESTROY, to=monsters(), certain=True),
+                    cost=pay(1500), do=and_(negate_activation(), destroy(THAT)))),
+
+    card(70046172, quick_play_spell("突进", "突進", "Rush Recklessly"),
+         activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP)),
+                    do=apply(TARGET, plus_atk(700), until=TURN_END))),
+
+    card(55713623, quick_play_spell("收缩", "収縮", "Shrink"),
+         activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP)),
+                    do=apply(TARGET, original_atk(half(atk_of(TARGET, original=True))), until=TURN_END))),
 )
 # fmt: on

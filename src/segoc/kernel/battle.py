@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.kernel import layers
+from segoc.kernel import layers, verbs
 from segoc.kernel.damage_step import DamageStep
 from segoc.kernel.decision import (
     ATTACK,
@@ -29,6 +29,7 @@ from segoc.kernel.windows import ATTACK_DECLARED as ANSWERS_TO_ATTACK
 def begin_step(state: State, step: int) -> None:
     state.tick()
     state.battle_step = step
+    state.changed()
     state.emit(STEP_BEGAN, state.turn_player, [], step, BY_RULE, None, "TRM-117")
 
 
@@ -50,9 +51,11 @@ def may_attack(state: State, player: int, card: int, why: list[Reason] | None) -
         and deny(why, "CRD-257", held.zone)
     ):
         return False
-    if held.attacked == state.turn and deny(why, "SEG-042", held.zone):
-        return False
-    if layers.forbidden(state, card, layers.ATTACKING) and deny(why, "EFX-109", held.zone):
+    attacks = held.attacks if held.attacked == state.turn else 0
+    if attacks >= 1 and attacks >= layers.attacks_allowed(state, card):
+        if deny(why, "SEG-042", held.zone):
+            return False
+    if layers.forbidden(state, card, verbs.ATTACK) and deny(why, "EFX-109", held.zone):
         return False
     return why is None or len(why) == before
 
@@ -101,6 +104,10 @@ class BattlePhase(Procedure):
         elif step == 2:
             self.ask(state)
         elif step == 3:
+            if state.acted:
+                # Something was activated before the step ended: it goes on (SEG-060).
+                self.step = 2
+                return
             begin_step(state, END_STEP)
             state.push(Window(AFTER))
         else:
@@ -119,6 +126,7 @@ class BattlePhase(Procedure):
 
     def answer(self, state: State, option: Option) -> None:
         if option.verb == MAIN_PHASE_2:
+            state.acted = False
             state.push(Window(PHASE_END))
             return
         self.step = 2
@@ -134,7 +142,7 @@ class Attack(Procedure):
     field causes a replay (SEG-045); one that only moves within it doesn't (EFX-280).
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("player", "attacker", "target", "defenders")
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "attacker", "target", "defenders", "negated")
 
     def __init__(self, player: int, attacker: int, target: int) -> None:
         super().__init__()
@@ -142,6 +150,7 @@ class Attack(Procedure):
         self.attacker = Ref(attacker, 0, 0)
         self.target = Ref(target, 0, 0)
         self.defenders: list[Ref] = []
+        self.negated = False
 
     def copy(self) -> "Attack":
         new = Attack(self.player, NO_CARD, NO_CARD)
@@ -150,7 +159,14 @@ class Attack(Procedure):
         new.attacker = self.attacker
         new.target = self.target
         new.defenders = self.defenders.copy()
+        new.negated = self.negated
         return new
+
+    def attacks(self) -> bool:
+        return self.step == 1
+
+    def negate(self) -> None:
+        self.negated = True
 
     def run(self, state: State) -> None:
         step = self.step
@@ -168,7 +184,9 @@ class Attack(Procedure):
 
     def declare(self, state: State) -> None:
         card = state.edit(self.attacker.card)
-        card.attacked = state.turn  # SEG-042; it remembers this face-down too (EFX-244)
+        # It remembers this face-down too (EFX-244).
+        card.attacks = card.attacks + 1 if card.attacked == state.turn else 1
+        card.attacked = state.turn  # SEG-042
         state.attacks += 1
         self.attacker = refer(card)
         self.aim(state, self.target.card)
@@ -189,7 +207,9 @@ class Attack(Procedure):
 
     def check(self, state: State) -> None:
         """Before the Damage Step: can it go on as it was declared?"""
-        if not self.attacker_stands(state):
+        if self.negated:
+            self.step = 4
+        elif not self.attacker_stands(state):
             self.stop(state, "SEG-046")
         elif self.field_changed(state):
             state.tick()
@@ -214,7 +234,7 @@ class Attack(Procedure):
             and layers.controller(card) == self.player
             and card.face_up
             and card.position == ATTACK_POSITION
-            and not layers.forbidden(state, card.id, layers.ATTACKING)
+            and not layers.forbidden(state, card.id, verbs.ATTACK)
         )
 
     def field_changed(self, state: State) -> bool:

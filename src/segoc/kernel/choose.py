@@ -2,8 +2,20 @@
 
 from typing import ClassVar
 
-from segoc.kernel.decision import FINISH, PICK, PLACEMENT, ZONE, Option
-from segoc.kernel.places import NO_SPOT
+from segoc.kernel.decision import (
+    FINISH,
+    IN_ATTACK,
+    IN_DEFENSE,
+    NO,
+    OPTIONAL,
+    PICK,
+    PLACEMENT,
+    POSITION,
+    YES,
+    ZONE,
+    Option,
+)
+from segoc.kernel.places import ATTACK, DEFENSE, NO_SPOT
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.state import State
 
@@ -33,6 +45,65 @@ class PickZone(Procedure):
 
     def answer(self, state: State, option: Option) -> None:
         state.picked = [option.spot]
+        state.pop()
+
+
+class PickPosition(Procedure):
+    """A player chooses a battle position, of those that are possible (bits)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "positions", "card")
+
+    def __init__(self, player: int, positions: int, card: int) -> None:
+        super().__init__()
+        self.player = player
+        self.positions = positions
+        self.card = card
+
+    def copy(self) -> "PickPosition":
+        new = PickPosition(self.player, self.positions, self.card)
+        new.step = self.step
+        return new
+
+    def run(self, state: State) -> None:
+        self.ask(state)
+
+    def ask(self, state: State) -> None:
+        options: list[Option] = []
+        if self.positions >> ATTACK & 1:
+            options.append(Option(IN_ATTACK))
+        if self.positions >> DEFENSE & 1:
+            options.append(Option(IN_DEFENSE))
+        state.ask(self.player, POSITION, options, state.spot(self.card))
+
+    def answer(self, state: State, option: Option) -> None:
+        state.picked = [ATTACK if option.verb == IN_ATTACK else DEFENSE]
+        state.pop()
+
+
+class AskPlayer(Procedure):
+    """Yes or no: the answer is 1 or 0 in `State.picked`."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "card")
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+
+    def copy(self) -> "AskPlayer":
+        new = AskPlayer(self.player, self.card)
+        new.step = self.step
+        return new
+
+    def run(self, state: State) -> None:
+        self.ask(state)
+
+    def ask(self, state: State) -> None:
+        options = [Option(YES), Option(NO)]
+        state.ask(self.player, OPTIONAL, options, state.spot(self.card))
+
+    def answer(self, state: State, option: Option) -> None:
+        state.picked = [1 if option.verb == YES else 0]
         state.pop()
 
 

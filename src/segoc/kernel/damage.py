@@ -9,4 +9,5 @@ def inflict_damage(state: State, player: int, amount: int, why: int, rule: str) 
     if amount <= 0:
         return
     state.lp[player] = max(0, state.lp[player] - amount)
+    state.changed()
     state.emit(DAMAGE, player, [], 0, why, [amount, state.lp[player]], rule)

@@ -114,6 +114,18 @@ class Happening(Node):
         """Whether it is about the activation of this link, and so answers it directly."""
         return False
 
+    def answers_summon(self) -> bool:
+        """Whether it answers a summon that can still be negated."""
+        return False
+
+    def would_fit(self, state: "State", scope: Scope, event: Event) -> bool:
+        """Whether it would fit, if something weren't in between."""
+        return False
+
+    def about_itself(self) -> bool:
+        """Whether it is about the own card only (CRD-286)."""
+        return False
+
     def foresees(self, state: "State", scope: Scope, going: "Going") -> bool:
         """Whether a move that is determined, but not made yet, will be such an event."""
         return False
@@ -137,10 +149,22 @@ class Action(Node):
         """The cards that it would take from where they are."""
         return []
 
+    def destination(self) -> int:
+        """Where it takes them."""
+        raise AssertionError("this action takes no cards away")
+
+    def tags(self) -> int:
+        """As what it takes them there (see `event`)."""
+        return 0
+
     def may_do(self, state: "State", scope: Scope, verb: int, certainly: bool) -> list[int] | None:
         """The cards to which it may do a thing, or all to which it surely does; None if it
         does no such thing at all."""
         return None
+
+    def does_to_all(self) -> bool:
+        """Whether what it does, it does to all of those cards."""
+        return False
 
     def prepare(self, state: "State", run: "Run") -> None:
         """Ask what has to be chosen first; the answer comes in `State.picked`."""
@@ -151,6 +175,13 @@ class Action(Node):
 
     def conclude(self, state: "State", run: "Run") -> None:
         """Look at what came of it, when it and all that follows from it is over."""
+
+    def negates_activation(self) -> bool:
+        return False
+
+    def changes_stats(self) -> bool:
+        """Whether it changes ATK or DEF (CRD-296)."""
+        return False
 
     def winner(self, scope: Scope) -> int:
         """The player who wins the duel by it."""

@@ -7,7 +7,7 @@ is printed on it. Which effects there are is in `picture`; here their clauses ar
 
 from segoc.kernel import entry as en
 from segoc.kernel.card import Card
-from segoc.kernel.effect import Standing
+from segoc.kernel.effect import Clause, Standing
 from segoc.kernel.entry import Entry
 from segoc.kernel.kinds import MONSTER, QUESTION_MARK, SPELL, TRAP
 from segoc.kernel.picture import (
@@ -21,7 +21,8 @@ from segoc.kernel.picture import (
     picture,
     scope_of,
 )
-from segoc.kernel.places import FIELD_ZONE, MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE, UNDER
+from segoc.kernel.places import FIELD_ZONE, PENDULUM_ZONE, SPELL_ZONE, UNDER
+from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
 
 
@@ -29,6 +30,32 @@ def add(state: State, entry: Entry) -> None:
     entry.moment = state.moment
     state.layers.append(entry)
     state.changed()
+
+
+def put_on(
+    state: State,
+    scope: Scope,
+    card: int,
+    clause: Clause,
+    until: int,
+    settled: bool = False,
+    always: bool = False,
+) -> None:
+    """Apply a clause to a card, worked out now (EFX-198)."""
+    entry = Entry(card, clause.layer, clause.op, clause.value(state, scope), until)
+    entry.player = scope.player
+    entry.source = scope.source
+    entry.code = scope.code
+    entry.number = scope.number
+    entry.name = clause.text(state, scope)
+    entry.own = card == scope.source.card
+    entry.settled = settled
+    entry.always = always
+    clauses = state.faces[scope.code].clauses
+    for index in range(len(clauses)):
+        if clauses[index] is clause:
+            entry.clause = index
+    add(state, entry)
 
 
 def end_for(state: State, card: int) -> None:
@@ -123,6 +150,11 @@ def controller(card: Card) -> int:
 
 
 # What cards have and don't have.
+
+
+def cards_with_effects(state: State) -> list[int]:
+    """All cards that have any effect now, by their own text or given to them."""
+    return list(picture(state).had)
 
 
 def effects_of(state: State, card: int) -> list[Had]:
@@ -362,4 +394,3 @@ def leaves_for(state: State, card: int, destination: int) -> int:
     for change in changes(state, card, en.LEAVES_FOR):
         destination = change.value
     return destination
-

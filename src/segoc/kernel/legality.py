@@ -1,6 +1,6 @@
 """Why not: the rules that forbid an option, for the player who asks."""
 
-from segoc.kernel import layers
+from segoc.kernel import layers, verbs
 from segoc.kernel.battle import may_attack, may_attack_target
 from segoc.kernel.choose import PickCards
 from segoc.kernel.decision import (
@@ -114,7 +114,7 @@ def _collect_about_pick(state: State, player: int, spot: int, why: list[Reason])
     elif topic == TRIBUTES:
         if held.place != MONSTER_ZONE or layers.controller(held) != player:
             why.append(_no("CRD-106", spot))
-        elif layers.forbidden(state, card, layers.BEING_TRIBUTED):
+        elif layers.forbidden(state, card, verbs.TRIBUTE):
             why.append(_no("CRD-109", spot))
         else:
             # It can be Tributed, but then no Main Monster Zone would become free.

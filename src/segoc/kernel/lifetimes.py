@@ -20,9 +20,7 @@ PROPER: Final = 1 << 5  # properly summoned, as the revive limit asks
 SUMMONED_BY: Final = 1 << 6  # the effect of its own that summoned it
 FORM: Final = 1 << 7  # being the monster that its text makes of it
 
-ALL: Final = (
-    IDENTITY | LINKS | LINGERING | SUMMONED_HOW | HISTORY | PROPER | SUMMONED_BY | FORM
-)
+ALL: Final = IDENTITY | LINKS | LINGERING | SUMMONED_HOW | HISTORY | PROPER | SUMMONED_BY | FORM
 
 # Transitions.
 WITHIN_ZONES: Final = 0  # a move within its controller's own Monster Zones

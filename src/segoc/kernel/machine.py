@@ -88,6 +88,9 @@ def add_card(state: State, printed: Printed, owner: int, place: int) -> int:
         card.handle = state.handles
     state.cards.append(card)
     state.pile(owner, place).append(number)
+    state.faces[printed.code] = printed
+    if printed.effects:
+        state.effect_cards.append(number)
     return number
 
 
@@ -99,6 +102,9 @@ def run(state: State) -> None:
 
 def advance(state: State) -> None:
     """Do one step of the procedure on top; a single option the rules force is taken."""
+    if state.unsettled:
+        state.unsettled = False
+        state.push(Settle())
     state.stack[-1].run(state)
     decision = state.decision
     if decision is not None and len(decision.options) == 1:

@@ -7,11 +7,16 @@ determines the set, lets other rules have their say about it, and moves all at o
 
 from typing import ClassVar
 
-from segoc.kernel import layers, lifetimes
-from segoc.kernel.event import BY_RULE, DESTROYED, MOVED, SENT_TO_GY, CardThen
+from segoc.kernel import layers, lifetimes, verbs
+from segoc.kernel.decision import NO, OPTIONAL, YES, Option
+from segoc.kernel.effect import Instead, Reaction, Redirect
+from segoc.kernel.event import BY_EFFECT, BY_RULE, DESTROYED, MOVED, SENT_TO_GY, CardThen
 from segoc.kernel.geometry import NO_ZONE
+from segoc.kernel.going import Going
 from segoc.kernel.kinds import EXTRA_DECK_KINDS, PENDULUM, TOKEN
 from segoc.kernel.knowledge import arrive
+from segoc.kernel.lifetimes import Ref
+from segoc.kernel.picture import applies, picture, scope_of
 from segoc.kernel.places import (
     BANISHED,
     DECK,
@@ -27,7 +32,10 @@ from segoc.kernel.places import (
     on_field,
 )
 from segoc.kernel.procedure import Procedure
+from segoc.kernel.program import APPLYING, Run
+from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.ties import cut
 
 
 def relocate(
@@ -38,11 +46,17 @@ def relocate(
     zone: int = NO_ZONE,
     face_up: bool = False,
     position: int = NO_POSITION,
+    transition: int = -1,
 ) -> None:
-    """Put one card at a place, and let it remember or forget what the table says."""
+    """Put one card at a place, and let it remember or forget what the table says.
+
+    The transition follows from the places, but for those that only a rule can tell.
+    """
     card = state.edit(number)
     from_place = card.place
-    undergo(state, number, _transition(from_place, card.side, place, side, face_up))
+    if transition < 0:
+        transition = _transition(from_place, card.side, place, side, face_up)
+    undergo(state, number, transition)
 
     if card.zone != NO_ZONE:
         state.zones[card.zone] = NO_CARD
@@ -57,6 +71,8 @@ def relocate(
     card.face_up = face_up
     card.position = position
     card.acting = False
+    card.came = state.turn
+    card.since = state.moment
     if zone != NO_ZONE:
         state.zones[zone] = number
     elif place < PILES_PER_PLAYER:
@@ -68,8 +84,11 @@ def relocate(
 
 def undergo(state: State, number: int, transition: int) -> None:
     """Let a card forget what the table of lifetimes says, effects on it included."""
-    if lifetimes.forget(state.edit(number), transition) & lifetimes.LINGERING:
+    gone = lifetimes.forget(state.edit(number), transition)
+    if gone & lifetimes.LINGERING and state.layers:
         layers.end_for(state, number)
+    if gone & lifetimes.LINKS and state.ties:
+        cut(state, number)
 
 
 def attach(state: State, number: int, host: int) -> None:
@@ -91,6 +110,7 @@ def turn_face_up(state: State, number: int, position: int) -> None:
     card = state.edit(number)
     card.face_up = True
     card.position = position
+    card.since = state.moment
     arrive(state, card, card.place)
 
 
@@ -134,6 +154,10 @@ def would_go(state: State, number: int, destination: int) -> int:
         return NOWHERE
     # In the act it isn't on the field, even where it lies (CRD-084, CRD-191).
     from_field = on_field(card.place) and not card.acting
+    if state.effect_cards:
+        if from_field:
+            destination = layers.leaves_for(state, number, destination)
+        destination = _redirected(state, number, destination)
     if destination == GRAVEYARD and types & PENDULUM and from_field:  # CRD-068, CRD-083
         return EXTRA_DECK
     if destination in (HAND, DECK) and types & EXTRA_DECK_KINDS:
@@ -141,42 +165,53 @@ def would_go(state: State, number: int, destination: int) -> int:
     return destination
 
 
+def _redirected(state: State, number: int, destination: int) -> int:
+    """Effects that send cards elsewhere; what is determined to go has none left (CRD-277)."""
+    for had in picture(state).in_place:
+        effect = had.effect
+        if isinstance(effect, Redirect) and effect.destination == destination:
+            if applies(state, had) and effect.cards.includes(state, scope_of(state, had), number):
+                return effect.instead
+    return destination
+
+
+class Guard:
+    """An effect that could replace a destruction, noted before anything is determined."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "source", "code", "number")
+
+    def __init__(self, player: int, source: Ref, code: int, number: int) -> None:
+        self.player = player
+        self.source = source
+        self.code = code
+        self.number = number
+
+
 class Move(Procedure):
     """Take a set of cards to a place, all at once.
 
-    The stages are the rulebook's: what is determined to go, what goes with it, where
-    each card really goes; then all move, and the event tells of it.
+    The stages are the rulebook's: what is determined to go, what goes with it, what goes
+    in its stead, where each card really goes; then all move, and the event tells of it.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "cards",
-        "fallen",
-        "goals",
-        "destination",
-        "tags",
-        "why",
-        "by",
-        "rule",
-    )
+    FIELDS: ClassVar[tuple[str, ...]] = ("items", "by", "guards", "asked")
 
     def __init__(
         self, cards: list[int], destination: int, tags: int, why: int, by: int, rule: str
     ) -> None:
         super().__init__()
-        self.cards = cards
-        self.fallen: list[int] = []
-        self.goals: list[int] = []
-        self.destination = destination
-        self.tags = tags
-        self.why = why
+        self.items: list[Going] = [Going(card, destination, tags, why, rule) for card in cards]
         self.by = by
-        self.rule = rule
+        self.guards: list[Guard] = []
+        # How many questions about substitutes are behind us: item by item, guard by guard.
+        self.asked = 0
 
     def copy(self) -> "Move":
-        new = Move(self.cards.copy(), self.destination, self.tags, self.why, self.by, self.rule)
+        new = Move([], 0, 0, 0, self.by, "")
         new.step = self.step
-        new.fallen = self.fallen.copy()
-        new.goals = self.goals.copy()
+        new.items = [item.copy() for item in self.items]
+        new.guards = self.guards.copy()
+        new.asked = self.asked
         return new
 
     def run(self, state: State) -> None:
@@ -185,59 +220,188 @@ class Move(Procedure):
         if step == 0:
             self.determine(state)
         elif step == 1:
-            self.close(state)
+            self.offer_substitutes(state)
         elif step == 2:
             self.redirect(state)
         elif step == 3:
             self.carry_out(state)
         else:
+            # Only now: what has followed from it may have moved other cards.
+            state.moved = [item.card for item in self.items]
             state.pop()
 
     def determine(self, state: State) -> None:
-        """From here on a card that is to be destroyed counts as such (CRD-275)."""
-        if self.tags & DESTROYED:
-            for number in self.cards:
-                state.edit(number).doomed = True
+        """From here on these cards are going: what they did while they stood there has
+        stopped (CRD-275), and what hangs on them goes with them."""
+        if state.effect_cards or state.layers:
+            self.items = [item for item in self.items if not self.withstands(state, item)]
+            self.note_guards(state)
+            self.close(state)
+        if state.under:
+            self.let_fall(state)
+        for item in self.items:
+            held = state.cards[item.card]
+            if on_field(held.place):
+                state.edit(item.card).doomed = True
+
+    def withstands(self, state: State, item: Going) -> bool:
+        """It can't be destroyed, in this way (TRM-075)."""
+        if not item.tags & DESTROYED:
+            return False
+        if layers.forbidden(state, item.card, verbs.DESTROY, item.why):
+            state.edit(item.card).doomed = False
+            return True
+        return False
 
     def close(self, state: State) -> None:
-        """What goes because these go: the materials under cards that leave (TRM-234)."""
-        if state.under:
-            for number in self.cards:
-                for material in state.under.get(number, []):
-                    if material not in self.cards:
-                        self.fallen.append(material)
+        """What goes because these go, at the same moment: links of the immediate kind
+        (TRM-085, TRM-089)."""
+        index = 0
+        while index < len(self.items):
+            item = self.items[index]
+            index += 1
+            for had in picture(state).in_place:
+                effect = had.effect
+                if isinstance(effect, Reaction) and effect.immediate and applies(state, had):
+                    scope = scope_of(state, had)
+                    if effect.happening.foresees(state, scope, item):
+                        self.add(state, scope, item, effect)
+
+    def add(self, state: State, scope: Scope, item: Going, effect: Reaction) -> None:
+        action = effect.program[0]
+        for card in action.takes(state, scope):
+            if any_going(self.items, card):
+                continue
+            more = Going(card, action.destination(), action.tags(), BY_EFFECT, "TRM-085", item.card)
+            if not self.withstands(state, more):
+                self.items.append(more)
+
+    def let_fall(self, state: State) -> None:
+        """The materials under cards that leave go to the GY by rule (TRM-234)."""
+        for item in self.items.copy():
+            for material in state.under.get(item.card, []):
+                if not any_going(self.items, material):
+                    self.items.append(Going(material, GRAVEYARD, 0, BY_RULE, "TRM-234", item.card))
+
+    # Substitutes.
+
+    def note_guards(self, state: State) -> None:
+        for had in picture(state).in_place:
+            if isinstance(had.effect, Instead) and applies(state, had):
+                scope = scope_of(state, had)
+                self.guards.append(Guard(scope.player, scope.source, had.code, had.number))
+
+    def offer_substitutes(self, state: State) -> None:
+        """Ask about one substitute after the other; each question comes back here."""
+        while self.asked < len(self.items) * len(self.guards):
+            if self.can_guard(state):
+                self.step = 1
+                if self.instead(state).optional:
+                    self.ask(state)
+                else:
+                    self.replace(state)
+                return
+            self.asked += 1
+
+    def guard(self) -> Guard:
+        return self.guards[self.asked % len(self.guards)]
+
+    def item(self) -> Going:
+        return self.items[self.asked // len(self.guards)]
+
+    def instead(self, state: State) -> Instead:
+        guard = self.guard()
+        effect = state.faces[guard.code].effects[guard.number]
+        assert isinstance(effect, Instead)
+        return effect
+
+    def guard_scope(self) -> Scope:
+        guard = self.guard()
+        return Scope(guard.player, guard.source, guard.code, guard.number)
+
+    def can_guard(self, state: State) -> bool:
+        item = self.item()
+        effect = self.instead(state)
+        scope = self.guard_scope()
+        if not item.tags & DESTROYED or not effect.whys >> item.why & 1:
+            return False
+        if not effect.cards.includes(state, scope, item.card):
+            return False
+        # What is determined to go can't stand in for anything (TRM-089).
+        return effect.program[0].possible(state, scope)
+
+    def ask(self, state: State) -> None:
+        guard = self.guard()
+        options = [Option(YES), Option(NO)]
+        state.ask(guard.player, OPTIONAL, options, state.spot(guard.source.card))
+
+    def answer(self, state: State, option: Option) -> None:
+        if option.verb == YES:
+            self.replace(state)
+        else:
+            self.asked += 1
+
+    def replace(self, state: State) -> None:
+        """It stays, and so does what would have gone only because of it."""
+        item = self.item()
+        kept = [one for one in self.items if one is not item and one.cause != item.card]
+        for one in self.items:
+            if one not in kept:
+                state.edit(one.card).doomed = False
+        scope = self.guard_scope()
+        # The same question about the items that remain: begin with the next of them.
+        self.asked = self.items.index(item) * len(self.guards)
+        self.items = kept
+        state.applying.append(scope)
+        state.push(Run(APPLYING, False))
+
+    # Going.
 
     def redirect(self, state: State) -> None:
         """Where each card really goes."""
-        for number in self.cards:
-            self.goals.append(would_go(state, number, self.destination))
-        for number in self.fallen:
-            self.goals.append(would_go(state, number, GRAVEYARD))
+        for item in self.items:
+            item.goal = would_go(state, item.card, item.destination)
 
     def carry_out(self, state: State) -> None:
         """Move them all at once, each to its owner's places (EFX-158), and tell."""
+        if not self.items:
+            return
         state.tick()
-        numbers = self.cards + self.fallen
-        records = [state.then(number) for number in numbers]
-        for index in range(len(numbers)):
-            self.take(state, numbers[index], self.goals[index])
+        records = [state.then(item.card) for item in self.items]
+        for item in self.items:
+            self.take(state, item)
         for record in records:
             state.arrived(record)
-        count = len(self.cards)
-        self.tell(state, records[:count], self.tags, self.why, self.rule)
-        self.tell(state, records[count:], 0, BY_RULE, "TRM-234")
+        start = 0
+        for index in range(1, len(self.items) + 1):
+            if index == len(self.items) or not alike(self.items[start], self.items[index]):
+                self.tell(state, self.items[start], records[start:index])
+                start = index
         state.settle()
 
-    def take(self, state: State, number: int, goal: int) -> None:
+    def take(self, state: State, item: Going) -> None:
+        goal = item.goal
         open_to_all = goal in (GRAVEYARD, BANISHED)
         # A Pendulum that was on its way to the GY lies face-up in the Extra Deck (CRD-068).
-        if goal == EXTRA_DECK and self.destination == GRAVEYARD:
+        if goal == EXTRA_DECK and item.destination == GRAVEYARD:
             open_to_all = True
-        relocate(state, number, goal, state.cards[number].owner, face_up=open_to_all)
+        relocate(state, item.card, goal, state.cards[item.card].owner, face_up=open_to_all)
 
-    def tell(self, state: State, records: list[CardThen], tags: int, why: int, rule: str) -> None:
+    def tell(self, state: State, item: Going, records: list[CardThen]) -> None:
+        tags = item.tags
         for record in records:
             if record.to_place == GRAVEYARD:
                 tags |= SENT_TO_GY
-        if records:
-            state.emit(MOVED, self.by, records, tags, why, None, rule)
+        state.emit(MOVED, self.by, records, tags, item.why, None, item.rule)
+
+
+def any_going(items: list[Going], card: int) -> bool:
+    for item in items:
+        if item.card == card:
+            return True
+    return False
+
+
+def alike(one: Going, other: Going) -> bool:
+    """Part of the same event."""
+    return one.tags == other.tags and one.why == other.why and one.rule == other.rule

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.kernel import layers
+from segoc.kernel import layers, verbs
 from segoc.kernel.card import Card
 from segoc.kernel.event import (
     BY_RULE,
@@ -79,7 +79,7 @@ def _free_to_turn(state: State, card: int, why: list[Reason] | None) -> bool:
         return False
     if held.repositioned == turn and deny(why, "TRM-152", held.zone):
         return False
-    stuck = layers.forbidden(state, card, layers.CHANGING_POSITION)
+    stuck = layers.forbidden(state, card, verbs.CHANGE_POSITION)
     return not stuck or not deny(why, "TRM-145", held.zone)
 
 
@@ -146,6 +146,12 @@ class FlipSummon(Procedure):
         new.negated = self.negated
         return new
 
+    def summons(self) -> bool:
+        return self.step == 1
+
+    def negate(self) -> None:
+        self.negated = True
+
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
@@ -177,7 +183,9 @@ class FlipSummon(Procedure):
         """Flipped and Flip Summoned at the same moment (TRM-164)."""
         state.tick()
         record = state.then(self.card)
-        state.edit(self.card).acting = False
+        card = state.edit(self.card)
+        card.acting = False
+        card.since = state.moment
         records = [state.arrived(record)]
         state.emit(FLIPPED, self.player, records, 0, FOR_SUMMON, None, "TRM-164")
         state.emit(SUMMONED, self.player, records, FLIP_SUMMON, FOR_SUMMON, None, "TRM-163")
@@ -189,4 +197,5 @@ class FlipSummon(Procedure):
         state.tick()
         records = [state.then(self.card)]
         state.emit(SUMMON_NEGATED, self.player, records, FLIP_SUMMON, FOR_SUMMON, None, "CRD-249")
-        state.push(Move([self.card], GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-146"))
+        if state.cards[self.card].acting:
+            state.push(Move([self.card], GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-146"))

@@ -36,5 +36,16 @@ class Procedure:
         """Whether a hidden card could have this face, for all that this procedure showed."""
         return True
 
+    def summons(self) -> bool:
+        """Whether it is a summon under way, which can be negated (TRM-129)."""
+        return False
+
+    def attacks(self) -> bool:
+        """Whether it is an attack that can still be negated."""
+        return False
+
+    def negate(self) -> None:
+        raise AssertionError("this procedure can't be negated")
+
     def copy(self) -> "Procedure":
         raise AssertionError("a procedure defines how it is copied")

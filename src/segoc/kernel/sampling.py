@@ -26,8 +26,11 @@ def redistribute(state: State, player: int, random: Random) -> None:
             for i in range(len(hidden) - 1, 0, -1):
                 _exchange(state, player, hidden[i], hidden[random.below(i + 1)])
     state.happened = [_as_known(state, event, player) for event in state.happened]
+    state.fresh = [_as_known(state, event, player) for event in state.fresh]
+    state.now = [_as_known(state, event, player) for event in state.now]
     # Answers were kept for the old faces, and the tray may tell which they were.
-    state.traits.clear()
+    state.effect_cards = [card.id for card in state.cards if card.printed.effects]
+    state.changed()
     state.journal = []
 
 
@@ -91,6 +94,8 @@ def _as_known(state: State, event: Event, player: int) -> Event:
         event.numbers,
         event.rule,
         event.moment,
+        event.source,
+        event.number,
     )
 
 
@@ -112,10 +117,12 @@ def _record_as_known(state: State, record: CardThen, player: int) -> CardThen:
         record.face_up,
         record.position,
         record.seen,
+        record.form,
     )
     new.to_place = record.to_place
     new.to_side = record.to_side
     new.to_zone = record.to_zone
     new.to_face_up = record.to_face_up
     new.to_position = record.to_position
+    new.to_life = record.to_life
     return new

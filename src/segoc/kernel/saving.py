@@ -8,26 +8,37 @@ object of that class has there. Nothing in the data can name code to run.
 from collections.abc import Callable
 from typing import Any, Final
 
+from segoc.kernel.activating import Activate
 from segoc.kernel.battle import Attack, BattlePhase
 from segoc.kernel.card import Card
+from segoc.kernel.chain import ResolveChain
 from segoc.kernel.chance import Random
-from segoc.kernel.choose import PickCards, PickZone
+from segoc.kernel.choose import AskPlayer, PickCards, PickPosition, PickZone
 from segoc.kernel.damage_step import DamageStep
 from segoc.kernel.decision import Decision, Option
+from segoc.kernel.entry import Entry
 from segoc.kernel.event import CardThen, Event
-from segoc.kernel.layers import Entry
+from segoc.kernel.gemini import SummonAgain
+from segoc.kernel.going import Going
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.machine import Begin
-from segoc.kernel.moves import Move
+from segoc.kernel.moves import Guard, Move
+from segoc.kernel.pending import Pending
 from segoc.kernel.position import ChangePosition, FlipSummon
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Link, Scope
 from segoc.kernel.setting import SetSpellOrTrap
 from segoc.kernel.settle import Settle
+from segoc.kernel.shuffling import ShuffleDeck
+from segoc.kernel.special_summon import SummonByEffect
 from segoc.kernel.state import State
 from segoc.kernel.summon import NormalSummon
+from segoc.kernel.ties import Tie
 from segoc.kernel.turn import EndPhase, MainPhase, Turn
-from segoc.kernel.windows import Window
+from segoc.kernel.windows import Waiting, Window
+from segoc.kernel.xyz import XyzSummon
 
 
 class BadData(ValueError):
@@ -35,13 +46,16 @@ class BadData(ValueError):
 
 
 _NOTHING: Final = Ref(0, 0, 0)
+_NO_CARD: Final = CardThen(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, 0, 0, 0)
 
 # A new object of each class, to be filled: also the list of all that can be saved.
 BLANKS: Final[dict[str, Callable[[], object]]] = {
+    "Activate": lambda: Activate(0, 0, 0, 0, None, 0),
+    "AskPlayer": lambda: AskPlayer(0, 0),
     "Attack": lambda: Attack(0, 0, 0),
     "BattlePhase": BattlePhase,
     "Begin": Begin,
-    "CardThen": lambda: CardThen(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, 0, 0),
+    "CardThen": lambda: CardThen(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, 0, 0, 0),
     "ChangePosition": lambda: ChangePosition(0, 0),
     "DamageStep": lambda: DamageStep(0, _NOTHING, _NOTHING),
     "Decision": lambda: Decision(0, 0, []),
@@ -49,18 +63,32 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "Entry": lambda: Entry(0, 0, 0, 0, 0),
     "Event": lambda: Event(0, 0, [], 0, 0, [], "", 0),
     "FlipSummon": lambda: FlipSummon(0, 0),
+    "Going": lambda: Going(0, 0, 0, 0, ""),
+    "Guard": lambda: Guard(0, _NOTHING, 0, 0),
+    "Link": lambda: Link(0, _NOTHING, 0, 0, _NO_CARD, False),
     "MainPhase": MainPhase,
     "Move": lambda: Move([], 0, 0, 0, 0, ""),
     "NormalSummon": lambda: NormalSummon(0, 0, False),
     "Option": lambda: Option(0),
+    "Pending": lambda: Pending(0, _NOTHING, 0, 0, None, False),
     "PickCards": lambda: PickCards(0, 0, [], 0, 0, []),
+    "PickPosition": lambda: PickPosition(0, 0, 0),
     "PickZone": lambda: PickZone(0, [], 0),
     "Random": lambda: Random(0, 0, 0, 0),
     "Ref": lambda: Ref(0, 0, 0),
+    "ResolveChain": lambda: ResolveChain(0),
+    "Run": lambda: Run(0, False),
+    "Scope": lambda: Scope(0, _NOTHING, 0, 0),
     "SetSpellOrTrap": lambda: SetSpellOrTrap(0, 0),
     "Settle": Settle,
+    "ShuffleDeck": lambda: ShuffleDeck(0),
+    "SummonAgain": lambda: SummonAgain(0, 0),
+    "SummonByEffect": lambda: SummonByEffect(0, 0, 0, 0, _NOTHING, 0, 0, []),
+    "Tie": lambda: Tie(_NOTHING, _NOTHING, 0, 0, 0, False),
     "Turn": Turn,
+    "Waiting": lambda: Waiting(0, 0, 0, 0, 0, None, 0),
     "Window": lambda: Window(0),
+    "XyzSummon": lambda: XyzSummon(0, 0),
 }
 
 # Lists that hold objects; all others hold whole numbers.
@@ -69,6 +97,40 @@ LISTS_OF: Final[dict[tuple[str, str], type]] = {
     ("DamageStep", "destroyed"): Ref,
     ("Decision", "options"): Option,
     ("Event", "cards"): CardThen,
+    ("Link", "chosen"): Ref,
+    ("Link", "done"): Ref,
+    ("Link", "paid"): Ref,
+    ("Link", "targets"): Ref,
+    ("Move", "guards"): Guard,
+    ("Move", "items"): Going,
+    ("Scope", "chosen"): Ref,
+    ("Scope", "done"): Ref,
+    ("Scope", "paid"): Ref,
+    ("Scope", "targets"): Ref,
+    ("Window", "waiting"): Waiting,
+}
+
+# Fields that hold an object or nothing.
+OPTIONAL: Final[dict[tuple[str, str], type]] = {
+    ("Activate", "event"): Event,
+    ("Event", "source"): CardThen,
+    ("Link", "event"): Event,
+    ("Pending", "event"): Event,
+    ("Scope", "event"): Event,
+    ("Waiting", "event"): Event,
+}
+
+# Fields of the state that are lists of objects.
+LISTS: Final[dict[str, type]] = {
+    "layers": Entry,
+    "ties": Tie,
+    "chain": Link,
+    "applying": Scope,
+    "pending": Pending,
+    "happened": Event,
+    "fresh": Event,
+    "now": Event,
+    "stack": Procedure,
 }
 
 # Fields of the state that are saved as they are.
@@ -84,24 +146,29 @@ NUMBERS: Final = (
     "handles",
     "mixes",
     "winner",
+    "unresolved",
+    "resolving",
 )
+TRUTHS: Final = ("midway", "acted", "same_moment", "unsettled")
+NUMBER_LISTS: Final = ("lp", "deeds", "zones")
+FREE_LISTS: Final = ("picked", "moved", "negated")
 
 
 def to_data(state: State) -> dict[str, Any]:
     """The whole state as plain data; equal states give equal data."""
     data: dict[str, Any] = {name: getattr(state, name) for name in NUMBERS}
+    data |= {name: getattr(state, name) for name in TRUTHS}
+    data |= {name: getattr(state, name).copy() for name in NUMBER_LISTS + FREE_LISTS}
     data["ending"] = state.ending
-    data["lp"] = state.lp.copy()
     data["loss"] = state.loss.copy()
-    data["zones"] = state.zones.copy()
+    data["uses"] = [list(use) for use in state.uses]
     data["piles"] = [pile.copy() for pile in state.piles]
     data["under"] = [[host, *materials] for host, materials in sorted(state.under.items())]
-    data["picked"] = state.picked.copy()
     data["random"] = _pack(state.random)
     data["cards"] = [_pack_card(card) for card in state.cards]
-    data["layers"] = [_pack(entry) for entry in state.layers]
-    data["happened"] = [_pack(event) for event in state.happened]
-    data["stack"] = [_pack(procedure) for procedure in state.stack]
+    for name in LISTS:
+        data[name] = [_pack(thing) for thing in getattr(state, name)]
+    data["activating"] = None if state.activating is None else _pack(state.activating)
     data["decision"] = None if state.decision is None else _pack(state.decision)
     return data
 
@@ -115,30 +182,35 @@ def from_data(data: Any, face: Callable[[int], Printed]) -> State:
     for name in NUMBERS:
         setattr(state, name, _number(_get(data, name), name))
     state.ending = _text(_get(data, "ending"), "ending")
-    state.lp = _numbers(_get(data, "lp"), "lp", 2)
+    for name in TRUTHS:
+        _want(isinstance(_get(data, name), bool), name)
+        setattr(state, name, data[name])
+    for name in NUMBER_LISTS:
+        setattr(state, name, _numbers(_get(data, name), name, len(getattr(state, name))))
+    for name in FREE_LISTS:
+        setattr(state, name, _numbers(_get(data, name), name))
+    for use in _items(_get(data, "uses"), "uses"):
+        limit, who, what, code, number = _numbers(use, "uses", 5)
+        state.uses.append((limit, who, what, code, number))
     state.loss = [_text(item, "loss") for item in _items(_get(data, "loss"), "loss", 2)]
-    state.zones = _numbers(_get(data, "zones"), "zones", len(state.zones))
     piles = _items(_get(data, "piles"), "piles", len(state.piles))
     state.piles = [_numbers(pile, "piles") for pile in piles]
     for row in _items(_get(data, "under"), "under"):
         numbers = _numbers(row, "under")
         _want(len(numbers) > 1, "under")
         state.under[numbers[0]] = numbers[1:]
-    state.picked = _numbers(_get(data, "picked"), "picked")
     for index, item in enumerate(_items(_get(data, "cards"), "cards")):
-        state.cards.append(_unpack_card(state, index, item, face))
-    for item in _items(_get(data, "layers"), "layers"):
-        entry = _unpack(item, "layers")
-        _want(isinstance(entry, Entry), "layers")
-        state.layers.append(entry)
-    for item in _items(_get(data, "happened"), "happened"):
-        event = _unpack(item, "happened")
-        _want(isinstance(event, Event), "happened")
-        state.happened.append(event)
-    for item in _items(_get(data, "stack"), "stack"):
-        procedure = _unpack(item, "stack")
-        _want(isinstance(procedure, Procedure), "stack")
-        state.stack.append(procedure)
+        card = _unpack_card(state, index, item, face)
+        state.cards.append(card)
+        state.faces[card.printed.code] = card.printed
+        if card.printed.effects:
+            state.effect_cards.append(index)
+    for name, of in LISTS.items():
+        setattr(state, name, _unpack_list(_get(data, name), of, name))
+    if _get(data, "activating") is not None:
+        link = _unpack(data["activating"], "activating")
+        _want(isinstance(link, Link), "activating")
+        state.activating = link
     if _get(data, "decision") is not None:
         decision = _unpack(data["decision"], "decision")
         _want(isinstance(decision, Decision), "decision")
@@ -170,7 +242,7 @@ def _pack(thing: Any) -> dict[str, Any]:
 def _pack_value(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return [_pack_value(item) for item in value]
-    if isinstance(value, int | str):
+    if value is None or isinstance(value, int | str):
         return value
     return _pack(value)
 
@@ -200,10 +272,14 @@ def _unpack(data: Any, where: str) -> Any:
             setattr(thing, field, _unpack_list(value, of, place))
         elif isinstance(blank, tuple):
             setattr(thing, field, tuple(_unpack_list(value, LISTS_OF[(name, field)], place)))
-        elif isinstance(blank, Ref):
-            ref = _unpack(value, place)
-            _want(isinstance(ref, Ref), place)
-            setattr(thing, field, ref)
+        elif (name, field) in OPTIONAL:
+            held = None if value is None else _unpack(value, place)
+            _want(held is None or isinstance(held, OPTIONAL[(name, field)]), place)
+            setattr(thing, field, held)
+        elif isinstance(blank, Ref | CardThen):
+            part = _unpack(value, place)
+            _want(type(part) is type(blank), place)
+            setattr(thing, field, part)
         else:
             _want(type(value) is type(blank), place)
             setattr(thing, field, value)

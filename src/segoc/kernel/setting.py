@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
+from segoc.kernel import layers, verbs
 from segoc.kernel.choose import PickZone
 from segoc.kernel.event import BY_RULE, SET
-from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONES_PER_PLAYER, field_zone
+from segoc.kernel.geometry import field_zone
 from segoc.kernel.moves import Move, relocate
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, HAND, SPELL_ZONE
@@ -12,15 +13,7 @@ from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.windows import AFTER, Window
-
-
-def free_spell_zones(state: State, player: int) -> list[int]:
-    found: list[int] = []
-    first = player * ZONES_PER_PLAYER + FIRST_SPELL_ZONE
-    for zone in range(first, first + 5):
-        if state.zones[zone] == NO_CARD:
-            found.append(zone)
-    return found
+from segoc.kernel.zones import free_spell_zones
 
 
 def may_set_spell_or_trap(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
@@ -33,6 +26,8 @@ def may_set_spell_or_trap(state: State, player: int, card: int, why: list[Reason
     if (held.place != HAND or held.side != player) and deny(why, "CRD-317", spot):
         return False
     if held.printed.is_monster and deny(why, "SEG-032", spot):
+        return False
+    if layers.forbidden_to(state, player, verbs.SET, card) and deny(why, "TRM-370", spot):
         return False
     if held.printed.is_field_spell:
         return why is None or len(why) == before
@@ -85,5 +80,6 @@ class SetSpellOrTrap(Procedure):
         else:
             relocate(state, self.card, SPELL_ZONE, self.player, state.picked[0])
         state.edit(self.card).arrived = state.turn
+        state.deeds[self.player] |= 1 << verbs.SET
         state.emit(SET, self.player, [state.arrived(record)], 0, BY_RULE, None, "CRD-317")
         state.settle()

@@ -89,6 +89,8 @@ class State:
         self.midway = False
         # What was used of what can be used only so often.
         self.uses: list[tuple[int, int, int, int, int]] = []
+        # What each player has done this turn, as bits of verbs (CHG-011).
+        self.deeds: list[int] = [0, 0]
         # Something was activated since the phase wanted to end (SEG-060).
         self.acted = False
 
@@ -151,6 +153,7 @@ class State:
         new.pending = self.pending.copy()
         new.midway = self.midway
         new.uses = self.uses.copy()
+        new.deeds = self.deeds.copy()
         new.acted = self.acted
         new.moment = self.moment
         new.same_moment = self.same_moment

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.kernel import layers
+from segoc.kernel import layers, verbs
 from segoc.kernel.choose import PickCards, PickZone
 from segoc.kernel.decision import TRIBUTES
 from segoc.kernel.event import (
@@ -17,7 +17,7 @@ from segoc.kernel.event import (
     TRIBUTE_SUMMON,
     TRIBUTED,
 )
-from segoc.kernel.geometry import ZONES_PER_PLAYER, is_main_monster_zone
+from segoc.kernel.geometry import is_main_monster_zone
 from segoc.kernel.moves import Move, relocate
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.places import (
@@ -31,8 +31,9 @@ from segoc.kernel.places import (
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
-from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.state import State
 from segoc.kernel.windows import AFTER, NEGATION, Window
+from segoc.kernel.zones import free_monster_zones
 
 
 def tributes_for(level: int) -> int:
@@ -49,18 +50,8 @@ def tributable(state: State, player: int) -> list[int]:
     (CRD-104) and one in the Extra Monster Zone (CRD-110) included."""
     found: list[int] = []
     for card in state.monsters(player):
-        if not layers.forbidden(state, card, layers.BEING_TRIBUTED):  # CRD-109
+        if not layers.forbidden(state, card, verbs.TRIBUTE):  # CRD-109
             found.append(card)
-    return found
-
-
-def free_monster_zones(state: State, player: int) -> list[int]:
-    """The Main Monster Zones that nothing occupies or has reserved."""
-    found: list[int] = []
-    first = player * ZONES_PER_PLAYER
-    for zone in range(first, first + 5):
-        if state.zones[zone] == NO_CARD:
-            found.append(zone)
     return found
 
 
@@ -137,6 +128,12 @@ class NormalSummon(Procedure):
         if card != self.card:
             return True
         return face.is_monster and not face.is_special and tributes_for(face.level) == self.tributes
+
+    def summons(self) -> bool:
+        return self.face_up and self.step == 4
+
+    def negate(self) -> None:
+        self.negated = True
 
     def run(self, state: State) -> None:
         step = self.step
@@ -227,13 +224,15 @@ class NormalSummon(Procedure):
         state.tick()
         records = [state.then(self.card)]
         state.emit(SUMMON_NEGATED, self.player, records, self.how(), FOR_SUMMON, None, "CRD-092")
-        state.push(Move([self.card], GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-093"))
+        if state.cards[self.card].place == IN_THE_ACT:
+            state.push(Move([self.card], GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-093"))
 
     def remember(self, state: State) -> None:
         card = state.edit(self.card)
         card.how = self.how()
         card.tributes = self.tributes
         card.arrived = state.turn
+        card.came_from = HAND
 
     def how(self) -> int:
         """A summon or Set with Tributes is a Tribute Summon (TRM-158)."""

@@ -30,16 +30,14 @@ class Tie:
 def tie(
     state: State, source: int, target: int, code: int, number: int, maker: int, equip: bool
 ) -> None:
-    made = Tie(
-        refer(state.cards[source]), refer(state.cards[target]), code, number, maker, equip
-    )
+    made = Tie(refer(state.cards[source]), refer(state.cards[target]), code, number, maker, equip)
     state.ties.append(made)
     state.changed()
 
 
 def cut(state: State, card: int) -> None:
     """The card has become another object to its links, or turned face-down."""
-    kept = [one for one in state.ties if one.source.card != card and one.target.card != card]
+    kept = [one for one in state.ties if card not in (one.source.card, one.target.card)]
     if len(kept) != len(state.ties):
         state.ties = kept
         state.changed()

@@ -3,9 +3,11 @@
 from typing import ClassVar
 
 from segoc.kernel import layers
+from segoc.kernel.activation import activation_options, forget_uses
 from segoc.kernel.battle import BattlePhase
 from segoc.kernel.choose import PickCards
 from segoc.kernel.decision import (
+    ACTIVATE,
     BATTLE_PHASE,
     CHANGE,
     END_PHASE,
@@ -13,10 +15,12 @@ from segoc.kernel.decision import (
     HAND_LIMIT,
     OPEN,
     SET,
+    SPECIAL,
     SUMMON,
     Option,
 )
 from segoc.kernel.drawing import draw
+from segoc.kernel.entry import UNTIL_END_OF_TURN, UNTIL_END_PHASE
 from segoc.kernel.event import (
     BY_RULE,
     DISCARDED,
@@ -24,18 +28,20 @@ from segoc.kernel.event import (
     TURN_BEGAN,
     TURN_ENDED,
 )
+from segoc.kernel.gemini import SummonAgain, may_summon_again
 from segoc.kernel.moves import Move
 from segoc.kernel.phases import BATTLE_PHASE as IN_BATTLE_PHASE
 from segoc.kernel.phases import DRAW_PHASE, MAIN_PHASE_1, MAIN_PHASE_2, STANDBY_PHASE, TURN_END
 from segoc.kernel.phases import END_PHASE as IN_END_PHASE
-from segoc.kernel.places import GRAVEYARD, HAND, pile_spot
+from segoc.kernel.places import EXTRA_DECK, GRAVEYARD, HAND, on_field, pile_spot
 from segoc.kernel.position import ChangePosition, FlipSummon, may_change_position, may_flip_summon
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.setting import SetSpellOrTrap, may_set_spell_or_trap
 from segoc.kernel.state import State
 from segoc.kernel.summon import NormalSummon, may_normal_summon
-from segoc.kernel.windows import AFTER, PHASE_END, Window
+from segoc.kernel.windows import AFTER, PHASE_END, Window, start_chain
+from segoc.kernel.xyz import XyzSummon, may_xyz_summon
 
 HAND_SIZE_LIMIT = 6
 
@@ -96,11 +102,15 @@ class Turn(Procedure):
         state.normal_summons = 0
         state.battle_phases = 0
         state.attacks = 0
+        state.deeds = [0, 0]
+        state.changed()
+        forget_uses(state, False)
         state.emit(TURN_BEGAN, state.turn_player, [], 0, BY_RULE, [state.turn], "TRM-111")
 
     def enter(self, state: State, phase: int) -> None:
         state.tick()
         state.phase = phase
+        state.changed()
         state.emit(PHASE_BEGAN, state.turn_player, [], phase, BY_RULE, None, "TRM-111")
 
     def battle_phase(self, state: State) -> None:
@@ -113,7 +123,7 @@ class Turn(Procedure):
         """ "At the end of the turn" is after the End Phase (TRM-116)."""
         state.tick()
         state.phase = TURN_END
-        layers.end_with_turn(state)
+        layers.end_all(state, UNTIL_END_OF_TURN)
         state.emit(TURN_ENDED, state.turn_player, [], 0, BY_RULE, [state.turn], "TRM-116")
         state.turn_player = 1 - state.turn_player
         self.step = 0
@@ -131,15 +141,27 @@ def may_enter_battle_phase(state: State, player: int, why: list[Reason] | None) 
 class MainPhase(Procedure):
     """The open game state: the turn player acts, or wants to leave the phase (TRM-104)."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("to_battle",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.to_battle = False
+
     def copy(self) -> "MainPhase":
         new = MainPhase()
         new.step = self.step
+        new.to_battle = self.to_battle
         return new
 
     def run(self, state: State) -> None:
         if self.step == 0:
             self.ask(state)
+        elif state.acted:
+            # Something was activated before the phase ended: the phase goes on (SEG-060).
+            self.step = 0
         else:
+            if self.to_battle:
+                state.battle_phases += 1
             state.pop()
 
     def ask(self, state: State) -> None:
@@ -147,6 +169,10 @@ class MainPhase(Procedure):
         options: list[Option] = []
         self.hand_options(state, player, options)
         self.field_options(state, player, options)
+        self.extra_options(state, player, options)
+        if state.effect_cards:
+            state.now = []
+            activation_options(state, player, True, options)
         if may_enter_battle_phase(state, player, None):
             options.append(Option(BATTLE_PHASE))
         options.append(Option(END_PHASE))
@@ -170,21 +196,36 @@ class MainPhase(Procedure):
             if held.face_up:
                 if may_change_position(state, player, card, None):
                     options.append(Option(CHANGE, held.zone))
+                if may_summon_again(state, player, card, None):
+                    options.append(Option(SUMMON, held.zone))
             elif may_flip_summon(state, player, card, None):
                 options.append(Option(FLIP, held.zone))
+
+    def extra_options(self, state: State, player: int, options: list[Option]) -> None:
+        extra = state.pile(player, EXTRA_DECK)
+        for index in range(len(extra)):
+            if state.cards[extra[index]].printed.materials is not None:
+                if may_xyz_summon(state, player, extra[index], None):
+                    options.append(Option(SPECIAL, pile_spot(player, EXTRA_DECK, index)))
 
     def answer(self, state: State, option: Option) -> None:
         player = state.turn_player
         verb = option.verb
         if verb in (BATTLE_PHASE, END_PHASE):
             # The opponent may still act before the phase ends (SEG-060).
-            if verb == BATTLE_PHASE:
-                state.battle_phases += 1
+            self.to_battle = verb == BATTLE_PHASE
             self.step = 1
+            state.acted = False
             state.push(Window(PHASE_END))
             return
         card = state.card_at(option.spot)
-        if verb == SUMMON:
+        if verb == ACTIVATE:
+            start_chain(state, player, option)
+        elif verb == SPECIAL:
+            state.push(XyzSummon(player, card))
+        elif verb == SUMMON and on_field(state.cards[card].place):
+            state.push(SummonAgain(player, card))
+        elif verb == SUMMON:
             state.push(NormalSummon(player, card, True))
         elif verb == FLIP:
             state.push(FlipSummon(player, card))
@@ -211,6 +252,8 @@ class EndPhase(Procedure):
         if step == 0:
             state.push(Window(AFTER))
         elif step == 1:
+            # "Until the End Phase" ends here, when what belongs to it has happened.
+            layers.end_all(state, UNTIL_END_PHASE)
             hand = state.pile(player, HAND)
             excess = len(hand) - HAND_SIZE_LIMIT
             if excess <= 0:

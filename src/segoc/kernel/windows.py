@@ -1,14 +1,25 @@
 """Windows: when something has happened, players may activate what answers to it.
 
-All windows are this one procedure. It takes what has happened since the last window
-for its triggers, class by class and each from the turn player on (EFX-090…EFX-092),
-then asks for fast effects, the turn player first, until both have passed in a row
-(TRM-135, TRM-136, SEG-061). What differs is the filter: what the window admits.
+All windows are this one procedure. The triggers of what has happened are placed on the
+chain class by class, each from the turn player on: mandatory ones, optional ones of
+cards that everybody sees, optional ones of hidden cards (EFX-090…EFX-092). After every
+batch of links come the mandatory answers to them; then both players are asked for fast
+effects by turns until they have passed in a row (EFX-089, SEG-061). The chain resolves,
+and what it has done opens the window anew. What differs is the filter.
 """
 
 from typing import ClassVar, Final
 
-from segoc.kernel.decision import PASS, WINDOW, Option
+from segoc.kernel import layers
+from segoc.kernel.activating import Activate
+from segoc.kernel.activation import activation_options, fitting_event, may_activate_at_all
+from segoc.kernel.chain import ResolveChain
+from segoc.kernel.decision import ACTIVATE, PASS, TRIGGERS, WINDOW, Option
+from segoc.kernel.effect import QUICK, TRIGGER, WHEN, Activated
+from segoc.kernel.event import Event
+from segoc.kernel.knowledge import BOTH
+from segoc.kernel.picture import Had, scope_of
+from segoc.kernel.places import on_field
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.state import State
 
@@ -27,52 +38,346 @@ FILTER_NAMES: Final[list[str]] = [
     "damage step",
 ]
 
+# Classes of simultaneous activations.
+MANDATORY: Final = 0
+PUBLIC: Final = 1
+HIDDEN: Final = 2
+
+# Steps of the window.
+OPENING: Final = 0
+TRIGGERING: Final = 1
+MUST_ANSWER: Final = 2
+FAST: Final = 3
+RESOLVING: Final = 4
+
+
+class Waiting:
+    """A trigger that waits to be placed on the chain."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "rank",
+        "player",
+        "card",
+        "code",
+        "number",
+        "event",
+        "answers",
+    )
+
+    def __init__(
+        self,
+        rank: int,
+        player: int,
+        card: int,
+        code: int,
+        number: int,
+        event: Event | None,
+        answers: int,
+    ) -> None:
+        self.rank = rank
+        self.player = player
+        self.card = card
+        self.code = code
+        self.number = number
+        self.event = event
+        self.answers = answers
+
 
 class Window(Procedure):
-    FIELDS: ClassVar[tuple[str, ...]] = ("filter", "asked", "passes")
+    FIELDS: ClassVar[tuple[str, ...]] = ("filter", "asked", "passes", "answered", "waiting")
 
     def __init__(self, filter: int) -> None:
         super().__init__()
         self.filter = filter
         self.asked = 0
         self.passes = 0
+        # Links that mandatory answers have looked at.
+        self.answered = 0
+        self.waiting: list[Waiting] = []
 
     def copy(self) -> "Window":
         new = Window(self.filter)
         new.step = self.step
         new.asked = self.asked
         new.passes = self.passes
+        new.answered = self.answered
+        new.waiting = self.waiting.copy()
         return new
 
     def run(self, state: State) -> None:
-        if self.step == 0:
-            self.step = 1
-            self.asked = state.turn_player
-            # What has happened triggers here and not again. While a summon can still be
-            # negated nothing triggers: its window of success takes all of it (TRM-138).
+        if self.step == OPENING:
+            self.open(state)
+        elif self.step == TRIGGERING:
+            self.place(state)
+        elif self.step == MUST_ANSWER:
+            self.must_answer(state)
+        elif self.step == FAST:
+            self.fast_effects(state)
+        else:
+            self.after_chain(state)
+
+    # Triggers.
+
+    def open(self, state: State) -> None:
+        """Take what has happened. While a summon can still be negated nothing triggers: its
+        window of success takes all of it (TRM-138)."""
+        self.step = TRIGGERING
+        self.asked = state.turn_player
+        self.passes = 0
+        self.answered = 0
+        if not state.effect_cards:
             if self.filter != NEGATION:
                 state.happened.clear()
-        elif self.passes < 2:
+            return
+        state.now = state.happened.copy()
+        if self.filter == NEGATION:
+            return
+        state.happened.clear()
+        for event in state.now:
+            self.collect(state, event)
+        self.sort(state)
+
+    def collect(self, state: State, event: Event) -> None:
+        for card in layers.cards_with_effects(state):
+            for had in layers.effects_of(state, card):
+                effect = had.effect
+                if not isinstance(effect, Activated) or effect.kind != TRIGGER:
+                    continue
+                happening = effect.happening
+                assert happening is not None
+                if happening.kinds() >> event.kind & 1 and self.triggers(state, had, effect, event):
+                    self.add(state, had, effect, event, -1)
+
+    def triggers(self, state: State, had: Had, effect: Activated, event: Event) -> bool:
+        assert effect.happening is not None
+        held = state.cards[had.card]
+        if not effect.places >> held.place & 1 or (on_field(held.place) and not held.face_up):
+            return False
+        # "When … you can" only if nothing has happened since (EFX-062).
+        if effect.timing == WHEN and not effect.mandatory and event.moment != state.moment:
+            return False
+        # In the Damage Step, what is optional must be about the card itself (CRD-286).
+        if self.filter == DAMAGE_STEP and not effect.mandatory:
+            if not effect.happening.about_itself():
+                return False
+        for record in event.cards:
+            # It must still be where the event brought it (CHG-004).
+            if record.card == had.card and (
+                record.to_place != held.place or record.to_life != held.life
+            ):
+                return False
+        scope = scope_of(state, had)
+        scope.event = event
+        if not effect.happening.fits(state, scope, event):
+            return False
+        return may_activate_at_all(state, scope, effect, None)
+
+    def add(
+        self, state: State, had: Had, effect: Activated, event: Event | None, answers: int
+    ) -> None:
+        for other in self.waiting:
+            if other.card == had.card and other.code == had.code and other.number == had.number:
+                # The same trigger goes once, for the last thing that fits.
+                self.waiting.remove(other)
+                break
+        held = state.cards[had.card]
+        rank = MANDATORY if effect.mandatory else PUBLIC if held.seen == BOTH else HIDDEN
+        self.waiting.append(
+            Waiting(rank, held.side, had.card, had.code, had.number, event, answers)
+        )
+
+    def sort(self, state: State) -> None:
+        """By class, in each the turn player's first; the order within is the player's own
+        (EFX-090…EFX-092, EFX-097)."""
+        first = state.turn_player
+        ordered: list[Waiting] = []
+        for rank in range(3):
+            for player in (first, 1 - first):
+                for trigger in self.waiting:
+                    if trigger.rank == rank and trigger.player == player:
+                        ordered.append(trigger)
+        self.waiting = ordered
+
+    def group(self) -> list[Waiting]:
+        """The triggers whose turn it is: one class of one player."""
+        first = self.waiting[0]
+        return [w for w in self.waiting if w.rank == first.rank and w.player == first.player]
+
+    def place(self, state: State) -> None:
+        # What was placed before may have used up what these need.
+        self.waiting = [w for w in self.waiting if self.still(state, w)]
+        if self.waiting:
             self.ask(state)
+        else:
+            self.step = MUST_ANSWER
+
+    def still(self, state: State, waiting: Waiting) -> bool:
+        had = Had(
+            waiting.card,
+            waiting.code,
+            waiting.number,
+            state.faces[waiting.code].effects[waiting.number],
+        )
+        effect = had.effect
+        assert isinstance(effect, Activated)
+        scope = scope_of(state, had)
+        scope.event = waiting.event
+        scope.answers = waiting.answers
+        return may_activate_at_all(state, scope, effect, None)
+
+    # Mandatory answers.
+
+    def must_answer(self, state: State) -> None:
+        """Mandatory answers to the links just placed, before anything optional (EFX-093)."""
+        placed = len(state.chain)
+        if placed > self.answered:
+            for index in range(self.answered, placed):
+                self.collect_answers(state, index)
+            self.answered = placed
+        if self.waiting:
+            self.sort(state)
+            self.step = TRIGGERING
+        else:
+            self.step = FAST
+            if state.chain:
+                self.asked = 1 - state.chain[-1].player  # EFX-087
+                self.passes = 0
+
+    def collect_answers(self, state: State, index: int) -> None:
+        """It looks at every link of the batch, and applies only to the one before it
+        (TRM-130, TRM-131)."""
+        link = state.chain[index]
+        for card in layers.cards_with_effects(state):
+            held = state.cards[card]
+            for had in layers.effects_of(state, card):
+                effect = had.effect
+                if not isinstance(effect, Activated) or effect.kind != QUICK:
+                    continue
+                if not effect.mandatory or effect.happening is None:
+                    continue
+                if not effect.places >> held.place & 1 or not held.face_up:
+                    continue
+                scope = scope_of(state, had)
+                if effect.happening.fits_link(state, scope, link) and may_activate_at_all(
+                    state, scope, effect, None
+                ):
+                    self.add(state, had, effect, None, index)
+
+    # Fast effects.
+
+    def fast_effects(self, state: State) -> None:
+        if self.passes < 2:
+            self.ask(state)
+        elif state.chain:
+            self.step = RESOLVING
+            state.acted = True
+            state.push(ResolveChain(len(state.chain) - 1))
         else:
             state.pop()
 
+    def after_chain(self, state: State) -> None:
+        """What the chain has done opens the window anew; a summon's success has its own."""
+        if self.filter == NEGATION:
+            state.pop()
+            return
+        self.step = OPENING
+        if self.filter != DAMAGE_STEP:
+            self.filter = AFTER
+
+    # Asking.
+
     def ask(self, state: State) -> None:
         """Ask whoever has priority; who has nothing to activate passes unasked."""
-        options = self.activations(state)
+        if self.step == TRIGGERING:
+            self.ask_trigger(state)
+            return
+        options: list[Option] = []
+        if state.effect_cards:
+            activation_options(state, self.asked, False, options)
         if options:
             options.append(Option(PASS))
             state.ask(self.asked, WINDOW, options)
         else:
             self.pass_on()
 
+    def ask_trigger(self, state: State) -> None:
+        group = self.group()
+        options = [
+            Option(ACTIVATE, state.spot(w.card), -1, number_of(state, w.card, w.code, w.number))
+            for w in group
+        ]
+        if group[0].rank != MANDATORY:
+            options.append(Option(PASS))
+        state.ask(group[0].player, TRIGGERS, options)
+
     def answer(self, state: State, option: Option) -> None:
-        self.pass_on()
+        if self.step == TRIGGERING:
+            self.answer_trigger(state, option)
+        elif option.verb == PASS:
+            self.pass_on()
+        else:
+            self.step = MUST_ANSWER
+            start_activation(state, self.asked, option)
+
+    def answer_trigger(self, state: State, option: Option) -> None:
+        if option.verb == PASS:
+            # The others of this group are not wanted.
+            done = self.group()
+            self.waiting = [w for w in self.waiting if w not in done]
+            return
+        card = state.card_at(option.spot)
+        had = layers.effects_of(state, card)[option.number]
+        for waiting in self.waiting:
+            if waiting.card == card and waiting.code == had.code and waiting.number == had.number:
+                self.waiting.remove(waiting)
+                state.push(
+                    Activate(
+                        waiting.player,
+                        card,
+                        had.code,
+                        had.number,
+                        waiting.event,
+                        waiting.answers,
+                    )
+                )
+                return
 
     def pass_on(self) -> None:
         self.passes += 1
         self.asked = 1 - self.asked
 
-    def activations(self, state: State) -> list[Option]:
-        """What the asked player may activate here. Cards have no effects yet: nothing."""
-        return []
+
+def number_of(state: State, card: int, code: int, number: int) -> int:
+    """The number by which options name an effect that a card has."""
+    found = layers.effects_of(state, card)
+    for index in range(len(found)):
+        if found[index].code == code and found[index].number == number:
+            return index
+    raise AssertionError("the card has the effect that waits")
+
+
+def start_activation(state: State, player: int, option: Option) -> None:
+    """Activate what the option names, about what it answers to."""
+    card = state.card_at(option.spot)
+    had = layers.effects_of(state, card)[option.number]
+    effect = had.effect
+    assert isinstance(effect, Activated)
+    scope = scope_of(state, had)
+    event: Event | None = None
+    answers = -1
+    if effect.happening is not None:
+        last = len(state.chain) - 1
+        if last >= 0 and effect.happening.fits_link(state, scope, state.chain[last]):
+            answers = last
+        else:
+            event = fitting_event(state, scope, effect)
+    state.push(Activate(player, card, had.code, had.number, event, answers))
+
+
+def start_chain(state: State, player: int, option: Option) -> None:
+    """Activate something in the open game state, as the first link of a chain."""
+    window = Window(AFTER)
+    window.step = MUST_ANSWER
+    state.now = []
+    state.push(window)
+    start_activation(state, player, option)

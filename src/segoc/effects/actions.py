@@ -1,0 +1,394 @@
+"""Actions on cards: destroy, banish, send, return, discard, Tribute, detach, turn, equip."""
+
+from typing import ClassVar, Final
+
+from segoc.effects.players import player_of
+from segoc.effects.selectors import Choose, Targets
+from segoc.kernel import layers, verbs
+from segoc.kernel.choose import PickCards, PickZone
+from segoc.kernel.decision import CARDS, COSTS
+from segoc.kernel.effect import Action, Cards, Clause
+from segoc.kernel.entry import WHILE_LINKED
+from segoc.kernel.event import (
+    AS_COST,
+    BY_EFFECT,
+    DESTROYED,
+    DISCARDED,
+    EQUIPPED,
+    FLIPPED,
+    MOVED,
+    POSITION_CHANGED,
+    SET,
+    TRIBUTED,
+)
+from segoc.kernel.geometry import spell_zone
+from segoc.kernel.kinds import LINK, TOKEN
+from segoc.kernel.knowledge import show
+from segoc.kernel.lifetimes import TRAP_MONSTER, refer
+from segoc.kernel.moves import Move, relocate, turn_face_down, turn_face_up, would_go
+from segoc.kernel.places import (
+    ATTACK,
+    BANISHED,
+    DECK,
+    DEFENSE,
+    GRAVEYARD,
+    HAND,
+    IN_THE_ACT,
+    MONSTER_ZONE,
+    PENDULUM_ZONE,
+    SPELL_ZONE,
+    UNDER,
+    on_field,
+)
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.ties import tie
+from segoc.kernel.zones import free_spell_zones
+
+# Where a verb takes cards, and as what.
+DESTINATIONS: Final[dict[int, int]] = {
+    verbs.DESTROY: GRAVEYARD,
+    verbs.BANISH: BANISHED,
+    verbs.SEND_TO_GY: GRAVEYARD,
+    verbs.TO_HAND: HAND,
+    verbs.DISCARD: GRAVEYARD,
+    verbs.TRIBUTE: GRAVEYARD,
+    verbs.DETACH: GRAVEYARD,
+}
+TAGS: Final[dict[int, int]] = {
+    verbs.DESTROY: DESTROYED,
+    verbs.DISCARD: DISCARDED,
+    verbs.TRIBUTE: TRIBUTED,
+}
+
+
+class OnCards(Action):
+    """An action on cards that are described, pointed at, or chosen when it is done."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def can(self, state: State, scope: Scope, card: int) -> bool:
+        """Whether it could be done to this card."""
+        return True
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return len(self.within_reach(state, scope)) >= self.fewest()
+
+    def fewest(self) -> int:
+        return self.cards.least if isinstance(self.cards, Choose) else 1
+
+    def within_reach(self, state: State, scope: Scope) -> list[int]:
+        """All cards to which it could be done, before anything is chosen."""
+        if isinstance(self.cards, Choose):
+            found = self.cards.candidates(state, scope)
+        else:
+            found = self.cards.find(state, scope)
+        return [card for card in found if self.can(state, scope, card)]
+
+    def allows(self, state: State, scope: Scope, target: int) -> bool:
+        return not isinstance(self.cards, Targets) or self.can(state, scope, target)
+
+    def does_to_all(self) -> bool:
+        return not isinstance(self.cards, Choose)
+
+    def prepare(self, state: State, run: Run) -> None:
+        if isinstance(self.cards, Choose):
+            scope = run.scope(state)
+            scope.chosen = []
+            candidates = self.within_reach(state, scope)
+            if len(candidates) >= self.cards.least:
+                self.choose(state, scope, run, self.cards, candidates)
+
+    def choose(
+        self, state: State, scope: Scope, run: Run, choice: Choose, candidates: list[int]
+    ) -> None:
+        player = player_of(state, scope, choice.by)
+        look_through(state, scope, player, candidates)
+        topic = COSTS if run.cost else CARDS
+        most = min(choice.most, len(candidates))
+        spot = state.spot(scope.source.card)
+        state.push(PickCards(player, topic, candidates, choice.least, most, [], spot))
+
+    def affected(self, state: State, run: Run) -> list[int]:
+        """The cards that it is done to; a cost is no effect, and nothing is immune to it."""
+        scope = run.scope(state)
+        if isinstance(self.cards, Choose):
+            scope.chosen = [refer(state.cards[card]) for card in state.picked]
+        found: list[int] = []
+        for card in self.cards.find(state, scope):
+            if not self.can(state, scope, card):
+                continue
+            if run.cost or not layers.unaffected(state, card, scope.source.card):
+                found.append(card)
+        return found
+
+
+def look_through(state: State, scope: Scope, player: int, candidates: list[int]) -> None:
+    """Who chooses from a Deck sees all of it, and it is shuffled afterwards."""
+    for owner in range(2):
+        for card in candidates:
+            held = state.cards[card]
+            if held.place == DECK and held.side == owner:
+                for one in state.pile(owner, DECK):
+                    show(state.edit(one), 1 << player)
+                scope.searched |= 1 << owner
+                break
+
+
+class MoveCards(OnCards):
+    """Destroy, banish, send, return, discard, Tribute or detach cards.
+
+    `goal` is where they go if not where the verb says. As a cost, "to the GY" must be
+    fulfilled (EFX-040, EFX-049), which is what `must_arrive` says.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("verb", "cards", "goal", "must_arrive", "joint")
+
+    def __init__(self, verb: int, cards: Cards, goal: int = -1, must_arrive: bool = False) -> None:
+        super().__init__(cards)
+        self.verb = verb
+        self.goal = goal
+        self.must_arrive = must_arrive
+
+    def destination(self) -> int:
+        return DESTINATIONS[self.verb] if self.goal < 0 else self.goal
+
+    def tags(self) -> int:
+        return TAGS.get(self.verb, 0)
+
+    def can(self, state: State, scope: Scope, card: int) -> bool:
+        held = state.cards[card]
+        if self.verb == verbs.DESTROY:
+            # Only what is on the field, or in the act there (EFX-127).
+            if not on_field(held.place) and held.place != IN_THE_ACT:
+                return False
+        elif self.verb == verbs.TRIBUTE:
+            if held.place != MONSTER_ZONE or layers.forbidden(state, card, verbs.TRIBUTE):
+                return False
+        elif self.verb == verbs.DETACH:
+            return held.place == UNDER
+        destination = self.destination()
+        if held.place == destination:
+            return False
+        return not self.must_arrive or would_go(state, card, destination) == destination
+
+    def takes(self, state: State, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for card in self.cards.find(state, scope):
+            if self.can(state, scope, card):
+                if not layers.unaffected(state, card, scope.source.card):
+                    found.append(card)
+        return found
+
+    def may_do(self, state: State, scope: Scope, verb: int, certainly: bool) -> list[int] | None:
+        return self.within_reach(state, scope) if verb == self.verb else None
+
+    def perform(self, state: State, run: Run) -> None:
+        cards = self.affected(state, run)
+        state.moved = []
+        if not cards:
+            return
+        scope = run.scope(state)
+        why = AS_COST if run.cost else BY_EFFECT
+        rule = "EFX-029" if run.cost else "EFX-005"
+        state.push(Move(cards, self.destination(), self.tags(), why, scope.player, rule))
+
+    def conclude(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        refs = [refer(state.cards[card]) for card in state.moved]
+        run.done = len(refs) > 0
+        scope.done = refs
+        if run.cost:
+            scope.paid = scope.paid + refs
+        if run.cost and scope.source.card in state.moved:
+            # The card may have paid for itself: it is still "this card" where it went.
+            scope.source = refer(state.cards[scope.source.card])
+
+
+class ChangePosition(OnCards):
+    """From Attack to Defense or back; a face-down monster to face-up Attack (TRM-147)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "to", "joint")
+
+    def __init__(self, cards: Cards, to: int = 0) -> None:
+        super().__init__(cards)
+        self.to = to
+
+    def can(self, state: State, scope: Scope, card: int) -> bool:
+        held = state.cards[card]
+        if held.place != MONSTER_ZONE or layers.types(state, card) & LINK:  # TRM-141
+            return False
+        return self.to == 0 or held.position != self.to
+
+    def perform(self, state: State, run: Run) -> None:
+        cards = self.affected(state, run)
+        if not cards:
+            return
+        run.done = True
+        state.tick()
+        player = run.scope(state).player
+        for card in cards:
+            record = state.then(card)
+            held = state.cards[card]
+            position = self.to or (DEFENSE if held.position == ATTACK else ATTACK)
+            if held.face_up:
+                state.edit(card).position = position
+            else:
+                turn_face_up(state, card, position)
+            records = [state.arrived(record)]
+            state.emit(POSITION_CHANGED, player, records, 0, BY_EFFECT, None, "TRM-146")
+            if not record.face_up:
+                state.emit(FLIPPED, player, records, 0, BY_EFFECT, None, "TRM-146")
+        state.settle()
+
+
+class TurnFaceDown(OnCards):
+    """Turn a monster to face-down Defense; one that is a Trap too is Set among the Spells
+    and Traps instead (TRM-365), and that is what the verb is then (TRM-370)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def can(self, state: State, scope: Scope, card: int) -> bool:
+        held = state.cards[card]
+        if held.place != MONSTER_ZONE or not held.face_up:
+            return False
+        if layers.types(state, card) & (LINK | TOKEN):  # TRM-141
+            return False
+        if not held.shows().also_trap:
+            return True
+        if layers.forbidden_to(state, scope.player, verbs.SET, card):  # TRM-370
+            return False
+        return len(free_spell_zones(state, held.side)) > 0
+
+    def prepare(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        for card in self.cards.find(state, scope):
+            if state.cards[card].shows().also_trap and self.can(state, scope, card):
+                side = state.cards[card].side
+                state.push(PickZone(side, free_spell_zones(state, side), card))
+
+    def perform(self, state: State, run: Run) -> None:
+        cards = self.affected(state, run)
+        if not cards:
+            return
+        run.done = True
+        state.tick()
+        player = run.scope(state).player
+        for card in cards:
+            record = state.then(card)
+            held = state.cards[card]
+            if held.shows().also_trap:
+                zone = state.picked[0]
+                relocate(state, card, SPELL_ZONE, held.side, zone, transition=TRAP_MONSTER)
+                state.edit(card).arrived = state.turn  # TRM-366
+                records = [state.arrived(record)]
+                state.emit(SET, player, records, 0, BY_EFFECT, None, "TRM-365")
+            else:
+                turn_face_down(state, card, DEFENSE)
+                records = [state.arrived(record)]
+                state.emit(POSITION_CHANGED, player, records, 0, BY_EFFECT, None, "TRM-146")
+        state.settle()
+
+
+class Equip(OnCards):
+    """Equip a card to another: an Equip card where it lies, a monster by moving it to the
+    Spell & Trap Zone (EFX-216)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "to", "joint")
+
+    def __init__(self, cards: Cards, to: Cards) -> None:
+        super().__init__(cards)
+        self.to = to
+
+    def can(self, state: State, scope: Scope, card: int) -> bool:
+        held = state.cards[card]
+        return held.place == SPELL_ZONE or len(free_spell_zones(state, scope.player)) > 0
+
+    def prepare(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        found = self.cards.find(state, scope)
+        if not found or not self.to.find(state, scope):
+            return
+        if state.cards[found[0]].place != SPELL_ZONE and self.can(state, scope, found[0]):
+            zones = free_spell_zones(state, scope.player)
+            state.push(PickZone(scope.player, zones, found[0]))
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        hosts = self.to.find(state, scope)
+        cards = self.affected(state, run)
+        if not hosts or not cards or not self.fits(state, hosts[0]):
+            return
+        card = cards[0]
+        run.done = True
+        state.tick()
+        record = state.then(card)
+        if state.cards[card].place != SPELL_ZONE:
+            was_source = scope.source.card == card
+            zone = state.picked[0]
+            relocate(state, card, SPELL_ZONE, scope.player, zone, True)
+            if was_source:
+                scope.source = refer(state.cards[card])
+        records = [state.arrived(record), state.then(hosts[0])]
+        maker = scope.source.card
+        tie(state, card, hosts[0], scope.code, scope.number, maker, True)
+        state.emit(EQUIPPED, scope.player, records, 0, BY_EFFECT, None, "EFX-216")
+        state.settle()
+
+    def fits(self, state: State, monster: int) -> bool:
+        held = state.cards[monster]
+        return held.place == MONSTER_ZONE and held.face_up
+
+
+class LinkTo(OnCards):
+    """Stay linked to these cards, with clauses that hang on the link (TRM-068, TRM-076)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "clauses", "joint")
+
+    def __init__(self, cards: Cards, clauses: list[Clause]) -> None:
+        super().__init__(cards)
+        self.clauses = clauses
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        source = state.cards[scope.source.card]
+        if not scope.source.same_object(source) or not source.face_up:
+            return
+        for card in self.affected(state, run):
+            run.done = True
+            tie(state, source.id, card, scope.code, scope.number, source.id, False)
+            for clause in self.clauses:
+                layers.put_on(state, scope, card, clause, WHILE_LINKED, False, True)
+        state.settle()
+
+
+class PlaceInPendulumZone(OnCards):
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return len(self.within_reach(state, scope)) > 0
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        cards = self.affected(state, run)
+        zone = free_pendulum_zone(state, scope.player)
+        if not cards or zone == NO_CARD:
+            return
+        run.done = True
+        state.tick()
+        record = state.then(cards[0])
+        relocate(state, cards[0], PENDULUM_ZONE, scope.player, zone, True)
+        records = [state.arrived(record)]
+        state.emit(MOVED, scope.player, records, 0, BY_EFFECT, None, "CRD-068")
+        state.settle()
+
+
+def free_pendulum_zone(state: State, player: int) -> int:
+    for number in (1, 5):
+        zone = spell_zone(player, number)
+        if state.zones[zone] == NO_CARD:
+            return zone
+    return NO_CARD

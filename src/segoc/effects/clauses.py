@@ -1,0 +1,151 @@
+"""Clauses: what effects say of cards and players, for the layers."""
+
+from typing import ClassVar
+
+from segoc.kernel import entry as en
+from segoc.kernel.effect import Cards, Clause, Effect, Filter, Number
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class Stat(Clause):
+    """ATK, DEF or Level: plus so much, or becomes so much, or originally is so much."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("layer", "op", "number")
+
+    def __init__(self, layer: int, op: int, number: Number) -> None:
+        super().__init__(layer, op)
+        self.number = number
+
+    def value(self, state: State, scope: Scope) -> int:
+        return self.number.value(state, scope)
+
+
+class AttributeAlso(Clause):
+    FIELDS: ClassVar[tuple[str, ...]] = ("attribute",)
+
+    def __init__(self, attribute: int) -> None:
+        super().__init__(en.ATTRIBUTE)
+        self.attribute = attribute
+
+    def value(self, state: State, scope: Scope) -> int:
+        return self.attribute
+
+
+class CalledAs(Clause):
+    """Is called this name, or as these cards originally are."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("name", "cards")
+
+    def __init__(self, name: str, cards: Cards | None) -> None:
+        super().__init__(en.NAME)
+        self.name = name
+        self.cards = cards
+
+    def text(self, state: State, scope: Scope) -> str:
+        if self.cards is None:
+            return self.name
+        for card in self.cards.find(state, scope):
+            return state.cards[card].printed.title
+        return ""
+
+
+class IsNegated(Clause):
+    """Its effects are negated."""
+
+    def __init__(self) -> None:
+        super().__init__(en.NEGATED)
+
+
+class UnaffectedBy(Clause):
+    """Unaffected by the effects of cards that pass the filters."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+
+    def __init__(self, filters: list[Filter]) -> None:
+        super().__init__(en.UNAFFECTED)
+        self.filters = filters
+
+    def concerns(self, state: State, scope: Scope, card: int) -> bool:
+        for one in self.filters:
+            if not one.passes(state, scope, card):
+                return False
+        return True
+
+
+class Cannot(Clause):
+    """This can't be done: to the card, or by the player with cards that are meant.
+
+    `whys` are the reasons (bits) for which it can't, 0 for all.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("verb", "whys", "cards")
+
+    def __init__(self, verb: int, whys: int, cards: Cards | None) -> None:
+        super().__init__(en.FORBIDDEN, verb)
+        self.verb = verb
+        self.whys = whys
+        self.cards = cards
+
+    def value(self, state: State, scope: Scope) -> int:
+        return self.verb
+
+    def concerns(self, state: State, scope: Scope, card: int) -> bool:
+        return self.cards is None or self.cards.includes(state, scope, card)
+
+    def forbids(self, verb: int, why: int) -> bool:
+        return verb == self.verb and (self.whys == 0 or self.whys >> why & 1 == 1)
+
+
+class Gains(Clause):
+    """Has these effects as well (TRM-424)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("effects",)
+
+    def __init__(self, effects: list[Effect]) -> None:
+        super().__init__(en.GAINS)
+        self.effects = effects
+
+    def granted(self) -> list[Effect]:
+        return self.effects
+
+
+class Copies(Clause):
+    """Has the effects of this card as well (EFX-272)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(en.COPIES)
+        self.cards = cards
+
+    def value(self, state: State, scope: Scope) -> int:
+        for card in self.cards.find(state, scope):
+            return state.cards[card].printed.code
+        return 0
+
+
+class LeavesFor(Clause):
+    """Goes to this place when it leaves the field (CRD-301)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, place: int) -> None:
+        super().__init__(en.LEAVES_FOR)
+        self.place = place
+
+    def value(self, state: State, scope: Scope) -> int:
+        return self.place
+
+
+class Attacks(Clause):
+    """Can attack so often in a Battle Phase."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+
+    def __init__(self, number: Number) -> None:
+        super().__init__(en.ATTACKS)
+        self.number = number
+
+    def value(self, state: State, scope: Scope) -> int:
+        return self.number.value(state, scope)

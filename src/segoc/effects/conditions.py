@@ -1,0 +1,104 @@
+"""Conditions: what must be so."""
+
+from typing import ClassVar
+
+from segoc.effects.players import player_of
+from segoc.kernel import layers
+from segoc.kernel.effect import Cards, Condition, Number
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class Exists(Condition):
+    """There are at least so many of these cards."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "count")
+
+    def __init__(self, cards: Cards, count: int = 1) -> None:
+        self.cards = cards
+        self.count = count
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        return len(self.cards.find(state, scope)) >= self.count
+
+
+class ExistsEach(Condition):
+    """There is a card of each of these names, among these cards."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "names")
+
+    def __init__(self, cards: Cards, names: list[str]) -> None:
+        self.cards = cards
+        self.names = names
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        there = [layers.title(state, card) for card in self.cards.find(state, scope)]
+        for name in self.names:
+            if name not in there:
+                return False
+        return True
+
+
+class More(Condition):
+    """One number is larger than another."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("number", "than")
+
+    def __init__(self, number: Number, than: Number) -> None:
+        self.number = number
+        self.than = than
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        return self.number.value(state, scope) > self.than.value(state, scope)
+
+
+class TurnOf(Condition):
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+
+    def __init__(self, whose: int) -> None:
+        self.whose = whose
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        return state.turn_player == player_of(state, scope, self.whose)
+
+
+class InPhase(Condition):
+    """It is one of these phases (bits)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("phases",)
+
+    def __init__(self, phases: int) -> None:
+        self.phases = phases
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        return self.phases >> state.phase & 1 == 1
+
+
+class CameBefore(Condition):
+    """This card came to where it lies before this turn (EFX-148)."""
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        return state.cards[scope.source.card].came < state.turn
+
+
+class NotSo(Condition):
+    FIELDS: ClassVar[tuple[str, ...]] = ("condition",)
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition = condition
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        return not self.condition.holds(state, scope)
+
+
+class AllSo(Condition):
+    FIELDS: ClassVar[tuple[str, ...]] = ("conditions",)
+
+    def __init__(self, conditions: list[Condition]) -> None:
+        self.conditions = conditions
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        for one in self.conditions:
+            if not one.holds(state, scope):
+                return False
+        return True

@@ -1,0 +1,342 @@
+"""Other actions: summon, draw, pay, damage, negate, apply, and questions in between."""
+
+from typing import ClassVar
+
+from segoc.effects.actions import OnCards
+from segoc.effects.players import player_of
+from segoc.kernel import entry as en
+from segoc.kernel import layers, verbs
+from segoc.kernel.choose import AskPlayer
+from segoc.kernel.damage import inflict_damage
+from segoc.kernel.drawing import draw
+from segoc.kernel.effect import Action, Cards, Clause, Condition, Number
+from segoc.kernel.event import AS_COST, ATTACK_NEGATED, BY_EFFECT, CHANGED, NEGATED, PAID
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.places import DECK, MONSTER_ZONE
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.special_summon import SummonByEffect, may_be_summoned
+from segoc.kernel.state import State
+from segoc.kernel.zones import free_monster_zones
+
+
+def clause_numbers(state: State, code: int, clauses: list[Clause]) -> list[int]:
+    """Where the clauses stand in that card's text."""
+    found: list[int] = []
+    known = state.faces[code].clauses
+    for clause in clauses:
+        for index in range(len(known)):
+            if known[index] is clause:
+                found.append(index)
+    return found
+
+
+class SpecialSummon(OnCards):
+    """Special Summon a monster in one of these positions (bits), with clauses that are part
+    of the summon (TRM-077)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "positions", "clauses", "joint")
+
+    def __init__(self, cards: Cards, positions: int, clauses: list[Clause]) -> None:
+        super().__init__(cards)
+        self.positions = positions
+        self.clauses = clauses
+
+    def can(self, state: State, scope: Scope, card: int) -> bool:
+        if not layers.is_monster(state, card) and not state.cards[card].printed.is_monster:
+            return False
+        return may_be_summoned(state, scope.player, card)
+
+    def may_do(self, state: State, scope: Scope, verb: int, certainly: bool) -> list[int] | None:
+        return self.within_reach(state, scope) if verb == verbs.SPECIAL_SUMMON else None
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        scope.done = []
+        cards = self.affected(state, run)
+        if not cards:
+            return
+        scope.done = [refer(state.cards[cards[0]])]
+        clauses = clause_numbers(state, scope.code, self.clauses)
+        state.push(
+            SummonByEffect(
+                scope.player,
+                cards[0],
+                self.positions,
+                0,
+                scope.source,
+                scope.code,
+                scope.number,
+                clauses,
+            )
+        )
+
+    def conclude(self, state: State, run: Run) -> None:
+        follow_summoned(state, run)
+
+
+def follow_summoned(state: State, run: Run) -> None:
+    """The program follows what it has summoned, though it is a new object now."""
+    scope = run.scope(state)
+    if scope.done:
+        card = state.cards[scope.done[0].card]
+        run.done = card.place == MONSTER_ZONE
+        scope.done = [refer(card)]
+        # It is still the target, and "this card", to the rest of this effect.
+        scope.targets = [refer(card) if ref.card == card.id else ref for ref in scope.targets]
+        if scope.source.card == card.id:
+            scope.source = refer(card)
+
+
+class BecomeMonster(Action):
+    """This card becomes a monster by its own text and is Special Summoned (TRM-333)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("form", "positions", "clauses", "joint")
+
+    def __init__(self, form: int, positions: int, clauses: list[Clause]) -> None:
+        super().__init__()
+        self.form = form
+        self.positions = positions
+        self.clauses = clauses
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        card = scope.source.card
+        if not free_monster_zones(state, scope.player):
+            return False
+        return not layers.forbidden_to(state, scope.player, verbs.SPECIAL_SUMMON, card)
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        scope.done = []
+        card = state.cards[scope.source.card]
+        if not scope.source.same_object(card) or not self.possible(state, scope):
+            return
+        scope.done = [refer(card)]
+        state.push(
+            SummonByEffect(
+                scope.player,
+                card.id,
+                self.positions,
+                self.form,
+                scope.source,
+                scope.code,
+                scope.number,
+                clause_numbers(state, scope.code, self.clauses),
+            )
+        )
+
+    def conclude(self, state: State, run: Run) -> None:
+        follow_summoned(state, run)
+
+
+class Draw(Action):
+    """Draw so many cards; who must and can't loses (EFX-116, EFX-118)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "count", "joint")
+
+    def __init__(self, whose: int, count: Number) -> None:
+        super().__init__()
+        self.whose = whose
+        self.count = count
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        deck = state.pile(player_of(state, scope, self.whose), DECK)
+        return len(deck) >= self.count.value(state, scope)
+
+    def may_do(self, state: State, scope: Scope, verb: int, certainly: bool) -> list[int] | None:
+        return [] if verb == verbs.DRAW else None
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        run.done = True
+        count = self.count.value(state, scope)
+        draw(state, player_of(state, scope, self.whose), count, BY_EFFECT, "EFX-113")
+        state.settle()
+
+
+class Damage(Action):
+    """Inflict damage to a player."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "amount", "joint")
+
+    def __init__(self, whose: int, amount: Number) -> None:
+        super().__init__()
+        self.whose = whose
+        self.amount = amount
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        amount = self.amount.value(state, scope)
+        run.done = amount > 0
+        if amount > 0:
+            state.tick()
+            player = player_of(state, scope, self.whose)
+            inflict_damage(state, player, amount, BY_EFFECT, "EFX-211")
+            state.settle()
+
+
+class PayLP(Action):
+    """Pay LP: this many, or half of them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("amount", "half", "joint")
+
+    def __init__(self, amount: int, half: bool = False) -> None:
+        super().__init__()
+        self.amount = amount
+        self.half = half
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return state.lp[scope.player] >= self.amount
+
+    def perform(self, state: State, run: Run) -> None:
+        player = run.scope(state).player
+        # Half of them, rounded down for what is left (EFX-017).
+        amount = (state.lp[player] + 1) // 2 if self.half else self.amount
+        state.lp[player] -= amount
+        state.changed()
+        run.done = True
+        state.tick()
+        state.emit(PAID, player, [], 0, AS_COST, [amount, state.lp[player]], "EFX-029")
+        state.settle()
+
+
+class NegateActivation(Action):
+    """Negate the activation that this effect directly follows (EFX-165, TRM-131)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
+
+    def negates_activation(self) -> bool:
+        return True
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        # Only the link just before its own (TRM-130, TRM-131, EFX-169).
+        if scope.answers < 0 or run.link != scope.answers + 1:
+            return
+        link = state.chain[scope.answers]
+        if link.activation_negated:
+            return
+        link.activation_negated = True
+        run.done = True
+        card = state.cards[link.source.card]
+        if link.card_activation and link.source.same_object(card):
+            # It was never activated: it goes to the GY from nowhere (CRD-314).
+            state.edit(card.id).acting = True
+        state.tick()
+        state.emit(NEGATED, scope.player, [link.then], 0, BY_EFFECT, None, "EFX-165")
+
+
+class NegateEffect(Action):
+    """Negate the effect of the link that it answers; that was still activated (EFX-172)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        if scope.answers < 0:
+            return
+        link = state.chain[scope.answers]
+        link.effect_negated = True
+        run.done = True
+        state.tick()
+        state.emit(NEGATED, scope.player, [link.then], 1, BY_EFFECT, None, "EFX-172")
+
+
+class NegateSummon(Action):
+    """Negate the summon that is under way (CRD-092)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
+
+    def perform(self, state: State, run: Run) -> None:
+        for procedure in state.stack:
+            if procedure.summons():
+                procedure.negate()
+                run.done = True
+
+
+class NegateAttack(Action):
+    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
+
+    def perform(self, state: State, run: Run) -> None:
+        for procedure in state.stack:
+            if procedure.attacks():
+                procedure.negate()
+                run.done = True
+                state.tick()
+                player = run.scope(state).player
+                state.emit(ATTACK_NEGATED, player, [], 0, BY_EFFECT, None, "SEG-046")
+
+
+class Apply(OnCards):
+    """Let clauses apply to cards for a while, worked out now (EFX-198, TRM-072)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "clauses", "until", "joint")
+
+    def __init__(self, cards: Cards, clauses: list[Clause], until: int) -> None:
+        super().__init__(cards)
+        self.clauses = clauses
+        self.until = until
+
+    def changes_stats(self) -> bool:
+        for clause in self.clauses:
+            if clause.layer in (en.ATK, en.DEFENSE):
+                return True
+        return False
+
+    def can(self, state: State, scope: Scope, card: int) -> bool:
+        return state.cards[card].face_up
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        cards = self.affected(state, run)
+        if not cards:
+            return
+        run.done = True
+        state.tick()
+        for card in cards:
+            for clause in self.clauses:
+                layers.put_on(state, scope, card, clause, self.until)
+        records = [state.then(card) for card in cards]
+        state.emit(CHANGED, scope.player, records, 0, BY_EFFECT, None, "EFX-180")
+        state.settle()
+
+
+class MayGoOn(Action):
+    """ "Then you can": asked if what follows is possible, and done only if wanted (EFX-103)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
+
+    def prepare(self, state: State, run: Run) -> None:
+        following = run.actions(state)[run.counter + 1]
+        scope = run.scope(state)
+        if following.possible(state, scope):
+            state.push(AskPlayer(scope.player, scope.source.card))
+
+    def perform(self, state: State, run: Run) -> None:
+        run.done = len(state.picked) > 0 and state.picked[0] == 1
+
+
+class Provided(Action):
+    """What follows is done only if a condition holds now (EFX-105)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("condition", "joint")
+
+    def __init__(self, condition: Condition) -> None:
+        super().__init__()
+        self.condition = condition
+
+    def perform(self, state: State, run: Run) -> None:
+        run.done = self.condition.holds(state, run.scope(state))
+
+
+class Win(Action):
+    """A player wins the duel (TRM-403)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "joint")
+
+    def __init__(self, whose: int) -> None:
+        super().__init__()
+        self.whose = whose
+
+    def winner(self, scope: Scope) -> int:
+        return scope.player if self.whose == 0 else 1 - scope.player

@@ -1,0 +1,304 @@
+"""Filters: what a card must be, as part of a description."""
+
+from typing import ClassVar
+
+from segoc.effects.players import means
+from segoc.kernel import layers
+from segoc.kernel.effect import Cards, Filter, Number
+from segoc.kernel.event import Event
+from segoc.kernel.kinds import MONSTER, SPELL, TRAP
+from segoc.kernel.places import UNDER, on_field
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class OfKind(Filter):
+    """Monster, Spell or Trap (bits), as what it counts where it lies (TRM-253, CRD-082)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("kinds",)
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        if self.kinds >> MONSTER & 1 and layers.is_monster(state, card):
+            return True
+        if self.kinds >> SPELL & 1 and layers.is_spell(state, card):
+            return True
+        return self.kinds >> TRAP & 1 == 1 and layers.is_trap(state, card)
+
+    def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        record = event.cards[index]
+        # A material is no card on the field, and so no monster (TRM-253).
+        return record.place != UNDER and self.kinds >> record.kind & 1 == 1
+
+
+class Facing(Filter):
+    """Face-up or face-down."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("up",)
+
+    def __init__(self, up: bool) -> None:
+        self.up = up
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return state.cards[card].face_up == self.up
+
+    def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        return event.cards[index].face_up == self.up
+
+
+class InPosition(Filter):
+    FIELDS: ClassVar[tuple[str, ...]] = ("position",)
+
+    def __init__(self, position: int) -> None:
+        self.position = position
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return state.cards[card].position == self.position
+
+
+class OfTypes(Filter):
+    """One of these words on the type line: Fusion, Tuner, Effect… (bits)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("types",)
+
+    def __init__(self, types: int) -> None:
+        self.types = types
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return layers.types(state, card) & self.types != 0
+
+
+class OfAttribute(Filter):
+    FIELDS: ClassVar[tuple[str, ...]] = ("attributes",)
+
+    def __init__(self, attributes: int) -> None:
+        self.attributes = attributes
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return layers.attribute(state, card) & self.attributes != 0
+
+
+class OfRace(Filter):
+    FIELDS: ClassVar[tuple[str, ...]] = ("races",)
+
+    def __init__(self, races: int) -> None:
+        self.races = races
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return state.cards[card].shows().race & self.races != 0
+
+
+class OfSeries(Filter):
+    """A card of one of these archetypes (CRD-009)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("series",)
+
+    def __init__(self, series: list[str]) -> None:
+        self.series = series
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        printed = state.cards[card].printed
+        for name in self.series:
+            if name in printed.series:
+                return True
+        return False
+
+
+class Named(Filter):
+    """Called one of these names now; or originally."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("names", "original")
+
+    def __init__(self, names: list[str], original: bool = False) -> None:
+        self.names = names
+        self.original = original
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        if self.original:
+            return state.cards[card].printed.title in self.names
+        return layers.title(state, card) in self.names
+
+    def asks_names(self) -> bool:
+        return True
+
+
+class SameName(Filter):
+    """Called as one of these cards is, now or originally (EFX-299, EFX-300)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "original")
+
+    def __init__(self, cards: Cards, original: bool = False) -> None:
+        self.cards = cards
+        self.original = original
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        for other in self.cards.find(state, scope):
+            if self.original:
+                if state.cards[other].printed.title == state.cards[card].printed.title:
+                    return True
+            elif layers.title(state, other) == layers.title(state, card):
+                return True
+        return False
+
+    def asks_names(self) -> bool:
+        return True
+
+
+class LevelIs(Filter):
+    """A Level from least to most; one without Level doesn't pass."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("least", "most", "original")
+
+    def __init__(self, least: int, most: Number, original: bool = False) -> None:
+        self.least = least
+        self.most = most
+        self.original = original
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        level = state.cards[card].shows().level if self.original else layers.level(state, card)
+        return self.least <= level <= self.most.value(state, scope)
+
+
+class AtkIs(Filter):
+    """ATK from least to most; on the field as it is now, elsewhere as printed (CRD-028)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("least", "most")
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return self.least <= layers.atk(state, card) <= self.most
+
+
+class OtherThan(Filter):
+    """Not one of these cards."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return not self.cards.includes(state, scope, card)
+
+
+class OtherName(Filter):
+    """Not a card with this card's own name."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return layers.title(state, card) != state.faces[scope.code].title
+
+    def asks_names(self) -> bool:
+        return True
+
+
+class ControlledBy(Filter):
+    """On that player's side of the field."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+
+    def __init__(self, whose: int) -> None:
+        self.whose = whose
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        held = state.cards[card]
+        return on_field(held.place) and means(state, scope, self.whose, held.side)
+
+
+class OwnedBy(Filter):
+    """A card of that player's Deck (EFX-139, EFX-158)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+
+    def __init__(self, whose: int) -> None:
+        self.whose = whose
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return means(state, scope, self.whose, state.cards[card].owner)
+
+
+class CameFrom(Filter):
+    """Summoned from one of these places (bits)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("places",)
+
+    def __init__(self, places: int) -> None:
+        self.places = places
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        place = state.cards[card].came_from
+        return place >= 0 and self.places >> place & 1 == 1
+
+
+class SummonedByOwn(Filter):
+    """Summoned by that effect of its own, from 1 (TRM-350)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return state.cards[card].summoned_by == self.number
+
+
+class Not(Filter):
+    FIELDS: ClassVar[tuple[str, ...]] = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return not self.filter.passes(state, scope, card)
+
+    def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        return not self.filter.passes_then(state, scope, event, index)
+
+    def asks_names(self) -> bool:
+        return self.filter.asks_names()
+
+
+class AnyOf(Filter):
+    """One of these filters, or all of a group."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+
+    def __init__(self, filters: list[Filter]) -> None:
+        self.filters = filters
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        for one in self.filters:
+            if one.passes(state, scope, card):
+                return True
+        return False
+
+    def asks_names(self) -> bool:
+        for one in self.filters:
+            if one.asks_names():
+                return True
+        return False
+
+
+class AllOf(Filter):
+    """All of these filters at once; for use inside of `AnyOf` and `Not`."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+
+    def __init__(self, filters: list[Filter]) -> None:
+        self.filters = filters
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        for one in self.filters:
+            if not one.passes(state, scope, card):
+                return False
+        return True
+
+    def asks_names(self) -> bool:
+        for one in self.filters:
+            if one.asks_names():
+                return True
+        return False

@@ -1,0 +1,376 @@
+"""What can happen: patterns of events, and of activations that are answered directly."""
+
+from typing import ClassVar, Final
+
+from segoc.effects.players import means
+from segoc.effects.selectors import This
+from segoc.kernel import event as ev
+from segoc.kernel.effect import Cards, Filter, Happening
+from segoc.kernel.event import Event
+from segoc.kernel.going import Going
+from segoc.kernel.kinds import MONSTER, SPELL, TRAP
+from segoc.kernel.places import HAND, on_field
+from segoc.kernel.program import activated_of
+from segoc.kernel.scope import Link, Scope
+from segoc.kernel.state import State
+
+# What is activated, as bits.
+MONSTER_EFFECT: Final = 1 << 0
+SPELL_CARD: Final = 1 << 1
+TRAP_CARD: Final = 1 << 2
+
+
+class Activation(Happening):
+    """A card or effect is activated: answered by the very next link (TRM-129).
+
+    A Trap's effect in the GY is no activation of a Trap Card (EFX-025, TRM-130). `includes`
+    is what the activated effect must do, `certain` whether it can't but do it (TRM-094).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "what",
+        "by",
+        "targeting",
+        "verb",
+        "to_cards",
+        "certain",
+    )
+
+    def __init__(
+        self,
+        what: int,
+        by: int,
+        targeting: Cards | None,
+        verb: int,
+        to_cards: Cards | None,
+        certain: bool,
+    ) -> None:
+        self.what = what
+        self.by = by
+        self.targeting = targeting
+        self.verb = verb
+        self.to_cards = to_cards
+        self.certain = certain
+
+    def fits_link(self, state: State, scope: Scope, link: Link) -> bool:
+        if not means(state, scope, self.by, link.player):
+            return False
+        if not is_what(link.then.kind, link.card_activation, self.what):
+            return False
+        if self.targeting is not None and not self.targets(state, scope, link):
+            return False
+        return self.verb == 0 or self.does(state, scope, link)
+
+    def targets(self, state: State, scope: Scope, link: Link) -> bool:
+        assert self.targeting is not None
+        for ref in link.targets:
+            if self.targeting.includes(state, scope, ref.card):
+                return True
+        return False
+
+    def does(self, state: State, scope: Scope, link: Link) -> bool:
+        """What the effect includes is read off its program."""
+        for action in activated_of(state, link).program:
+            cards = action.may_do(state, link, self.verb, self.certain)
+            if cards is None:
+                continue
+            if self.to_cards is None:
+                return True
+            fitting = 0
+            for card in cards:
+                if self.to_cards.includes(state, scope, card):
+                    fitting += 1
+            if fitting and (not self.certain or action.does_to_all() or fitting == len(cards)):
+                return True
+        return False
+
+
+def is_what(kind: int, of_card: bool, what: int) -> bool:
+    if of_card:
+        return (kind == SPELL and what & SPELL_CARD != 0) or (
+            kind == TRAP and what & TRAP_CARD != 0
+        )
+    return kind == MONSTER and what & MONSTER_EFFECT != 0
+
+
+class WasActivated(Happening):
+    """A card or effect was activated, and that chain is over (TRM-133)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("what", "by")
+
+    def __init__(self, what: int, by: int) -> None:
+        self.what = what
+        self.by = by
+
+    def kinds(self) -> int:
+        return 1 << ev.ACTIVATED
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        if not means(state, scope, self.by, event.player):
+            return False
+        return is_what(event.cards[0].kind, event.how == 1, self.what)
+
+
+class WouldBeSummoned(Happening):
+    """A summon that can still be negated: only the first link can answer it (TRM-132)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("ways", "by")
+
+    def __init__(self, ways: int, by: int) -> None:
+        self.ways = ways
+        self.by = by
+
+    def kinds(self) -> int:
+        return 1 << ev.SUMMON_DECLARED
+
+    def answers_summon(self) -> bool:
+        return True
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        return not state.chain and self.would_fit(state, scope, event)
+
+    def would_fit(self, state: State, scope: Scope, event: Event) -> bool:
+        if event.kind != ev.SUMMON_DECLARED or not self.ways >> event.how & 1:
+            return False
+        if not means(state, scope, self.by, event.player):
+            return False
+        for procedure in state.stack:
+            if procedure.summons():
+                return True
+        return False
+
+
+class Summoned(Happening):
+    """Monsters that are meant were summoned, in one of these ways (bits).
+
+    `own_effect` is the number, from 1, of this card's effect that did it, or 0; `not_from`
+    are places (bits) from which they did not come.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "ways", "own_effect", "not_from")
+
+    def __init__(self, cards: Cards, ways: int, own_effect: int, not_from: int) -> None:
+        self.cards = cards
+        self.ways = ways
+        self.own_effect = own_effect
+        self.not_from = not_from
+
+    def kinds(self) -> int:
+        return 1 << ev.SUMMONED
+
+    def about_itself(self) -> bool:
+        return isinstance(self.cards, This)
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        if not self.ways >> event.how & 1:
+            return False
+        if self.own_effect:
+            source = event.source
+            if source is None or event.number + 1 != self.own_effect:
+                return False
+            if source.card != scope.source.card:
+                return False
+        for record in event.cards:
+            # A Trap that becomes a monster came from nowhere (TRM-333, TRM-335).
+            from_there = self.not_from >> record.place & 1 and record.kind == MONSTER
+            if not from_there and self.cards.includes(state, scope, record.card):
+                return True
+        return False
+
+
+class Went(Happening):
+    """Cards that were meant, as they were before, went somewhere.
+
+    `to` and `from_` are places as bits, 0 for any; `tags` what it must have been (destroyed,
+    discarded…), `whys` the reasons as bits, `for_` what the card must be whose cost it was.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "from_", "to", "tags", "whys", "for_")
+
+    def __init__(
+        self, cards: Cards, from_: int, to: int, tags: int, whys: int, for_: list[Filter]
+    ) -> None:
+        self.cards = cards
+        self.from_ = from_
+        self.to = to
+        self.tags = tags
+        self.whys = whys
+        self.for_ = for_
+
+    def kinds(self) -> int:
+        return 1 << ev.MOVED
+
+    def about_itself(self) -> bool:
+        return isinstance(self.cards, This)
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        if event.how & self.tags != self.tags:
+            return False
+        if self.whys and not self.whys >> event.why & 1:
+            return False
+        for one in self.for_:
+            if event.source is None or not one.passes(state, scope, event.source.card):
+                return False
+        for index in range(len(event.cards)):
+            record = event.cards[index]
+            if self.to and not self.to >> record.to_place & 1:
+                continue
+            if self.from_ and not self.from_ >> record.place & 1:
+                continue
+            if record.place == record.to_place:
+                continue
+            if self.cards.included(state, scope, event, index):
+                return True
+        return False
+
+    def foresees(self, state: State, scope: Scope, going: Going) -> bool:
+        held = state.cards[going.card]
+        if going.tags & self.tags != self.tags:
+            return False
+        if self.from_ and not self.from_ >> held.place & 1:
+            return False
+        if self.whys and not self.whys >> going.why & 1:
+            return False
+        return on_field(held.place) and self.cards.includes(state, scope, going.card)
+
+
+class AddedToHand(Happening):
+    """Cards were added to a player's hand, drawn or otherwise."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+
+    def __init__(self, whose: int) -> None:
+        self.whose = whose
+
+    def kinds(self) -> int:
+        return 1 << ev.MOVED
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        for record in event.cards:
+            if record.to_place == HAND and record.place != HAND:
+                if means(state, scope, self.whose, record.to_side):
+                    return True
+        return False
+
+
+class Damaged(Happening):
+    """A player took damage by a card that is meant."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "by")
+
+    def __init__(self, whose: int, by: Cards | None) -> None:
+        self.whose = whose
+        self.by = by
+
+    def kinds(self) -> int:
+        return 1 << ev.DAMAGE
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        if not means(state, scope, self.whose, event.player):
+            return False
+        if self.by is None:
+            return True
+        source = event.source
+        return source is not None and self.by.includes(state, scope, source.card)
+
+
+class PositionChanged(Happening):
+    """The position of a card that is meant was changed, to this one."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "to")
+
+    def __init__(self, cards: Cards, to: int) -> None:
+        self.cards = cards
+        self.to = to
+
+    def kinds(self) -> int:
+        return 1 << ev.POSITION_CHANGED
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        for record in event.cards:
+            if record.to_position == self.to and record.position != self.to:
+                if self.cards.includes(state, scope, record.card):
+                    return True
+        return False
+
+
+class Flipped(Happening):
+    """A card that is meant was turned face-up, in whatever way (CRD-253)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def kinds(self) -> int:
+        return 1 << ev.FLIPPED
+
+    def about_itself(self) -> bool:
+        return True
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        for index in range(len(event.cards)):
+            if self.cards.included(state, scope, event, index):
+                return True
+        return False
+
+
+class AttackDeclared(Happening):
+    """An attack was declared: by whom, on what; `direct` only directly."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("attacker", "target", "direct")
+
+    def __init__(self, attacker: Cards | None, target: Cards | None, direct: bool) -> None:
+        self.attacker = attacker
+        self.target = target
+        self.direct = direct
+
+    def kinds(self) -> int:
+        return 1 << ev.ATTACK_DECLARED
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        if self.attacker is not None:
+            if not self.attacker.includes(state, scope, event.cards[0].card):
+                return False
+        if self.direct and len(event.cards) > 1:
+            return False
+        if self.target is None:
+            return True
+        return len(event.cards) > 1 and self.target.includes(state, scope, event.cards[1].card)
+
+
+class PhaseBegan(Happening):
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "phase")
+
+    def __init__(self, whose: int, phase: int) -> None:
+        self.whose = whose
+        self.phase = phase
+
+    def kinds(self) -> int:
+        return 1 << ev.PHASE_BEGAN
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        return event.how == self.phase and means(state, scope, self.whose, event.player)
+
+
+class UsedAsMaterial(Happening):
+    """This card, from the field, was a material of a monster that was Xyz Summoned."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+
+    def __init__(self, filters: list[Filter]) -> None:
+        self.filters = filters
+
+    def kinds(self) -> int:
+        return 1 << ev.SUMMONED
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        if event.how != ev.XYZ_SUMMON:
+            return False
+        made = event.cards[0].card
+        if scope.source.card not in state.under.get(made, []):
+            return False
+        for one in self.filters:
+            if not one.passes(state, scope, made):
+                return False
+        return True

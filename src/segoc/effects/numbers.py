@@ -1,0 +1,147 @@
+"""Numbers: plain ones, counts of cards, values of cards, and sums of these."""
+
+from typing import ClassVar
+
+from segoc.effects.players import player_of
+from segoc.kernel import layers
+from segoc.kernel.effect import Cards, Number
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class Fixed(Number):
+    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def value(self, state: State, scope: Scope) -> int:
+        return self.number
+
+
+class Count(Number):
+    """How many cards there are."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def value(self, state: State, scope: Scope) -> int:
+        return len(self.cards.find(state, scope))
+
+
+class CountThat(Number):
+    """How many cards the event was about: all, or those of one owner (EFX-139)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("owner",)
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def value(self, state: State, scope: Scope) -> int:
+        event = scope.event
+        assert event is not None
+        player = player_of(state, scope, self.owner)
+        count = 0
+        for record in event.cards:
+            if record.owner == player:
+                count += 1
+        return count
+
+
+class AtkOf(Number):
+    """The ATK of these cards together, as it is now or originally."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "original")
+
+    def __init__(self, cards: Cards, original: bool = False) -> None:
+        self.cards = cards
+        self.original = original
+
+    def value(self, state: State, scope: Scope) -> int:
+        total = 0
+        for card in self.cards.find(state, scope):
+            if self.original:
+                total += layers.original_atk(state, card)
+            else:
+                total += layers.atk(state, card)
+        return total
+
+
+class DefOf(Number):
+    """The DEF of these cards together."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "original")
+
+    def __init__(self, cards: Cards, original: bool = False) -> None:
+        self.cards = cards
+        self.original = original
+
+    def value(self, state: State, scope: Scope) -> int:
+        total = 0
+        for card in self.cards.find(state, scope):
+            if self.original:
+                total += max(0, layers.original_defense(state, card))
+            else:
+                total += max(0, layers.defense(state, card))
+        return total
+
+
+class LevelOf(Number):
+    """The Level of these cards together; off the field as printed."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def value(self, state: State, scope: Scope) -> int:
+        total = 0
+        for card in self.cards.find(state, scope):
+            total += layers.level(state, card)
+        return total
+
+
+class LifePoints(Number):
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+
+    def __init__(self, whose: int) -> None:
+        self.whose = whose
+
+    def value(self, state: State, scope: Scope) -> int:
+        return state.lp[player_of(state, scope, self.whose)]
+
+
+class Half(Number):
+    """Half, rounded up (EFX-017, EFX-018)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+
+    def __init__(self, number: Number) -> None:
+        self.number = number
+
+    def value(self, state: State, scope: Scope) -> int:
+        return (self.number.value(state, scope) + 1) // 2
+
+
+class Times(Number):
+    FIELDS: ClassVar[tuple[str, ...]] = ("number", "factor")
+
+    def __init__(self, number: Number, factor: int) -> None:
+        self.number = number
+        self.factor = factor
+
+    def value(self, state: State, scope: Scope) -> int:
+        return self.number.value(state, scope) * self.factor
+
+
+class Plus(Number):
+    FIELDS: ClassVar[tuple[str, ...]] = ("number", "more")
+
+    def __init__(self, number: Number, more: int) -> None:
+        self.number = number
+        self.more = more
+
+    def value(self, state: State, scope: Scope) -> int:
+        return self.number.value(state, scope) + self.more

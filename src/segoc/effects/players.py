@@ -1,0 +1,29 @@
+"""Players, as texts speak of them."""
+
+from typing import Final
+
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+# Seen from the player of the effect.
+YOU: Final = 0
+OPPONENT: Final = 1
+EITHER: Final = 2
+# Where both players do the same, the turn player goes first (EFX-009).
+TURN_PLAYER: Final = 3
+OTHER_PLAYER: Final = 4
+
+
+def player_of(state: State, scope: Scope, whose: int) -> int:
+    """The one player who is meant."""
+    if whose == YOU:
+        return scope.player
+    if whose == OPPONENT:
+        return 1 - scope.player
+    assert whose in (TURN_PLAYER, OTHER_PLAYER)
+    return state.turn_player if whose == TURN_PLAYER else 1 - state.turn_player
+
+
+def means(state: State, scope: Scope, whose: int, player: int) -> bool:
+    """Whether this player is meant."""
+    return whose == EITHER or player_of(state, scope, whose) == player

@@ -1,0 +1,291 @@
+"""Descriptions of cards, and ways to point at them."""
+
+from typing import ClassVar
+
+from segoc.effects.players import EITHER, means, player_of
+from segoc.kernel import ties
+from segoc.kernel.effect import FIELD_PLACES, Cards, Filter, Number
+from segoc.kernel.event import Event
+from segoc.kernel.geometry import ZONE_COUNT, pointed_zones
+from segoc.kernel.lifetimes import Ref
+from segoc.kernel.places import DECK, IN_THE_ACT, PILES_PER_PLAYER
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import NO_CARD, State
+
+
+class Described(Cards):
+    """All cards of a player in some places (bits) that pass all the filters."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "places", "filters")
+
+    def __init__(self, whose: int, places: int, filters: list[Filter]) -> None:
+        self.whose = whose
+        self.places = places
+        self.filters = filters
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        found: list[int] = []
+        if self.whose == EITHER:
+            self.add(state, scope, scope.player, found)
+            self.add(state, scope, 1 - scope.player, found)
+        else:
+            self.add(state, scope, player_of(state, scope, self.whose), found)
+        return found
+
+    def add(self, state: State, scope: Scope, player: int, found: list[int]) -> None:
+        for place in range(PILES_PER_PLAYER):
+            if self.places >> place & 1:
+                for card in state.pile(player, place):
+                    if self.passes(state, scope, card):
+                        found.append(card)
+        if self.places & FIELD_PLACES:
+            for zone in range(ZONE_COUNT):
+                card = state.zones[zone]
+                if card != NO_CARD and state.cards[card].side == player:
+                    held = state.cards[card]
+                    if held.acting and held.place == IN_THE_ACT:
+                        continue
+                    if self.places >> held.place & 1 and self.passes(state, scope, card):
+                        found.append(card)
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        for one in self.filters:
+            if not one.passes(state, scope, card):
+                return False
+        return True
+
+    def includes(self, state: State, scope: Scope, card: int) -> bool:
+        held = state.cards[card]
+        if not means(state, scope, self.whose, held.side):
+            return False
+        return self.places >> held.place & 1 == 1 and self.passes(state, scope, card)
+
+    def included(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        record = event.cards[index]
+        if not means(state, scope, self.whose, record.side):
+            return False
+        for one in self.filters:
+            if not one.passes_then(state, scope, event, index):
+                return False
+        return True
+
+    def asks_names(self) -> bool:
+        for one in self.filters:
+            if one.asks_names():
+                return True
+        return False
+
+
+class Among(Cards):
+    """Those of some cards that pass all the filters."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "filters")
+
+    def __init__(self, cards: Cards, filters: list[Filter]) -> None:
+        self.cards = cards
+        self.filters = filters
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for card in self.cards.find(state, scope):
+            if self.passes(state, scope, card):
+                found.append(card)
+        return found
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        for one in self.filters:
+            if not one.passes(state, scope, card):
+                return False
+        return True
+
+    def asks_names(self) -> bool:
+        for one in self.filters:
+            if one.asks_names():
+                return True
+        return self.cards.asks_names()
+
+
+class Both(Cards):
+    """These cards and those, as one set."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: list[Cards]) -> None:
+        self.cards = cards
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for group in self.cards:
+            for card in group.find(state, scope):
+                if card not in found:
+                    found.append(card)
+        return found
+
+
+class Top(Cards):
+    """So many cards from the top of a player's Deck."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "count")
+
+    def __init__(self, whose: int, count: Number) -> None:
+        self.whose = whose
+        self.count = count
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        deck = state.pile(player_of(state, scope, self.whose), DECK)
+        count = min(self.count.value(state, scope), len(deck))
+        return [deck[len(deck) - 1 - index] for index in range(count)]
+
+
+def still_there(state: State, refs: list[Ref]) -> list[int]:
+    """The cards that are still the objects that were referred to (TRM-046)."""
+    return [ref.card for ref in refs if ref.same_object(state.cards[ref.card])]
+
+
+class This(Cards):
+    """The card whose effect it is, as long as it is the same object."""
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        return still_there(state, [scope.source])
+
+    def includes(self, state: State, scope: Scope, card: int) -> bool:
+        return scope.source.card == card and scope.source.same_object(state.cards[card])
+
+    def included(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        return event.cards[index].card == scope.source.card
+
+
+class Targets(Cards):
+    def find(self, state: State, scope: Scope) -> list[int]:
+        return still_there(state, scope.targets)
+
+
+class Chosen(Cards):
+    """What was chosen last."""
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        return still_there(state, scope.chosen)
+
+
+class Choose(Cards):
+    """So many of some cards, chosen when it is done: it doesn't target (EFX-076).
+
+    It stands where other selectors do; what was chosen is in the scope.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "least", "most", "by")
+
+    def __init__(self, cards: Cards, least: int, most: int, by: int) -> None:
+        self.cards = cards
+        self.least = least
+        self.most = most
+        self.by = by
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        return still_there(state, scope.chosen)
+
+    def candidates(self, state: State, scope: Scope) -> list[int]:
+        """What can be chosen: not what is determined to leave already (TRM-089)."""
+        found: list[int] = []
+        for card in self.cards.find(state, scope):
+            if not state.cards[card].doomed:
+                found.append(card)
+        return found
+
+
+class Paid(Cards):
+    """What was spent as cost, wherever it is now."""
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        return [ref.card for ref in scope.paid]
+
+
+class Done(Cards):
+    """What the last action really moved or summoned: a program follows its cards (TRM-368)."""
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        return still_there(state, scope.done)
+
+
+class That(Cards):
+    """What the effect is about: the card of the answered link, or those of the event."""
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        if scope.answers >= 0:
+            return still_there(state, [state.chain[scope.answers].source])
+        event = scope.event
+        if event is None:
+            return []
+        found: list[int] = []
+        for record in event.cards:
+            if state.cards[record.card].life == record.to_life:
+                found.append(record.card)
+        return found
+
+
+class Linked(Cards):
+    """The cards that this card is linked to (TRM-061)."""
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        return ties.linked(state, scope.source.card)
+
+
+class Equipped(Cards):
+    """The monster that this card is equipped to."""
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        monster = ties.equipped(state, scope.source.card)
+        return [] if monster == NO_CARD else [monster]
+
+
+class EquippedTo(Cards):
+    """The cards that are equipped to this card by its own effect, or all of them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("by_own_effect",)
+
+    def __init__(self, by_own_effect: bool) -> None:
+        self.by_own_effect = by_own_effect
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for tie in ties.equips_of(state, scope.source.card):
+            if not self.by_own_effect or tie.maker == scope.source.card:
+                found.append(tie.source.card)
+        return found
+
+
+class Materials(Cards):
+    """The materials under this card."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+
+    def __init__(self, filters: list[Filter]) -> None:
+        self.filters = filters
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for card in state.under.get(scope.source.card, []):
+            fits = True
+            for one in self.filters:
+                fits = fits and one.passes(state, scope, card)
+            if fits:
+                found.append(card)
+        return found
+
+
+class Pointed(Cards):
+    """The monsters of a player in the zones that this card points to (CRD-037)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+
+    def __init__(self, whose: int) -> None:
+        self.whose = whose
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        held = state.cards[scope.source.card]
+        found: list[int] = []
+        for zone in pointed_zones(held.zone, held.side, held.printed.arrows):
+            card = state.zones[zone]
+            if card != NO_CARD and means(state, scope, self.whose, state.cards[card].side):
+                found.append(card)
+        return found

@@ -1,0 +1,148 @@
+"""Activating: the five steps (TRM-006), up to the declared link with its targets."""
+
+from typing import ClassVar
+
+from segoc.kernel.activation import possible_targets, restrict_turn, use_of
+from segoc.kernel.choose import PickCards, PickZone
+from segoc.kernel.decision import TARGETS
+from segoc.kernel.effect import ACTIVATION, UNLIMITED, Activated
+from segoc.kernel.event import ACTIVATED, BY_RULE, TARGETED, Event
+from segoc.kernel.geometry import field_zone
+from segoc.kernel.kinds import EQUIP
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.moves import Move, relocate, turn_face_up
+from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, HAND, NO_POSITION, SPELL_ZONE
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.program import ACTIVATING, Run, activated_of
+from segoc.kernel.scope import Link
+from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.ties import tie
+from segoc.kernel.zones import free_spell_zones
+
+
+class Activate(Procedure):
+    """Place or flip it face-up, pay the cost, declare, choose targets (TRM-006)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "player",
+        "card",
+        "code",
+        "number",
+        "event",
+        "answers",
+        "aiming",
+    )
+
+    def __init__(
+        self, player: int, card: int, code: int, number: int, event: Event | None, answers: int
+    ) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+        self.code = code
+        self.number = number
+        self.event = event
+        self.answers = answers
+        self.aiming = False
+
+    def copy(self) -> "Activate":
+        new = Activate(self.player, self.card, self.code, self.number, self.event, self.answers)
+        new.step = self.step
+        new.aiming = self.aiming
+        return new
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            self.make_room(state)
+        elif step == 1:
+            self.turn_up(state)
+        elif step == 2:
+            state.push(Run(ACTIVATING, True))  # EFX-029
+        elif step == 3:
+            self.declare(state)
+        elif step == 4:
+            self.aim(state)
+        elif step == 5:
+            self.fix_targets(state)
+        else:
+            state.pop()
+
+    def effect(self, state: State) -> Activated:
+        effect = state.faces[self.code].effects[self.number]
+        assert isinstance(effect, Activated)
+        return effect
+
+    def make_room(self, state: State) -> None:
+        """A Spell from the hand needs a zone to lie in (CRD-309)."""
+        held = state.cards[self.card]
+        if self.effect(state).kind != ACTIVATION or held.place != HAND:
+            return
+        if not held.printed.is_field_spell:
+            state.push(PickZone(self.player, free_spell_zones(state, self.player), self.card))
+            return
+        state.picked = [field_zone(self.player)]
+        old = state.zones[state.picked[0]]
+        if old != NO_CARD:
+            state.push(Move([old], GRAVEYARD, 0, BY_RULE, self.player, "CRD-343"))
+
+    def turn_up(self, state: State) -> None:
+        held = state.cards[self.card]
+        of_card = self.effect(state).kind == ACTIVATION
+        if of_card and held.place == HAND:
+            zone = field_zone(self.player) if held.printed.is_field_spell else state.picked[0]
+            place = FIELD_ZONE if held.printed.is_field_spell else SPELL_ZONE
+            relocate(state, self.card, place, self.player, zone, True)
+        elif of_card and not held.face_up:
+            turn_face_up(state, self.card, NO_POSITION)  # CRD-310
+        # A card is activated on the field (TRM-028), an effect where the card lies.
+        then = state.then(self.card)
+        source = refer(state.cards[self.card])
+        link = Link(self.player, source, self.code, self.number, then, of_card)
+        link.event = self.event
+        link.answers = self.answers
+        state.activating = link
+
+    def declare(self, state: State) -> None:
+        link = state.activating
+        assert link is not None
+        state.activating = None
+        effect = self.effect(state)
+        if effect.limit != UNLIMITED:
+            state.uses.append(use_of(state, link, effect))
+        state.chain.append(link)
+        state.unresolved = len(state.chain)
+        state.changed()
+        restrict_turn(state, link, effect)
+        state.tick()
+        numbers = [len(state.chain)]
+        state.emit(ACTIVATED, self.player, [link.then], effect.kind, BY_RULE, numbers, "TRM-006")
+
+    def aim(self, state: State) -> None:
+        """Choose targets; a mandatory effect goes on without any (TRM-038)."""
+        link = state.chain[-1]
+        effect = activated_of(state, link)
+        if effect.target is None:
+            return
+        candidates = possible_targets(state, link, effect)
+        if len(candidates) >= effect.target.least:
+            self.aiming = True
+            most = min(effect.target.most, len(candidates))
+            least = effect.target.least
+            spot = state.spot(self.card)
+            state.push(PickCards(self.player, TARGETS, candidates, least, most, [], spot))
+
+    def fix_targets(self, state: State) -> None:
+        if not self.aiming:
+            return
+        link = state.chain[-1]
+        link.targets = [refer(state.cards[card]) for card in state.picked]
+        records = [state.then(card) for card in state.picked]
+        numbers = [len(state.chain)]
+        state.emit(TARGETED, self.player, records, 0, BY_RULE, numbers, "EFX-064")
+        if activated_of(state, link).keeps:
+            for card in state.picked:
+                # Whatever becomes of the effect, the card keeps this target (TRM-067).
+                equip = state.cards[self.card].printed.prop == EQUIP
+                tie(state, self.card, card, self.code, self.number, self.card, equip)

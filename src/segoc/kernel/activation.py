@@ -1,0 +1,293 @@
+"""What may be activated now, and why anything else may not."""
+
+from segoc.kernel import entry as en
+from segoc.kernel import layers, verbs
+from segoc.kernel.decision import ACTIVATE, Option
+from segoc.kernel.effect import (
+    ACTIVATION,
+    IF_DONE,
+    ONCE_A_CHAIN,
+    ONCE_A_TURN_BY_NAME,
+    QUICK,
+    TRIGGER,
+    UNLIMITED,
+    Action,
+    Activated,
+    Target,
+)
+from segoc.kernel.event import Event
+from segoc.kernel.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
+from segoc.kernel.phases import CALCULATION, DAMAGE_STEP_START, is_main_phase
+from segoc.kernel.picture import Had, scope_of
+from segoc.kernel.places import on_field
+from segoc.kernel.program import activated_of
+from segoc.kernel.reason import Reason, deny
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+from segoc.kernel.zones import free_spell_zones
+
+
+def speed_of(state: State, code: int, effect: Activated) -> int:
+    """Spell Speed, 1 to 3 (TRM-104…TRM-110)."""
+    printed = state.faces[code]
+    if effect.kind == ACTIVATION:
+        if printed.kind == TRAP:
+            return 3 if printed.prop == COUNTER else 2
+        return 2 if printed.prop == QUICK_PLAY else 1
+    return 2 if effect.kind == QUICK else 1
+
+
+def may_activate(
+    state: State, player: int, had: Had, open_state: bool, why: list[Reason] | None
+) -> bool:
+    """Whether a player can activate this effect of this card now, as an action or an answer."""
+    before = 0 if why is None else len(why)
+    effect = had.effect
+    assert isinstance(effect, Activated)
+    scope = scope_of(state, had)
+    scope.player = player
+    if not _place_allows(state, player, had.card, effect, why):
+        return False
+    if not _time_allows(state, player, had, effect, open_state, why):
+        return False
+    if effect.happening is not None and not _happening_allows(state, scope, effect, why):
+        return False
+    if not may_activate_at_all(state, scope, effect, why):
+        return False
+    return why is None or len(why) == before
+
+
+def _place_allows(
+    state: State, player: int, card: int, effect: Activated, why: list[Reason] | None
+) -> bool:
+    """From where it is activated, and in which state of the card."""
+    held = state.cards[card]
+    spot = state.spot(card) if why is not None else -1
+    if held.side != player:
+        deny(why, "EFX-014", spot)
+        return False
+    if not effect.places >> held.place & 1:
+        deny(why, "EFX-051", spot)
+        return False
+    if effect.kind != ACTIVATION:
+        hidden = on_field(held.place) and not held.face_up
+        return not hidden or not deny(why, "EFX-051", spot)
+    printed = held.printed
+    if on_field(held.place):
+        if held.face_up and deny(why, "EFX-025", spot):
+            return False
+        if held.arrived == state.turn and (printed.kind == TRAP or printed.prop == QUICK_PLAY):
+            rule = "CRD-367" if printed.kind == TRAP else "CRD-352"
+            return not deny(why, rule, spot)
+        return True
+    if printed.kind == TRAP and deny(why, "CRD-365", spot):
+        return False
+    if printed.kind == SPELL and player != state.turn_player and deny(why, "CRD-350", spot):
+        return False
+    full = not printed.is_field_spell and not free_spell_zones(state, player)
+    return not full or not deny(why, "CRD-311")
+
+
+def _time_allows(
+    state: State,
+    player: int,
+    had: Had,
+    effect: Activated,
+    open_state: bool,
+    why: list[Reason] | None,
+) -> bool:
+    """Spell Speed against the chain; Speed 1 only in the own open Main Phase (TRM-104)."""
+    if effect.kind == TRIGGER:
+        return not deny(why, "EFX-062")
+    speed = speed_of(state, had.code, effect)
+    if speed == 1:
+        own = open_state and player == state.turn_player and is_main_phase(state.phase)
+        return own or not deny(why, "EFX-080" if state.chain else "TRM-104")
+    if state.battle_step >= DAMAGE_STEP_START and not suits_damage_step(state, effect, speed):
+        return not deny(why, "CRD-296")
+    if not state.chain:
+        return True
+    last = state.chain[-1]
+    slower = speed < speed_of(state, last.code, activated_of(state, last))
+    return not slower or not deny(why, "TRM-101")
+
+
+def suits_damage_step(state: State, effect: Activated, speed: int) -> bool:
+    """Counter Traps, what negates an activation, and changes of ATK and DEF before damage
+    calculation (CRD-296)."""
+    if speed == 3:
+        return True
+    for action in effect.program:
+        if action.negates_activation():
+            return True
+        if action.changes_stats() and state.battle_step < CALCULATION:
+            return True
+    return False
+
+
+def _happening_allows(
+    state: State, scope: Scope, effect: Activated, why: list[Reason] | None
+) -> bool:
+    """What it answers to must be happening: the last link directly (TRM-129), or what this
+    window is about, which is "now" on every link (TRM-123)."""
+    assert effect.happening is not None
+    if state.chain and effect.happening.fits_link(state, scope, state.chain[-1]):
+        scope.answers = len(state.chain) - 1
+        return True
+    scope.event = fitting_event(state, scope, effect)
+    if scope.event is not None:
+        return True
+    return not deny(why, _why_not_now(state, scope, effect))
+
+
+def _why_not_now(state: State, scope: Scope, effect: Activated) -> str:
+    """Too late for a direct answer, or nothing that it answers to."""
+    assert effect.happening is not None
+    for link in state.chain[:-1]:
+        if effect.happening.fits_link(state, scope, link):
+            return "TRM-129"
+    if state.chain and effect.happening.answers_summon():
+        for event in state.now:
+            if effect.happening.would_fit(state, scope, event):
+                return "TRM-129"
+    return "EFX-051"
+
+
+def fitting_event(state: State, scope: Scope, effect: Activated) -> Event | None:
+    """The event of this window that an answer is about."""
+    assert effect.happening is not None
+    for event in state.now:
+        if effect.happening.kinds() >> event.kind & 1 and effect.happening.fits(
+            state, scope, event
+        ):
+            return event
+    return None
+
+
+def may_activate_at_all(
+    state: State, scope: Scope, effect: Activated, why: list[Reason] | None
+) -> bool:
+    """Conditions, limit, cost and targets; for optional effects also something to do."""
+    before = 0 if why is None else len(why)
+    card = scope.source.card
+    if layers.forbidden_to(state, scope.player, verbs.ACTIVATE, card) and deny(why, "TRM-035"):
+        return False
+    if layers.forbidden(state, card, verbs.ACTIVATE) and deny(why, "TRM-035"):
+        return False
+    if effect.condition is not None and not effect.condition.holds(state, scope):
+        if deny(why, "EFX-051"):
+            return False
+    if used_up(state, scope, effect) and deny(why, "SEG-070"):
+        return False
+    if effect.cost and not _possible(state, scope, effect.cost) and deny(why, "EFX-031"):
+        return False
+    if effect.mandatory:
+        return why is None or len(why) == before  # TRM-035, TRM-038
+    if effect.target is not None:
+        if len(possible_targets(state, scope, effect)) < effect.target.least:
+            if deny(why, "EFX-051"):
+                return False
+    elif effect.program and not _possible(state, scope, effect.program) and deny(why, "TRM-031"):
+        return False
+    for clause in effect.all_turn:
+        if broken_already(state, scope.player, clause.op) and deny(why, "CHG-011"):
+            return False
+    return why is None or len(why) == before
+
+
+def _possible(state: State, scope: Scope, actions: list[Action]) -> bool:
+    """What doesn't hang on the action before must be possible itself."""
+    for action in actions:
+        if not action.joint & IF_DONE and not action.possible(state, scope):
+            return False
+    return True
+
+
+def possible_targets(state: State, scope: Scope, effect: Activated) -> list[int]:
+    """Cards that fit, and to which the effect could do what it does (TRM-370)."""
+    target = effect.target
+    assert target is not None
+    return [card for card in target.cards.find(state, scope) if _fits(state, scope, effect, card)]
+
+
+def _fits(state: State, scope: Scope, effect: Activated, card: int) -> bool:
+    if state.cards[card].acting:
+        return False
+    for action in effect.program:
+        if not action.allows(state, scope, card):
+            return False
+    return True
+
+
+def still_targets(state: State, scope: Scope, target: Target) -> None:
+    """At the resolution: forget targets that aren't what the text says any more (TRM-048)."""
+    if not target.still:
+        return
+    kept = []
+    for ref in scope.targets:
+        fits = True
+        for one in target.still:
+            fits = fits and one.passes(state, scope, ref.card)
+        if fits:
+            kept.append(ref)
+    scope.targets = kept
+
+
+# Limits.
+
+
+def used_up(state: State, scope: Scope, effect: Activated) -> bool:
+    return effect.limit != UNLIMITED and use_of(state, scope, effect) in state.uses
+
+
+def use_of(state: State, scope: Scope, effect: Activated) -> tuple[int, int, int, int, int]:
+    """How a use is noted: by the card as the object it is, or by its name (CRD-006)."""
+    number = -1 if effect.shared else scope.number
+    if effect.limit == ONCE_A_TURN_BY_NAME:
+        return (effect.limit, scope.player, state.faces[scope.code].name, scope.code, number)
+    return (effect.limit, scope.source.card, scope.source.life, scope.code, number)
+
+
+def forget_uses(state: State, of_chain: bool) -> None:
+    """The chain, or the turn, is over."""
+    if of_chain:
+        state.uses = [use for use in state.uses if use[0] != ONCE_A_CHAIN]
+    else:
+        state.uses = []
+
+
+def broken_already(state: State, player: int, verb: int) -> bool:
+    """What is forbidden all turn was done earlier this turn (CHG-011)."""
+    return state.deeds[player] >> verb & 1 == 1
+
+
+def restrict_turn(state: State, scope: Scope, effect: Activated) -> None:
+    """What an activation forbids its player for the rest of the turn is no effect."""
+    clauses = state.faces[scope.code].clauses
+    for clause in effect.all_turn:
+        entry = en.Entry(-1, en.FORBIDDEN, 0, clause.op, en.UNTIL_END_OF_TURN)
+        entry.whose = 1 << scope.player
+        entry.player = scope.player
+        entry.source = scope.source
+        entry.code = scope.code
+        entry.number = scope.number
+        for index in range(len(clauses)):
+            if clauses[index] is clause:
+                entry.clause = index
+        layers.add(state, entry)
+
+
+# Options.
+
+
+def activation_options(state: State, player: int, open_state: bool, options: list[Option]) -> None:
+    """Everything that this player may activate now."""
+    for card in layers.cards_with_effects(state):
+        if state.cards[card].side != player:
+            continue
+        found = layers.effects_of(state, card)
+        for number in range(len(found)):
+            effect = found[number].effect
+            if isinstance(effect, Activated) and effect.kind != TRIGGER:
+                if may_activate(state, player, found[number], open_state, None):
+                    options.append(Option(ACTIVATE, state.spot(card), -1, number))

@@ -1,0 +1,14 @@
+"""Applying an effect without a chain."""
+
+from segoc.kernel.pending import Pending
+from segoc.kernel.program import APPLYING, Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+def apply_pending(state: State, pending: Pending) -> None:
+    """Run the effect's program as its card's and controller's own (EFX-211)."""
+    scope = Scope(pending.player, pending.source, pending.code, pending.number)
+    scope.event = pending.event
+    state.applying.append(scope)
+    state.push(Run(APPLYING, False))

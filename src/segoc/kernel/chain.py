@@ -1,0 +1,103 @@
+"""Resolving a chain: its links in reverse order, each in its own moment (EFX-099)."""
+
+from typing import ClassVar, Final
+
+from segoc.kernel import layers
+from segoc.kernel.activation import forget_uses, still_targets
+from segoc.kernel.event import BY_RULE, CHAIN_ENDED, RESOLVED
+from segoc.kernel.kinds import CONTINUOUS, EQUIP, FIELD
+from segoc.kernel.moves import Move
+from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, SPELL_ZONE, on_field
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.program import Run, activated_of
+from segoc.kernel.scope import Link
+from segoc.kernel.state import State
+
+# Properties of cards that stay on the field.
+STAY: Final = (CONTINUOUS, EQUIP, FIELD)
+
+
+class ResolveChain(Procedure):
+    FIELDS: ClassVar[tuple[str, ...]] = ("link",)
+
+    def __init__(self, link: int) -> None:
+        super().__init__()
+        # The link that resolves next.
+        self.link = link
+
+    def copy(self) -> "ResolveChain":
+        new = ResolveChain(self.link)
+        new.step = self.step
+        return new
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            self.resolve(state)
+        elif step == 1:
+            self.finish(state)
+        elif step == 2:
+            self.clear_away(state)
+        else:
+            self.end(state)
+
+    def resolve(self, state: State) -> None:
+        """A link that was negated, or does nothing, takes its time all the same (EFX-013)."""
+        state.tick()
+        link = state.chain[self.link]
+        negated = link.activation_negated or link.effect_negated or is_negated(state, link)
+        how = 1 if negated else 0
+        numbers = [self.link + 1]
+        state.emit(RESOLVED, link.player, [link.then], how, BY_RULE, numbers, "EFX-099")
+        if negated:
+            return
+        target = activated_of(state, link).target
+        if target is not None:
+            still_targets(state, link, target)
+        state.resolving = self.link
+        state.push(Run(self.link, False))
+
+    def finish(self, state: State) -> None:
+        """From here on a Continuous card applies; then the link below."""
+        state.resolving = -1
+        state.unresolved = self.link
+        state.changed()
+        state.settle()
+        self.link -= 1
+        if self.link >= 0:
+            self.step = 0
+
+    def clear_away(self, state: State) -> None:
+        """Cards that don't stay go to the GY after the whole chain (EFX-101)."""
+        spent: list[int] = []
+        for link in state.chain:
+            card = state.cards[link.source.card]
+            if not link.card_activation or not link.source.same_object(card):
+                continue
+            # What was negated doesn't stay, whatever it is (EFX-166).
+            stays = card.printed.prop in STAY and not link.activation_negated
+            if card.place in (SPELL_ZONE, FIELD_ZONE) and card.face_up and not stays:
+                spent.append(card.id)
+        if spent:
+            # No moment of its own: what the chain did last is still the last thing.
+            state.same_moment = True
+            state.push(Move(spent, GRAVEYARD, 0, BY_RULE, state.turn_player, "EFX-101"))
+
+    def end(self, state: State) -> None:
+        state.chain.clear()
+        state.unresolved = 0
+        state.changed()
+        forget_uses(state, True)
+        state.emit(CHAIN_ENDED, state.turn_player, [], 0, BY_RULE, None, "EFX-099")
+        state.pop()
+
+
+def is_negated(state: State, link: Link) -> bool:
+    """Its card's effects are negated, and it is still there (EFX-173, TRM-072)."""
+    card = state.cards[link.source.card]
+    if not link.source.same_object(card):
+        return False
+    if on_field(card.place) and not card.face_up:
+        return False
+    return layers.negated(state, card.id)

@@ -1,0 +1,109 @@
+"""The second summon of a Gemini monster, where it lies (EFX-225)."""
+
+from typing import ClassVar
+
+from segoc.kernel import layers
+from segoc.kernel.event import (
+    FOR_SUMMON,
+    GEMINI_SUMMON,
+    SUMMON_DECLARED,
+    SUMMON_NEGATED,
+    SUMMONED,
+)
+from segoc.kernel.kinds import GEMINI
+from segoc.kernel.moves import Move
+from segoc.kernel.phases import is_main_phase
+from segoc.kernel.places import GRAVEYARD, MONSTER_ZONE
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.reason import Reason, deny
+from segoc.kernel.state import State
+from segoc.kernel.windows import AFTER, NEGATION, Window
+
+
+def may_summon_again(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
+    """Whether a player can Normal Summon this Gemini again; it needs no Tribute (EFX-227)."""
+    before = 0 if why is None else len(why)
+    held = state.cards[card]
+    if held.place != MONSTER_ZONE or not held.face_up or not held.printed.types & GEMINI:
+        deny(why, "EFX-225", held.zone)
+        return False
+    if held.how == GEMINI_SUMMON:
+        deny(why, "EFX-226", held.zone)
+        return False
+    mine = layers.controller(held) == player and player == state.turn_player
+    if (not mine or not is_main_phase(state.phase)) and deny(why, "EFX-225", held.zone):
+        return False
+    if state.normal_summons > 0 and deny(why, "CRD-087", -1, state.normal_summons):
+        return False
+    return why is None or len(why) == before
+
+
+class SummonAgain(Procedure):
+    """In the act without having moved (EFX-228, EFX-231)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "card", "negated")
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+        self.negated = False
+
+    def copy(self) -> "SummonAgain":
+        new = SummonAgain(self.player, self.card)
+        new.step = self.step
+        new.negated = self.negated
+        return new
+
+    def summons(self) -> bool:
+        return self.step == 1
+
+    def negate(self) -> None:
+        self.negated = True
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            self.attempt(state)
+        elif step == 1:
+            if self.negated:
+                self.fail(state)
+            else:
+                self.succeed(state)
+        elif step == 2:
+            state.push(Window(AFTER))
+        else:
+            state.pop()
+
+    def attempt(self, state: State) -> None:
+        state.normal_summons += 1  # EFX-225
+        state.tick()
+        record = state.then(self.card)
+        state.edit(self.card).acting = True
+        records = [state.arrived(record)]
+        state.emit(
+            SUMMON_DECLARED, self.player, records, GEMINI_SUMMON, FOR_SUMMON, None, "EFX-230"
+        )
+        state.push(Window(NEGATION))
+        state.settle()
+
+    def succeed(self, state: State) -> None:
+        state.tick()
+        record = state.then(self.card)
+        card = state.edit(self.card)
+        card.acting = False
+        card.how = GEMINI_SUMMON
+        card.repositioned = state.turn  # EFX-229
+        card.since = state.moment
+        records = [state.arrived(record)]
+        state.emit(SUMMONED, self.player, records, GEMINI_SUMMON, FOR_SUMMON, None, "EFX-225")
+        state.settle()
+
+    def fail(self, state: State) -> None:
+        """To the GY, neither from the hand nor from the field (EFX-231)."""
+        state.tick()
+        records = [state.then(self.card)]
+        state.emit(SUMMON_NEGATED, self.player, records, GEMINI_SUMMON, FOR_SUMMON, None, "EFX-230")
+        if state.cards[self.card].acting:
+            state.push(Move([self.card], GRAVEYARD, 0, FOR_SUMMON, self.player, "EFX-231"))

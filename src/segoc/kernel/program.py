@@ -1,0 +1,112 @@
+"""Running a program: the actions of a cost or of a resolution, one after the other.
+
+The counter is stored, so that a duel can be copied between any two actions; each action
+settles before the next begins (TRM-127).
+"""
+
+from typing import ClassVar, Final
+
+from segoc.kernel.effect import IF_DONE, SAME_MOMENT, Action, Activated, Effect
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.scope import Scope
+from segoc.kernel.shuffling import ShuffleDeck
+from segoc.kernel.state import State
+
+# Whose program: a link of the chain by its index, the activation under way, or an effect
+# that is applied without a chain.
+ACTIVATING: Final = -1
+APPLYING: Final = -2
+
+
+def effect_of(state: State, scope: Scope) -> Effect:
+    return state.faces[scope.code].effects[scope.number]
+
+
+def activated_of(state: State, scope: Scope) -> Activated:
+    effect = effect_of(state, scope)
+    assert isinstance(effect, Activated)
+    return effect
+
+
+class Run(Procedure):
+    """Run the cost or the program of an effect."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("link", "cost", "counter", "done", "outer")
+
+    def __init__(self, link: int, cost: bool) -> None:
+        super().__init__()
+        self.link = link
+        self.cost = cost
+        self.counter = 0
+        # Whether the last action did anything.
+        self.done = True
+        # Whether another resolution is in its middle meanwhile.
+        self.outer = False
+
+    def copy(self) -> "Run":
+        new = Run(self.link, self.cost)
+        new.step = self.step
+        new.counter = self.counter
+        new.done = self.done
+        new.outer = self.outer
+        return new
+
+    def scope(self, state: State) -> Scope:
+        if self.link >= 0:
+            return state.chain[self.link]
+        if self.link == APPLYING:
+            return state.applying[-1]
+        assert state.activating is not None
+        return state.activating
+
+    def actions(self, state: State) -> list[Action]:
+        effect = effect_of(state, self.scope(state))
+        if not self.cost:
+            return effect.program
+        assert isinstance(effect, Activated)
+        return effect.cost
+
+    def run(self, state: State) -> None:
+        actions = self.actions(state)
+        if self.counter == len(actions):
+            self.end(state)
+            return
+        action = actions[self.counter]
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            if self.counter == 0:
+                self.outer = state.midway
+            if action.joint & IF_DONE and not self.done:
+                # What could not be done ends what hangs on it (EFX-006).
+                self.next()
+                return
+            state.picked = []
+            action.prepare(state, self)
+        elif step == 1:
+            self.done = False
+            # A cost is no resolution: victory texts look at once (TRM-408, TRM-409).
+            state.midway = not self.cost and self.counter + 1 < len(actions)
+            state.same_moment = action.joint & SAME_MOMENT != 0
+            action.perform(state, self)
+        else:
+            state.same_moment = False
+            action.conclude(state, self)
+            self.next()
+
+    def next(self) -> None:
+        self.step = 0
+        self.counter += 1
+
+    def end(self, state: State) -> None:
+        """The resolution is over: what has waited for that comes now (TRM-088)."""
+        searched = self.scope(state).searched
+        self.scope(state).searched = 0
+        state.midway = self.outer
+        state.pop()
+        if self.link == APPLYING:
+            state.applying.pop()
+        state.settle()
+        for player in range(2):
+            if searched >> player & 1:
+                state.push(ShuffleDeck(player))

@@ -1,0 +1,27 @@
+"""Shuffling a Deck that was looked through."""
+
+from typing import ClassVar
+
+from segoc.kernel.event import BY_RULE, SHUFFLED
+from segoc.kernel.knowledge import shuffle
+from segoc.kernel.places import DECK
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.state import State
+
+
+class ShuffleDeck(Procedure):
+    FIELDS: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+
+    def copy(self) -> "ShuffleDeck":
+        new = ShuffleDeck(self.player)
+        new.step = self.step
+        return new
+
+    def run(self, state: State) -> None:
+        shuffle(state, self.player, DECK)
+        state.emit(SHUFFLED, self.player, [], 0, BY_RULE, None, "EFX-152")
+        state.pop()

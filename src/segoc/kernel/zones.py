@@ -1,0 +1,23 @@
+"""Which zones are free."""
+
+from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONES_PER_PLAYER
+from segoc.kernel.state import NO_CARD, State
+
+
+def free_monster_zones(state: State, player: int) -> list[int]:
+    """The Main Monster Zones that nothing occupies or has reserved."""
+    found: list[int] = []
+    first = player * ZONES_PER_PLAYER
+    for zone in range(first, first + 5):
+        if state.zones[zone] == NO_CARD:
+            found.append(zone)
+    return found
+
+
+def free_spell_zones(state: State, player: int) -> list[int]:
+    found: list[int] = []
+    first = player * ZONES_PER_PLAYER + FIRST_SPELL_ZONE
+    for zone in range(first, first + 5):
+        if state.zones[zone] == NO_CARD:
+            found.append(zone)
+    return found
