@@ -94,7 +94,10 @@ def test_events_in_order() -> None:
     good = "圣精灵 tributed, 空白5星效果怪兽 summoned"
     assert played(board, summon + good) == ""
     wrong = played(board, summon + "空白5星效果怪兽 summoned, 圣精灵 tributed")
-    assert "what happened is: Mystical Elf tributed, Blank Level 5 Effect Monster summoned" in wrong
+    happened = "Mystical Elf tributed by CRD-103, Blank Level 5 Effect Monster summoned by CRD-094"
+    assert f"what happened is: {happened}" in wrong
+    assert "what happened is" in played(board, summon + good + " by CRD-093")
+    assert played(board, summon + good + " by CRD-094") == ""
     assert "what happened is" in played(board, summon + "圣精灵 tributed, 圣精灵 tributed")
     assert "what happened is" in played(board, "> A summons 空白5星效果怪兽\n= no events: tributed")
 

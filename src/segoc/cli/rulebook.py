@@ -8,7 +8,12 @@ from segoc.cli.progress import Progress
 from segoc.cli.refusal import Refused
 from segoc.rulebook.check import Chapter, chapters, check, scenarios_of
 from segoc.rulebook.entries import Entry, entry
+from segoc.rulebook.mutation.campaign import Broken, Outcome, try_rule
+from segoc.rulebook.mutation.ledger import Record, citing, is_current, unexplained, write
+from segoc.rulebook.mutation.mutants import mutants_of
+from segoc.rulebook.mutation.tags import sites_of
 from segoc.rulebook.reading.files import all_scenarios
+from segoc.rulebook.scenario import Scenario
 from segoc.rulebook.show import tell_entry
 
 EXAMPLES = """\
@@ -19,6 +24,7 @@ open. The exit code is 1 if something fails.
 examples:
   segoc rulebook check --chapter CRD
   segoc rulebook show CRD-087
+  segoc rulebook mutate CRD-087
 """
 
 
@@ -33,6 +39,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
     showing.add_argument("id", metavar="ID", help="such as CRD-087")
     add_language_option(showing)
     showing.set_defaults(do=_show)
+    mutating = commands.add_parser(
+        "mutate", help="spoil the code that enforces a rule, and see whether its scenarios notice"
+    )
+    mutating.add_argument(
+        "id",
+        metavar="ID",
+        nargs="?",
+        help="such as CRD-087 (default: all that changed since they were last tried)",
+    )
+    mutating.set_defaults(do=_mutate)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -76,3 +92,39 @@ def _entry(rule: str) -> Entry:
         return entry(rule)
     except LookupError as unknown:
         raise Refused(str(unknown)) from None
+
+
+def _mutate(args: argparse.Namespace) -> int:
+    scenarios = all_scenarios().scenarios
+    rules = [_entry(args.id).id] if args.id else _changed(scenarios)
+    code = 0
+    for rule in rules:
+        if not citing(rule, scenarios):
+            raise Refused(f"no scenario cites {rule}")
+        with Progress(len(mutants_of(rule)), "mutants") as progress:
+            try:
+                record, outcomes = try_rule(rule, scenarios, progress.at)
+            except Broken as broken:
+                raise Refused(str(broken)) from None
+        write({rule: record})
+        code |= _tell_mutants(rule, record, outcomes)
+    return code
+
+
+def _changed(scenarios: list[Scenario]) -> list[str]:
+    """The rules with scenarios and tagged code that the ledger says nothing current about."""
+    cited = sorted({rule for scenario in scenarios for rule in scenario.ids})
+    return [rule for rule in cited if sites_of(rule) and not is_current(rule, scenarios)]
+
+
+def _tell_mutants(rule: str, record: Record, outcomes: list[Outcome]) -> int:
+    left = unexplained(record)
+    explained = len(record.survivors) - len(left)
+    killed = record.mutants - len(record.survivors)
+    print(f"{rule}: {record.mutants} mutants, {killed} killed, {explained} explained")
+    if not record.mutants:
+        print("  No code that could be spoilt is tagged with it.")
+    for outcome in outcomes:
+        if outcome.mutant.name in left:
+            print(f"  survives: {outcome.mutant.name}")
+    return 1 if left or not record.mutants else 0

@@ -1,8 +1,11 @@
 """The board of a twin: the same but for one line."""
 
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
+from typing import Any, TypeVar
 
-from segoc.rulebook.scenario import BoardLine, CardRef, Change, Laid
+from segoc.rulebook.scenario import BoardLine, CardRef, Change, Laid, Line
+
+Said = TypeVar("Said")
 
 
 class Impossible(ValueError):
@@ -53,3 +56,31 @@ def _exchange(cards: list[Laid], old: CardRef, new: Laid | None) -> None:
     # What takes its place lies as it lay.
     put = [] if new is None else [replace(laid, card=new.card, count=1)]
     cards[index : index + 1] = rest + put
+
+
+def retold(
+    body: tuple[Line, ...], board: tuple[BoardLine, ...], change: Change
+) -> tuple[Line, ...]:
+    """The scenario's lines as a twin reads them: of a card that was replaced they say the new."""
+    if change.old is None or change.new is None:
+        return body
+    if any(laid.card.code == change.old.code for line in board for laid in line.cards):
+        return body
+    old, new = change.old, change.new.card
+    return tuple(_substituted(line, old, new) for line in body)
+
+
+def _substituted(said: Said, old: CardRef, new: CardRef) -> Said:
+    value: Any = said
+    if isinstance(value, CardRef):
+        meant = value.code == old.code
+        value = replace(value, name=new.name, code=new.code) if meant else value
+    elif isinstance(value, tuple):
+        value = tuple(_substituted(item, old, new) for item in value)
+    elif is_dataclass(value) and not isinstance(value, type):
+        parts = {part.name: getattr(value, part.name) for part in fields(value)}
+        value = replace(
+            value, **{name: _substituted(part, old, new) for name, part in parts.items()}
+        )
+    result: Said = value
+    return result

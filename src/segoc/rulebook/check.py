@@ -6,6 +6,7 @@ from typing import Any
 
 from segoc.rulebook.definitions import definitions, exists
 from segoc.rulebook.entries import Entry, entries
+from segoc.rulebook.mutation.ledger import is_proven
 from segoc.rulebook.playing.trial import Failure, try_scenario
 from segoc.rulebook.reading.files import Reading, all_scenarios
 from segoc.rulebook.scenario import Scenario
@@ -67,16 +68,18 @@ def check(
         failure = Failure(", ".join(ids), error.file, error.line, error.message)
         _tell(found, ids, failure)
     holds: set[str] = set()
+    fails: set[str] = set()
     for done, scenario in enumerate(scenarios_of(wanted, reading), 1):
-        failure_or_none = try_scenario(scenario)
+        problem = try_scenario(scenario)
         for name in _chapters_of(scenario.ids, found):
             found[name].scenarios += 1
-        if failure_or_none is None:
+        if problem is None:
             holds.update(scenario.ids)
         else:
-            _tell(found, scenario.ids, failure_or_none)
+            fails.update(scenario.ids)
+            _tell(found, scenario.ids, problem)
         told(done)
-    _sort(found, holds)
+    _sort(found, holds - fails, reading.scenarios)
     return found
 
 
@@ -97,7 +100,7 @@ def _tell(found: dict[str, Chapter], ids: Iterable[str], failure: Failure) -> No
         found[name].failures.append(failure)
 
 
-def _sort(found: dict[str, Chapter], holds: set[str]) -> None:
+def _sort(found: dict[str, Chapter], holds: set[str], scenarios: list[Scenario]) -> None:
     for entry in entries():
         chapter = found.get(chapter_of(entry.id))
         if chapter is None or not counts(entry):
@@ -107,7 +110,9 @@ def _sort(found: dict[str, Chapter], holds: set[str]) -> None:
             message = f"{entry.id}: there is no {symbol}"
             chapter.failures.append(Failure(entry.id, "definitions.json", 0, message))
             symbol = None
-        if symbol is not None:
+        if entry.id in holds and is_proven(entry.id, scenarios):
+            chapter.proven.append(entry.id)
+        elif symbol is not None:
             chapter.definitions.append(entry.id)
         elif entry.id in holds:
             chapter.cited.append(entry.id)

@@ -310,10 +310,12 @@ class Happening:
     player: int = NOT_SAID
     number: int = NOT_SAID
     cards: tuple[CardRef, ...] = ()
+    rule: str = ""
 
     def __str__(self) -> str:
         who = A_OR_B[self.player] if self.player >= 0 else " + ".join(map(str, self.cards))
-        return f"{who} {self.what}{f' {self.number}' if self.number >= 0 else ''}"
+        number = f" {self.number}" if self.number >= 0 else ""
+        return f"{who} {self.what}{number}{f' by {self.rule}' if self.rule else ''}"
 
 
 @dataclass(frozen=True)

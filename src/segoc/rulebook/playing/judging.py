@@ -178,17 +178,18 @@ def _is(event: Event, what: str) -> bool:
 
 
 def _matches(play: Play, outcome: Events, item: Happening, what: str, event: Event) -> bool:
-    if item.what != what:
+    if item.what != what or item.rule not in ("", event.rule):
+        return False
+    if item.number != NOT_SAID and item.number not in event.numbers[:1]:
         return False
     if item.cards:
         wanted = {play.finder.one(ref, outcome.line).id for ref in item.cards}
         return wanted == {record.card for record in event.cards}
-    if item.number != NOT_SAID and item.number not in event.numbers[:1]:
-        return False
     return item.player == event.player
 
 
 def _told(play: Play, what: str, event: Event) -> str:
     cards = " + ".join(play.duel.pool.name(record.code) for record in event.cards)
     number = f" {event.numbers[0]}" if event.numbers else ""
-    return f"{cards or A_OR_B[event.player]} {what}{number}"
+    rule = f" by {event.rule}" if event.rule else ""
+    return f"{cards or A_OR_B[event.player]} {what}{number}{rule}"

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
-from segoc.rulebook.changing import Impossible, changed
+from segoc.rulebook.changing import Impossible, changed, retold
 from segoc.rulebook.playing.failure import Failed
 from segoc.rulebook.playing.finding import Identity
 from segoc.rulebook.playing.judging import judge
@@ -89,7 +89,8 @@ def _try_twin(scenario: Scenario, twin: Twin, pool: Pool) -> set[Identity]:
     except Impossible as impossible:
         raise Failed(twin.change.line, str(impossible)) from None
     play = Play(board, pool)
-    comparison = _Comparison(play, scenario.body, twin)
+    base = retold(scenario.body, board, twin.change)
+    comparison = _Comparison(play, base, twin)
     if twin.has_steps:
         comparison.along_the_twin()
     else:
@@ -172,4 +173,4 @@ class _Comparison:
         try:
             return bool(judge(self.play, base))
         except Failed:
-            return True  # it speaks of a card that isn't there
+            return False  # it speaks of a card that isn't there: that says nothing

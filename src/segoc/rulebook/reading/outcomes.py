@@ -163,15 +163,23 @@ def _events(cursor: Cursor) -> Events:
 
 
 def _happening(cursor: Cursor) -> Happening:
-    """`A damage 200`, `X destroyed`, `X + Y sent to gy`."""
+    """`A damage 200`, `X destroyed`, `X + Y sent to gy by SEG-056`."""
+    player = _player_of_event(cursor)
+    cards: list[CardRef] = []
+    if player == NOT_SAID:
+        cards = [cursor.card()]
+        while cursor.take("+"):
+            cards.append(cursor.card())
+    what = cursor.must(*HAPPENINGS)
+    number = cursor.number() if cursor.text[cursor.at :][:1].isdigit() else NOT_SAID
+    rule = cursor.rule() if cursor.take("by") else ""
+    return Happening(what, player, number, tuple(cards), rule)
+
+
+def _player_of_event(cursor: Cursor) -> int:
+    """A player, if an event follows: names of cards can begin with “A ” too."""
     for player, letter in enumerate("AB"):
-        for what in HAPPENINGS:
-            if cursor.comes(f"{letter} {what}"):
-                cursor.must(letter)
-                cursor.must(what)
-                number = cursor.number() if cursor.text[cursor.at :][:1].isdigit() else NOT_SAID
-                return Happening(what, player, number)
-    cards = [cursor.card()]
-    while cursor.take("+"):
-        cards.append(cursor.card())
-    return Happening(cursor.must(*HAPPENINGS), cards=tuple(cards))
+        if any(cursor.comes(f"{letter} {what}") for what in HAPPENINGS):
+            cursor.must(letter)
+            return player
+    return NOT_SAID

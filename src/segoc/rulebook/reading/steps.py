@@ -45,7 +45,10 @@ CARD_CLAUSES: Final = (
     "choosing",
     "using",
 )
-IN_THE_INFINITIVE: Final = {word.removesuffix("s"): verb for word, verb in WITH_CARD.items()}
+IN_THE_INFINITIVE: Final = {
+    **{word.removesuffix("s"): verb for word, verb in WITH_CARD.items()},
+    "choose": dc.PICK,
+}
 
 
 def read_step(cursor: Cursor) -> Step:
