@@ -74,6 +74,27 @@ def test_the_same_outcome_is_no_other() -> None:
     assert "the twin gets no other outcome" in failure(text)
 
 
+ONCE = """
+TRM-152 · One change of position a turn
+A's turn, Main Phase 1
+A monsters: 圣精灵
+> A changes 圣精灵 to defense
+! A can not change 圣精灵 to attack, by TRM-152
+but: A monsters: 圣精灵 (defense)
+> everyone passes
++ A can change 圣精灵 to attack
+"""
+
+
+def test_what_is_said_is_compared_with_what_is_said() -> None:
+    assert failure(ONCE) == ""
+
+
+def test_what_both_do_is_no_difference() -> None:
+    twin = "but: A LP: 500\n> A changes 圣精灵 to defense\n= A LP 500"
+    assert "the twin gets no other outcome" in failure(ONCE[: ONCE.index("but:")] + twin)
+
+
 def test_the_twin_changes_something() -> None:
     text = HOLDS.replace("but: without 双生精灵 in A hand", "but: A hand: 双生精灵, 血腥魔兽人")
     assert "test.txt:6: it changes nothing" in failure(text)

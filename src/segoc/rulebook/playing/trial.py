@@ -120,15 +120,17 @@ class _Comparison:
         What is done with a card that the twin takes away falls away too. A step that the twin
         says is not legal is where it ends.
         """
+        answered = {line.question for line in self.base if not isinstance(line, STEPS)}
         for line in self.base:
-            answer = self._counterpart(line, self.own)
             if isinstance(line, STEPS):
-                if answer is not None:
-                    self._compare(line, answer)
+                refusal = None if line.question in answered else _taken(self.own, line)
+                if refusal is not None:
+                    self._compare(line, refusal)
                     break
                 if not self._without_its_card(line):
                     self.play.do(line)
                 continue
+            answer = _taken(self.own, line)
             if answer is not None:
                 self._compare(line, answer)
         for line in self.own:
@@ -142,20 +144,20 @@ class _Comparison:
     def along_the_twin(self) -> None:
         """The twin's own steps; at each of its lines we ask what the scenario says there."""
         for line in self.own:
-            other = self._counterpart(line, self.base)
+            # What is done may be what the scenario does, or what it says can't be done; what is
+            # said is compared with what is said, if anything is.
+            outcomes = [other for other in self.base if not isinstance(other, STEPS)]
+            other = None if isinstance(line, STEPS) else _taken(outcomes, line)
+            if other is not None:
+                self.base.remove(other)
+            else:
+                other = _taken(self.base, line)
             if other is not None:
                 self._compare(other, line)
             elif isinstance(line, STEPS):
                 self.play.do(line)
             else:
                 _must_hold(self.play, line)
-
-    def _counterpart(self, line: Line, others: list[Line]) -> Line | None:
-        """The first line left that answers the same question; each is taken once."""
-        for index, other in enumerate(others):
-            if other.question == line.question:
-                return others.pop(index)
-        return None
 
     def _compare(self, base: Line, own: Line) -> None:
         """`own` must hold, or be done, in the twin; `base` should fail there."""
@@ -174,3 +176,11 @@ class _Comparison:
             return bool(judge(self.play, base))
         except Failed:
             return False  # it speaks of a card that isn't there: that says nothing
+
+
+def _taken(lines: list[Line], line: Line) -> Line | None:
+    """The first line left that answers the same question; each is taken once."""
+    for index, other in enumerate(lines):
+        if other.question == line.question:
+            return lines.pop(index)
+    return None
