@@ -146,7 +146,7 @@ class _Comparison:
         for line in self.own:
             # What is done may be what the scenario does, or what it says can't be done; what is
             # said is compared with what is said, if anything is.
-            outcomes = [other for other in self.base if not isinstance(other, STEPS)]
+            outcomes: list[Line] = [one for one in self.base if not isinstance(one, STEPS)]
             other = None if isinstance(line, STEPS) else _taken(outcomes, line)
             if other is not None:
                 self.base.remove(other)
