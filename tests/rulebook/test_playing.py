@@ -67,6 +67,7 @@ def test_the_other_player_is_not_asked() -> None:
         ("= 圣精灵 face-down", "圣精灵 is face-up attack in A monster zone"),
         ("= 圣精灵 in A hand", "圣精灵 is face-up attack in A monster zone"),
         ("= 圣精灵 in B monster zone", "圣精灵 is face-up attack in A monster zone"),
+        ("= 圣精灵 face-down defense", "圣精灵 is face-up attack in A monster zone"),
         ("= 圣精灵 in A m2", "圣精灵 is face-up attack in A monster zone"),
         ("= A monsters 2", "it is 1"),
         ("= B wins", "nobody has won"),

@@ -91,6 +91,13 @@ def test_what_is_wrong(text: str, wrong: str) -> None:
     assert wrong in error(text)
 
 
+def test_the_comma_before_a_rule_is_not_one_of_the_list() -> None:
+    line = "! A can not summon Dark Magician tributing Gemini Elf, by CRD-106"
+    [refused] = scenario(f"{BOARD}{line}\nbut: A LP: 700\n= A LP 700").body
+    assert isinstance(refused, Can)
+    assert [str(clause) for clause in refused.act.clauses] == ["tributing Gemini Elf"]
+
+
 def test_one_error_does_not_hide_the_next_scenario() -> None:
     found = reading(
         "CRD-087 · Bad\nA's turn\n" + BOARD + "A LP: 5\n= A LP 5\nbut: no A LP\n= A LP 8000"

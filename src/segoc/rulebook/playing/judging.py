@@ -5,7 +5,14 @@ from segoc.kernel.card import Card
 from segoc.kernel.decision import TOPICS
 from segoc.kernel.event import KIND_NAMES, MOVED, TAG_NAMES, Event
 from segoc.kernel.phases import PHASE_NAMES
-from segoc.kernel.places import ATTACK, PLACE_NAMES, UNDER, spot_name, zone_name
+from segoc.kernel.places import (
+    ATTACK,
+    PLACE_NAMES,
+    UNDER,
+    on_field,
+    spot_name,
+    zone_name,
+)
 from segoc.kernel.state import UNDECIDED
 from segoc.rulebook.playing.failure import Failed
 from segoc.rulebook.playing.play import Play
@@ -89,6 +96,9 @@ def _in_place(play: Play, outcome: Stands, card: Card) -> bool:
 
 def _lies(outcome: Stands, card: Card) -> bool:
     if outcome.face_up is not None and card.face_up != outcome.face_up:
+        return False
+    # All cards of the GY are face-up, which nobody means who says so without a place.
+    if outcome.place == NOT_SAID and not on_field(card.place):
         return False
     return not outcome.position or card.position == outcome.position
 

@@ -15,6 +15,8 @@ from segoc.rulebook.scenario import A_OR_B, NOT_SAID, CardRef
 ZONE: Final = re.compile(r"(?:[ab]\.)?(?:m[1-5]|s[1-5]|field)|x[12]", re.IGNORECASE)
 NUMBER: Final = re.compile(r"\d+")
 RULE_ID: Final = re.compile(r"[A-Z]{3}-\d{3}\b")
+# Behind a list of cards, this comma isn't one of the list's.
+BY_A_RULE: Final = re.compile(r", *by [A-Z]{3}-")
 # A name can go on behind these, and can also end there.
 BOUNDARIES: Final = " ,(:×"
 
@@ -160,7 +162,7 @@ class Cursor:
 
     def cards(self) -> tuple[CardRef, ...]:
         found = [self.card()]
-        while self.take(","):
+        while not BY_A_RULE.match(self.text, self.at) and self.take(","):
             found.append(self.card())
         return tuple(found)
 
