@@ -123,6 +123,8 @@ class Lab:
         self._number = number
         self._duel: Duel | None = None
         self._decks_given: set[int] = set()
+        # The cards laid so far, in the order in which they were named; filler isn't.
+        self.laid: list[int] = []
         self.a = Side(self, A)
         self.b = Side(self, B)
 
@@ -132,12 +134,15 @@ class Lab:
         if self._duel is None:
             for player in (0, 1):
                 if player not in self._decks_given:
-                    face = self.pool.find(FILLER).printed
-                    for _ in range(FILLER_COUNT):
-                        lay(self._state, face, player, DECK)
+                    self._fill_deck(player)
             begin_at(self._state, self._phase, self._number)
             self._duel = Duel.from_state(self._state, self.pool)
         return self._duel
+
+    def _fill_deck(self, player: int) -> None:
+        face = self.pool.find(FILLER).printed
+        for _ in range(FILLER_COUNT):
+            lay(self._state, face, player, DECK)
 
     @property
     def state(self) -> State:
@@ -241,6 +246,14 @@ class Side:
         """The whole Deck, its top first; without this it is filler."""
         self._lab._decks_given.add(self.player)
         self._pile(tuple(reversed(names)), DECK)
+        count = len(self._lab.laid) - len(names)
+        self._lab.laid[count:] = reversed(self._lab.laid[count:])
+
+    def deck_top(self, *names: str) -> None:
+        """The uppermost cards of a Deck, its top first; below them it is filler."""
+        self._open()
+        self._lab._fill_deck(self.player)
+        self.deck(*names)
 
     def lp(self, points: int) -> None:
         self._open().lp[self.player] = points
@@ -266,6 +279,19 @@ class Side:
             else:
                 self._lay(name, SPELL_ZONE, self._free(zone, spell_zone))
 
+    def face_up(self, *names: str, zone: str | None = None) -> None:
+        """Face-up Spells and Traps that stay on the field, activated in an earlier turn."""
+        for name in names:
+            if self._lab.pool.find(name).printed.is_field_spell:
+                self._lay(name, FIELD_ZONE, field_zone(self.player), True)
+            else:
+                self._lay(name, SPELL_ZONE, self._free(zone, spell_zone), True)
+
+    def pendulum_zones(self, *names: str) -> None:
+        """Pendulum Cards in the Pendulum Zones, the left one first."""
+        for name, number in zip(names, (1, 5), strict=False):
+            self._lay(name, PENDULUM_ZONE, self._free(f"s{number}", spell_zone), True)
+
     def materials(self, host: str, *names: str) -> None:
         """Materials under a card that this player has on the field."""
         state = self._open()
@@ -275,7 +301,7 @@ class Side:
             raise LabError(f"there are {len(hosts)} cards called {host!r} on the field")
         for name in names:
             face = self._lab.pool.find(name).printed
-            setup.lay_under(state, face, self.player, hosts[0].id)
+            self._lab.laid.append(setup.lay_under(state, face, self.player, hosts[0].id))
 
     def _open(self) -> State:
         if self._lab._duel is not None:
@@ -286,7 +312,9 @@ class Side:
         self, name: str, place: int, zone: int, face_up: bool = False, position: int = 0
     ) -> int:
         face = self._lab.pool.find(name).printed
-        return lay(self._open(), face, self.player, place, zone, face_up, position)
+        number = lay(self._open(), face, self.player, place, zone, face_up, position)
+        self._lab.laid.append(number)
+        return number
 
     def _pile(self, names: tuple[str, ...], place: int, face_up: bool = False) -> None:
         for name in names:

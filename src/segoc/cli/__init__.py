@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "replay": "tell a recorded duel again",
     "bench": "measure how fast duels run here",
     "perft": "count the ways in which a duel can go on from a fixed position",
+    "rulebook": "check, show or doubt the rules and their scenarios",
     "fuzz": "play random duels and check everything at every step",
 }
 

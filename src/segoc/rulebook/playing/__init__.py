@@ -1,0 +1,1 @@
+"""Playing scenarios: a board is laid, players do what the steps say, outcomes are looked at."""

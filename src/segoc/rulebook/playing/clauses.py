@@ -1,0 +1,112 @@
+"""The clauses of a statement answer what it leads to being asked: `tributing X, Y in m3`.
+
+A choice that the rules force is not asked, so a clause can also come true by itself: then what
+happened since must show it.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from segoc.kernel import decision as dc
+from segoc.kernel.decision import Decision, Option
+from segoc.kernel.event import DISCARDED, MOVED, TRIBUTED, CardThen, Event
+from segoc.kernel.geometry import NO_ZONE
+from segoc.kernel.places import BANISHED, GRAVEYARD, UNDER, zone_name
+from segoc.rulebook.playing.failure import Failed
+from segoc.rulebook.playing.finding import Finder
+from segoc.rulebook.scenario import CardRef, Clause
+
+# Which decisions about cards a clause can answer.
+ANSWERS: Final[dict[str, tuple[int, ...]]] = {
+    "tributing": (dc.TRIBUTES,),
+}
+
+# What an event shows if a clause came true without being asked.
+SHOWN: Final[dict[str, Callable[[Event, CardThen], bool]]] = {
+    "tributing": lambda event, _: event.kind == MOVED and event.how & TRIBUTED != 0,
+    "discarding": lambda event, _: event.kind == MOVED and event.how & DISCARDED != 0,
+    "sending": lambda _, card: card.to_place == GRAVEYARD,
+    "banishing": lambda _, card: card.to_place == BANISHED,
+    "detaching": lambda _, card: card.place == UNDER and card.to_place != UNDER,
+}
+
+
+@dataclass
+class Saying:
+    """The clauses of one statement, as far as nobody has asked for them yet."""
+
+    line: int
+    player: int
+    clauses: list[Clause]
+    # How many events there were when it was said.
+    since: int
+
+    def answer(self, decision: Decision, finder: Finder) -> Option | None:
+        """The option that a clause stands for, if one fits; that part of it is used up."""
+        if decision.player != self.player:
+            return None
+        for index, clause in enumerate(self.clauses):
+            option = self._option(clause, decision, finder)
+            if option is not None:
+                left = clause.cards[1:]
+                rest = [Clause(clause.word, left)] if left else []
+                self.clauses[index : index + 1] = rest
+                return option
+        return None
+
+    def _option(self, clause: Clause, decision: Decision, finder: Finder) -> Option | None:
+        if clause.zone:
+            return zone_option(decision, clause.zone)
+        if not clause.cards or decision.topic not in ANSWERS.get(clause.word, ()):
+            return None
+        return pick_option(decision, clause.cards[0], finder, self.line)
+
+    def verify(self, events: list[Event], finder: Finder) -> None:
+        """What nobody asked for must have come true by itself."""
+        since = events[self.since :]
+        for clause in self.clauses:
+            for ref in clause.cards:
+                numbers = finder.all(ref)
+                shown = [
+                    record.card
+                    for event in since
+                    for record in event.cards
+                    if record.card in numbers and _shows(clause.word, event, record)
+                ]
+                if not shown:
+                    raise Failed(self.line, f"“{clause.word} {ref}” was never asked for")
+                finder.use(shown[0])
+            if clause.zone and not any(_reached(record, clause.zone) for record in _cards(since)):
+                raise Failed(self.line, f"“{clause}” was never asked for")
+
+
+def _shows(word: str, event: Event, card: CardThen) -> bool:
+    return word not in SHOWN or SHOWN[word](event, card)
+
+
+def _cards(events: list[Event]) -> list[CardThen]:
+    return [record for event in events for record in event.cards]
+
+
+def _reached(record: CardThen, zone: str) -> bool:
+    if record.to_zone == NO_ZONE:
+        return False
+    return zone_name(record.to_zone).lower().endswith(zone.lower())
+
+
+def zone_option(decision: Decision, zone: str) -> Option | None:
+    if decision.topic != dc.PLACEMENT:
+        return None
+    for option in decision.options:
+        if zone_name(option.spot).lower().endswith(zone.lower()):
+            return option
+    return None
+
+
+def pick_option(decision: Decision, ref: CardRef, finder: Finder, line: int) -> Option | None:
+    numbers = finder.all(ref)
+    state = finder.state
+    picks = {state.card_at(o.spot): o for o in decision.options if o.verb == dc.PICK}
+    fitting = [number for number in numbers if number in picks]
+    return picks[finder.best(ref, fitting, line)] if fitting else None

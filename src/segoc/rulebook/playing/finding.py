@@ -1,0 +1,95 @@
+"""Which card of the duel a scenario speaks of."""
+
+from segoc.cards.pool import Pool
+from segoc.kernel.card import Card
+from segoc.kernel.geometry import NO_ZONE
+from segoc.kernel.places import DECK, HAND, spot_name, zone_name
+from segoc.kernel.state import State
+from segoc.lab import Lab
+from segoc.rulebook.playing.failure import Failed
+from segoc.rulebook.scenario import NOT_SAID, CardRef
+
+# A card of the set-up, whatever its number in this duel: owner, code, and which of these.
+Identity = tuple[int, int, int]
+
+
+class Finder:
+    """Finds cards by reference, and remembers which ones were spoken of."""
+
+    def __init__(self, lab: Lab) -> None:
+        self.lab = lab
+        self.used: set[Identity] = set()
+        self._by_owner: dict[tuple[int, int], list[int]] = {}
+        self._laid: dict[int, list[int]] = {}
+        self._identity: dict[int, Identity] = {}
+        for number in lab.laid:
+            card = lab.state.cards[number]
+            same = self._by_owner.setdefault((card.owner, card.printed.code), [])
+            same.append(number)
+            self._laid.setdefault(card.printed.code, []).append(number)
+            self._identity[number] = (card.owner, card.printed.code, len(same))
+
+    @property
+    def state(self) -> State:
+        return self.lab.state
+
+    @property
+    def pool(self) -> Pool:
+        return self.lab.pool
+
+    def laid(self) -> list[Identity]:
+        """All cards of the set-up that do something."""
+        known = self._identity.values()
+        return [one for one in known if not self.pool[one[1]].filler]
+
+    def all(self, ref: CardRef) -> list[int]:
+        """Every card that can be meant."""
+        found = [card.id for card in self.state.cards if card.printed.code == ref.code]
+        if ref.owner != NOT_SAID:
+            found = [number for number in found if self.state.cards[number].owner == ref.owner]
+        if ref.nth:
+            same = self._laid.get(ref.code, [])
+            if ref.owner != NOT_SAID:
+                same = self._by_owner.get((ref.owner, ref.code), [])
+            found = same[ref.nth - 1 : ref.nth]
+        if ref.zone:
+            found = [number for number in found if _is_at(self.state.cards[number], ref.zone)]
+        return found
+
+    def one(self, ref: CardRef, line: int) -> Card:
+        """The one card that is meant: the one outside of the Decks, if there are several."""
+        found = self.all(ref)
+        if len(found) > 1:
+            cards = self.state.cards
+            found = [number for number in found if cards[number].place != DECK] or found
+        if len(found) != 1:
+            raise Failed(line, self._not_one(ref, found))
+        self.use(found[0])
+        return self.state.cards[found[0]]
+
+    def best(self, ref: CardRef, fitting: list[int], line: int) -> int:
+        """The one of several cards that fit; of equal ones in the same hand or Deck, the first."""
+        cards = self.state.cards
+        piles = {(cards[number].side, cards[number].place) for number in fitting}
+        alike = len(piles) == 1 and piles.pop()[1] in (DECK, HAND)
+        if len(fitting) > 1 and not alike:
+            raise Failed(line, self._not_one(ref, fitting))
+        self.use(fitting[0])
+        return fitting[0]
+
+    def use(self, number: int) -> None:
+        if number in self._identity:
+            self.used.add(self._identity[number])
+
+    def _not_one(self, ref: CardRef, found: list[int]) -> str:
+        if not found:
+            return f"there is no {ref}"
+        spots = ", ".join(spot_name(self.state.spot(number)) for number in found)
+        return f"{ref} can be each of {spots}: say A's, #2 or at m3"
+
+
+def _is_at(card: Card, zone: str) -> bool:
+    if card.zone == NO_ZONE:
+        return False
+    name = zone_name(card.zone).lower()
+    return name == zone.lower() or name.endswith(f".{zone.lower()}")

@@ -1,0 +1,205 @@
+"""Whether an outcome holds: an empty text if so, else what is the case instead."""
+
+from segoc.kernel import layers
+from segoc.kernel.card import Card
+from segoc.kernel.decision import TOPICS
+from segoc.kernel.event import KIND_NAMES, MOVED, TAG_NAMES, Event
+from segoc.kernel.phases import PHASE_NAMES
+from segoc.kernel.places import (
+    ATTACK,
+    PLACE_NAMES,
+    UNDER,
+    on_field,
+    spot_name,
+    zone_name,
+)
+from segoc.kernel.state import UNDECIDED
+from segoc.rulebook.playing.failure import Failed
+from segoc.rulebook.playing.play import Play
+from segoc.rulebook.reading.outcomes import COUNTED
+from segoc.rulebook.scenario import (
+    A_OR_B,
+    NOT_SAID,
+    Asked,
+    Can,
+    Counts,
+    Events,
+    Happening,
+    Has,
+    Moment,
+    Outcome,
+    Stands,
+    Winner,
+)
+
+
+def judge(play: Play, outcome: Outcome) -> str:
+    match outcome:
+        case Can():
+            return _can(play, outcome)
+        case Stands():
+            return _stands(play, outcome)
+        case Has():
+            return _has(play, outcome)
+        case Counts():
+            return _counts(play, outcome)
+        case Winner():
+            return _winner(play, outcome)
+        case Moment():
+            return _moment(play, outcome)
+        case Asked():
+            return _asked(play, outcome)
+        case Events():
+            return _events(play, outcome)
+    return "the machine has no chain yet"
+
+
+def _can(play: Play, outcome: Can) -> str:
+    act = outcome.act
+    for ref in (act.card, act.aim):
+        if ref is not None:
+            play.finder.one(ref, outcome.line)
+    if act.clauses:
+        raise Failed(outcome.line, f"“{act.clauses[0]}” can't be asked about yet")
+    option = play.options_of(act)[0]
+    rules = {reason.rule for reason in play.duel.why_not(option, act.player)}
+    if rules == ({outcome.rule} if outcome.rule else set()):
+        return ""
+    if not rules:
+        return f"it is legal. {play.pending()}"
+    if outcome.rule in rules:
+        others = ", ".join(sorted(rules - {outcome.rule}))
+        return f"{outcome.rule} isn't the only reason: there is also {others}"
+    return f"it is refused by {', '.join(sorted(rules))}"
+
+
+def _stands(play: Play, outcome: Stands) -> str:
+    for ref in outcome.cards:
+        card = play.finder.one(ref, outcome.line)
+        if not (_in_place(play, outcome, card) and _lies(outcome, card)):
+            return f"{ref} is {_whereabouts(play, card)}"
+    return ""
+
+
+def _in_place(play: Play, outcome: Stands, card: Card) -> bool:
+    if outcome.place not in (NOT_SAID, card.place):
+        return False
+    if outcome.player not in (NOT_SAID, card.side):
+        return False
+    if outcome.host is not None:
+        host = play.finder.one(outcome.host, outcome.line)
+        return card.id in play.state.under.get(host.id, [])
+    if outcome.zone:
+        return card.zone >= 0 and zone_name(card.zone).lower().endswith(outcome.zone.lower())
+    return True
+
+
+def _lies(outcome: Stands, card: Card) -> bool:
+    if outcome.face_up is not None and card.face_up != outcome.face_up:
+        return False
+    # All cards of the GY are face-up, which nobody means who says so without a place.
+    if outcome.place == NOT_SAID and not on_field(card.place):
+        return False
+    return not outcome.position or card.position == outcome.position
+
+
+def _whereabouts(play: Play, card: Card) -> str:
+    if card.place == UNDER:
+        return f"under a card ({spot_name(play.state.spot(card.id))})"
+    place = f"in {A_OR_B[card.side]} {PLACE_NAMES[card.place]}"
+    if card.position:
+        face = "face-up" if card.face_up else "face-down"
+        return f"{face} {'attack' if card.position == ATTACK else 'defense'} {place}"
+    return place
+
+
+def _has(play: Play, outcome: Has) -> str:
+    card = play.finder.one(outcome.card, outcome.line).id
+    state = play.state
+    if outcome.what == "ATK":
+        value = layers.atk(state, card)
+    elif outcome.what == "DEF":
+        value = layers.defense(state, card)
+    else:
+        value = layers.level(state, card)
+    return _same(value, outcome.number)
+
+
+def _counts(play: Play, outcome: Counts) -> str:
+    state = play.state
+    if outcome.what == "LP":
+        return _same(state.lp[outcome.player], outcome.number)
+    if outcome.what == "monsters":
+        return _same(len(state.monsters(outcome.player)), outcome.number)
+    return _same(len(state.pile(outcome.player, COUNTED[outcome.what])), outcome.number)
+
+
+def _same(value: int, wanted: int) -> str:
+    return "" if value == wanted else f"it is {value}"
+
+
+def _winner(play: Play, outcome: Winner) -> str:
+    winner = play.state.winner
+    wanted = UNDECIDED if outcome.winner == NOT_SAID else outcome.winner
+    if winner == wanted:
+        return ""
+    return ("A has won", "B has won", "it is a draw", "nobody has won")[winner]
+
+
+def _moment(play: Play, outcome: Moment) -> str:
+    state = play.state
+    if (state.turn_player, state.phase) == (outcome.player, outcome.phase):
+        return ""
+    return f"it is {A_OR_B[state.turn_player]}'s turn, {PHASE_NAMES[state.phase]}"
+
+
+def _asked(play: Play, outcome: Asked) -> str:
+    decision = play.duel.decision
+    if decision is not None and (decision.player, decision.topic) == (
+        outcome.player,
+        outcome.topic,
+    ):
+        return ""
+    wanted = TOPICS[outcome.topic]
+    return f"not about {wanted}: {play.pending()}"
+
+
+def _events(play: Play, outcome: Events) -> str:
+    """All of these kinds, in order: one more or one fewer is another course."""
+    happened = [
+        (what, event)
+        for event in play.events_of_step()
+        for what in outcome.kinds
+        if _is(event, what)
+    ]
+    told = ", ".join(_told(play, what, event) for what, event in happened) or "nothing of the kind"
+    if len(happened) != len(outcome.items):
+        return f"what happened is: {told}"
+    for item, (what, event) in zip(outcome.items, happened, strict=True):
+        if not _matches(play, outcome, item, what, event):
+            return f"what happened is: {told}"
+    return ""
+
+
+def _is(event: Event, what: str) -> bool:
+    if what in TAG_NAMES:
+        return event.kind == MOVED and event.how >> TAG_NAMES.index(what) & 1 == 1
+    return KIND_NAMES[event.kind] == what
+
+
+def _matches(play: Play, outcome: Events, item: Happening, what: str, event: Event) -> bool:
+    if item.what != what or item.rule not in ("", event.rule):
+        return False
+    if item.number != NOT_SAID and item.number not in event.numbers[:1]:
+        return False
+    if item.cards:
+        wanted = {play.finder.one(ref, outcome.line).id for ref in item.cards}
+        return wanted == {record.card for record in event.cards}
+    return item.player == event.player
+
+
+def _told(play: Play, what: str, event: Event) -> str:
+    cards = " + ".join(play.duel.pool.name(record.code) for record in event.cards)
+    number = f" {event.numbers[0]}" if event.numbers else ""
+    rule = f" by {event.rule}" if event.rule else ""
+    return f"{cards or A_OR_B[event.player]} {what}{number}{rule}"

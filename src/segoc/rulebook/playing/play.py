@@ -1,0 +1,236 @@
+"""One play of a scenario: its board, and what its statements do to it."""
+
+from segoc.cards.pool import Pool
+from segoc.duel import Duel
+from segoc.kernel import decision as dc
+from segoc.kernel.decision import Decision, Option
+from segoc.kernel.event import Event
+from segoc.kernel.places import DECK, NO_SPOT
+from segoc.kernel.state import State
+from segoc.rulebook.entries import entry
+from segoc.rulebook.playing.clauses import Saying, pick_option, zone_option
+from segoc.rulebook.playing.failure import Failed
+from segoc.rulebook.playing.finding import Finder
+from segoc.rulebook.playing.laying import lay_board
+from segoc.rulebook.scenario import (
+    A_OR_B,
+    NOT_SAID,
+    Act,
+    BoardLine,
+    Chooses,
+    Consents,
+    Orders,
+    Passes,
+    Step,
+)
+
+# Decisions at which whoever could have activated something has passed already.
+AT_REST = (dc.OPEN, dc.BATTLE)
+
+
+class Play:
+    """A duel that is driven by statements; `Failed` if one doesn't fit."""
+
+    def __init__(self, board: tuple[BoardLine, ...], pool: Pool) -> None:
+        lab = lay_board(board, pool)
+        self.duel: Duel = lab.duel
+        self.finder = Finder(lab)
+        self._sayings: list[Saying] = []
+        # How many events there were before the last statement.
+        self.before_step = len(self.duel.events)
+
+    @property
+    def state(self) -> State:
+        return self.duel.state
+
+    def events_of_step(self) -> list[Event]:
+        return self.duel.events[self.before_step :]
+
+    def do(self, step: Step) -> None:
+        self.before_step = len(self.duel.events)
+        if isinstance(step, Act):
+            self._act(step)
+        elif isinstance(step, Passes):
+            self._pass(step)
+        elif isinstance(step, Orders):
+            self._order(step)
+        elif isinstance(step, Chooses):
+            self._choose(step)
+        else:
+            self._consent(step)
+        self._go_on()
+
+    def finish(self) -> None:
+        """The scenario is over: what was said must have been asked for, or shown."""
+        for saying in self._sayings:
+            saying.verify(self.duel.events, self.finder)
+
+    def asked(self, player: int, line: int) -> Decision:
+        """The decision that waits, which must be this player's."""
+        decision = self.duel.decision
+        if decision is None or decision.player != player:
+            raise Failed(line, f"{A_OR_B[player]} isn't asked now: {self.pending()}")
+        return decision
+
+    def pending(self) -> str:
+        decision = self.duel.decision
+        if decision is None:
+            return "the duel is over"
+        keys = ", ".join(option.key for option in decision.options)
+        return f"{A_OR_B[decision.player]} is asked about {decision.kind}: {keys}"
+
+    # Acts.
+
+    def _act(self, step: Act) -> None:
+        if step.verb == dc.SURRENDER:
+            self.duel.surrender(step.player)
+            return
+        decision = self.asked(step.player, step.line)
+        option = self._meant(step, decision)
+        since = len(self.duel.events)
+        self.duel.push(option)
+        self._sayings.append(Saying(step.line, step.player, list(step.clauses), since))
+        self._check_position(step)
+
+    def _meant(self, step: Act, decision: Decision) -> Option:
+        """The legal option that the statement means."""
+        state = self.state
+        options = [option for option in decision.options if option.verb == step.verb]
+        if step.card is None:
+            if not options:
+                raise self._illegal(step, [Option(step.verb)])
+            return options[0]
+        numbers = self.finder.all(step.card)
+        aims = [] if step.aim is None else self.finder.all(step.aim)
+        fitting = [
+            option
+            for option in options
+            if state.card_at(option.spot) in numbers
+            and (step.aim is None or state.card_at(option.aim) in aims)
+        ]
+        if not fitting:
+            raise self._illegal(step, self.options_of(step))
+        card = self.finder.best(step.card, _distinct(state, fitting), step.line)
+        fitting = [option for option in fitting if state.card_at(option.spot) == card]
+        if step.aim is not None:
+            found = [state.card_at(option.aim) for option in fitting]
+            aim = self.finder.best(step.aim, found, step.line)
+            fitting = [option for option in fitting if state.card_at(option.aim) == aim]
+        return fitting[0]
+
+    def options_of(self, act: Act) -> list[Option]:
+        """The options that would be meant, legal or not."""
+        state = self.state
+        if act.card is None:
+            return [Option(act.verb)]
+        aims = [NO_SPOT]
+        if act.aim is not None:
+            aims = [state.spot(number) for number in self.finder.all(act.aim)]
+        numbers = self.finder.all(act.card)
+        if len(numbers) > 1:
+            numbers = [n for n in numbers if state.cards[n].place != DECK] or numbers
+        return [Option(act.verb, state.spot(number), aim) for number in numbers for aim in aims]
+
+    def _illegal(self, step: Act, options: list[Option]) -> Failed:
+        rules = [
+            reason.rule for option in options for reason in self.duel.why_not(option, step.player)
+        ]
+        why = "; ".join(f"{rule}: {entry(rule).statement}" for rule in dict.fromkeys(rules))
+        return Failed(step.line, f"it is not legal now ({why or 'no such card'}). {self.pending()}")
+
+    def _check_position(self, step: Act) -> None:
+        if step.verb == dc.CHANGE and step.card is not None:
+            if self.finder.one(step.card, step.line).position != step.to:
+                raise Failed(step.line, f"{step.card} was in that position already")
+
+    # Answers.
+
+    def _pass(self, step: Passes) -> None:
+        decision = self.duel.decision
+        if decision is None:
+            raise Failed(step.line, "the duel is over")
+        if step.player != NOT_SAID:
+            if decision.player == step.player and decision.topic == dc.WINDOW:
+                self.duel.push(Option(dc.PASS))
+            elif decision.topic not in (*AT_REST, dc.WINDOW):
+                raise Failed(step.line, f"there is nothing to pass: {self.pending()}")
+            return
+        if decision.topic not in (*AT_REST, dc.WINDOW):
+            raise Failed(step.line, f"there is nothing to pass: {self.pending()}")
+        while self._asks(dc.WINDOW):
+            self.duel.push(Option(dc.PASS))
+
+    def _asks(self, topic: int) -> bool:
+        return self.duel.decision is not None and self.duel.decision.topic == topic
+
+    def _order(self, step: Orders) -> None:
+        for card in step.cards:
+            self._act(Act(step.line, step.player, dc.ACTIVATE, card))
+            self._go_on()
+
+    def _choose(self, step: Chooses) -> None:
+        decision = self.asked(step.player, step.line)
+        if step.discards and decision.topic != dc.HAND_LIMIT:
+            raise Failed(step.line, f"there is nothing to discard: {self.pending()}")
+        if step.zone:
+            self._push(step.line, zone_option(decision, step.zone))
+        elif step.cards:
+            self._pick(step, decision)
+        elif not step.position and step.bullet == NOT_SAID:
+            self._push(step.line, next((o for o in decision.options if o.verb == dc.FINISH), None))
+        else:
+            self._push(step.line, None)
+
+    def _pick(self, step: Chooses, decision: Decision) -> None:
+        topic = decision.topic
+        for card in step.cards:
+            now = self.asked(step.player, step.line)
+            if now.topic != topic:
+                raise Failed(step.line, f"{card} isn't asked for any more: {self.pending()}")
+            self._push(step.line, pick_option(now, card, self.finder, step.line))
+        self._finish_picking(step.player, topic)
+
+    def _finish_picking(self, player: int, topic: int) -> None:
+        decision = self.duel.decision
+        if decision is not None and decision.player == player and decision.topic == topic:
+            if decision.lists(Option(dc.FINISH)):
+                self.duel.push(Option(dc.FINISH))
+
+    def _push(self, line: int, option: Option | None) -> None:
+        if option is None:
+            raise Failed(line, f"that is not an answer: {self.pending()}")
+        self.duel.push(option)
+
+    def _consent(self, step: Consents) -> None:
+        raise Failed(step.line, f"nothing optional is asked: {self.pending()}")
+
+    # What follows from a statement.
+
+    def _go_on(self) -> None:
+        """Answer what is asked from the clauses said so far, the last statement first."""
+        picked: Option | None = None
+        topic = NOT_SAID
+        while (decision := self.duel.decision) is not None:
+            option = self._said(decision)
+            if option is None and picked is not None and decision.topic == topic:
+                # As many as were named are picked.
+                option = Option(dc.FINISH) if decision.lists(Option(dc.FINISH)) else None
+            if option is None and decision.topic == dc.PLACEMENT:
+                # Where a card goes is said where it matters.
+                option = decision.options[0]
+            if option is None:
+                return
+            self.duel.push(option)
+            picked = option if option.verb == dc.PICK else None
+            topic = decision.topic
+
+    def _said(self, decision: Decision) -> Option | None:
+        for saying in reversed(self._sayings):
+            option = saying.answer(decision, self.finder)
+            if option is not None:
+                return option
+        return None
+
+
+def _distinct(state: State, options: list[Option]) -> list[int]:
+    return list(dict.fromkeys(state.card_at(option.spot) for option in options))

@@ -1,0 +1,130 @@
+"""The set-up of a scenario, line by line, and what a twin changes in it."""
+
+from typing import Final
+
+from segoc.kernel.phases import PHASE_NAMES
+from segoc.lab import TURN_NUMBER
+from segoc.rulebook.reading.cursor import Cursor
+from segoc.rulebook.scenario import BoardLine, CardRef, Change, Laid
+
+KINDS: Final = (
+    "hand",
+    "deck",
+    "deck only",
+    "GY",
+    "banished",
+    "banished face-down",
+    "extra deck",
+    "extra deck face-up",
+    "monsters",
+    "set monsters",
+    "set",
+    "face-up",
+    "pendulum zones",
+)
+MONSTER_KINDS: Final = ("monsters", "set monsters")
+ZONED_KINDS: Final = (*MONSTER_KINDS, "set", "face-up")
+PHASES: Final = tuple(PHASE_NAMES[1:7])
+EXTRA_ZONE: Final = "x1"
+
+
+def read_board_line(cursor: Cursor) -> BoardLine:
+    line = cursor.source.number
+    player = "AB".index(cursor.must("A", "B"))
+    if cursor.take("'s turn,"):
+        phase = PHASE_NAMES.index(cursor.must(*PHASES))
+        number = TURN_NUMBER
+        if cursor.take(","):
+            cursor.must("turn")
+            number = cursor.number("the number of the turn")
+        cursor.end()
+        return BoardLine(line, "turn", player, number=number, phase=phase)
+    kind, host = _kind(cursor)
+    cursor.must(":")
+    if kind == "LP":
+        number = cursor.number("LP")
+        cursor.end()
+        return BoardLine(line, kind, player, number=number)
+    cards = () if cursor.take("nothing") else _laid_cards(cursor, kind)
+    cursor.end()
+    return BoardLine(line, kind, player, cards, host)
+
+
+def _kind(cursor: Cursor) -> tuple[str, CardRef | None]:
+    kind = cursor.must("LP", "materials of", *KINDS)
+    return kind, cursor.card() if kind == "materials of" else None
+
+
+def _laid_cards(cursor: Cursor, kind: str) -> tuple[Laid, ...]:
+    found = [_laid(cursor, kind)]
+    while cursor.take(","):
+        found.append(_laid(cursor, kind))
+    return tuple(found)
+
+
+def _laid(cursor: Cursor, kind: str) -> Laid:
+    card = cursor.card()
+    count, defense, zone, host = 1, False, "", None
+    if cursor.take("×"):
+        count = cursor.number("how many")
+    if kind in ZONED_KINDS and cursor.take("("):
+        if kind == "monsters" and cursor.take("defense"):
+            defense = True
+            if cursor.take(","):
+                zone = _zone(cursor, kind)
+        else:
+            zone = _zone(cursor, kind)
+        cursor.must(")")
+    if kind == "face-up" and cursor.take("equipped to"):
+        host = cursor.card()
+    return Laid(card, count, defense, zone, host)
+
+
+def _zone(cursor: Cursor, kind: str) -> str:
+    if kind in MONSTER_KINDS and cursor.take("EMZ"):
+        return EXTRA_ZONE
+    return cursor.take_zone() or cursor.fail()
+
+
+def read_change(cursor: Cursor) -> Change:
+    """What stands behind `but:`."""
+    line = cursor.source.number
+    if _begins_a_board_line(cursor):
+        new_line = read_board_line(cursor)
+        return Change(line, new_line.key, new_line)
+    if cursor.take("no"):
+        place = _place(cursor)
+        cursor.end()
+        return Change(line, place.key)
+    if cursor.take("without"):
+        old = cursor.card()
+        return _of_place(cursor, line, old, None)
+    if cursor.take("with"):
+        return _of_place(cursor, line, None, cursor.card())
+    new = cursor.card()
+    cursor.must("instead of")
+    return _of_place(cursor, line, cursor.card(), new)
+
+
+def _begins_a_board_line(cursor: Cursor) -> bool:
+    """Names begin with “A ” too: `A Cat of Ill Omen instead of …`."""
+    text = cursor.text[cursor.at :]
+    if text[:2] not in ("A ", "B ", "A'", "B'"):
+        return False
+    rest = text[2:].lstrip("s ")
+    return any(rest.startswith(kind) for kind in ("turn,", "LP", "materials of", *KINDS))
+
+
+def _place(cursor: Cursor) -> BoardLine:
+    """`A hand`, as the name of a line."""
+    line = cursor.source.number
+    player = cursor.player()
+    kind, host = _kind(cursor)
+    return BoardLine(line, kind, player, host=host)
+
+
+def _of_place(cursor: Cursor, line: int, old: CardRef | None, new: CardRef | None) -> Change:
+    cursor.must("in")
+    place = _place(cursor)
+    cursor.end()
+    return Change(line, place.key, place, old, None if new is None else Laid(new))

@@ -1,0 +1,195 @@
+"""A place in a line of a scenario, from which words, numbers and cards are read.
+
+Whatever was tried and didn't stand there is remembered: the error lists it.
+"""
+
+import re
+from functools import cache
+from typing import Final, NamedTuple, NoReturn
+
+from segoc.cards.names import exact_key
+from segoc.cards.pool import Pool, UnknownCard
+from segoc.rulebook.entries import entry
+from segoc.rulebook.scenario import A_OR_B, NOT_SAID, CardRef
+
+ZONE: Final = re.compile(r"(?:[ab]\.)?(?:m[1-5]|s[1-5]|field)|x[12]", re.IGNORECASE)
+NUMBER: Final = re.compile(r"\d+")
+RULE_ID: Final = re.compile(r"[A-Z]{3}-\d{3}\b")
+# Behind a list of cards, this comma isn't one of the list's.
+BY_A_RULE: Final = re.compile(r", *by [A-Z]{3}-")
+# A name can go on behind these, and can also end there.
+BOUNDARIES: Final = " ,(:×"
+
+
+class ScenarioError(ValueError):
+    """A line that can't be read, or that doesn't hold."""
+
+    def __init__(self, file: str, line: int, message: str) -> None:
+        super().__init__(f"{file}:{line}: {message}")
+        self.file = file
+        self.line = line
+        self.message = message
+
+
+class Source(NamedTuple):
+    """One line of a file."""
+
+    file: str
+    number: int
+    text: str
+
+    def wrong(self, message: str) -> ScenarioError:
+        return ScenarioError(self.file, self.number, message)
+
+
+@cache
+def exact_names(pool: Pool) -> dict[str, int]:
+    """Every name as it is written, and its card.
+
+    Not the pool's own search: that one is kind, and would take `Harpie Lady #2` for Harpie Lady 2.
+    """
+    names = ((name, card) for card in pool for name in (*card.names, *card.aliases))
+    return {exact_key(name): card.code for name, card in names}
+
+
+class Cursor:
+    def __init__(self, source: Source, pool: Pool, start: int = 0) -> None:
+        self.source = source
+        self.text = source.text
+        self.pool = pool
+        self.at = start
+        self._expected: list[str] = []
+        self._expected_at = start
+        self._skip()
+
+    # Plain words.
+
+    def take(self, *words: str) -> str:
+        """The longest of these words that stands here, or nothing."""
+        for word in sorted(words, key=len, reverse=True):
+            end = self.at + len(word)
+            if self.text.startswith(word, self.at) and not self._goes_on(word, end):
+                self._advance(end)
+                return word
+        self.expect(*(f"“{word}”" for word in words))
+        return ""
+
+    def must(self, *words: str) -> str:
+        return self.take(*words) or self.fail()
+
+    def comes(self, word: str) -> bool:
+        """Whether the word stands here; it stays there."""
+        end = self.at + len(word)
+        return self.text.startswith(word, self.at) and not self._goes_on(word, end)
+
+    def number(self, what: str = "a number") -> int:
+        match = NUMBER.match(self.text, self.at)
+        if match is None:
+            self.expect(what)
+            self.fail()
+        self._advance(match.end())
+        return int(match.group())
+
+    def take_zone(self) -> str:
+        match = ZONE.match(self.text, self.at)
+        if match is None or self._goes_on("m", match.end()):
+            self.expect("a zone such as m3 or x1")
+            return ""
+        self._advance(match.end())
+        return match.group()
+
+    def rule(self) -> str:
+        match = RULE_ID.match(self.text, self.at)
+        if match is None:
+            self.expect("the id of a rule")
+            self.fail()
+        try:
+            entry(match.group())
+        except LookupError as unknown:
+            raise self.source.wrong(f"{unknown}") from None
+        self._advance(match.end())
+        return match.group()
+
+    def player(self) -> int:
+        return A_OR_B.index(self.must("A's", "B's", "A", "B")[0])
+
+    def end(self) -> None:
+        if self.at < len(self.text):
+            self.expect("the end of the line")
+            self.fail()
+
+    # Cards.
+
+    def card(self) -> CardRef:
+        """A card: `A's 灰流丽 #2`, `Dark Magician at m3`."""
+        start = self.at
+        owner = NOT_SAID
+        if any(self.text.startswith(f"{player}'s ", start) for player in A_OR_B):
+            owner = A_OR_B.index(self.text[start])
+            self.at += len("A's ")
+        name, code = self._name()
+        nth = 0
+        if self.take("#"):
+            nth = self.number("the number of the card, such as #2")
+        zone = ""
+        if self.take("at"):
+            zone = self.take_zone() or self.fail()
+        return CardRef(name, code, owner, nth, zone)
+
+    def _name(self) -> tuple[str, int]:
+        """The longest name that begins here: a name can hold commas and any word of ours."""
+        text, start = self.text, self.at
+        known = exact_names(self.pool)
+        ends = [i for i in range(start + 1, len(text)) if text[i] in BOUNDARIES]
+        for end in reversed([*ends, len(text)]):
+            name = text[start:end]
+            code = known.get(exact_key(name)) if name == name.strip() else None
+            if code is not None:
+                self._advance(end)
+                return name, code
+        self.expect("the name of a card")
+        raise self.source.wrong(self._unknown())
+
+    def _unknown(self) -> str:
+        said = re.split(r"[,(:]", self.text[self.at :])[0].strip()
+        near: tuple[str, ...]
+        try:
+            near = (self.pool.find(said).en,)
+        except UnknownCard as unknown:
+            near = unknown.near
+        hint = f" Is it {' or '.join(near)}?" if near else ""
+        return f"{self._complaint()}{hint}"
+
+    def cards(self) -> tuple[CardRef, ...]:
+        found = [self.card()]
+        while not BY_A_RULE.match(self.text, self.at) and self.take(","):
+            found.append(self.card())
+        return tuple(found)
+
+    # Errors.
+
+    def expect(self, *what: str) -> None:
+        if self.at > self._expected_at:
+            self._expected = []
+            self._expected_at = self.at
+        self._expected += [one for one in what if one not in self._expected]
+
+    def fail(self) -> NoReturn:
+        raise self.source.wrong(self._complaint())
+
+    def _complaint(self) -> str:
+        rest = self.text[self.at :].strip()
+        here = f"“{rest}”" if rest else "the end of the line"
+        return f"{here} can't stand here: expected {' or '.join(self._expected)}."
+
+    def _goes_on(self, word: str, end: int) -> bool:
+        """The word is only the beginning of another one."""
+        return word[-1].isalnum() and self.text[end : end + 1].isalnum()
+
+    def _advance(self, end: int) -> None:
+        self.at = end
+        self._skip()
+
+    def _skip(self) -> None:
+        while self.text[self.at : self.at + 1] == " ":
+            self.at += 1

@@ -1,0 +1,156 @@
+"""The steps of a scenario: what players do, and what they say about it."""
+
+from typing import Final
+
+from segoc.kernel import decision as dc
+from segoc.kernel.places import ATTACK, DEFENSE
+from segoc.rulebook.reading.cursor import Cursor
+from segoc.rulebook.scenario import (
+    NOT_SAID,
+    Act,
+    Can,
+    Chooses,
+    Clause,
+    Consents,
+    Orders,
+    Passes,
+    Step,
+)
+
+POSITIONS: Final = {"attack": ATTACK, "defense": DEFENSE}
+# A phase is entered by the option of that name.
+PHASES: Final = {
+    "the Battle Phase": dc.BATTLE_PHASE,
+    "Main Phase 2": dc.MAIN_PHASE_2,
+    "the End Phase": dc.END_PHASE,
+}
+
+# Verbs with a card and clauses, as they are said of a player and after "can".
+WITH_CARD: Final = {
+    "summons": dc.SUMMON,
+    "sets": dc.SET,
+    "flips": dc.FLIP,
+    "activates": dc.ACTIVATE,
+    "chains": dc.ACTIVATE,
+}
+CARD_CLAUSES: Final = (
+    "targeting",
+    "tributing",
+    "discarding",
+    "sending",
+    "detaching",
+    "banishing",
+    "returning",
+    "revealing",
+    "choosing",
+    "using",
+)
+IN_THE_INFINITIVE: Final = {
+    **{word.removesuffix("s"): verb for word, verb in WITH_CARD.items()},
+    "choose": dc.PICK,
+}
+
+
+def read_step(cursor: Cursor) -> Step:
+    line = cursor.source.number
+    if cursor.take("everyone passes"):
+        cursor.end()
+        return Passes(line)
+    cursor.expect("“everyone passes”")
+    player = "AB".index(cursor.must("A", "B"))
+    step = _answer(cursor, line, player) or _act(cursor, line, player, third_person=True)
+    cursor.end()
+    return step
+
+
+def _answer(cursor: Cursor, line: int, player: int) -> Step | None:
+    word = cursor.take("passes", "orders", "chooses", "discards", "accepts", "declines")
+    if word == "passes":
+        return Passes(line, player)
+    if word == "orders":
+        return Orders(line, player, cursor.cards(), _clauses(cursor))
+    if word == "discards":
+        return Chooses(line, player, cursor.cards(), discards=True)
+    if word == "chooses":
+        return _choice(cursor, line, player)
+    return Consents(line, player, word == "accepts") if word else None
+
+
+def _choice(cursor: Cursor, line: int, player: int) -> Chooses:
+    if cursor.take("nothing"):
+        return Chooses(line, player)
+    if cursor.take("bullet"):
+        return Chooses(line, player, bullet=cursor.number() - 1)
+    position = cursor.take(*POSITIONS)
+    if position:
+        return Chooses(line, player, position=POSITIONS[position])
+    zone = cursor.take_zone()
+    return Chooses(line, player, zone=zone) if zone else Chooses(line, player, cursor.cards())
+
+
+def _act(cursor: Cursor, line: int, player: int, *, third_person: bool) -> Act:
+    s = "s" if third_person else ""
+    verbs = WITH_CARD if third_person else IN_THE_INFINITIVE
+    if cursor.take(f"attack{s}"):
+        return _attack(cursor, line, player)
+    if cursor.take(f"enter{s}"):
+        return Act(line, player, PHASES[cursor.must(*PHASES)])
+    if cursor.take(f"change{s}"):
+        card = cursor.card()
+        cursor.must("to")
+        return Act(line, player, dc.CHANGE, card, to=POSITIONS[cursor.must(*POSITIONS)])
+    if cursor.take(f"stop{s} the attack"):
+        return Act(line, player, dc.STOP)
+    if cursor.take(f"surrender{s}"):
+        return Act(line, player, dc.SURRENDER)
+    verb = verbs[cursor.must(*verbs)]
+    card = cursor.card()
+    effect = _effect(cursor) if verb == dc.ACTIVATE else NOT_SAID
+    return Act(line, player, verb, card, effect=effect, clauses=_clauses(cursor))
+
+
+def _attack(cursor: Cursor, line: int, player: int) -> Act:
+    if cursor.take("directly with"):
+        return Act(line, player, dc.DIRECT, cursor.card())
+    target = cursor.card()
+    cursor.must("with")
+    return Act(line, player, dc.ATTACK, cursor.card(), target)
+
+
+def _effect(cursor: Cursor) -> int:
+    """`(effect 2)`: effects are counted from 1 in text, from 0 in options."""
+    if not cursor.take("(effect"):
+        return NOT_SAID
+    number = cursor.number("the number of the effect")
+    cursor.must(")")
+    return number - 1
+
+
+def _clauses(cursor: Cursor) -> tuple[Clause, ...]:
+    found: list[Clause] = []
+    while True:
+        word = cursor.take(*CARD_CLAUSES, "in")
+        if not word:
+            return tuple(found)
+        found.append(_in(cursor) if word == "in" else Clause(word, cursor.cards()))
+
+
+def _in(cursor: Cursor) -> Clause:
+    position = cursor.take(*POSITIONS)
+    if position:
+        return Clause("in", position=POSITIONS[position])
+    return Clause("in", zone=cursor.take_zone() or cursor.fail())
+
+
+def read_can(cursor: Cursor, *, negative: bool) -> Can:
+    line = cursor.source.number
+    player = "AB".index(cursor.must("A", "B"))
+    cursor.must("can not" if negative else "can")
+    act = _act(cursor, line, player, third_person=False)
+    rule = ""
+    if negative:
+        cursor.must(",")
+        cursor.must("by")
+        rule = cursor.rule()
+    cursor.end()
+    return Can(line, act, rule)

@@ -1,0 +1,205 @@
+"""Spoilt code is noticed: tags, mutants, and what the ledger remembers of them."""
+
+from textwrap import dedent
+
+import pytest
+
+from segoc.cli import main
+from segoc.rulebook.check import check
+from segoc.rulebook.mutation import ledger
+from segoc.rulebook.mutation.campaign import Broken, Outcome, notices, try_rule
+from segoc.rulebook.mutation.mutants import _mutants_at, mutants_of
+from segoc.rulebook.mutation.tags import Module, sites_of
+from segoc.rulebook.reading.files import all_scenarios
+from tests.rulebook.writing import scenario
+
+SOURCE = dedent('''
+    TABLE: Final = [
+        1,
+        2,  # SEG-001
+        3,
+    ]
+
+    def rule(a, b):
+        """What the function does (SEG-002)."""
+        if a > b and deny(why, "SEG-003"):
+            return False
+        # The following (SEG-004).
+        state.push(a)
+        state.push(b)
+        c = a + 1  # SEG-005
+        return max(c, 1) if b else min(c, 2)
+''')
+
+
+def mutants(rule: str) -> list[tuple[str, str]]:
+    module = Module("test", SOURCE)
+    found = [mutant for site in module.sites[rule] for mutant in _mutants_at(module, site)]
+    return [(mutant.statement, mutant.mutation) for mutant in found]
+
+
+def test_an_element_of_a_table() -> None:
+    assert mutants("SEG-001") == [("TABLE: Final = [1, 2, 3]", "delete the element 2")]
+
+
+def test_a_docstring_tags_what_carries_no_tag_of_its_own() -> None:
+    returned = "return max(c, 1) if b else min(c, 2)"
+    assert mutants("SEG-002") == [
+        ("return False", "delete"),
+        ("return False", "swap False"),
+        ("state.push(b)", "delete"),
+        (returned, "delete"),
+        (returned, "swap the branches of max(c, 1) if b else min(c, 2)"),
+        (returned, "swap max and min"),
+        (returned, "swap min and max"),
+    ]
+
+
+def test_a_reason_tags_its_condition() -> None:
+    condition = "a > b and deny(why, 'SEG-003')"
+    assert mutants("SEG-003") == [
+        (f"if {condition}:", mutation)
+        for mutation in (
+            "delete",
+            f"negate {condition}",
+            "negate a > b",
+            "negate deny(why, 'SEG-003')",
+            f"swap the operator of {condition}",
+            "swap the operator of a > b",
+        )
+    ]
+
+
+def test_a_comment_tags_its_line_or_the_next() -> None:
+    assert mutants("SEG-004") == [
+        ("state.push(a)", "delete"),
+        ("state.push(a)", "swap with state.push(b)"),
+    ]
+    assert mutants("SEG-005") == [
+        ("c = a + 1", "delete"),
+        ("c = a + 1", "swap the operator of a + 1"),
+    ]
+
+
+def test_equal_statements_are_told_apart() -> None:
+    names = [mutant.name for mutant in mutants_of("SEG-051")]
+    assert len(set(names)) == len(names)
+    assert any("self.doom(state, self.target) (2): delete" in name for name in names)
+
+
+def test_every_explanation_explains_a_survivor() -> None:
+    survivors = {name for record in ledger.records().values() for name in record.survivors}
+    assert set(ledger.explanations()) <= survivors
+    assert all(one.why.endswith(".") for one in ledger.explanations().values())
+
+
+def test_every_record_is_of_an_entry_with_tagged_code() -> None:
+    assert ledger.records()
+    for rule in ledger.records():
+        assert sites_of(rule), rule
+
+
+GOOD = """
+CRD-087 · One a turn
+A's turn, Main Phase 1
+A hand: 双生精灵, 血腥魔兽人
+> A summons 双生精灵
+! A can not summon 血腥魔兽人, by CRD-087
+but: without 双生精灵 in A hand
++ A can summon 血腥魔兽人
+"""
+WEAK = """
+CRD-087 · It asserts something, but not the rule
+A's turn, Main Phase 1
+A hand: 双生精灵
+> A summons 双生精灵
+= 双生精灵 face-up attack in A monster zone
+but: A monsters: 空白4星效果怪兽 ×5
+! A can not summon 双生精灵, by CRD-088
+"""
+
+
+def test_a_good_scenario_notices_every_mutant() -> None:
+    record, outcomes = try_rule("CRD-087", [scenario(GOOD)])
+    assert record.mutants == len(outcomes)
+    noticed = [one.noticed for one in outcomes if one.mutant.module == "segoc.kernel.summon"]
+    assert len(noticed) == 6
+    assert all(noticed)
+
+
+def test_a_weak_scenario_does_not() -> None:
+    record, _ = try_rule("CRD-087", [scenario(WEAK)])
+    deleted = (
+        "segoc.kernel.summon:may_normal_summon: if used > 0 and deny(why, 'CRD-087', -1, used):"
+    )
+    assert f"{deleted}: delete" in record.survivors
+
+
+def test_scenarios_must_hold_without_any_mutant() -> None:
+    with pytest.raises(Broken, match=r"its scenarios fail as it is: .* it is 8000"):
+        try_rule("CRD-087", [scenario(GOOD.replace("but:", "= A LP 7\nbut:"))])
+
+
+def test_what_never_ends_is_noticed() -> None:
+    endless = "while True:\n    pass\n"
+    assert notices("segoc.kernel.damage", endless, [scenario(GOOD).text], 1.5) == "it never ends"
+
+
+def test_what_can_not_be_imported_is_noticed() -> None:
+    source = "raise ImportError('spoilt')\n"
+    told = notices("segoc.kernel.damage", source, [scenario(GOOD).text], 20.0)
+    assert told == "ImportError: spoilt"
+
+
+# The ledger.
+
+
+def test_proven_until_code_or_scenarios_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = scenario(GOOD)
+    record = ledger.record_of("CRD-087", [one], 6, [])
+    monkeypatch.setattr(ledger, "records", lambda: {"CRD-087": record})
+    assert ledger.is_proven("CRD-087", [one])
+    assert not ledger.is_proven("CRD-087", [scenario(GOOD.replace("血腥魔兽人", "圣精灵"))])
+    assert not ledger.is_proven("CRD-088", [one])
+    monkeypatch.setattr(ledger, "code_of", lambda _: "other code")
+    assert not ledger.is_proven("CRD-087", [one])
+
+
+def test_survivors_must_be_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = scenario(GOOD)
+    left = mutants_of("CRD-087")[:1]
+    record = ledger.record_of("CRD-087", [one], 6, left)
+    monkeypatch.setattr(ledger, "records", lambda: {"CRD-087": record})
+    assert not ledger.is_proven("CRD-087", [one])
+    mutant = left[0]
+    why = ledger.Explanation(
+        mutant.module, mutant.function, mutant.statement, mutant.mutation, "It is the same."
+    )
+    monkeypatch.setattr(ledger, "explanations", lambda: {why.name: why})
+    assert ledger.is_proven("CRD-087", [one])
+    # Code that isn't tagged proves nothing.
+    nothing = ledger.record_of("CRD-087", [one], 0, [])
+    monkeypatch.setattr(ledger, "records", lambda: {"CRD-087": nothing})
+    assert not ledger.is_proven("CRD-087", [one])
+
+
+def test_check_says_proven() -> None:
+    scenarios = all_scenarios().scenarios
+    proven = [rule for rule in ledger.records() if ledger.is_proven(rule, scenarios)]
+    found = check("CRD")["CRD"]
+    assert found.proven == [rule for rule in proven if rule.startswith("CRD")]
+    assert not set(found.proven) & {*found.cited, *found.open}
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    written: dict[str, ledger.Record] = {}
+    monkeypatch.setattr("segoc.cli.rulebook.write", written.update)
+    mutant = mutants_of("CRD-087")[0]
+    found = ledger.Record("", "", 3, [mutant.name]), [Outcome(mutant, "")]
+    monkeypatch.setattr("segoc.cli.rulebook.try_rule", lambda *_: found)
+    assert main(["rulebook", "mutate", "CRD-087"]) == 1
+    told = capsys.readouterr().out
+    assert told == f"CRD-087: 3 mutants, 2 killed, 0 explained\n  survives: {mutant.name}\n"
+    assert written == {"CRD-087": found[0]}
+    assert main(["rulebook", "mutate", "EFX-001"]) == 2
+    assert "no scenario cites EFX-001" in capsys.readouterr().err
