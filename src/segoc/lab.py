@@ -47,6 +47,7 @@ from segoc.kernel.places import (
 from segoc.kernel.setup import begin_at, lay
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.summon import tributes_for
+from segoc.kernel.ties import tie
 from segoc.kernel.windows import FILTER_NAMES, Window
 from segoc.speech import read_spot
 
@@ -287,6 +288,13 @@ class Side:
             else:
                 self._lay(name, SPELL_ZONE, self._free(zone, spell_zone), True)
 
+    def equip(self, name: str, host: str, *, zone: str | None = None) -> None:
+        """A face-up Equip Card of this player, and the monster that it is equipped to."""
+        state = self._open()
+        number = self._lay(name, SPELL_ZONE, self._free(zone, spell_zone), True)
+        code = state.cards[number].printed.code
+        tie(state, number, self._on_field(host).id, code, 0, number, True)
+
     def pendulum_zones(self, *names: str) -> None:
         """Pendulum Cards in the Pendulum Zones, the left one first."""
         for name, number in zip(names, (1, 5), strict=False):
@@ -294,14 +302,18 @@ class Side:
 
     def materials(self, host: str, *names: str) -> None:
         """Materials under a card that this player has on the field."""
-        state = self._open()
-        code = self._lab.pool.find(host).code
-        hosts = [c for c in state.cards if c.printed.code == code and c.zone != NO_ZONE]
-        if len(hosts) != 1:
-            raise LabError(f"there are {len(hosts)} cards called {host!r} on the field")
+        under = self._on_field(host).id
         for name in names:
             face = self._lab.pool.find(name).printed
-            self._lab.laid.append(setup.lay_under(state, face, self.player, hosts[0].id))
+            self._lab.laid.append(setup.lay_under(self._open(), face, self.player, under))
+
+    def _on_field(self, name: str) -> Card:
+        code = self._lab.pool.find(name).code
+        cards = self._open().cards
+        found = [c for c in cards if c.printed.code == code and c.zone != NO_ZONE]
+        if len(found) != 1:
+            raise LabError(f"there are {len(found)} cards called {name!r} on the field")
+        return found[0]
 
     def _open(self) -> State:
         if self._lab._duel is not None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from segoc.kernel.phases import MAIN_PHASE_1
+from segoc.kernel.places import ATTACK
 
 NOT_SAID: Final = -1
 A_OR_B: Final = "AB"
@@ -81,7 +82,8 @@ class Clause:
     position: int = 0
 
     def __str__(self) -> str:
-        return f"{self.word} {', '.join(map(str, self.cards)) or self.zone}".strip()
+        position = "attack" if self.position == ATTACK else "defense"
+        return f"{self.word} {', '.join(map(str, self.cards)) or self.zone or position}"
 
 
 @dataclass(frozen=True)
@@ -130,14 +132,13 @@ class Orders:
 
 @dataclass(frozen=True)
 class Chooses:
-    """An answer to what is asked now: cards, a zone, a position, a bullet or nothing."""
+    """An answer to what is asked now: cards, a zone, a position or nothing."""
 
     line: int
     player: int
     cards: tuple[CardRef, ...] = ()
     zone: str = ""
     position: int = 0
-    bullet: int = NOT_SAID
     discards: bool = False
 
     @property

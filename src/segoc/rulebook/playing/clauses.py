@@ -10,20 +10,40 @@ from typing import Final
 
 from segoc.kernel import decision as dc
 from segoc.kernel.decision import Decision, Option
-from segoc.kernel.event import DISCARDED, MOVED, TRIBUTED, CardThen, Event
+from segoc.kernel.event import (
+    AS_MATERIAL,
+    DISCARDED,
+    MOVED,
+    TARGETED,
+    TRIBUTED,
+    CardThen,
+    Event,
+)
 from segoc.kernel.geometry import NO_ZONE
-from segoc.kernel.places import BANISHED, GRAVEYARD, UNDER, zone_name
+from segoc.kernel.places import ATTACK, BANISHED, DEFENSE, GRAVEYARD, UNDER, zone_name
 from segoc.rulebook.playing.failure import Failed
 from segoc.rulebook.playing.finding import Finder
 from segoc.rulebook.scenario import CardRef, Clause
 
 # Which decisions about cards a clause can answer.
 ANSWERS: Final[dict[str, tuple[int, ...]]] = {
-    "tributing": (dc.TRIBUTES,),
+    "targeting": (dc.TARGETS,),
+    "tributing": (dc.TRIBUTES, dc.COSTS, dc.CARDS),
+    "discarding": (dc.COSTS, dc.CARDS),
+    "sending": (dc.COSTS, dc.CARDS),
+    "detaching": (dc.COSTS, dc.CARDS),
+    "banishing": (dc.COSTS, dc.CARDS),
+    "returning": (dc.COSTS, dc.CARDS),
+    "revealing": (dc.COSTS, dc.CARDS),
+    "choosing": (dc.CARDS,),
+    "using": (dc.MATERIALS,),
 }
+POSITIONS: Final = {ATTACK: dc.IN_ATTACK, DEFENSE: dc.IN_DEFENSE}
 
 # What an event shows if a clause came true without being asked.
 SHOWN: Final[dict[str, Callable[[Event, CardThen], bool]]] = {
+    "targeting": lambda event, _: event.kind == TARGETED,
+    "using": lambda event, _: event.why == AS_MATERIAL,
     "tributing": lambda event, _: event.kind == MOVED and event.how & TRIBUTED != 0,
     "discarding": lambda event, _: event.kind == MOVED and event.how & DISCARDED != 0,
     "sending": lambda _, card: card.to_place == GRAVEYARD,
@@ -58,6 +78,8 @@ class Saying:
     def _option(self, clause: Clause, decision: Decision, finder: Finder) -> Option | None:
         if clause.zone:
             return zone_option(decision, clause.zone)
+        if clause.position:
+            return position_option(decision, clause.position)
         if not clause.cards or decision.topic not in ANSWERS.get(clause.word, ()):
             return None
         return pick_option(decision, clause.cards[0], finder, self.line)
@@ -77,7 +99,7 @@ class Saying:
                 if not shown:
                     raise Failed(self.line, f"“{clause.word} {ref}” was never asked for")
                 finder.use(shown[0])
-            if clause.zone and not any(_reached(record, clause.zone) for record in _cards(since)):
+            if not clause.cards and not any(_reached(one, clause) for one in _cards(since)):
                 raise Failed(self.line, f"“{clause}” was never asked for")
 
 
@@ -89,10 +111,12 @@ def _cards(events: list[Event]) -> list[CardThen]:
     return [record for event in events for record in event.cards]
 
 
-def _reached(record: CardThen, zone: str) -> bool:
+def _reached(record: CardThen, clause: Clause) -> bool:
     if record.to_zone == NO_ZONE:
         return False
-    return zone_name(record.to_zone).lower().endswith(zone.lower())
+    if clause.position:
+        return record.to_position == clause.position
+    return zone_name(record.to_zone).lower().endswith(clause.zone.lower())
 
 
 def zone_option(decision: Decision, zone: str) -> Option | None:
@@ -102,6 +126,11 @@ def zone_option(decision: Decision, zone: str) -> Option | None:
         if zone_name(option.spot).lower().endswith(zone.lower()):
             return option
     return None
+
+
+def position_option(decision: Decision, position: int) -> Option | None:
+    wanted = Option(POSITIONS[position])
+    return wanted if decision.lists(wanted) else None
 
 
 def pick_option(decision: Decision, ref: CardRef, finder: Finder, line: int) -> Option | None:

@@ -1,6 +1,9 @@
 """Which card of the duel a scenario speaks of."""
 
+from copy import copy
+
 from segoc.cards.pool import Pool
+from segoc.duel import Duel
 from segoc.kernel.card import Card
 from segoc.kernel.geometry import NO_ZONE
 from segoc.kernel.places import DECK, HAND, spot_name, zone_name
@@ -17,7 +20,7 @@ class Finder:
     """Finds cards by reference, and remembers which ones were spoken of."""
 
     def __init__(self, lab: Lab) -> None:
-        self.lab = lab
+        self.duel = lab.duel
         self.used: set[Identity] = set()
         self._by_owner: dict[tuple[int, int], list[int]] = {}
         self._laid: dict[int, list[int]] = {}
@@ -31,11 +34,17 @@ class Finder:
 
     @property
     def state(self) -> State:
-        return self.lab.state
+        return self.duel.state
+
+    def on(self, duel: Duel) -> "Finder":
+        """The same cards in a fork of the duel."""
+        finder = copy(self)
+        finder.duel = duel
+        return finder
 
     @property
     def pool(self) -> Pool:
-        return self.lab.pool
+        return self.duel.pool
 
     def laid(self) -> list[Identity]:
         """All cards of the set-up that do something."""

@@ -3,7 +3,7 @@
 from segoc.kernel import layers
 from segoc.kernel.card import Card
 from segoc.kernel.decision import TOPICS
-from segoc.kernel.event import KIND_NAMES, MOVED, TAG_NAMES, Event
+from segoc.kernel.event import ACTIVATED, CHAIN_ENDED, KIND_NAMES, MOVED, TAG_NAMES, Event
 from segoc.kernel.phases import PHASE_NAMES
 from segoc.kernel.places import (
     ATTACK,
@@ -14,19 +14,23 @@ from segoc.kernel.places import (
     zone_name,
 )
 from segoc.kernel.state import UNDECIDED
-from segoc.rulebook.playing.failure import Failed
+from segoc.kernel.ties import equipped
 from segoc.rulebook.playing.play import Play
 from segoc.rulebook.reading.outcomes import COUNTED
 from segoc.rulebook.scenario import (
     A_OR_B,
     NOT_SAID,
     Asked,
+    Called,
     Can,
+    ChainIs,
     Counts,
+    Equipped,
     Events,
     Happening,
     Has,
     Moment,
+    Negated,
     Outcome,
     Stands,
     Winner,
@@ -51,7 +55,53 @@ def judge(play: Play, outcome: Outcome) -> str:
             return _asked(play, outcome)
         case Events():
             return _events(play, outcome)
-    return "the machine has no chain yet"
+        case ChainIs():
+            return _chain_is(play, outcome)
+        case Negated():
+            negated = layers.negated(play.state, play.finder.one(outcome.card, outcome.line).id)
+            return "" if negated == outcome.yes else f"it is {'' if negated else 'not '}negated"
+        case Called():
+            return _called(play, outcome)
+        case Equipped():
+            return _equipped(play, outcome)
+
+
+def _chain_is(play: Play, outcome: ChainIs) -> str:
+    chain = [link.source.card for link in play.state.chain]
+    if not chain and outcome.cards:
+        chain = _chain_just_resolved(play)
+    if chain == [play.finder.one(ref, outcome.line).id for ref in outcome.cards]:
+        return ""
+    codes = [play.state.cards[number].printed.code for number in chain]
+    return f"the chain is {', '.join(map(play.duel.pool.name, codes)) or 'empty'}"
+
+
+def _chain_just_resolved(play: Play) -> list[int]:
+    """The first chain that resolved in this step: nobody is asked who has nothing to add."""
+    links: list[int] = []
+    ended = False
+    for number, event in enumerate(play.duel.events):
+        if event.kind == ACTIVATED:
+            links = links if event.numbers[0] > 1 else []
+            links.append(event.cards[0].card)
+        ended = event.kind == CHAIN_ENDED and number >= play.before_step
+        if ended:
+            break
+    return links if ended else []
+
+
+def _called(play: Play, outcome: Called) -> str:
+    title = layers.title(play.state, play.finder.one(outcome.card, outcome.line).id)
+    wanted = play.duel.pool[outcome.name.code].printed.title
+    return "" if title == wanted else f"it is called {title}"
+
+
+def _equipped(play: Play, outcome: Equipped) -> str:
+    card = play.finder.one(outcome.card, outcome.line)
+    host = play.finder.one(outcome.host, outcome.line)
+    if equipped(play.state, card.id) == host.id:
+        return ""
+    return f"it is {_whereabouts(play, card)}, and equipped to something else or nothing"
 
 
 def _can(play: Play, outcome: Can) -> str:
@@ -59,10 +109,7 @@ def _can(play: Play, outcome: Can) -> str:
     for ref in (act.card, act.aim):
         if ref is not None:
             play.finder.one(ref, outcome.line)
-    if act.clauses:
-        raise Failed(outcome.line, f"“{act.clauses[0]}” can't be asked about yet")
-    option = play.options_of(act)[0]
-    rules = {reason.rule for reason in play.duel.why_not(option, act.player)}
+    rules = play.reasons(act)
     if rules == ({outcome.rule} if outcome.rule else set()):
         return ""
     if not rules:

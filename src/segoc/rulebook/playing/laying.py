@@ -99,6 +99,10 @@ def _lay_on_field(side: Side, face: Printed, kind: str, laid: Laid) -> None:
         side.set_monsters(name, zone=zone)
     elif kind == "set":
         side.set_cards(name, zone=zone)
+    elif laid.host is not None:
+        side.equip(name, str(laid.host.code), zone=zone)
+    elif face.prop == EQUIP:
+        raise LabError("an Equip Card stays only while it is equipped: say “equipped to X”")
     else:
         side.face_up(name, zone=zone)
 

@@ -1,14 +1,23 @@
 """One play of a scenario: its board, and what its statements do to it."""
 
+from copy import copy
+from dataclasses import replace
+
 from segoc.cards.pool import Pool
 from segoc.duel import Duel
 from segoc.kernel import decision as dc
 from segoc.kernel.decision import Decision, Option
-from segoc.kernel.event import Event
+from segoc.kernel.event import ACTIVATED, CHAIN_ENDED, Event
 from segoc.kernel.places import DECK, NO_SPOT
 from segoc.kernel.state import State
 from segoc.rulebook.entries import entry
-from segoc.rulebook.playing.clauses import Saying, pick_option, zone_option
+from segoc.rulebook.playing.clauses import (
+    ANSWERS,
+    Saying,
+    pick_option,
+    position_option,
+    zone_option,
+)
 from segoc.rulebook.playing.failure import Failed
 from segoc.rulebook.playing.finding import Finder
 from segoc.rulebook.playing.laying import lay_board
@@ -17,6 +26,7 @@ from segoc.rulebook.scenario import (
     NOT_SAID,
     Act,
     BoardLine,
+    CardRef,
     Chooses,
     Consents,
     Orders,
@@ -47,6 +57,7 @@ class Play:
         return self.duel.events[self.before_step :]
 
     def do(self, step: Step) -> None:
+        before, done = self.before_step, len(self.duel.choices)
         self.before_step = len(self.duel.events)
         if isinstance(step, Act):
             self._act(step)
@@ -59,6 +70,35 @@ class Play:
         else:
             self._consent(step)
         self._go_on()
+        if isinstance(step, Passes) and len(self.duel.choices) == done:
+            # Nobody was asked: what happened before is still the last thing done.
+            self.before_step = before
+
+    def reasons(self, act: Act) -> set[str]:
+        """The rules against an act as it is said: of its last clause, if it has any.
+
+        What comes before is tried in a fork of the duel.
+        """
+        option = self.options_of(act)[0]
+        rules = {reason.rule for reason in self.duel.why_not(option, act.player)}
+        if rules or not act.clauses:
+            return rules
+        *earlier, last = act.clauses
+        fork = self._fork()
+        fork.do(replace(act, clauses=tuple(earlier)))
+        decision = fork.asked(act.player, act.line)
+        if decision.topic not in ANSWERS.get(last.word, ()) or len(last.cards) != 1:
+            raise Failed(act.line, f"“{last}” isn't asked for: {fork.pending()}")
+        card = self.finder.one(last.cards[0], act.line).id
+        pick = Option(dc.PICK, fork.state.spot(card))
+        return {reason.rule for reason in fork.duel.why_not(pick, act.player)}
+
+    def _fork(self) -> "Play":
+        fork = copy(self)
+        fork.duel = self.duel.fork()
+        fork.finder = self.finder.on(fork.duel)
+        fork._sayings = []
+        return fork
 
     def finish(self) -> None:
         """The scenario is over: what was said must have been asked for, or shown."""
@@ -107,6 +147,7 @@ class Play:
             for option in options
             if state.card_at(option.spot) in numbers
             and (step.aim is None or state.card_at(option.aim) in aims)
+            and step.effect in (NOT_SAID, option.number)
         ]
         if not fitting:
             raise self._illegal(step, self.options_of(step))
@@ -116,6 +157,8 @@ class Play:
             found = [state.card_at(option.aim) for option in fitting]
             aim = self.finder.best(step.aim, found, step.line)
             fitting = [option for option in fitting if state.card_at(option.aim) == aim]
+        if len(fitting) > 1:
+            raise Failed(step.line, f"{step.card} has several effects: say (effect 2)")
         return fitting[0]
 
     def options_of(self, act: Act) -> list[Option]:
@@ -129,7 +172,10 @@ class Play:
         numbers = self.finder.all(act.card)
         if len(numbers) > 1:
             numbers = [n for n in numbers if state.cards[n].place != DECK] or numbers
-        return [Option(act.verb, state.spot(number), aim) for number in numbers for aim in aims]
+        effect = max(act.effect, 0)
+        return [
+            Option(act.verb, state.spot(number), aim, effect) for number in numbers for aim in aims
+        ]
 
     def _illegal(self, step: Act, options: list[Option]) -> Failed:
         rules = [
@@ -157,16 +203,46 @@ class Play:
             return
         if decision.topic not in (*AT_REST, dc.WINDOW):
             raise Failed(step.line, f"there is nothing to pass: {self.pending()}")
+        # The chain that is there, if there is one, and not the next one.
+        chained = bool(self.state.chain)
         while self._asks(dc.WINDOW):
+            if self._chain_ended() if chained else self.state.chain:
+                return
             self.duel.push(Option(dc.PASS))
+            self._go_on()
+
+    def _chain_ended(self) -> bool:
+        return any(event.kind == CHAIN_ENDED for event in self.events_of_step())
 
     def _asks(self, topic: int) -> bool:
         return self.duel.decision is not None and self.duel.decision.topic == topic
 
     def _order(self, step: Orders) -> None:
+        since = len(self.duel.events)
+        self._sayings.append(Saying(step.line, step.player, list(step.clauses), since))
         for card in step.cards:
-            self._act(Act(step.line, step.player, dc.ACTIVATE, card))
-            self._go_on()
+            # The last one can be placed without asking.
+            if self._asks(dc.TRIGGERS) or not self._activated(card):
+                self._act(Act(step.line, step.player, dc.ACTIVATE, card))
+                self._go_on()
+        placed = [number for number in self._placed() if self._is_one_of(number, step.cards)]
+        wanted = [self.finder.one(card, step.line).id for card in step.cards]
+        if placed != wanted:
+            names = [
+                self.duel.pool.name(self.state.cards[number].printed.code) for number in placed
+            ]
+            raise Failed(step.line, f"the order is {', '.join(names)}")
+
+    def _placed(self) -> list[int]:
+        """The cards activated in this step, in order."""
+        events = [event for event in self.events_of_step() if event.kind == ACTIVATED]
+        return [record.card for event in events for record in event.cards]
+
+    def _activated(self, card: CardRef) -> bool:
+        return any(number in self._placed() for number in self.finder.all(card))
+
+    def _is_one_of(self, number: int, cards: tuple[CardRef, ...]) -> bool:
+        return any(number in self.finder.all(card) for card in cards)
 
     def _choose(self, step: Chooses) -> None:
         decision = self.asked(step.player, step.line)
@@ -176,10 +252,11 @@ class Play:
             self._push(step.line, zone_option(decision, step.zone))
         elif step.cards:
             self._pick(step, decision)
-        elif not step.position and step.bullet == NOT_SAID:
-            self._push(step.line, next((o for o in decision.options if o.verb == dc.FINISH), None))
+        elif step.position:
+            self._push(step.line, position_option(decision, step.position))
         else:
-            self._push(step.line, None)
+            none = Option(dc.FINISH)
+            self._push(step.line, none if decision.lists(none) else None)
 
     def _pick(self, step: Chooses, decision: Decision) -> None:
         topic = decision.topic
@@ -202,7 +279,13 @@ class Play:
         self.duel.push(option)
 
     def _consent(self, step: Consents) -> None:
-        raise Failed(step.line, f"nothing optional is asked: {self.pending()}")
+        decision = self.asked(step.player, step.line)
+        wanted = Option(dc.YES if step.yes else dc.NO)
+        if decision.topic == dc.TRIGGERS and not step.yes:
+            wanted = Option(dc.PASS)
+        if not decision.lists(wanted):
+            raise Failed(step.line, f"nothing optional is asked: {self.pending()}")
+        self.duel.push(wanted)
 
     # What follows from a statement.
 

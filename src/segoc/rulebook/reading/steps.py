@@ -32,6 +32,9 @@ WITH_CARD: Final = {
     "flips": dc.FLIP,
     "activates": dc.ACTIVATE,
     "chains": dc.ACTIVATE,
+    # By a procedure of its own, without an effect that does it.
+    "Special Summons": dc.SPECIAL,
+    "Xyz Summons": dc.SPECIAL,
 }
 CARD_CLAUSES: Final = (
     "targeting",
@@ -79,8 +82,6 @@ def _answer(cursor: Cursor, line: int, player: int) -> Step | None:
 def _choice(cursor: Cursor, line: int, player: int) -> Chooses:
     if cursor.take("nothing"):
         return Chooses(line, player)
-    if cursor.take("bullet"):
-        return Chooses(line, player, bullet=cursor.number() - 1)
     position = cursor.take(*POSITIONS)
     if position:
         return Chooses(line, player, position=POSITIONS[position])
