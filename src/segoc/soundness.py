@@ -163,8 +163,8 @@ def _about_cards(state: State) -> list[str]:
             _about_field_card(card, faults)
         else:
             _about_pile_card(card, faults)
-        if card.acting and not (card.place == MONSTER_ZONE and card.face_up):
-            faults.append(f"card {card.id} is being Flip Summoned and no face-up monster")
+        if card.acting and not (on_field(card.place) and card.face_up):
+            faults.append(f"card {card.id} is in the act where it isn't face-up on the field")
         if card.arrived > state.turn or max(card.repositioned, card.attacked) > state.turn:
             faults.append(f"card {card.id} remembers a turn that is still to come")
         if not 0 <= card.tributes <= 3:
@@ -189,8 +189,7 @@ def _about_field_card(card: Card, faults: list[str]) -> None:
         if card.position != DEFENSE and not (card.position == ATTACK and card.face_up):
             face = "face-up" if card.face_up else "face-down"
             faults.append(f"card {card.id} is a {face} monster in position {card.position}")
-        # No card makes a monster of a Spell or Trap yet.
-        if not card.printed.is_monster:
+        if not card.shows().is_monster:
             faults.append(f"card {card.id} is in a Monster Zone without being a monster")
         if card.printed.types & LINK and card.position != ATTACK:
             faults.append(f"card {card.id} is a Link Monster in Defense Position")  # TRM-141
@@ -282,6 +281,8 @@ def _about_course(state: State) -> Iterator[str]:
     if min(state.normal_summons, state.battle_phases, state.attacks) < 0:
         yield "something happened fewer than 0 times this turn"
     for effect in state.layers:
+        if effect.whose:
+            continue
         if not (0 <= effect.receiver < len(state.cards)):
             yield f"an effect applies to a card {effect.receiver} that doesn't exist"
         elif not on_field(state.cards[effect.receiver].place):
@@ -341,11 +342,46 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "why": (0, len(WHY_NAMES) - 1),
     "destination": (0, NOWHERE),
     "goals": (0, NOWHERE),
+    "asked_about": (0, LARGEST),
+    "code": (0, LARGEST),
+    "number": (0, LARGEST),
+    "answers": (-1, LARGEST),
+    "answered": (0, LARGEST),
+    "counter": (0, LARGEST),
+    "link": (-2, LARGEST),
+    "form": (0, LARGEST),
+    "position": (0, 2),
+    "positions": (0, LARGEST),
+    "clauses": (0, LARGEST),
+    "watched": (0, LARGEST),
 }
-CARDS: Final = ("card", "cards", "fallen", "candidates", "one_of", "picks", "defenders")
-CARDS_OR_NONE: Final = ("attacker", "target", "destroyed")
-# Truth values, and texts that are rules.
-UNRANGED: Final = ("face_up", "negated", "battle", "rule")
+CARDS: Final = (
+    "card",
+    "cards",
+    "fallen",
+    "candidates",
+    "one_of",
+    "picks",
+    "defenders",
+    "materials",
+)
+CARDS_OR_NONE: Final = ("attacker", "target", "destroyed", "source")
+# Truth values, texts that are rules, and what is looked at on its own.
+UNRANGED: Final = (
+    "face_up",
+    "negated",
+    "battle",
+    "rule",
+    "to_battle",
+    "aiming",
+    "cost",
+    "done",
+    "outer",
+    "event",
+    "waiting",
+    "items",
+    "guards",
+)
 
 
 def _about_machine(state: State) -> Iterator[str]:

@@ -33,12 +33,10 @@ from segoc.kernel.places import (
     DEFENSE,
     GRAVEYARD,
     HAND,
-    IN_THE_ACT,
     MONSTER_ZONE,
     PENDULUM_ZONE,
     SPELL_ZONE,
     UNDER,
-    on_field,
 )
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
@@ -70,9 +68,12 @@ class OnCards(Action):
         super().__init__()
         self.cards = cards
 
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        """The rule by which it can't be done to this card, or ""."""
+        return ""
+
     def can(self, state: State, scope: Scope, card: int) -> bool:
-        """Whether it could be done to this card."""
-        return True
+        return self.against(state, scope, card) == ""
 
     def possible(self, state: State, scope: Scope) -> bool:
         return len(self.within_reach(state, scope)) >= self.fewest()
@@ -88,8 +89,8 @@ class OnCards(Action):
             found = self.cards.find(state, scope)
         return [card for card in found if self.can(state, scope, card)]
 
-    def allows(self, state: State, scope: Scope, target: int) -> bool:
-        return not isinstance(self.cards, Targets) or self.can(state, scope, target)
+    def refuses(self, state: State, scope: Scope, target: int) -> str:
+        return self.against(state, scope, target) if isinstance(self.cards, Targets) else ""
 
     def does_to_all(self) -> bool:
         return not isinstance(self.cards, Choose)
@@ -159,21 +160,23 @@ class MoveCards(OnCards):
     def tags(self) -> int:
         return TAGS.get(self.verb, 0)
 
-    def can(self, state: State, scope: Scope, card: int) -> bool:
+    def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
-        if self.verb == verbs.DESTROY:
-            # Only what is on the field, or in the act there (EFX-127).
-            if not on_field(held.place) and held.place != IN_THE_ACT:
-                return False
-        elif self.verb == verbs.TRIBUTE:
-            if held.place != MONSTER_ZONE or layers.forbidden(state, card, verbs.TRIBUTE):
-                return False
+        if self.verb == verbs.TRIBUTE:
+            if held.place != MONSTER_ZONE:
+                return "EFX-034"
+            if layers.forbidden(state, card, verbs.TRIBUTE):
+                return "CRD-109"
         elif self.verb == verbs.DETACH:
-            return held.place == UNDER
+            return "" if held.place == UNDER else "TRM-236"
+        elif self.verb == verbs.DESTROY and held.place in (GRAVEYARD, BANISHED):
+            return "EFX-127"
         destination = self.destination()
         if held.place == destination:
-            return False
-        return not self.must_arrive or would_go(state, card, destination) == destination
+            return "EFX-005"
+        if self.must_arrive and would_go(state, card, destination) != destination:
+            return "EFX-049" if self.verb == verbs.SEND_TO_GY else "EFX-040"
+        return ""
 
     def takes(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []
@@ -217,11 +220,11 @@ class ChangePosition(OnCards):
         super().__init__(cards)
         self.to = to
 
-    def can(self, state: State, scope: Scope, card: int) -> bool:
+    def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
-        if held.place != MONSTER_ZONE or layers.types(state, card) & LINK:  # TRM-141
-            return False
-        return self.to == 0 or held.position != self.to
+        if held.place != MONSTER_ZONE or layers.types(state, card) & LINK:
+            return "TRM-141"
+        return "TRM-146" if self.to and held.position == self.to else ""
 
     def perform(self, state: State, run: Run) -> None:
         cards = self.affected(state, run)
@@ -251,17 +254,17 @@ class TurnFaceDown(OnCards):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
 
-    def can(self, state: State, scope: Scope, card: int) -> bool:
+    def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
         if held.place != MONSTER_ZONE or not held.face_up:
-            return False
-        if layers.types(state, card) & (LINK | TOKEN):  # TRM-141
-            return False
+            return "TRM-146"
+        if layers.types(state, card) & (LINK | TOKEN):
+            return "TRM-141"
         if not held.shows().also_trap:
-            return True
-        if layers.forbidden_to(state, scope.player, verbs.SET, card):  # TRM-370
-            return False
-        return len(free_spell_zones(state, held.side)) > 0
+            return ""
+        if layers.forbidden_to(state, scope.player, verbs.SET, card):
+            return "TRM-370"
+        return "" if free_spell_zones(state, held.side) else "CRD-318"
 
     def prepare(self, state: State, run: Run) -> None:
         scope = run.scope(state)
@@ -303,9 +306,10 @@ class Equip(OnCards):
         super().__init__(cards)
         self.to = to
 
-    def can(self, state: State, scope: Scope, card: int) -> bool:
+    def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
-        return held.place == SPELL_ZONE or len(free_spell_zones(state, scope.player)) > 0
+        room = held.place == SPELL_ZONE or len(free_spell_zones(state, scope.player)) > 0
+        return "" if room else "EFX-216"
 
     def prepare(self, state: State, run: Run) -> None:
         scope = run.scope(state)

@@ -15,7 +15,7 @@ from segoc.kernel.lifetimes import refer
 from segoc.kernel.places import DECK, MONSTER_ZONE
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
-from segoc.kernel.special_summon import SummonByEffect, may_be_summoned
+from segoc.kernel.special_summon import SummonByEffect, against_summoning
 from segoc.kernel.state import State
 from segoc.kernel.zones import free_monster_zones
 
@@ -42,10 +42,8 @@ class SpecialSummon(OnCards):
         self.positions = positions
         self.clauses = clauses
 
-    def can(self, state: State, scope: Scope, card: int) -> bool:
-        if not layers.is_monster(state, card) and not state.cards[card].printed.is_monster:
-            return False
-        return may_be_summoned(state, scope.player, card)
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        return against_summoning(state, scope.player, card)
 
     def may_do(self, state: State, scope: Scope, verb: int, certainly: bool) -> list[int] | None:
         return self.within_reach(state, scope) if verb == verbs.SPECIAL_SUMMON else None
@@ -283,8 +281,8 @@ class Apply(OnCards):
                 return True
         return False
 
-    def can(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].face_up
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        return "" if state.cards[card].face_up else "EFX-239"
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)

@@ -185,7 +185,7 @@ def may_activate_at_all(
         return why is None or len(why) == before  # TRM-035, TRM-038
     if effect.target is not None:
         if len(possible_targets(state, scope, effect)) < effect.target.least:
-            if deny(why, "EFX-051"):
+            if deny(why, _why_no_target(state, scope, effect)):
                 return False
     elif effect.program and not _possible(state, scope, effect.program) and deny(why, "TRM-031"):
         return False
@@ -207,16 +207,33 @@ def possible_targets(state: State, scope: Scope, effect: Activated) -> list[int]
     """Cards that fit, and to which the effect could do what it does (TRM-370)."""
     target = effect.target
     assert target is not None
-    return [card for card in target.cards.find(state, scope) if _fits(state, scope, effect, card)]
+    found: list[int] = []
+    for card in target.cards.find(state, scope):
+        if against_target(state, scope, effect, card) == "":
+            found.append(card)
+    return found
 
 
-def _fits(state: State, scope: Scope, effect: Activated, card: int) -> bool:
+def against_target(state: State, scope: Scope, effect: Activated, card: int) -> str:
+    """The rule by which a card that fits can't be targeted, or ""."""
     if state.cards[card].acting:
-        return False
+        return "EFX-231"
     for action in effect.program:
-        if not action.allows(state, scope, card):
-            return False
-    return True
+        rule = action.refuses(state, scope, card)
+        if rule:
+            return rule
+    return ""
+
+
+def _why_no_target(state: State, scope: Scope, effect: Activated) -> str:
+    """Nothing that fits, or a rule against what would."""
+    target = effect.target
+    assert target is not None
+    for card in target.cards.find(state, scope):
+        rule = against_target(state, scope, effect, card)
+        if rule:
+            return rule
+    return "EFX-051"
 
 
 def still_targets(state: State, scope: Scope, target: Target) -> None:

@@ -141,9 +141,9 @@ class Action(Node):
         """Whether something could be done now; a cost must be payable in full."""
         return True
 
-    def allows(self, state: "State", scope: Scope, target: int) -> bool:
-        """Whether it could be done to this card, if that is what was targeted."""
-        return True
+    def refuses(self, state: "State", scope: Scope, target: int) -> str:
+        """The rule by which it couldn't be done to this card if that were targeted, or ""."""
+        return ""
 
     def takes(self, state: "State", scope: Scope) -> list[int]:
         """The cards that it would take from where they are."""

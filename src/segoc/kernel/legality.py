@@ -1,38 +1,51 @@
 """Why not: the rules that forbid an option, for the player who asks."""
 
 from segoc.kernel import layers, verbs
+from segoc.kernel.activation import against_target, may_activate
 from segoc.kernel.battle import may_attack, may_attack_target
 from segoc.kernel.choose import PickCards
 from segoc.kernel.decision import (
     ACTIVATE,
     ATTACK,
+    BATTLE,
     BATTLE_PHASE,
+    CARDS,
     CHANGE,
+    COSTS,
     DIRECT,
     END_PHASE,
     FLIP,
     HAND_LIMIT,
     MAIN_PHASE_2,
+    MATERIALS,
+    OPEN,
     PICK,
     PLACEMENT,
     SET,
+    SPECIAL,
     STOP,
     SUMMON,
     SURRENDER,
+    TARGETS,
     TRIBUTES,
     ZONE,
     Option,
 )
+from segoc.kernel.effect import Activated
+from segoc.kernel.gemini import may_summon_again
 from segoc.kernel.geometry import is_extra_monster_zone
 from segoc.kernel.knowledge import sees
 from segoc.kernel.phases import BATTLE_STEP, is_main_phase
-from segoc.kernel.places import MONSTER_ZONE, NO_SPOT
+from segoc.kernel.places import MONSTER_ZONE, NO_SPOT, on_field
 from segoc.kernel.position import may_change_position, may_flip_summon
+from segoc.kernel.program import activated_of
 from segoc.kernel.reason import Reason
 from segoc.kernel.setting import may_set_spell_or_trap
 from segoc.kernel.state import NO_CARD, UNDECIDED, State
 from segoc.kernel.summon import may_normal_summon
 from segoc.kernel.turn import may_enter_battle_phase
+from segoc.kernel.windows import MANDATORY, Window
+from segoc.kernel.xyz import may_xyz_summon
 
 
 def reasons_against(state: State, player: int, option: Option) -> list[Reason]:
@@ -50,7 +63,9 @@ def reasons_against(state: State, player: int, option: Option) -> list[Reason]:
     why: list[Reason] = []
     if over:
         why.append(_no("TRM-420"))
-    elif decision is not None and decision.player != player:
+    # An answer out of turn is refused for what forbids it, if there is such a thing.
+    out_of_turn = decision is not None and decision.player != player
+    if out_of_turn and option.verb != ACTIVATE:
         why.append(_no("SEG-019"))
     _collect(state, player, option, why)
     if not why:
@@ -79,7 +94,7 @@ def _collect(state: State, player: int, option: Option, why: list[Reason]) -> No
         _collect_about_zone(state, player, option.spot, why)
     elif verb == PICK:
         _collect_about_pick(state, player, option.spot, why)
-    elif verb in (SUMMON, SET, FLIP, CHANGE, ATTACK, DIRECT, ACTIVATE):
+    elif verb in (SUMMON, SET, FLIP, CHANGE, ATTACK, DIRECT, ACTIVATE, SPECIAL):
         _collect_about_card(state, player, option, why)
 
 
@@ -99,6 +114,26 @@ def _collect_about_zone(state: State, player: int, zone: int, why: list[Reason])
     why.append(_no("SEG-022" if extra else "SEG-020", zone))
 
 
+def _collect_about_activation(
+    state: State, player: int, card: int, number: int, why: list[Reason]
+) -> None:
+    found = layers.effects_of(state, card)
+    if number >= len(found) or not isinstance(found[number].effect, Activated):
+        why.append(_no("SEG-034", state.spot(card)))
+        return
+    decision = state.decision
+    open_state = decision is not None and decision.topic in (OPEN, BATTLE)
+    before = len(why)
+    may_activate(state, player, found[number], open_state, why)
+    if len(why) > before:
+        return
+    waiting = [one for one in state.stack if isinstance(one, Window) and one.waiting]
+    if waiting:
+        # It will be its turn when the triggers are on the chain (EFX-090…EFX-092).
+        first = waiting[-1].waiting[0]
+        why.append(_no("EFX-090" if first.rank == MANDATORY else "EFX-091"))
+
+
 def _collect_about_pick(state: State, player: int, spot: int, why: list[Reason]) -> None:
     card = state.card_at(spot)
     if card == NO_CARD:
@@ -111,6 +146,15 @@ def _collect_about_pick(state: State, player: int, spot: int, why: list[Reason])
     held = state.cards[card]
     if topic == HAND_LIMIT:
         why.append(_no("SEG-014", spot))
+    elif topic == TARGETS:
+        link = state.chain[-1]
+        effect = activated_of(state, link)
+        rule = ""
+        if effect.target is not None and effect.target.cards.includes(state, link, card):
+            rule = against_target(state, link, effect, card)
+        why.append(_no(rule or "EFX-051", spot))
+    elif topic in (COSTS, CARDS, MATERIALS):
+        why.append(_no("EFX-051" if topic != MATERIALS else "CRD-215", spot))
     elif topic == TRIBUTES:
         if held.place != MONSTER_ZONE or layers.controller(held) != player:
             why.append(_no("CRD-106", spot))
@@ -127,7 +171,9 @@ def _collect_about_card(state: State, player: int, option: Option, why: list[Rea
     if card == NO_CARD or not sees(state.cards[card], player):
         why.append(_no("SEG-033", option.spot))
         return
-    if verb == SUMMON or (verb == SET and state.cards[card].printed.is_monster):
+    if verb == SUMMON and on_field(state.cards[card].place):
+        may_summon_again(state, player, card, why)
+    elif verb == SUMMON or (verb == SET and state.cards[card].printed.is_monster):
         may_normal_summon(state, player, card, why)
     elif verb == SET:
         may_set_spell_or_trap(state, player, card, why)
@@ -136,7 +182,9 @@ def _collect_about_card(state: State, player: int, option: Option, why: list[Rea
     elif verb == CHANGE:
         may_change_position(state, player, card, why)
     elif verb == ACTIVATE:
-        why.append(_no("SEG-034", option.spot))
+        _collect_about_activation(state, player, card, option.number, why)
+    elif verb == SPECIAL:
+        may_xyz_summon(state, player, card, why)
     else:
         may_attack(state, player, card, why)
         target = state.card_at(option.aim)

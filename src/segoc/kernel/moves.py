@@ -194,7 +194,7 @@ class Move(Procedure):
     in its stead, where each card really goes; then all move, and the event tells of it.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("items", "by", "guards", "asked")
+    FIELDS: ClassVar[tuple[str, ...]] = ("items", "by", "guards", "asked_about")
 
     def __init__(
         self, cards: list[int], destination: int, tags: int, why: int, by: int, rule: str
@@ -204,14 +204,14 @@ class Move(Procedure):
         self.by = by
         self.guards: list[Guard] = []
         # How many questions about substitutes are behind us: item by item, guard by guard.
-        self.asked = 0
+        self.asked_about = 0
 
     def copy(self) -> "Move":
         new = Move([], 0, 0, 0, self.by, "")
         new.step = self.step
         new.items = [item.copy() for item in self.items]
         new.guards = self.guards.copy()
-        new.asked = self.asked
+        new.asked_about = self.asked_about
         return new
 
     def run(self, state: State) -> None:
@@ -293,7 +293,7 @@ class Move(Procedure):
 
     def offer_substitutes(self, state: State) -> None:
         """Ask about one substitute after the other; each question comes back here."""
-        while self.asked < len(self.items) * len(self.guards):
+        while self.asked_about < len(self.items) * len(self.guards):
             if self.can_guard(state):
                 self.step = 1
                 if self.instead(state).optional:
@@ -301,13 +301,13 @@ class Move(Procedure):
                 else:
                     self.replace(state)
                 return
-            self.asked += 1
+            self.asked_about += 1
 
     def guard(self) -> Guard:
-        return self.guards[self.asked % len(self.guards)]
+        return self.guards[self.asked_about % len(self.guards)]
 
     def item(self) -> Going:
-        return self.items[self.asked // len(self.guards)]
+        return self.items[self.asked_about // len(self.guards)]
 
     def instead(self, state: State) -> Instead:
         guard = self.guard()
@@ -339,7 +339,7 @@ class Move(Procedure):
         if option.verb == YES:
             self.replace(state)
         else:
-            self.asked += 1
+            self.asked_about += 1
 
     def replace(self, state: State) -> None:
         """It stays, and so does what would have gone only because of it."""
@@ -350,7 +350,7 @@ class Move(Procedure):
                 state.edit(one.card).doomed = False
         scope = self.guard_scope()
         # The same question about the items that remain: begin with the next of them.
-        self.asked = self.items.index(item) * len(self.guards)
+        self.asked_about = self.items.index(item) * len(self.guards)
         self.items = kept
         state.applying.append(scope)
         state.push(Run(APPLYING, False))

@@ -15,17 +15,19 @@ from segoc.kernel.state import State
 from segoc.kernel.zones import free_monster_zones
 
 
-def may_be_summoned(state: State, player: int, card: int) -> bool:
-    """Whether an effect of this player could Special Summon the card."""
+def against_summoning(state: State, player: int, card: int) -> str:
+    """The rule by which no effect of this player can Special Summon the card, or ""."""
     held = state.cards[card]
+    if not held.printed.is_monster:
+        return "TRM-333"
     if not free_monster_zones(state, player):
-        return False
+        return "SEG-020"
     if layers.forbidden(state, card, verbs.SPECIAL_SUMMON):
-        return False
+        return "TRM-032"
     if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
-        return False
-    # The revive limit: only what was properly summoned once (CRD-140…CRD-143).
-    return not held.printed.is_special or held.proper
+        return "TRM-032"
+    # The revive limit: only what was properly summoned once.
+    return "CRD-142" if held.printed.is_special and not held.proper else ""
 
 
 class SummonByEffect(Procedure):
