@@ -1,0 +1,50 @@
+"""The guide to the effect language tells the truth: its cards are ours, its words are all."""
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from segoc.cards import definition
+from segoc.cards.definition import Definition
+from segoc.cards.standard import standard_pool
+from segoc.effects import words
+from segoc.kernel import kinds
+
+GUIDE = Path(__file__).parents[1] / "docs" / "effect-language.md"
+BLOCKS = re.findall(r"```python\n(card\(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def written(block: str) -> Definition:
+    names: dict[str, Any] = {**vars(definition), **vars(kinds), **vars(words)}
+    names["FLIP"] = kinds.FLIP  # the word of the type line, not the way to be summoned
+    found: Definition = eval(block, names)  # our own page, in a test
+    return found
+
+
+def test_there_are_three_cards() -> None:
+    assert len(BLOCKS) == 3
+
+
+@pytest.mark.parametrize("block", BLOCKS)
+def test_a_card_in_the_guide_is_the_card_in_the_pool(block: str) -> None:
+    shown = written(block)
+    card = standard_pool()[shown.code]
+    assert shown.names == card.names
+    assert shown.printed.effects == card.printed.effects
+    assert shown.printed.series == card.printed.series
+    assert not card.partial
+
+
+def test_the_guide_names_every_word() -> None:
+    tree = ast.parse(Path(words.__file__).with_suffix(".py").read_text(encoding="utf-8"))
+    functions = [
+        node.name
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef) and not node.name.startswith("_")
+    ]
+    text = GUIDE.read_text(encoding="utf-8")
+    missing = [name for name in functions if not re.search(rf"\b{name}\b", text)]
+    assert missing == []
