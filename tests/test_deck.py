@@ -107,13 +107,13 @@ class TestBuildingRules:
         (fault,) = Deck([*forty(), 900]).check(pool)
         assert (fault.rule, fault.codes) == ("SEG-006", (900,))
 
-    def test_filler_can_be_allowed(self, pool: Pool) -> None:
-        deck = Deck([*forty(), 900])
-        assert deck.check(pool, allow_filler=True) == []
-        deck.validate(pool, allow_filler=True)
+    def test_an_unofficial_deck_may_hold_filler_and_cards_in_part(self, pool: Pool) -> None:
+        deck = Deck([*forty(), 900, 901])
+        assert deck.check(pool, unofficial=True) == []
+        deck.validate(pool, unofficial=True)
 
     def test_a_card_that_is_defined_in_part_is_not_for_decks(self, pool: Pool) -> None:
-        (fault,) = Deck([*forty(), 901, 901], side=[901]).check(pool, allow_filler=True)
+        (fault,) = Deck([*forty(), 901, 901], side=[901]).check(pool)
         assert (fault.rule, fault.codes) == ("SEG-007", (901,))
         assert fault.text == "segoc can't play Spell 901 yet: it lacks its second effect"
 

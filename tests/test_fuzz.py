@@ -28,7 +28,7 @@ class TestRandomDuels:
 
     def test_every_check_at_every_step(self) -> None:
         duel = Duel(
-            random_deck(standard_pool(), seeded(1)), starter("normals_b"), seed=5, allow_filler=True
+            random_deck(standard_pool(), seeded(1)), starter("normals_b"), seed=5, unofficial=True
         )
         chance = seeded(5)
         inspector = Inspector(duel, chance)
@@ -45,7 +45,7 @@ class TestRandomDuels:
         for number in range(80):
             chance = seeded(number)
             decks = [random_deck(standard_pool(), chance) for _ in range(2)]
-            duel = Duel(*decks, seed=number, allow_filler=True)
+            duel = Duel(*decks, seed=number, unofficial=True)
             while duel.decision is not None:
                 topics.add(duel.decision.topic)
                 places |= {held.place for held in duel.state.cards}

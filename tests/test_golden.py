@@ -39,7 +39,7 @@ def new_duel(decks: str, seed: int) -> Duel:
     if decks == "normals":
         return Duel(starter("normals_a"), starter("normals_b"), seed=seed)
     deck = Deck.of(*FILLERS)
-    return Duel(deck, deck, seed=seed, first=1, allow_filler=True)
+    return Duel(deck, deck, seed=seed, first=1, unofficial=True)
 
 
 def transcript(name: str) -> str:

@@ -42,7 +42,7 @@ def duels(draw: st.DrawFn) -> Duel:
     """A new duel with any two Decks."""
     pool = standard_pool()
     decks = [random_deck(pool, seeded(draw(numbers))) for _ in range(2)]
-    return Duel(*decks, seed=draw(numbers), first=draw(st.integers(0, 1)), allow_filler=True)
+    return Duel(*decks, seed=draw(numbers), first=draw(st.integers(0, 1)), unofficial=True)
 
 
 def play(duel: Duel, path: list[int]) -> Duel:
@@ -291,7 +291,7 @@ def against(mine: int, theirs: int, seed: int, first: int) -> Duel:
         [extras[(theirs + index) % len(extras)] for index in range(3)],
     )
     own = random_deck(pool, seeded(mine))
-    return Duel(own, opponent, seed=seed, first=first, allow_filler=True)
+    return Duel(own, opponent, seed=seed, first=first, unofficial=True)
 
 
 class TestDeckText:
@@ -318,5 +318,5 @@ class TestDeckText:
     def test_a_random_deck_may_be_played(self, number: int) -> None:
         pool = standard_pool()
         deck = random_deck(pool, seeded(number))
-        assert deck.check(pool, allow_filler=True) == []
+        assert deck.check(pool, unofficial=True) == []
         assert random_deck(pool, seeded(number)) == deck

@@ -99,10 +99,10 @@ def played_half() -> Duel:
 def test_filler_is_no_hindrance() -> None:
     deck = Deck((900000001,) * 40)
     with pytest.raises(ValueError, match="SEG-004"):
-        Duel(deck, deck, seed=1, allow_filler=True)
+        Duel(deck, deck, seed=1, unofficial=True)
     fillers = Deck([900000001 + number for number in range(12) for _ in range(3)] + [900000013] * 3)
     fillers = Deck((*fillers.main, 900000014))
-    duel = Duel(fillers, fillers, seed=1, allow_filler=True)
+    duel = Duel(fillers, fillers, seed=1, unofficial=True)
     assert Replay.read(Replay.of(duel).write()).duel().hash == duel.hash
 
 

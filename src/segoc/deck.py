@@ -128,19 +128,23 @@ class Deck:
     def parts(self) -> tuple[tuple[str, tuple[int, ...]], ...]:
         return (MAIN, self.main), (EXTRA, self.extra), (SIDE, self.side)
 
-    def check(self, pool: Pool, *, allow_filler: bool = False) -> list[Fault]:
-        """All building rules that the Deck breaks: none if it may be played."""
+    def check(self, pool: Pool, *, unofficial: bool = False) -> list[Fault]:
+        """All building rules that the Deck breaks: none if it may be played.
+
+        `unofficial` Decks may hold what isn't for players: filler, and cards that are only
+        written down in part.
+        """
         return [
             *self._wrong_sizes(),
             *self._too_many_copies(pool),
             *self._misplaced(pool),
-            *self._not_real(pool, allow_filler),
-            *self._not_complete(pool),
+            *self._not_real(pool, unofficial),
+            *([] if unofficial else self._not_complete(pool)),
         ]
 
-    def validate(self, pool: Pool, *, allow_filler: bool = False) -> None:
+    def validate(self, pool: Pool, *, unofficial: bool = False) -> None:
         """Raise `DeckError` with all faults, if there are any."""
-        faults = self.check(pool, allow_filler=allow_filler)
+        faults = self.check(pool, unofficial=unofficial)
         if faults:
             raise DeckError(self, faults)
 
@@ -181,11 +185,11 @@ class Deck:
                         (code,),
                     )
 
-    def _not_real(self, pool: Pool, allow_filler: bool) -> Iterator[Fault]:
+    def _not_real(self, pool: Pool, unofficial: bool) -> Iterator[Fault]:
         for code in dict.fromkeys((*self.main, *self.extra, *self.side)):
             if code not in pool:
                 yield Fault("SEG-006", f"no card has the passcode {code}", (code,))
-            elif pool[code].filler and not allow_filler:
+            elif pool[code].filler and not unofficial:
                 yield Fault("SEG-006", f"{pool.name(code)} is filler, not a real card", (code,))
 
     def _not_complete(self, pool: Pool) -> Iterator[Fault]:

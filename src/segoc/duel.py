@@ -66,7 +66,7 @@ class Duel:
         seed: int,
         first: int = 0,
         pool: Pool | None = None,
-        allow_filler: bool = False,
+        unofficial: bool = False,
     ) -> None:
         if type(first) is not int or first not in (0, 1):
             raise ValueError(f"first is the player who goes first, 0 or 1, not {first!r}")
@@ -74,7 +74,7 @@ class Duel:
         self.pool = pool or standard_pool()
         faces = []
         for deck in (deck_a, deck_b):
-            deck.validate(self.pool, allow_filler=allow_filler)
+            deck.validate(self.pool, unofficial=unofficial)
             faces.append(
                 [[self.pool[code].printed for code in part] for part in (deck.main, deck.extra)]
             )
@@ -225,7 +225,7 @@ class Duel:
         try:
             if start.decks is not None:
                 a, b = start.decks
-                duel = cls(a, b, seed=start.seed, first=start.first, pool=pool, allow_filler=True)
+                duel = cls(a, b, seed=start.seed, first=start.first, pool=pool, unofficial=True)
             else:
                 state = _sound_state(start.state, pool)
                 state.journal = [event_from_data(data) for data in start.events]

@@ -132,7 +132,7 @@ def _begin(start: Start) -> Duel:
     if start.decks is None:
         raise SaveError("a random duel begins with two Decks")
     a, b = start.decks
-    return Duel(a, b, seed=start.seed, first=start.first, allow_filler=True)
+    return Duel(a, b, seed=start.seed, first=start.first, unofficial=True)
 
 
 def _words(chance: Random) -> list[int]:

@@ -14,7 +14,7 @@ ODD_SIZES: Final = 4
 
 
 def random_deck(pool: Pool, chance: Random) -> Deck:
-    """A Deck that may be played, filler included (see `Deck.check`)."""
+    """A Deck that may be played, unofficially (see `Deck.check`)."""
     return Deck(_part(pool, chance, MAIN), _part(pool, chance, EXTRA), name="random")
 
 
@@ -27,6 +27,9 @@ def _part(pool: Pool, chance: Random, part: str) -> list[int]:
     cards = [card for card in pool if _belongs(card, part)]
     order = list(range(len(cards)))
     chance.shuffle(order)
+    if chance.below(2):
+        # Cards with effects first: in a Deck of everything they would hardly meet.
+        order.sort(key=lambda index: not cards[index].printed.effects)
     chosen: list[int] = []
     names: set[int] = set()
     for index in order:
@@ -38,6 +41,6 @@ def _part(pool: Pool, chance: Random, part: str) -> list[int]:
 
 
 def _belongs(card: Definition, part: str) -> bool:
-    """SEG-005, SEG-007."""
+    """SEG-005."""
     is_token = card.printed.types & TOKEN != 0
-    return not is_token and not card.partial and card.printed.in_extra_deck == (part == EXTRA)
+    return not is_token and card.printed.in_extra_deck == (part == EXTRA)

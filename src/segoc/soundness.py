@@ -451,6 +451,9 @@ def _fits(state: State, decision: Decision, option: Option) -> bool:
     if verb in OF_A_CARD:
         card = state.card_at(option.spot)
         seen = card != NO_CARD and state.cards[card].seen >> decision.player & 1 == 1
+        # A card on the field can be pointed at without being seen.
+        if verb == dc.PICK and card != NO_CARD and on_field(state.cards[card].place):
+            seen = True
         return seen and (option.aim == NO_SPOT or state.card_at(option.aim) != NO_CARD)
     if verb == dc.ZONE:
         return 0 <= option.spot < ZONE_COUNT and state.zones[option.spot] == NO_CARD
