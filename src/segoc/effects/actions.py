@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from segoc.effects.players import player_of
-from segoc.effects.selectors import Choose, Targets
+from segoc.effects.selectors import Choose, Described, Targets
 from segoc.kernel import layers, verbs
 from segoc.kernel.choose import PickCards, PickZone
 from segoc.kernel.decision import CARDS, COSTS
@@ -23,7 +23,7 @@ from segoc.kernel.event import (
 )
 from segoc.kernel.geometry import spell_zone
 from segoc.kernel.kinds import LINK, TOKEN
-from segoc.kernel.knowledge import show
+from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.lifetimes import TRAP_MONSTER, refer
 from segoc.kernel.moves import Move, relocate, turn_face_down, turn_face_up, would_go
 from segoc.kernel.places import (
@@ -195,9 +195,20 @@ class MoveCards(OnCards):
         if not cards:
             return
         scope = run.scope(state)
+        self.prove(state, cards)
         why = AS_COST if run.cost else BY_EFFECT
         rule = "EFX-029" if run.cost else "EFX-005"
         state.push(Move(cards, self.destination(), self.tags(), why, scope.player, rule))
+
+    def prove(self, state: State, cards: list[int]) -> None:
+        """What was looked for in a Deck is shown: it must be what the text says (SEG-072)."""
+        if self.verb != verbs.TO_HAND or not isinstance(self.cards, Choose):
+            return
+        if isinstance(self.cards.cards, Described) and not self.cards.cards.filters:
+            return
+        for card in cards:
+            if state.cards[card].place == DECK:
+                show(state.edit(card), BOTH)
 
     def conclude(self, state: State, run: Run) -> None:
         scope = run.scope(state)
