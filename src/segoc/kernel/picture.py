@@ -101,6 +101,8 @@ def _draw(state: State, known: Picture) -> None:
     if _collect_standing(state, known, True):
         _judge_negation(state, known)
     _give(state, known)
+    # What was asked meanwhile was answered from half a picture.
+    known.traits.clear()
 
 
 def _gather(state: State, known: Picture) -> None:
