@@ -48,7 +48,7 @@ from segoc.kernel.setup import begin_at, lay
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.summon import tributes_for
 from segoc.kernel.ties import tie
-from segoc.kernel.windows import FILTER_NAMES, Window
+from segoc.kernel.windows import FILTER_NAMES, OPENING, Window
 from segoc.speech import read_spot
 
 DRAW = phases.DRAW_PHASE
@@ -214,11 +214,19 @@ def trace_windows(state: State) -> list[str]:
     """Run on to the next decision and tell which windows opened."""
     opened: list[str] = []
     while state.decision is None and state.stack:
-        top = state.stack[-1]
-        if isinstance(top, Window) and top.step == 0:
-            opened.append(FILTER_NAMES[top.filter])
+        window = opening(state)
+        if window is not None:
+            opened.append(FILTER_NAMES[window.filter])
         machine.advance(state)
     return opened
+
+
+def opening(state: State) -> Window | None:
+    """The window that opens with the next step; before that the duel settles."""
+    top = state.stack[-1]
+    if isinstance(top, Window) and top.step == OPENING and not state.unsettled:
+        return top
+    return None
 
 
 class Side:

@@ -8,8 +8,8 @@ from segoc.kernel import machine
 from segoc.kernel.event import KIND_NAMES, STEP_BEGAN, Event
 from segoc.kernel.phases import PHASE_NAMES, STEP_NAMES
 from segoc.kernel.state import UNDECIDED, State
-from segoc.kernel.windows import FILTER_NAMES, Window
-from segoc.lab import Lab
+from segoc.kernel.windows import FILTER_NAMES
+from segoc.lab import Lab, opening
 from tests.rules.surgery import answer
 
 
@@ -20,9 +20,10 @@ def windows(lab: Lab, *choices: str) -> list[str]:
     for choice in choices:
         answer(lab.duel, choice)
         while state.decision is None and state.winner == UNDECIDED:
-            top = state.stack[-1]
-            if isinstance(top, Window) and top.step == 0:
-                told.append(f"{'AB'[state.turn_player]} {now(state)}: {FILTER_NAMES[top.filter]}")
+            window = opening(state)
+            if window is not None:
+                name = FILTER_NAMES[window.filter]
+                told.append(f"{'AB'[state.turn_player]} {now(state)}: {name}")
             machine.advance(state)
     return told
 

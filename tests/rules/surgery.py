@@ -21,6 +21,7 @@ from segoc.kernel.decision import Option
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.state import UNDECIDED, State
 from segoc.kernel.windows import FILTER_NAMES, Window
+from segoc.lab import opening
 
 P = TypeVar("P", bound=Procedure)
 
@@ -41,11 +42,11 @@ def run_to_window(table: Duel | State, filter_name: str, *choices: Option | str)
     passed: list[str] = []
     inside = state.stack[-1] if state.decision is None else None
     while state.winner == UNDECIDED:
-        top = state.stack[-1]
-        if isinstance(top, Window) and top.step == 0 and top is not inside:
-            name = FILTER_NAMES[top.filter]
+        window = opening(state)
+        if window is not None and window is not inside:
+            name = FILTER_NAMES[window.filter]
             if name == filter_name and not answers:
-                return top
+                return window
             passed.append(name)
         if state.decision is None:
             machine.advance(state)

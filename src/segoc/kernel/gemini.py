@@ -20,11 +20,17 @@ from segoc.kernel.state import State
 from segoc.kernel.windows import AFTER, NEGATION, Window
 
 
+def is_gemini_there(state: State, card: int) -> bool:
+    """A Gemini monster on the field, the only sort that is summoned there."""
+    held = state.cards[card]
+    return held.place == MONSTER_ZONE and held.printed.types & GEMINI != 0
+
+
 def may_summon_again(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
     """Whether a player can Normal Summon this Gemini again; it needs no Tribute (EFX-227)."""
     before = 0 if why is None else len(why)
     held = state.cards[card]
-    if held.place != MONSTER_ZONE or not held.face_up or not held.printed.types & GEMINI:
+    if not is_gemini_there(state, card) or not held.face_up:
         deny(why, "EFX-225", held.zone)
         return False
     if held.how == GEMINI_SUMMON:

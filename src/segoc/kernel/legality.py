@@ -32,11 +32,11 @@ from segoc.kernel.decision import (
     Option,
 )
 from segoc.kernel.effect import Activated
-from segoc.kernel.gemini import may_summon_again
+from segoc.kernel.gemini import is_gemini_there, may_summon_again
 from segoc.kernel.geometry import is_extra_monster_zone
 from segoc.kernel.knowledge import sees
 from segoc.kernel.phases import BATTLE_STEP, is_main_phase
-from segoc.kernel.places import MONSTER_ZONE, NO_SPOT, on_field
+from segoc.kernel.places import MONSTER_ZONE, NO_SPOT
 from segoc.kernel.position import may_change_position, may_flip_summon
 from segoc.kernel.program import activated_of
 from segoc.kernel.reason import Reason
@@ -171,7 +171,7 @@ def _collect_about_card(state: State, player: int, option: Option, why: list[Rea
     if card == NO_CARD or not sees(state.cards[card], player):
         why.append(_no("SEG-033", option.spot))
         return
-    if verb == SUMMON and on_field(state.cards[card].place):
+    if verb == SUMMON and is_gemini_there(state, card):
         may_summon_again(state, player, card, why)
     elif verb == SUMMON or (verb == SET and state.cards[card].printed.is_monster):
         may_normal_summon(state, player, card, why)

@@ -126,6 +126,8 @@ class Window(Procedure):
         self.passes = 0
         self.answered = 0
         if not state.effect_cards:
+            # Nothing in this duel can trigger.
+            self.step = FAST
             if self.filter != NEGATION:
                 state.happened.clear()
             return
