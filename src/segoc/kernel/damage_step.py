@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.kernel import layers
+from segoc.kernel import layers, verbs
 from segoc.kernel.damage import inflict_damage
 from segoc.kernel.event import (
     BATTLED,
@@ -162,9 +162,13 @@ class DamageStep(Procedure):
             self.hurt(state, self.player, other - atk, "SEG-054")
 
     def hurt(self, state: State, player: int, amount: int, rule: str) -> None:
-        inflict_damage(state, player, amount, BY_BATTLE, rule)
+        """Battle damage, inflicted by the monster that the player fights against."""
+        dealer = self.target if player == self.player else self.attacker
+        inflict_damage(state, player, amount, BY_BATTLE, rule, state.then(dealer.card))
 
     def doom(self, state: State, ref: Ref) -> None:
+        if layers.forbidden(state, ref.card, verbs.DESTROY, BY_BATTLE):
+            return
         state.edit(ref.card).doomed = True
         self.destroyed.append(ref)
 

@@ -234,6 +234,10 @@ class Move(Procedure):
         """From here on these cards are going: what they did while they stood there has
         stopped (CRD-275), and what hangs on them goes with them."""
         if state.effect_cards or state.layers:
+            for item in self.items:
+                # What a battle has determined may still save itself (TRM-075).
+                if state.cards[item.card].doomed:
+                    state.edit(item.card).doomed = False
             self.items = [item for item in self.items if not self.withstands(state, item)]
             self.note_guards(state)
             self.close(state)
