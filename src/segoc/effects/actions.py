@@ -8,7 +8,7 @@ from segoc.kernel import layers, verbs
 from segoc.kernel.choose import PickCards, PickZone
 from segoc.kernel.decision import CARDS, COSTS
 from segoc.kernel.effect import Action, Cards, Clause
-from segoc.kernel.entry import WHILE_LINKED
+from segoc.kernel.entry import UNTIL_END_OF_TURN, WHILE_LINKED
 from segoc.kernel.event import (
     AS_COST,
     BY_EFFECT,
@@ -16,15 +16,12 @@ from segoc.kernel.event import (
     DISCARDED,
     EQUIPPED,
     FLIPPED,
-    MOVED,
     POSITION_CHANGED,
-    SET,
     TRIBUTED,
 )
-from segoc.kernel.geometry import spell_zone
 from segoc.kernel.kinds import LINK, TOKEN
 from segoc.kernel.knowledge import BOTH, show
-from segoc.kernel.lifetimes import TRAP_MONSTER, refer
+from segoc.kernel.lifetimes import refer
 from segoc.kernel.moves import Move, relocate, turn_face_down, turn_face_up, would_go
 from segoc.kernel.places import (
     ATTACK,
@@ -34,15 +31,15 @@ from segoc.kernel.places import (
     GRAVEYARD,
     HAND,
     MONSTER_ZONE,
-    PENDULUM_ZONE,
     SPELL_ZONE,
     UNDER,
 )
+from segoc.kernel.placing import PlacePendulum, SetTrapMonster
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
-from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.state import State
 from segoc.kernel.ties import tie
-from segoc.kernel.zones import free_spell_zones
+from segoc.kernel.zones import free_pendulum_zones, free_spell_zones
 
 # Where a verb takes cards, and as what.
 DESTINATIONS: Final[dict[int, int]] = {
@@ -115,16 +112,19 @@ class OnCards(Action):
 
     def affected(self, state: State, run: Run) -> list[int]:
         """The cards that it is done to; a cost is no effect, and nothing is immune to it."""
+        source = run.scope(state).source.card
+        found: list[int] = []
+        for card in self.meant(state, run):
+            if run.cost or not layers.unaffected(state, card, source):
+                found.append(card)
+        return found
+
+    def meant(self, state: State, run: Run) -> list[int]:
+        """The cards to which it can be done, immune or not."""
         scope = run.scope(state)
         if isinstance(self.cards, Choose):
             scope.chosen = [refer(state.cards[card]) for card in state.picked]
-        found: list[int] = []
-        for card in self.cards.find(state, scope):
-            if not self.can(state, scope, card):
-                continue
-            if run.cost or not layers.unaffected(state, card, scope.source.card):
-                found.append(card)
-        return found
+        return [card for card in self.cards.find(state, scope) if self.can(state, scope, card)]
 
 
 def look_through(state: State, scope: Scope, player: int, candidates: list[int]) -> None:
@@ -273,37 +273,29 @@ class TurnFaceDown(OnCards):
             return "TRM-141"
         if not held.shows().also_trap:
             return ""
-        if layers.forbidden_to(state, scope.player, verbs.SET, card):
-            return "TRM-370"
-        return "" if free_spell_zones(state, held.side) else "CRD-318"
-
-    def prepare(self, state: State, run: Run) -> None:
-        scope = run.scope(state)
-        for card in self.cards.find(state, scope):
-            if state.cards[card].shows().also_trap and self.can(state, scope, card):
-                side = state.cards[card].side
-                state.push(PickZone(side, free_spell_zones(state, side), card))
+        # It need not find a free zone there (TRM-385).
+        return "TRM-370" if layers.forbidden_to(state, scope.player, verbs.SET, card) else ""
 
     def perform(self, state: State, run: Run) -> None:
         cards = self.affected(state, run)
         if not cards:
             return
         run.done = True
-        state.tick()
         player = run.scope(state).player
+        turned = [card for card in cards if not state.cards[card].shows().also_trap]
+        for card in cards:
+            if card not in turned:
+                state.push(SetTrapMonster(player, card))
+        if turned:
+            self.turn(state, player, turned)
+
+    def turn(self, state: State, player: int, cards: list[int]) -> None:
+        state.tick()
         for card in cards:
             record = state.then(card)
-            held = state.cards[card]
-            if held.shows().also_trap:
-                zone = state.picked[0]
-                relocate(state, card, SPELL_ZONE, held.side, zone, transition=TRAP_MONSTER)
-                state.edit(card).arrived = state.turn  # TRM-366
-                records = [state.arrived(record)]
-                state.emit(SET, player, records, 0, BY_EFFECT, None, "TRM-365")
-            else:
-                turn_face_down(state, card, DEFENSE)
-                records = [state.arrived(record)]
-                state.emit(POSITION_CHANGED, player, records, 0, BY_EFFECT, None, "TRM-146")
+            turn_face_down(state, card, DEFENSE)
+            records = [state.arrived(record)]
+            state.emit(POSITION_CHANGED, player, records, 0, BY_EFFECT, None, "TRM-146")
         state.settle()
 
 
@@ -361,49 +353,39 @@ class Equip(OnCards):
 class LinkTo(OnCards):
     """Stay linked to these cards, with clauses that hang on the link (TRM-068, TRM-076)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "clauses", "joint")
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "clauses", "this_turn", "joint")
 
-    def __init__(self, cards: Cards, clauses: list[Clause]) -> None:
+    def __init__(
+        self, cards: Cards, clauses: list[Clause], this_turn: list[Clause] | None = None
+    ) -> None:
         super().__init__(cards)
         self.clauses = clauses
+        self.this_turn: list[Clause] = this_turn or []
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
         source = state.cards[scope.source.card]
         if not scope.source.same_object(source) or not source.face_up:
             return
-        for card in self.affected(state, run):
+        # What is immune is linked all the same; what hangs on the link may not apply to it.
+        for card in self.meant(state, run):
             run.done = True
             tie(state, source.id, card, scope.code, scope.number, source.id, False)
             for clause in self.clauses:
                 layers.put_on(state, scope, card, clause, WHILE_LINKED, False, True)
+            for clause in self.this_turn:
+                layers.put_on(state, scope, card, clause, UNTIL_END_OF_TURN, False, True)
         state.settle()
 
 
 class PlaceInPendulumZone(OnCards):
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    """Put a card face-up in one of the player's Pendulum Zones, which is no activation."""
 
-    def possible(self, state: State, scope: Scope) -> bool:
-        return len(self.within_reach(state, scope)) > 0
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
         cards = self.affected(state, run)
-        zone = free_pendulum_zone(state, scope.player)
-        if not cards or zone == NO_CARD:
-            return
-        run.done = True
-        state.tick()
-        record = state.then(cards[0])
-        relocate(state, cards[0], PENDULUM_ZONE, scope.player, zone, True)
-        records = [state.arrived(record)]
-        state.emit(MOVED, scope.player, records, 0, BY_EFFECT, None, "CRD-068")
-        state.settle()
-
-
-def free_pendulum_zone(state: State, player: int) -> int:
-    for number in (1, 5):
-        zone = spell_zone(player, number)
-        if state.zones[zone] == NO_CARD:
-            return zone
-    return NO_CARD
+        if cards and free_pendulum_zones(state, scope.player):
+            run.done = True
+            state.push(PlacePendulum(scope.player, cards[0]))

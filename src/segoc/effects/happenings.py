@@ -8,7 +8,7 @@ from segoc.kernel import event as ev
 from segoc.kernel.effect import Cards, Filter, Happening
 from segoc.kernel.event import Event
 from segoc.kernel.going import Going
-from segoc.kernel.kinds import MONSTER, SPELL, TRAP
+from segoc.kernel.kinds import MONSTER, SPELL
 from segoc.kernel.places import HAND, on_field
 from segoc.kernel.program import activated_of
 from segoc.kernel.scope import Link, Scope
@@ -18,6 +18,8 @@ from segoc.kernel.state import State
 MONSTER_EFFECT: Final = 1 << 0
 SPELL_CARD: Final = 1 << 1
 TRAP_CARD: Final = 1 << 2
+SPELL_EFFECT: Final = 1 << 3  # of a Spell that is activated already, or lies elsewhere
+TRAP_EFFECT: Final = 1 << 4
 
 
 class Activation(Happening):
@@ -86,11 +88,50 @@ class Activation(Happening):
 
 
 def is_what(kind: int, of_card: bool, what: int) -> bool:
-    if of_card:
-        return (kind == SPELL and what & SPELL_CARD != 0) or (
-            kind == TRAP and what & TRAP_CARD != 0
-        )
-    return kind == MONSTER and what & MONSTER_EFFECT != 0
+    if kind == MONSTER:
+        return what & MONSTER_EFFECT != 0
+    if kind == SPELL:
+        return what & (SPELL_CARD if of_card else SPELL_EFFECT) != 0
+    return what & (TRAP_CARD if of_card else TRAP_EFFECT) != 0
+
+
+class OneOf(Happening):
+    """Any of several things: the bullets of one sentence."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("happenings",)
+
+    def __init__(self, happenings: list[Happening]) -> None:
+        self.happenings = happenings
+
+    def kinds(self) -> int:
+        bits = 0
+        for one in self.happenings:
+            bits |= one.kinds()
+        return bits
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        for one in self.happenings:
+            if one.kinds() >> event.kind & 1 and one.fits(state, scope, event):
+                return True
+        return False
+
+    def fits_link(self, state: State, scope: Scope, link: Link) -> bool:
+        for one in self.happenings:
+            if one.fits_link(state, scope, link):
+                return True
+        return False
+
+    def answers_summon(self) -> bool:
+        for one in self.happenings:
+            if one.answers_summon():
+                return True
+        return False
+
+    def would_fit(self, state: State, scope: Scope, event: Event) -> bool:
+        for one in self.happenings:
+            if one.would_fit(state, scope, event):
+                return True
+        return False
 
 
 class WasActivated(Happening):
@@ -170,12 +211,16 @@ class Summoned(Happening):
                 return False
             if source.card != scope.source.card:
                 return False
-        for record in event.cards:
-            # A Trap that becomes a monster came from nowhere (TRM-333, TRM-335).
-            from_there = self.not_from >> record.place & 1 and record.kind == MONSTER
-            if not from_there and self.cards.includes(state, scope, record.card):
+        for index in range(len(event.cards)):
+            if self.is_about(state, scope, event, index):
                 return True
         return False
+
+    def is_about(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        record = event.cards[index]
+        # A Trap that becomes a monster came from nowhere (TRM-335).
+        from_there = self.not_from >> record.place & 1 == 1 and record.kind == MONSTER
+        return not from_there and self.cards.includes(state, scope, record.card)
 
 
 class Went(Happening):
@@ -212,16 +257,19 @@ class Went(Happening):
             if event.source is None or not one.passes(state, scope, event.source.card):
                 return False
         for index in range(len(event.cards)):
-            record = event.cards[index]
-            if self.to and not self.to >> record.to_place & 1:
-                continue
-            if self.from_ and not self.from_ >> record.place & 1:
-                continue
-            if record.place == record.to_place:
-                continue
-            if self.cards.included(state, scope, event, index):
+            if self.is_about(state, scope, event, index):
                 return True
         return False
+
+    def is_about(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        record = event.cards[index]
+        if self.to and not self.to >> record.to_place & 1:
+            return False
+        if self.from_ and not self.from_ >> record.place & 1:
+            return False
+        if record.place == record.to_place:
+            return False
+        return self.cards.included(state, scope, event, index)
 
     def foresees(self, state: State, scope: Scope, going: Going) -> bool:
         held = state.cards[going.card]
@@ -246,11 +294,16 @@ class AddedToHand(Happening):
         return 1 << ev.MOVED
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        for record in event.cards:
-            if record.to_place == HAND and record.place != HAND:
-                if means(state, scope, self.whose, record.to_side):
-                    return True
+        for index in range(len(event.cards)):
+            if self.is_about(state, scope, event, index):
+                return True
         return False
+
+    def is_about(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        record = event.cards[index]
+        if record.to_place != HAND or record.place == HAND:
+            return False
+        return means(state, scope, self.whose, record.to_side)
 
 
 class Damaged(Happening):

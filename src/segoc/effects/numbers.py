@@ -5,6 +5,7 @@ from typing import ClassVar
 from segoc.effects.players import player_of
 from segoc.kernel import layers
 from segoc.kernel.effect import Cards, Number
+from segoc.kernel.program import happening_of
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -32,7 +33,7 @@ class Count(Number):
 
 
 class CountThat(Number):
-    """How many cards the event was about: all, or those of one owner (EFX-139)."""
+    """How many cards of one owner the event is about that the effect reacts to (EFX-139)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("owner",)
 
@@ -41,11 +42,13 @@ class CountThat(Number):
 
     def value(self, state: State, scope: Scope) -> int:
         event = scope.event
-        assert event is not None
+        happening = happening_of(state, scope)
+        assert event is not None and happening is not None
         player = player_of(state, scope, self.owner)
         count = 0
-        for record in event.cards:
-            if record.owner == player:
+        for index in range(len(event.cards)):
+            mine = event.cards[index].owner == player
+            if mine and happening.is_about(state, scope, event, index):
                 count += 1
         return count
 

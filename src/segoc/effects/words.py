@@ -108,6 +108,8 @@ FIELD_ZONE: Final = 1 << places.FIELD_ZONE
 UNDER: Final = 1 << places.UNDER
 FIELD: Final = MONSTERS | SPELLS | PENDULUM | FIELD_ZONE
 ANYWHERE: Final = HAND | DECK | GY | BANISHED | EXTRA | FIELD
+# Also as material, and in the act of being summoned or activated.
+EVERYWHERE: Final = ANYWHERE | UNDER | 1 << places.IN_THE_ACT
 
 # Positions, and reasons as bits.
 ATTACK: Final = places.ATTACK
@@ -120,6 +122,9 @@ COST: Final = 1 << ev.AS_COST
 MONSTER_EFFECT: Final = hp.MONSTER_EFFECT
 SPELL_CARD: Final = hp.SPELL_CARD
 TRAP_CARD: Final = hp.TRAP_CARD
+SPELL_EFFECT: Final = hp.SPELL_EFFECT
+TRAP_EFFECT: Final = hp.TRAP_EFFECT
+ANY_ACTIVATION: Final = MONSTER_EFFECT | SPELL_CARD | TRAP_CARD | SPELL_EFFECT | TRAP_EFFECT
 
 # Ways to be summoned, as bits.
 NORMAL: Final = 1 << ev.NORMAL_SUMMON | 1 << ev.TRIBUTE_SUMMON | 1 << ev.GEMINI_SUMMON
@@ -152,6 +157,7 @@ EQUIPPED: Final = sl.Equipped()
 FACE_UP: Final = fl.Facing(True)
 FACE_DOWN: Final = fl.Facing(False)
 OTHER_NAME: Final = fl.OtherName()
+MONSTER_CARD: Final = fl.MonsterCard()
 
 
 # Cards, by description.
@@ -403,6 +409,11 @@ def activated(
     return hp.Activation(what, by, targeting, includes, to, certain)
 
 
+def one_of(*those: Happening) -> Happening:
+    """Any of several things."""
+    return hp.OneOf(list(those))
+
+
 def was_activated(what: int, by: int = EITHER) -> Happening:
     """An activation, looked back at when its chain is over (TRM-133)."""
     return hp.WasActivated(what, by)
@@ -534,9 +545,9 @@ def equip(those: Cards, to: Cards) -> Program:
     return [Equip(those, to)]
 
 
-def link(to: Cards, *clause: Clause) -> Program:
-    """Stay linked to a card, with clauses that hang on the link (TRM-076)."""
-    return [LinkTo(to, list(clause))]
+def link(to: Cards, *clause: Clause, this_turn: tuple[Clause, ...] = ()) -> Program:
+    """Stay linked to a card, with clauses that hang on the link, some for this turn only."""
+    return [LinkTo(to, list(clause), list(this_turn))]
 
 
 def apply(to: Cards, *clauses: Clause, until: int = WHILE_FACE_UP) -> Program:

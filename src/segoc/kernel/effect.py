@@ -126,6 +126,11 @@ class Happening(Node):
         """Whether it is about the own card only (CRD-286)."""
         return False
 
+    def is_about(self, state: "State", scope: Scope, event: Event, index: int) -> bool:
+        """Whether this card of an event that fits is one of those that it is about: some went
+        elsewhere, or are no such cards."""
+        return True
+
     def foresees(self, state: "State", scope: Scope, going: "Going") -> bool:
         """Whether a move that is determined, but not made yet, will be such an event."""
         return False

@@ -6,7 +6,15 @@ settles before the next begins (TRM-127).
 
 from typing import ClassVar, Final
 
-from segoc.kernel.effect import IF_DONE, SAME_MOMENT, Action, Activated, Effect
+from segoc.kernel.effect import (
+    IF_DONE,
+    SAME_MOMENT,
+    Action,
+    Activated,
+    Effect,
+    Happening,
+    Reaction,
+)
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.scope import Scope
 from segoc.kernel.shuffling import ShuffleDeck
@@ -26,6 +34,14 @@ def activated_of(state: State, scope: Scope) -> Activated:
     effect = effect_of(state, scope)
     assert isinstance(effect, Activated)
     return effect
+
+
+def happening_of(state: State, scope: Scope) -> Happening | None:
+    """What the effect answers or reacts to."""
+    effect = effect_of(state, scope)
+    if isinstance(effect, Reaction):
+        return effect.happening
+    return effect.happening if isinstance(effect, Activated) else None
 
 
 class Run(Procedure):
@@ -85,8 +101,9 @@ class Run(Procedure):
             action.prepare(state, self)
         elif step == 1:
             self.done = False
-            # A cost is no resolution: victory texts look at once (TRM-408, TRM-409).
-            state.midway = not self.cost and self.counter + 1 < len(actions)
+            # A cost is no resolution: victory texts look at once (TRM-409, TRM-412). What is
+            # applied in the middle of another resolution doesn't end that.
+            state.midway = self.outer or (not self.cost and self.counter + 1 < len(actions))
             state.same_moment = action.joint & SAME_MOMENT != 0
             action.perform(state, self)
         else:

@@ -24,6 +24,7 @@ from segoc.kernel.lifetimes import Ref
 from segoc.kernel.machine import Begin
 from segoc.kernel.moves import Guard, Move
 from segoc.kernel.pending import Pending
+from segoc.kernel.placing import PlacePendulum, SetTrapMonster
 from segoc.kernel.position import ChangePosition, FlipSummon
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
@@ -74,12 +75,14 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "PickCards": lambda: PickCards(0, 0, [], 0, 0, []),
     "PickPosition": lambda: PickPosition(0, 0, 0),
     "PickZone": lambda: PickZone(0, [], 0),
+    "PlacePendulum": lambda: PlacePendulum(0, 0),
     "Random": lambda: Random(0, 0, 0, 0),
     "Ref": lambda: Ref(0, 0, 0),
     "ResolveChain": lambda: ResolveChain(0),
     "Run": lambda: Run(0, False),
     "Scope": lambda: Scope(0, _NOTHING, 0, 0),
     "SetSpellOrTrap": lambda: SetSpellOrTrap(0, 0),
+    "SetTrapMonster": lambda: SetTrapMonster(0, 0),
     "Settle": Settle,
     "ShuffleDeck": lambda: ShuffleDeck(0),
     "SummonAgain": lambda: SummonAgain(0, 0),

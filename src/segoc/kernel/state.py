@@ -289,10 +289,12 @@ class State:
         why: int = 0,
         numbers: list[int] | None = None,
         rule: str = "",
+        source: CardThen | None = None,
     ) -> None:
-        event = Event(kind, player, cards, how, why, numbers or [], rule, self.moment)
+        event = Event(kind, player, cards, how, why, numbers or [], rule, self.moment, source)
         if self.effect_cards:
-            self.attribute(event)
+            if source is None:
+                self.attribute(event)
             self.fresh.append(event)
         self.happened.append(event)
         self.journal.append(event)

@@ -1,6 +1,6 @@
 """Which zones are free."""
 
-from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONES_PER_PLAYER
+from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONES_PER_PLAYER, is_pendulum_zone
 from segoc.kernel.state import NO_CARD, State
 
 
@@ -21,3 +21,8 @@ def free_spell_zones(state: State, player: int) -> list[int]:
         if state.zones[zone] == NO_CARD:
             found.append(zone)
     return found
+
+
+def free_pendulum_zones(state: State, player: int) -> list[int]:
+    """The outer Spell & Trap Zones, which are the Pendulum Zones too."""
+    return [zone for zone in free_spell_zones(state, player) if is_pendulum_zone(zone)]

@@ -1,0 +1,95 @@
+"""Putting a card in another zone by an effect: neither summoned nor activated."""
+
+from typing import ClassVar
+
+from segoc.kernel import verbs
+from segoc.kernel.choose import PickZone
+from segoc.kernel.event import BY_EFFECT, BY_RULE, MOVED, SET
+from segoc.kernel.lifetimes import TRAP_MONSTER
+from segoc.kernel.moves import Move, relocate
+from segoc.kernel.places import GRAVEYARD, PENDULUM_ZONE, SPELL_ZONE
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.state import State
+from segoc.kernel.zones import free_pendulum_zones, free_spell_zones
+
+
+class PlacePendulum(Procedure):
+    """Choose one of the player's free Pendulum Zones, and put the card there face-up."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "card")
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+
+    def copy(self) -> "PlacePendulum":
+        new = PlacePendulum(self.player, self.card)
+        new.step = self.step
+        return new
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            zones = free_pendulum_zones(state, self.player)
+            state.push(PickZone(self.player, zones, self.card))
+        elif step == 1:
+            self.place(state)
+        else:
+            state.pop()
+
+    def place(self, state: State) -> None:
+        state.tick()
+        record = state.then(self.card)
+        relocate(state, self.card, PENDULUM_ZONE, self.player, state.picked[0], True)
+        state.emit(MOVED, self.player, [state.arrived(record)], 0, BY_EFFECT, None, "EFX-005")
+        state.settle()
+
+
+class SetTrapMonster(Procedure):
+    """A monster that is a Trap too goes back among the Spells and Traps, Set, and is still the
+    same card. `player` is whose effect does it; its controller chooses the zone."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "card")
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+
+    def copy(self) -> "SetTrapMonster":
+        new = SetTrapMonster(self.player, self.card)
+        new.step = self.step
+        return new
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            self.make_room(state)
+        elif step == 1:
+            self.place(state)
+        else:
+            state.pop()
+
+    def make_room(self, state: State) -> None:
+        side = state.cards[self.card].side
+        zones = free_spell_zones(state, side)
+        if zones:
+            state.push(PickZone(side, zones, self.card))  # TRM-365
+            return
+        self.step = 2
+        # Not destroyed, and not by the effect.
+        state.push(Move([self.card], GRAVEYARD, 0, BY_RULE, self.player, "TRM-384"))
+
+    def place(self, state: State) -> None:
+        state.tick()
+        record = state.then(self.card)
+        side = state.cards[self.card].side
+        zone = state.picked[0]
+        relocate(state, self.card, SPELL_ZONE, side, zone, transition=TRAP_MONSTER)
+        state.edit(self.card).arrived = state.turn  # TRM-366
+        state.deeds[self.player] |= 1 << verbs.SET
+        state.emit(SET, self.player, [state.arrived(record)], 0, BY_EFFECT, None, "TRM-365")
+        state.settle()
