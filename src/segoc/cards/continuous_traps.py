@@ -3,19 +3,81 @@
 from typing import Final
 
 from segoc.cards.definition import Definition, card, continuous_trap
+from segoc.effects.words import (
+    ATTACK,
+    BANISHED,
+    DECK,
+    DEFENSE,
+    EITHER,
+    EVERYWHERE,
+    FACE_UP,
+    GY,
+    HAND,
+    LINKED,
+    MONSTERS,
+    SPELLS,
+    TARGET,
+    THIS,
+    YOU,
+    activation,
+    all_of,
+    and_,
+    atk,
+    cannot,
+    cards,
+    choose,
+    destroy,
+    destroyed,
+    each_time,
+    left_field,
+    link,
+    monsters,
+    named,
+    negated,
+    of_types,
+    optionally,
+    pay,
+    position_changed,
+    redirect,
+    special_summon,
+    standing,
+    target,
+)
+from segoc.kernel import verbs
+from segoc.kernel.kinds import SYNCHRO
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
     card(97077563, continuous_trap("活死人的呼声", "リビングデッドの呼び声", "Call of the Haunted"),
-         partial="its effects"),
+         activation(targets=target(monsters(YOU, GY)),
+                    do=and_(special_summon(TARGET, ATTACK), link(TARGET))),
+         each_time(left_field(THIS), do=destroy(LINKED)),
+         each_time(destroyed(LINKED), do=destroy(THIS))),
+
     card(82732705, continuous_trap("技能抽取", "スキルドレイン", "Skill Drain"),
-         partial="its effects"),
+         activation(cost=pay(1000)),
+         standing(monsters(EITHER, MONSTERS, FACE_UP), negated(), in_=SPELLS)),
+
     card(30241314, continuous_trap("大宇宙", "マクロコスモス", "Macro Cosmos"),
-         partial="its effects"),
+         activation(do=optionally(special_summon(
+             choose(monsters(YOU, HAND | DECK, named("原始太阳 赫利俄斯")))))),
+         redirect(cards(EITHER, EVERYWHERE), GY, BANISHED, in_=SPELLS)),
+
     card(23440062, continuous_trap("邪恶苏生", "ウィキッド・リボーン", "Wicked Rebirth"),
-         partial="its effects"),
+         activation(cost=pay(800), targets=target(monsters(YOU, GY, of_types(SYNCHRO))),
+                    do=and_(special_summon(TARGET, ATTACK),
+                            link(TARGET, negated(), this_turn=(cannot(verbs.ATTACK),)))),
+         each_time(left_field(THIS), do=destroy(LINKED)),
+         each_time(destroyed(LINKED), do=destroy(THIS))),
+
     card(27551, continuous_trap("限制苏生", "リミット・リバース", "Limit Reverse"),
-         partial="its effects"),
+         activation(targets=target(monsters(YOU, GY, atk(0, 1000))),
+                    do=and_(special_summon(TARGET, ATTACK), link(TARGET))),
+         each_time(position_changed(LINKED, DEFENSE), do=destroy(all_of(LINKED, THIS)),
+                   immediate=False),
+         each_time(left_field(THIS), do=destroy(LINKED)),
+         each_time(destroyed(LINKED), do=destroy(THIS))),
+
     card(98139712, continuous_trap("死灵的引诱", "死霊の誘い", "Skull Invitation"),
          partial="its effects"),
     card(28649820, continuous_trap("阿匹卜之化神", "アポピスの化神", "Embodiment of Apophis"),

@@ -3,18 +3,46 @@
 from typing import Final
 
 from segoc.cards.definition import Definition, card, monster
+from segoc.effects.words import (
+    BANISHED,
+    EITHER,
+    EVERYWHERE,
+    FIELD,
+    GY,
+    MONSTERS,
+    OPPONENT,
+    YOU,
+    cannot,
+    cards,
+    choose,
+    destroy,
+    instead,
+    owned_by,
+    pointed,
+    redirect,
+    text,
+)
 from segoc.kernel.geometry import LEFT, RIGHT
 from segoc.kernel.kinds import CYBERSE, DARK, DRAGON, FUSION, LIGHT, SPELLCASTER, WARRIOR
+from segoc.kernel.verbs import (
+    DESTROY,
+    SPECIAL_SUMMON,
+)
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
     card(22862454, monster("代理龙", "プロキシー・ドラゴン", "Proxy Dragon",
                            LIGHT, CYBERSE, link=2, arrows=LEFT | RIGHT, atk=1400, effect=True),
-         partial="its effects"),
+         instead(DESTROY, cards(YOU, FIELD), do=destroy(choose(pointed(YOU)))),
+         partial="its Link Summon"),
+
     card(58481572, monster("假面英雄 暗爪", "Ｍ・ＨＥＲＯ ダーク・ロウ", "Masked HERO Dark Law",
                            DARK, WARRIOR, level=6, atk=2400, defense=1800, effect=True,
                            words=FUSION),
-         series=("英雄", "假面英雄"), partial="its effects"),
+         text(cannot(SPECIAL_SUMMON)),
+         redirect(cards(EITHER, EVERYWHERE, owned_by(OPPONENT)), GY, BANISHED, in_=MONSTERS),
+         series=("英雄", "假面英雄"), partial="its Special Summon, its trigger effect"),
+
     card(41578483, monster("千年眼纳祭神", "ミレニアム・アイズ・サクリファイス",
                            "Millennium-Eyes Restrict",
                            DARK, SPELLCASTER, level=1, atk=0, defense=0, effect=True, words=FUSION),

@@ -3,6 +3,16 @@
 from typing import Final
 
 from segoc.cards.definition import Definition, card, normal_spell
+from segoc.effects.words import (
+    EITHER,
+    FIELD,
+    MONSTERS,
+    OPPONENT,
+    activation,
+    destroy,
+    monsters,
+    spells_and_traps,
+)
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -15,9 +25,13 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(79571449, normal_spell("天使的施舍", "天使の施し", "Graceful Charity"),
          partial="its effects"),
     card(18144506, normal_spell("鹰身女妖的羽毛扫", "ハーピィの羽根帚", "Harpie's Feather Duster"),
-         series=("鹰身",), partial="its effects"),
+         activation(do=destroy(spells_and_traps(OPPONENT, FIELD))),
+         series=("鹰身",)),
+
     card(53129443, normal_spell("黑洞", "ブラック・ホール", "Dark Hole"),
-         series=("洞",), partial="its effects"),
+         activation(do=destroy(monsters(EITHER, MONSTERS))),
+         series=("洞",)),
+
     card(55144522, normal_spell("强欲之壶", "強欲な壺", "Pot of Greed"), partial="its effects"),
     card(83764718, normal_spell("死者苏生", "死者蘇生", "Monster Reborn"), partial="its effects"),
 )

@@ -33,6 +33,13 @@ class OfKind(Filter):
         return record.place != UNDER and self.kinds >> record.kind & 1 == 1
 
 
+class MonsterCard(Filter):
+    """A monster by its print: a Trap that has become one is none when it leaves (TRM-324)."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return state.cards[card].printed.is_monster
+
+
 class Facing(Filter):
     """Face-up or face-down."""
 

@@ -73,11 +73,15 @@ def end_all(state: State, until: int) -> None:
 
 
 def end_unlinked(state: State) -> None:
-    """What lasts for as long as a card is linked ends with the link."""
-    kept = [e for e in state.layers if e.until != en.WHILE_LINKED or _still_tied(state, e)]
+    """What lasts for as long as a card is linked, or hangs on the link, ends with it."""
+    kept = [e for e in state.layers if not _by_link(e) or _still_tied(state, e)]
     if len(kept) != len(state.layers):
         state.layers = kept
         state.changed()
+
+
+def _by_link(entry: Entry) -> bool:
+    return entry.until == en.WHILE_LINKED or entry.always
 
 
 def _still_tied(state: State, entry: Entry) -> bool:
