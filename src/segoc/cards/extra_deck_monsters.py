@@ -21,6 +21,7 @@ from segoc.effects.words import (
     pointed,
     redirect,
     text,
+    xyz_materials,
 )
 from segoc.kernel.geometry import LEFT, RIGHT
 from segoc.kernel.kinds import CYBERSE, DARK, DRAGON, FUSION, LIGHT, SPELLCASTER, WARRIOR
@@ -55,6 +56,6 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(16195942, monster("暗叛逆超量龙", "ダーク・リベリオン・エクシーズ・ドラゴン",
                            "Dark Rebellion Xyz Dragon",
                            DARK, DRAGON, rank=4, atk=2500, defense=2000, effect=True),
-         series=("超量", "超量龙", "叛逆"), partial="its effects"),
+         materials=xyz_materials(4, 2), series=("超量", "超量龙", "叛逆"), partial="its effects"),
 )
 # fmt: on

@@ -4,14 +4,21 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, normal_spell
 from segoc.effects.words import (
+    DECK,
     EITHER,
     FIELD,
     MONSTERS,
+    ONCE_PER_TURN_BY_NAME,
     OPPONENT,
+    YOU,
     activation,
+    cards,
+    choose,
     destroy,
     monsters,
+    of_series,
     spells_and_traps,
+    to_hand,
 )
 
 # fmt: off
@@ -19,7 +26,9 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(5133471, normal_spell("银河旋风", "ギャラクシー・サイクロン", "Galaxy Cyclone"),
          series=("银河",), partial="its effects"),
     card(38943357, normal_spell("魔力统辖", "魔力統轄", "Spell Power Mastery"),
-         partial="its effects"),
+         activation(limit=ONCE_PER_TURN_BY_NAME,
+                    do=to_hand(choose(cards(YOU, DECK, of_series("恩底弥翁"))))),
+         partial="its Spell Counters"),
     card(86541496, normal_spell("左腕的代偿", "左腕の代償", "Left Arm Offering"),
          partial="its effects"),
     card(79571449, normal_spell("天使的施舍", "天使の施し", "Graceful Charity"),

@@ -5,6 +5,8 @@ from typing import Final
 from segoc.cards.definition import Definition, card, normal_trap
 from segoc.effects.words import (
     ATTACK,
+    DECK,
+    EFFECT,
     EITHER,
     FACE_UP,
     FIELD,
@@ -29,12 +31,16 @@ from segoc.effects.words import (
     choose,
     controlled_by,
     destroy,
+    destroyed,
     discard,
     ignition,
     in_position,
+    level,
     monsters,
     negated,
     other_than,
+    pay,
+    special_summon,
     summoned,
     target,
     turn_of,
@@ -66,5 +72,9 @@ CARDS: Final[tuple[Definition, ...]] = (
                                "Mirror Force"),
          activation(when=attack_declared(by=monsters(OPPONENT)),
                     do=destroy(monsters(OPPONENT, MONSTERS, in_position(ATTACK))))),
+
+    card(37383714, normal_trap("魂之纲", "魂の綱", "Soul Rope"),
+         activation(when=destroyed(monsters(YOU), EFFECT, from_=MONSTERS, to=GY), cost=pay(1000),
+                    do=special_summon(choose(monsters(YOU, DECK, level(4, 4)))))),
 )
 # fmt: on

@@ -3,6 +3,7 @@
 from typing import Final
 
 from segoc.cards.definition import Definition, card, monster, normal_trap
+from segoc.effects.words import xyz_materials
 from segoc.kernel.kinds import DARK, WARRIOR
 
 # fmt: off
@@ -14,7 +15,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(62709239, monster("幻影骑士团 断碎剑", "幻影騎士団ブレイクソード",
                            "The Phantom Knights of Break Sword",
                            DARK, WARRIOR, rank=3, atk=2000, defense=1000, effect=True),
-         series=("幻影", "幻影骑士团"), partial="its effects"),
+         materials=xyz_materials(3, 2), series=("幻影", "幻影骑士团"), partial="its effects"),
     card(24212820, normal_trap("幻影骑士团 暗黑手甲", "幻影騎士団ダーク・ガントレット",
                                "The Phantom Knights of Dark Gauntlets"),
          series=("幻影", "幻影骑士团"), partial="its effects"),

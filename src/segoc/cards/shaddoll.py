@@ -2,12 +2,20 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, Form, card, continuous_trap, monster
+from segoc.cards.definition import (
+    Definition,
+    Form,
+    card,
+    continuous_trap,
+    monster,
+    normal_spell,
+)
 from segoc.effects.words import (
     DECK,
     EFFECT,
     EITHER,
     GY,
+    HAND,
     MONSTERS,
     ONCE_PER_TURN_BY_NAME,
     OTHER_NAME,
@@ -19,6 +27,8 @@ from segoc.effects.words import (
     cards,
     choose,
     destroy,
+    discard,
+    draw,
     flipped,
     monsters,
     of_series,
@@ -26,6 +36,7 @@ from segoc.effects.words import (
     sent_to_gy,
     spells_and_traps,
     target,
+    then,
     to_hand,
     trigger,
 )
@@ -51,6 +62,13 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(3717252, monster("影依兽", "シャドール・ビースト", "Shaddoll Beast",
                           DARK, SPELLCASTER, level=5, atk=2200, defense=1700, words=FLIP),
+         trigger(if_=flipped(THIS), limit=ONCE_PER_TURN_BY_NAME, shared=True,
+                 do=then(draw(YOU, 2), discard(choose(cards(YOU, HAND))))),
+         trigger(if_=sent_to_gy(THIS, EFFECT), limit=ONCE_PER_TURN_BY_NAME, shared=True,
+                 do=draw(YOU, 1)),
+         series=("影依",)),
+
+    card(44394295, normal_spell("影依融合", "影依融合", "Shaddoll Fusion"),
          series=("影依",), partial="its effects"),
     card(4904633, continuous_trap("影依的原核", "影依の原核", "Shaddoll Core"),
          activation(do=become_monster()),
