@@ -1,0 +1,406 @@
+"""The lexicon: every value of the language, the word it is written with, and its parts.
+
+A word that isn't here can't be written in a card's data, and nothing in such data can
+name any other code. Where one class has several words (a move is a destruction or a
+banishment by its verb), the words fix that part and leave the others.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from segoc.effects import actions, clauses, conditions, deeds, filters, numbers, selectors
+from segoc.effects import happenings as hp
+from segoc.effects import terms as tm
+from segoc.effects.players import EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
+from segoc.effects.words import (
+    ANY_SUMMON,
+    ANYWHERE,
+    BATTLE,
+    EFFECT,
+    FIELD,
+    FIELD_ZONE,
+    HAND,
+    SPELLS,
+)
+from segoc.kernel import effect as ef
+from segoc.kernel import entry as en
+from segoc.kernel.effect import (
+    Action,
+    Cards,
+    Clause,
+    Condition,
+    Effect,
+    Filter,
+    Happening,
+    Node,
+    Number,
+    Target,
+)
+from segoc.kernel.materials import Materials
+
+
+class One(tm.Sort):
+    """A value of the language, of this sort."""
+
+    def __init__(self, base: type[Node], what: str) -> None:
+        self.base = base
+        self.what = what
+
+
+class Many(tm.Sort):
+    """Several of these."""
+
+    def __init__(self, one: One) -> None:
+        self.one = one
+
+
+class Part:
+    """A part of a value: the field that holds it, and the name that it is written with.
+
+    One that need not be written has a value that it is otherwise.
+    """
+
+    def __init__(
+        self, field: str, sort: tm.Sort, name: str, needed: bool, otherwise: object
+    ) -> None:
+        self.field = field
+        self.sort = sort
+        self.name = name
+        self.needed = needed
+        self.otherwise = otherwise
+
+    def is_as_expected(self, value: object) -> bool:
+        return not self.needed and bool(value == self.otherwise)
+
+
+class Word:
+    """A word, the class that it makes a value of, the parts that are written and those
+    that the word itself decides."""
+
+    def __init__(
+        self,
+        word: str,
+        made: type[Node],
+        parts: list[Part],
+        fixed: dict[str, object] | None = None,
+    ) -> None:
+        self.word = word
+        self.made = made
+        self.make: Callable[..., Node] = made
+        self.parts = parts
+        self.fixed: dict[str, object] = fixed or {}
+
+
+def need(field: str, sort: tm.Sort, name: str = "") -> Part:
+    """A part that must be written."""
+    return Part(field, sort, name or field, True, None)
+
+
+def may(field: str, sort: tm.Sort, otherwise: object, name: str = "") -> Part:
+    """A part that is left out where it is what it usually is."""
+    return Part(field, sort, name or field, False, otherwise)
+
+
+CARDS: Final = One(Cards, "cards")
+FILTER: Final = One(Filter, "a filter")
+NUMBER: Final = One(Number, "a number")
+CONDITION: Final = One(Condition, "a condition")
+HAPPENING: Final = One(Happening, "a happening")
+ACTION: Final = One(Action, "an action")
+CLAUSE: Final = One(Clause, "a clause")
+TARGET: Final = One(Target, "a target")
+EFFECT_: Final = One(Effect, "an effect")
+SORTS: Final[list[One]] = [
+    CARDS,
+    FILTER,
+    NUMBER,
+    CONDITION,
+    HAPPENING,
+    ACTION,
+    CLAUSE,
+    TARGET,
+    EFFECT_,
+    One(Materials, "materials"),
+]
+
+FILTERS: Final = Many(FILTER)
+PROGRAM: Final = Many(ACTION)
+CLAUSES: Final = Many(CLAUSE)
+
+WHOSE: Final = tm.Choice(
+    "player",
+    {
+        "you": YOU,
+        "opponent": OPPONENT,
+        "either": EITHER,
+        "turn_player": TURN_PLAYER,
+        "other_player": OTHER_PLAYER,
+    },
+)
+# Where just one player can be meant.
+PLAYER: Final = tm.Choice(
+    "player", {word: whose for word, whose in WHOSE.words.items() if whose != EITHER}
+)
+# What a rule of the whole duel can be about.
+PLAYERS: Final = tm.Choice("player", {"you": YOU, "opponent": OPPONENT, "either": EITHER})
+WHAT: Final = tm.Bits(
+    "activation",
+    {
+        "monster_effect": hp.MONSTER_EFFECT,
+        "spell_card": hp.SPELL_CARD,
+        "trap_card": hp.TRAP_CARD,
+    },
+)
+
+ANY_NUMBER: Final = tm.Whole(-tm.LARGEST, tm.LARGEST)
+AMOUNT: Final = tm.Whole(0, tm.LARGEST)
+COUNT: Final = tm.Whole(1, 60)
+COUNT_OR_NONE: Final = tm.Whole(0, 60)
+GRADE: Final = tm.Whole(0, 13)
+EITHER_POSITION: Final = tm.POSITIONS.everything()
+EFFECT_NUMBER: Final = tm.Whole(0, 20)
+
+# fmt: off
+_FILTERS: Final[list[Word]] = [
+    Word("kind", filters.OfKind, [need("kinds", tm.KINDS)]),
+    Word("facing", filters.Facing, [need("up", tm.YES_NO)]),
+    Word("position", filters.InPosition, [need("position", tm.POSITION)]),
+    Word("types", filters.OfTypes, [need("types", tm.TYPES)]),
+    Word("attribute", filters.OfAttribute, [need("attributes", tm.ATTRIBUTES)]),
+    Word("race", filters.OfRace, [need("races", tm.RACES)]),
+    Word("series", filters.OfSeries, [need("series", tm.NAMES)]),
+    Word("named", filters.Named, [need("names", tm.NAMES), may("original", tm.YES_NO, False)]),
+    Word("same_name", filters.SameName,
+         [need("cards", CARDS), may("original", tm.YES_NO, False)]),
+    Word("level", filters.LevelIs,
+         [may("least", GRADE, 1), may("most", NUMBER, numbers.Fixed(12)),
+          may("original", tm.YES_NO, False)]),
+    Word("atk", filters.AtkIs,
+         [may("least", AMOUNT, 0), may("most", AMOUNT, tm.LARGEST)]),
+    Word("other_than", filters.OtherThan, [need("cards", CARDS)]),
+    Word("other_name", filters.OtherName, []),
+    Word("controlled_by", filters.ControlledBy, [need("whose", WHOSE)]),
+    Word("owned_by", filters.OwnedBy, [need("whose", WHOSE)]),
+    Word("came_from", filters.CameFrom, [need("places", tm.PLACES)]),
+    Word("summoned_by_own_effect", filters.SummonedByOwn, [need("number", EFFECT_NUMBER)]),
+    Word("not", filters.Not, [need("filter", FILTER)]),
+    Word("any_of", filters.AnyOf, [need("filters", FILTERS)]),
+    Word("both_of", filters.AllOf, [need("filters", FILTERS)]),
+]
+
+_CARDS: Final[list[Word]] = [
+    Word("cards", selectors.Described,
+         [may("whose", WHOSE, EITHER), need("places", tm.PLACES, "in"),
+          may("filters", FILTERS, [], "that")]),
+    Word("among", selectors.Among, [need("cards", CARDS), need("filters", FILTERS, "that")]),
+    Word("all_of", selectors.Both, [need("cards", Many(CARDS))]),
+    Word("top", selectors.Top, [may("whose", PLAYER, YOU), need("count", NUMBER)]),
+    Word("choose", selectors.Choose,
+         [need("cards", CARDS), may("least", COUNT_OR_NONE, 1), may("most", COUNT, 1),
+          may("by", PLAYER, YOU)]),
+    Word("this", selectors.This, []),
+    Word("target", selectors.Targets, []),
+    Word("chosen", selectors.Chosen, []),
+    Word("paid", selectors.Paid, []),
+    Word("done", selectors.Done, []),
+    Word("that", selectors.That, []),
+    Word("linked", selectors.Linked, []),
+    Word("equipped", selectors.Equipped, []),
+    Word("equipped_to_this", selectors.EquippedTo, [may("by_own_effect", tm.YES_NO, False)]),
+    Word("materials", selectors.Materials, [may("filters", FILTERS, [], "that")]),
+    Word("pointed", selectors.Pointed, [may("whose", WHOSE, EITHER)]),
+]
+
+_NUMBERS: Final[list[Word]] = [
+    Word("fixed", numbers.Fixed, [need("number", ANY_NUMBER)]),
+    Word("count", numbers.Count, [need("cards", CARDS)]),
+    Word("count_that", numbers.CountThat, [need("owner", PLAYER)]),
+    Word("atk_of", numbers.AtkOf, [need("cards", CARDS), may("original", tm.YES_NO, False)]),
+    Word("def_of", numbers.DefOf, [need("cards", CARDS), may("original", tm.YES_NO, False)]),
+    Word("level_of", numbers.LevelOf, [need("cards", CARDS)]),
+    Word("lp", numbers.LifePoints, [need("whose", PLAYER)]),
+    Word("half", numbers.Half, [need("number", NUMBER)]),
+    Word("times", numbers.Times, [need("number", NUMBER), need("factor", ANY_NUMBER)]),
+    Word("plus", numbers.Plus, [need("number", NUMBER), need("more", ANY_NUMBER)]),
+]
+
+_CONDITIONS: Final[list[Word]] = [
+    Word("exists", conditions.Exists, [need("cards", CARDS), may("count", COUNT, 1)]),
+    Word("exists_each", conditions.ExistsEach, [need("cards", CARDS), need("names", tm.NAMES)]),
+    Word("more", conditions.More, [need("number", NUMBER), need("than", NUMBER)]),
+    Word("turn_of", conditions.TurnOf, [need("whose", PLAYER)]),
+    Word("in_phase", conditions.InPhase, [need("phases", tm.PHASES)]),
+    Word("came_before_this_turn", conditions.CameBefore, []),
+    Word("not_so", conditions.NotSo, [need("condition", CONDITION)]),
+    Word("all_so", conditions.AllSo, [need("conditions", Many(CONDITION))]),
+]
+
+_HAPPENINGS: Final[list[Word]] = [
+    Word("activated", hp.Activation,
+         [need("what", WHAT), may("by", WHOSE, EITHER), may("targeting", CARDS, None),
+          may("verb", tm.VERB, 0, "includes"), may("to_cards", CARDS, None, "to"),
+          may("certain", tm.YES_NO, False)]),
+    Word("was_activated", hp.WasActivated, [need("what", WHAT), may("by", WHOSE, EITHER)]),
+    Word("would_be_summoned", hp.WouldBeSummoned,
+         [may("ways", tm.WAYS, ANY_SUMMON), may("by", WHOSE, EITHER)]),
+    Word("summoned", hp.Summoned,
+         [need("cards", CARDS), may("ways", tm.WAYS, ANY_SUMMON),
+          may("own_effect", EFFECT_NUMBER, 0), may("not_from", tm.PLACES, 0)]),
+    Word("went", hp.Went,
+         [need("cards", CARDS), may("from_", tm.PLACES, 0, "from"), may("to", tm.PLACES, 0),
+          may("tags", tm.TAGS, 0, "as"), may("whys", tm.REASONS, 0, "why"),
+          may("for_", FILTERS, [], "for_effect_of")]),
+    Word("added_to_hand", hp.AddedToHand, [need("whose", WHOSE)]),
+    Word("damaged", hp.Damaged, [need("whose", WHOSE), may("by", CARDS, None)]),
+    Word("position_changed", hp.PositionChanged, [need("cards", CARDS), need("to", tm.POSITION)]),
+    Word("flipped", hp.Flipped, [need("cards", CARDS)]),
+    Word("attack_declared", hp.AttackDeclared,
+         [may("attacker", CARDS, None, "by"), may("target", CARDS, None, "to"),
+          may("direct", tm.YES_NO, False)]),
+    Word("phase_began", hp.PhaseBegan, [may("whose", WHOSE, EITHER), need("phase", tm.PHASE)]),
+    Word("used_as_material", hp.UsedAsMaterial, [may("filters", FILTERS, [], "of")]),
+]
+
+
+def _moves() -> list[Word]:
+    """A word for each verb that moves cards."""
+    parts = [need("cards", CARDS), may("goal", tm.PLACE, -1, "to"),
+             may("must_arrive", tm.YES_NO, False)]
+    return [Word(tm.VERB.of_value[verb], actions.MoveCards, parts, {"verb": verb})
+            for verb in actions.DESTINATIONS]
+
+
+_ACTIONS: Final[list[Word]] = [
+    *_moves(),
+    Word("change_position", actions.ChangePosition,
+         [need("cards", CARDS), may("to", tm.POSITION, 0)]),
+    Word("turn_face_down", actions.TurnFaceDown, [need("cards", CARDS)]),
+    Word("equip", actions.Equip, [need("cards", CARDS), need("to", CARDS)]),
+    Word("link_to", actions.LinkTo, [need("cards", CARDS), may("clauses", CLAUSES, [])]),
+    Word("place_in_pendulum_zone", actions.PlaceInPendulumZone, [need("cards", CARDS)]),
+    Word("special_summon", deeds.SpecialSummon,
+         [need("cards", CARDS), may("positions", tm.POSITIONS, EITHER_POSITION, "in"),
+          may("clauses", CLAUSES, [], "with")]),
+    Word("become_monster", deeds.BecomeMonster,
+         [may("form", COUNT, 1), may("positions", tm.POSITIONS, EITHER_POSITION, "in"),
+          may("clauses", CLAUSES, [], "with")]),
+    Word("draw", deeds.Draw, [may("whose", PLAYER, YOU), need("count", NUMBER)]),
+    Word("damage", deeds.Damage, [need("whose", PLAYER), need("amount", NUMBER)]),
+    Word("pay_lp", deeds.PayLP, [may("amount", AMOUNT, 0), may("half", tm.YES_NO, False)]),
+    Word("negate_activation", deeds.NegateActivation, []),
+    Word("negate_effect", deeds.NegateEffect, []),
+    Word("negate_summon", deeds.NegateSummon, []),
+    Word("negate_attack", deeds.NegateAttack, []),
+    Word("apply", deeds.Apply,
+         [need("cards", CARDS), need("clauses", CLAUSES),
+          may("until", tm.UNTIL, en.WHILE_FACE_UP)]),
+    Word("may_go_on", deeds.MayGoOn, []),
+    Word("provided", deeds.Provided, [need("condition", CONDITION)]),
+    Word("win", deeds.Win, [may("whose", PLAYERS, YOU)]),
+]
+
+_CLAUSES: Final[list[Word]] = [
+    Word("stat", clauses.Stat,
+         [need("layer", tm.LAYER, "of"), need("op", tm.OP, "change"), need("number", NUMBER)]),
+    Word("attribute_also", clauses.AttributeAlso, [need("attribute", tm.ATTRIBUTE)]),
+    Word("called_as", clauses.CalledAs,
+         [may("name", tm.NAME, ""), may("cards", CARDS, None)]),
+    Word("negated", clauses.IsNegated, []),
+    Word("unaffected_by", clauses.UnaffectedBy, [may("filters", FILTERS, [], "that")]),
+    Word("cannot", clauses.Cannot,
+         [need("verb", tm.VERB), may("whys", tm.REASONS, 0, "why"), may("cards", CARDS, None)]),
+    Word("gains", clauses.Gains, [need("effects", Many(EFFECT_))]),
+    Word("copies", clauses.Copies, [need("cards", CARDS)]),
+    Word("leaves_for", clauses.LeavesFor, [need("place", tm.PLACE)]),
+    Word("attacks", clauses.Attacks, [need("number", NUMBER)]),
+]
+
+
+def _activated(word: str, kind: int, places: int) -> Word:
+    """An effect on the chain, with the places where one of its kind works if none are named."""
+    timing = need("timing", tm.TIMING) if kind == ef.TRIGGER else may("timing", tm.TIMING, ef.WHEN)
+    parts = [
+        may("places", tm.PLACES, places, "in"),
+        timing,
+        may("happening", HAPPENING, None),
+        may("mandatory", tm.YES_NO, False, "must"),
+        may("condition", CONDITION, None, "only_if"),
+        may("limit", tm.LIMIT, 0),
+        may("shared", tm.YES_NO, False),
+        may("cost", PROGRAM, []),
+        may("target", TARGET, None, "targets"),
+        may("keeps", tm.YES_NO, False, "keeps_targets"),
+        may("program", PROGRAM, [], "do"),
+        may("all_turn", CLAUSES, []),
+    ]
+    return Word(word, ef.Activated, parts, {"kind": kind})
+
+
+_IN_FIELD: Final = may("places", tm.PLACES, FIELD, "in")
+_ONLY_IF: Final = may("condition", CONDITION, None, "only_if")
+
+_EFFECTS: Final[list[Word]] = [
+    _activated("activation", ef.ACTIVATION, HAND | SPELLS | FIELD_ZONE),
+    _activated("ignition", ef.IGNITION, FIELD),
+    _activated("trigger", ef.TRIGGER, FIELD),
+    _activated("quick", ef.QUICK, FIELD),
+    Word("standing", ef.Standing,
+         [_IN_FIELD, _ONLY_IF, may("receivers", CARDS, None, "to"), may("whose", PLAYERS, YOU),
+          need("clauses", CLAUSES)], {"text": False}),
+    Word("text", ef.Standing,
+         [may("places", tm.PLACES, ANYWHERE, "in"), _ONLY_IF, may("receivers", CARDS, None, "to"),
+          may("whose", PLAYERS, YOU), need("clauses", CLAUSES)], {"text": True}),
+    Word("each_time", ef.Reaction,
+         [_IN_FIELD, _ONLY_IF, need("happening", HAPPENING), need("program", PROGRAM, "do"),
+          may("immediate", tm.YES_NO, True), may("limit", tm.LIMIT, 0)]),
+    Word("as_soon_as", ef.Watch,
+         [_IN_FIELD, need("condition", CONDITION), need("program", PROGRAM, "do")],
+         {"text": False}),
+    Word("victory_text", ef.Watch,
+         [need("places", tm.PLACES, "in"), need("condition", CONDITION),
+          need("program", PROGRAM, "do")], {"text": True}),
+    Word("instead", ef.Instead,
+         [_IN_FIELD, _ONLY_IF, need("verb", tm.VERB), need("cards", CARDS, "of"),
+          may("whys", tm.REASONS, BATTLE | EFFECT, "why"), may("optional", tm.YES_NO, True),
+          need("program", PROGRAM, "do")]),
+    Word("redirect", ef.Redirect,
+         [_IN_FIELD, _ONLY_IF, need("cards", CARDS), need("destination", tm.PLACE, "from"),
+          need("instead", tm.PLACE, "to")]),
+]
+
+_OTHERS: Final[list[Word]] = [
+    Word("targets", Target,
+         [need("cards", CARDS), may("least", COUNT_OR_NONE, 1), may("most", COUNT, 1),
+          may("still", FILTERS, [])]),
+    Word("xyz_materials", Materials,
+         [need("level", GRADE), need("least", COUNT), need("most", COUNT),
+          may("filters", FILTERS, [], "that")]),
+]
+# fmt: on
+
+WORDS: Final[list[Word]] = [
+    *_FILTERS,
+    *_CARDS,
+    *_NUMBERS,
+    *_CONDITIONS,
+    *_HAPPENINGS,
+    *_ACTIONS,
+    *_CLAUSES,
+    *_EFFECTS,
+    *_OTHERS,
+]
+BY_WORD: Final[dict[str, Word]] = {word.word: word for word in WORDS}
+
+
+def words_of(base: type[Node]) -> list[Word]:
+    """The words for values of a sort."""
+    return [word for word in WORDS if issubclass(word.made, base)]
+
+
+def word_of(node: Node) -> Word:
+    """The word that a value is written with."""
+    for word in WORDS:
+        if word.made is type(node):
+            if all(getattr(node, field) == value for field, value in word.fixed.items()):
+                return word
+    raise AssertionError(f"{type(node).__name__} has no word in the lexicon")

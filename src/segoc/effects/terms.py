@@ -1,0 +1,371 @@
+"""Terms: the words for what is a number or a set of bits inside of the values.
+
+A term is a sort of part that is no value of the language itself: a number, a name, one of
+some words, or several of them. Each can be written as plain data and read back; what it
+doesn't know it refuses, with the words that are like it.
+"""
+
+import difflib
+from typing import Final, TypeAlias
+
+from segoc.kernel import effect as ef
+from segoc.kernel import entry as en
+from segoc.kernel import event as ev
+from segoc.kernel import geometry, kinds, phases, places, verbs
+
+# Plain data, as in a JSON file.
+Plain: TypeAlias = "str | int | bool | list[Plain] | dict[str, Plain]"
+
+# No number on any card is larger.
+LARGEST: Final = 1_000_000
+
+
+class Malformed(ValueError):
+    """Plain data that is no value of the language; `at` is where, from the outside in."""
+
+    def __init__(self, at: str, message: str) -> None:
+        super().__init__(f"{at}: {message}" if at else message)
+        self.at = at
+        self.message = message
+
+
+class Sort:
+    """A sort of part: what can stand in its place, and how it is written."""
+
+    def write(self, value: object) -> Plain:
+        raise AssertionError("a sort can be written")
+
+    def read(self, data: object, at: str) -> object:
+        raise AssertionError("a sort can be read")
+
+
+class Flag(Sort):
+    """Yes or no."""
+
+    def write(self, value: object) -> Plain:
+        assert isinstance(value, bool)
+        return value
+
+    def read(self, data: object, at: str) -> object:
+        if not isinstance(data, bool):
+            raise Malformed(at, f"true or false belongs here, not {shown(data)}")
+        return data
+
+
+class Whole(Sort):
+    """A whole number from least to most."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+    def write(self, value: object) -> Plain:
+        assert isinstance(value, int)
+        assert not isinstance(value, bool)
+        return value
+
+    def read(self, data: object, at: str) -> object:
+        if not isinstance(data, int) or isinstance(data, bool):
+            raise Malformed(at, f"a whole number belongs here, not {shown(data)}")
+        if not self.least <= data <= self.most:
+            raise Malformed(at, f"a number from {self.least} to {self.most} belongs here: {data}")
+        return data
+
+
+class Name(Sort):
+    """A name of a card or of an archetype, as they call each other."""
+
+    def write(self, value: object) -> Plain:
+        assert isinstance(value, str)
+        return value
+
+    def read(self, data: object, at: str) -> object:
+        return read_name(data, at)
+
+
+class Names(Sort):
+    """Several names, one at least."""
+
+    def write(self, value: object) -> Plain:
+        assert isinstance(value, list)
+        return [str(name) for name in value]
+
+    def read(self, data: object, at: str) -> object:
+        if not isinstance(data, list):
+            raise Malformed(at, f"a list of names belongs here, not {shown(data)}")
+        if not data:
+            raise Malformed(at, "a name at least belongs here")
+        return [read_name(data[index], f"{at}.{index + 1}") for index in range(len(data))]
+
+
+def read_name(data: object, at: str) -> str:
+    if not isinstance(data, str):
+        raise Malformed(at, f"a name belongs here, not {shown(data)}")
+    if not data or data != data.strip() or not data.isprintable():
+        raise Malformed(at, f"{data!r} is no name: it is empty, or has stray spaces")
+    return data
+
+
+class Choice(Sort):
+    """One of some words."""
+
+    def __init__(self, what: str, words: dict[str, int]) -> None:
+        self.what = what
+        self.words = words
+        self.of_value: dict[int, str] = {number: word for word, number in words.items()}
+
+    def write(self, value: object) -> Plain:
+        assert isinstance(value, int)
+        assert value in self.of_value, f"{self.what} {value} has no word"
+        return self.of_value[value]
+
+    def read(self, data: object, at: str) -> object:
+        return self.look_up(data, at)
+
+    def look_up(self, data: object, at: str) -> int:
+        if not isinstance(data, str):
+            raise Malformed(at, f"{self.what} belongs here as a word, not {shown(data)}")
+        if data not in self.words:
+            raise Malformed(at, f"no {self.what} is {data!r}{like(data, list(self.words))}")
+        return self.words[data]
+
+
+class Bits(Choice):
+    """Some of several words, as bits: a single one alone, several as a list.
+
+    A word can stand for several bits; it is written where all of them are there, so the
+    wider words come first.
+    """
+
+    def everything(self) -> int:
+        all_bits = 0
+        for bits in self.words.values():
+            all_bits |= bits
+        return all_bits
+
+    def write(self, value: object) -> Plain:
+        assert isinstance(value, int)
+        left = value
+        found: list[Plain] = []
+        for word, bits in self.words.items():
+            if bits & ~left == 0:
+                found.append(word)
+                left &= ~bits
+        assert found, f"{self.what}: none at all"
+        assert left == 0, f"{self.what} {left:b} has no word"
+        return found[0] if len(found) == 1 else found
+
+    def read(self, data: object, at: str) -> object:
+        if not isinstance(data, list):
+            return self.look_up(data, at)
+        if not data:
+            raise Malformed(at, f"{self.what} belongs here, one at least")
+        bits = 0
+        for index in range(len(data)):
+            spot = f"{at}.{index + 1}"
+            more = self.look_up(data[index], spot)
+            if bits & more:
+                raise Malformed(spot, f"{data[index]!r} is there already")
+            bits |= more
+        return bits
+
+
+def like(word: str, known: list[str]) -> str:
+    """A hint at what might have been meant; all that there is, if that is little."""
+    near = difflib.get_close_matches(word, known, n=3, cutoff=0.6)
+    if near:
+        return f": did you mean {' or '.join(repr(one) for one in near)}?"
+    if len(known) <= 12:
+        return f": there are {', '.join(known)}"
+    return ""
+
+
+def shown(data: object) -> str:
+    """What a person wrote, in an error: short."""
+    if isinstance(data, dict):
+        word = data.get("is")
+        return f"an object ({word})" if isinstance(word, str) else "an object"
+    if isinstance(data, list):
+        return "a list"
+    text = repr(data)
+    return text if len(text) <= 40 else f"{text[:37]}…"
+
+
+def _words(names: list[str], first: int = 1) -> dict[str, int]:
+    """The words of a list of names of the kernel, from the `first` on."""
+    return {names[i].lower().replace(" ", "_"): i for i in range(first, len(names)) if names[i]}
+
+
+def _as_bits(words: dict[str, int]) -> dict[str, int]:
+    return {word: 1 << number for word, number in words.items()}
+
+
+# What a word stands for. A number of which several words exist is written with the last.
+
+_PLACES: Final[dict[str, int]] = {
+    "deck": places.DECK,
+    "hand": places.HAND,
+    "gy": places.GRAVEYARD,
+    "banished": places.BANISHED,
+    "extra_deck": places.EXTRA_DECK,
+    "monster_zone": places.MONSTER_ZONE,
+    "spell_zone": places.SPELL_ZONE,
+    "pendulum_zone": places.PENDULUM_ZONE,
+    "field_zone": places.FIELD_ZONE,
+    "under": places.UNDER,
+    "in_the_act": places.IN_THE_ACT,
+}
+_ON_FIELD: Final = (
+    1 << places.MONSTER_ZONE
+    | 1 << places.SPELL_ZONE
+    | 1 << places.PENDULUM_ZONE
+    | 1 << places.FIELD_ZONE
+)
+_ANYWHERE: Final = _ON_FIELD | (1 << places.PILES_PER_PLAYER) - 1
+
+_WAYS: Final = _as_bits(_words(ev.HOW_NAMES))
+_SETS: Final = 1 << ev.NORMAL_SET | 1 << ev.TRIBUTE_SET
+_PLAIN: Final = 1 << ev.NORMAL_SUMMON | 1 << ev.TRIBUTE_SUMMON | 1 << ev.GEMINI_SUMMON
+_ALL_WAYS: Final = ((1 << len(ev.HOW_NAMES)) - 2) & ~_SETS
+_SPECIAL: Final = _ALL_WAYS & ~_PLAIN & ~(1 << ev.FLIP_SUMMON)
+
+_PHASES: Final = _words(phases.PHASE_NAMES)
+_MAIN_PHASES: Final = 1 << phases.MAIN_PHASE_1 | 1 << phases.MAIN_PHASE_2
+
+YES_NO: Final = Flag()
+NAME: Final = Name()
+NAMES: Final = Names()
+
+PLACE: Final = Choice("place", _PLACES)
+PLACES: Final = Bits(
+    "place", {"anywhere": _ANYWHERE, "field": _ON_FIELD, **_as_bits(_PLACES)}
+)
+POSITION: Final = Choice("position", {"attack": places.ATTACK, "defense": places.DEFENSE})
+POSITIONS: Final = Bits("position", _as_bits(POSITION.words))
+VERB: Final = Choice("verb", _words(verbs.VERB_NAMES))
+REASONS: Final = Bits("reason", _as_bits(_words(ev.WHY_NAMES)))
+TAGS: Final = Bits("tag of a move", _as_bits(_words(ev.TAG_NAMES, 0)))
+WAYS: Final = Bits(
+    "way to be summoned",
+    {"any_way": _ALL_WAYS, "special": _SPECIAL, "normal": _PLAIN, **_WAYS},
+)
+PHASE: Final = Choice("phase", _PHASES)
+PHASES: Final = Bits("phase", {"main_phase": _MAIN_PHASES, **_as_bits(_PHASES)})
+TIMING: Final = Choice("timing", {"when": ef.WHEN, "if": ef.IF})
+LIMIT: Final = Choice(
+    "limit",
+    {
+        "once_per_turn": ef.ONCE_A_TURN,
+        "once_per_turn_by_name": ef.ONCE_A_TURN_BY_NAME,
+        "once_per_chain": ef.ONCE_A_CHAIN,
+    },
+)
+JOINT: Final = Choice(
+    "joint", {"also": 0, "then": ef.IF_DONE, "and": ef.SAME_MOMENT | ef.IF_DONE}
+)
+LAYER: Final = Choice("value", {"atk": en.ATK, "def": en.DEFENSE, "level": en.LEVEL})
+OP: Final = Choice("change", {"plus": en.PLUS, "set": en.SET_TO, "original": en.ORIGINAL})
+UNTIL: Final = Choice(
+    "duration",
+    {
+        "while_face_up": en.WHILE_FACE_UP,
+        "end_of_turn": en.UNTIL_END_OF_TURN,
+        "end_phase": en.UNTIL_END_PHASE,
+        "while_linked": en.WHILE_LINKED,
+    },
+)
+
+KIND: Final = Choice(
+    "kind of card", {"monster": kinds.MONSTER, "spell": kinds.SPELL, "trap": kinds.TRAP}
+)
+KINDS: Final = Bits("kind of card", _as_bits(KIND.words))
+PROPERTY: Final = Choice(
+    "property",
+    {
+        "normal": kinds.NORMAL,
+        "continuous": kinds.CONTINUOUS,
+        "equip": kinds.EQUIP,
+        "field": kinds.FIELD,
+        "quick_play": kinds.QUICK_PLAY,
+        "ritual": kinds.RITUAL_SPELL,
+        "counter": kinds.COUNTER,
+    },
+)
+TYPES: Final = Bits(
+    "word of a type line",
+    {
+        "effect": kinds.EFFECT,
+        "fusion": kinds.FUSION,
+        "ritual": kinds.RITUAL,
+        "synchro": kinds.SYNCHRO,
+        "xyz": kinds.XYZ,
+        "link": kinds.LINK,
+        "pendulum": kinds.PENDULUM,
+        "tuner": kinds.TUNER,
+        "flip": kinds.FLIP,
+        "toon": kinds.TOON,
+        "spirit": kinds.SPIRIT,
+        "union": kinds.UNION,
+        "gemini": kinds.GEMINI,
+        "special_summon": kinds.SPECIAL_SUMMON,
+        "token": kinds.TOKEN,
+    },
+)
+ATTRIBUTES: Final = Bits(
+    "Attribute",
+    {
+        "light": kinds.LIGHT,
+        "dark": kinds.DARK,
+        "earth": kinds.EARTH,
+        "water": kinds.WATER,
+        "fire": kinds.FIRE,
+        "wind": kinds.WIND,
+        "divine": kinds.DIVINE,
+    },
+)
+ATTRIBUTE: Final = Choice("Attribute", ATTRIBUTES.words)
+RACES: Final = Bits(
+    "Type of monster",
+    {
+        "warrior": kinds.WARRIOR,
+        "spellcaster": kinds.SPELLCASTER,
+        "fairy": kinds.FAIRY,
+        "fiend": kinds.FIEND,
+        "zombie": kinds.ZOMBIE,
+        "machine": kinds.MACHINE,
+        "aqua": kinds.AQUA,
+        "pyro": kinds.PYRO,
+        "rock": kinds.ROCK,
+        "winged_beast": kinds.WINGED_BEAST,
+        "plant": kinds.PLANT,
+        "insect": kinds.INSECT,
+        "thunder": kinds.THUNDER,
+        "dragon": kinds.DRAGON,
+        "beast": kinds.BEAST,
+        "beast_warrior": kinds.BEAST_WARRIOR,
+        "dinosaur": kinds.DINOSAUR,
+        "fish": kinds.FISH,
+        "sea_serpent": kinds.SEA_SERPENT,
+        "reptile": kinds.REPTILE,
+        "psychic": kinds.PSYCHIC,
+        "divine_beast": kinds.DIVINE_BEAST,
+        "creator_god": kinds.CREATOR_GOD,
+        "wyrm": kinds.WYRM,
+        "cyberse": kinds.CYBERSE,
+        "illusion": kinds.ILLUSION,
+    },
+)
+RACE: Final = Choice("Type of monster", RACES.words)
+ARROWS: Final = Bits(
+    "link marker",
+    {
+        "bottom_left": geometry.BOTTOM_LEFT,
+        "bottom": geometry.BOTTOM,
+        "bottom_right": geometry.BOTTOM_RIGHT,
+        "left": geometry.LEFT,
+        "right": geometry.RIGHT,
+        "top_left": geometry.TOP_LEFT,
+        "top": geometry.TOP,
+        "top_right": geometry.TOP_RIGHT,
+    },
+)
