@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.kernel import layers, verbs
+from segoc.kernel import layers
 from segoc.kernel.damage import inflict_damage
 from segoc.kernel.event import (
     BATTLED,
@@ -64,8 +64,11 @@ class DamageStep(Procedure):
                 # LP that reached 0 end the duel before anything answers to the damage.
                 state.settle()
         elif step == 4:
-            self.begin(state, AFTER_CALCULATION)
+            self.determine(state)
         elif step == 5:
+            self.note_destroyed(state)
+            self.begin(state, AFTER_CALCULATION)
+        elif step == 6:
             self.begin(state, DAMAGE_STEP_END)
             self.bury(state)
         else:
@@ -83,7 +86,7 @@ class DamageStep(Procedure):
         """Without its attacker or its target there is no damage calculation (SEG-057)."""
         if self.attacker_fights(state) and self.target_fights(state):
             return True
-        self.step = 5
+        self.step = 6
         return False
 
     def attacker_fights(self, state: State) -> bool:
@@ -167,13 +170,36 @@ class DamageStep(Procedure):
         inflict_damage(state, player, amount, BY_BATTLE, rule, state.then(dealer.card))
 
     def doom(self, state: State, ref: Ref) -> None:
-        if layers.forbidden(state, ref.card, verbs.DESTROY, BY_BATTLE):
-            return
-        state.edit(ref.card).doomed = True
         self.destroyed.append(ref)
+
+    def determine(self, state: State) -> None:
+        """Which of them really are destroyed: some can't be, others have a substitute. This
+        is settled at damage calculation, though they stay until the end (SEG-056)."""
+        move = Move(
+            [ref.card for ref in self.destroyed],
+            GRAVEYARD,
+            DESTROYED,
+            BY_BATTLE,
+            self.player,
+            "SEG-056",
+        )
+        move.later = True
+        state.push(move)
+
+    def note_destroyed(self, state: State) -> None:
+        self.destroyed = [ref for ref in self.destroyed if ref.card in state.moved]
+
+    def dooms(self, card: int) -> bool:
+        for ref in self.destroyed:
+            if ref.card == card:
+                return self.step > 5
+        return False
 
     def bury(self, state: State) -> None:
         """What the battle destroyed leaves at the end of the Damage Step (SEG-056)."""
         cards = [ref.card for ref in self.destroyed if self.stands(state, ref)]
         if cards:
-            state.push(Move(cards, GRAVEYARD, DESTROYED, BY_BATTLE, self.player, "SEG-056"))
+            move = Move(cards, GRAVEYARD, DESTROYED, BY_BATTLE, self.player, "SEG-056")
+            for item in move.items:
+                item.certain = True
+            state.push(move)

@@ -12,6 +12,7 @@ class Going:
         "rule",
         "cause",
         "goal",
+        "certain",
     )
 
     def __init__(
@@ -26,8 +27,11 @@ class Going:
         self.cause = cause
         # Where it really goes, once that is known.
         self.goal = -1
+        # Nothing can prevent it any more: that was asked when it was determined.
+        self.certain = False
 
     def copy(self) -> "Going":
         new = Going(self.card, self.destination, self.tags, self.why, self.rule, self.cause)
         new.goal = self.goal
+        new.certain = self.certain
         return new

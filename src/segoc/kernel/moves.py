@@ -194,7 +194,7 @@ class Move(Procedure):
     in its stead, where each card really goes; then all move, and the event tells of it.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("items", "by", "guards", "asked_about")
+    FIELDS: ClassVar[tuple[str, ...]] = ("items", "by", "guards", "asked_about", "later")
 
     def __init__(
         self, cards: list[int], destination: int, tags: int, why: int, by: int, rule: str
@@ -205,6 +205,8 @@ class Move(Procedure):
         self.guards: list[Guard] = []
         # How many questions about substitutes are behind us: item by item, guard by guard.
         self.asked_about = 0
+        # It only determines what is destroyed and leaves later: `State.moved` tells.
+        self.later = False
 
     def copy(self) -> "Move":
         new = Move([], 0, 0, 0, self.by, "")
@@ -212,7 +214,14 @@ class Move(Procedure):
         new.items = [item.copy() for item in self.items]
         new.guards = self.guards.copy()
         new.asked_about = self.asked_about
+        new.later = self.later
         return new
+
+    def dooms(self, card: int) -> bool:
+        for item in self.items:
+            if item.card == card and item.tags & DESTROYED:
+                return True
+        return False
 
     def run(self, state: State) -> None:
         step = self.step
@@ -221,7 +230,7 @@ class Move(Procedure):
             self.determine(state)
         elif step == 1:
             self.offer_substitutes(state)
-        elif step == 2:
+        elif step == 2 and not self.later:
             self.redirect(state)
         elif step == 3:
             self.carry_out(state)
@@ -231,31 +240,24 @@ class Move(Procedure):
             state.pop()
 
     def determine(self, state: State) -> None:
-        """From here on these cards are going: what they did while they stood there has
-        stopped (CRD-275), and what hangs on them goes with them."""
+        """From here on it is settled which cards go, and what hangs on them goes with them.
+        What is to be destroyed has no standing effect any more (CRD-275)."""
         if state.effect_cards or state.layers:
-            for item in self.items:
-                # What a battle has determined may still save itself (TRM-075).
-                if state.cards[item.card].doomed:
-                    state.edit(item.card).doomed = False
             self.items = [item for item in self.items if not self.withstands(state, item)]
             self.note_guards(state)
-            self.close(state)
-        if state.under:
+            if not self.later:
+                self.close(state)
+        if state.under and not self.later:
             self.let_fall(state)
         for item in self.items:
-            held = state.cards[item.card]
-            if on_field(held.place):
+            if item.tags & DESTROYED and on_field(state.cards[item.card].place):
                 state.edit(item.card).doomed = True
 
     def withstands(self, state: State, item: Going) -> bool:
         """It can't be destroyed, in this way (TRM-075)."""
-        if not item.tags & DESTROYED:
+        if not item.tags & DESTROYED or item.certain:
             return False
-        if layers.forbidden(state, item.card, verbs.DESTROY, item.why):
-            state.edit(item.card).doomed = False
-            return True
-        return False
+        return layers.forbidden(state, item.card, verbs.DESTROY, item.why)
 
     def close(self, state: State) -> None:
         """What goes because these go, at the same moment: links of the immediate kind
@@ -327,7 +329,7 @@ class Move(Procedure):
         item = self.item()
         effect = self.instead(state)
         scope = self.guard_scope()
-        if not item.tags & DESTROYED or not effect.whys >> item.why & 1:
+        if not item.tags & DESTROYED or item.certain or not effect.whys >> item.why & 1:
             return False
         if not effect.cards.includes(state, scope, item.card):
             return False
@@ -349,15 +351,22 @@ class Move(Procedure):
         """It stays, and so does what would have gone only because of it."""
         item = self.item()
         kept = [one for one in self.items if one is not item and one.cause != item.card]
-        for one in self.items:
-            if one not in kept:
-                state.edit(one.card).doomed = False
+        saved = [one.card for one in self.items if one not in kept]
         scope = self.guard_scope()
         # The same question about the items that remain: begin with the next of them.
         self.asked_about = self.items.index(item) * len(self.guards)
         self.items = kept
+        for card in saved:
+            self.spare(state, card)
         state.applying.append(scope)
         state.push(Run(APPLYING, False))
+
+    def spare(self, state: State, card: int) -> None:
+        """It isn't destroyed, unless something else under way has determined that."""
+        doomed = False
+        for procedure in state.stack:
+            doomed = doomed or procedure.dooms(card)
+        state.edit(card).doomed = doomed
 
     # Going.
 

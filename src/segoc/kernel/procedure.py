@@ -44,6 +44,10 @@ class Procedure:
         """Whether it is an attack that can still be negated."""
         return False
 
+    def dooms(self, card: int) -> bool:
+        """Whether it has determined that the card will be destroyed (CRD-275)."""
+        return False
+
     def negate(self) -> None:
         raise AssertionError("this procedure can't be negated")
 
