@@ -2,7 +2,12 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, continuous_trap
+from segoc.cards.definition import (
+    Definition,
+    Form,
+    card,
+    continuous_trap,
+)
 from segoc.effects.words import (
     ATTACK,
     BANISHED,
@@ -15,20 +20,27 @@ from segoc.effects.words import (
     HAND,
     LINKED,
     MONSTERS,
+    OTHER_PLAYER,
     SPELLS,
     TARGET,
     THIS,
+    TURN_PLAYER,
     YOU,
     activation,
     all_of,
+    also,
     and_,
     atk,
+    become_monster,
     cannot,
     cards,
     choose,
+    count_that,
+    damage,
     destroy,
     destroyed,
     each_time,
+    in_main_phase,
     left_field,
     link,
     monsters,
@@ -39,12 +51,18 @@ from segoc.effects.words import (
     pay,
     position_changed,
     redirect,
+    sent_to_gy,
     special_summon,
     standing,
     target,
+    times,
 )
 from segoc.kernel import verbs
-from segoc.kernel.kinds import SYNCHRO
+from segoc.kernel.kinds import (
+    EARTH,
+    REPTILE,
+    SYNCHRO,
+)
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -79,8 +97,14 @@ CARDS: Final[tuple[Definition, ...]] = (
          each_time(destroyed(LINKED), do=destroy(THIS))),
 
     card(98139712, continuous_trap("死灵的引诱", "死霊の誘い", "Skull Invitation"),
-         partial="its effects"),
+         activation(),
+         each_time(sent_to_gy(cards(EITHER, EVERYWHERE)),
+                   do=also(damage(TURN_PLAYER, times(count_that(TURN_PLAYER), 300)),
+                           damage(OTHER_PLAYER, times(count_that(OTHER_PLAYER), 300))))),
+
     card(28649820, continuous_trap("阿匹卜之化神", "アポピスの化神", "Embodiment of Apophis"),
-         series=("阿匹卜",), aliases=("阿波畢斯的化身",), partial="its effects"),
+         activation(only_if=in_main_phase(), do=become_monster()),
+         forms=(Form(EARTH, REPTILE, level=4, atk=1600, defense=1800, also_trap=True),),
+         series=("阿匹卜",), aliases=("阿波畢斯的化身",)),
 )
 # fmt: on

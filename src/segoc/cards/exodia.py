@@ -3,6 +3,13 @@
 from typing import Final
 
 from segoc.cards.definition import Definition, card, monster
+from segoc.effects.words import (
+    HAND,
+    YOU,
+    cards,
+    exists_each,
+    wins_if,
+)
 from segoc.kernel.kinds import DARK, SPELLCASTER
 
 # fmt: off
@@ -10,7 +17,9 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(33396948, monster("被封印的艾克佐迪亚", "封印されしエクゾディア",
                            "Exodia the Forbidden One",
                            DARK, SPELLCASTER, level=3, atk=1000, defense=1000, effect=True),
-         series=("被封印", "艾克佐迪亚"), partial="its effects"),
+         wins_if(exists_each(cards(YOU, HAND), "被封印的艾克佐迪亚", "被封印者的右腕",
+                             "被封印者的左腕", "被封印者的右足", "被封印者的左足"), in_=HAND),
+         series=("被封印", "艾克佐迪亚")),
     card(70903634, monster("被封印者的右腕", "封印されし者の右腕", "Right Arm of the Forbidden One",
                            DARK, SPELLCASTER, level=1, atk=200, defense=300),
          series=("被封印",)),

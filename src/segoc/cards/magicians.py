@@ -3,6 +3,40 @@
 from typing import Final
 
 from segoc.cards.definition import Definition, card, monster
+from segoc.effects.words import (
+    DECK,
+    EITHER,
+    FACE_UP,
+    GY,
+    HAND,
+    MONSTERS,
+    ONCE_PER_TURN,
+    OTHER_NAME,
+    PENDULUM,
+    TARGET,
+    THIS,
+    YOU,
+    and_,
+    apply,
+    as_soon_as,
+    cards,
+    choose,
+    destroy,
+    discard,
+    exists,
+    ignition,
+    level,
+    monsters,
+    none,
+    of_series,
+    of_types,
+    other_than,
+    place_in_pendulum_zone,
+    plus_level,
+    special_summon,
+    target,
+)
+from segoc.kernel import kinds
 from segoc.kernel.kinds import EARTH, FIRE, LIGHT, SPELLCASTER
 
 # fmt: off
@@ -10,13 +44,30 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(72714461, monster("慧眼之魔术师", "慧眼の魔術師", "Wisdom-Eye Magician",
                            LIGHT, SPELLCASTER, level=4, atk=1500, defense=1500, scale=5,
                            effect=True),
-         series=("魔术师",), partial="its effects"),
+         ignition(in_=PENDULUM,
+                  only_if=exists(cards(YOU, PENDULUM, of_series("魔术师", "娱乐伙伴"),
+                                       other_than(THIS))),
+                  do=and_(destroy(THIS), place_in_pendulum_zone(
+                      choose(monsters(YOU, DECK, of_types(kinds.PENDULUM), of_series("魔术师"),
+                                      OTHER_NAME))))),
+         series=("魔术师",), partial="its monster effect: Pendulum Scales that change"),
+
     card(88935103, monster("贵龙之魔术师", "貴竜の魔術師", "Nobledragon Magician",
                            FIRE, SPELLCASTER, level=3, atk=700, defense=1400, scale=5, effect=True,
                            tuner=True),
-         series=("魔术师",), partial="its effects"),
+         as_soon_as(none(cards(YOU, PENDULUM, of_series("魔术师"), other_than(THIS))),
+                    do=destroy(THIS), in_=PENDULUM),
+         ignition(in_=HAND | GY,
+                  targets=target(monsters(YOU, MONSTERS, FACE_UP, of_series("异色眼"), level(7))),
+                  do=and_(apply(TARGET, plus_level(-3)), special_summon(THIS))),
+         series=("魔术师",), partial="what it says about Synchro Material"),
+
     card(15146890, monster("龙脉之魔术师", "竜脈の魔術師", "Dragonpulse Magician",
                            EARTH, SPELLCASTER, level=4, atk=1800, defense=900, scale=1),
-         series=("魔术师",), partial="its effects"),
+         ignition(in_=PENDULUM, limit=ONCE_PER_TURN,
+                  only_if=exists(cards(YOU, PENDULUM, of_series("魔术师"), other_than(THIS))),
+                  cost=discard(choose(monsters(YOU, HAND, of_types(kinds.PENDULUM)))),
+                  targets=target(monsters(EITHER, MONSTERS, FACE_UP)), do=destroy(TARGET)),
+         series=("魔术师",), partial="being activated in a Pendulum Zone"),
 )
 # fmt: on

@@ -4,35 +4,66 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, normal_spell
 from segoc.effects.words import (
+    ANYWHERE,
     DECK,
     EITHER,
+    FACE_DOWN,
+    FACE_UP,
     FIELD,
+    GY,
+    HAND,
     MONSTERS,
     ONCE_PER_TURN_BY_NAME,
     OPPONENT,
+    TARGET,
+    THIS,
     YOU,
     activation,
+    banish,
+    came_before_this_turn,
+    cannot,
     cards,
     choose,
     destroy,
+    discard,
+    draw,
+    exists,
+    ignition,
     monsters,
     of_series,
+    other_than,
+    special_summon,
+    spells,
     spells_and_traps,
+    target,
+    then,
     to_hand,
+)
+from segoc.kernel.verbs import (
+    SET,
 )
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
     card(5133471, normal_spell("银河旋风", "ギャラクシー・サイクロン", "Galaxy Cyclone"),
-         series=("银河",), partial="its effects"),
+         activation(targets=target(spells_and_traps(EITHER, FIELD, FACE_DOWN)), do=destroy(TARGET)),
+         ignition(in_=GY, only_if=came_before_this_turn(), limit=ONCE_PER_TURN_BY_NAME,
+                  cost=banish(THIS), targets=target(spells_and_traps(EITHER, FIELD, FACE_UP)),
+                  do=destroy(TARGET)),
+         series=("银河",)),
+
     card(38943357, normal_spell("魔力统辖", "魔力統轄", "Spell Power Mastery"),
          activation(limit=ONCE_PER_TURN_BY_NAME,
                     do=to_hand(choose(cards(YOU, DECK, of_series("恩底弥翁"))))),
          partial="its Spell Counters"),
     card(86541496, normal_spell("左腕的代偿", "左腕の代償", "Left Arm Offering"),
-         partial="its effects"),
+         activation(only_if=exists(cards(YOU, HAND, other_than(THIS)), 2),
+                    cost=banish(cards(YOU, HAND)), do=to_hand(choose(spells(YOU, DECK))),
+                    all_turn=(cannot(SET, what=spells_and_traps(EITHER, ANYWHERE)),))),
+
     card(79571449, normal_spell("天使的施舍", "天使の施し", "Graceful Charity"),
-         partial="its effects"),
+         activation(do=then(draw(YOU, 3), discard(choose(cards(YOU, HAND), 2))))),
+
     card(18144506, normal_spell("鹰身女妖的羽毛扫", "ハーピィの羽根帚", "Harpie's Feather Duster"),
          activation(do=destroy(spells_and_traps(OPPONENT, FIELD))),
          series=("鹰身",)),
@@ -41,7 +72,10 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(do=destroy(monsters(EITHER, MONSTERS))),
          series=("洞",)),
 
-    card(55144522, normal_spell("强欲之壶", "強欲な壺", "Pot of Greed"), partial="its effects"),
-    card(83764718, normal_spell("死者苏生", "死者蘇生", "Monster Reborn"), partial="its effects"),
+    card(55144522, normal_spell("强欲之壶", "強欲な壺", "Pot of Greed"),
+         activation(do=draw(YOU, 2))),
+
+    card(83764718, normal_spell("死者苏生", "死者蘇生", "Monster Reborn"),
+         activation(targets=target(monsters(EITHER, GY)), do=special_summon(TARGET))),
 )
 # fmt: on

@@ -2,8 +2,48 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, monster, normal_trap
-from segoc.effects.words import xyz_materials
+from segoc.cards.definition import (
+    Definition,
+    Form,
+    card,
+    monster,
+    normal_trap,
+)
+from segoc.effects.words import (
+    BANISHED,
+    DECK,
+    DEFENSE,
+    FACE_UP,
+    FIELD,
+    GY,
+    MONSTERS,
+    OPPONENT,
+    TARGET,
+    THIS,
+    YOU,
+    activation,
+    among,
+    apply,
+    attack_declared,
+    become_monster,
+    cards,
+    choose,
+    count,
+    leaves_for,
+    monsters,
+    none,
+    of_series,
+    plus_atk,
+    plus_def,
+    quick,
+    send_to_gy,
+    spells_and_traps,
+    standing,
+    summoned_by_own_effect,
+    target,
+    times,
+    xyz_materials,
+)
 from segoc.kernel.kinds import DARK, WARRIOR
 
 # fmt: off
@@ -18,9 +58,23 @@ CARDS: Final[tuple[Definition, ...]] = (
          materials=xyz_materials(3, 2), series=("幻影", "幻影骑士团"), partial="its effects"),
     card(24212820, normal_trap("幻影骑士团 暗黑手甲", "幻影騎士団ダーク・ガントレット",
                                "The Phantom Knights of Dark Gauntlets"),
-         series=("幻影", "幻影骑士团"), partial="its effects"),
+         activation(do=send_to_gy(choose(spells_and_traps(YOU, DECK, of_series("幻影"))))),
+         quick(in_=GY, when=attack_declared(by=monsters(OPPONENT), direct=True),
+               only_if=none(cards(YOU, FIELD)),
+               do=become_monster(1, DEFENSE, with_=(leaves_for(BANISHED),))),
+         standing(among(THIS, summoned_by_own_effect(2)),
+                  plus_def(times(count(spells_and_traps(YOU, GY, of_series("幻影"))), 300)),
+                  in_=MONSTERS),
+         forms=(Form(DARK, WARRIOR, level=4, atk=300, defense=600, effect=True),),
+         series=("幻影", "幻影骑士团")),
+
     card(77462146, normal_trap("幻影骑士团 影佑", "幻影騎士団シャドーベイル",
                                "The Phantom Knights of Shadow Veil"),
-         series=("幻影", "幻影骑士团"), partial="its effects"),
+         activation(targets=target(monsters(YOU, MONSTERS, FACE_UP)),
+                    do=apply(TARGET, plus_atk(300), plus_def(300))),
+         quick(in_=GY, when=attack_declared(by=monsters(OPPONENT), direct=True),
+               do=become_monster(1, DEFENSE, with_=(leaves_for(BANISHED),))),
+         forms=(Form(DARK, WARRIOR, level=4, atk=0, defense=300),),
+         series=("幻影", "幻影骑士团")),
 )
 # fmt: on

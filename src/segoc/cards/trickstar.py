@@ -3,18 +3,62 @@
 from typing import Final
 
 from segoc.cards.definition import Definition, card, field_spell, monster
+from segoc.effects.words import (
+    DECK,
+    FACE_UP,
+    FIELD_ZONE,
+    HAND,
+    MONSTERS,
+    NORMAL,
+    OPPONENT,
+    OTHER_NAME,
+    TARGET,
+    THIS,
+    YOU,
+    activation,
+    added_to_hand,
+    and_,
+    cards,
+    choose,
+    count_that,
+    damage,
+    damaged,
+    each_time,
+    monsters,
+    of_series,
+    optionally,
+    quick,
+    special_summon,
+    summoned,
+    target,
+    times,
+    to_hand,
+    trigger,
+)
 from segoc.kernel.kinds import FAIRY, LIGHT
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
     card(35199656, monster("淘气仙星·曼珠诗华", "トリックスター・マンジュシカ", "Trickstar Lycoris",
                            LIGHT, FAIRY, level=3, atk=1600, defense=1200, effect=True),
-         series=("淘气仙星",), partial="its effects"),
+         quick(in_=HAND,
+               targets=target(monsters(YOU, MONSTERS, FACE_UP, of_series("淘气仙星"), OTHER_NAME)),
+               do=and_(special_summon(THIS), to_hand(TARGET))),
+         each_time(added_to_hand(OPPONENT), damage(OPPONENT, times(count_that(OPPONENT), 200)),
+                   in_=MONSTERS),
+         series=("淘气仙星",)),
+
     card(61283655, monster("淘气仙星·坎迪娜", "トリックスター・キャンディナ", "Trickstar Candina",
                            LIGHT, FAIRY, level=4, atk=1800, defense=400, effect=True),
-         series=("淘气仙星",), partial="its effects"),
+         trigger(when=summoned(THIS, NORMAL),
+                 do=to_hand(choose(cards(YOU, DECK, of_series("淘气仙星"))))),
+         series=("淘气仙星",), partial="its damage, once a Spell or Trap has been processed"),
+
     card(35371948, field_spell("淘气仙星的灯光舞台", "トリックスター・ライトステージ",
                                "Trickstar Light Stage"),
-         series=("淘气仙星",), partial="its effects"),
+         activation(do=optionally(to_hand(choose(monsters(YOU, DECK, of_series("淘气仙星")))))),
+         each_time(damaged(OPPONENT, by=monsters(YOU, MONSTERS, of_series("淘气仙星"))),
+                   damage(OPPONENT, 200), in_=FIELD_ZONE),
+         series=("淘气仙星",), partial="②: a Set card that must be activated or sent to the GY"),
 )
 # fmt: on
