@@ -13,6 +13,7 @@ from segoc.effects import happenings as hp
 from segoc.effects import terms as tm
 from segoc.effects.players import EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
 from segoc.effects.words import (
+    ANY_ACTIVATION,
     ANY_SUMMON,
     ANYWHERE,
     BATTLE,
@@ -146,9 +147,12 @@ PLAYERS: Final = tm.Choice("player", {"you": YOU, "opponent": OPPONENT, "either"
 WHAT: Final = tm.Bits(
     "activation",
     {
+        "anything": ANY_ACTIVATION,
         "monster_effect": hp.MONSTER_EFFECT,
         "spell_card": hp.SPELL_CARD,
         "trap_card": hp.TRAP_CARD,
+        "spell_effect": hp.SPELL_EFFECT,
+        "trap_effect": hp.TRAP_EFFECT,
     },
 )
 
@@ -163,6 +167,7 @@ EFFECT_NUMBER: Final = tm.Whole(0, 20)
 # fmt: off
 _FILTERS: Final[list[Word]] = [
     Word("kind", filters.OfKind, [need("kinds", tm.KINDS)]),
+    Word("monster_card", filters.MonsterCard, []),
     Word("facing", filters.Facing, [need("up", tm.YES_NO)]),
     Word("position", filters.InPosition, [need("position", tm.POSITION)]),
     Word("types", filters.OfTypes, [need("types", tm.TYPES)]),
@@ -240,6 +245,7 @@ _HAPPENINGS: Final[list[Word]] = [
          [need("what", WHAT), may("by", WHOSE, EITHER), may("targeting", CARDS, None),
           may("verb", tm.VERB, 0, "includes"), may("to_cards", CARDS, None, "to"),
           may("certain", tm.YES_NO, False)]),
+    Word("one_of", hp.OneOf, [need("happenings", Many(HAPPENING))]),
     Word("was_activated", hp.WasActivated, [need("what", WHAT), may("by", WHOSE, EITHER)]),
     Word("would_be_summoned", hp.WouldBeSummoned,
          [may("ways", tm.WAYS, ANY_SUMMON), may("by", WHOSE, EITHER)]),
@@ -276,7 +282,8 @@ _ACTIONS: Final[list[Word]] = [
          [need("cards", CARDS), may("to", tm.POSITION, 0)]),
     Word("turn_face_down", actions.TurnFaceDown, [need("cards", CARDS)]),
     Word("equip", actions.Equip, [need("cards", CARDS), need("to", CARDS)]),
-    Word("link_to", actions.LinkTo, [need("cards", CARDS), may("clauses", CLAUSES, [])]),
+    Word("link_to", actions.LinkTo,
+         [need("cards", CARDS), may("clauses", CLAUSES, []), may("this_turn", CLAUSES, [])]),
     Word("place_in_pendulum_zone", actions.PlaceInPendulumZone, [need("cards", CARDS)]),
     Word("special_summon", deeds.SpecialSummon,
          [need("cards", CARDS), may("positions", tm.POSITIONS, EITHER_POSITION, "in"),

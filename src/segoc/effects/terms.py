@@ -222,6 +222,8 @@ _ON_FIELD: Final = (
     | 1 << places.FIELD_ZONE
 )
 _ANYWHERE: Final = _ON_FIELD | (1 << places.PILES_PER_PLAYER) - 1
+# Also as material, and in the act of being summoned or activated.
+_EVERYWHERE: Final = _ANYWHERE | 1 << places.UNDER | 1 << places.IN_THE_ACT
 
 _WAYS: Final = _as_bits(_words(ev.HOW_NAMES))
 _SETS: Final = 1 << ev.NORMAL_SET | 1 << ev.TRIBUTE_SET
@@ -238,7 +240,8 @@ NAMES: Final = Names()
 
 PLACE: Final = Choice("place", _PLACES)
 PLACES: Final = Bits(
-    "place", {"anywhere": _ANYWHERE, "field": _ON_FIELD, **_as_bits(_PLACES)}
+    "place",
+    {"everywhere": _EVERYWHERE, "anywhere": _ANYWHERE, "field": _ON_FIELD, **_as_bits(_PLACES)},
 )
 POSITION: Final = Choice("position", {"attack": places.ATTACK, "defense": places.DEFENSE})
 POSITIONS: Final = Bits("position", _as_bits(POSITION.words))
@@ -260,9 +263,7 @@ LIMIT: Final = Choice(
         "once_per_chain": ef.ONCE_A_CHAIN,
     },
 )
-JOINT: Final = Choice(
-    "joint", {"also": 0, "then": ef.IF_DONE, "and": ef.SAME_MOMENT | ef.IF_DONE}
-)
+JOINT: Final = Choice("joint", {"also": 0, "then": ef.IF_DONE, "and": ef.SAME_MOMENT | ef.IF_DONE})
 LAYER: Final = Choice("value", {"atk": en.ATK, "def": en.DEFENSE, "level": en.LEVEL})
 OP: Final = Choice("change", {"plus": en.PLUS, "set": en.SET_TO, "original": en.ORIGINAL})
 UNTIL: Final = Choice(

@@ -1,0 +1,286 @@
+"""A whole card as plain data, and back: what a file of cards is written in.
+
+    >>> from segoc.cards.standard import standard_pool
+    >>> data = dump_card(standard_pool().find("Blue-Eyes White Dragon"))
+    >>> data["race"], data["level"], data["atk"]
+    ('dragon', 8, 3000)
+    >>> load_card({**data, "atk": 3200}).printed.atk
+    3200
+    >>> load_card({**data, "rase": "dragon"})
+    Traceback (most recent call last):
+    ...
+    segoc.cards.definition.DefinitionError: card 89631139 (Blue-Eyes White Dragon): a card has no \
+'rase': did you mean 'race'?
+
+Effects are written in the canonical form of `segoc.effects.canon`. What is wrong is refused
+with the card, the number of the effect and the place inside of it.
+"""
+
+import json
+from typing import Any, Final
+
+from segoc.cards.definition import Definition, DefinitionError, Face, Form, card
+from segoc.effects import terms as tm
+from segoc.effects.canon import dump, load, load_node
+from segoc.effects.terms import Malformed, Plain, Sort, like, shown
+from segoc.kernel.effect import Effect
+from segoc.kernel.kinds import EFFECT, LINK, MONSTER, NONE, QUESTION_MARK, XYZ
+from segoc.kernel.materials import Materials
+from segoc.kernel.printed import Printed
+
+
+class Value(tm.Whole):
+    """An ATK or DEF: a number, or "?"."""
+
+    def write(self, value: object) -> Plain:
+        return "?" if value == QUESTION_MARK else super().write(value)
+
+    def read(self, data: object, at: str) -> object:
+        return QUESTION_MARK if data == "?" else super().read(data, at)
+
+
+VALUE: Final = Value(0, tm.LARGEST)
+GRADE: Final = tm.Whole(1, 13)
+CODE: Final = tm.Whole(1, 9_999_999_999)
+
+# The simple parts of a card, and of what it becomes, in the order in which they are written.
+CARD_PARTS: Final[dict[str, Sort]] = {
+    "code": CODE,
+    "zh": tm.NAME,
+    "ja": tm.NAME,
+    "en": tm.NAME,
+    "kind": tm.KIND,
+    "property": tm.PROPERTY,
+    "types": tm.TYPES,
+    "attribute": tm.ATTRIBUTE,
+    "race": tm.RACE,
+    "level": GRADE,
+    "rank": GRADE,
+    "link": GRADE,
+    "atk": VALUE,
+    "def": VALUE,
+    "arrows": tm.ARROWS,
+    "scale": tm.Whole(0, 13),
+    "series": tm.NAMES,
+    "aliases": tm.NAMES,
+    "always_named": CODE,
+    "filler": tm.YES_NO,
+    "partial": tm.NAME,
+}
+NEEDED: Final = ("code", "zh", "ja", "en", "kind")
+FORM_PARTS: Final[dict[str, Sort]] = {
+    "attribute": tm.ATTRIBUTE,
+    "race": tm.RACE,
+    "level": GRADE,
+    "atk": VALUE,
+    "def": VALUE,
+    "effect": tm.YES_NO,
+    "also_trap": tm.YES_NO,
+}
+NEEDED_OF_FORM: Final = ("attribute", "race", "level", "atk", "def")
+NESTED: Final = ("forms", "materials", "effects")
+
+
+# Writing.
+
+
+def dump_card(definition: Definition) -> dict[str, Any]:
+    """A card as plain data; what it doesn't have is left out."""
+    printed = definition.printed
+    named = printed.name if printed.name != printed.code else None
+    data = _write(
+        CARD_PARTS,
+        code=definition.code,
+        zh=definition.zh,
+        ja=definition.ja,
+        en=definition.en,
+        kind=printed.kind,
+        property=printed.prop or None,
+        **(_stats(printed) if printed.kind == MONSTER else {}),
+        series=list(printed.series) or None,
+        aliases=list(definition.aliases) or None,
+        always_named=named,
+        filler=definition.filler or None,
+        partial=definition.partial or None,
+    )
+    if printed.forms:
+        data["forms"] = [_dump_form(form) for form in printed.forms]
+    if printed.materials is not None:
+        data["materials"] = dump(printed.materials)
+    if printed.own:
+        data["effects"] = [dump(effect) for effect in printed.effects[: printed.own]]
+    return data
+
+
+def _write(parts: dict[str, Sort], **values: object) -> dict[str, Any]:
+    return {name: parts[name].write(value) for name, value in values.items() if value is not None}
+
+
+def _stats(printed: Printed) -> dict[str, object]:
+    grade = "rank" if printed.types & XYZ else "link" if printed.types & LINK else "level"
+    return {
+        "types": printed.types or None,
+        "attribute": printed.attribute,
+        "race": printed.race,
+        grade: printed.level,
+        "atk": printed.atk,
+        "def": printed.defense if printed.defense != NONE else None,
+        "arrows": printed.arrows or None,
+        "scale": printed.scale if printed.scale != NONE else None,
+    }
+
+
+def _dump_form(form: Printed) -> dict[str, Any]:
+    return _write(
+        FORM_PARTS,
+        attribute=form.attribute,
+        race=form.race,
+        level=form.level,
+        atk=form.atk,
+        # "def" is no name of Python's.
+        **{"def": form.defense},
+        effect=form.types & EFFECT != 0 or None,
+        also_trap=form.also_trap or None,
+    )
+
+
+# Reading.
+
+
+def read_card(text: str) -> Definition:
+    """The card in a JSON text. Nothing in it is overlooked: no name may be there twice."""
+    try:
+        data = json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
+    except json.JSONDecodeError as error:
+        raise DefinitionError(f"no JSON (line {error.lineno}): {error.msg}") from None
+    except RecursionError:
+        raise DefinitionError("nothing on a card is that deep") from None
+    return load_card(data)
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise DefinitionError(f"{twice!r} is there twice, in an object with {', '.join(found)}")
+    return found
+
+
+def _no_constant(text: str) -> object:
+    raise DefinitionError(f"{text} is no number")
+
+
+def load_card(data: object) -> Definition:
+    """The card that plain data stand for; raises `DefinitionError` if they stand for none."""
+    title = _title(data)
+    try:
+        return _load(data, title)
+    except Malformed as error:
+        raise DefinitionError(f"{title}: {error}") from None
+
+
+def _title(data: object) -> str:
+    """What to call the card in a complaint, as far as that can be told."""
+    if not isinstance(data, dict):
+        return "a card"
+    names = [data[name] for name in ("en", "zh", "ja") if isinstance(data.get(name), str)]
+    code = data.get("code")
+    numbered = f"card {code}" if isinstance(code, int) else "a card without passcode"
+    return f"{numbered} ({names[0]})" if names else numbered
+
+
+def _load(data: object, title: str) -> Definition:
+    known = [*CARD_PARTS, *NESTED]
+    parts = _read(data, CARD_PARTS, NEEDED, known, "a card", "")
+    assert isinstance(data, dict)
+    forms = _listed(data, "forms")
+    effects = _listed(data, "effects")
+    return card(
+        parts["code"],
+        _face(parts),
+        *(_effect(effects[i], f"{title}, effect {i + 1}") for i in range(len(effects))),
+        always_named=parts.get("always_named", 0),
+        series=tuple(parts.get("series", ())),
+        aliases=tuple(parts.get("aliases", ())),
+        forms=tuple(_form(forms[i], f"forms.{i + 1}") for i in range(len(forms))),
+        materials=_materials(data["materials"]) if "materials" in data else None,
+        filler=parts.get("filler", False),
+        partial=parts.get("partial", ""),
+    )
+
+
+def _read(
+    data: object,
+    parts: dict[str, Sort],
+    needed: tuple[str, ...],
+    known: list[str],
+    what: str,
+    at: str,
+) -> dict[str, Any]:
+    if not isinstance(data, dict):
+        raise Malformed(at, f"{what} is an object, not {shown(data)}")
+    for name in data:
+        if name not in known:
+            raise Malformed(at, f"{what} has no {name!r}{like(str(name), known)}")
+    for name in needed:
+        if name not in data:
+            raise Malformed(at, f"{name!r} is missing")
+    prefix = f"{at}." if at else ""
+    return {
+        name: sort.read(data[name], prefix + name) for name, sort in parts.items() if name in data
+    }
+
+
+def _listed(data: dict[str, Any], name: str) -> list[object]:
+    found = data.get(name, [])
+    if not isinstance(found, list):
+        raise Malformed(name, f"a list belongs here, not {shown(found)}")
+    return found
+
+
+def _face(parts: dict[str, Any]) -> Face:
+    return Face(
+        parts["zh"],
+        parts["ja"],
+        parts["en"],
+        parts["kind"],
+        prop=parts.get("property", 0),
+        types=parts.get("types", 0),
+        attribute=parts.get("attribute", 0),
+        race=parts.get("race", 0),
+        level=parts.get("level"),
+        rank=parts.get("rank"),
+        link=parts.get("link"),
+        atk=parts.get("atk", NONE),
+        defense=parts.get("def"),
+        arrows=parts.get("arrows", 0),
+        scale=parts.get("scale"),
+    )
+
+
+def _form(data: object, at: str) -> Form:
+    parts = _read(data, FORM_PARTS, NEEDED_OF_FORM, list(FORM_PARTS), "a form", at)
+    return Form(
+        parts["attribute"],
+        parts["race"],
+        parts["level"],
+        parts["atk"],
+        parts["def"],
+        effect=parts.get("effect", False),
+        also_trap=parts.get("also_trap", False),
+    )
+
+
+def _materials(data: object) -> Materials:
+    node = load_node(data, Materials, "materials")
+    assert isinstance(node, Materials)
+    return node
+
+
+def _effect(data: object, title: str) -> Effect:
+    try:
+        return load(data)
+    except Malformed as error:
+        place = f", {error.at}" if error.at else ""
+        raise DefinitionError(f"{title}{place}: {error.message}") from None
