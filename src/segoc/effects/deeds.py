@@ -221,7 +221,8 @@ class NegateActivation(Action):
             # It was never activated: it goes to the GY from nowhere (CRD-314).
             state.edit(card.id).acting = True
         state.tick()
-        state.emit(NEGATED, scope.player, [link.then], 0, BY_EFFECT, None, "EFX-165")
+        numbers = [scope.answers + 1]
+        state.emit(NEGATED, scope.player, [link.then], 0, BY_EFFECT, numbers, "EFX-165")
 
 
 class NegateEffect(Action):

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from segoc.effects.players import means
 from segoc.effects.selectors import This
 from segoc.kernel import event as ev
+from segoc.kernel.activation import summon_under_way
 from segoc.kernel.effect import Cards, Filter, Happening
 from segoc.kernel.event import Event
 from segoc.kernel.going import Going
@@ -149,7 +150,17 @@ class WasActivated(Happening):
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         if not means(state, scope, self.by, event.player):
             return False
-        return is_what(event.cards[0].kind, event.how == 1, self.what)
+        if not is_what(event.cards[0].kind, event.how == 1, self.what):
+            return False
+        return not was_negated(state, event)
+
+
+def was_negated(state: State, activation: Event) -> bool:
+    """The activation was negated, so that nothing was activated (EFX-165)."""
+    for event in state.now:
+        if event.kind == ev.NEGATED and event.how == 0 and event.numbers == activation.numbers:
+            return True
+    return False
 
 
 class WouldBeSummoned(Happening):
@@ -175,10 +186,7 @@ class WouldBeSummoned(Happening):
             return False
         if not means(state, scope, self.by, event.player):
             return False
-        for procedure in state.stack:
-            if procedure.summons():
-                return True
-        return False
+        return summon_under_way(state)
 
 
 class Summoned(Happening):

@@ -15,8 +15,9 @@ from segoc.kernel.effect import (
     Activated,
     Target,
 )
-from segoc.kernel.event import Event
+from segoc.kernel.event import SUMMON_DECLARED, Event
 from segoc.kernel.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
+from segoc.kernel.lifetimes import refer
 from segoc.kernel.phases import CALCULATION, DAMAGE_STEP_START, is_main_phase
 from segoc.kernel.picture import Had, scope_of
 from segoc.kernel.places import on_field
@@ -103,6 +104,8 @@ def _time_allows(
     if speed == 1:
         own = open_state and player == state.turn_player and is_main_phase(state.phase)
         return own or not deny(why, "EFX-080" if state.chain else "TRM-104")
+    if summon_under_way(state) and not state.chain and not answers_summon(effect):
+        return not deny(why, "CRD-092")
     if state.battle_step >= DAMAGE_STEP_START and not suits_damage_step(state, effect, speed):
         return not deny(why, "CRD-296")
     if not state.chain:
@@ -110,6 +113,19 @@ def _time_allows(
     last = state.chain[-1]
     slower = speed < speed_of(state, last.code, activated_of(state, last))
     return not slower or not deny(why, "TRM-101")
+
+
+def summon_under_way(state: State) -> bool:
+    """A summon was declared and can still be negated: it can be answered by what does that,
+    and by nothing else."""
+    for procedure in state.stack:
+        if procedure.summons():
+            return True
+    return False
+
+
+def answers_summon(effect: Activated) -> bool:
+    return effect.happening is not None and effect.happening.answers_summon()
 
 
 def suits_damage_step(state: State, effect: Activated, speed: int) -> bool:
@@ -141,7 +157,7 @@ def _happening_allows(
 
 
 def _why_not_now(state: State, scope: Scope, effect: Activated) -> str:
-    """Too late for a direct answer, or nothing that it answers to."""
+    """Too late for a direct answer, or for what has happened; or nothing that it answers to."""
     assert effect.happening is not None
     for link in state.chain[:-1]:
         if effect.happening.fits_link(state, scope, link):
@@ -150,18 +166,27 @@ def _why_not_now(state: State, scope: Scope, effect: Activated) -> str:
         for event in state.now:
             if effect.happening.would_fit(state, scope, event):
                 return "TRM-129"
+    for event in state.now:
+        if _fits(state, scope, effect, event):
+            return "EFX-062"
     return "EFX-051"
 
 
 def fitting_event(state: State, scope: Scope, effect: Activated) -> Event | None:
-    """The event of this window that an answer is about."""
-    assert effect.happening is not None
+    """The event of this window that an answer is about: "when" is the last thing that
+    happened, or a summon that is still under way."""
     for event in state.now:
-        if effect.happening.kinds() >> event.kind & 1 and effect.happening.fits(
-            state, scope, event
-        ):
+        passed = event.moment != state.opened and event.kind != SUMMON_DECLARED  # EFX-062
+        if not passed and _fits(state, scope, effect, event):
             return event
     return None
+
+
+def _fits(state: State, scope: Scope, effect: Activated, event: Event) -> bool:
+    assert effect.happening is not None
+    if not effect.happening.kinds() >> event.kind & 1:
+        return False
+    return effect.happening.fits(state, scope, event)
 
 
 def may_activate_at_all(
@@ -183,7 +208,10 @@ def may_activate_at_all(
         return False
     if effect.mandatory:
         return why is None or len(why) == before  # TRM-035, TRM-038
-    if effect.target is not None:
+    if effect.aims_by_cost:
+        if not _can_pay_for_target(state, scope, effect) and deny(why, "EFX-051"):
+            return False
+    elif effect.target is not None:
         if len(possible_targets(state, scope, effect)) < effect.target.least:
             if deny(why, _why_no_target(state, scope, effect)):
                 return False
@@ -201,6 +229,21 @@ def _possible(state: State, scope: Scope, actions: list[Action]) -> bool:
         if not action.joint & IF_DONE and not action.possible(state, scope):
             return False
     return True
+
+
+def _can_pay_for_target(state: State, scope: Scope, effect: Activated) -> bool:
+    for action in effect.cost:
+        if action.spends(state, scope):
+            return True
+    return False
+
+
+def leaves_target(state: State, scope: Scope, effect: Activated, card: int) -> bool:
+    """If this card is what was paid, there is something to target."""
+    assert effect.target is not None
+    trial = scope.copy()
+    trial.paid = [refer(state.cards[card])]
+    return len(possible_targets(state, trial, effect)) >= effect.target.least
 
 
 def possible_targets(state: State, scope: Scope, effect: Activated) -> list[int]:

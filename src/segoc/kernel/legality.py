@@ -36,6 +36,7 @@ from segoc.kernel.gemini import is_gemini_there, may_summon_again
 from segoc.kernel.geometry import is_extra_monster_zone
 from segoc.kernel.knowledge import sees
 from segoc.kernel.phases import BATTLE_STEP, is_main_phase
+from segoc.kernel.picture import Had
 from segoc.kernel.places import MONSTER_ZONE, NO_SPOT
 from segoc.kernel.position import may_change_position, may_flip_summon
 from segoc.kernel.program import activated_of
@@ -44,7 +45,7 @@ from segoc.kernel.setting import may_set_spell_or_trap
 from segoc.kernel.state import NO_CARD, UNDECIDED, State
 from segoc.kernel.summon import may_normal_summon
 from segoc.kernel.turn import may_enter_battle_phase
-from segoc.kernel.windows import MANDATORY, Window
+from segoc.kernel.windows import CLASSES, Waiting, Window
 from segoc.kernel.xyz import may_xyz_summon
 
 
@@ -121,17 +122,32 @@ def _collect_about_activation(
     if number >= len(found) or not isinstance(found[number].effect, Activated):
         why.append(_no("SEG-034", state.spot(card)))
         return
-    decision = state.decision
-    open_state = decision is not None and decision.topic in (OPEN, BATTLE)
-    before = len(why)
-    may_activate(state, player, found[number], open_state, why)
-    if len(why) > before:
-        return
-    waiting = [one for one in state.stack if isinstance(one, Window) and one.waiting]
+    waiting = triggers_waiting(state)
+    if not any_of(waiting, card, found[number]):
+        decision = state.decision
+        open_state = decision is not None and decision.topic in (OPEN, BATTLE)
+        before = len(why)
+        may_activate(state, player, found[number], open_state, why)
+        if len(why) > before:
+            return
     if waiting:
-        # It will be its turn when the triggers are on the chain (EFX-090…EFX-092).
-        first = waiting[-1].waiting[0]
-        why.append(_no("EFX-090" if first.rank == MANDATORY else "EFX-091"))
+        # It will be its turn when the triggers before it are on the chain.
+        why.append(_no(CLASSES[waiting[0].rank]))
+
+
+def triggers_waiting(state: State) -> list[Waiting]:
+    """The triggers that are still to be placed on the chain, in their order."""
+    for procedure in state.stack:
+        if isinstance(procedure, Window) and procedure.waiting:
+            return procedure.waiting
+    return []
+
+
+def any_of(waiting: list[Waiting], card: int, had: Had) -> bool:
+    for one in waiting:
+        if one.card == card and one.code == had.code and one.number == had.number:
+            return True
+    return False
 
 
 def _collect_about_pick(state: State, player: int, spot: int, why: list[Reason]) -> None:

@@ -146,6 +146,7 @@ NUMBERS: Final = (
     "battle_phases",
     "attacks",
     "moment",
+    "opened",
     "handles",
     "mixes",
     "winner",

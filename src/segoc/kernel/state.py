@@ -106,6 +106,8 @@ class State:
         self.happened: list[Event] = []
         self.fresh: list[Event] = []
         self.now: list[Event] = []
+        # When it opened: what is of that moment was the last thing to happen (EFX-062).
+        self.opened = 0
 
         # Numbers given out so far.
         self.handles = 0
@@ -162,6 +164,7 @@ class State:
         new.happened = self.happened.copy()
         new.fresh = self.fresh.copy()
         new.now = self.now.copy()
+        new.opened = self.opened
         new.handles = self.handles
         new.mixes = self.mixes
         new.stack = [procedure.copy() for procedure in self.stack]

@@ -42,6 +42,8 @@ FILTER_NAMES: Final[list[str]] = [
 MANDATORY: Final = 0
 PUBLIC: Final = 1
 HIDDEN: Final = 2
+# The rules by which they come in this order.
+CLASSES: Final = ("EFX-090", "EFX-091", "EFX-092")
 
 # Steps of the window.
 OPENING: Final = 0
@@ -132,6 +134,7 @@ class Window(Procedure):
                 state.happened.clear()
             return
         state.now = state.happened.copy()
+        state.opened = state.moment
         if self.filter == NEGATION:
             return
         state.happened.clear()
