@@ -360,6 +360,7 @@ CARDS: Final = (
     "cards",
     "fallen",
     "candidates",
+    "saved",
     "one_of",
     "picks",
     "defenders",

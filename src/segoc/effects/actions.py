@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from segoc.effects.players import player_of
 from segoc.effects.selectors import Choose, Described, Targets
 from segoc.kernel import layers, verbs
+from segoc.kernel.activation import leaves_target
 from segoc.kernel.choose import PickCards, PickZone
 from segoc.kernel.decision import CARDS, COSTS
 from segoc.kernel.effect import Action, Cards, Clause
@@ -35,7 +36,7 @@ from segoc.kernel.places import (
     UNDER,
 )
 from segoc.kernel.placing import PlacePendulum, SetTrapMonster
-from segoc.kernel.program import Run
+from segoc.kernel.program import Run, activated_of
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 from segoc.kernel.ties import tie
@@ -97,8 +98,18 @@ class OnCards(Action):
             scope = run.scope(state)
             scope.chosen = []
             candidates = self.within_reach(state, scope)
+            if run.cost:
+                candidates = self.spends(state, scope)
             if len(candidates) >= self.cards.least:
                 self.choose(state, scope, run, self.cards, candidates)
+
+    def spends(self, state: State, scope: Scope) -> list[int]:
+        """What can be chosen to pay with: if the target depends on it, only what leaves one."""
+        found = self.within_reach(state, scope)
+        effect = activated_of(state, scope)
+        if effect.aims_by_cost:
+            found = [card for card in found if leaves_target(state, scope, effect, card)]
+        return found
 
     def choose(
         self, state: State, scope: Scope, run: Run, choice: Choose, candidates: list[int]

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from segoc.kernel.effect import Clause, Effect, Node
+from segoc.effects.selectors import Paid
+from segoc.kernel.effect import Activated, Clause, Effect, Node
 from segoc.kernel.printed import Printed
 
 
@@ -16,6 +17,9 @@ def print_on(printed: Printed, effects: list[Effect]) -> None:
                 printed.effects.append(node)
             elif isinstance(node, Clause):
                 printed.clauses.append(node)
+    for effect in printed.effects:
+        if isinstance(effect, Activated) and effect.target is not None:
+            effect.aims_by_cost = any(isinstance(node, Paid) for node in parts(effect.target))
 
 
 def parts(node: Node) -> Iterator[Node]:

@@ -150,6 +150,10 @@ class Action(Node):
         """The rule by which it couldn't be done to this card if that were targeted, or ""."""
         return ""
 
+    def spends(self, state: "State", scope: Scope) -> list[int]:
+        """As a cost: the cards of which one could be chosen to pay with."""
+        return []
+
     def takes(self, state: "State", scope: Scope) -> list[int]:
         """The cards that it would take from where they are."""
         return []
@@ -304,6 +308,8 @@ class Activated(Effect):
         self.program = program
         # What holds for its player all this turn, before and after (CHG-011).
         self.all_turn = all_turn
+        # What can be targeted depends on what was paid.
+        self.aims_by_cost = False
 
 
 class Standing(Effect):

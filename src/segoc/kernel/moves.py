@@ -194,7 +194,7 @@ class Move(Procedure):
     in its stead, where each card really goes; then all move, and the event tells of it.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("items", "by", "guards", "asked_about", "later")
+    FIELDS: ClassVar[tuple[str, ...]] = ("items", "by", "guards", "asked_about", "saved", "later")
 
     def __init__(
         self, cards: list[int], destination: int, tags: int, why: int, by: int, rule: str
@@ -205,6 +205,8 @@ class Move(Procedure):
         self.guards: list[Guard] = []
         # How many questions about substitutes are behind us: item by item, guard by guard.
         self.asked_about = 0
+        # Cards that stay because of the substitute that is being made.
+        self.saved: list[int] = []
         # It only determines what is destroyed and leaves later: `State.moved` tells.
         self.later = False
 
@@ -214,6 +216,7 @@ class Move(Procedure):
         new.items = [item.copy() for item in self.items]
         new.guards = self.guards.copy()
         new.asked_about = self.asked_about
+        new.saved = self.saved.copy()
         new.later = self.later
         return new
 
@@ -299,6 +302,9 @@ class Move(Procedure):
 
     def offer_substitutes(self, state: State) -> None:
         """Ask about one substitute after the other; each question comes back here."""
+        for card in self.saved:
+            self.spare(state, card)
+        self.saved = []
         while self.asked_about < len(self.items) * len(self.guards):
             if self.can_guard(state):
                 self.step = 1
@@ -351,13 +357,12 @@ class Move(Procedure):
         """It stays, and so does what would have gone only because of it."""
         item = self.item()
         kept = [one for one in self.items if one is not item and one.cause != item.card]
-        saved = [one.card for one in self.items if one not in kept]
+        # Until the substitute is made they are still determined to go: none can be it (TRM-089).
+        self.saved = [one.card for one in self.items if one not in kept]
         scope = self.guard_scope()
         # The same question about the items that remain: begin with the next of them.
         self.asked_about = self.items.index(item) * len(self.guards)
         self.items = kept
-        for card in saved:
-            self.spare(state, card)
         state.applying.append(scope)
         state.push(Run(APPLYING, False))
 

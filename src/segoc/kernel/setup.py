@@ -1,6 +1,8 @@
 """Setting a board up by hand, and beginning in the middle of a duel."""
 
+from segoc.kernel.event import SPECIAL_SUMMON, XYZ_SUMMON
 from segoc.kernel.geometry import NO_ZONE
+from segoc.kernel.kinds import XYZ
 from segoc.kernel.knowledge import mix
 from segoc.kernel.machine import add_card, run
 from segoc.kernel.moves import attach, relocate
@@ -12,7 +14,7 @@ from segoc.kernel.phases import (
     MAIN_PHASE_2,
     STANDBY_PHASE,
 )
-from segoc.kernel.places import DECK, EXTRA_DECK, NO_POSITION
+from segoc.kernel.places import DECK, EXTRA_DECK, MONSTER_ZONE, NO_POSITION
 from segoc.kernel.printed import Printed
 from segoc.kernel.state import State
 from segoc.kernel.turn import Turn
@@ -34,7 +36,11 @@ def lay(
         return number
     relocate(state, number, place, owner, zone, face_up, position)
     # What can only be on the field by a proper summon was summoned properly.
-    state.edit(number).proper = zone != NO_ZONE and face.is_special
+    card = state.edit(number)
+    card.proper = zone != NO_ZONE and face.is_special
+    if place == MONSTER_ZONE and face.in_extra_deck:
+        card.came_from = EXTRA_DECK
+        card.how = XYZ_SUMMON if face.types & XYZ else SPECIAL_SUMMON
     return number
 
 
