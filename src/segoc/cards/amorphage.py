@@ -3,14 +3,47 @@
 from typing import Final
 
 from segoc.cards.definition import Definition, card, field_spell, monster
+from segoc.effects.words import (
+    ANYWHERE,
+    BANISHED,
+    EITHER,
+    EXTRA,
+    FACE_UP,
+    FIELD_ZONE,
+    GY,
+    MONSTERS,
+    PENDULUM,
+    UNDER,
+    YOU,
+    cannot,
+    cards,
+    exists,
+    monsters,
+    not_,
+    of_series,
+    plus_atk,
+    plus_def,
+    redirect,
+    standing,
+)
 from segoc.kernel.kinds import DRAGON, EARTH
+from segoc.kernel.verbs import SPECIAL_SUMMON
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
     card(69072185, monster("无形噬体·虚饰", "アモルファージ・イリテュム", "Amorphage Goliath",
                            EARTH, DRAGON, level=8, atk=2750, defense=0, scale=5, effect=True),
-         series=("无形噬体",), partial="its effects"),
+         redirect(cards(EITHER, ANYWHERE | UNDER, not_(of_series("无形噬体"))),
+                  from_=GY, to=BANISHED,
+                  only_if=exists(monsters(YOU, MONSTERS, FACE_UP, of_series("无形噬体"))),
+                  in_=PENDULUM),
+         standing(EITHER, cannot(SPECIAL_SUMMON,
+                                 what=cards(EITHER, EXTRA, not_(of_series("无形噬体")))),
+                  in_=MONSTERS),
+         series=("无形噬体",), partial="what its Standby Phase demands"),
     card(23160024, field_spell("无形阵·假面", "アモルファスＰ", "Amorphous Persona"),
-         partial="its effects"),
+         standing(monsters(EITHER, MONSTERS, FACE_UP, of_series("无形噬体")),
+                  plus_atk(300), plus_def(300), in_=FIELD_ZONE),
+         partial="drawing for Tributes, and its Ritual Summon"),
 )
 # fmt: on

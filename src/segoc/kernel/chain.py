@@ -60,6 +60,10 @@ class ResolveChain(Procedure):
 
     def finish(self, state: State) -> None:
         """From here on a Continuous card applies; then the link below."""
+        link = state.chain[self.link]
+        if link.card_activation and link.source.same_object(state.cards[link.source.card]):
+            # Later than what was applied before, and than what its chain has applied.
+            state.edit(link.source.card).since = state.moment  # EFX-202
         state.resolving = -1
         state.unresolved = self.link
         state.changed()

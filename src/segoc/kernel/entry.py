@@ -71,7 +71,7 @@ class Entry:
         self.number = 0
         self.clause = -1
         self.name = ""
-        # Made by the receiver's own activated effect: negation removes it (EFX-176).
+        # Made by the receiver's own activated effect, which negation takes back.
         self.own = False
         # Part of the summon itself: no immunity matters any more (TRM-077, TRM-080).
         self.settled = False

@@ -191,7 +191,11 @@ def _in_place(state: State, had: Had) -> bool:
 
 
 def unresolved(state: State, card: int) -> bool:
-    """Its own activation is still on the chain: it doesn't apply yet (EFX-100)."""
+    """It is being activated, or its own activation is still on the chain: it doesn't apply yet
+    (EFX-100)."""
+    link = state.activating
+    if link is not None and link.source.card == card and link.card_activation:
+        return True
     for index in range(state.unresolved):
         link = state.chain[index]
         if link.source.card == card and link.card_activation:

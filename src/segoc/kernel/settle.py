@@ -122,15 +122,15 @@ class Settle(Procedure):
     # Negation and equips.
 
     def notice_negation(self, state: State) -> bool:
-        """Being negated is an event: some things are gone then for good (EFX-176, EFX-220)."""
+        """Being negated is an event: some things are gone then for good."""
         known = picture(state).negated
         before = state.negated
         state.negated = sorted(known)
         lost: list[int] = []
         for card in state.negated:
             if card not in before:
-                layers.end_own(state, card)
-                lost += [tie.source.card for tie in state.ties if _made_by(tie, card)]
+                layers.end_own(state, card)  # EFX-176, EFX-177, TRM-430, TRM-441
+                lost += [tie.source.card for tie in state.ties if _made_by(tie, card)]  # EFX-220
         if lost:
             take_away(state, lost, BY_EFFECT, "EFX-220")
         return len(lost) > 0
