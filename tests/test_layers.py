@@ -63,11 +63,11 @@ def worked_out_anew(state: State, card: int) -> Answers:
     for entry in state.layers:
         if entry.receiver != card:
             continue
-        if entry.what == FORBIDDEN:
+        if entry.layer == FORBIDDEN:
             banned.add(entry.value)
             continue
-        value = entry.value if entry.op == SET_TO else values[entry.what] + entry.value
-        values[entry.what] = max(1 if entry.what == LEVEL else 0, value)
+        value = entry.value if entry.op == SET_TO else values[entry.layer] + entry.value
+        values[entry.layer] = max(1 if entry.layer == LEVEL else 0, value)
     # Who has no DEF gets none (CRD-029).
     defense = NONE if printed.defense == NONE else values[DEFENSE]
     return values[ATK], defense, values[LEVEL], sorted(banned)
@@ -157,7 +157,7 @@ class TestEnd:
 
     def test_the_end_of_the_turn_ends_what_lasts_until_then(self) -> None:
         state = self.both()
-        layers.end_with_turn(state)
+        layers.end_all(state, UNTIL_END_OF_TURN)
         assert [layers.atk(state, card) for card in (0, 1)] == [1570, 1570]
 
     def test_turning_face_down_ends_all_for_good(self) -> None:
@@ -186,7 +186,7 @@ class TestEnd:
         state = field(FACE)
         layers.add(state, Entry(0, FORBIDDEN, 0, verbs.ATTACK, UNTIL_END_OF_TURN))
         assert layers.forbidden(state, 0, verbs.ATTACK)
-        layers.end_with_turn(state)
+        layers.end_all(state, UNTIL_END_OF_TURN)
         assert state.layers == []
         assert not layers.forbidden(state, 0, verbs.ATTACK)
 
@@ -287,7 +287,7 @@ class TestCache:
             if state.cards[card].place == MONSTER_ZONE and state.cards[card].face_up:
                 layers.add(state, Entry(card, what, op, value, until))
         elif name == "turn ends":
-            layers.end_with_turn(state)
+            layers.end_all(state, UNTIL_END_OF_TURN)
         elif name == "copy":
             copy = state.copy()
             # What the original learns or loses now must not reach its copy.

@@ -30,24 +30,36 @@ pytestmark = pytest.mark.core
 PLAIN = Printed(1, MONSTER, level=4, atk=1000, defense=1000)
 FUSED = Printed(2, MONSTER, types=EFFECT | FUSION, level=8, atk=1000, defense=1000)
 PENDULUM_MONSTER = Printed(3, MONSTER, types=EFFECT | PENDULUM, level=4, atk=1000, defense=1000)
+for _printed in (PLAIN, FUSED, PENDULUM_MONSTER):
+    # What such a card would be by its own text; here it makes no difference.
+    _printed.forms = [_printed]
 
 # The table drawn by hand: a mark is what survives.
-#                 that card  linked  effects  how summoned  this turn  properly summoned
+#                 that card  linked  effects  how   this turn  properly  by itself  form
 TABLE = """
-  WITHIN_ZONES    x          x       x        x             x          x   EFX-281 EFX-282
-  FACE_DOWN       x          -       -        x             x          x   EFX-239 EFX-241 EFX-243
-  CONTROL         x          x       x        x             x          x   TRM-069
-  TRAP_MONSTER    x          x       x        x             x          x   TRM-051
-  TEMPORARY       -          -       -        -             -          x   EFX-144
-  MATERIAL        -          -       -        -             -          x   TRM-244
-  HIDDEN          -          -       -        -             -          -   CRD-143
-  NEGATED_FLIP    -          -       -        -             -          -   CRD-146
-  OTHER           -          -       -        -             -          x   TRM-050
-  ARRIVAL         x          x       x        x             x          x   CRD-094
+  WITHIN_ZONES    x          x       x        x     x          x         x          x   EFX-281
+  FACE_DOWN       x          -       -        x     x          x         -          x   EFX-239
+  CONTROL         x          x       x        x     x          x         x          x   TRM-069
+  TRAP_MONSTER    x          x       x        -     -          -         -          -   TRM-051
+  TEMPORARY       -          -       -        -     -          x         -          -   EFX-144
+  MATERIAL        -          -       -        -     -          x         -          -   TRM-244
+  HIDDEN          -          -       -        -     -          -         -          -   CRD-143
+  NEGATED_FLIP    -          -       -        -     -          -         -          -   CRD-146
+  OTHER           -          -       -        -     -          x         -          -   TRM-050
+  ARRIVAL         x          x       x        x     x          x         x          x   CRD-094
 """
-FACTS = ("IDENTITY", "LINKS", "LINGERING", "SUMMONED_HOW", "HISTORY", "PROPER")
+FACTS = (
+    "IDENTITY",
+    "LINKS",
+    "LINGERING",
+    "SUMMONED_HOW",
+    "HISTORY",
+    "PROPER",
+    "SUMMONED_BY",
+    "FORM",
+)
 ROWS = {
-    row[0]: dict(zip(FACTS, (mark == "x" for mark in row[1:7]), strict=True))
+    row[0]: dict(zip(FACTS, (mark == "x" for mark in row[1:9]), strict=True))
     for row in (line.split() for line in TABLE.strip().splitlines())
 }
 
@@ -62,7 +74,11 @@ def with_all_facts() -> Card:
     card.repositioned = 8
     card.attacked = 9
     card.proper = True
+    card.attacks = 2
     card.doomed = True
+    card.came_from = 1
+    card.summoned_by = 2
+    card.form = 1
     return card
 
 
@@ -82,10 +98,13 @@ class TestTable:
             assert bool(gone & getattr(lifetimes, fact)) != survives[fact], fact
         assert ref.same_object(card) == survives["IDENTITY"]
         assert ref.still_linked(card) == survives["LINKS"]
-        assert (card.how, card.tributes) == ((2, 1) if survives["SUMMONED_HOW"] else (0, 0))
-        history = (card.arrived, card.repositioned, card.attacked, card.doomed)
-        assert history == ((7, 8, 9, True) if survives["HISTORY"] else (0, 0, 0, False))
+        how = (card.how, card.tributes, card.came_from)
+        assert how == ((2, 1, 1) if survives["SUMMONED_HOW"] else (0, 0, -1))
+        history = (card.arrived, card.repositioned, card.attacked, card.attacks, card.doomed)
+        assert history == ((7, 8, 9, 2, True) if survives["HISTORY"] else (0, 0, 0, 0, False))
         assert card.proper == survives["PROPER"]
+        assert card.summoned_by == (2 if survives["SUMMONED_BY"] else 0)
+        assert card.form == (1 if survives["FORM"] else 0)
 
 
 class TestReferences:
@@ -124,6 +143,8 @@ def on_the_field(printed: Printed) -> tuple[State, int]:
     card.how, card.tributes = 2, 1
     card.arrived, card.repositioned, card.attacked = 7, 8, 9
     card.proper = True
+    card.summoned_by = 2
+    card.form = 1
     layers.add(state, Entry(number, entry.ATK, entry.PLUS, 500, entry.WHILE_FACE_UP))
     return state, number
 
@@ -137,6 +158,8 @@ def surviving(state: State, number: int, life: lifetimes.Ref) -> dict[str, bool]
         "SUMMONED_HOW": (card.how, card.tributes) == (2, 1),
         "HISTORY": (card.arrived, card.repositioned, card.attacked) == (7, 8, 9),
         "PROPER": card.proper,
+        "SUMMONED_BY": card.summoned_by == 2,
+        "FORM": card.form == 1,
     }
 
 

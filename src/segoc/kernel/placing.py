@@ -5,8 +5,8 @@ from typing import ClassVar
 from segoc.kernel import verbs
 from segoc.kernel.choose import PickZone
 from segoc.kernel.event import BY_EFFECT, BY_RULE, MOVED, SET
-from segoc.kernel.lifetimes import TRAP_MONSTER
-from segoc.kernel.moves import Move, relocate
+from segoc.kernel.lifetimes import FACE_DOWN, TRAP_MONSTER
+from segoc.kernel.moves import Move, relocate, undergo
 from segoc.kernel.places import GRAVEYARD, PENDULUM_ZONE, SPELL_ZONE
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.state import State
@@ -88,6 +88,7 @@ class SetTrapMonster(Procedure):
         record = state.then(self.card)
         side = state.cards[self.card].side
         zone = state.picked[0]
+        undergo(state, self.card, FACE_DOWN)
         relocate(state, self.card, SPELL_ZONE, side, zone, transition=TRAP_MONSTER)
         state.edit(self.card).arrived = state.turn  # TRM-366
         state.deeds[self.player] |= 1 << verbs.SET
