@@ -9,6 +9,7 @@ from segoc.kernel.effect import ACTIVATION, UNLIMITED, Activated
 from segoc.kernel.event import ACTIVATED, BY_RULE, TARGETED, Event
 from segoc.kernel.geometry import field_zone
 from segoc.kernel.kinds import EQUIP
+from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.moves import Move, relocate, turn_face_up
 from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, HAND, NO_POSITION, SPELL_ZONE
@@ -96,6 +97,7 @@ class Activate(Procedure):
             relocate(state, self.card, place, self.player, zone, True)
         elif of_card and not held.face_up:
             turn_face_up(state, self.card, NO_POSITION)  # CRD-310
+        show(state.edit(self.card), BOTH)
         # A card is activated on the field (TRM-028), an effect where the card lies.
         then = state.then(self.card)
         source = refer(state.cards[self.card])
