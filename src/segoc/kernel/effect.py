@@ -208,7 +208,7 @@ class Clause(Node):
         self.op = op
 
     def value(self, state: "State", scope: Scope) -> int:
-        """The number in question; what is applied once is worked out once (EFX-198)."""
+        """The number in question; what is applied once is worked out once."""
         return 0
 
     def text(self, state: "State", scope: Scope) -> str:

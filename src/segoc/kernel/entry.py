@@ -60,7 +60,7 @@ class Entry:
         self.receiver = receiver
         self.layer = layer
         self.op = op
-        # The number, worked out when it was applied (EFX-198), or the name.
+        # The number, worked out when it was applied, or the name.
         self.value = value
         self.until = until
         self.whose = 0

@@ -41,14 +41,15 @@ def put_on(
     settled: bool = False,
     always: bool = False,
 ) -> None:
-    """Apply a clause to a card, worked out now (EFX-198)."""
-    entry = Entry(card, clause.layer, clause.op, clause.value(state, scope), until)
+    """Apply a clause to a card, worked out now."""
+    value = clause.value(state, scope)  # EFX-198
+    entry = Entry(card, clause.layer, clause.op, value, until)
     entry.player = scope.player
     entry.source = scope.source
     entry.code = scope.code
     entry.number = scope.number
     entry.name = clause.text(state, scope)
-    entry.own = card == scope.source.card
+    entry.own = card == scope.source.card  # EFX-176, EFX-177
     entry.settled = settled
     entry.always = always
     clauses = state.faces[scope.code].clauses
@@ -92,10 +93,11 @@ def _still_tied(state: State, entry: Entry) -> bool:
 
 
 def end_own(state: State, card: int) -> None:
-    """What a card did to its own ATK and DEF is gone when it is negated (EFX-176, TRM-441)."""
+    """What a card did to its own ATK and DEF is gone when it is negated, and doesn't return."""
     kept = [
         entry
         for entry in state.layers
+        # The name and the effects that it gave itself stay (TRM-430).
         if entry.receiver != card or not entry.own or entry.layer not in (en.ATK, en.DEFENSE)
     ]
     if len(kept) != len(state.layers):
@@ -295,34 +297,30 @@ def entry_applies(state: State, entry: Entry) -> bool:
 
 
 def _stat(original: int, found: list[Change]) -> int:
-    """ATK or DEF by EFX-175 to EFX-204.
+    """ATK or DEF: the last "becomes X" decides.
 
-    The last "becomes X" decides. One that was applied once has fixed the value: nothing
-    earlier counts any more (EFX-181, EFX-188, EFX-198). One that stands lets the standing
-    plus and minus be worked out again on top of it (EFX-192), but not what was applied
-    before it (EFX-201).
+    One that was applied once has fixed the value, and nothing earlier counts any more. One
+    that stands lets the standing plus and minus be worked out again on top of it, but not
+    what was applied before it.
     """
     value = original
     for change in found:
         if change.op == en.ORIGINAL:
-            value = change.value  # EFX-194, EFX-195
-    last = -1
-    last_applied = -1
-    for index in range(len(found)):
-        if found[index].op == en.SET_TO:
-            last = index
-            if not found[index].standing:
-                last_applied = index
-    if last >= 0:
-        value = found[last].value
-    for index in range(len(found)):
-        change = found[index]
-        if change.op != en.PLUS:
-            continue
-        after = last_applied if change.standing else last
-        if index > after:
-            value += change.value
-    return max(0, value)  # EFX-019
+            value = change.value  # EFX-183, EFX-184
+    applied = 0
+    standing = 0
+    for change in found:
+        if change.op == en.SET_TO:
+            value = change.value  # EFX-198, EFX-199
+            applied = 0  # EFX-181, EFX-182, EFX-201, EFX-202
+            if not change.standing:  # EFX-188, EFX-192, EFX-193
+                standing = 0
+        elif change.op == en.PLUS:
+            if change.standing:
+                standing += change.value  # EFX-190, EFX-192
+            else:
+                applied += change.value  # EFX-185, EFX-186
+    return max(0, value + applied + standing)  # EFX-019
 
 
 def _original(state: State, card: int, layer: int, printed: int) -> int:
