@@ -12,14 +12,19 @@ from segoc.kernel.card import Card
 from segoc.kernel.decision import Decision, Option
 from segoc.kernel.entry import Entry
 from segoc.kernel.event import Event
-from segoc.kernel.layers import Traits
 from segoc.kernel.lifetimes import Ref
+from segoc.kernel.moves import Guard
+from segoc.kernel.pending import Pending
+from segoc.kernel.picture import Traits
 from segoc.kernel.printed import Printed
 from segoc.kernel.state import State
+from segoc.kernel.ties import Tie
+from segoc.kernel.windows import Waiting
 
 KERNEL = Path(segoc.__file__).parent / "kernel"
+EFFECTS = Path(segoc.__file__).parent / "effects"
 # Values: objects that copies share, because nobody changes them once they are made.
-VALUES = (Decision, Entry, Event, Option, Printed, Ref, Traits)
+VALUES = (Decision, Entry, Event, Guard, Option, Pending, Printed, Ref, Tie, Traits, Waiting)
 
 
 class TestWriting:
@@ -32,9 +37,10 @@ class TestWriting:
 
     WRITERS = frozenset({"show", "arrive", "forget", "_put_in_mix"})
 
-    def test_the_whole_kernel(self) -> None:
-        sources = {file.name: file.read_text("utf-8") for file in sorted(KERNEL.glob("*.py"))}
-        assert len(sources) > 20
+    def test_the_whole_kernel_and_all_effects(self) -> None:
+        files = sorted([*KERNEL.glob("*.py"), *EFFECTS.glob("*.py")])
+        sources = {f"{file.parent.name}/{file.name}": file.read_text("utf-8") for file in files}
+        assert len(sources) > 50
         assert {name: wrong_writes(text, self.WRITERS) for name, text in sources.items()} == {
             name: [] for name in sources
         }
@@ -57,6 +63,9 @@ class TestWriting:
             "state.layers[0].value = 7",
             "ref.life = 7",
             "setattr(card, 'place', 3)",
+            "state.ties[0].maker = 3",
+            "state.happened[0].source = None",
+            "window.waiting[0].rank = 2",
         ],
     )
     def test_a_wrong_write_is_found(self, wrong: str) -> None:
@@ -77,6 +86,8 @@ class TestWriting:
             "self.place = 3",
             "state.turn = 3; state.lp[0] = 3",
             "then = CardThen(1); then.seen = 3",
+            "scope = scope_of(state, had); scope.player = 1",
+            "scope = run.scope(state); scope.source = refer(card)",
         ],
     )
     def test_a_right_write_is_not(self, right: str) -> None:
@@ -163,9 +174,14 @@ def _trusted_at(function: ast.FunctionDef, writers: frozenset[str]) -> Callable[
 
 
 def _makes(expression: ast.expr) -> bool:
-    """The expression hands out something to write to: a card by `edit`, or a new object."""
+    """The expression hands out something to write to: a card by `edit`, a new object, or a
+    scope, which every state has for itself."""
     if not isinstance(expression, ast.Call):
         return False
     called = ast.unparse(expression.func)
     last = called.rsplit(".", 1)[-1]
-    return last in ("edit", "copy") or last[:1].isupper() or called == "BLANKS[name]"
+    return (
+        last in ("edit", "copy", "scope", "scope_of")
+        or last[:1].isupper()
+        or called == "BLANKS[name]"
+    )

@@ -106,7 +106,7 @@ class State:
         self.happened: list[Event] = []
         self.fresh: list[Event] = []
         self.now: list[Event] = []
-        # When it opened: what is of that moment was the last thing to happen (EFX-062).
+        # When it opened: what is of that moment was the last thing to happen.
         self.opened = 0
 
         # Numbers given out so far.
@@ -294,27 +294,25 @@ class State:
         rule: str = "",
         source: CardThen | None = None,
     ) -> None:
-        event = Event(kind, player, cards, how, why, numbers or [], rule, self.moment, source)
+        number = -1
+        if source is None and self.effect_cards:
+            source, number = self.cause()
+        numbers = numbers or []
+        event = Event(kind, player, cards, how, why, numbers, rule, self.moment, source, number)
         if self.effect_cards:
-            if source is None:
-                self.attribute(event)
             self.fresh.append(event)
         self.happened.append(event)
         self.journal.append(event)
 
-    def attribute(self, event: Event) -> None:
-        """Note whose cost or effect an event is of."""
+    def cause(self) -> tuple[CardThen | None, int]:
+        """The card whose cost or effect is under way, and which of its effects it is."""
         if self.applying:
             scope = self.applying[-1]
-            event.source = self.then(scope.source.card)
-            event.number = scope.number
-            return
+            return self.then(scope.source.card), scope.number
         link = self.activating
         if link is None and self.resolving >= 0:
             link = self.chain[self.resolving]
-        if link is not None:
-            event.source = link.then
-            event.number = link.number
+        return (None, -1) if link is None else (link.then, link.number)
 
     def settle(self) -> None:
         """Let the machine settle before the next step of any procedure."""
