@@ -258,11 +258,12 @@ class ChangePosition(OnCards):
         for card in cards:
             record = state.then(card)
             held = state.cards[card]
+            # What it is at the resolution decides, face-down too (TRM-146, TRM-147).
             position = self.to or (DEFENSE if held.position == ATTACK else ATTACK)
             if held.face_up:
                 state.edit(card).position = position
             else:
-                turn_face_up(state, card, position)
+                turn_face_up(state, card, position)  # TRM-146, TRM-147
             records = [state.arrived(record)]
             state.emit(POSITION_CHANGED, player, records, 0, BY_EFFECT, None, "TRM-146")
             if not record.face_up:

@@ -89,7 +89,7 @@ class SetTrapMonster(Procedure):
         side = state.cards[self.card].side
         zone = state.picked[0]
         undergo(state, self.card, FACE_DOWN)
-        relocate(state, self.card, SPELL_ZONE, side, zone, transition=TRAP_MONSTER)
+        relocate(state, self.card, SPELL_ZONE, side, zone, transition=TRAP_MONSTER)  # TRM-001
         state.edit(self.card).arrived = state.turn  # TRM-366
         state.deeds[self.player] |= 1 << verbs.SET
         state.emit(SET, self.player, [state.arrived(record)], 0, BY_EFFECT, None, "TRM-365")

@@ -52,10 +52,11 @@ class Settle(Procedure):
         if self.notice_negation(state) or self.clear_equips(state):
             return True
         layers.end_unlinked(state)
-        # Not in the middle of a resolution, but when it is finished (TRM-408).
+        # Not in the middle of a resolution, but when it is finished (TRM-408, TRM-415), and
+        # before effects without a chain, of which none applies then (TRM-412, TRM-422).
         if not state.midway and self.look_for_victory(state):
             return True
-        return self.apply_watch(state) or self.apply_next(state)
+        return self.apply_watch(state) or self.apply_next(state)  # TRM-128
 
     # Effects that react.
 
@@ -71,6 +72,7 @@ class Settle(Procedure):
                 if state.cards[had.card].side == player and isinstance(had.effect, Reaction):
                     for event in events:
                         self.add_if_reacts(state, had, had.effect, event, found)
+        # What follows from one of them goes before the next of them (EFX-215).
         state.pending = found + state.pending
 
     def add_if_reacts(
@@ -99,11 +101,11 @@ class Settle(Procedure):
             if pending.immediate or not state.midway:
                 state.pending.pop(index)
                 apply_pending(state, pending)
-                return True
+                return True  # the others wait until it has settled (EFX-212, EFX-215)
         return False
 
     def apply_watch(self, state: State) -> bool:
-        """What applies as soon as a state of things is there (TRM-128, TRM-250)."""
+        """What applies as soon as a state of things is there (TRM-250)."""
         for had in picture(state).in_place:
             effect = had.effect
             if not isinstance(effect, Watch) or effect.text or not applies(state, had):
