@@ -35,7 +35,7 @@ class TestWriting:
     that copies share are written to by nobody but the function that makes them.
     """
 
-    WRITERS = frozenset({"show", "arrive", "forget", "_put_in_mix"})
+    WRITERS = frozenset({"show", "arrive", "forget", "_put_in_mix", "print_on"})
 
     def test_the_whole_kernel_and_all_effects(self) -> None:
         files = sorted([*KERNEL.glob("*.py"), *EFFECTS.glob("*.py")])
@@ -147,9 +147,11 @@ def _trusted_at(function: ast.FunctionDef, writers: frozenset[str]) -> Callable[
     origins: dict[str, list[tuple[tuple[int, int], bool]]] = {}
     for argument in function.args.args:
         given = ast.unparse(argument.annotation) if argument.annotation is not None else ""
-        # A record is completed on its way into an event, where it then stays as it is.
-        may = argument.arg == "self" or given in ("State", "CardThen")
-        may = may or (given == "Card" and function.name in writers)
+        given = given.strip("'")
+        # A record is completed on its way into an event, where it then stays as it is; every
+        # state has scopes of its own.
+        may = argument.arg == "self" or given in ("State", "CardThen", "Scope")
+        may = may or (given in ("Card", "Printed") and function.name in writers)
         origins[argument.arg] = [((0, 0), may)]
     for node in ast.walk(function):
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
