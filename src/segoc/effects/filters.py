@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.players import means
+from segoc.effects.selectors import This
 from segoc.kernel import layers
 from segoc.kernel.effect import Cards, Filter, Number
 from segoc.kernel.event import Event
@@ -190,6 +191,9 @@ class OtherThan(Filter):
         self.cards = cards
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
+        if isinstance(self.cards, This):
+            # Wherever it has gone since: a spent Spell is still not another card.
+            return card != scope.source.card
         return not self.cards.includes(state, scope, card)
 
 
