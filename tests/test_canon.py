@@ -372,7 +372,7 @@ class TestComplaints:
         with pytest.raises(DefinitionError) as refused:
             load_card(data)
         assert str(refused.value) == (
-            "card 47297616 (Light and Darkness Dragon), effect 3, do.2.clauses.1.of:"
+            "card 47297616 (Light and Darkness Dragon): effect 3, do.2.clauses.1.of:"
             " no value is 'attack': did you mean 'atk'?"
         )
 

@@ -175,7 +175,7 @@ def load_card(data: object) -> Definition:
     """The card that plain data stand for; raises `DefinitionError` if they stand for none."""
     title = _title(data)
     try:
-        return _load(data, title)
+        return _load(data)
     except Malformed as error:
         raise DefinitionError(f"{title}: {error}") from None
 
@@ -190,7 +190,7 @@ def _title(data: object) -> str:
     return f"{numbered} ({names[0]})" if names else numbered
 
 
-def _load(data: object, title: str) -> Definition:
+def _load(data: object) -> Definition:
     known = [*CARD_PARTS, *NESTED]
     parts = _read(data, CARD_PARTS, NEEDED, known, "a card", "")
     assert isinstance(data, dict)
@@ -199,7 +199,7 @@ def _load(data: object, title: str) -> Definition:
     return card(
         parts["code"],
         _face(parts),
-        *(_effect(effects[i], f"{title}, effect {i + 1}") for i in range(len(effects))),
+        *(_effect(effects[i], f"effect {i + 1}") for i in range(len(effects))),
         always_named=parts.get("always_named", 0),
         series=tuple(parts.get("series", ())),
         aliases=tuple(parts.get("aliases", ())),
@@ -278,9 +278,9 @@ def _materials(data: object) -> Materials:
     return node
 
 
-def _effect(data: object, title: str) -> Effect:
+def _effect(data: object, which: str) -> Effect:
     try:
         return load(data)
     except Malformed as error:
-        place = f", {error.at}" if error.at else ""
-        raise DefinitionError(f"{title}{place}: {error.message}") from None
+        place = f"{which}, {error.at}" if error.at else which
+        raise Malformed(place, error.message) from None

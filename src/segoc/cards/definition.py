@@ -9,7 +9,8 @@ A card file is a list of calls that read like the card itself:
 3000
 
 What the rules say can't be printed on a card is refused here, with the card's
-name, because a wrong number found in the middle of a duel is much harder to trace.
+name, and so is an effect that can't work (see `sense`): what is wrong and only found
+in the middle of a duel is much harder to trace.
 """
 
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from segoc.cards.names import Language
+from segoc.cards.sense import card_faults
 from segoc.effects.printing import print_on
 from segoc.kernel.effect import Effect
 from segoc.kernel.kinds import (
@@ -181,6 +183,7 @@ def card(
     """
     faults = [*_faults(code, face), *_word_faults("archetype", series)]
     faults += _word_faults("alias", aliases)
+    faults += card_faults(face.kind, face.prop, face.types, list(effects), len(forms), materials)
     if faults:
         raise DefinitionError(f"card {code} ({face.en or face.zh or face.ja}): {'; '.join(faults)}")
     printed = Printed(

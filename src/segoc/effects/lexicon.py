@@ -199,6 +199,7 @@ _CARDS: Final[list[Word]] = [
           may("filters", FILTERS, [], "that")]),
     Word("among", selectors.Among, [need("cards", CARDS), need("filters", FILTERS, "that")]),
     Word("all_of", selectors.Both, [need("cards", Many(CARDS))]),
+    Word("highest_level", selectors.HighestLevel, [need("cards", CARDS)]),
     Word("top", selectors.Top, [may("whose", PLAYER, YOU), need("count", NUMBER)]),
     Word("choose", selectors.Choose,
          [need("cards", CARDS), may("least", COUNT_OR_NONE, 1), may("most", COUNT, 1),
@@ -210,7 +211,7 @@ _CARDS: Final[list[Word]] = [
     Word("done", selectors.Done, []),
     Word("that", selectors.That, []),
     Word("linked", selectors.Linked, []),
-    Word("equipped", selectors.Equipped, []),
+    Word("equipped", selectors.Equipped, [may("by_own_effect", tm.YES_NO, False)]),
     Word("equipped_to_this", selectors.EquippedTo, [may("by_own_effect", tm.YES_NO, False)]),
     Word("materials", selectors.Materials, [may("filters", FILTERS, [], "that")]),
     Word("pointed", selectors.Pointed, [may("whose", WHOSE, EITHER)]),
@@ -244,7 +245,7 @@ _HAPPENINGS: Final[list[Word]] = [
     Word("activated", hp.Activation,
          [need("what", WHAT), may("by", WHOSE, EITHER), may("targeting", CARDS, None),
           may("verb", tm.VERB, 0, "includes"), may("to_cards", CARDS, None, "to"),
-          may("certain", tm.YES_NO, False)]),
+          may("certain", tm.YES_NO, False), may("places", tm.PLACES, 0, "in")]),
     Word("one_of", hp.OneOf, [need("happenings", Many(HAPPENING))]),
     Word("was_activated", hp.WasActivated, [need("what", WHAT), may("by", WHOSE, EITHER)]),
     Word("would_be_summoned", hp.WouldBeSummoned,
@@ -406,8 +407,14 @@ def words_of(base: type[Node]) -> list[Word]:
 
 def word_of(node: Node) -> Word:
     """The word that a value is written with."""
+    word = word_or_none(node)
+    assert word is not None, f"{type(node).__name__} is not in the lexicon"
+    return word
+
+
+def word_or_none(node: Node) -> Word | None:
     for word in WORDS:
         if word.made is type(node):
             if all(getattr(node, field) == value for field, value in word.fixed.items()):
                 return word
-    raise AssertionError(f"{type(node).__name__} has no word in the lexicon")
+    return None

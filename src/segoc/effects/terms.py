@@ -33,6 +33,7 @@ class Sort:
     """A sort of part: what can stand in its place, and how it is written."""
 
     def write(self, value: object) -> Plain:
+        """As plain data; a value that isn't of this sort is refused."""
         raise AssertionError("a sort can be written")
 
     def read(self, data: object, at: str) -> object:
@@ -43,7 +44,8 @@ class Flag(Sort):
     """Yes or no."""
 
     def write(self, value: object) -> Plain:
-        assert isinstance(value, bool)
+        if not isinstance(value, bool):
+            raise Malformed("", f"true or false belongs here, not {shown(value)}")
         return value
 
     def read(self, data: object, at: str) -> object:
@@ -60,8 +62,8 @@ class Whole(Sort):
         self.most = most
 
     def write(self, value: object) -> Plain:
-        assert isinstance(value, int)
-        assert not isinstance(value, bool)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise Malformed("", f"a whole number belongs here, not {shown(value)}")
         return value
 
     def read(self, data: object, at: str) -> object:
@@ -76,8 +78,7 @@ class Name(Sort):
     """A name of a card or of an archetype, as they call each other."""
 
     def write(self, value: object) -> Plain:
-        assert isinstance(value, str)
-        return value
+        return read_name(value, "")
 
     def read(self, data: object, at: str) -> object:
         return read_name(data, at)
@@ -88,7 +89,7 @@ class Names(Sort):
 
     def write(self, value: object) -> Plain:
         assert isinstance(value, list)
-        return [str(name) for name in value]
+        return [read_name(name, "") for name in value]
 
     def read(self, data: object, at: str) -> object:
         if not isinstance(data, list):
@@ -115,8 +116,8 @@ class Choice(Sort):
         self.of_value: dict[int, str] = {number: word for word, number in words.items()}
 
     def write(self, value: object) -> Plain:
-        assert isinstance(value, int)
-        assert value in self.of_value, f"{self.what} {value} has no word"
+        if not isinstance(value, int) or value not in self.of_value:
+            raise Malformed("", f"{self.what} belongs here, and {shown(value)} is none")
         return self.of_value[value]
 
     def read(self, data: object, at: str) -> object:
@@ -144,15 +145,16 @@ class Bits(Choice):
         return all_bits
 
     def write(self, value: object) -> Plain:
-        assert isinstance(value, int)
-        left = value
+        left = value if isinstance(value, int) else 0
         found: list[Plain] = []
         for word, bits in self.words.items():
             if bits & ~left == 0:
                 found.append(word)
                 left &= ~bits
-        assert found, f"{self.what}: none at all"
-        assert left == 0, f"{self.what} {left:b} has no word"
+        if not found:
+            raise Malformed("", f"{self.what} belongs here, one at least")
+        if left:
+            raise Malformed("", f"{self.what} belongs here, and bits {left:b} are none")
         return found[0] if len(found) == 1 else found
 
     def read(self, data: object, at: str) -> object:

@@ -1,0 +1,277 @@
+"""Effects that can't work, found when a card is defined rather than in the middle of a duel.
+
+A value can be well made and still make no sense: it speaks of a target where nothing is
+targeted, or of "that card" where nothing has happened. Each fault is told with its place,
+from the outside in and counting from 1, as in the canonical form: `do.2.cards`.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from segoc.effects import actions, clauses, deeds, filters, numbers, selectors
+from segoc.effects import happenings as hp
+from segoc.effects.canon import inside
+from segoc.effects.lexicon import Many, One, Part, word_or_none
+from segoc.effects.printing import parts
+from segoc.effects.terms import JOINT, Malformed
+from segoc.kernel import effect as ef
+from segoc.kernel.effect import Action, Activated, Effect, Happening, Node, Reaction, Target
+from segoc.kernel.kinds import CONTINUOUS, EQUIP, FIELD, MONSTER, PENDULUM, XYZ
+from segoc.kernel.materials import Materials
+from segoc.kernel.places import FIELD_ZONE, HAND, PENDULUM_ZONE, SPELL_ZONE
+
+CARD_PLACES: Final = 1 << HAND | 1 << SPELL_ZONE | 1 << FIELD_ZONE | 1 << PENDULUM_ZONE
+KINDS: Final = {
+    ef.ACTIVATION: "the activation of a card",
+    ef.IGNITION: "an ignition effect",
+    ef.TRIGGER: "a trigger effect",
+    ef.QUICK: "a quick effect",
+}
+# Spells and Traps that stay on the field, and so may just be activated.
+STAYING: Final = (CONTINUOUS, EQUIP, FIELD)
+SUMMONING: Final = (deeds.SpecialSummon, deeds.BecomeMonster)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a part of an effect can speak of."""
+
+    happening: Happening | None = None
+    targets: bool = False
+    paid: bool = False
+    done: bool = False
+    chosen: bool = False
+    # Right here something can be chosen.
+    choosing: bool = False
+
+
+# Where, and what.
+Fault = tuple[str, str]
+
+
+def faults(effect: Effect) -> list[str]:
+    """All that is wrong with an effect, each with its place."""
+    return [f"{at}: {what}" if at else what for at, what in _effect(effect, "")]
+
+
+def card_faults(
+    kind: int,
+    prop: int,
+    types: int,
+    effects: list[Effect],
+    forms: int,
+    materials: Materials | None,
+) -> list[str]:
+    """All that is wrong with the effects of a card, each with the number of the effect."""
+    found: list[Fault] = []
+    for number, effect in enumerate(effects, 1):
+        here = f"effect {number}"
+        if isinstance(effect, Activated) and effect.kind == ef.ACTIVATION:
+            found += [(here, what) for what in _activation_faults(effect, kind, prop, types)]
+        for node in [effect, *parts(effect)]:
+            found += [(here, what) for what in _faults_on_card(node, effects, forms)]
+        for at, what in _effect(effect, ""):
+            found.append((f"{here}, {at}" if at else here, what))
+    if materials is not None:
+        if not types & XYZ:
+            found.append(("materials", "only an Xyz Monster is made from these"))
+        found += _node(materials, "materials", Told())
+    return [f"{at}: {what}" for at, what in found]
+
+
+def _activation_faults(effect: Activated, kind: int, prop: int, types: int) -> Iterator[str]:
+    if kind == MONSTER and not types & PENDULUM:
+        yield "a monster isn't activated, only its effects are"
+    elif kind != MONSTER and prop not in STAYING and not effect.program:
+        yield "a card that doesn't stay on the field does something"
+
+
+def _faults_on_card(node: Node, effects: list[Effect], forms: int) -> Iterator[str]:
+    """What a value says about the card that it is on."""
+    if isinstance(node, deeds.BecomeMonster) and not 1 <= node.form <= forms:
+        yield f"the card has no form {node.form}"
+    own = 0
+    if isinstance(node, hp.Summoned):
+        own = node.own_effect
+    elif isinstance(node, filters.SummonedByOwn):
+        own = node.number
+    if own and not (own <= len(effects) and _summons(effects[own - 1])):
+        yield f"the card has no effect {own} that summons"
+
+
+def _summons(effect: Effect) -> bool:
+    return any(isinstance(node, SUMMONING) for node in parts(effect))
+
+
+def _effect(effect: Effect, at: str) -> Iterator[Fault]:
+    if isinstance(effect, Activated):
+        yield from _activated(effect, at)
+    if effect.places == 0:
+        yield inside(at, "in"), "it works nowhere"
+    told = _told(effect)
+    for part in _parts(effect):
+        yield from _part(effect, part, inside(at, part.name), _told_to(part.field, told))
+
+
+def _told(effect: Effect) -> Told:
+    """What the program of an effect can speak of."""
+    if isinstance(effect, Activated):
+        paid = bool(effect.cost)
+        return Told(effect.happening, effect.target is not None, paid, paid, _chooses(effect.cost))
+    return Told(effect.happening if isinstance(effect, Reaction) else None)
+
+
+def _told_to(field: str, told: Told) -> Told:
+    """What another part of the effect can speak of."""
+    if field == "program":
+        return told
+    if field in ("target", "all_turn"):
+        return Told(told.happening, paid=told.paid)
+    if field in ("condition", "cost"):
+        return Told(told.happening)
+    return Told()
+
+
+def _activated(effect: Activated, at: str) -> Iterator[Fault]:
+    kind = KINDS[effect.kind]
+    trigger = effect.kind == ef.TRIGGER
+    if trigger and effect.happening is None:
+        yield at, f"{kind} needs a happening"
+    if trigger and _answers_links(effect.happening):
+        yield inside(at, "happening"), f"{kind} answers no activation: 'was_activated' looks back"
+    if effect.kind == ef.IGNITION and effect.happening is not None:
+        yield inside(at, "happening"), f"{kind} answers nothing"
+    if effect.timing == ef.IF and not trigger:
+        yield inside(at, "timing"), f"{kind} can't be late: 'if' is for triggers"
+    if effect.mandatory and effect.kind in (ef.ACTIVATION, ef.IGNITION):
+        yield inside(at, "must"), f"{kind} is never mandatory"
+    if effect.kind == ef.ACTIVATION and effect.places & ~CARD_PLACES:
+        yield inside(at, "in"), "a card is activated in the hand or on the field"
+    if effect.shared and effect.limit == ef.UNLIMITED:
+        yield inside(at, "shared"), "there is no limit to share"
+    if effect.keeps and effect.target is None:
+        yield inside(at, "keeps_targets"), "there is no target to keep"
+    if not effect.program and effect.kind != ef.ACTIVATION:
+        yield inside(at, "do"), f"{kind} does something"
+
+
+def _answers_links(happening: Happening | None) -> bool:
+    if isinstance(happening, hp.OneOf):
+        return any(_answers_links(one) for one in happening.happenings)
+    return isinstance(happening, hp.Activation)
+
+
+# Parts and values.
+
+
+def _parts(node: Node) -> list[Part]:
+    """The parts of a value; of one that isn't in the lexicon (yet) nothing is known."""
+    word = word_or_none(node)
+    return [] if word is None else word.parts
+
+
+def _part(node: Node, part: Part, at: str, told: Told) -> Iterator[Fault]:
+    value = getattr(node, part.field)
+    if part.is_as_expected(value):
+        return
+    if isinstance(part.sort, One):
+        if not isinstance(value, part.sort.base):
+            yield at, f"{part.sort.what} belongs here, not {value!r}"
+            return
+        choosing = isinstance(node, actions.OnCards) and part.field == "cards"
+        yield from _node(value, at, replace(told, choosing=choosing))
+    elif isinstance(part.sort, Many):
+        if part.needed and not value:
+            yield at, f"{part.sort.one.what} at least belongs here"
+        elif part.sort.one.base is Action:
+            yield from _program(value, at, told)
+        else:
+            for index, one in enumerate(value, 1):
+                yield from _node(one, f"{at}.{index}", told)
+    else:
+        try:
+            part.sort.read(part.sort.write(value), at)
+        except Malformed as error:
+            yield at, error.message
+
+
+def _program(program: list[Action], at: str, told: Told) -> Iterator[Fault]:
+    for index, action in enumerate(program, 1):
+        here = f"{at}.{index}"
+        if index == 1 and action.joint != 0:
+            yield here, "the first action of a program hangs on nothing"
+        if action.joint not in JOINT.of_value:
+            yield here, f"there is no joint {action.joint}"
+        if isinstance(action, deeds.MayGoOn | deeds.Provided):
+            following = program[index] if index < len(program) else None
+            if following is None:
+                yield here, "nothing follows that it could decide about"
+            elif not following.joint & ef.IF_DONE:
+                yield here, "what follows doesn't hang on it"
+        yield from _node(action, here, told)
+        told = replace(told, done=True, chosen=told.chosen or _chooses([action]))
+
+
+def _chooses(program: list[Action]) -> bool:
+    return any(
+        isinstance(action, actions.OnCards) and isinstance(action.cards, selectors.Choose)
+        for action in program
+    )
+
+
+def _node(node: Node, at: str, told: Told) -> Iterator[Fault]:
+    if isinstance(node, Effect):
+        yield from _effect(node, at)
+        return
+    fault = _reference_fault(node, told) or _fault(node) or _negation_fault(node, told)
+    if fault:
+        yield at, fault
+    for part in _parts(node):
+        yield from _part(node, part, inside(at, part.name), told)
+
+
+def _reference_fault(node: Node, told: Told) -> str:
+    """What it points at must be there."""
+    if isinstance(node, selectors.Targets) and not told.targets:
+        return "nothing is targeted"
+    if isinstance(node, selectors.That | numbers.CountThat) and told.happening is None:
+        return "nothing has happened that it could speak of"
+    if isinstance(node, selectors.Paid) and not told.paid:
+        return "nothing is paid"
+    if isinstance(node, selectors.Done) and not told.done:
+        return "nothing was done before"
+    if isinstance(node, selectors.Chosen) and not told.chosen:
+        return "nothing was chosen before"
+    if isinstance(node, selectors.Choose) and not told.choosing:
+        return "only what an action is done to can be chosen"
+    return ""
+
+
+def _negation_fault(node: Node, told: Told) -> str:
+    """What it negates must be what the effect answers."""
+    if isinstance(node, deeds.NegateActivation | deeds.NegateEffect):
+        return "" if _answers_links(told.happening) else "it answers no activation"
+    if isinstance(node, deeds.NegateSummon):
+        answers = told.happening is not None and told.happening.answers_summon()
+        return "" if answers else "it answers no summon"
+    if isinstance(node, deeds.NegateAttack):
+        return "" if told.happening is not None else "it answers no attack"
+    return ""
+
+
+def _fault(node: Node) -> str:
+    """What is wrong with the numbers of a value."""
+    if isinstance(node, Target | selectors.Choose | filters.AtkIs) and node.least > node.most:
+        return f"from {node.least} to {node.most} is nothing"
+    if isinstance(node, filters.LevelIs) and isinstance(node.most, numbers.Fixed):
+        if node.least > node.most.number:
+            return f"from {node.least} to {node.most.number} is nothing"
+    if isinstance(node, deeds.PayLP) and (node.amount > 0) == node.half:
+        return "either an amount or half of the LP is paid"
+    if isinstance(node, clauses.CalledAs) and bool(node.name) == (node.cards is not None):
+        return "either a name or cards to be called after"
+    if isinstance(node, hp.Activation) and node.verb == 0:
+        if node.to_cards is not None or node.certain:
+            return "what is done to which cards: 'includes' is missing"
+    return ""
