@@ -49,6 +49,10 @@ def may_activate(
     scope.player = player
     if not _place_allows(state, player, had.card, effect, why):
         return False
+    if effect.kind == TRIGGER:
+        # What triggers is placed on the chain by the window.
+        deny(why, _why_not_now(state, scope, effect))
+        return False
     if not _time_allows(state, player, had, effect, open_state, why):
         return False
     if effect.happening is not None and not _happening_allows(state, scope, effect, why):
@@ -98,8 +102,6 @@ def _time_allows(
     why: list[Reason] | None,
 ) -> bool:
     """Spell Speed against the chain; Speed 1 only in the own open Main Phase (TRM-104)."""
-    if effect.kind == TRIGGER:
-        return not deny(why, "EFX-062")
     speed = speed_of(state, had.code, effect)
     if speed == 1:
         own = open_state and player == state.turn_player and is_main_phase(state.phase)
@@ -168,6 +170,7 @@ def _why_not_now(state: State, scope: Scope, effect: Activated) -> str:
                 return "TRM-129"
     for event in state.now:
         if _fits(state, scope, effect, event):
+            scope.event = event  # nothing else is wrong with it for want of an event
             return "EFX-062"
     return "EFX-051"
 
@@ -247,20 +250,18 @@ def leaves_target(state: State, scope: Scope, effect: Activated, card: int) -> b
 
 
 def possible_targets(state: State, scope: Scope, effect: Activated) -> list[int]:
-    """Cards that fit, and to which the effect could do what it does (TRM-370)."""
+    """Cards that fit, and to which the effect could do what it does."""
     target = effect.target
     assert target is not None
     found: list[int] = []
     for card in target.cards.find(state, scope):
-        if against_target(state, scope, effect, card) == "":
+        if against_target(state, scope, effect, card) == "":  # TRM-370
             found.append(card)
     return found
 
 
 def against_target(state: State, scope: Scope, effect: Activated, card: int) -> str:
     """The rule by which a card that fits can't be targeted, or ""."""
-    if state.cards[card].acting:
-        return "EFX-231"
     for action in effect.program:
         rule = action.refuses(state, scope, card)
         if rule:

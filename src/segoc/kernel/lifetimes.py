@@ -36,7 +36,7 @@ ARRIVAL: Final = 9  # out of the act, onto the field: it keeps what the summon g
 
 FORGOTTEN: Final[list[int]] = [
     0,  # WITHIN_ZONES: EFX-281, EFX-282
-    LINKS | LINGERING | SUMMONED_BY,  # FACE_DOWN: EFX-239, EFX-241, TRM-147, TRM-431
+    LINKS | LINGERING | SUMMONED_BY,  # FACE_DOWN: EFX-239, EFX-241, TRM-431
     0,  # CONTROL: TRM-069
     # TRAP_MONSTER: TRM-001, TRM-051, TRM-374; one that is Set there turns face-down besides.
     ALL & ~(IDENTITY | LINKS | LINGERING),
