@@ -50,6 +50,7 @@ from segoc.kernel.places import (
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.state import DRAW, NO_CARD, UNDECIDED, State
 from segoc.kernel.windows import FILTER_NAMES
+from segoc.kernel.xyz import XyzSummon
 from segoc.rulebook.entries import entry
 
 # Players as bits, and what isn't any.
@@ -70,6 +71,7 @@ OF_A_CARD: Final = (
     dc.DIRECT,
     dc.PICK,
     dc.ACTIVATE,
+    dc.SPECIAL,
 )
 
 
@@ -105,7 +107,7 @@ def _misplaced(state: State) -> list[str]:
         if number != NO_CARD:
             _lies(state, number, NO_PILE, side_of(zone), zone, zone_name(zone), found, faults)
     for host, materials in state.under.items():
-        stands = 0 <= host < len(state.cards) and on_field(state.cards[host].place)
+        stands = 0 <= host < len(state.cards) and _can_have_materials(state.cards[host])
         side = state.cards[host].side if stands else NO_SIDE
         for number in materials:
             _lies(state, number, UNDER, side, NO_ZONE, f"the cards under {host}", found, faults)
@@ -118,6 +120,11 @@ def _misplaced(state: State) -> list[str]:
             where = found.get(index, "no place")
             faults.append(f"card {index} is in {where}, and says {_whereabouts(card)}")
     return faults
+
+
+def _can_have_materials(card: Card) -> bool:
+    """On the field, or on its way there in an Xyz Summon (TRM-235)."""
+    return on_field(card.place) or card.place == IN_THE_ACT
 
 
 def _lies(
@@ -457,5 +464,14 @@ def _fits(state: State, decision: Decision, option: Option) -> bool:
             seen = True
         return seen and (option.aim == NO_SPOT or state.card_at(option.aim) != NO_CARD)
     if verb == dc.ZONE:
-        return 0 <= option.spot < ZONE_COUNT and state.zones[option.spot] == NO_CARD
+        return 0 <= option.spot < ZONE_COUNT and _will_be_free(state, option.spot)
     return 0 <= verb < len(dc.VERBS) and option.spot == NO_SPOT
+
+
+def _will_be_free(state: State, zone: int) -> bool:
+    """Nothing lies there, or what is about to become a material (CRD-216)."""
+    card = state.zones[zone]
+    return card == NO_CARD or any(
+        isinstance(procedure, XyzSummon) and card in procedure.materials
+        for procedure in state.stack
+    )
