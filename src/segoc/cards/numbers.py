@@ -4,6 +4,7 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
+    ANY_ACTIVATION,
     ANYWHERE,
     EFFECT,
     EITHER,
@@ -14,8 +15,10 @@ from segoc.effects.words import (
     ONCE_PER_TURN,
     TARGET,
     THIS,
+    TURN_END,
     UNLINKED,
     YOU,
+    activated,
     among,
     and_,
     apply,
@@ -25,16 +28,21 @@ from segoc.effects.words import (
     choose,
     controlled_by,
     detach,
+    exists,
     gains,
     ignition,
     instead,
     link,
+    materials,
     negated,
+    of_series,
     other_than,
+    quick,
     same_name_as,
     send_to_gy,
     standing,
     target,
+    text,
     xyz_materials,
 )
 from segoc.kernel.kinds import DARK, EARTH, INSECT, ROCK, ZOMBIE
@@ -73,7 +81,13 @@ CARDS: Final[tuple[Definition, ...]] = (
                            "ＣＮｏ．１０６ 溶岩掌ジャイアント・ハンド・レッド",
                            "Number C106: Giant Red Hand",
                            EARTH, ROCK, rank=5, atk=2600, defense=2000, effect=True),
+         text(gains(quick(must=True, when=activated(ANY_ACTIVATION, in_=FIELD),
+                          limit=ONCE_PER_TURN, in_=MONSTERS,
+                          do=and_(detach(),
+                                  apply(cards(EITHER, FIELD, FACE_UP, other_than(THIS)), negated(),
+                                        until=TURN_END)))),
+              only_if=exists(materials(of_series("No."))), in_=MONSTERS),
          series=("No.", "混沌No.", "混沌"), aliases=("CNo.106 熔岩掌 巨手·红掌",),
-         partial="its effects"),
+         materials=xyz_materials(5, 3)),
 )
 # fmt: on

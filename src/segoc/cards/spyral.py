@@ -3,6 +3,13 @@
 from typing import Final
 
 from segoc.cards.definition import Definition, card, monster
+from segoc.effects.words import (
+    GY,
+    MONSTERS,
+    THIS,
+    name_is,
+    standing,
+)
 from segoc.kernel.geometry import BOTTOM, LEFT
 from segoc.kernel.kinds import EARTH, WARRIOR
 
@@ -14,6 +21,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(1322368, monster("秘旋谍-双螺旋特工", "ＳＰＹＲＡＬ－ザ・ダブルヘリックス",
                           "SPYRAL Double Helix",
                           EARTH, WARRIOR, link=2, arrows=LEFT | BOTTOM, atk=1900, effect=True),
+         standing(THIS, name_is("秘旋谍-花公子"), in_=MONSTERS | GY),
          series=("秘旋谍",), aliases=("SPYRAL-双螺旋特工",), partial="its effects"),
 )
 # fmt: on

@@ -165,6 +165,8 @@ class LevelIs(Filter):
         self.original = original
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
+        if not layers.has_level(state, card):
+            return False
         level = state.cards[card].shows().level if self.original else layers.level(state, card)
         return self.least <= level <= self.most.value(state, scope)
 

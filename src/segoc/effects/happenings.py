@@ -27,7 +27,8 @@ class Activation(Happening):
     """A card or effect is activated: answered by the very next link (TRM-129).
 
     A Trap's effect in the GY is no activation of a Trap Card (EFX-025, TRM-130). `includes`
-    is what the activated effect must do, `certain` whether it can't but do it (TRM-094).
+    is what the activated effect must do, `certain` whether it can't but do it (TRM-094);
+    `places` is where it is activated (bits), 0 for anywhere.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -37,6 +38,7 @@ class Activation(Happening):
         "verb",
         "to_cards",
         "certain",
+        "places",
     )
 
     def __init__(
@@ -47,6 +49,7 @@ class Activation(Happening):
         verb: int,
         to_cards: Cards | None,
         certain: bool,
+        places: int = 0,
     ) -> None:
         self.what = what
         self.by = by
@@ -54,11 +57,14 @@ class Activation(Happening):
         self.verb = verb
         self.to_cards = to_cards
         self.certain = certain
+        self.places = places
 
     def fits_link(self, state: State, scope: Scope, link: Link) -> bool:
         if not means(state, scope, self.by, link.player):
             return False
         if not is_what(link.then.kind, link.card_activation, self.what):
+            return False
+        if self.places and not self.places >> link.then.place & 1:
             return False
         if self.targeting is not None and not self.targets(state, scope, link):
             return False

@@ -102,7 +102,8 @@ class LevelOf(Number):
     def value(self, state: State, scope: Scope) -> int:
         total = 0
         for card in self.cards.find(state, scope):
-            total += layers.level(state, card)
+            if layers.has_level(state, card):
+                total += layers.level(state, card)
         return total
 
 

@@ -3,12 +3,12 @@
 from typing import ClassVar
 
 from segoc.effects.players import EITHER, means, player_of
-from segoc.kernel import ties
+from segoc.kernel import layers, ties
 from segoc.kernel.effect import FIELD_PLACES, Cards, Filter, Number
 from segoc.kernel.event import Event
 from segoc.kernel.geometry import ZONE_COUNT, pointed_zones
 from segoc.kernel.lifetimes import Ref
-from segoc.kernel.places import DECK, IN_THE_ACT, PILES_PER_PLAYER
+from segoc.kernel.places import DECK, PILES_PER_PLAYER
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
 
@@ -42,10 +42,7 @@ class Described(Cards):
             for zone in range(ZONE_COUNT):
                 card = state.zones[zone]
                 if card != NO_CARD and state.cards[card].side == player:
-                    held = state.cards[card]
-                    if held.acting and held.place == IN_THE_ACT:
-                        continue
-                    if self.places >> held.place & 1 and self.passes(state, scope, card):
+                    if self.is_there(state, card) and self.passes(state, scope, card):
                         found.append(card)
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
@@ -58,7 +55,12 @@ class Described(Cards):
         held = state.cards[card]
         if not means(state, scope, self.whose, held.side):
             return False
-        return self.places >> held.place & 1 == 1 and self.passes(state, scope, card)
+        return self.is_there(state, card) and self.passes(state, scope, card)
+
+    def is_there(self, state: State, card: int) -> bool:
+        """In one of the places; what is in the act is in none, even where it lies."""
+        held = state.cards[card]
+        return self.places >> held.place & 1 == 1 and not held.acting
 
     def included(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         record = event.cards[index]
@@ -120,6 +122,30 @@ class Both(Cards):
                 if card not in found:
                     found.append(card)
         return found
+
+
+class HighestLevel(Cards):
+    """Those of some cards whose Level is the highest; what has no Level is none of them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        found: list[int] = []
+        highest = 1
+        for card in self.cards.find(state, scope):
+            level = layers.level(state, card) if layers.has_level(state, card) else 0
+            if level > highest:
+                found = []
+                highest = level
+            if level == highest:
+                found.append(card)
+        return found
+
+    def asks_names(self) -> bool:
+        return self.cards.asks_names()
 
 
 class Top(Cards):
@@ -231,11 +257,21 @@ class Linked(Cards):
 
 
 class Equipped(Cards):
-    """The monster that this card is equipped to."""
+    """The monster that this card is equipped to; or only if its own effect did that."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("by_own_effect",)
+
+    def __init__(self, by_own_effect: bool = False) -> None:
+        self.by_own_effect = by_own_effect
 
     def find(self, state: State, scope: Scope) -> list[int]:
-        monster = ties.equipped(state, scope.source.card)
-        return [] if monster == NO_CARD else [monster]
+        card = scope.source.card
+        found: list[int] = []
+        for tie in state.ties:
+            if tie.equip and tie.source.card == card:
+                if not self.by_own_effect or tie.maker == card:
+                    found.append(tie.target.card)
+        return found
 
 
 class EquippedTo(Cards):

@@ -152,6 +152,7 @@ PAID: Final = sl.Paid()
 DONE: Final = sl.Done()
 LINKED: Final = sl.Linked()
 EQUIPPED: Final = sl.Equipped()
+EQUIPPED_BY_ITSELF: Final = sl.Equipped(True)
 
 # Filters without a parameter.
 FACE_UP: Final = fl.Facing(True)
@@ -211,6 +212,11 @@ def pointed(whose: int) -> sl.Pointed:
 
 def equipped_to_this(by_own_effect: bool = False) -> sl.EquippedTo:
     return sl.EquippedTo(by_own_effect)
+
+
+def highest_level(those: Cards) -> sl.HighestLevel:
+    """Those of these monsters whose Level is the highest."""
+    return sl.HighestLevel(those)
 
 
 def choose(those: Cards, least: int = 1, most: int = 0, by: int = YOU) -> sl.Choose:
@@ -403,10 +409,11 @@ def activated(
     includes: int = 0,
     to: Cards | None = None,
     certain: bool = False,
+    in_: int = 0,
 ) -> Happening:
-    """An activation, answered by the very next link: of what, by whom; that targets these
-    cards; that includes this verb, done to these cards, perhaps or certainly."""
-    return hp.Activation(what, by, targeting, includes, to, certain)
+    """An activation, answered by the very next link: of what, by whom, where; that targets
+    these cards; that includes this verb, done to these cards, perhaps or certainly."""
+    return hp.Activation(what, by, targeting, includes, to, certain, in_)
 
 
 def one_of(*those: Happening) -> Happening:
@@ -781,7 +788,7 @@ def trigger(
     do: Program,
     all_turn: tuple[Clause, ...] = (),
 ) -> Effect:
-    """When something happens (and nothing since), or if it has (EFX-060, EFX-062).
+    """When something happens (and nothing since), or if it has.
 
     Without `in_` it works where what it is about has brought the card: in the GY for what is
     sent there, otherwise on the field.

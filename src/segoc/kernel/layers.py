@@ -9,7 +9,7 @@ from segoc.kernel import entry as en
 from segoc.kernel.card import Card
 from segoc.kernel.effect import Clause, Standing
 from segoc.kernel.entry import Entry
-from segoc.kernel.kinds import MONSTER, QUESTION_MARK, SPELL, TRAP
+from segoc.kernel.kinds import LINK, MONSTER, QUESTION_MARK, SPELL, TRAP, XYZ
 from segoc.kernel.picture import (
     Had,
     Traits,
@@ -150,6 +150,11 @@ def types(state: State, card: int) -> int:
     return state.cards[card].shows().types
 
 
+def has_level(state: State, card: int) -> bool:
+    """Xyz and Link Monsters have none (CRD-019)."""
+    return not types(state, card) & (XYZ | LINK)
+
+
 def controller(card: Card) -> int:
     """Who controls a card on the field; elsewhere, whose place it lies in."""
     return card.side
@@ -241,7 +246,9 @@ class Change:
 def _work_out(state: State, card: int) -> Traits:
     face = state.cards[card].shows()
     traits = Traits()
-    traits.level = max(1, _added(face.level, changes(state, card, en.LEVEL))) if face.level else 0
+    traits.level = face.level
+    if face.level and has_level(state, card):
+        traits.level = max(1, _added(face.level, changes(state, card, en.LEVEL)))
     traits.attribute = face.attribute
     for change in changes(state, card, en.ATTRIBUTE):
         traits.attribute |= change.value

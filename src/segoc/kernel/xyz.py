@@ -15,7 +15,6 @@ from segoc.kernel.event import (
     XYZ_SUMMON,
 )
 from segoc.kernel.geometry import EXTRA_LEFT, EXTRA_RIGHT
-from segoc.kernel.kinds import LINK, XYZ
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.materials import Materials
 from segoc.kernel.moves import Move, attach, relocate
@@ -58,7 +57,7 @@ def xyz_materials(state: State, player: int, card: int, materials: Materials) ->
     scope = Scope(player, refer(state.cards[card]), state.cards[card].printed.code, 0)
     found: list[int] = []
     for monster in state.monsters(player):
-        if not state.cards[monster].face_up or not has_level(state, monster):
+        if not state.cards[monster].face_up or not layers.has_level(state, monster):
             continue
         fits = layers.level(state, monster) == materials.level
         for one in materials.filters:
@@ -66,11 +65,6 @@ def xyz_materials(state: State, player: int, card: int, materials: Materials) ->
         if fits:
             found.append(monster)
     return found
-
-
-def has_level(state: State, card: int) -> bool:
-    """Xyz and Link Monsters have none (CRD-020, CRD-022)."""
-    return not layers.types(state, card) & (XYZ | LINK)
 
 
 def xyz_zones(state: State, player: int) -> list[int]:
