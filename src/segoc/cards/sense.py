@@ -107,8 +107,6 @@ def _summons(effect: Effect) -> bool:
 def _effect(effect: Effect, at: str) -> Iterator[Fault]:
     if isinstance(effect, Activated):
         yield from _activated(effect, at)
-    if effect.places == 0:
-        yield inside(at, "in"), "it works nowhere"
     told = _told(effect)
     for part in _parts(effect):
         yield from _part(effect, part, inside(at, part.name), _told_to(part.field, told))

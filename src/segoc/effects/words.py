@@ -11,6 +11,7 @@ the second only if the first was done), `then` (afterwards, only if done) and `a
 (afterwards, regardless).
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from segoc.effects import filters as fl
@@ -616,8 +617,15 @@ def also(first: Program, second: Program) -> Program:
 
 
 def _join(first: Program, second: Program, joint: int) -> Program:
-    second[0].joint = joint
-    return first + second
+    return [*first, _joined(second[0], joint), *second[1:]]
+
+
+def _joined(action: Action, joint: int) -> Action:
+    """The same action with this joint: what it was made from stays as it is."""
+    make: Callable[..., Action] = type(action)
+    new = make(*[getattr(action, name) for name in action.FIELDS if name != "joint"])
+    new.joint = joint
+    return new
 
 
 def optionally(program: Program) -> Program:
