@@ -1,0 +1,138 @@
+"""Effects are values: nobody changes one once it is made, so all duels can share them."""
+
+import ast
+import inspect
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import segoc
+from segoc import Duel
+from segoc.cards.canon import dump_card
+from segoc.cards.standard import standard_pool
+from segoc.effects.words import YOU, also, and_, draw, optionally, pay, provided, then, turn_of
+from segoc.kernel.chance import seeded
+from segoc.kernel.effect import Node
+from segoc.random_deck import random_deck
+from segoc.rulebook.playing.trial import try_scenario
+from segoc.rulebook.reading.files import all_scenarios
+
+EFFECTS = Path(segoc.__file__).parent / "effects"
+KERNEL = Path(segoc.__file__).parent / "kernel"
+FILES = [*sorted(EFFECTS.glob("*.py")), KERNEL / "effect.py", KERNEL / "materials.py"]
+# What changes a list.
+CHANGING = ("append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse")
+
+
+def values_below(base: type[Node]) -> Iterator[type[Node]]:
+    for one in base.__subclasses__():
+        yield one
+        yield from values_below(one)
+
+
+@cache
+def names() -> frozenset[str]:
+    """The names of all classes of values."""
+    return frozenset(one.__name__ for one in (Node, *values_below(Node)))
+
+
+def changes(source: str) -> list[str]:
+    """Where values change themselves, outside of their constructors."""
+    found = []
+    for made in ast.walk(ast.parse(source)):
+        if isinstance(made, ast.ClassDef) and made.name in names():
+            for method in made.body:
+                if isinstance(method, ast.FunctionDef) and method.name != "__init__":
+                    found += [f"{made.name}.{method.name}: {text}" for text in _changes(method)]
+    return found
+
+
+def _changes(method: ast.FunctionDef) -> Iterator[str]:
+    for node in ast.walk(method):
+        stored = isinstance(node, ast.Attribute | ast.Subscript) and not isinstance(
+            node.ctx, ast.Load
+        )
+        if stored and ast.unparse(node).startswith("self."):
+            yield ast.unparse(node)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            if node.func.attr in CHANGING and ast.unparse(node.func.value).startswith("self."):
+                yield ast.unparse(node)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_no_value_changes_itself(file: Path) -> None:
+    assert changes(file.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "self.count += 1",
+        "self.cards = None",
+        "self.filters.append(1)",
+        "self.filters[0] = 1",
+        "del self.filters[0]",
+        "self.a, b = 1, 2",
+    ],
+)
+def test_a_change_would_be_found(line: str) -> None:
+    source = f"class Draw(Action):\n    def perform(self, state, run):\n        {line}\n"
+    assert len(changes(source)) == 1
+    assert changes(source.replace("perform", "__init__")) == []
+
+
+def test_all_values_are_looked_at() -> None:
+    text = "".join(file.read_text("utf-8") for file in FILES)
+    assert all(f"class {name}" in text for name in names())
+    assert len(names()) > 70
+
+
+def written() -> dict[int, str]:
+    return {card.code: json.dumps(dump_card(card)) for card in standard_pool()}
+
+
+@pytest.mark.core
+def test_duels_leave_the_cards_as_they_are() -> None:
+    before = written()
+    assert len(all_scenarios().scenarios) > 10
+    for scenario in all_scenarios().scenarios:
+        try_scenario(scenario)
+    for seed in range(5):
+        decks = [random_deck(standard_pool(), seeded(10 * seed + i)) for i in range(2)]
+        duel = Duel(*decks, seed=seed, unofficial=True)
+        chance = seeded(seed)
+        for _ in range(300):
+            if duel.decision is not None:
+                duel.push(duel.decision.options[chance.below(len(duel.decision.options))])
+    assert written() == before
+
+
+@pytest.mark.core
+def test_joining_leaves_programs_as_they_are() -> None:
+    one, other = draw(YOU, 1), pay(500)
+    for join in (and_, then, also):
+        assert join(one, other)[1].joint == join(draw(YOU, 1), pay(500))[1].joint
+    assert optionally(other)[1] != other[0]
+    assert provided(turn_of(YOU), other)[1] != other[0]
+    assert (one, other) == (draw(YOU, 1), pay(500))
+
+
+@pytest.mark.core
+def test_equal_values_hash_alike() -> None:
+    effects = [effect for card in standard_pool() for effect in card.printed.effects]
+    assert len(set(effects)) <= len(effects)
+    for effect in effects:
+        assert effect in {effect}
+        assert effect != "an effect"
+
+
+def test_constructors_take_the_fields_in_order() -> None:
+    """So that a value can be made again from its fields."""
+    for made in values_below(Node):
+        fields = [field for field in made.FIELDS if field != "joint"]
+        if fields:
+            given = list(inspect.signature(made).parameters)
+            assert given == fields, made.__name__
