@@ -36,7 +36,7 @@ def values_below(base: type[Node]) -> Iterator[type[Node]]:
 @cache
 def names() -> frozenset[str]:
     """The names of all classes of values."""
-    return frozenset(one.__name__ for one in (Node, *values_below(Node)))
+    return frozenset({Node.__name__, *(one.__name__ for one in values_below(Node))})
 
 
 def changes(source: str) -> list[str]:
