@@ -193,7 +193,7 @@ class MoveCards(OnCards):
         found: list[int] = []
         for card in self.cards.find(state, scope):
             if self.can(state, scope, card):
-                if not layers.unaffected(state, card, scope.source.card):
+                if not layers.unaffected(state, card, scope.source.card):  # TRM-080
                     found.append(card)
         return found
 
@@ -246,7 +246,7 @@ class ChangePosition(OnCards):
         held = state.cards[card]
         if held.place != MONSTER_ZONE or layers.types(state, card) & LINK:
             return "TRM-141"
-        return "TRM-146" if self.to and held.position == self.to else ""
+        return "EFX-007" if self.to and held.position == self.to else ""
 
     def perform(self, state: State, run: Run) -> None:
         cards = self.affected(state, run)
@@ -280,7 +280,7 @@ class TurnFaceDown(OnCards):
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
         if held.place != MONSTER_ZONE or not held.face_up:
-            return "TRM-146"
+            return "EFX-007"
         if layers.types(state, card) & (LINK | TOKEN):
             return "TRM-141"
         if not held.shows().also_trap:
@@ -307,7 +307,7 @@ class TurnFaceDown(OnCards):
             record = state.then(card)
             turn_face_down(state, card, DEFENSE)
             records = [state.arrived(record)]
-            state.emit(POSITION_CHANGED, player, records, 0, BY_EFFECT, None, "TRM-146")
+            state.emit(POSITION_CHANGED, player, records, 0, BY_EFFECT, None, "EFX-005")
         state.settle()
 
 

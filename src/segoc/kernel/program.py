@@ -101,8 +101,8 @@ class Run(Procedure):
             action.prepare(state, self)
         elif step == 1:
             self.done = False
-            # A cost is no resolution: victory texts look at once (TRM-409, TRM-412). What is
-            # applied in the middle of another resolution doesn't end that.
+            # A cost is no resolution: victory texts look at once (TRM-409). What is applied in
+            # the middle of a resolution doesn't end that, and nor does its first part (TRM-415).
             state.midway = self.outer or (not self.cost and self.counter + 1 < len(actions))
             state.same_moment = action.joint & SAME_MOMENT != 0
             action.perform(state, self)
@@ -116,7 +116,7 @@ class Run(Procedure):
         self.counter += 1
 
     def end(self, state: State) -> None:
-        """The resolution is over: what has waited for that comes now (TRM-088)."""
+        """The resolution is over: what has waited for that comes now."""
         searched = self.scope(state).searched
         self.scope(state).searched = 0
         state.midway = self.outer
