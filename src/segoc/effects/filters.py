@@ -30,7 +30,7 @@ class OfKind(Filter):
 
     def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         record = event.cards[index]
-        # A material is no card on the field, and so no monster (TRM-253).
+        # A material is no card on the field, and so no monster.
         return record.place != UNDER and self.kinds >> record.kind & 1 == 1
 
 

@@ -211,10 +211,10 @@ class Choose(Cards):
         return still_there(state, scope.chosen)
 
     def candidates(self, state: State, scope: Scope) -> list[int]:
-        """What can be chosen: not what is determined to leave already (TRM-089)."""
+        """What can be chosen: not what is determined to leave already."""
         found: list[int] = []
         for card in self.cards.find(state, scope):
-            if not state.cards[card].doomed:
+            if not state.cards[card].doomed:  # TRM-089
                 found.append(card)
         return found
 

@@ -98,10 +98,10 @@ class ResolveChain(Procedure):
 
 
 def is_negated(state: State, link: Link) -> bool:
-    """Its card's effects are negated, and it is still there (EFX-173, TRM-072)."""
+    """Its card's effects are negated, and it is still there (EFX-173)."""
     card = state.cards[link.source.card]
     if not link.source.same_object(card):
         return False
     if on_field(card.place) and not card.face_up:
         return False
-    return layers.negated(state, card.id)
+    return layers.negated(state, card.id)  # EFX-173, TRM-071

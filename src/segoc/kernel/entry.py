@@ -73,8 +73,8 @@ class Entry:
         self.name = ""
         # Made by the receiver's own activated effect, which negation takes back.
         self.own = False
-        # Part of the summon itself: no immunity matters any more (TRM-077, TRM-080).
+        # Part of the summon itself: no immunity matters any more.
         self.settled = False
-        # Hangs on a link: suspended while its source is negated (TRM-076, TRM-079).
+        # Hangs on a link: suspended while its source is negated.
         self.always = False
         self.moment = 0

@@ -114,9 +114,11 @@ def unasked(state: State) -> bool:
 
 
 def is_monster(state: State, card: int) -> bool:
-    """A monster by where it lies: under a card or in other zones it is none (TRM-253, CRD-082)."""
+    """A monster by where it lies: under a card or in other zones it is none."""
     held = state.cards[card]
-    if held.place in (UNDER, SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):
+    if held.place == UNDER:  # TRM-253
+        return False
+    if held.place in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):  # CRD-082
         return False
     return held.shows().kind == MONSTER
 
@@ -289,14 +291,14 @@ def _receives(state: State, had: Had, effect: Standing, card: int) -> bool:
     scope = scope_of(state, had)
     if not effect.receivers.includes(state, scope, card):
         return False
-    return not unaffected(state, card, had.card)
+    return not unaffected(state, card, had.card)  # TRM-080
 
 
 def entry_applies(state: State, entry: Entry) -> bool:
     """An applied effect pauses while its receiver is immune to its source, unless it was part
-    of a summon (TRM-080); one that hangs on a link also while its source is negated."""
+    of a summon; one that hangs on a link also while its source is negated."""
     source = entry.source.card
-    if entry.always and negated(state, source):
+    if entry.always and negated(state, source):  # TRM-079
         return False
     if entry.settled or source == NO_CARD or entry.receiver < 0:
         return True

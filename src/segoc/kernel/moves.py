@@ -166,11 +166,12 @@ def would_go(state: State, number: int, destination: int) -> int:
 
 
 def _redirected(state: State, number: int, destination: int) -> int:
-    """Effects that send cards elsewhere; what is determined to go has none left (CRD-277)."""
+    """Effects that send cards elsewhere; what is determined to go has none left."""
     for had in picture(state).in_place:
         effect = had.effect
         if isinstance(effect, Redirect) and effect.destination == destination:
-            if applies(state, had) and effect.cards.includes(state, scope_of(state, had), number):
+            scope = scope_of(state, had)
+            if applies(state, had) and effect.cards.includes(state, scope, number):  # CRD-276
                 return effect.instead
     return destination
 
@@ -254,17 +255,16 @@ class Move(Procedure):
             self.let_fall(state)
         for item in self.items:
             if item.tags & DESTROYED and on_field(state.cards[item.card].place):
-                state.edit(item.card).doomed = True
+                state.edit(item.card).doomed = True  # CRD-275, CRD-276, CRD-277
 
     def withstands(self, state: State, item: Going) -> bool:
-        """It can't be destroyed, in this way (TRM-075)."""
+        """It can't be destroyed, in this way."""
         if not item.tags & DESTROYED or item.certain:
             return False
-        return layers.forbidden(state, item.card, verbs.DESTROY, item.why)
+        return layers.forbidden(state, item.card, verbs.DESTROY, item.why)  # TRM-075
 
     def close(self, state: State) -> None:
-        """What goes because these go, at the same moment: links of the immediate kind
-        (TRM-085, TRM-089)."""
+        """What goes because these go, at the same moment: links of the immediate kind."""
         index = 0
         while index < len(self.items):
             item = self.items[index]
@@ -273,7 +273,7 @@ class Move(Procedure):
                 effect = had.effect
                 if isinstance(effect, Reaction) and effect.immediate and applies(state, had):
                     scope = scope_of(state, had)
-                    if effect.happening.foresees(state, scope, item):
+                    if effect.happening.foresees(state, scope, item):  # TRM-085, TRM-089
                         self.add(state, scope, item, effect)
 
     def add(self, state: State, scope: Scope, item: Going, effect: Reaction) -> None:
@@ -296,7 +296,7 @@ class Move(Procedure):
 
     def note_guards(self, state: State) -> None:
         for had in picture(state).in_place:
-            if isinstance(had.effect, Instead) and applies(state, had):
+            if isinstance(had.effect, Instead) and applies(state, had):  # TRM-075
                 scope = scope_of(state, had)
                 self.guards.append(Guard(scope.player, scope.source, had.code, had.number))
 
@@ -357,7 +357,7 @@ class Move(Procedure):
         """It stays, and so does what would have gone only because of it."""
         item = self.item()
         kept = [one for one in self.items if one is not item and one.cause != item.card]
-        # Until the substitute is made they are still determined to go: none can be it (TRM-089).
+        # Until the substitute is made they are still determined to go: none can be it.
         self.saved = [one.card for one in self.items if one not in kept]
         scope = self.guard_scope()
         # The same question about the items that remain: begin with the next of them.

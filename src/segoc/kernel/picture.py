@@ -187,7 +187,9 @@ def _in_place(state: State, had: Had) -> bool:
         return False
     if not on_field(held.place):
         return True
-    return held.face_up and not held.acting and not held.doomed and not unresolved(state, had.card)
+    if held.doomed:  # CRD-275, CRD-276, CRD-277
+        return False
+    return held.face_up and not held.acting and not unresolved(state, had.card)
 
 
 def unresolved(state: State, card: int) -> bool:
@@ -268,7 +270,7 @@ def _judge_negation(state: State, known: Picture) -> None:
 
 def _negator_applies(state: State, known: Picture, index: int) -> bool:
     negator = known.negators[index]
-    if not negator.suspended:
+    if not negator.suspended:  # TRM-072, TRM-077
         return True
     for other_index in range(len(known.negators)):
         other = known.negators[other_index]
@@ -276,29 +278,25 @@ def _negator_applies(state: State, known: Picture, index: int) -> bool:
             continue
         if other_index > index and _covers(state, known, negator, other.source):
             continue
-        return False
+        return False  # TRM-079
     return True
 
 
 def _covers(state: State, known: Picture, negator: Negator, card: int) -> bool:
     if card not in negator.receivers:
         return False
-    return negator.settled or not _immune(state, known, card, negator)
+    return negator.settled or not _immune(state, known, card, negator)  # TRM-080
 
 
 def _immune(state: State, known: Picture, card: int, negator: Negator) -> bool:
-    """Immune by what was applied to it; by its own effect only to what comes after it
-    (TRM-082), and not if that effect is negated before (TRM-084)."""
+    """Immune by what was applied to it; by a standing effect only to what comes after it."""
     if negator.source == card:
         return False
     if immune_by_entry(state, card, negator.source):
         return True
-    if negator.stage != STANDING or not _immune_by_standing(state, known, card, negator.source):
+    if negator.stage != STANDING:  # TRM-084
         return False
-    for other in known.negators:
-        if other.stage != STANDING and other.applies and _covers(state, known, other, card):
-            return False
-    return True
+    return _immune_by_standing(state, known, card, negator.source)  # TRM-082
 
 
 def immune_by_entry(state: State, card: int, source: int) -> bool:

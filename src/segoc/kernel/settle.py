@@ -18,7 +18,7 @@ from segoc.kernel.pending import Pending
 from segoc.kernel.picture import Had, applies, picture, scope_of, unresolved
 from segoc.kernel.places import GRAVEYARD, SPELL_ZONE
 from segoc.kernel.procedure import Procedure
-from segoc.kernel.state import DRAW, UNDECIDED, State
+from segoc.kernel.state import DRAW, NO_CARD, UNDECIDED, State
 from segoc.kernel.ties import Tie
 
 
@@ -95,10 +95,10 @@ class Settle(Procedure):
         )
 
     def apply_next(self, state: State) -> bool:
-        """The first that may apply now; some wait for the end of a resolution (TRM-088)."""
+        """The first that may apply now; some wait for the end of a resolution."""
         for index in range(len(state.pending)):
             pending = state.pending[index]
-            if pending.immediate or not state.midway:
+            if pending.immediate or not state.midway:  # TRM-088
                 state.pending.pop(index)
                 apply_pending(state, pending)
                 return True  # the others wait until it has settled (EFX-212, EFX-215)
@@ -138,12 +138,12 @@ class Settle(Procedure):
         return len(lost) > 0
 
     def clear_equips(self, state: State) -> bool:
-        """An equip card without its monster is destroyed by rule, at once (TRM-085, TRM-086);
-        one that has lost the line that keeps it, when the resolution is over (EFX-270)."""
+        """An equip card without its monster is destroyed by rule, at once; one that has lost
+        the line that keeps it, when the resolution is over (EFX-270)."""
         lost: list[int] = []
         for card in state.zones:
-            if card >= 0 and is_equip_card(state, card) and not _has_monster(state, card):
-                lost.append(card)
+            if card != NO_CARD and is_equip_card(state, card) and not _has_monster(state, card):
+                lost.append(card)  # TRM-085
         if not lost and not state.midway:
             for tie in state.ties:
                 # It is an equip card by its own effect, which it must still have.

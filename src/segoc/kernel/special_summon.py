@@ -119,9 +119,9 @@ class SummonByEffect(Procedure):
         card.summoned_by = self.number + 1 if own else 0
         scope = Scope(self.player, self.source, self.code, self.number)
         for index in self.clauses:
-            # Judged now and never again (TRM-077, TRM-080, TRM-081).
+            # Part of the summon: judged now and never again.
             clause = state.faces[self.code].clauses[index]
-            layers.put_on(state, scope, self.card, clause, WHILE_FACE_UP, True)
+            layers.put_on(state, scope, self.card, clause, WHILE_FACE_UP, True)  # TRM-080
         records = [state.arrived(record)]
         state.emit(SUMMONED, self.player, records, SPECIAL_SUMMON, BY_EFFECT, None, "CRD-118")
         state.settle()
