@@ -51,6 +51,8 @@ class Settle(Procedure):
         self.react(state)
         if self.notice_negation(state) or self.clear_equips(state):
             return True
+        if not state.midway and self.clear_copiers(state):
+            return True
         layers.end_unlinked(state)
         # Not in the middle of a resolution, but when it is finished (TRM-408, TRM-415), and
         # before effects without a chain, of which none applies then (TRM-412, TRM-422).
@@ -105,7 +107,7 @@ class Settle(Procedure):
         return False
 
     def apply_watch(self, state: State) -> bool:
-        """What applies as soon as a state of things is there (TRM-250)."""
+        """What applies as soon as a state of things is there."""
         for had in picture(state).in_place:
             effect = had.effect
             if not isinstance(effect, Watch) or effect.text or not applies(state, had):
@@ -138,20 +140,25 @@ class Settle(Procedure):
         return len(lost) > 0
 
     def clear_equips(self, state: State) -> bool:
-        """An equip card without its monster is destroyed by rule, at once; one that has lost
-        the line that keeps it, when the resolution is over (EFX-270)."""
+        """An equip card without its monster is destroyed by rule, at once."""
         lost: list[int] = []
         for card in state.zones:
             if card != NO_CARD and is_equip_card(state, card) and not _has_monster(state, card):
                 lost.append(card)  # TRM-085
-        if not lost and not state.midway:
-            for tie in state.ties:
-                # It is an equip card by its own effect, which it must still have.
-                own = tie.equip and tie.maker == tie.source.card
-                if own and state.cards[tie.maker].printed.code != tie.code:
-                    lost.append(tie.maker)
         if lost:
             take_away(state, lost, BY_RULE, "TRM-086")
+        return len(lost) > 0
+
+    def clear_copiers(self, state: State) -> bool:
+        """Who has become an equip card by its own effect must still have that effect when the
+        resolution is over; what it had gained is lost as soon as it moves."""
+        lost: list[int] = []
+        for tie in state.ties:
+            own = tie.equip and tie.maker == tie.source.card
+            if own and state.cards[tie.maker].printed.code != tie.code:  # EFX-270
+                lost.append(tie.maker)
+        if lost:
+            take_away(state, lost, BY_RULE, "EFX-270")
         return len(lost) > 0
 
     # Victory.
