@@ -89,6 +89,7 @@ class Activation(Happening):
             for card in cards:
                 if self.to_cards.includes(state, scope, card):
                     fitting += 1
+            # TRM-094
             if fitting and (not self.certain or action.does_to_all() or fitting == len(cards)):
                 return True
         return False
@@ -185,7 +186,7 @@ class WouldBeSummoned(Happening):
         return True
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        return not state.chain and self.would_fit(state, scope, event)
+        return not state.chain and self.would_fit(state, scope, event)  # TRM-129, TRM-132
 
     def would_fit(self, state: State, scope: Scope, event: Event) -> bool:
         if event.kind != ev.SUMMON_DECLARED or not self.ways >> event.how & 1:

@@ -107,7 +107,9 @@ def _time_allows(
         own = open_state and player == state.turn_player and is_main_phase(state.phase)
         return own or not deny(why, "EFX-080" if state.chain else "TRM-104")
     if summon_under_way(state) and not state.chain and not answers_summon(effect):
-        return not deny(why, "CRD-092")
+        # Whatever else may be wrong with it: it is not the time.
+        deny(why, "CRD-092")
+        return False
     if state.battle_step >= DAMAGE_STEP_START and not suits_damage_step(state, effect, speed):
         return not deny(why, "CRD-296")
     if not state.chain:
@@ -146,13 +148,14 @@ def suits_damage_step(state: State, effect: Activated, speed: int) -> bool:
 def _happening_allows(
     state: State, scope: Scope, effect: Activated, why: list[Reason] | None
 ) -> bool:
-    """What it answers to must be happening: the last link directly (TRM-129), or what this
-    window is about, which is "now" on every link (TRM-123)."""
+    """What it answers to must be happening: the last link directly, or what this window is
+    about, which is "now" on every link."""
     assert effect.happening is not None
+    # TRM-129, EFX-093
     if state.chain and effect.happening.fits_link(state, scope, state.chain[-1]):
         scope.answers = len(state.chain) - 1
         return True
-    scope.event = fitting_event(state, scope, effect)
+    scope.event = fitting_event(state, scope, effect)  # TRM-123
     if scope.event is not None:
         return True
     return not deny(why, _why_not_now(state, scope, effect))

@@ -61,7 +61,7 @@ class Card:
         self.zone = NO_ZONE
         self.face_up = False
         self.position = NO_POSITION
-        # Being Flip Summoned: in the act without having moved (EFX-231).
+        # In the act without having moved: Flip Summoned, or a Gemini summoned again.
         self.acting = False
 
         # References carry these numbers: a new `life` is a new object to the rules,

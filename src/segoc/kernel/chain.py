@@ -43,8 +43,8 @@ class ResolveChain(Procedure):
             self.end(state)
 
     def resolve(self, state: State) -> None:
-        """A link that was negated, or does nothing, takes its time all the same (EFX-013)."""
-        state.tick()
+        """A link that was negated, or does nothing, takes its time all the same."""
+        state.tick()  # EFX-013
         link = state.chain[self.link]
         negated = link.activation_negated or link.effect_negated or is_negated(state, link)
         how = 1 if negated else 0

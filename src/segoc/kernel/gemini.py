@@ -45,7 +45,7 @@ def may_summon_again(state: State, player: int, card: int, why: list[Reason] | N
 
 
 class SummonAgain(Procedure):
-    """In the act without having moved (EFX-228, EFX-231)."""
+    """In the act without having moved."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("player", "card", "negated")
 
@@ -86,7 +86,7 @@ class SummonAgain(Procedure):
         state.normal_summons += 1  # EFX-225
         state.tick()
         record = state.then(self.card)
-        state.edit(self.card).acting = True
+        state.edit(self.card).acting = True  # EFX-231
         records = [state.arrived(record)]
         state.emit(
             SUMMON_DECLARED, self.player, records, GEMINI_SUMMON, FOR_SUMMON, None, "EFX-230"
@@ -107,9 +107,9 @@ class SummonAgain(Procedure):
         state.settle()
 
     def fail(self, state: State) -> None:
-        """To the GY, neither from the hand nor from the field (EFX-231)."""
+        """To the GY, neither from the hand nor from the field."""
         state.tick()
         records = [state.then(self.card)]
         state.emit(SUMMON_NEGATED, self.player, records, GEMINI_SUMMON, FOR_SUMMON, None, "EFX-230")
         if state.cards[self.card].acting:
-            state.push(Move([self.card], GRAVEYARD, 0, FOR_SUMMON, self.player, "EFX-231"))
+            state.push(Move([self.card], GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-093"))

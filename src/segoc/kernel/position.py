@@ -129,7 +129,7 @@ class ChangePosition(Procedure):
 class FlipSummon(Procedure):
     """From face-down Defense to face-up Attack by the player's will (TRM-163).
 
-    The monster doesn't move: it is in the act where it lies (EFX-231).
+    The monster doesn't move: it is in the act where it lies.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("player", "card", "negated")

@@ -37,7 +37,7 @@ class Procedure:
         return True
 
     def summons(self) -> bool:
-        """Whether it is a summon under way, which can be negated (TRM-129)."""
+        """Whether it is a summon under way, which can be negated."""
         return False
 
     def attacks(self) -> bool:

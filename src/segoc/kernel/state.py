@@ -246,6 +246,7 @@ class State:
             index = len(pile) - 1
             while pile[index] != card:
                 index -= 1
+        place = IN_THE_ACT if held.acting else held.place  # EFX-231
         return CardThen(
             card,
             held.life,
@@ -253,7 +254,7 @@ class State:
             held.handle,
             held.owner,
             printed.kind,
-            IN_THE_ACT if held.acting else held.place,
+            place,
             held.side,
             held.zone,
             index,

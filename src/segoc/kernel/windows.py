@@ -159,8 +159,9 @@ class Window(Procedure):
         if not effect.places >> held.place & 1 or (on_field(held.place) and not held.face_up):
             return False
         # "When … you can" only if nothing has happened since (EFX-062).
-        if effect.timing == WHEN and not effect.mandatory and event.moment != state.moment:
-            return False
+        if effect.timing == WHEN and not effect.mandatory:
+            if event.moment != state.moment:  # EFX-063
+                return False
         # In the Damage Step, what is optional must be about the card itself (CRD-286).
         if self.filter == DAMAGE_STEP and not effect.mandatory:
             if not effect.happening.about_itself():
@@ -183,17 +184,16 @@ class Window(Procedure):
         for other in self.waiting:
             if other.card == had.card and other.code == had.code and other.number == had.number:
                 # The same trigger goes once, for the last thing that fits.
-                self.waiting.remove(other)
+                self.waiting.remove(other)  # TRM-131
                 break
         held = state.cards[had.card]
-        rank = MANDATORY if effect.mandatory else PUBLIC if held.seen == BOTH else HIDDEN
+        rank = MANDATORY if effect.mandatory else PUBLIC if held.seen == BOTH else HIDDEN  # EFX-096
         self.waiting.append(
             Waiting(rank, held.side, had.card, had.code, had.number, event, answers)
         )
 
     def sort(self, state: State) -> None:
-        """By class, in each the turn player's first; the order within is the player's own
-        (EFX-090…EFX-092, EFX-097)."""
+        """By class, in each the turn player's first (EFX-090, EFX-091, EFX-092)."""
         first = state.turn_player
         ordered: list[Waiting] = []
         for rank in range(3):
@@ -206,6 +206,7 @@ class Window(Procedure):
     def group(self) -> list[Waiting]:
         """The triggers whose turn it is: one class of one player."""
         first = self.waiting[0]
+        # EFX-096
         return [w for w in self.waiting if w.rank == first.rank and w.player == first.player]
 
     def place(self, state: State) -> None:
@@ -233,11 +234,11 @@ class Window(Procedure):
     # Mandatory answers.
 
     def must_answer(self, state: State) -> None:
-        """Mandatory answers to the links just placed, before anything optional (EFX-093)."""
+        """Mandatory answers to the links just placed, before anything optional."""
         placed = len(state.chain)
         if placed > self.answered:
             for index in range(self.answered, placed):
-                self.collect_answers(state, index)
+                self.collect_answers(state, index)  # EFX-093, TRM-130
             self.answered = placed
         if self.waiting:
             self.sort(state)
@@ -249,8 +250,7 @@ class Window(Procedure):
                 self.passes = 0
 
     def collect_answers(self, state: State, index: int) -> None:
-        """It looks at every link of the batch, and applies only to the one before it
-        (TRM-130, TRM-131)."""
+        """It looks at every link of the batch, and applies only to the one before it."""
         link = state.chain[index]
         for card in layers.cards_with_effects(state):
             held = state.cards[card]
@@ -282,7 +282,7 @@ class Window(Procedure):
 
     def after_chain(self, state: State) -> None:
         """What the chain has done opens the window anew; a summon's success has its own."""
-        if self.filter == NEGATION:
+        if self.filter == NEGATION:  # TRM-132
             state.pop()
             return
         self.step = OPENING
@@ -307,7 +307,7 @@ class Window(Procedure):
 
     def ask_trigger(self, state: State) -> None:
         group = self.group()
-        options = [
+        options = [  # EFX-097
             Option(ACTIVATE, state.spot(w.card), -1, number_of(state, w.card, w.code, w.number))
             for w in group
         ]

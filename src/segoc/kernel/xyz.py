@@ -144,13 +144,13 @@ class XyzSummon(Procedure):
         state.push(PickZone(self.player, zones, self.card))
 
     def attempt(self, state: State) -> None:
-        """The materials leave the field before the monster is on it (TRM-250)."""
+        """The materials are no longer on the field before the monster is there."""
         zone = state.picked[0]
         state.tick()
         records = [state.then(material) for material in self.materials]
         record = state.then(self.card)
         for material in self.materials:
-            attach(state, material, self.card)
+            attach(state, material, self.card)  # TRM-250
         relocate(state, self.card, IN_THE_ACT, self.player, zone, True, self.position)
         for one in records:
             state.arrived(one)
@@ -158,7 +158,7 @@ class XyzSummon(Procedure):
         declared = [state.arrived(record)]
         state.emit(SUMMON_DECLARED, self.player, declared, XYZ_SUMMON, FOR_SUMMON, None, "CRD-216")
         state.push(Window(NEGATION))
-        state.settle()
+        state.settle()  # TRM-250
 
     def succeed(self, state: State) -> None:
         state.tick()

@@ -26,7 +26,6 @@ from segoc.rulebook.scenario import (
     NOT_SAID,
     Act,
     BoardLine,
-    CardRef,
     Chooses,
     Consents,
     Orders,
@@ -220,12 +219,12 @@ class Play:
     def _order(self, step: Orders) -> None:
         since = len(self.duel.events)
         self._sayings.append(Saying(step.line, step.player, list(step.clauses), since))
-        for card in step.cards:
+        for number, card in enumerate(step.cards):
             # The last one can be placed without asking.
-            if self._asks(dc.TRIGGERS) or not self._activated(card):
+            if len(self._placed_of(step)) <= number:
                 self._act(Act(step.line, step.player, dc.ACTIVATE, card))
                 self._go_on()
-        placed = [number for number in self._placed() if self._is_one_of(number, step.cards)]
+        placed = self._placed_of(step)
         wanted = [self.finder.one(card, step.line).id for card in step.cards]
         if placed != wanted:
             names = [
@@ -238,11 +237,9 @@ class Play:
         events = [event for event in self.events_of_step() if event.kind == ACTIVATED]
         return [record.card for event in events for record in event.cards]
 
-    def _activated(self, card: CardRef) -> bool:
-        return any(number in self._placed() for number in self.finder.all(card))
-
-    def _is_one_of(self, number: int, cards: tuple[CardRef, ...]) -> bool:
-        return any(number in self.finder.all(card) for card in cards)
+    def _placed_of(self, step: Orders) -> list[int]:
+        meant = {number for card in step.cards for number in self.finder.all(card)}
+        return [number for number in self._placed() if number in meant]
 
     def _choose(self, step: Chooses) -> None:
         decision = self.asked(step.player, step.line)

@@ -111,7 +111,7 @@ def _begins_a_board_line(cursor: Cursor) -> bool:
     text = cursor.text[cursor.at :]
     if text[:2] not in ("A ", "B ", "A'", "B'"):
         return False
-    rest = text[2:].lstrip("s ")
+    rest = text[2:].removeprefix("s ")
     return any(rest.startswith(kind) for kind in ("turn,", "LP", "materials of", *KINDS))
 
 
