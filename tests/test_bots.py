@@ -217,10 +217,25 @@ def test_steady_is_no_plaything_of_order() -> None:
         ("zone B.field", "zone", "B.field", ""),
         ("pass", "pass", "", ""),
         ("pick A.m1.under.2", "pick", "A.m1.under.2", ""),
+        ("pick x1.under.2", "pick", "x1.under.2", ""),
+        ("special summon B.extra.1", "special summon", "B.extra.1", ""),
+        ("in attack", "in attack", "", ""),
+        ("yes", "yes", "", ""),
     ],
 )
 def test_keys_are_taken_apart(key: str, verb: str, spot: str, aim: str) -> None:
-    assert Move.read(key) == (key, verb, spot, aim)
+    assert Move.read(key) == (key, verb, spot, aim, 1)
+
+
+def test_the_number_of_an_effect_is_taken_off() -> None:
+    assert Move.read("activate A.hand.3 #2") == (
+        "activate A.hand.3 #2",
+        "activate",
+        "A.hand.3",
+        "",
+        2,
+    )
+    assert Move.read("activate x1").effect == 1
 
 
 @pytest.mark.parametrize("key", ["", "dance", "summon Gemini Elf", "end phase 2"])

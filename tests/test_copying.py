@@ -11,17 +11,32 @@ from segoc.kernel.battle import Attack
 from segoc.kernel.card import Card, Lease
 from segoc.kernel.chance import seeded
 from segoc.kernel.entry import Entry
+from segoc.kernel.event import CardThen
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
-from segoc.kernel.saving import BLANKS, LISTS_OF, NUMBERS, to_data
+from segoc.kernel.saving import (
+    BLANKS,
+    FREE_LISTS,
+    LISTS,
+    LISTS_OF,
+    NUMBER_LISTS,
+    NUMBERS,
+    OPTIONAL,
+    TRUTHS,
+    to_data,
+)
 from segoc.kernel.state import State
 
 pytestmark = pytest.mark.core
 
 PROCEDURES = sorted(name for name, blank in BLANKS.items() if isinstance(blank(), Procedure))
-# What a state holds beside the game itself: a token, a cache, and a tray for onlookers.
-NOT_SAVED = {"lease", "traits", "journal"}
+# What is written to beside procedures, and therefore copied; everything else is a value.
+COPIED = [*PROCEDURES, "Going", "Link", "Random", "Scope"]
+# What a state holds beside the game itself: a token, a cache, a tray for onlookers, and what
+# follows from the cards, whose faces don't change.
+FROM_THE_CARDS = {"faces", "effect_cards"}
+NOT_SAVED = {"lease", "picture", "journal", *FROM_THE_CARDS}
 
 
 def attributes(thing: object) -> set[str]:
@@ -40,6 +55,10 @@ def other_than(value: Any, name: str, field: str) -> Any:
         return value + "x"
     if isinstance(value, Ref):
         return Ref(7, 8, 9)
+    if isinstance(value, CardThen):
+        return filled("CardThen")
+    if (name, field) in OPTIONAL:
+        return filled(OPTIONAL[name, field].__name__) if value is None else None
     of = LISTS_OF.get((name, field))
     return [7, 8] if of is None else [filled(of.__name__), filled(of.__name__)]
 
@@ -59,26 +78,37 @@ def fields_of(thing: Any) -> list[str]:
 def as_data(value: Any) -> Any:
     if isinstance(value, list):
         return [as_data(item) for item in value]
-    if isinstance(value, bool | int | str):
+    if value is None or isinstance(value, bool | int | str):
         return value
     return {field: as_data(getattr(value, field)) for field in fields_of(value)}
 
 
-def filled_state() -> State:
-    """A state in the middle of a duel, with an effect and a material besides."""
+def state_in_play() -> State:
+    """A state in the middle of a duel."""
     duel = Duel(starter("normals_a"), starter("normals_b"), seed=3)
     chance = seeded(5)
     while duel.decision is not None and not (duel.state.monsters(0) and duel.state.picked):
         options = duel.decision.options
         duel.push(options[chance.below(len(options))])
-    state = duel.state
+    return duel.state
+
+
+def filled_state() -> State:
+    """The same with an effect, a material and something in every list besides."""
+    state = state_in_play()
     receiver = state.monsters(0)[0]
     layers.add(state, Entry(receiver, entry.ATK, entry.PLUS, 100, entry.WHILE_FACE_UP))
     assert layers.atk(state, receiver) > 0
     state.under[receiver] = [state.pile(0, 0)[0]]
     state.ending = "x"
     state.loss = ["y", "z"]
-    state.happened.append(filled("Event"))
+    for name, of in LISTS.items():
+        if name != "stack":
+            getattr(state, name).append(filled(of.__name__))
+    for name in FREE_LISTS:
+        setattr(state, name, [7, 8])
+    state.uses.append((1, 2, 3, 4, 5))
+    state.activating = filled("Link")
     state.journal.append(filled("Event"))
     return state
 
@@ -98,7 +128,7 @@ class TestFields:
 
     def test_of_the_state(self) -> None:
         state = State(seeded(0))
-        saved = {"decision", *to_data(state)}
+        saved = set(to_data(state))
         assert attributes(state) == saved | NOT_SAVED
         assert set(NUMBERS) < saved
 
@@ -113,8 +143,13 @@ def all_subclasses(kind: type[Procedure]) -> Iterator[type[Procedure]]:
         yield from all_subclasses(below)
 
 
-class TestProcedures:
-    @pytest.mark.parametrize("name", PROCEDURES)
+class TestWhatIsCopied:
+    def test_is_all_that_has_a_copy(self) -> None:
+        assert sorted(COPIED) == [
+            name for name in sorted(BLANKS) if hasattr(BLANKS[name](), "copy")
+        ]
+
+    @pytest.mark.parametrize("name", COPIED)
     def test_a_copy_is_equal_and_of_the_same_class(self, name: str) -> None:
         original = filled(name)
         copy = original.copy()
@@ -122,7 +157,7 @@ class TestProcedures:
         assert copy is not original
         assert as_data(copy) == as_data(original)
 
-    @pytest.mark.parametrize("name", PROCEDURES)
+    @pytest.mark.parametrize("name", COPIED)
     def test_what_is_done_to_a_copy_is_not_done_to_the_original(self, name: str) -> None:
         original = filled(name)
         before = as_data(original)
@@ -135,7 +170,7 @@ class TestProcedures:
                 setattr(copy, field, other_than(value, name, field))
         assert as_data(original) == before
 
-    @pytest.mark.parametrize("name", PROCEDURES)
+    @pytest.mark.parametrize("name", COPIED)
     def test_what_is_done_to_the_original_is_not_done_to_a_copy(self, name: str) -> None:
         original = filled(name)
         copy = original.copy()
@@ -158,7 +193,23 @@ class TestProcedures:
             "attacker": {"card": 7, "life": 8, "face_life": 9},
             "target": {"card": 7, "life": 8, "face_life": 9},
             "defenders": [{"card": 7, "life": 7, "face_life": 7}] * 2,
+            "negated": True,
         }
+
+    def test_and_each_of_a_link(self) -> None:
+        link = as_data(filled("Link"))
+        reference = {"card": 7, "life": 8, "face_life": 9}
+        assert (link["player"], link["source"], link["answers"]) == (7, reference, 6)
+        assert link["targets"] == [{"card": 7, "life": 7, "face_life": 7}] * 2
+        assert (link["card_activation"], link["activation_negated"]) == (True, True)
+        assert link["event"]["source"]["code"] == link["then"]["code"] == 7
+
+    def test_items_of_a_move_are_copied_with_it(self) -> None:
+        """They are told their goals one by one."""
+        move = filled("Move")
+        copy = move.copy()
+        move.items[0].goal = 3
+        assert copy.items[0].goal != 3
 
 
 class TestCards:
@@ -181,11 +232,16 @@ class TestCards:
 
 
 class TestState:
-    @pytest.mark.parametrize("name", sorted({*NUMBERS, "random", "lp", "zones", "stack"}))
+    @pytest.mark.parametrize("name", sorted(to_data(State(seeded(0)))))
     def test_a_copy_has_every_field(self, name: str) -> None:
         state = filled_state()
         if name in NUMBERS:
             setattr(state, name, 77)
+        elif name in TRUTHS:
+            setattr(state, name, not getattr(state, name))
+        elif name in NUMBER_LISTS:
+            getattr(state, name)[0] = 77
+        assert to_data(state)[name] != to_data(State(seeded(0)))[name]
         assert to_data(state.copy())[name] == to_data(state)[name]
 
     def test_a_copy_is_equal(self) -> None:
@@ -205,7 +261,7 @@ class TestState:
         copy = state.copy()
         for name in attributes(state):
             value = getattr(state, name)
-            if isinstance(value, list | dict):
+            if isinstance(value, list | dict) and name not in FROM_THE_CARDS:
                 assert value, f"{name} is empty, and proves nothing"
                 assert getattr(copy, name) is not value, name
         for one, other in zip(state.piles, copy.piles, strict=True):
@@ -214,6 +270,9 @@ class TestState:
             assert copy.under[host] is not materials
         for procedure, twin in zip(state.stack, copy.stack, strict=True):
             assert procedure is not twin
+        for name in ("chain", "applying"):
+            assert getattr(state, name)[0] is not getattr(copy, name)[0]
+        assert state.activating is not copy.activating
         assert state.random is not copy.random
 
     @pytest.mark.parametrize("which", ["copy", "original", "older copy"])
@@ -237,8 +296,7 @@ class TestState:
         assert state.edit(0) is not card
 
     def test_playing_on_a_copy_of_a_copy_of_a_copy(self) -> None:
-        generations = [filled_state()]
-        generations[0].loss, generations[0].ending, generations[0].under = ["", ""], "", {}
+        generations = [state_in_play()]
         for _ in range(3):
             generations.append(generations[-1].copy())
         data = to_data(generations[0])

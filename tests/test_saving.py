@@ -2,14 +2,15 @@
 
 import copy
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from segoc import Duel, standard_pool, starter
-from segoc.kernel import entry, layers, machine
+from segoc import Duel, starter
+from segoc.kernel import entry, layers, machine, saving
 from segoc.kernel.chance import seeded
+from segoc.kernel.decision import PASS, PICK, WINDOW, Option
 from segoc.kernel.entry import Entry
 from segoc.kernel.moves import attach
 from segoc.kernel.places import DECK
@@ -17,15 +18,19 @@ from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.saving import (
     BLANKS,
+    LISTS,
     BadData,
     event_from_data,
     event_to_data,
     from_data,
     to_data,
 )
+from segoc.kernel.scope import Link, Scope
 from segoc.kernel.state import State
-from segoc.lab import BATTLE, Lab
+from segoc.lab import BATTLE, B, Lab
 from segoc.speech import Unclear
+from tests import effect_cards as cards
+from tests.effect_cards import POOL
 
 pytestmark = pytest.mark.core
 
@@ -37,7 +42,7 @@ WRONG: tuple[Any, ...] = (None, True, 1, -1.5, "x", [], ["x"], [[1]], {}, {"is":
 
 
 def face(code: int) -> Printed:
-    return standard_pool()[code].printed
+    return POOL[code].printed
 
 
 def again(state: State) -> State:
@@ -64,6 +69,33 @@ def rich_state() -> State:
     duel.push("pick A.m2")
     state.emit(1, 0, [state.then(raider)], 1, 1, [7, 8], "SEG-010")
     return state
+
+
+def chain_state() -> State:
+    """A chain of two links with a target and a cost, one of them about an event; a tie, a limit
+    that is used up, and a monster that a Trap has become."""
+    lab = Lab(turn=B, pool=POOL)
+    lab.a.hand("Skull Servant", "Mokey Mokey")
+    lab.a.set_cards(cards.QUICK, cards.IDOL)
+    lab.a.monsters("Gemini Elf", cards.WEEPER)
+    lab.b.hand(cards.BOLT, cards.BLADE, cards.SEARCHER)
+    lab.b.monsters("Vorse Raider")
+    lab.b.set_cards(cards.VETO)
+    # Small Decks, as above.
+    lab.a.deck("Skull Servant")
+    lab.b.deck("Luster Dragon", "Luster Dragon")
+    courses = [
+        [f"activate {cards.SEARCHER}", "zone B.s4", "pick B.deck.1"],
+        [f"activate {cards.BLADE}", "zone B.s2", "pick B.m1", "activate A.s2"],
+        ["in attack", "zone A.m4"],
+        [f"activate {cards.BOLT}", "zone B.s3", "pick A.m1", "activate A.s1"],
+    ]
+    for course in courses:
+        for _ in between_steps(lab, course):
+            pass
+    for _ in one_answer(lab.state, Option(PICK, lab.state.spot(lab.card("Mokey Mokey").id))):
+        pass
+    return lab.state
 
 
 def paths(data: Any, path: Path = ()) -> Iterator[Path]:
@@ -106,8 +138,10 @@ def could_be(path: Path, old: Any, new: Any) -> bool:
     """At this place, a value of the same type is for the rules to judge."""
     if isinstance(old, list):
         return new == [] or shape(new) == shape(old)
-    if isinstance(old, dict):
-        return path == ("decision",) and new is None
+    if isinstance(old, dict) or old is None:
+        # Some things may be missing: who is asked, what is being activated, an event.
+        maybe = path in (("decision",), ("activating",)) or path[-1] in ("event", "source")
+        return new is None and maybe
     return type(new) is type(old)
 
 
@@ -118,6 +152,96 @@ def shape(value: Any) -> str:
     if isinstance(value, dict):
         return f"object {value.get('is')}"
     return type(value).__name__
+
+
+def without_effects() -> Lab:
+    lab = Lab()
+    lab.a.hand("Dark Magician", "Blank Field Spell", *["Skull Servant"] * 6)
+    lab.a.monsters("Vorse Raider", "Luster Dragon", "Gemini Elf")
+    lab.a.set_monsters("Mystical Elf")
+    lab.b.set_monsters("Summoned Skull")
+    return lab
+
+
+def with_effects() -> Lab:
+    lab = Lab(pool=POOL)
+    lab.a.hand(cards.BOLT, cards.CALLER, cards.LANTERN, cards.SCALE, cards.DUSK, cards.BLADE)
+    lab.a.monsters("Gemini Elf", "Luster Dragon", cards.TWIN)
+    lab.a.set_cards(cards.IDOL, cards.CHAINS, cards.TOLL)
+    lab.a.extra_deck(cards.XYZ)
+    lab.b.hand("Skull Servant", "Mokey Mokey")
+    lab.b.monsters(cards.GUARDIAN, cards.WEEPER, cards.MAIDEN)
+    lab.b.set_cards(cards.QUICK)
+    return lab
+
+
+WITHOUT_EFFECTS = {
+    "summon Dark Magician",
+    "set Blank Field Spell",
+    "flip Mystical Elf",
+    "change Vorse Raider",
+    "battle phase",
+}
+COURSES = (
+    ["summon Dark Magician", "pick A.m1", "pick A.m2", "zone A.m1"],
+    ["set Blank Field Spell"],
+    ["flip Mystical Elf"],
+    ["change Vorse Raider"],
+    ["battle phase", "attack Gemini Elf -> B.m1", "main phase 2", "end phase"],
+    # A chain of two; a substitute; a trigger that must go.
+    [f"activate {cards.BOLT}", "zone A.s4", "pick B.m1", "activate B.s1", "pick B.hand.1", "yes"],
+    [f"activate {cards.BOLT}", "zone A.s4", "pick B.m2"],
+    # A search, a summon by effect, an optional part.
+    [f"activate {cards.CALLER}", "zone A.s4", "pick A.deck.2", "in defense", "zone A.m4", "yes"],
+    [f"activate {cards.LANTERN}", "zone A.s4"],
+    # A trap monster, and its way back.
+    [
+        "activate A.s1",
+        "in attack",
+        "zone A.m4",
+        f"activate {cards.DUSK}",
+        "zone A.s4",
+        "pick A.m4",
+        "zone A.s5",
+    ],
+    [f"special summon {cards.XYZ}", "pick A.m1", "pick A.m2", "in attack", "zone x1"],
+    [f"summon {cards.TWIN}"],
+    [f"activate {cards.BLADE}", "zone A.s4", "pick A.m1"],
+    ["activate A.s2", "pick B.m3"],
+    ["activate A.s3", f"activate {cards.BOLT}", "zone A.s4", "pick B.m2"],
+)
+
+
+def between_steps(lab: Lab, choices: list[str]) -> Iterator[State]:
+    """The state before every step of a course; windows that it doesn't speak of go by."""
+    state = lab.state
+    for choice in [*choices, "surrender"]:
+        while asks(state, WINDOW) and not listed(lab, choice):
+            yield from one_answer(state, Option(PASS))
+        if choice != "surrender":
+            yield from one_answer(state, lab.duel.fork()._option(choice))
+
+
+def asks(state: State, topic: int) -> bool:
+    return state.decision is not None and state.decision.topic == topic
+
+
+def listed(lab: Lab, choice: str) -> bool:
+    try:
+        option = lab.duel.fork()._option(choice)
+    except Unclear:
+        return False
+    return lab.state.decision is not None and lab.state.decision.lists(option)
+
+
+def one_answer(state: State, option: Option) -> Iterator[State]:
+    assert state.decision is not None
+    assert state.decision.lists(option), (option, state.decision.options)
+    state.decision = None
+    state.stack[-1].answer(state, option)
+    while state.decision is None:
+        yield state
+        machine.advance(state)
 
 
 class TestRoundTrip:
@@ -139,32 +263,20 @@ class TestRoundTrip:
         assert to_data(again(state)) == to_data(state)
         assert layers.atk(again(state), state.monsters(0)[0]) == 2000
 
+    def test_a_chain(self) -> None:
+        state = chain_state()
+        assert to_data(again(state)) == to_data(state)
+        link = again(state).chain[0]
+        assert link.targets[0].card == state.chain[0].targets[0].card
+
     def test_between_any_two_steps(self) -> None:
         """Not only where a player is asked: every class of procedure comes by."""
         seen: set[str] = set()
-        for choices in (
-            ["summon Dark Magician", "pick A.m1", "pick A.m2", "zone A.m1"],
-            ["set Blank Field Spell"],
-            ["flip Mystical Elf"],
-            ["change Gemini Elf"],
-            ["battle phase", "attack Gemini Elf -> B.m1", "main phase 2", "end phase"],
-        ):
-            lab = Lab()
-            lab.a.hand("Dark Magician", "Blank Field Spell", *["Skull Servant"] * 6)
-            lab.a.monsters("Vorse Raider", "Luster Dragon", "Gemini Elf")
-            lab.a.set_monsters("Mystical Elf")
-            lab.b.set_monsters("Summoned Skull")
-            state = lab.state
-            for choice in choices:
-                option = lab.duel.fork()._option(choice)
-                assert state.decision is not None
-                assert state.decision.lists(option)
-                state.decision = None
-                state.stack[-1].answer(state, option)
-                while state.decision is None:
-                    seen |= {type(procedure).__name__ for procedure in state.stack}
-                    assert to_data(again(state)) == to_data(state)
-                    machine.advance(state)
+        for choices in COURSES:
+            lab = without_effects() if choices[0] in WITHOUT_EFFECTS else with_effects()
+            for state in between_steps(lab, choices):
+                seen |= {type(procedure).__name__ for procedure in state.stack}
+                assert to_data(again(state)) == to_data(state)
         procedures = {name for name, blank in BLANKS.items() if isinstance(blank(), Procedure)}
         assert procedures - seen == {"Begin"}
 
@@ -228,6 +340,11 @@ class TestEvents:
             event_from_data({"is": "Ref", "card": 1, "life": 1, "face_life": 1})
 
 
+def packed_blank(name: str) -> dict[str, Any]:
+    """A new object of a class as data."""
+    return saving._pack(BLANKS[name]())
+
+
 class TestBadData:
     """Whatever is wrong with the shape of the data, it is `BadData` and says where."""
 
@@ -236,15 +353,17 @@ class TestBadData:
         with pytest.raises(BadData):
             from_data(wrong, face)
 
-    def test_every_part_is_needed(self) -> None:
-        data = to_data(rich_state())
+    @pytest.mark.parametrize("make", [rich_state, chain_state])
+    def test_every_part_is_needed(self, make: Callable[[], State]) -> None:
+        data = to_data(make())
         for path in some_paths(data):
             if isinstance(get(data, path[:-1]), dict):
                 with pytest.raises(BadData):
                     from_data(removed(data, path), face)
 
-    def test_nothing_of_another_type_is_taken(self) -> None:
-        data = to_data(rich_state())
+    @pytest.mark.parametrize("make", [rich_state, chain_state])
+    def test_nothing_of_another_type_is_taken(self, make: Callable[[], State]) -> None:
+        data = to_data(make())
         tried = 0
         for path in some_paths(data):
             for wrong in WRONG:
@@ -255,9 +374,10 @@ class TestBadData:
                     from_data(replaced(data, path, wrong), face)
         assert tried > 1000
 
-    def test_nothing_is_added(self) -> None:
+    @pytest.mark.parametrize("make", [rich_state, chain_state])
+    def test_nothing_is_added(self, make: Callable[[], State]) -> None:
         """A field more is as wrong as one less, in every object."""
-        data = to_data(rich_state())
+        data = to_data(make())
         objects = [path for path in some_paths(data) if isinstance(get(data, path), dict)]
         assert len(objects) > 10
         for path in objects:
@@ -280,6 +400,13 @@ class TestBadData:
             if name.lower() != part:
                 with pytest.raises(BadData):
                     from_data({**data, part: packed}, face)
+        # A real one in a list of others.
+        for part, of in LISTS.items():
+            if not isinstance(blank, of) or type(blank) is Link and of is Scope:
+                with pytest.raises(BadData):
+                    from_data({**data, part: [packed_blank(name)]}, face)
+            else:
+                assert from_data({**data, part: [packed_blank(name)]}, face)
 
     @pytest.mark.parametrize(
         ("part", "value"),

@@ -1,7 +1,8 @@
 """Reading what a person says: `summon Blue-Eyes White Dragon`, `attack A.m1 -> B.m2`.
 
-A card is named by its spot or by its name in any language. What is read is only what
-is *meant*: whether it is legal is another question.
+A card is named by its spot or by its name in any language, one of several effects by its
+number (`activate A.s1 #2`). What is read is only what is *meant*: whether it is legal is
+another question.
 """
 
 import re
@@ -11,8 +12,9 @@ from segoc.kernel import decision as dc
 from segoc.kernel.decision import Option
 from segoc.kernel.geometry import EXTRA_LEFT, field_zone, monster_zone, spell_zone
 from segoc.kernel.knowledge import sees
-from segoc.kernel.places import NO_SPOT, PLACE_NAMES, pile_spot
-from segoc.kernel.state import State
+from segoc.kernel.layers import effects_of
+from segoc.kernel.places import NO_SPOT, PLACE_NAMES, pile_spot, under_spot
+from segoc.kernel.state import NO_CARD, State
 
 # What people say for a verb, longest first.
 PHRASES = sorted(
@@ -28,6 +30,13 @@ PHRASES = sorted(
         ("attack directly with", dc.DIRECT),
         ("tribute", dc.PICK),
         ("discard", dc.PICK),
+        ("target", dc.PICK),
+        ("choose", dc.PICK),
+        ("detach", dc.PICK),
+        ("chain", dc.ACTIVATE),
+        ("xyz summon", dc.SPECIAL),
+        ("in attack position", dc.IN_ATTACK),
+        ("in defense position", dc.IN_DEFENSE),
         ("battle", dc.BATTLE_PHASE),
         ("main phase two", dc.MAIN_PHASE_2),
         ("end battle phase", dc.MAIN_PHASE_2),
@@ -37,9 +46,23 @@ PHRASES = sorted(
     ],
     key=lambda phrase: -len(phrase[0]),
 )
-BARE = (dc.PASS, dc.STOP, dc.FINISH, dc.BATTLE_PHASE, dc.MAIN_PHASE_2, dc.END_PHASE, dc.SURRENDER)
+BARE = (
+    dc.PASS,
+    dc.STOP,
+    dc.FINISH,
+    dc.BATTLE_PHASE,
+    dc.MAIN_PHASE_2,
+    dc.END_PHASE,
+    dc.SURRENDER,
+    dc.YES,
+    dc.NO,
+    dc.IN_ATTACK,
+    dc.IN_DEFENSE,
+)
+NUMBER = re.compile(r"(.*\S)\s*(?:#|\(effect )([1-9][0-9]?)\)?")
 ZONE = re.compile(r"([ab])\.([ms])([1-5])|([ab])\.field|x([12])", re.IGNORECASE)
 PILE = re.compile(r"([ab])\.(deck|hand|gy|banished|extra)\.([1-9][0-9]{0,2})", re.IGNORECASE)
+UNDER = re.compile(r"(.*)\.under\.([1-9][0-9]{0,2})", re.IGNORECASE)
 
 
 class Unclear(ValueError):
@@ -62,6 +85,10 @@ def read_spot(text: str) -> int:
         owner, pile, number = match.groups()
         place_number = PLACE_NAMES.index(pile.lower())
         return pile_spot("ab".index(owner.lower()), place_number, int(number) - 1)
+    match = UNDER.fullmatch(text)
+    host = ZONE.fullmatch(match[1]) if match else None
+    if match and host:
+        return under_spot(read_spot(host[0]), int(match[2]) - 1)
     return NO_SPOT
 
 
@@ -82,6 +109,8 @@ def read(text: str, state: State, pool: Pool, player: int) -> list[Option]:
         raise Unclear(f"{text!r} doesn't say which card")
     if arrow and verb != dc.ATTACK:
         raise Unclear(f"only an attack has a target: {text!r}")
+    if verb == dc.ACTIVATE:
+        return _activations(subject, state, pool, player)
     spots = _spots(subject, state, pool, player)
     aims = [NO_SPOT]
     if verb == dc.ATTACK:
@@ -102,6 +131,21 @@ def _verb(text: str) -> tuple[int, str]:
             return verb, said[len(phrase) + 1 :]
     known = ", ".join(sorted({phrase for phrase, _ in PHRASES}))
     raise Unclear(f"{text!r} doesn't begin with something to do; known are: {known}")
+
+
+def _activations(text: str, state: State, pool: Pool, player: int) -> list[Option]:
+    """The effect with this number, or any of those that the card has."""
+    match = NUMBER.fullmatch(text)
+    if match:
+        spots = _spots(match[1], state, pool, player)
+        return [Option(dc.ACTIVATE, spot, NO_SPOT, int(match[2]) - 1) for spot in spots]
+    found: list[Option] = []
+    for spot in _spots(text, state, pool, player):
+        card = state.card_at(spot)
+        seen = card != NO_CARD and sees(state.cards[card], player)
+        count = len(effects_of(state, card)) if seen else 0
+        found += [Option(dc.ACTIVATE, spot, NO_SPOT, number) for number in range(max(1, count))]
+    return found
 
 
 def _spots(text: str, state: State, pool: Pool, player: int) -> list[int]:

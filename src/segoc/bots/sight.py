@@ -6,32 +6,37 @@ from typing import Any, Final, NamedTuple
 from segoc.cards.pool import Pool
 from segoc.kernel.decision import VERBS
 
-_SPOT: Final = re.compile(r"[AB]\.\S+|x[12]")
+_SPOT: Final = re.compile(r"[AB]\.\S+|x[12](\.\S+)?")
 # Longest first: "attack directly" begins with "attack".
 _VERBS: Final = sorted(VERBS, key=lambda verb: -len(verb))
 
 
 class Move(NamedTuple):
-    """An option's key in its parts: a verb, a spot and what it is aimed at, if any."""
+    """An option's key in its parts: a verb, a spot, what it is aimed at, if any, and which
+    effect of several it is, from 1."""
 
     key: str
     verb: str
     spot: str
     aim: str
+    effect: int = 1
 
     @classmethod
     def read(cls, key: str) -> "Move":
         """Take a key apart.
 
         >>> Move.read("attack A.m1 -> B.m2")
-        Move(key='attack A.m1 -> B.m2', verb='attack', spot='A.m1', aim='B.m2')
+        Move(key='attack A.m1 -> B.m2', verb='attack', spot='A.m1', aim='B.m2', effect=1)
         >>> Move.read("main phase 2").spot
         ''
+        >>> Move.read("activate A.s3 #2").effect
+        2
         """
         for verb in _VERBS:
-            spot, _, aim = key.removeprefix(verb).strip().partition(" -> ")
+            rest, _, number = key.removeprefix(verb).strip().partition(" #")
+            spot, _, aim = rest.partition(" -> ")
             if key == verb or (key.startswith(f"{verb} ") and _SPOT.fullmatch(spot)):
-                return cls(key, verb, spot, aim)
+                return cls(key, verb, spot, aim, int(number or 1))
         raise ValueError(f"{key!r} is not the key of an option")
 
 
@@ -65,7 +70,7 @@ class Sight:
         if data is None:
             side, _, rest = spot.partition(".")
             pile, _, number = rest.partition(".")
-            if not number.isdecimal():
+            if not number.isdecimal() or side not in ("A", "B"):
                 return None
             cards = self.view["players"]["AB".index(side)].get(pile)
             # Of the Deck a view tells the size only.

@@ -295,7 +295,7 @@ def _unpack_list(value: Any, of: type, where: str) -> list[Any]:
         return _numbers(value, where)
     things = [_unpack(item, where) for item in _items(value, where)]
     for thing in things:
-        _want(isinstance(thing, of), where)
+        _want(type(thing) is of or (of is Procedure and isinstance(thing, of)), where)
     return things
 
 
