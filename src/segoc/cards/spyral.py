@@ -4,24 +4,67 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
+    DECK,
+    DONE,
+    FIELD,
     GY,
+    HAND,
     MONSTERS,
+    ONCE_PER_TURN_BY_NAME,
+    OPPONENT,
+    SPECIAL,
+    TARGET,
     THIS,
+    YOU,
+    among,
+    choose,
+    destroy,
+    exists,
+    ignition,
+    monsters,
     name_is,
+    of_kind,
+    of_series,
+    provided,
+    reveal,
+    special_summon,
+    spells_and_traps,
     standing,
+    summoned,
+    target,
+    then,
+    to_hand,
+    top,
+    trigger,
 )
 from segoc.kernel.geometry import BOTTOM, LEFT
-from segoc.kernel.kinds import EARTH, WARRIOR
+from segoc.kernel.kinds import EARTH, MONSTER, SPELL, TRAP, WARRIOR
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
     card(41091257, monster("秘旋谍-花公子", "ＳＰＹＲＡＬ－ダンディ", "SPYRAL Super Agent",
                            EARTH, WARRIOR, level=4, atk=1900, defense=1200, effect=True),
-         series=("秘旋谍",), aliases=("SPYRAL-花公子",), partial="its effects"),
+         # The kind that is declared: one effect for each.
+         *(ignition(in_=HAND, limit=ONCE_PER_TURN_BY_NAME, shared=True,
+                    do=then(reveal(top(OPPONENT, 1)),
+                            provided(exists(among(DONE, of_kind(kind))), special_summon(THIS))))
+           for kind in (MONSTER, SPELL, TRAP)),
+         trigger(if_=summoned(THIS, SPECIAL, by_effect_of=(of_series("秘旋谍"),)),
+                 limit=ONCE_PER_TURN_BY_NAME,
+                 targets=target(spells_and_traps(OPPONENT, FIELD)), do=destroy(TARGET)),
+         series=("秘旋谍",), aliases=("SPYRAL-花公子",)),
+
     card(1322368, monster("秘旋谍-双螺旋特工", "ＳＰＹＲＡＬ－ザ・ダブルヘリックス",
                           "SPYRAL Double Helix",
                           EARTH, WARRIOR, link=2, arrows=LEFT | BOTTOM, atk=1900, effect=True),
          standing(THIS, name_is("秘旋谍-花公子"), in_=MONSTERS | GY),
-         series=("秘旋谍",), aliases=("SPYRAL-双螺旋特工",), partial="its effects"),
+         *(ignition(in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME, shared=True,
+                    do=then(reveal(top(OPPONENT, 1)),
+                            provided(
+                                exists(among(DONE, of_kind(kind))),
+                                to_hand(choose(monsters(YOU, DECK | GY, of_series("秘旋谍")))))))
+           for kind in (MONSTER, SPELL, TRAP)),
+         series=("秘旋谍",), aliases=("SPYRAL-双螺旋特工",),
+         partial="Special Summoning to where it points, and its Link Summon"),
 )
 # fmt: on

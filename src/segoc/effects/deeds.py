@@ -10,7 +10,16 @@ from segoc.kernel.choose import AskPlayer
 from segoc.kernel.damage import inflict_damage
 from segoc.kernel.drawing import draw
 from segoc.kernel.effect import Action, Cards, Clause, Condition, Number
-from segoc.kernel.event import AS_COST, ATTACK_NEGATED, BY_EFFECT, CHANGED, NEGATED, PAID
+from segoc.kernel.event import (
+    AS_COST,
+    ATTACK_NEGATED,
+    BY_EFFECT,
+    CHANGED,
+    NEGATED,
+    PAID,
+    REVEALED,
+)
+from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.places import DECK, MONSTER_ZONE
 from segoc.kernel.program import Run
@@ -298,6 +307,25 @@ class Apply(OnCards):
         records = [state.then(card) for card in cards]
         state.emit(CHANGED, scope.player, records, 0, BY_EFFECT, None, "EFX-180")
         state.settle()
+
+
+class Reveal(OnCards):
+    """Show hidden cards to both players; what was shown is what was done."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        cards = self.affected(state, run)
+        scope.done = [refer(state.cards[card]) for card in cards]
+        if not cards:
+            return
+        run.done = True
+        state.tick()
+        for card in cards:
+            show(state.edit(card), BOTH)
+        records = [state.arrived(state.then(card)) for card in cards]
+        state.emit(REVEALED, scope.player, records, 0, BY_EFFECT, None, "TRM-166")
 
 
 class MayGoOn(Action):

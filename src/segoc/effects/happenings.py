@@ -200,16 +200,20 @@ class Summoned(Happening):
     """Monsters that are meant were summoned, in one of these ways (bits).
 
     `own_effect` is the number, from 1, of this card's effect that did it, or 0; `not_from`
-    are places (bits) from which they did not come.
+    are places (bits) from which they did not come; `by` is what the card must be whose
+    effect did it.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "ways", "own_effect", "not_from")
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "ways", "own_effect", "not_from", "by")
 
-    def __init__(self, cards: Cards, ways: int, own_effect: int, not_from: int) -> None:
+    def __init__(
+        self, cards: Cards, ways: int, own_effect: int, not_from: int, by: list[Filter]
+    ) -> None:
         self.cards = cards
         self.ways = ways
         self.own_effect = own_effect
         self.not_from = not_from
+        self.by = by
 
     def kinds(self) -> int:
         return 1 << ev.SUMMONED
@@ -225,6 +229,9 @@ class Summoned(Happening):
             if source is None or event.number + 1 != self.own_effect:
                 return False
             if source.card != scope.source.card:
+                return False
+        for one in self.by:
+            if event.source is None or not one.passes(state, scope, event.source.card):
                 return False
         for index in range(len(event.cards)):
             if self.is_about(state, scope, event, index):

@@ -61,6 +61,7 @@ from segoc.effects.deeds import (
     NegateSummon,
     PayLP,
     Provided,
+    Reveal,
     SpecialSummon,
     Win,
 )
@@ -432,9 +433,13 @@ def would_be_summoned(ways: int = ANY_SUMMON, by: int = EITHER) -> Happening:
 
 
 def summoned(
-    those: Cards, ways: int = ANY_SUMMON, by_own_effect: int = 0, not_from: int = 0
+    those: Cards,
+    ways: int = ANY_SUMMON,
+    by_own_effect: int = 0,
+    not_from: int = 0,
+    by_effect_of: tuple[Filter, ...] = (),
 ) -> Happening:
-    return hp.Summoned(those, ways, by_own_effect, not_from)
+    return hp.Summoned(those, ways, by_own_effect, not_from, list(by_effect_of))
 
 
 def sent_to_gy(
@@ -568,6 +573,11 @@ def draw(whose: int, how_many: int | Number) -> Program:
 
 def damage(whose: int, amount: int | Number) -> Program:
     return [Damage(whose, number(amount))]
+
+
+def reveal(those: Cards) -> Program:
+    """Show these cards; `DONE` is what was shown."""
+    return [Reveal(those)]
 
 
 def pay(amount: int) -> Program:

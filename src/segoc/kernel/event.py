@@ -37,6 +37,7 @@ TARGETED: Final = 26
 EQUIPPED: Final = 27
 CHANGED: Final = 28
 ATTACK_NEGATED: Final = 29
+REVEALED: Final = 30
 
 KIND_NAMES: Final[list[str]] = [
     "",
@@ -69,6 +70,7 @@ KIND_NAMES: Final[list[str]] = [
     "equipped",
     "changed",
     "attack negated",
+    "revealed",
 ]
 
 # Tags of a move: one move can be several of these at once (EFX-125, EFX-131).

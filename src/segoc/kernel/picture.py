@@ -97,8 +97,8 @@ def _draw(state: State, known: Picture) -> None:
     _collect_applied(state, known)
     _collect_standing(state, known, False)
     _judge_negation(state, known)
-    _name(state, known)
-    if _collect_standing(state, known, True):
+    _name(state, known)  # EFX-301
+    if _collect_standing(state, known, True):  # EFX-301
         _judge_negation(state, known)
     _give(state, known)
     # What was asked meanwhile was answered from half a picture.
@@ -152,7 +152,7 @@ def _give_by_text(state: State, known: Picture) -> None:
             effect = had.effect
             if effect.text and isinstance(effect, Standing) and _in_place(state, had):
                 for clause in effect.clauses:
-                    if clause.layer == en.GAINS and holds(state, had):
+                    if clause.layer == en.GAINS and holds(state, had):  # TRM-434
                         _gain(state, known, card, had.code, clause)
 
 
@@ -285,7 +285,9 @@ def _negator_applies(state: State, known: Picture, index: int) -> bool:
 def _covers(state: State, known: Picture, negator: Negator, card: int) -> bool:
     if card not in negator.receivers:
         return False
-    return negator.settled or not _immune(state, known, card, negator)  # TRM-080
+    if negator.settled:  # TRM-080
+        return True
+    return not _immune(state, known, card, negator)
 
 
 def _immune(state: State, known: Picture, card: int, negator: Negator) -> bool:
@@ -357,7 +359,7 @@ def _name(state: State, known: Picture) -> None:
                     known.names[card] = clause.text(state, scope)
     for entry in state.layers:
         if entry.layer == en.NAME:
-            known.names[entry.receiver] = entry.name
+            known.names[entry.receiver] = entry.name  # TRM-430
 
 
 def is_there(state: State, card: int) -> bool:
