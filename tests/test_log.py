@@ -13,7 +13,9 @@ from tests.rules.surgery import below, resume, run_to_window
 
 # Kinds of event with a sentence for each way in which they can happen.
 WAYS = {
-    "summon declared": ["1", "2", "5", "6"],
+    "summon declared": ["1", "2", "5", "6", "7", "8"],
+    "activated": ["card", "effect"],
+    "negated": ["activation", "effect"],
     "set": ["0", "3", "4"],
     "battled": ["attack", "defense", "direct"],
 }
@@ -44,7 +46,7 @@ def test_a_language_without_messages_falls_back_to_english() -> None:
 def test_no_sentence_has_a_hole_that_nothing_fills() -> None:
     known = {
         "player", "card", "cards", "zone", "lp", "turn", "phase", "step", "position", "number",
-        "target", "target_zone", "other", "count", "place",
+        "target", "target_zone", "other", "count", "place", "link", "source",
     }  # fmt: skip
     for text in catalogue("en").values():
         assert set(re.findall(r"{(\w+)}", text)) <= known

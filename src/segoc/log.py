@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
 from segoc.kernel import event as ev
+from segoc.kernel.effect import ACTIVATION, KIND_NAMES
 from segoc.kernel.geometry import NO_ZONE
 from segoc.kernel.places import ATTACK, IN_THE_ACT, PLACE_NAMES, pile_spot, spot_name, zone_name
 from segoc.kernel.state import DRAW
@@ -73,14 +74,38 @@ class Teller:
             words["step"] = self.messages[f"step.{event.how}"]
         elif event.kind in (ev.SUMMON_DECLARED, ev.SET):
             return f"{kind}.{event.how}"
+        elif event.kind == ev.SUMMONED and event.how == ev.SPECIAL_SUMMON:
+            return f"{kind}.special"
         elif event.kind == ev.POSITION_CHANGED:
             words["position"] = self.messages[f"position.{event.cards[0].to_position}"]
+            return kind if event.cards[0].to_face_up else f"{kind}.down"
         elif event.kind in (ev.ATTACK_DECLARED, ev.BATTLED):
             return self._key_of_battle(event, words)
-        elif event.kind == ev.DAMAGE:
+        elif event.kind in (ev.DAMAGE, ev.PAID):
             words["number"], words["lp"] = numbers
+        elif event.kind >= ev.ACTIVATED:
+            return self._key_of_effect(event, words)
         elif event.kind == ev.DUEL_ENDED and event.player == DRAW:
             return "duel ended.draw"
+        return kind
+
+    def _key_of_effect(self, event: ev.Event, words: dict[str, Any]) -> str:
+        """What happens on a chain, or because of an effect."""
+        kind = ev.KIND_NAMES[event.kind]
+        if event.source is not None:
+            words["source"] = self.card(event.source)
+        if event.kind in (ev.ACTIVATED, ev.RESOLVED, ev.TARGETED):
+            words["link"] = event.numbers[0]
+        if event.kind == ev.ACTIVATED:
+            return f"{kind}.{'card' if event.how == ACTIVATION else 'effect'}"
+        if event.kind == ev.NEGATED:
+            return f"{kind}.{'effect' if event.how else 'activation'}"
+        if event.kind == ev.RESOLVED and event.how:
+            return f"{kind}.negated"
+        if event.kind == ev.EQUIPPED:
+            words["target"] = self.card(event.cards[1])
+        if event.kind == ev.CHANGED and event.source is None:
+            return f"{kind}.without source"
         return kind
 
     def _key_of_move(self, event: ev.Event, words: dict[str, Any]) -> str:
@@ -97,8 +122,18 @@ class Teller:
             return "moved.discarded"
         if event.how & ev.DESTROYED:
             return "moved.destroyed.battle" if event.why == ev.BY_BATTLE else "moved.destroyed"
-        words["place"] = self.messages[f"place.{event.cards[0].to_place}"]
-        return "moved"
+        if event.why == ev.AS_MATERIAL:
+            return "moved.material"
+        places = [self.messages[f"place.{card.to_place}"] for card in event.cards]
+        words["place"] = places[0]
+        if len(set(places)) == 1:
+            return "moved"
+        # Some were sent elsewhere on their way.
+        names = [self.card(card) for card in event.cards]
+        text = self.messages["moved.each"]
+        parts = [text.format(card=n, place=p) for n, p in zip(names, places, strict=True)]
+        words["cards"] = self.listed(parts)
+        return "moved.mixed"
 
     def _key_of_battle(self, event: ev.Event, words: dict[str, Any]) -> str:
         battled = event.kind == ev.BATTLED
@@ -124,6 +159,8 @@ class Teller:
             "how": _how(event),
             "why": ev.WHY_NAMES[event.why],
             "numbers": event.numbers,
+            "source": None if event.source is None else self._card_data(event.source),
+            "effect": None if event.number < 0 else event.number + 1,
             "rule": event.rule,
             "moment": event.moment,
             "text": self.tell(event),
@@ -143,6 +180,12 @@ def _how(event: ev.Event) -> list[str]:
         return [name for bit, name in enumerate(ev.TAG_NAMES) if event.how >> bit & 1]
     if event.kind in (ev.SUMMON_DECLARED, ev.SUMMONED, ev.SUMMON_NEGATED, ev.SET):
         return [ev.HOW_NAMES[event.how]] if event.how else []
+    if event.kind == ev.ACTIVATED:
+        return [KIND_NAMES[event.how]]
+    if event.kind == ev.RESOLVED:
+        return ["negated"] if event.how else []
+    if event.kind == ev.NEGATED:
+        return ["effect" if event.how else "activation"]
     return []
 
 

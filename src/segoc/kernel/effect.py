@@ -22,6 +22,8 @@ IGNITION: Final = 2
 TRIGGER: Final = 3
 QUICK: Final = 4
 
+KIND_NAMES: Final[list[str]] = ["", "activation", "ignition", "trigger", "quick"]
+
 # When a trigger may go: at the very moment, or also afterwards (EFX-060, EFX-062).
 WHEN: Final = 1
 IF: Final = 2
