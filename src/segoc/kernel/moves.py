@@ -335,7 +335,9 @@ class Move(Procedure):
         item = self.item()
         effect = self.instead(state)
         scope = self.guard_scope()
-        if not item.tags & DESTROYED or item.certain or not effect.whys >> item.why & 1:
+        if not item.tags & DESTROYED or item.certain:
+            return False
+        if not effect.whys >> item.why & 1:  # TRM-086
             return False
         if not effect.cards.includes(state, scope, item.card):
             return False

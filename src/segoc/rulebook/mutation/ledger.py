@@ -94,7 +94,8 @@ def record_of(rule: str, scenarios: list[Scenario], tried: int, left: list[Mutan
 
 
 def write(new: dict[str, Record]) -> None:
-    """Keep new records, in the order of their ids."""
+    """Keep new records, in the order of their ids, beside what others have kept meanwhile."""
+    records.cache_clear()
     merged = {**records(), **new}
     data = {rule: merged[rule]._asdict() for rule in sorted(merged)}
     text = json.dumps(data, ensure_ascii=False, indent=2)
