@@ -22,24 +22,12 @@ from typing import Any, Final
 from segoc.cards.definition import Definition, DefinitionError, Face, Form, card
 from segoc.effects import terms as tm
 from segoc.effects.canon import dump, load, load_node
-from segoc.effects.terms import Malformed, Plain, Sort, like, shown
+from segoc.effects.terms import Malformed, Sort, like, shown
 from segoc.kernel.effect import Effect
-from segoc.kernel.kinds import EFFECT, LINK, MONSTER, NONE, QUESTION_MARK, XYZ
+from segoc.kernel.kinds import EFFECT, LINK, MONSTER, NONE, XYZ
 from segoc.kernel.materials import Materials
 from segoc.kernel.printed import Printed
 
-
-class Value(tm.Whole):
-    """An ATK or DEF: a number, or "?"."""
-
-    def write(self, value: object) -> Plain:
-        return "?" if value == QUESTION_MARK else super().write(value)
-
-    def read(self, data: object, at: str) -> object:
-        return QUESTION_MARK if data == "?" else super().read(data, at)
-
-
-VALUE: Final = Value(0, tm.LARGEST)
 GRADE: Final = tm.Whole(1, 13)
 CODE: Final = tm.Whole(1, 9_999_999_999)
 
@@ -57,8 +45,8 @@ CARD_PARTS: Final[dict[str, Sort]] = {
     "level": GRADE,
     "rank": GRADE,
     "link": GRADE,
-    "atk": VALUE,
-    "def": VALUE,
+    "atk": tm.POINTS,
+    "def": tm.POINTS,
     "arrows": tm.ARROWS,
     "scale": tm.Whole(0, 13),
     "series": tm.NAMES,
@@ -72,8 +60,8 @@ FORM_PARTS: Final[dict[str, Sort]] = {
     "attribute": tm.ATTRIBUTE,
     "race": tm.RACE,
     "level": GRADE,
-    "atk": VALUE,
-    "def": VALUE,
+    "atk": tm.POINTS,
+    "def": tm.POINTS,
     "effect": tm.YES_NO,
     "also_trap": tm.YES_NO,
 }

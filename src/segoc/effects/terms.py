@@ -74,6 +74,16 @@ class Whole(Sort):
         return data
 
 
+class Points(Whole):
+    """An ATK or DEF, as it is printed: a number, or "?"."""
+
+    def write(self, value: object) -> Plain:
+        return "?" if value == kinds.QUESTION_MARK else super().write(value)
+
+    def read(self, data: object, at: str) -> object:
+        return kinds.QUESTION_MARK if data == "?" else super().read(data, at)
+
+
 class Name(Sort):
     """A name of a card or of an archetype, as they call each other."""
 
@@ -239,6 +249,7 @@ _MAIN_PHASES: Final = 1 << phases.MAIN_PHASE_1 | 1 << phases.MAIN_PHASE_2
 YES_NO: Final = Flag()
 NAME: Final = Name()
 NAMES: Final = Names()
+POINTS: Final = Points(0, LARGEST)
 
 PLACE: Final = Choice("place", _PLACES)
 PLACES: Final = Bits(

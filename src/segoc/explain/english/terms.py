@@ -1,0 +1,163 @@
+"""English words for numbers and bits, and small rules of English."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from segoc.effects import players
+from segoc.effects import terms as tm
+from segoc.kernel import event as ev
+from segoc.kernel import phases, places, verbs
+
+ON_FIELD: Final = tm.PLACES.words["field"]
+ANYWHERE: Final = tm.PLACES.words["anywhere"]
+
+YOUR: Final = {
+    players.YOU: "your",
+    players.OPPONENT: "your opponent's",
+    players.EITHER: "either player's",
+    players.TURN_PLAYER: "the turn player's",
+    players.OTHER_PLAYER: "the other player's",
+}
+# Who, and whether the verb has an s.
+WHO: Final = {
+    players.YOU: ("you", ""),
+    players.OPPONENT: ("your opponent", "s"),
+    players.EITHER: ("a player", "s"),
+    players.TURN_PLAYER: ("the turn player", "s"),
+    players.OTHER_PLAYER: ("the other player", "s"),
+}
+
+PLACES: Final = {
+    places.DECK: "Deck",
+    places.HAND: "hand",
+    places.GRAVEYARD: "GY",
+    places.BANISHED: "banishment",
+    places.EXTRA_DECK: "Extra Deck",
+    places.MONSTER_ZONE: "Monster Zone",
+    places.SPELL_ZONE: "Spell & Trap Zone",
+    places.PENDULUM_ZONE: "Pendulum Zone",
+    places.FIELD_ZONE: "Field Zone",
+    places.UNDER: "attached materials",
+    places.IN_THE_ACT: "act of being Summoned or activated",
+}
+POSITIONS: Final = {places.ATTACK: "Attack Position", places.DEFENSE: "Defense Position"}
+TYPE_WORDS: Final = {
+    bits: "Special Summon" if word == "special_summon" else word.capitalize()
+    for word, bits in tm.TYPES.words.items()
+}
+ATTRIBUTES: Final = {bits: word.upper() for word, bits in tm.ATTRIBUTES.words.items()}
+RACES: Final = {
+    bits: word.replace("_", "-" if word in ("beast_warrior", "divine_beast") else " ")
+    .title()
+    .replace("Of", "of")
+    for word, bits in tm.RACES.words.items()
+}
+KINDS: Final = {
+    bits: "monster" if word == "monster" else word.capitalize()
+    for word, bits in tm.KINDS.words.items()
+}
+REASONS: Final = {
+    1 << ev.BY_RULE: "by a rule of the game",
+    1 << ev.BY_BATTLE: "by battle",
+    1 << ev.BY_EFFECT: "by a card effect",
+    1 << ev.AS_COST: "as a cost",
+    1 << ev.AS_MATERIAL: "as material",
+    1 << ev.FOR_SUMMON: "for a Summon",
+}
+PHASES: Final = {
+    phases.DRAW_PHASE: "Draw Phase",
+    phases.STANDBY_PHASE: "Standby Phase",
+    phases.MAIN_PHASE_1: "Main Phase 1",
+    phases.BATTLE_PHASE: "Battle Phase",
+    phases.MAIN_PHASE_2: "Main Phase 2",
+    phases.END_PHASE: "End Phase",
+    phases.TURN_END: "end of the turn",
+}
+WAYS: Final = {
+    ev.NORMAL_SUMMON: "Normal",
+    ev.TRIBUTE_SUMMON: "Tribute",
+    ev.NORMAL_SET: "Set",
+    ev.TRIBUTE_SET: "Tribute Set",
+    ev.FLIP_SUMMON: "Flip",
+    ev.SPECIAL_SUMMON: "Special",
+    ev.XYZ_SUMMON: "Xyz",
+    ev.GEMINI_SUMMON: "Gemini",
+}
+# What can be done: to a card, by a player, as something that an effect includes.
+VERBS: Final = {
+    verbs.DESTROY: ("be destroyed", "destroy", "destroying"),
+    verbs.BANISH: ("be banished", "banish", "banishing"),
+    verbs.SEND_TO_GY: ("be sent to the GY", "send to the GY", "sending to the GY"),
+    verbs.TO_HAND: ("be added or returned to the hand", "add to the hand", "adding to the hand"),
+    verbs.TO_DECK: ("be returned to the Deck", "return to the Deck", "returning to the Deck"),
+    verbs.DISCARD: ("be discarded", "discard", "discarding"),
+    verbs.TRIBUTE: ("be Tributed", "Tribute", "Tributing"),
+    verbs.DETACH: ("be detached", "detach", "detaching"),
+    verbs.DRAW: ("be drawn", "draw", "drawing"),
+    verbs.SPECIAL_SUMMON: ("be Special Summoned", "Special Summon", "Special Summoning"),
+    verbs.CHANGE_POSITION: (
+        "have its battle position changed",
+        "change the battle position of",
+        "changing the battle position of",
+    ),
+    verbs.SET: ("be Set", "Set", "Setting"),
+    verbs.ATTACK: ("attack", "attack with", "attacking with"),
+    verbs.ACTIVATE: ("activate its effects", "activate", "activating"),
+    verbs.NORMAL_SUMMON: ("be Normal Summoned or Set", "Normal Summon or Set", "Normal Summoning"),
+    verbs.DAMAGE: ("inflict damage", "inflict damage with", "inflicting damage with"),
+}
+
+
+def listed(items: Sequence[str], joint: str = "or") -> str:
+    """`a`, `a or b`, `a, b, or c`."""
+    if len(items) < 3:
+        return f" {joint} ".join(items)
+    return f"{', '.join(items[:-1])}, {joint} {items[-1]}"
+
+
+def names_of(bits: int, names: dict[int, str]) -> list[str]:
+    """The names of bits, where the names are by bit."""
+    return [name for bit, name in names.items() if bits & bit]
+
+
+def numbered(bits: int, names: dict[int, str]) -> list[str]:
+    """The names of bits, where the names are by number."""
+    return [name for number, name in names.items() if bits >> number & 1]
+
+
+def article(noun: str) -> str:
+    """A or an, by how it is spoken."""
+    first = noun.lstrip('"“')
+    vowel = first[:1].upper() in "AEIO" or first.startswith(("Xyz", "union", "unaffected"))
+    return f"{'an' if vowel else 'a'} {noun}"
+
+
+def plural(noun: str) -> str:
+    """
+    >>> plural("Spell/Trap"), plural("monster"), plural("Ally")
+    ('Spells/Traps', 'monsters', 'Allies')
+    """
+    return "/".join(
+        f"{word[:-1]}ies" if word.endswith("y") and word != "GY" else f"{word}s"
+        for word in noun.split("/")
+    )
+
+
+def sentence(text: str) -> str:
+    """With a capital at the beginning and a full stop at the end."""
+    start = text[:1].upper() + text[1:]
+    return start if start.endswith((".", "”", '."')) else f"{start}."
+
+
+def ways_of(bits: int) -> str:
+    """How something is summoned: `Normal or Special Summoned`, or just `Summoned`."""
+    everything, special, normal = (tm.WAYS.words[word] for word in ("any_way", "special", "normal"))
+    if bits == everything:
+        return "Summoned"
+    found = []
+    for group, name in ((normal, "Normal"), (special, "Special")):
+        if bits & group == group:
+            found.append(name)
+            bits &= ~group
+    found += numbered(bits, WAYS)
+    return f"{listed(found)} Summoned"

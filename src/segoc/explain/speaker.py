@@ -1,0 +1,65 @@
+"""What all languages have in common: who speaks, about which card, with which phrases.
+
+A language is a `Book` of phrases, one for each class of value, and a `Speaker` that puts
+them together. A phrase is a function of the speaker and the value; what else it is given
+and what it returns is the language's own affair.
+"""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, TypeVar
+
+from segoc.cards.archetypes import archetype_name
+from segoc.cards.names import Language
+from segoc.cards.pool import Pool
+from segoc.kernel.effect import Effect, Node
+
+Phrase = TypeVar("Phrase", bound=Callable[..., Any])
+
+
+class Book:
+    """The phrases of a language, by the class of value that they are for."""
+
+    def __init__(self) -> None:
+        self.phrases: dict[type[Node], Callable[..., Any]] = {}
+
+    def says(self, *classes: type[Node]) -> Callable[[Phrase], Phrase]:
+        def note(phrase: Phrase) -> Phrase:
+            for one in classes:
+                assert one not in self.phrases, f"{one.__name__} has two phrases"
+                self.phrases[one] = phrase
+            return phrase
+
+        return note
+
+
+class Speaker:
+    """Speaks about the effects of one card, which is called `own` in this language."""
+
+    language: ClassVar[Language]
+    book: ClassVar[Book]
+
+    def __init__(self, own: str, pool: Pool) -> None:
+        self.own = own
+        self.pool = pool
+        # The effect that is being told; one inside of another comes on top.
+        self.effects: list[Effect] = []
+
+    def say(self, node: Node, *more: Any) -> Any:
+        """The phrase for a value."""
+        return self.book.phrases[type(node)](self, node, *more)
+
+    def tell(self, effect: Effect) -> str:
+        """An effect in sentences."""
+        self.effects.append(effect)
+        text = self.say(effect)
+        self.effects.pop()
+        assert isinstance(text, str)
+        return text
+
+    def title(self, name: str) -> str:
+        """A card that is called by its Chinese name, in this language."""
+        found = self.pool.get(name)
+        return name if found is None else found.name(self.language)
+
+    def archetype(self, name: str) -> str:
+        return archetype_name(name, self.language)
