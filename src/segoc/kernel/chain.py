@@ -7,7 +7,7 @@ from segoc.kernel.activation import forget_uses, still_targets
 from segoc.kernel.event import BY_RULE, CHAIN_ENDED, RESOLVED
 from segoc.kernel.kinds import CONTINUOUS, EQUIP, FIELD
 from segoc.kernel.moves import Move
-from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, SPELL_ZONE, on_field
+from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, PENDULUM_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import Run, activated_of
 from segoc.kernel.scope import Link
@@ -50,7 +50,7 @@ class ResolveChain(Procedure):
         how = 1 if negated else 0
         numbers = [self.link + 1]
         state.emit(RESOLVED, link.player, [link.then], how, BY_RULE, numbers, "EFX-099")
-        if negated:
+        if negated or is_gone(state, link):
             return
         target = activated_of(state, link).target
         if target is not None:
@@ -95,6 +95,20 @@ class ResolveChain(Procedure):
         forget_uses(state, True)
         state.emit(CHAIN_ENDED, state.turn_player, [], 0, BY_RULE, None, "EFX-099")
         state.pop()
+
+
+def is_gone(state: State, link: Link) -> bool:
+    """A card that works while it lies among the Spells and Traps doesn't lie there any more:
+    nothing is negated, but nothing is processed either. What it paid with itself is no loss."""
+    card = state.cards[link.source.card]
+    if link.then.place not in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):
+        return False
+    if card.printed.prop not in STAY and not card.printed.is_monster:
+        return False
+    for ref in link.paid:
+        if ref.card == card.id:
+            return False
+    return not link.source.same_object(card) or not card.face_up  # CRD-328
 
 
 def is_negated(state: State, link: Link) -> bool:

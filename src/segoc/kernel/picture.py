@@ -285,7 +285,7 @@ def _negator_applies(state: State, known: Picture, index: int) -> bool:
 def _covers(state: State, known: Picture, negator: Negator, card: int) -> bool:
     if card not in negator.receivers:
         return False
-    if negator.settled:  # TRM-080
+    if negator.settled:  # TRM-080, TRM-081
         return True
     return not _immune(state, known, card, negator)
 
@@ -296,9 +296,9 @@ def _immune(state: State, known: Picture, card: int, negator: Negator) -> bool:
         return False
     if immune_by_entry(state, card, negator.source):
         return True
-    if negator.stage != STANDING:  # TRM-084
+    if negator.stage != STANDING:  # TRM-081, TRM-084
         return False
-    return _immune_by_standing(state, known, card, negator.source)  # TRM-082
+    return _immune_by_standing(state, known, card, negator.source)  # TRM-081, TRM-082
 
 
 def immune_by_entry(state: State, card: int, source: int) -> bool:
