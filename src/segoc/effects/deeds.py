@@ -300,13 +300,22 @@ class Apply(OnCards):
         if not cards:
             return
         run.done = True
-        state.tick()
+        if not self.only_gives_effects():
+            state.tick()
         for card in cards:
             for clause in self.clauses:
                 layers.put_on(state, scope, card, clause, self.until)
         records = [state.then(card) for card in cards]
         state.emit(CHANGED, scope.player, records, 0, BY_EFFECT, None, "EFX-180")
         state.settle()
+
+    def only_gives_effects(self) -> bool:
+        """More text on a card is nothing that happens: what it is given for its summon, it has
+        at that moment, and answers to the summon come in time."""
+        for clause in self.clauses:
+            if clause.layer != en.GAINS:
+                return False
+        return True
 
 
 class Reveal(OnCards):
