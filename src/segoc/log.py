@@ -102,6 +102,8 @@ class Teller:
             return f"{kind}.{'effect' if event.how else 'activation'}"
         if event.kind == ev.RESOLVED and event.how:
             return f"{kind}.negated"
+        if event.kind == ev.LOOKED:
+            words["owner"] = self.player(event.how)
         if event.kind == ev.EQUIPPED:
             words["target"] = self.card(event.cards[1])
         if event.kind == ev.CHANGED and event.source is None:

@@ -17,7 +17,9 @@ from segoc.kernel.event import (
     DISCARDED,
     EQUIPPED,
     FLIPPED,
+    LOOKED,
     POSITION_CHANGED,
+    SHOWN,
     TRIBUTED,
 )
 from segoc.kernel.kinds import LINK, TOKEN
@@ -147,6 +149,7 @@ def look_through(state: State, scope: Scope, player: int, candidates: list[int])
                 for one in state.pile(owner, DECK):
                     show(state.edit(one), 1 << player)
                 scope.searched |= 1 << owner
+                state.emit(LOOKED, player, [], owner, BY_EFFECT, None, "SEG-072")
                 break
 
 
@@ -206,20 +209,23 @@ class MoveCards(OnCards):
         if not cards:
             return
         scope = run.scope(state)
-        self.prove(state, cards)
+        self.prove(state, run, cards)
         why = AS_COST if run.cost else BY_EFFECT
         rule = "EFX-029" if run.cost else "EFX-005"
         state.push(Move(cards, self.destination(), self.tags(), why, scope.player, rule))
 
-    def prove(self, state: State, cards: list[int]) -> None:
+    def prove(self, state: State, run: Run, cards: list[int]) -> None:
         """What was looked for in a Deck is shown: it must be what the text says (SEG-072)."""
         if self.verb != verbs.TO_HAND or not isinstance(self.cards, Choose):
             return
         if isinstance(self.cards.cards, Described) and not self.cards.cards.filters:
             return
-        for card in cards:
-            if state.cards[card].place == DECK:
-                show(state.edit(card), BOTH)
+        found = [card for card in cards if state.cards[card].place == DECK]
+        for card in found:
+            show(state.edit(card), BOTH)
+        if found:
+            records = [state.then(card) for card in found]
+            state.emit(SHOWN, run.scope(state).player, records, 0, BY_EFFECT, None, "SEG-072")
 
     def conclude(self, state: State, run: Run) -> None:
         scope = run.scope(state)

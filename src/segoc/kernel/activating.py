@@ -6,7 +6,7 @@ from segoc.kernel.activation import possible_targets, restrict_turn, use_of
 from segoc.kernel.choose import PickCards, PickZone
 from segoc.kernel.decision import TARGETS
 from segoc.kernel.effect import ACTIVATION, UNLIMITED, Activated
-from segoc.kernel.event import ACTIVATED, BY_RULE, TARGETED, Event
+from segoc.kernel.event import ACTIVATED, BY_RULE, PLACED, SHOWN, TARGETED, Event
 from segoc.kernel.geometry import field_zone
 from segoc.kernel.kinds import EQUIP
 from segoc.kernel.knowledge import BOTH, show
@@ -91,6 +91,8 @@ class Activate(Procedure):
     def turn_up(self, state: State) -> None:
         held = state.cards[self.card]
         of_card = self.effect(state).kind == ACTIVATION
+        hidden = held.seen != BOTH
+        record = state.then(self.card)
         if of_card and held.place == HAND:
             zone = field_zone(self.player) if held.printed.is_field_spell else state.picked[0]
             place = FIELD_ZONE if held.printed.is_field_spell else SPELL_ZONE
@@ -98,6 +100,10 @@ class Activate(Procedure):
         elif of_card and not held.face_up:
             turn_face_up(state, self.card, NO_POSITION)  # CRD-310
         show(state.edit(self.card), BOTH)
+        if of_card or hidden:
+            # No moment of its own: the activation comes when its cost is paid.
+            kind = PLACED if of_card else SHOWN
+            state.emit(kind, self.player, [state.arrived(record)], 0, BY_RULE, None, "TRM-006")
         # A card is activated on the field (TRM-028), an effect where the card lies.
         then = state.then(self.card)
         source = refer(state.cards[self.card])

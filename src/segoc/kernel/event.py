@@ -38,6 +38,9 @@ EQUIPPED: Final = 27
 CHANGED: Final = 28
 ATTACK_NEGATED: Final = 29
 REVEALED: Final = 30
+PLACED: Final = 31  # a Spell or Trap, face-up, to be activated (TRM-006)
+LOOKED: Final = 32  # a player looks through a Deck
+SHOWN: Final = 33  # a hidden card, as proof or because its effect is activated
 
 KIND_NAMES: Final[list[str]] = [
     "",
@@ -71,6 +74,9 @@ KIND_NAMES: Final[list[str]] = [
     "changed",
     "attack negated",
     "revealed",
+    "placed",
+    "looked",
+    "shown",
 ]
 
 # Tags of a move: one move can be several of these at once (EFX-125, EFX-131).
