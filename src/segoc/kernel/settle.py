@@ -55,7 +55,7 @@ class Settle(Procedure):
             return True
         layers.end_unlinked(state)
         # Not in the middle of a resolution, but when it is finished (TRM-408, TRM-415), and
-        # before effects without a chain, of which none applies then (TRM-412, TRM-422).
+        # before effects without a chain, of which none applies then (TRM-412, TRM-420, TRM-422).
         if not state.midway and self.look_for_victory(state):
             return True
         return self.apply_watch(state) or self.apply_next(state)  # TRM-128
@@ -74,7 +74,7 @@ class Settle(Procedure):
                 if state.cards[had.card].side == player and isinstance(had.effect, Reaction):
                     for event in events:
                         self.add_if_reacts(state, had, had.effect, event, found)
-        # What follows from one of them goes before the next of them (EFX-215).
+        # What follows from one of them goes before the next of them (EFX-214, EFX-215).
         state.pending = found + state.pending
 
     def add_if_reacts(
@@ -103,7 +103,8 @@ class Settle(Procedure):
             if pending.immediate or not state.midway:  # TRM-088
                 state.pending.pop(index)
                 apply_pending(state, pending)
-                return True  # the others wait until it has settled (EFX-212, EFX-215)
+                # The others wait until it has settled (EFX-212, EFX-213, EFX-214, EFX-215).
+                return True
         return False
 
     def apply_watch(self, state: State) -> bool:
@@ -164,7 +165,7 @@ class Settle(Procedure):
     # Victory.
 
     def look_for_victory(self, state: State) -> bool:
-        """Victory texts come before every effect of the same moment (TRM-420)."""
+        """Victory texts come before every effect of the same moment."""
         found = False
         for had in picture(state).in_place:
             effect = had.effect
@@ -209,7 +210,7 @@ def _has_monster(state: State, card: int) -> bool:
 
 
 def judge(state: State) -> None:
-    """End the duel if somebody has lost it (TRM-403, TRM-420)."""
+    """End the duel if somebody has lost it (TRM-403)."""
     lost_a = state.loss[0]
     lost_b = state.loss[1]
     if not lost_a and not lost_b:

@@ -85,7 +85,7 @@ class State:
         # Effects that are being applied without a chain, the innermost last; those that wait.
         self.applying: list[Scope] = []
         self.pending: list[Pending] = []
-        # An effect is in the middle of its resolution: more is to come (TRM-408).
+        # An effect is in the middle of its resolution: more is to come.
         self.midway = False
         # What was used of what can be used only so often.
         self.uses: list[tuple[int, int, int, int, int]] = []
