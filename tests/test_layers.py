@@ -46,7 +46,7 @@ def field(*faces: Printed) -> State:
 
 
 def answers(state: State, card: int) -> Answers:
-    banned = [action for action in ACTIONS if layers.forbidden(state, card, action)]
+    banned = sorted(action for action in ACTIONS if layers.forbidden(state, card, action))
     return (
         layers.atk(state, card),
         layers.defense(state, card),
@@ -70,7 +70,9 @@ def worked_out_anew(state: State, card: int) -> Answers:
         values[entry.layer] = max(1 if entry.layer == LEVEL else 0, value)
     # Who has no DEF gets none (CRD-029).
     defense = NONE if printed.defense == NONE else values[DEFENSE]
-    return values[ATK], defense, values[LEVEL], sorted(banned)
+    # A Link Monster has no Level to change (CRD-019).
+    level = printed.level if printed.types & LINK else values[LEVEL]
+    return values[ATK], defense, level, sorted(banned)
 
 
 class TestPrinted:
@@ -142,7 +144,7 @@ class TestEntries:
         for _ in range(2):
             layers.add(state, Entry(0, FORBIDDEN, 0, verbs.ATTACK, WHILE_FACE_UP))
         layers.add(state, Entry(0, FORBIDDEN, 0, verbs.TRIBUTE, WHILE_FACE_UP))
-        assert answers(state, 0)[3] == [verbs.ATTACK, verbs.TRIBUTE]
+        assert answers(state, 0)[3] == [verbs.TRIBUTE, verbs.ATTACK]
 
 
 class TestEnd:

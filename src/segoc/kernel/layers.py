@@ -250,7 +250,7 @@ def _work_out(state: State, card: int) -> Traits:
     traits = Traits()
     traits.level = face.level
     if face.level and has_level(state, card):
-        traits.level = max(1, _added(face.level, changes(state, card, en.LEVEL)))
+        traits.level = _added(face.level, changes(state, card, en.LEVEL))
     traits.attribute = face.attribute
     for change in changes(state, card, en.ATTRIBUTE):
         traits.attribute |= change.value
@@ -262,8 +262,9 @@ def _work_out(state: State, card: int) -> Traits:
 
 
 def _added(value: int, found: list[Change]) -> int:
+    """A Level, which is never below 1."""
     for change in found:
-        value = change.value if change.op == en.SET_TO else value + change.value
+        value = max(1, change.value if change.op == en.SET_TO else value + change.value)
     return value
 
 
@@ -306,7 +307,7 @@ def entry_applies(state: State, entry: Entry) -> bool:
 
 
 def _stat(original: int, found: list[Change]) -> int:
-    """ATK or DEF: the last "becomes X" decides.
+    """ATK or DEF: the last "becomes X" decides, and then what still counts besides.
 
     One that was applied once has fixed the value, and nothing earlier counts any more. One
     that stands lets the standing plus and minus be worked out again on top of it, but not
@@ -316,20 +317,18 @@ def _stat(original: int, found: list[Change]) -> int:
     for change in found:
         if change.op == en.ORIGINAL:
             value = change.value  # EFX-183, EFX-184
-    applied = 0
-    standing = 0
+    counted: list[Change] = []
     for change in found:
         if change.op == en.SET_TO:
-            value = change.value  # EFX-198, EFX-199
-            applied = 0  # EFX-181, EFX-182, EFX-201, EFX-202
-            if not change.standing:  # EFX-188, EFX-192, EFX-193
-                standing = 0
+            value = max(0, change.value)  # EFX-198, EFX-199
+            # EFX-181, EFX-182, EFX-188, EFX-192, EFX-193, EFX-201, EFX-202
+            counted = [one for one in counted if one.standing and change.standing]
         elif change.op == en.PLUS:
-            if change.standing:
-                standing += change.value  # EFX-190, EFX-192
-            else:
-                applied += change.value  # EFX-185, EFX-186
-    return max(0, value + applied + standing)  # EFX-019
+            counted.append(change)  # EFX-185, EFX-186, EFX-190
+    for change in counted:
+        # No more is lost than there is: what comes later counts from 0.
+        value = max(0, value + change.value)  # EFX-019
+    return value
 
 
 def _original(state: State, card: int, layer: int, printed: int) -> int:

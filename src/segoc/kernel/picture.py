@@ -194,7 +194,7 @@ def _in_place(state: State, had: Had) -> bool:
 
 def unresolved(state: State, card: int) -> bool:
     """It is being activated, or its own activation is still on the chain: it doesn't apply yet
-    (EFX-100)."""
+    (CRD-324)."""
     link = state.activating
     if link is not None and link.source.card == card and link.card_activation:
         return True
