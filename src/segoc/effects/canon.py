@@ -100,7 +100,7 @@ def _write_part(part: Part, value: object) -> Plain:
 def _read(data: object, sort: One, at: str, index: int, depth: int) -> Node:
     if depth == 0:
         raise Malformed(at, "nothing on a card is that deep")
-    if sort is NUMBER and isinstance(data, int):
+    if sort is NUMBER and isinstance(data, int):  # also true and false, which are refused
         return Fixed(_fixed(data, at))
     if isinstance(data, str):
         data = {IS: data}
@@ -125,7 +125,7 @@ def _read(data: object, sort: One, at: str, index: int, depth: int) -> Node:
     return node
 
 
-def _fixed(data: int, at: str) -> int:
+def _fixed(data: object, at: str) -> int:
     value = BY_WORD["fixed"].parts[0].sort.read(data, at)
     assert isinstance(value, int)
     return value

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, TypeVar
 from segoc.cards.archetypes import archetype_name
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
-from segoc.kernel.effect import Effect, Node
+from segoc.kernel.effect import Cards, Effect, Node
 
 Phrase = TypeVar("Phrase", bound=Callable[..., Any])
 
@@ -43,6 +43,8 @@ class Speaker:
         self.pool = pool
         # The effect that is being told; one inside of another comes on top.
         self.effects: list[Effect] = []
+        # The cards that the sentence is about, so that it can say "its".
+        self.subject: Cards | None = None
 
     def say(self, node: Node, *more: Any) -> Any:
         """The phrase for a value."""

@@ -14,7 +14,7 @@ ANYWHERE: Final = tm.PLACES.words["anywhere"]
 YOUR: Final = {
     players.YOU: "your",
     players.OPPONENT: "your opponent's",
-    players.EITHER: "either player's",
+    players.EITHER: "the",
     players.TURN_PLAYER: "the turn player's",
     players.OTHER_PLAYER: "the other player's",
 }
@@ -28,8 +28,8 @@ WHO: Final = {
 }
 
 PLACES: Final = {
-    places.DECK: "Deck",
     places.HAND: "hand",
+    places.DECK: "Deck",
     places.GRAVEYARD: "GY",
     places.BANISHED: "banishment",
     places.EXTRA_DECK: "Extra Deck",
@@ -83,28 +83,32 @@ WAYS: Final = {
     ev.XYZ_SUMMON: "Xyz",
     ev.GEMINI_SUMMON: "Gemini",
 }
-# What can be done: to a card, by a player, as something that an effect includes.
+# What can be done: to a card, by a player, and as something that an effect includes.
 VERBS: Final = {
-    verbs.DESTROY: ("be destroyed", "destroy", "destroying"),
-    verbs.BANISH: ("be banished", "banish", "banishing"),
-    verbs.SEND_TO_GY: ("be sent to the GY", "send to the GY", "sending to the GY"),
-    verbs.TO_HAND: ("be added or returned to the hand", "add to the hand", "adding to the hand"),
-    verbs.TO_DECK: ("be returned to the Deck", "return to the Deck", "returning to the Deck"),
-    verbs.DISCARD: ("be discarded", "discard", "discarding"),
-    verbs.TRIBUTE: ("be Tributed", "Tribute", "Tributing"),
-    verbs.DETACH: ("be detached", "detach", "detaching"),
-    verbs.DRAW: ("be drawn", "draw", "drawing"),
-    verbs.SPECIAL_SUMMON: ("be Special Summoned", "Special Summon", "Special Summoning"),
+    verbs.DESTROY: ("be destroyed", "destroy {}", "destroying {}"),
+    verbs.BANISH: ("be banished", "banish {}", "banishing {}"),
+    verbs.SEND_TO_GY: ("be sent to the GY", "send {} to the GY", "sending {} to the GY"),
+    verbs.TO_HAND: ("be added to the hand", "add {} to the hand", "adding {} to the hand"),
+    verbs.TO_DECK: ("be returned to the Deck", "return {} to the Deck", "returning {} to the Deck"),
+    verbs.DISCARD: ("be discarded", "discard {}", "discarding {}"),
+    verbs.TRIBUTE: ("be Tributed", "Tribute {}", "Tributing {}"),
+    verbs.DETACH: ("be detached", "detach {}", "detaching {}"),
+    verbs.DRAW: ("be drawn", "draw {}", "drawing {}"),
+    verbs.SPECIAL_SUMMON: ("be Special Summoned", "Special Summon {}", "Special Summoning {}"),
     verbs.CHANGE_POSITION: (
         "have its battle position changed",
-        "change the battle position of",
-        "changing the battle position of",
+        "change the battle position of {}",
+        "changing the battle position of {}",
     ),
-    verbs.SET: ("be Set", "Set", "Setting"),
-    verbs.ATTACK: ("attack", "attack with", "attacking with"),
-    verbs.ACTIVATE: ("activate its effects", "activate", "activating"),
-    verbs.NORMAL_SUMMON: ("be Normal Summoned or Set", "Normal Summon or Set", "Normal Summoning"),
-    verbs.DAMAGE: ("inflict damage", "inflict damage with", "inflicting damage with"),
+    verbs.SET: ("be Set", "Set {}", "Setting {}"),
+    verbs.ATTACK: ("attack", "attack with {}", "attacking with {}"),
+    verbs.ACTIVATE: ("activate its effects", "activate {}", "activating {}"),
+    verbs.NORMAL_SUMMON: (
+        "be Normal Summoned or Set",
+        "Normal Summon or Set {}",
+        "Normal Summoning {}",
+    ),
+    verbs.DAMAGE: ("inflict damage", "inflict damage with {}", "inflicting damage with {}"),
 }
 
 

@@ -1,0 +1,43 @@
+"""What effects say, in words: rules text that is made from the values themselves.
+
+    >>> from segoc.cards.standard import standard_pool
+    >>> card = standard_pool().find("Mirror Force")
+    >>> print(explain(card.printed.effects[0]))
+    When a monster your opponent controls declares an attack: Destroy all Attack Position monsters \
+your opponent controls.
+
+So the text says just what the machine will do. A language is a package of phrases, one for
+each class of value (see `speaker`).
+"""
+
+from typing import Final
+
+from segoc.cards.definition import Definition
+from segoc.cards.names import Language
+from segoc.cards.pool import Pool
+from segoc.cards.standard import standard_pool
+from segoc.explain.english import English
+from segoc.explain.speaker import Speaker
+from segoc.kernel.effect import Effect
+
+SPEAKERS: Final[dict[Language, type[Speaker]]] = {"en": English}
+
+
+def explain(
+    effect: Effect,
+    language: Language = "en",
+    card: Definition | None = None,
+    pool: Pool | None = None,
+) -> str:
+    """An effect in sentences; `card` is the one that it is on, `pool` knows other cards' names."""
+    speaker = SPEAKERS.get(language, English)
+    own = "this card" if card is None else card.name(speaker.language)
+    return speaker(own, pool or standard_pool()).tell(effect)
+
+
+def explain_card(
+    card: Definition, language: Language = "en", pool: Pool | None = None
+) -> list[str]:
+    """The effects of a card, each as a text, in their order."""
+    printed = card.printed
+    return [explain(one, language, card, pool) for one in printed.effects[: printed.own]]

@@ -1,0 +1,230 @@
+"""English for what effects do."""
+
+from typing import Final
+
+from segoc.effects import actions as ac
+from segoc.effects import deeds as dd
+from segoc.effects import selectors as sl
+from segoc.effects.numbers import Fixed
+from segoc.effects.players import OPPONENT, YOU
+from segoc.explain.english import terms as en
+from segoc.explain.english.clauses import about
+from segoc.explain.english.facts import condition, for_each
+from segoc.explain.english.nouns import ALL, Those, says, those
+from segoc.explain.english.terms import listed, numbered
+from segoc.explain.speaker import Speaker
+from segoc.kernel import entry, places, verbs
+from segoc.kernel.effect import IF_DONE, SAME_MOMENT, Action
+
+UNTIL: Final = {
+    entry.WHILE_FACE_UP: "",
+    entry.UNTIL_END_OF_TURN: " until the end of this turn",
+    entry.UNTIL_END_PHASE: " until the End Phase",
+    entry.WHILE_LINKED: " while this card is linked to it",
+}
+JOINTS: Final = {0: "also, ", IF_DONE: "then ", SAME_MOMENT | IF_DONE: "and if you do, "}
+
+
+def program(speaker: Speaker, actions: list[Action]) -> str:
+    """A program as one sentence, without its capital and its full stop."""
+    text = ""
+    joint = ""
+    for index, action in enumerate(actions):
+        if index and not joint:
+            joint = f", {JOINTS[action.joint]}"
+        words = speaker.say(action)
+        if isinstance(action, dd.MayGoOn | dd.Provided):
+            # It goes before what follows.
+            joint = f"{joint}{words} "
+            if isinstance(action, dd.MayGoOn) and not is_command(actions[index + 1]):
+                joint += "choose that "
+            continue
+        text += f"{joint}{words}"
+        joint = ""
+    return text
+
+
+def is_command(action: Action) -> bool:
+    """Whether it tells a player to do something, as "destroy" does; or what becomes of cards."""
+    if isinstance(action, dd.Draw | dd.Win):
+        return action.whose == YOU
+    if isinstance(action, dd.Damage):
+        return action.whose in (YOU, OPPONENT)
+    return not isinstance(action, dd.Apply)
+
+
+@says(ac.MoveCards)
+def _move_cards(speaker: Speaker, node: ac.MoveCards) -> str:
+    found = those(speaker, node.cards, ALL, True)
+    text = _moved(node, found)
+    if node.goal < 0:
+        return text
+    it = "them" if found.many else "it"
+    if node.goal == places.BANISHED:
+        return f"{text}, and banish {it} instead of sending {it} to the GY"
+    return f"{text} (to the {en.PLACES[node.goal]})"
+
+
+def _moved(node: ac.MoveCards, found: Those) -> str:
+    if node.verb == verbs.SEND_TO_GY:
+        return f"send {found.text} to the GY"
+    if node.verb == verbs.TO_HAND:
+        if _on_field(node.cards):
+            return f"return {found.text} to the hand"
+        return f"add {found.text} to the hand"
+    if node.verb == verbs.TO_DECK:
+        return f"return {found.text} to the Deck"
+    if node.verb == verbs.DISCARD:
+        text = found.text.replace(" from your hand", "")
+        return f"discard {text}{' to the GY' if node.must_arrive else ''}"
+    return en.VERBS[node.verb][1].format(found.text)
+
+
+def _on_field(cards: object) -> bool:
+    """Whether cards are returned from the field rather than added from elsewhere."""
+    if isinstance(cards, sl.Choose):
+        return _on_field(cards.cards)
+    if isinstance(cards, sl.Described):
+        return cards.places & ~en.ON_FIELD == 0
+    return False
+
+
+@says(ac.ChangePosition)
+def _change_position(speaker: Speaker, node: ac.ChangePosition) -> str:
+    found = those(speaker, node.cards)
+    if node.to:
+        return f"change {found.text} to {en.POSITIONS[node.to]}"
+    return f"change the battle position of {found.text}"
+
+
+@says(ac.TurnFaceDown)
+def _turn_face_down(speaker: Speaker, node: ac.TurnFaceDown) -> str:
+    return f"change {those(speaker, node.cards).text} to face-down Defense Position"
+
+
+@says(ac.Equip)
+def _equip(speaker: Speaker, node: ac.Equip) -> str:
+    return f"equip {those(speaker, node.cards).text} to {those(speaker, node.to).text}"
+
+
+@says(ac.LinkTo)
+def _link_to(speaker: Speaker, node: ac.LinkTo) -> str:
+    found = those(speaker, node.cards)
+    text = f"link this card to {found.text}"
+    it = Those("they" if found.many else "it", found.many)
+    if node.clauses:
+        text += f", and while linked, {about(speaker, node.cards, node.clauses, it)}"
+    if node.this_turn:
+        said = about(speaker, node.cards, node.this_turn, it)
+        text += f", and this turn, while linked, {said}"
+    return text
+
+
+@says(ac.PlaceInPendulumZone)
+def _place_in_pendulum_zone(speaker: Speaker, node: ac.PlaceInPendulumZone) -> str:
+    return f"place {those(speaker, node.cards, ALL, True).text} in your Pendulum Zone"
+
+
+def _position(bits: int) -> str:
+    names = numbered(bits, en.POSITIONS)
+    return f" in {names[0]}" if len(names) == 1 else ""
+
+
+@says(dd.SpecialSummon)
+def _special_summon(speaker: Speaker, node: dd.SpecialSummon) -> str:
+    found = those(speaker, node.cards, ALL, True)
+    text = f"Special Summon {found.text}{_position(node.positions)}"
+    if node.clauses:
+        it = Those("they" if found.many else "it", found.many)
+        text += f", but {about(speaker, node.cards, node.clauses, it)}"
+    return text
+
+
+@says(dd.BecomeMonster)
+def _become_monster(speaker: Speaker, node: dd.BecomeMonster) -> str:
+    form = "" if node.form == 1 else f" (form {node.form})"
+    text = f"Special Summon this card as a monster{form}{_position(node.positions)}"
+    if node.clauses:
+        text += f", but {about(speaker, sl.This(), node.clauses, Those('it', False))}"
+    return text
+
+
+@says(dd.Draw)
+def _draw(speaker: Speaker, node: dd.Draw) -> str:
+    who, s = en.WHO[node.whose]
+    verb = "draw" if node.whose == YOU else f"{who} draw{s}"
+    if node.count == Fixed(1):
+        return f"{verb} 1 card"
+    if isinstance(node.count, Fixed):
+        return f"{verb} {node.count.number} cards"
+    number, each = for_each(speaker, node.count)
+    return f"{verb} {number} card{each}" if each else f"{verb} cards equal to {number}"
+
+
+@says(dd.Damage)
+def _damage(speaker: Speaker, node: dd.Damage) -> str:
+    number, each = for_each(speaker, node.amount)
+    plain = isinstance(node.amount, Fixed) or each != ""
+    if node.whose == OPPONENT:
+        if plain:
+            return f"inflict {number} damage to your opponent{each}"
+        return f"inflict damage to your opponent equal to {number}"
+    amount = f"{number} damage{each}" if plain else f"damage equal to {number}"
+    who, s = en.WHO[node.whose]
+    return f"take {amount}" if node.whose == YOU else f"{who} take{s} {amount}"
+
+
+@says(dd.PayLP)
+def _pay(speaker: Speaker, node: dd.PayLP) -> str:
+    return "pay half your LP" if node.half else f"pay {node.amount} LP"
+
+
+@says(dd.NegateActivation)
+def _negate_activation(speaker: Speaker, node: dd.NegateActivation) -> str:
+    return "negate the activation"
+
+
+@says(dd.NegateEffect)
+def _negate_effect(speaker: Speaker, node: dd.NegateEffect) -> str:
+    return "negate that effect"
+
+
+@says(dd.NegateSummon)
+def _negate_summon(speaker: Speaker, node: dd.NegateSummon) -> str:
+    return "negate the Summon"
+
+
+@says(dd.NegateAttack)
+def _negate_attack(speaker: Speaker, node: dd.NegateAttack) -> str:
+    return "negate the attack"
+
+
+@says(dd.Apply)
+def _apply(speaker: Speaker, node: dd.Apply) -> str:
+    subject = those(speaker, node.cards)
+    return f"{about(speaker, node.cards, node.clauses, subject)}{UNTIL[node.until]}"
+
+
+@says(dd.Reveal)
+def _reveal(speaker: Speaker, node: dd.Reveal) -> str:
+    return f"reveal {those(speaker, node.cards).text}"
+
+
+@says(dd.MayGoOn)
+def _may_go_on(speaker: Speaker, node: dd.MayGoOn) -> str:
+    return "you can"
+
+
+@says(dd.Provided)
+def _provided(speaker: Speaker, node: dd.Provided) -> str:
+    return f"if {condition(speaker, node.condition)},"
+
+
+@says(dd.Win)
+def _win(speaker: Speaker, node: dd.Win) -> str:
+    who, s = en.WHO[node.whose]
+    return f"{who} win{s} the Duel"
+
+
+def cost(speaker: Speaker, actions: list[Action]) -> str:
+    return listed([speaker.say(action) for action in actions], "and")

@@ -1,0 +1,140 @@
+"""English for what effects say of cards and players."""
+
+from segoc.effects import clauses as cl
+from segoc.effects.numbers import Fixed
+from segoc.effects.players import EITHER, OPPONENT, YOU
+from segoc.explain.english import terms as en
+from segoc.explain.english.facts import for_each
+from segoc.explain.english.nouns import BARE, Those, noun_of, says, those
+from segoc.explain.english.terms import listed, names_of
+from segoc.explain.speaker import Speaker
+from segoc.kernel import entry, places
+from segoc.kernel.effect import Cards, Clause
+
+VALUES = {entry.ATK: "ATK", entry.DEFENSE: "DEF", entry.LEVEL: "Level"}
+
+
+def about(
+    speaker: Speaker, cards: Cards, clauses: list[Clause], subject: Those | None = None
+) -> str:
+    """What is said of cards: `this card gains 300 ATK and has its effects negated`.
+
+    `subject` is what the cards are called here, if they aren't called as usual.
+    """
+    if subject is None:
+        subject = those(speaker, cards, BARE)
+    outer, speaker.subject = speaker.subject, cards
+    said = [speaker.say(one, subject) for one in clauses]
+    speaker.subject = outer
+    return f"{subject.text} {listed(_shortened(said), 'and')}"
+
+
+def _shortened(said: list[str]) -> list[str]:
+    """`gains 300 ATK` and `gains 300 DEF` as `gains 300 ATK/DEF`."""
+    found: list[str] = []
+    for text in said:
+        if found and " DEF" in text and found[-1] == text.replace(" DEF", " ATK"):
+            found[-1] = text.replace(" DEF", " ATK/DEF")
+        else:
+            found.append(text)
+    return found
+
+
+def about_player(speaker: Speaker, whose: int, clauses: list[Clause]) -> str:
+    """What is said of players: `you cannot Special Summon monsters`."""
+    who = {YOU: "you cannot", OPPONENT: "your opponent cannot", EITHER: "neither player can"}
+    forbidden = [
+        f"{who[whose]} {_forbidden(speaker, one)}"
+        if isinstance(one, cl.Cannot)
+        else str(speaker.say(one, Those(en.WHO[whose][0], whose == YOU)))
+        for one in clauses
+    ]
+    return listed(forbidden, "and")
+
+
+def _forbidden(speaker: Speaker, clause: cl.Cannot) -> str:
+    if clause.cards is None:
+        return en.VERBS[clause.verb][1].format("cards")
+    return en.VERBS[clause.verb][1].format(those(speaker, clause.cards, BARE, True).text)
+
+
+@says(cl.Stat)
+def _stat(speaker: Speaker, node: cl.Stat, subject: Those) -> str:
+    value = VALUES[node.layer]
+    if node.op == entry.PLUS:
+        number, each = for_each(speaker, node.number)
+        loses = number.startswith("-")
+        number = number.removeprefix("-")
+        if node.layer == entry.LEVEL:
+            verb = "reduced" if loses else "increased"
+            return f"{subject.have} {subject.their} Level {verb} by {number}{each}"
+        if isinstance(node.number, Fixed) or each:
+            verb = "lose" if loses else "gain"
+            return f"{verb}{subject.s} {number} {value}{each}"
+        return f"gain{subject.s} {value} equal to {number}"
+    original = "original " if node.op == entry.ORIGINAL else ""
+    number = speaker.say(node.number)
+    return f"{subject.have} {subject.their} {original}{value} become {number}"
+
+
+@says(cl.AttributeAlso)
+def _attribute_also(speaker: Speaker, node: cl.AttributeAlso, subject: Those) -> str:
+    return f"{subject.are} also {listed(names_of(node.attribute, en.ATTRIBUTES), 'and')}"
+
+
+@says(cl.CalledAs)
+def _called_as(speaker: Speaker, node: cl.CalledAs, subject: Those) -> str:
+    name = f"{subject.have} {subject.their} name become"
+    if node.cards is None:
+        return f'{name} "{speaker.title(node.name)}"'
+    return f"{name} the original name of {those(speaker, node.cards).text}"
+
+
+@says(cl.IsNegated)
+def _is_negated(speaker: Speaker, node: cl.IsNegated, subject: Those) -> str:
+    return f"{subject.have} {subject.their} effects negated"
+
+
+@says(cl.UnaffectedBy)
+def _unaffected_by(speaker: Speaker, node: cl.UnaffectedBy, subject: Those) -> str:
+    if not node.filters:
+        return f"{subject.are} unaffected by card effects"
+    effects = noun_of(speaker, node.filters).text(BARE)
+    return f"{subject.are} unaffected by the effects of {effects}"
+
+
+@says(cl.Cannot)
+def _cannot(speaker: Speaker, node: cl.Cannot, subject: Those) -> str:
+    why = f" {listed(names_of(node.whys, en.REASONS))}" if node.whys else ""
+    verb = en.VERBS[node.verb][0]
+    if subject.many:
+        verb = verb.replace(" its ", " their ")
+    text = f"cannot {verb}{why}"
+    return text if node.cards is None else f"{text} ({those(speaker, node.cards, BARE).text})"
+
+
+@says(cl.Gains)
+def _gains(speaker: Speaker, node: cl.Gains, subject: Those) -> str:
+    effects = " ".join(f"“{speaker.tell(effect)}”" for effect in node.effects)
+    these = "this effect" if len(node.effects) == 1 else "these effects"
+    return f"gain{subject.s} {these}: {effects}"
+
+
+@says(cl.Copies)
+def _copies(speaker: Speaker, node: cl.Copies, subject: Those) -> str:
+    found = those(speaker, node.cards)
+    return f"gain{subject.s} the effects of {found.text} in place of this effect"
+
+
+@says(cl.LeavesFor)
+def _leaves_for(speaker: Speaker, node: cl.LeavesFor, subject: Those) -> str:
+    if node.place == places.BANISHED:
+        end = f"{subject.are} banished"
+    else:
+        end = f"go{'' if subject.many else 'es'} to the {en.PLACES[node.place]}"
+    return f"{end} when {'they leave' if subject.many else 'it leaves'} the field"
+
+
+@says(cl.Attacks)
+def _attacks(speaker: Speaker, node: cl.Attacks, subject: Those) -> str:
+    return f"can attack up to {speaker.say(node.number)} times in each Battle Phase"

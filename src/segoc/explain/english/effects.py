@@ -1,0 +1,196 @@
+"""English for whole effects."""
+
+from typing import Final
+
+from segoc.explain.english import terms as en
+from segoc.explain.english.actions import cost, is_command, program
+from segoc.explain.english.clauses import about, about_player
+from segoc.explain.english.facts import condition
+from segoc.explain.english.nouns import ANY, BOOK, noun_of, says, so_many, those
+from segoc.explain.english.terms import listed, names_of, sentence
+from segoc.explain.speaker import Speaker
+from segoc.kernel import effect as ef
+from segoc.kernel.effect import Activated, Effect
+from segoc.kernel.materials import Materials
+from segoc.kernel.places import (
+    BANISHED,
+    FIELD_ZONE,
+    GRAVEYARD,
+    HAND,
+    IN_THE_ACT,
+    SPELL_ZONE,
+    UNDER,
+)
+
+
+class English(Speaker):
+    language = "en"
+    book = BOOK
+
+
+OF_CARD: Final = 1 << HAND | 1 << SPELL_ZONE | 1 << FIELD_ZONE
+# Where a card is, if it isn't in a pile.
+PLACES: Final = {
+    BANISHED: "banished",
+    UNDER: "material",
+    IN_THE_ACT: "being Summoned or activated",
+}
+LIMITS: Final = {
+    ef.ONCE_A_TURN: "once per turn",
+    ef.ONCE_A_CHAIN: "once per Chain",
+}
+
+
+def _place(effect: Effect, usual: int) -> str:
+    """Where it works, if that isn't where such effects usually do."""
+    bits = effect.places
+    if bits == usual or bits & en.ON_FIELD == bits:
+        return ""
+    if bits & en.ANYWHERE == en.ANYWHERE:
+        return ""
+    where = [
+        PLACES.get(number, f"in your {name}")
+        for number, name in en.PLACES.items()
+        if bits & ~en.ON_FIELD & 1 << number
+    ]
+    where += ["on the field"] if bits & en.ON_FIELD else []
+    return f"this card is {listed(where)}"
+
+
+@says(Activated)
+def _activated(speaker: Speaker, node: Activated) -> str:
+    """[when]: [cost and target]; [what it does]."""
+    start = _start(speaker, node)
+    price = [cost(speaker, node.cost)] if node.cost else []
+    if node.target is not None:
+        price.append(f"target {speaker.say(node.target)}")
+    text = listed(price, "and")
+    done = program(speaker, node.program) or _just_activated(node)
+    optional = not node.mandatory and node.kind != ef.ACTIVATION
+    if not text and optional and not is_command(node.program[0]):
+        text = "activate this effect"
+    text = f"{text}; {done}" if text else done
+    if optional:
+        text = f"you can {text}"
+    if node.kind == ef.QUICK:
+        start = f"{start} (Quick Effect)" if start else "(Quick Effect)"
+    sentences = [f"{sentence(start)[:-1]}: {sentence(text)}" if start else sentence(text)]
+    sentences += _more(speaker, node)
+    return " ".join(sentences)
+
+
+def _just_activated(node: Activated) -> str:
+    if node.keeps:
+        return "this card stays with that target, whatever becomes of its effect"
+    return "activate this card"
+
+
+def _start(speaker: Speaker, node: Activated) -> str:
+    """When, where and under which condition."""
+    words = []
+    if node.limit in LIMITS:
+        words.append(LIMITS[node.limit])
+    place = _place(node, OF_CARD if node.kind == ef.ACTIVATION else en.ON_FIELD)
+    if node.happening is not None:
+        late = "if" if node.timing == ef.IF else "when"
+        words.append(f"{late} {speaker.say(node.happening)}")
+    if place and not (node.kind == ef.TRIGGER and node.places == 1 << GRAVEYARD):
+        words.append(f"while {place}")
+    if node.condition is not None:
+        word = "if" if node.happening is None else "while"
+        words.append(f"{word} {condition(speaker, node.condition)}")
+    return ", ".join(words)
+
+
+def _more(speaker: Speaker, node: Activated) -> list[str]:
+    """What is said after the effect."""
+    found = []
+    if node.keeps and node.program:
+        found.append("This card stays with its target, whatever becomes of its effect.")
+    if node.limit == ef.ONCE_A_TURN_BY_NAME:
+        which = "1 of the effects" if node.shared else "this effect"
+        found.append(f'You can only use {which} of "{speaker.own}" once per turn.')
+    elif node.shared:
+        found.append("Its effects share this limit.")
+    if node.all_turn:
+        rule = about_player(speaker, 0, node.all_turn)
+        found.append(sentence(f"{rule} during the turn that you activate this"))
+    return found
+
+
+@says(ef.Target)
+def _target(speaker: Speaker, node: ef.Target) -> str:
+    text = so_many(speaker, node.cards, node.least, node.most).text
+    if not node.still:
+        return text
+    noun = noun_of(speaker, node.still)
+    return f"{text} (when it resolves, it must still be {noun.being()})"
+
+
+def _while(speaker: Speaker, node: Effect, usual: int = en.ON_FIELD) -> str:
+    """The place and the condition of what applies without being activated."""
+    place = _place(node, usual)
+    words = [f"while {place}"] if place else []
+    if node.condition is not None:
+        words.append(f"while {condition(speaker, node.condition)}")
+    return f"{', '.join(words)}, " if words else ""
+
+
+@says(ef.Standing)
+def _standing(speaker: Speaker, node: ef.Standing) -> str:
+    if node.receivers is None:
+        text = about_player(speaker, node.whose, node.clauses)
+    else:
+        text = about(speaker, node.receivers, node.clauses)
+    note = " (This is not an effect.)" if node.text else ""
+    return f"{sentence(_while(speaker, node) + text)}{note}"
+
+
+@says(ef.Reaction)
+def _reaction(speaker: Speaker, node: ef.Reaction) -> str:
+    once = f" ({LIMITS[node.limit]})" if node.limit in LIMITS else ""
+    at_once = ", immediately" if node.immediate else ", after the current effect has resolved,"
+    text = (
+        f"each time {speaker.say(node.happening)}{once}{at_once} {program(speaker, node.program)}"
+    )
+    return sentence(_while(speaker, node) + text)
+
+
+@says(ef.Watch)
+def _watch(speaker: Speaker, node: ef.Watch) -> str:
+    assert node.condition is not None
+    start = f"as soon as {condition(speaker, node.condition)}"
+    note = " (This is not an effect.)" if node.text else ""
+    return f"{sentence(f'{start}, {program(speaker, node.program)}')}{note}"
+
+
+@says(ef.Instead)
+def _instead(speaker: Speaker, node: ef.Instead) -> str:
+    why = f" {listed(names_of(node.whys, en.REASONS))}" if node.whys else ""
+    found = those(speaker, node.cards, ANY)
+    can = "you can " if node.optional else ""
+    done = program(speaker, node.program)
+    text = f"if {found.text} would {en.VERBS[node.verb][0]}{why}, {can}{done} instead"
+    return sentence(_while(speaker, node) + text)
+
+
+@says(ef.Redirect)
+def _redirect(speaker: Speaker, node: ef.Redirect) -> str:
+    found = those(speaker, node.cards, ANY)
+    goes = f"goes to the {en.PLACES[node.instead]}"
+    end = "is banished" if node.instead == BANISHED else goes
+    text = f"{found.text} that would go to the {en.PLACES[node.destination]} {end} instead"
+    return sentence(_while(speaker, node) + text)
+
+
+@says(Materials)
+def _materials(speaker: Speaker, node: Materials) -> str:
+    noun = noun_of(speaker, node.filters)
+    if noun.noun == "card":
+        noun.noun = "monster"
+    noun.before.append((4, f"Level {node.level}"))
+    count = node.most if node.least == node.most else node.least
+    text = noun.text(count)
+    return (
+        text if node.least == node.most else f"{node.least} or more{text.removeprefix(str(count))}"
+    )

@@ -1,0 +1,335 @@
+"""English for numbers, conditions, and what happens."""
+
+from segoc.effects import conditions as cd
+from segoc.effects import happenings as hp
+from segoc.effects import numbers as nm
+from segoc.effects import selectors as sl
+from segoc.effects.players import EITHER
+from segoc.effects.words import ANY_ACTIVATION
+from segoc.explain.english import terms as en
+from segoc.explain.english.nouns import (
+    ANY,
+    BARE,
+    controls,
+    noun_of,
+    says,
+    those,
+    where,
+)
+from segoc.explain.english.terms import article, listed, names_of, numbered, ways_of
+from segoc.explain.speaker import Speaker
+from segoc.kernel import event as ev
+from segoc.kernel import phases, places
+from segoc.kernel.effect import Cards, Condition, Number
+
+# Numbers.
+
+
+@says(nm.Fixed)
+def _fixed(speaker: Speaker, node: nm.Fixed) -> str:
+    return str(node.number)
+
+
+@says(nm.Count)
+def _count(speaker: Speaker, node: nm.Count) -> str:
+    return f"the number of {those(speaker, node.cards, BARE).text}"
+
+
+@says(nm.CountThat)
+def _count_that(speaker: Speaker, node: nm.CountThat) -> str:
+    return f"the number of {_those_of(node)}"
+
+
+def _those_of(node: nm.CountThat) -> str:
+    who, s = en.WHO[node.owner]
+    return f"those cards that {who} own{s}"
+
+
+@says(nm.AtkOf)
+def _atk_of(speaker: Speaker, node: nm.AtkOf) -> str:
+    return _value_of(speaker, "ATK", node.cards, node.original)
+
+
+@says(nm.DefOf)
+def _def_of(speaker: Speaker, node: nm.DefOf) -> str:
+    return _value_of(speaker, "DEF", node.cards, node.original)
+
+
+@says(nm.LevelOf)
+def _level_of(speaker: Speaker, node: nm.LevelOf) -> str:
+    return _value_of(speaker, "Level", node.cards, False)
+
+
+def _value_of(speaker: Speaker, value: str, cards: Cards, original: bool) -> str:
+    found = those(speaker, cards)
+    if cards == speaker.subject:
+        return f"{found.their} {'original ' if original else ''}{value}"
+    whole = "combined " if found.many else ""
+    return f"the {whole}{'original ' if original else ''}{value} of {found.text}"
+
+
+@says(nm.LifePoints)
+def _life_points(speaker: Speaker, node: nm.LifePoints) -> str:
+    return f"{en.YOUR[node.whose]} LP"
+
+
+@says(nm.Half)
+def _half(speaker: Speaker, node: nm.Half) -> str:
+    return f"half of {speaker.say(node.number)}"
+
+
+@says(nm.Times)
+def _times(speaker: Speaker, node: nm.Times) -> str:
+    return f"{node.factor} x {speaker.say(node.number)}"
+
+
+@says(nm.Plus)
+def _plus(speaker: Speaker, node: nm.Plus) -> str:
+    sign = "plus" if node.more >= 0 else "minus"
+    return f"{speaker.say(node.number)} {sign} {abs(node.more)}"
+
+
+def for_each(speaker: Speaker, number: Number) -> tuple[str, str]:
+    """A number, and what it is there for each of: `300`, ` for each monster you control`."""
+    factor = 1
+    if isinstance(number, nm.Times):
+        factor, number = number.factor, number.number
+    if isinstance(number, nm.Count):
+        one = those(speaker, number.cards, ANY).text
+        for start in ("a ", "an "):
+            one = one.removeprefix(start)
+        return str(factor), f" for each {one}"
+    if isinstance(number, nm.CountThat):
+        return str(factor), f" for each of {_those_of(number)}"
+    return (speaker.say(number), "") if factor == 1 else (f"{factor} x {speaker.say(number)}", "")
+
+
+# Conditions: each is a clause, or what it says if it isn't so.
+
+
+def condition(speaker: Speaker, node: Condition, so: bool = True) -> str:
+    text = speaker.say(node, so)
+    assert isinstance(text, str)
+    return text
+
+
+@says(cd.Exists)
+def _exists(speaker: Speaker, node: cd.Exists, so: bool) -> str:
+    cards = node.cards
+    if isinstance(cards, sl.Described):
+        noun = noun_of(speaker, cards.filters)
+        place = where(cards.whose, cards.places, noun, False)
+        controlled = place == controls(cards.whose) and cards.whose != EITHER
+        tail = "" if controlled else place
+        if not so and node.count == 1:
+            text = noun.text(BARE, tail)
+            return f"{place} no {text}" if controlled else f"there are no {text}"
+        number = ANY if node.count == 1 else node.count
+        text = noun.text(number, tail)
+        if node.count > 1:
+            words = f"{node.count} or more" if so else f"fewer than {node.count}"
+            text = f"{words} {text.removeprefix(f'{node.count} ')}"
+        if controlled:
+            return f"{place} {text}"
+        return f"there {'is' if node.count == 1 else 'are'} {text}"
+    found = those(speaker, cards, ANY if node.count == 1 else node.count)
+    return f"{found.text} {found.are} {'' if so else 'not '}there"
+
+
+@says(cd.ExistsEach)
+def _exists_each(speaker: Speaker, node: cd.ExistsEach, so: bool) -> str:
+    names = listed([f'"{speaker.title(name)}"' for name in node.names], "and")
+    there = "there are" if so else "there are not"
+    return f"{there} {names} among {those(speaker, node.cards, BARE).text}"
+
+
+@says(cd.More)
+def _more(speaker: Speaker, node: cd.More, so: bool) -> str:
+    is_so = "is" if so else "is not"
+    return f"{speaker.say(node.number)} {is_so} higher than {speaker.say(node.than)}"
+
+
+@says(cd.TurnOf)
+def _turn_of(speaker: Speaker, node: cd.TurnOf, so: bool) -> str:
+    return f"it is {'' if so else 'not '}{en.YOUR[node.whose]} turn"
+
+
+@says(cd.InPhase)
+def _in_phase(speaker: Speaker, node: cd.InPhase, so: bool) -> str:
+    main = 1 << phases.MAIN_PHASE_1 | 1 << phases.MAIN_PHASE_2
+    names = ["Main Phase"] if node.phases & main == main else []
+    names += numbered(node.phases & ~main if names else node.phases, en.PHASES)
+    return f"it is {'' if so else 'not '}the {listed(names)}"
+
+
+@says(cd.CameBefore)
+def _came_before(speaker: Speaker, node: cd.CameBefore, so: bool) -> str:
+    return f"this card {'did not come' if so else 'came'} there this turn"
+
+
+@says(cd.NotSo)
+def _not_so(speaker: Speaker, node: cd.NotSo, so: bool) -> str:
+    return condition(speaker, node.condition, not so)
+
+
+@says(cd.AllSo)
+def _all_so(speaker: Speaker, node: cd.AllSo, so: bool) -> str:
+    return listed([condition(speaker, one, so) for one in node.conditions], "and" if so else "or")
+
+
+# What happens: each is a clause that "when", "if" or "each time" goes before.
+
+
+def _what(bits: int) -> str:
+    """What is activated."""
+    if bits == ANY_ACTIVATION:
+        return "a card or effect"
+    cards = [name for bit, name in ((hp.SPELL_CARD, "Spell"), (hp.TRAP_CARD, "Trap")) if bits & bit]
+    effects = [
+        name
+        for bit, name in (
+            (hp.MONSTER_EFFECT, "monster"),
+            (hp.SPELL_EFFECT, "Spell"),
+            (hp.TRAP_EFFECT, "Trap"),
+        )
+        if bits & bit
+    ]
+    found = [f"{'/'.join(cards)} Card"] if cards else []
+    found += [f"{'/'.join(effects)} effect"] if effects else []
+    return listed([article(one) for one in found])
+
+
+def _by(speaker: Speaker, what: str, whose: int, verb: str = "activate") -> str:
+    who, s = en.WHO[whose]
+    if whose == EITHER:
+        return f"{what} is {verb}d"
+    return f"{who} {verb}{s} {what}"
+
+
+@says(hp.Activation)
+def _activation(speaker: Speaker, node: hp.Activation) -> str:
+    text = _by(speaker, _what(node.what), node.by)
+    if node.targeting is not None:
+        text += f" that targets {those(speaker, node.targeting, ANY).text}"
+    if node.verb:
+        cards = "cards" if node.to_cards is None else those(speaker, node.to_cards, ANY, True).text
+        certain = "would certainly include" if node.certain else "includes"
+        text += f" that {certain} {en.VERBS[node.verb][2].format(cards)}"
+    return text
+
+
+@says(hp.OneOf)
+def _one_of(speaker: Speaker, node: hp.OneOf) -> str:
+    return listed([speaker.say(one) for one in node.happenings])
+
+
+@says(hp.WasActivated)
+def _was_activated(speaker: Speaker, node: hp.WasActivated) -> str:
+    return f"{_by(speaker, _what(node.what), node.by)} (and its Chain has ended)"
+
+
+@says(hp.WouldBeSummoned)
+def _would_be_summoned(speaker: Speaker, node: hp.WouldBeSummoned) -> str:
+    by = "" if node.by == EITHER else f" by {en.WHO[node.by][0]}"
+    return f"a monster would be {ways_of(node.ways)}{by}"
+
+
+@says(hp.Summoned)
+def _summoned(speaker: Speaker, node: hp.Summoned) -> str:
+    found = those(speaker, node.cards, ANY)
+    text = f"{found.text} {found.are} {ways_of(node.ways)}"
+    if node.own_effect:
+        text += f" by its own effect {node.own_effect}"
+    if node.not_from:
+        text += f", but not from the {listed(numbered(node.not_from, en.PLACES))}"
+    return text
+
+
+TAGS = {
+    ev.DRAWN: "drawn",
+    ev.DESTROYED: "destroyed",
+    ev.TRIBUTED: "Tributed",
+    ev.DISCARDED: "discarded",
+    ev.SENT_TO_GY: "sent to the GY",
+}
+
+
+@says(hp.Went)
+def _went(speaker: Speaker, node: hp.Went) -> str:
+    found = those(speaker, node.cards, ANY)
+    why = f" {listed(names_of(node.whys, en.REASONS))}" if node.whys else ""
+    done = names_of(node.tags, TAGS)
+    if node.from_ == en.ON_FIELD and not node.to and not done:
+        return f"{found.text} leave{found.s} the field{why}"
+    from_ = _from(node.from_)
+    if done:
+        to = f" and sent {_to(node.to)}" if node.to else ""
+        text = f"{found.text} {found.are} {listed(done, 'and')}{why}{from_}{to}"
+    else:
+        text = f"{found.text} {found.are} sent{from_} {_to(node.to)}{why}"
+    if node.for_:
+        text += f" to activate an effect of {noun_of(speaker, node.for_).text(ANY)}"
+    return text
+
+
+def _from(bits: int) -> str:
+    if not bits:
+        return ""
+    if bits & en.ON_FIELD == en.ON_FIELD:
+        names = [*numbered(bits & ~en.ON_FIELD, en.PLACES), "field"]
+    else:
+        names = numbered(bits, en.PLACES)
+    return f" from the {listed(names)}"
+
+
+def _to(bits: int) -> str:
+    if not bits:
+        return "elsewhere"
+    names = ["be banished" if bit == places.BANISHED else f"the {name}"
+             for bit, name in en.PLACES.items() if bits >> bit & 1]  # fmt: skip
+    return f"to {listed(names)}"
+
+
+@says(hp.AddedToHand)
+def _added_to_hand(speaker: Speaker, node: hp.AddedToHand) -> str:
+    return f"a card is added to {en.YOUR[node.whose]} hand, drawn or otherwise"
+
+
+@says(hp.Damaged)
+def _damaged(speaker: Speaker, node: hp.Damaged) -> str:
+    who, s = en.WHO[node.whose]
+    by = "" if node.by is None else f" from {those(speaker, node.by, ANY).text}"
+    return f"{who} take{s} damage{by}"
+
+
+@says(hp.PositionChanged)
+def _position_changed(speaker: Speaker, node: hp.PositionChanged) -> str:
+    found = those(speaker, node.cards, ANY)
+    return f"{found.text} {found.are} changed to {en.POSITIONS[node.to]}"
+
+
+@says(hp.Flipped)
+def _flipped(speaker: Speaker, node: hp.Flipped) -> str:
+    found = those(speaker, node.cards, ANY)
+    return f"{found.text} {found.are} flipped face-up"
+
+
+@says(hp.AttackDeclared)
+def _attack_declared(speaker: Speaker, node: hp.AttackDeclared) -> str:
+    by = "a monster" if node.attacker is None else those(speaker, node.attacker, ANY).text
+    text = f"{by} declares {'a direct' if node.direct else 'an'} attack"
+    return text if node.target is None else f"{text} on {those(speaker, node.target, ANY).text}"
+
+
+@says(hp.PhaseBegan)
+def _phase_began(speaker: Speaker, node: hp.PhaseBegan) -> str:
+    whose = "each" if node.whose == EITHER else en.YOUR[node.whose]
+    return f"{whose} {en.PHASES[node.phase]} begins"
+
+
+@says(hp.UsedAsMaterial)
+def _used_as_material(speaker: Speaker, node: hp.UsedAsMaterial) -> str:
+    noun = noun_of(speaker, node.filters)
+    if noun.noun == "card":
+        noun.noun = "monster"
+    return f"this card is used as material for the Xyz Summon of {noun.text(ANY)}"

@@ -1,0 +1,412 @@
+"""English for descriptions of cards, and ways to point at them."""
+
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+from segoc.effects import filters as fl
+from segoc.effects import happenings as hp
+from segoc.effects import selectors as sl
+from segoc.effects.numbers import Fixed
+from segoc.effects.players import EITHER, OPPONENT, YOU
+from segoc.explain.english import terms as en
+from segoc.explain.english.terms import article, listed, names_of, numbered, plural
+from segoc.explain.speaker import Book, Speaker
+from segoc.kernel import places
+from segoc.kernel.effect import Activated, Cards, Filter, Happening, Reaction
+
+BOOK: Final = Book()
+says: Final = BOOK.says
+
+# How many are meant.
+ALL: Final = 0  # all of them
+ANY: Final = -1  # one or more, whichever
+BARE: Final = -2  # of that description in general
+
+
+class Those(NamedTuple):
+    """Cards in words, and whether there can be several."""
+
+    text: str
+    many: bool
+
+    @property
+    def s(self) -> str:
+        """The ending of a verb that they are the subject of."""
+        return "" if self.many else "s"
+
+    @property
+    def are(self) -> str:
+        return "are" if self.many else "is"
+
+    @property
+    def have(self) -> str:
+        return "have" if self.many else "has"
+
+    @property
+    def their(self) -> str:
+        return "their" if self.many else "its"
+
+
+@dataclass
+class Noun:
+    """A noun that is being put together; `before` are words with their order."""
+
+    noun: str = "card"
+    before: list[tuple[int, str]] = field(default_factory=list)
+    after: list[str] = field(default_factory=list)
+
+    def words(self, many: bool) -> str:
+        words = [word for _, word in sorted(self.before, key=lambda pair: pair[0])]
+        noun = plural(self.noun) if many and not self.noun.startswith('"') else self.noun
+        if noun.startswith("monster") and words and words[-1] in en.TYPE_WORDS.values():
+            noun = noun.capitalize()
+        return " ".join([*words, noun])
+
+    def being(self) -> str:
+        """As what something is that was spoken of: `face-up`, or `one you control`."""
+        if self.noun != "card":
+            return self.text(ANY)
+        if not self.after:
+            return self.words(False).removesuffix(" card")
+        return self.text(ANY) if self.before else " ".join(["one", *self.after])
+
+    def text(self, count: int, place: str = "") -> str:
+        """With its number: that many, or one of ALL, ANY and BARE."""
+        tail = " ".join(["", *([place] if place else []), *self.after])
+        if count == ALL:
+            return f"all {self.words(True)}{tail}"
+        if count == ANY:
+            return f"{article(self.words(False))}{tail}"
+        if count == BARE:
+            return f"{self.words(True)}{tail}"
+        return f"{count} {self.words(count != 1)}{tail}"
+
+
+def noun_of(speaker: Speaker, filters: list[Filter]) -> Noun:
+    noun = Noun()
+    for one in filters:
+        speaker.say(one, noun)
+    return noun
+
+
+# Filters: each adds its words to a noun.
+
+
+@says(fl.OfKind)
+def _kind(speaker: Speaker, node: fl.OfKind, noun: Noun) -> None:
+    noun.noun = "/".join(names_of(node.kinds, en.KINDS))
+
+
+@says(fl.MonsterCard)
+def _monster_card(speaker: Speaker, node: fl.MonsterCard, noun: Noun) -> None:
+    noun.noun = "Monster Card"
+
+
+@says(fl.Facing)
+def _facing(speaker: Speaker, node: fl.Facing, noun: Noun) -> None:
+    noun.before.append((1, "face-up" if node.up else "face-down"))
+
+
+@says(fl.InPosition)
+def _position(speaker: Speaker, node: fl.InPosition, noun: Noun) -> None:
+    noun.before.append((2, en.POSITIONS[node.position]))
+
+
+@says(fl.OfTypes)
+def _types(speaker: Speaker, node: fl.OfTypes, noun: Noun) -> None:
+    noun.before.append((7, listed(names_of(node.types, en.TYPE_WORDS))))
+
+
+@says(fl.OfAttribute)
+def _attribute(speaker: Speaker, node: fl.OfAttribute, noun: Noun) -> None:
+    noun.before.append((3, listed(names_of(node.attributes, en.ATTRIBUTES))))
+
+
+@says(fl.OfRace)
+def _race(speaker: Speaker, node: fl.OfRace, noun: Noun) -> None:
+    noun.before.append((5, listed(names_of(node.races, en.RACES))))
+
+
+@says(fl.OfSeries)
+def _series(speaker: Speaker, node: fl.OfSeries, noun: Noun) -> None:
+    noun.before.append((6, listed([f'"{speaker.archetype(name)}"' for name in node.series])))
+
+
+@says(fl.Named)
+def _named(speaker: Speaker, node: fl.Named, noun: Noun) -> None:
+    names = listed([f'"{speaker.title(name)}"' for name in node.names])
+    if node.original:
+        noun.after.append(f"whose original name is {names}")
+    else:
+        noun.noun = names
+
+
+@says(fl.SameName)
+def _same_name(speaker: Speaker, node: fl.SameName, noun: Noun) -> None:
+    original = "original " if node.original else ""
+    noun.after.append(f"with the same {original}name as {those(speaker, node.cards, ANY).text}")
+
+
+@says(fl.LevelIs)
+def _level(speaker: Speaker, node: fl.LevelIs, noun: Noun) -> None:
+    level = "original Level" if node.original else "Level"
+    if not isinstance(node.most, Fixed):
+        least = f"at least {node.least} and " if node.least > 1 else ""
+        noun.after.append(f"whose {level} is {least}at most {speaker.say(node.most)}")
+        return
+    most = node.most.number
+    if node.least == most:
+        noun.before.append((4, f"{level} {most}"))
+    elif most >= 12:
+        noun.before.append((4, f"{level} {node.least} or higher"))
+    elif node.least <= 1:
+        noun.before.append((4, f"{level} {most} or lower"))
+    else:
+        to = "or" if most == node.least + 1 else "to"
+        noun.before.append((4, f"{level} {node.least} {to} {most}"))
+
+
+@says(fl.AtkIs)
+def _atk(speaker: Speaker, node: fl.AtkIs, noun: Noun) -> None:
+    noun.after.append(f"with {_range(node.least, node.most)} ATK")
+
+
+def _range(least: int, most: int) -> str:
+    if least == most:
+        return str(most)
+    if most >= 1_000_000:
+        return f"{least} or more"
+    return f"{most} or less" if least == 0 else f"{least} to {most}"
+
+
+@says(fl.OtherThan)
+def _other_than(speaker: Speaker, node: fl.OtherThan, noun: Noun) -> None:
+    noun.after.append(f"other than {those(speaker, node.cards).text}")
+
+
+@says(fl.OtherName)
+def _other_name(speaker: Speaker, node: fl.OtherName, noun: Noun) -> None:
+    noun.after.append(f'except "{speaker.own}"')
+
+
+@says(fl.ControlledBy)
+def _controlled_by(speaker: Speaker, node: fl.ControlledBy, noun: Noun) -> None:
+    noun.after.append(controls(node.whose))
+
+
+@says(fl.OwnedBy)
+def _owned_by(speaker: Speaker, node: fl.OwnedBy, noun: Noun) -> None:
+    who, s = en.WHO[node.whose]
+    noun.after.append(f"that {who} own{s}")
+
+
+@says(fl.CameFrom)
+def _came_from(speaker: Speaker, node: fl.CameFrom, noun: Noun) -> None:
+    noun.after.append(f"Summoned from the {listed(numbered(node.places, en.PLACES))}")
+
+
+@says(fl.SummonedByOwn)
+def _summoned_by_own(speaker: Speaker, node: fl.SummonedByOwn, noun: Noun) -> None:
+    noun.after.append(f"Special Summoned by its own effect {node.number}")
+
+
+@says(fl.Not)
+def _not(speaker: Speaker, node: fl.Not, noun: Noun) -> None:
+    other = noun_of(speaker, [node.filter])
+    if len(other.before) == 1 and other.noun == "card" and not other.after:
+        order, word = other.before[0]
+        noun.before.append((order, f"non-{word}"))
+    else:
+        noun.after.append(f"other than {other.text(ANY)}")
+
+
+@says(fl.AnyOf)
+def _any_of(speaker: Speaker, node: fl.AnyOf, noun: Noun) -> None:
+    others = [noun_of(speaker, [one]) for one in node.filters]
+    if all(len(one.before) == 1 and one.noun == "card" and not one.after for one in others):
+        order = min(one.before[0][0] for one in others)
+        noun.before.append((order, listed([one.before[0][1] for one in others])))
+    else:
+        noun.after.append(f"({listed([one.text(ANY) for one in others])})")
+
+
+@says(fl.AllOf)
+def _all_of(speaker: Speaker, node: fl.AllOf, noun: Noun) -> None:
+    for one in node.filters:
+        speaker.say(one, noun)
+
+
+# Where cards are.
+
+
+def controls(whose: int) -> str:
+    who, s = en.WHO[whose]
+    return "on the field" if whose == EITHER else f"{who} control{s}"
+
+
+def where(whose: int, bits: int, noun: Noun, source: bool) -> str:
+    """The place of cards; `source` if they are taken from there."""
+    if bits & en.ANYWHERE == en.ANYWHERE:
+        return "" if whose == EITHER else f"of {en.YOUR[whose]}"
+    on_field = bits & en.ON_FIELD
+    controlled = on_field == en.ON_FIELD or on_field == 1 << places.MONSTER_ZONE
+    if controlled and bits == on_field:
+        return controls(whose)
+    if bits == 1 << places.BANISHED:
+        noun.before.insert(0, (0, "banished"))
+        return {YOU: "of yours", OPPONENT: "of your opponent's"}.get(whose, "")
+    names = numbered(bits & ~on_field, en.PLACES)
+    names += ["field"] if controlled else numbered(on_field, en.PLACES)
+    return f"{'from' if source else 'in'} {en.YOUR[whose]} {listed(names)}"
+
+
+# Cards. What can be several is given how many of them are meant, and whether they are taken
+# from where they are.
+
+
+def those(speaker: Speaker, cards: Cards, count: int = ALL, source: bool = False) -> Those:
+    found = speaker.say(cards, count, source)
+    assert isinstance(found, Those)
+    return found
+
+
+@says(sl.Described)
+def _described(speaker: Speaker, node: sl.Described, count: int, source: bool) -> Those:
+    noun = noun_of(speaker, node.filters)
+    place = where(node.whose, node.places, noun, source)
+    return Those(noun.text(count, place), count not in (1, ANY))
+
+
+@says(sl.Among)
+def _among(speaker: Speaker, node: sl.Among, count: int, source: bool) -> Those:
+    noun = noun_of(speaker, node.filters)
+    group = those(speaker, node.cards, ALL if count > 0 else count, source)
+    if not group.many:
+        return Those(f"{group.text} (if it is {noun.being()})", False)
+    if count == ALL:
+        return Those(f"each {noun.text(1).removeprefix('1 ')} among {group.text}", False)
+    return Those(f"{noun.text(count)} among {group.text}", count not in (1, ANY))
+
+
+@says(sl.HighestLevel)
+def _highest_level(speaker: Speaker, node: sl.HighestLevel, count: int, source: bool) -> Those:
+    group = those(speaker, node.cards, BARE if count == ALL else count, source)
+    return Those(f"{group.text} with the highest Level", group.many)
+
+
+@says(sl.Both)
+def _both(speaker: Speaker, node: sl.Both, count: int, source: bool) -> Those:
+    texts = [those(speaker, one, count, source).text for one in node.cards]
+    return Those(listed(texts, "and"), True)
+
+
+@says(sl.Top)
+def _top(speaker: Speaker, node: sl.Top, count: int, source: bool) -> Those:
+    deck = f"of {en.YOUR[node.whose]} Deck"
+    if node.count == Fixed(1):
+        return Those(f"the top card {deck}", False)
+    if isinstance(node.count, Fixed):
+        return Those(f"the top {node.count.number} cards {deck}", True)
+    return Those(f"as many cards from the top {deck} as {speaker.say(node.count)}", True)
+
+
+@says(sl.Choose)
+def _choose(speaker: Speaker, node: sl.Choose, count: int, source: bool) -> Those:
+    found = so_many(speaker, node.cards, node.least, node.most, source)
+    if node.by == YOU:
+        return found
+    return Those(f"{found.text} (chosen by {en.WHO[node.by][0]})", found.many)
+
+
+def so_many(speaker: Speaker, cards: Cards, least: int, most: int, source: bool = False) -> Those:
+    """From so many to so many cards."""
+    text, many = those(speaker, cards, most, source)
+    if not text.startswith(f"{most} "):
+        text = f"{most} of {text}" if many else text
+    if least == most:
+        return Those(text, most > 1)
+    if least <= 1:
+        return Those(f"up to {text}" if most < 60 else f"any number of {text[3:]}", True)
+    return Those(f"{least} to {text}", True)
+
+
+@says(sl.This)
+def _this(speaker: Speaker, node: sl.This, count: int, source: bool) -> Those:
+    return Those("this card", False)
+
+
+@says(sl.Targets)
+def _targets(speaker: Speaker, node: sl.Targets, count: int, source: bool) -> Those:
+    effect = speaker.effects[-1]
+    many = isinstance(effect, Activated) and effect.target is not None and effect.target.most > 1
+    return Those("those targets" if many else "that target", many)
+
+
+@says(sl.Chosen)
+def _chosen(speaker: Speaker, node: sl.Chosen, count: int, source: bool) -> Those:
+    return Those("the chosen card", False)
+
+
+@says(sl.Paid)
+def _paid(speaker: Speaker, node: sl.Paid, count: int, source: bool) -> Those:
+    return Those("the card paid as cost", False)
+
+
+@says(sl.Done)
+def _done(speaker: Speaker, node: sl.Done, count: int, source: bool) -> Those:
+    return THAT_CARD
+
+
+@says(sl.That)
+def _that(speaker: Speaker, node: sl.That, count: int, source: bool) -> Those:
+    return subject_of(speaker.effects[-1].happening) if has_happening(speaker) else THAT_CARD
+
+
+THAT_CARD: Final = Those("that card", False)
+
+
+def has_happening(speaker: Speaker) -> bool:
+    return isinstance(speaker.effects[-1], Activated | Reaction)
+
+
+def subject_of(happening: Any) -> Those:
+    """What a happening is about, when it is spoken of afterwards."""
+    if isinstance(happening, hp.AttackDeclared):
+        return Those("the attacking monster", False)
+    if isinstance(happening, hp.WouldBeSummoned | hp.Summoned):
+        return Those("that monster", False)
+    assert happening is None or isinstance(happening, Happening)
+    return THAT_CARD
+
+
+@says(sl.Linked)
+def _linked(speaker: Speaker, node: sl.Linked, count: int, source: bool) -> Those:
+    return Those("the card linked to this card", False)
+
+
+@says(sl.Equipped)
+def _equipped(speaker: Speaker, node: sl.Equipped, count: int, source: bool) -> Those:
+    return Those("the equipped monster", False)
+
+
+@says(sl.EquippedTo)
+def _equipped_to(speaker: Speaker, node: sl.EquippedTo, count: int, source: bool) -> Those:
+    noun = Noun("card", after=["equipped to this card"])
+    if node.by_own_effect:
+        noun.after.append("by its own effect")
+    return Those(noun.text(count), count not in (1, ANY))
+
+
+@says(sl.Materials)
+def _materials(speaker: Speaker, node: sl.Materials, count: int, source: bool) -> Those:
+    noun = noun_of(speaker, node.filters)
+    noun.noun = "material"
+    place = "from this card" if source else "attached to this card"
+    return Those(noun.text(count, place), count not in (1, ANY))
+
+
+@says(sl.Pointed)
+def _pointed(speaker: Speaker, node: sl.Pointed, count: int, source: bool) -> Those:
+    whose = "" if node.whose == EITHER else f" and that {controls(node.whose)}"
+    noun = Noun("monster", after=[f"that this card points to{whose}"])
+    return Those(noun.text(count), count not in (1, ANY))
