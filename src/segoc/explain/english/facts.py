@@ -132,6 +132,11 @@ def _exists(speaker: Speaker, node: cd.Exists, so: bool) -> str:
         if controlled:
             return f"{place} {text}"
         return f"there {'is' if node.count == 1 else 'are'} {text}"
+    if isinstance(cards, sl.Among):
+        group = those(speaker, cards.cards, ANY)
+        if not group.many:
+            noun = noun_of(speaker, cards.filters)
+            return f"{group.text} is {'' if so else 'not '}{noun.being()}"
     found = those(speaker, cards, ANY if node.count == 1 else node.count)
     return f"{found.text} {found.are} {'' if so else 'not '}there"
 

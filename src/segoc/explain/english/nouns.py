@@ -1,7 +1,7 @@
 """English for descriptions of cards, and ways to point at them."""
 
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from segoc.effects import filters as fl
 from segoc.effects import happenings as hp
@@ -12,7 +12,7 @@ from segoc.explain.english import terms as en
 from segoc.explain.english.terms import article, listed, names_of, numbered, plural
 from segoc.explain.speaker import Book, Speaker
 from segoc.kernel import places
-from segoc.kernel.effect import Activated, Cards, Filter, Happening, Reaction
+from segoc.kernel.effect import Activated, Cards, Filter, Reaction
 
 BOOK: Final = Book()
 says: Final = BOOK.says
@@ -45,6 +45,9 @@ class Those(NamedTuple):
     @property
     def their(self) -> str:
         return "their" if self.many else "its"
+
+
+THAT_CARD: Final = Those("that card", False)
 
 
 @dataclass
@@ -359,23 +362,12 @@ def _done(speaker: Speaker, node: sl.Done, count: int, source: bool) -> Those:
 
 @says(sl.That)
 def _that(speaker: Speaker, node: sl.That, count: int, source: bool) -> Those:
-    return subject_of(speaker.effects[-1].happening) if has_happening(speaker) else THAT_CARD
-
-
-THAT_CARD: Final = Those("that card", False)
-
-
-def has_happening(speaker: Speaker) -> bool:
-    return isinstance(speaker.effects[-1], Activated | Reaction)
-
-
-def subject_of(happening: Any) -> Those:
-    """What a happening is about, when it is spoken of afterwards."""
+    effect = speaker.effects[-1]
+    happening = effect.happening if isinstance(effect, Activated | Reaction) else None
     if isinstance(happening, hp.AttackDeclared):
         return Those("the attacking monster", False)
     if isinstance(happening, hp.WouldBeSummoned | hp.Summoned):
         return Those("that monster", False)
-    assert happening is None or isinstance(happening, Happening)
     return THAT_CARD
 
 
