@@ -89,6 +89,9 @@ class OnCards(Action):
             found = self.cards.find(state, scope)
         return [card for card in found if self.can(state, scope, card)]
 
+    def on_targets(self) -> bool:
+        return self.cards.has_targets()
+
     def refuses(self, state: State, scope: Scope, target: int) -> str:
         return self.against(state, scope, target) if isinstance(self.cards, Targets) else ""
 

@@ -87,6 +87,9 @@ class Among(Cards):
         self.cards = cards
         self.filters = filters
 
+    def has_targets(self) -> bool:
+        return self.cards.has_targets()
+
     def find(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []
         for card in self.cards.find(state, scope):
@@ -114,6 +117,12 @@ class Both(Cards):
 
     def __init__(self, cards: list[Cards]) -> None:
         self.cards = cards
+
+    def has_targets(self) -> bool:
+        for group in self.cards:
+            if group.has_targets():
+                return True
+        return False
 
     def find(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []
@@ -182,6 +191,9 @@ class This(Cards):
 
 
 class Targets(Cards):
+    def has_targets(self) -> bool:
+        return True
+
     def find(self, state: State, scope: Scope) -> list[int]:
         return still_there(state, scope.targets)
 

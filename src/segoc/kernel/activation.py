@@ -221,7 +221,7 @@ def may_activate_at_all(
         if len(possible_targets(state, scope, effect)) < effect.target.least:
             if deny(why, _why_no_target(state, scope, effect)):
                 return False
-    elif effect.program and not _possible(state, scope, effect.program) and deny(why, "TRM-031"):
+    if effect.program and not _possible(state, scope, effect.program) and deny(why, "TRM-031"):
         return False
     for clause in effect.all_turn:
         if broken_already(state, scope.player, clause.op) and deny(why, "CHG-011"):
@@ -230,9 +230,12 @@ def may_activate_at_all(
 
 
 def _possible(state: State, scope: Scope, actions: list[Action]) -> bool:
-    """What doesn't hang on the action before must be possible itself."""
+    """What doesn't hang on the action before must be possible itself; what is done to targets
+    is asked of them."""
     for action in actions:
-        if not action.joint & IF_DONE and not action.possible(state, scope):
+        if action.joint & IF_DONE or action.on_targets():
+            continue
+        if not action.possible(state, scope):
             return False
     return True
 

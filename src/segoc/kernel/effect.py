@@ -88,6 +88,10 @@ class Cards(Node):
         """Whether this card of an event was meant, as it was just before."""
         return self.includes(state, scope, event.cards[index].card)
 
+    def has_targets(self) -> bool:
+        """Whether targets are among these cards."""
+        return False
+
     def asks_names(self) -> bool:
         return False
 
@@ -147,6 +151,10 @@ class Action(Node):
     def possible(self, state: "State", scope: Scope) -> bool:
         """Whether something could be done now; a cost must be payable in full."""
         return True
+
+    def on_targets(self) -> bool:
+        """Whether it is done to cards that are targeted."""
+        return False
 
     def refuses(self, state: "State", scope: Scope, target: int) -> str:
         """The rule by which it couldn't be done to this card if that were targeted, or ""."""

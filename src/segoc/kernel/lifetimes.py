@@ -38,7 +38,8 @@ FORGOTTEN: Final[list[int]] = [
     0,  # WITHIN_ZONES: EFX-281, EFX-282
     LINKS | LINGERING | SUMMONED_BY,  # FACE_DOWN: EFX-239, EFX-241, TRM-431
     0,  # CONTROL: TRM-069
-    # TRAP_MONSTER: TRM-001, TRM-051, TRM-367, TRM-375, TRM-374; one that is Set there turns face-down besides.
+    # TRAP_MONSTER: TRM-001, TRM-051, TRM-367, TRM-374, TRM-375; one that is Set there turns
+    # face-down besides.
     ALL & ~(IDENTITY | LINKS | LINGERING),
     ALL & ~PROPER,  # TEMPORARY: EFX-144
     ALL & ~PROPER,  # MATERIAL: TRM-244
