@@ -321,8 +321,10 @@ def _stat(original: int, found: list[Change]) -> int:
     for change in found:
         if change.op == en.SET_TO:
             value = max(0, change.value)  # EFX-198, EFX-199
-            # EFX-181, EFX-182, EFX-188, EFX-192, EFX-193, EFX-201, EFX-202
-            counted = [one for one in counted if one.standing and change.standing]
+            if change.standing:  # EFX-192, EFX-193
+                counted = [one for one in counted if one.standing]  # EFX-201, EFX-202
+            else:
+                counted = []  # EFX-181, EFX-182, EFX-188
         elif change.op == en.PLUS:
             counted.append(change)  # EFX-185, EFX-186, EFX-190
     for change in counted:
