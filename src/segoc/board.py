@@ -21,8 +21,11 @@ from segoc.kernel.places import (
     GRAVEYARD,
     HAND,
     MONSTER_ZONE,
+    PLACE_NAMES,
+    spot_name,
     zone_name,
 )
+from segoc.kernel.scope import Link
 from segoc.kernel.state import NO_CARD, State
 from segoc.log import JUDGE
 
@@ -47,6 +50,8 @@ def position(state: State, viewer: int = JUDGE) -> str:
         if state.zones[zone] != NO_CARD
     ]
     parts.append(" ".join(taken) or "no cards on the field")
+    if state.chain:
+        parts.append("chain " + " ".join(_chained(state, link, viewer) for link in state.chain))
     return " | ".join(parts)
 
 
@@ -55,6 +60,27 @@ def _mark(state: State, number: int, viewer: int) -> str:
     if not card.face_up:
         return f"{card.printed.code if _shown(state, number, viewer) else '?'}-"
     return f"{card.printed.code}{'+' if card.position == ATTACK else '='}"
+
+
+def _chained(state: State, link: Link, viewer: int) -> str:
+    """A link: whose it is, the card's code, and what it targets."""
+    known = viewer == JUDGE or link.then.seen >> viewer & 1
+    aims = ",".join(_targets(state, link))
+    return f"{'AB'[link.player]}:{link.then.code if known else '?'}{'>' if aims else ''}{aims}"
+
+
+def _targets(state: State, link: Link) -> list[str]:
+    """Where the targets of a link lie, as far as they are still the same cards."""
+    cards = [
+        state.cards[ref.card] for ref in link.targets if ref.same_object(state.cards[ref.card])
+    ]
+    # The order of a Deck is nobody's to know.
+    return [
+        PLACE_NAMES[card.place]
+        if card.place in (DECK, EXTRA_DECK)
+        else spot_name(state.spot(card.id))
+        for card in cards
+    ]
 
 
 def _shown(state: State, number: int, viewer: int) -> bool:
@@ -83,7 +109,20 @@ class Board:
         rows.append(self.row([monster_zone(near, n) for n in (1, 2, 3, 4, 5)]))
         rows.append(self.row([spell_zone(near, n) for n in (1, 2, 3, 4, 5)], field_zone(near)))
         rows.append(self.piles(near))
+        rows += [f"  {line}" for line in self.chain()]
         return "\n".join(rows)
+
+    def chain(self) -> list[str]:
+        """The links of the chain, the last one first: so they resolve."""
+        lines: list[str] = []
+        for number, link in enumerate(self.state.chain, 1):
+            known = self.viewer == JUDGE or link.then.seen >> self.viewer & 1
+            name = self.pool.name(link.then.code, self.language) if known else "?"
+            aims = ", ".join(_targets(self.state, link))
+            target = f" -> {aims}" if aims else ""
+            negated = " (negated)" if link.activation_negated or link.effect_negated else ""
+            lines.append(f"chain {number}: {'AB'[link.player]} {name}{target}{negated}")
+        return lines[::-1]
 
     def piles(self, player: int) -> str:
         state = self.state

@@ -13,10 +13,11 @@ from typing import Any, Final
 from segoc.duel import Duel
 from segoc.kernel.chance import Random
 from segoc.kernel.decision import VERBS, Option
-from segoc.kernel.event import CardThen, Event
+from segoc.kernel.event import LOOKED, REVEALED, SHOWN, CardThen, Event
 from segoc.kernel.geometry import ZONE_COUNT
 from segoc.kernel.places import (
     BANISHED,
+    DECK,
     EXTRA_DECK,
     GRAVEYARD,
     HAND,
@@ -46,11 +47,7 @@ class Witness:
         """What a player knows or is told by the last step without having been shown it."""
         state = duel.state
         for event in state.journal:
-            for record in event.cards:
-                self._show(record.card, _shown_to(record.place, record.side, record.face_up))
-                self._show(
-                    record.card, _shown_to(record.to_place, record.to_side, record.to_face_up)
-                )
+            self._follow(state, event)
         faults: list[str] = []
         for player in (0, 1):
             shown = self.shown[player]
@@ -61,6 +58,17 @@ class Witness:
             # What has become unknown must be shown anew.
             shown &= seen
         return faults
+
+    def _follow(self, state: State, event: Event) -> None:
+        if event.kind == LOOKED:
+            # Until it is shuffled, the player knows what lies where in that Deck.
+            for number in state.pile(event.how, DECK):
+                self._show(number, 1 << event.player)
+        for record in event.cards:
+            self._show(record.card, _shown_to(record.place, record.side, record.face_up))
+            self._show(record.card, _shown_to(record.to_place, record.to_side, record.to_face_up))
+            if event.kind in (SHOWN, REVEALED):
+                self._show(record.card, BOTH)
 
     def _show(self, card: int, players: int) -> None:
         for player in (0, 1):
@@ -82,7 +90,9 @@ class Witness:
         names = sorted((duel.pool.name(code) for code in known), key=len, reverse=True)
         for event in events:
             data = teller.data(event)
-            for record, told in zip(event.cards, data["cards"], strict=True):
+            records = event.cards + ([] if event.source is None else [event.source])
+            told_of = data["cards"] + ([] if event.source is None else [data["source"]])
+            for record, told in zip(records, told_of, strict=True):
                 if told["code"] is not None and record.card not in shown:
                     yield f"{player} is told the code of card {record.card}: {data['text']}"
             rest: str = data["text"]
@@ -127,7 +137,7 @@ def _question(state: State, chance: Random) -> Option:
     spot = chance.below(ZONE_COUNT)
     if chance.below(2):
         spot = state.spot(chance.below(len(state.cards)))
-    return Option(verb, spot, chance.below(ZONE_COUNT + 1) - 1)
+    return Option(verb, spot, chance.below(ZONE_COUNT + 1) - 1, chance.below(3))
 
 
 def _answers(duel: Duel, option: Option, player: int) -> list[tuple[str, list[int], list[int]]]:
@@ -164,7 +174,7 @@ def told_apart(one: Duel, other: Duel, player: int, chance: Random, steps: int) 
             duel.push(option)
         stories = [_story(duel, player) for duel in (one, other)]
         if stories[0] == stories[1]:
-            if one.view(player) != other.view(player):
+            if _views_differ(one, other, player):
                 yield f"after {option.key!r} {player} can tell two duels apart by their views"
         else:
             shown = [_shown(duel.state.journal, player) for duel in (one, other)]
@@ -172,6 +182,15 @@ def told_apart(one: Duel, other: Duel, player: int, chance: Random, steps: int) 
             if mine and not revealed and not _one_waits(one, other, stories, player):
                 yield f"after the own {option.key!r} {player} is told different stories: {stories}"
             return
+
+
+def _views_differ(one: Duel, other: Duel, player: int) -> bool:
+    views = [duel.view(player) for duel in (one, other)]
+    if _asked(one) != _asked(other):
+        # The opponent thinks in one of them, and had nothing to choose in the other.
+        for view in views:
+            view["decision"] = None
+    return views[0] != views[1]
 
 
 def _asked(duel: Duel) -> int:

@@ -11,6 +11,7 @@ from segoc.kernel import layers
 from segoc.kernel.card import Card
 from segoc.kernel.geometry import ZONE_COUNT
 from segoc.kernel.knowledge import sees
+from segoc.kernel.lifetimes import Ref
 from segoc.kernel.phases import PHASE_NAMES, STEP_NAMES
 from segoc.kernel.places import (
     ATTACK,
@@ -26,6 +27,7 @@ from segoc.kernel.places import (
     spot_name,
     zone_name,
 )
+from segoc.kernel.scope import Link
 from segoc.kernel.state import NO_CARD, UNDECIDED, State
 
 
@@ -45,6 +47,7 @@ def view(state: State, player: int) -> dict[str, Any]:
             for zone in range(ZONE_COUNT)
             if state.zones[zone] != NO_CARD
         },
+        "chain": [_link(state, link, player) for link in state.chain],
         "known": _known(state, player),
         "decision": _decision(state) if mine else None,
         "over": state.winner != UNDECIDED,
@@ -60,10 +63,17 @@ def _piles(state: State, owner: int, player: int) -> dict[str, Any]:
     return {
         "hand": cards(HAND),
         "deck": len(state.pile(owner, DECK)),
+        "deck_seen": _deck_seen(state, owner, player),
         "gy": cards(GRAVEYARD),
         "banished": cards(BANISHED),
         "extra": _extra_deck(state, owner, player),
     }
+
+
+def _deck_seen(state: State, owner: int, player: int) -> list[dict[str, Any]]:
+    """Cards of a Deck that the player looks through, until it is shuffled."""
+    seen = [card for card in state.pile(owner, DECK) if sees(state.cards[card], player)]
+    return [{"spot": spot_name(state.spot(c)), "code": state.cards[c].printed.code} for c in seen]
 
 
 def _extra_deck(state: State, owner: int, player: int) -> dict[str, Any]:
@@ -94,7 +104,41 @@ def _card(state: State, number: int, player: int) -> dict[str, Any]:
     materials = state.under.get(number)
     if materials:
         data["materials"] = [_card(state, material, player) for material in materials]
+    if card.face_up and layers.negated(state, number):
+        data["negated"] = True
+    tied = [tie for tie in state.ties if tie.source.card == number]
+    if tied:
+        equip = any(tie.equip for tie in tied)
+        spots = [_where(state, state.cards[tie.target.card]) for tie in tied]
+        data["equipped_to" if equip else "linked_to"] = spots
     return data
+
+
+def _link(state: State, link: Link, player: int) -> dict[str, Any]:
+    """A link of the chain: what was activated, by whom, and what it targets now."""
+    then = link.then
+    return {
+        "player": link.player,
+        "code": then.code if then.seen >> player & 1 else None,
+        "handle": then.handle,
+        "at": _where(state, state.cards[link.source.card]),
+        "effect": link.number + 1,
+        "of_card": link.card_activation,
+        "targets": [_target(state, ref, player) for ref in link.targets],
+        "negated": link.activation_negated or link.effect_negated,
+    }
+
+
+def _target(state: State, ref: Ref, player: int) -> dict[str, Any]:
+    """A card that is targeted, and where; one that has become another object is lost."""
+    card = state.cards[ref.card]
+    lost = not ref.same_object(card)
+    shown = sees(card, player) and not lost
+    return {
+        "at": None if lost else _where(state, card),
+        "code": card.printed.code if shown else None,
+        "handle": None if lost else card.handle,
+    }
 
 
 def _known(state: State, player: int) -> list[dict[str, Any]]:

@@ -67,13 +67,25 @@ class Sight:
     def at(self, spot: str) -> Seen | None:
         """The card at a spot such as `A.m1` or `B.hand.2`, or None."""
         data = self.view["zones"].get(spot)
+        host, under, index = spot.partition(".under.")
+        if under:
+            materials = self.view["zones"].get(host, {}).get("materials", [])
+            data = materials[int(index) - 1] if int(index) <= len(materials) else None
+            return None if data is None else self.seen(data)
         if data is None:
             side, _, rest = spot.partition(".")
             pile, _, number = rest.partition(".")
             if not number.isdecimal() or side not in ("A", "B"):
                 return None
-            cards = self.view["players"]["AB".index(side)].get(pile)
-            # Of the Deck a view tells the size only.
+            piles = self.view["players"]["AB".index(side)]
+            cards = piles.get(pile)
+            if pile == "deck":
+                # Of a Deck only what the player looks through can be seen.
+                cards = [card for card in piles["deck_seen"] if card["spot"] == spot]
+                number = "1"
+            elif pile == "extra":
+                # Whoever sees some of the face-down cards sees all of them.
+                cards = cards["cards"] if len(cards["cards"]) == cards["count"] else []
             if not isinstance(cards, list) or not 0 < int(number) <= len(cards):
                 return None
             data = cards[int(number) - 1]

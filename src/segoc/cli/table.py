@@ -11,7 +11,7 @@ from segoc.cli.columns import in_columns, pad, width
 from segoc.cli.files import write_text
 from segoc.cli.refusal import Refused
 from segoc.cli.telling import result
-from segoc.cli.words import Words
+from segoc.cli.words import PICKS, Words
 from segoc.duel import Duel, IllegalMove
 from segoc.kernel.decision import Decision
 from segoc.kernel.event import PHASE_BEGAN, STEP_BEGAN, TURN_BEGAN, TURN_ENDED
@@ -121,8 +121,8 @@ class Table:
 
     def completed(self, text: str, decision: Decision) -> str:
         """Where all there is to say is which card or zone, the verb may be left out."""
-        verb = {"zone": "zone", "tributes": "pick", "hand limit": "pick"}.get(decision.kind)
-        if verb is None:
+        verb = "zone" if decision.kind == "zone" else "pick" if decision.kind in PICKS else ""
+        if not verb:
             return text
         for key in (option.key for option in decision.options):
             # `m3` stands for `zone A.m3`.

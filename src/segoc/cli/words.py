@@ -14,6 +14,13 @@ QUESTIONS: Final = {
     "zone": "In which zone?",
     "hand limit": "You hold more than 6 cards. Which one do you discard?",
     "replay": "The field has changed. How does the attack go on?",
+    "triggers": "Which effect do you activate first?",
+    "targets": "Which card is the target?",
+    "costs": "What do you pay with?",
+    "cards": "Which card do you choose?",
+    "materials": "Which monster is material?",
+    "optional": "Do you want to apply it?",
+    "position": "In which battle position?",
 }
 
 # Options without a card.
@@ -24,9 +31,20 @@ PLAIN: Final = {
     "battle phase": "Go to the Battle Phase",
     "main phase 2": "End the Battle Phase",
     "end phase": "End the turn",
+    "yes": "Yes",
+    "no": "No",
+    "in attack": "Attack Position",
+    "in defense": "Defense Position",
 }
 
-PICKS: Final = {"tributes": "Tribute", "hand limit": "Discard"}
+PICKS: Final = {
+    "tributes": "Tribute",
+    "hand limit": "Discard",
+    "targets": "Target",
+    "costs": "Pay with",
+    "cards": "Choose",
+    "materials": "Use",
+}
 
 PROPERTIES: Final = {
     kinds.CONTINUOUS: "Continuous ",
@@ -73,6 +91,9 @@ class Words:
         if move.verb in ("summon", "set") and card is not None:
             return f"{move.verb.capitalize()} {name}{tributes(card)}"
         place = "" if ".hand." in move.spot else f" ({move.spot})"
+        if move.verb == "activate":
+            effect = f", effect {move.effect}" if move.effect > 1 else ""
+            return f"Activate {name}{place}{effect}"
         if move.verb == "flip":
             return f"Flip Summon {name}{place}"
         if move.verb == "change":
