@@ -370,7 +370,7 @@ class PositionChanged(Happening):
 
 
 class Flipped(Happening):
-    """A card that is meant was turned face-up, in whatever way (CRD-253)."""
+    """A card that is meant was turned face-up, in whatever way."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
 
