@@ -389,6 +389,7 @@ UNRANGED: Final = (
     "waiting",
     "items",
     "guards",
+    "later",
 )
 
 
