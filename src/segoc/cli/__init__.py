@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "play": "play a duel in the terminal against a bot",
     "duel": "let two bots play a duel, and print its log",
     "replay": "tell a recorded duel again",
+    "card": "print a card: its values, and its effects in words and as data",
     "bench": "measure how fast duels run here",
     "perft": "count the ways in which a duel can go on from a fixed position",
     "rulebook": "check, show or doubt the rules and their scenarios",

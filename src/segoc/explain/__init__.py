@@ -19,6 +19,7 @@ from segoc.cards.standard import standard_pool
 from segoc.explain.english import English
 from segoc.explain.speaker import Speaker
 from segoc.kernel.effect import Effect
+from segoc.kernel.materials import Materials
 
 SPEAKERS: Final[dict[Language, type[Speaker]]] = {"en": English}
 
@@ -41,3 +42,13 @@ def explain_card(
     """The effects of a card, each as a text, in their order."""
     printed = card.printed
     return [explain(one, language, card, pool) for one in printed.effects[: printed.own]]
+
+
+def explain_materials(
+    materials: Materials, language: Language = "en", pool: Pool | None = None
+) -> str:
+    """What a monster of the Extra Deck is made from."""
+    speaker = SPEAKERS.get(language, English)
+    text = speaker("this card", pool or standard_pool()).say(materials)
+    assert isinstance(text, str)
+    return text

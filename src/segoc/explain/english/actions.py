@@ -36,12 +36,14 @@ def program(speaker: Speaker, actions: list[Action]) -> str:
         if isinstance(action, dd.MayGoOn | dd.Provided):
             # It goes before what follows.
             joint = f"{joint}{words} "
-            if isinstance(action, dd.MayGoOn) and not is_command(actions[index + 1]):
+            if isinstance(action, dd.MayGoOn) and not all(
+                map(is_command, actions[index + 1 :][:1])
+            ):
                 joint += "choose that "
             continue
         text += f"{joint}{words}"
         joint = ""
-    return text
+    return f"{text}{joint}".rstrip(" ,")
 
 
 def is_command(action: Action) -> bool:

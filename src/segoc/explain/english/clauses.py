@@ -135,6 +135,11 @@ def _leaves_for(speaker: Speaker, node: cl.LeavesFor, subject: Those) -> str:
     return f"{end} when {'they leave' if subject.many else 'it leaves'} the field"
 
 
+@says(cl.DoesNoBattleDamage)
+def _harmless(speaker: Speaker, node: cl.DoesNoBattleDamage, subject: Those) -> str:
+    return "does no battle damage to the opponent"
+
+
 @says(cl.Attacks)
 def _attacks(speaker: Speaker, node: cl.Attacks, subject: Those) -> str:
     return f"can attack up to {speaker.say(node.number)} times in each Battle Phase"

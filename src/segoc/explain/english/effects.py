@@ -67,7 +67,7 @@ def _activated(speaker: Speaker, node: Activated) -> str:
     text = listed(price, "and")
     done = program(speaker, node.program) or _just_activated(node)
     optional = not node.mandatory and node.kind != ef.ACTIVATION
-    if not text and optional and not is_command(node.program[0]):
+    if not text and optional and not all(map(is_command, node.program[:1])):
         text = "activate this effect"
     text = f"{text}; {done}" if text else done
     if optional:

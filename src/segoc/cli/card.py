@@ -1,0 +1,139 @@
+"""`segoc card`: a card as segoc knows it: names, values, effects in words and as data."""
+
+import argparse
+import json
+import textwrap
+from typing import Any, Final
+
+from segoc.cards.archetypes import archetype_name
+from segoc.cards.canon import dump_card
+from segoc.cards.definition import Definition
+from segoc.cards.pool import UnknownCard
+from segoc.cards.standard import standard_pool
+from segoc.cli.options import add_language_option
+from segoc.cli.refusal import Refused
+from segoc.cli.words import PROPERTIES, number
+from segoc.effects import terms as tm
+from segoc.effects.canon import dump
+from segoc.explain import explain_card, explain_materials
+from segoc.kernel import kinds
+from segoc.kernel.printed import Printed
+
+WIDTH: Final = 96
+EXAMPLES: Final = """\
+The texts are made from the effects themselves: they say what segoc does, not what is
+printed on the card. Below each text is the effect as data, the form in which cards can
+be written in files.
+
+examples:
+  segoc card Mirror Force
+  segoc card 青眼の白龍 --lang zh
+  segoc card 44095762 --json
+"""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", metavar="NAME", nargs="+", help="name in any language, or passcode")
+    add_language_option(parser)
+    parser.add_argument("--json", action="store_true", help="print the card as data, and only that")
+    parser.epilog = EXAMPLES
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        card = standard_pool().find(" ".join(args.name))
+    except UnknownCard as unknown:
+        raise Refused(str(unknown)) from None
+    lines = in_lines(dump_card(card)) if args.json else _told(card, args.lang)
+    for line in lines:
+        print(line)
+    return 0
+
+
+def _told(card: Definition, language: Any) -> list[str]:
+    names = [card.name(language), *(name for name in card.names if name != card.name(language))]
+    lines = [" · ".join([*dict.fromkeys(names), str(card.code)])]
+    lines.append(type_line(card.printed))
+    lines += [_form_line(form) for form in card.printed.forms]
+    if card.printed.materials is not None:
+        lines.append(f"Materials: {explain_materials(card.printed.materials, language)}")
+    if card.printed.series:
+        series = ", ".join(archetype_name(name, language) for name in card.printed.series)
+        lines.append(f"Archetypes: {series}")
+    if card.filler:
+        lines.append("Filler: no card of the game.")
+    if card.partial:
+        lines.append(f"Partial: segoc doesn't know yet: {card.partial}.")
+    effects = card.printed.effects[: card.printed.own]
+    for index, text in enumerate(explain_card(card, language)):
+        start = f"{index + 1}  "
+        lines.append("")
+        lines += textwrap.wrap(text, WIDTH, initial_indent=start, subsequent_indent="   ")
+        lines += [f"   {line}" for line in in_lines(dump(effects[index]), WIDTH - 3)]
+    return lines
+
+
+# The type line.
+
+
+def type_line(face: Printed) -> str:
+    """What a card is: `Counter Trap`, `Level 4 DARK Fiend / Effect, ATK 1900, DEF 1800`."""
+    if face.kind != kinds.MONSTER:
+        kind = "Spell" if face.kind == kinds.SPELL else "Trap"
+        return f"{PROPERTIES.get(face.prop, 'Normal ')}{kind}"
+    grade = "Rank" if face.types & kinds.XYZ else "Link" if face.types & kinds.LINK else "Level"
+    words = [_titled(word) for word, bit in tm.TYPES.words.items() if face.types & bit]
+    race = _titled(tm.RACE.of_value[face.race])
+    parts = [
+        f"{grade} {face.level} {tm.ATTRIBUTE.of_value[face.attribute].upper()} "
+        + " / ".join([race, *words]),
+        f"ATK {number(face.atk)}",
+    ]
+    if face.defense != kinds.NONE:
+        parts.append(f"DEF {number(face.defense)}")
+    if face.scale != kinds.NONE:
+        parts.append(f"Scale {face.scale}")
+    if face.arrows:
+        arrows = [word for word, bit in tm.ARROWS.words.items() if face.arrows & bit]
+        parts.append(f"markers {', '.join(arrows).replace('_', ' ')}")
+    return ", ".join(parts)
+
+
+def _titled(word: str) -> str:
+    hyphened = ("beast_warrior", "divine_beast")
+    return word.replace("_", "-" if word in hyphened else " ").title()
+
+
+def _form_line(form: Printed) -> str:
+    trap = ", still a Trap as well" if form.also_trap else ""
+    return f"Becomes: {type_line(form)}{trap}"
+
+
+# Data in lines: what fits into a line is one.
+
+
+def in_lines(data: Any, width: int = WIDTH) -> list[str]:
+    """JSON in as few lines as are readable.
+
+    >>> in_lines({"is": "draw", "count": 2})
+    ['{"is": "draw", "count": 2}']
+    >>> in_lines({"is": "draw", "count": 2}, width=20)
+    ['{', '  "is": "draw",', '  "count": 2', '}']
+    """
+    line = json.dumps(data, ensure_ascii=False)
+    if len(line) <= width or not isinstance(data, dict | list) or not data:
+        return [line]
+    if isinstance(data, dict):
+        items = [(f"{json.dumps(name)}: ", value) for name, value in data.items()]
+        first, last = "{", "}"
+    else:
+        items = [("", value) for value in data]
+        first, last = "[", "]"
+    lines = [first]
+    for index, (start, value) in enumerate(items):
+        comma = "," if index < len(items) - 1 else ""
+        inner = in_lines(value, width - 2 - len(start) - len(comma))
+        inner[0] = start + inner[0]
+        inner[-1] += comma
+        lines += [f"  {text}" for text in inner]
+    return [*lines, last]

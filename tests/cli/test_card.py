@@ -1,0 +1,102 @@
+"""`segoc card`: everything about a card."""
+
+import json
+
+import pytest
+
+from segoc.cards.canon import dump_card, read_card
+from segoc.cards.standard import standard_pool
+from segoc.cli.card import in_lines
+from segoc.effects.canon import load
+from tests.cli.running import Run
+
+
+def test_a_card_with_effects(run: Run) -> None:
+    result = run("card", "Light", "and", "Darkness", "Dragon")
+    assert (result.code, result.err) == (0, "")
+    lines = result.out.splitlines()
+    assert lines[0] == "Light and Darkness Dragon · 光与暗之龙 · 光と闇の竜 · 47297616"
+    assert lines[1] == "Level 8 LIGHT Dragon / Effect, ATK 2800, DEF 2400"
+    assert [line[0] for line in lines if line[:1].isdecimal()] == ["1", "2", "3", "4"]
+    assert (
+        "3  Once per Chain, when a Spell/Trap Card or a monster effect is activated" in result.out
+    )
+    assert all(len(line) <= 100 for line in lines)
+    # The tree below the text is the effect itself.
+    tree = "\n".join(lines[lines.index(next(x for x in lines if x.startswith("4"))) + 2 :])
+    effects = standard_pool().find("Light and Darkness Dragon").printed.effects
+    assert load(json.loads(tree)) == effects[3]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["mirror force", "MIRROR  FORCE", "ＭＩＲＲＯＲ　ＦＯＲＣＥ", "聖なるバリア －ミラーフォース－",
+     "神圣防护罩-反射镜力-", "44095762"],
+)  # fmt: skip
+def test_names_in_any_language_case_and_width(run: Run, name: str) -> None:
+    result = run("card", name)
+    assert result.code == 0
+    assert result.out.startswith("Mirror Force · 神圣防护罩 -反射镜力- · 聖なるバリア")
+    assert "\nNormal Trap\n" in result.out
+
+
+def test_an_unknown_name_suggests_others(run: Run) -> None:
+    result = run("card", "Miror", "Forse")
+    assert (result.code, result.out) == (2, "")
+    assert "no card is called 'Miror Forse': did you mean 'Mirror Force'" in result.err
+
+
+def test_only_data(run: Run) -> None:
+    result = run("card", "--json", "Shaddoll Core")
+    card = standard_pool().find("Shaddoll Core")
+    assert json.loads(result.out) == dump_card(card)
+    assert dump_card(read_card(result.out)) == dump_card(card)
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("Blue-Eyes White Dragon", ["Level 8 LIGHT Dragon, ATK 3000, DEF 2500",
+                                    "Archetypes: Blue-Eyes"]),
+        ("Shaddoll Core", ["Continuous Trap", "Archetypes: Shaddoll",
+                           "Becomes: Level 9 DARK Spellcaster / Effect, ATK 1450, DEF 1950,"
+                           " still a Trap as well"]),
+        ("Blank Link Monster", ["Link 2 EARTH Rock / Link, ATK 200, markers bottom left,"
+                                " bottom right", "Filler: no card of the game."]),
+        ("Number C106: Giant Red Hand", ["Rank 5 EARTH Rock / Effect / Xyz, ATK 2600, DEF 2000",
+                                         "Materials: 3 Level 5 monsters"]),
+        ("Wisdom-Eye Magician", ["Level 4 LIGHT Spellcaster / Effect / Pendulum, ATK 1500,"
+                                 " DEF 1500, Scale 5"]),
+    ],
+)  # fmt: skip
+def test_what_is_printed(run: Run, name: str, lines: list[str]) -> None:
+    told = run("card", name).out.splitlines()
+    assert [line for line in lines if line not in told] == []
+
+
+def test_what_is_missing_is_told(run: Run) -> None:
+    partial = next(card for card in standard_pool() if card.partial)
+    assert f"Partial: segoc doesn't know yet: {partial.partial}." in run("card", partial.en).out
+
+
+@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+def test_every_card_can_be_told(run: Run, language: str) -> None:
+    for card in standard_pool():
+        result = run("card", str(card.code), "--lang", language)
+        assert result.code == 0
+        assert result.out.startswith(f"{card.name(language)} · ")  # type: ignore[arg-type]
+
+
+def test_help(run: Run) -> None:
+    result = run("card", "--help")
+    assert result.code == 0
+    assert "segoc card Mirror Force" in result.out
+
+
+def test_lines_of_data() -> None:
+    for card in standard_pool():
+        for width in (20, 96):
+            lines = in_lines(dump_card(card), width)
+            assert json.loads("\n".join(lines)) == dump_card(card)
+    assert in_lines([]) == ["[]"]
+    assert in_lines(["a" * 30, 1], 20) == ["[", f'  "{"a" * 30}",', "  1", "]"]

@@ -1,0 +1,126 @@
+"""Effects in words: all of them, in every language, and what they come out as."""
+
+import re
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+from segoc.cards.archetypes import archetype_name
+from segoc.cards.definition import Definition
+from segoc.cards.names import Language
+from segoc.cards.standard import standard_pool
+from segoc.effects import terms as tm
+from segoc.effects.canon import load
+from segoc.effects.filters import Named, OfSeries
+from segoc.effects.lexicon import EFFECT_, WORDS
+from segoc.effects.printing import parts
+from segoc.explain import SPEAKERS, explain, explain_card, explain_materials
+from segoc.explain.english import terms as english
+from segoc.kernel.effect import Node
+from tests.random_effects import of_base
+
+LANGUAGES: list[Language] = list(SPEAKERS)
+CARDS = [card for card in standard_pool() if card.printed.effects]
+# What a text should never show: parts of the machine, or gaps.
+STRAY = re.compile(r"None|\{\}|[{}<>]|  |\bsegoc\b|_|\(\)|\s[,.;:]|,,|\.\.|；。|，。|，，|。。")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("made", {word.made for word in WORDS}, ids=lambda made: made.__name__)
+def test_every_value_has_a_phrase(language: Language, made: type[Node]) -> None:
+    phrases = SPEAKERS[language].book.phrases
+    assert made in phrases, f"add a phrase for {made.__name__} to segoc/explain ({language})"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(data=of_base(EFFECT_, 4))
+@settings(max_examples=150, deadline=None)
+def test_random_effects_can_be_told(language: Language, data: Any) -> None:
+    text = explain(load(data), language)
+    assert text
+    assert not STRAY.search(text.replace("D/D", "")), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.en)
+def test_every_card_can_be_told(language: Language, card: Definition) -> None:
+    for text in explain_card(card, language):
+        assert not STRAY.search(text), text
+        assert text[-1] in ".”)。）」"
+
+
+def test_every_word_of_a_term_is_known_in_english() -> None:
+    for verb in tm.VERB.of_value:
+        assert len(english.VERBS[verb]) == 3
+    for way in tm.WAYS.words.values():
+        assert english.ways_of(way).endswith("Summoned")
+    for place in tm.PLACE.of_value:
+        assert english.PLACES[place]
+    for reason in tm.REASONS.words.values():
+        assert english.names_of(reason, english.REASONS)
+    for phase in tm.PHASE.of_value:
+        assert english.PHASES[phase]
+
+
+def test_archetypes_have_names_in_all_languages() -> None:
+    used = {name for card in standard_pool() for name in card.printed.series}
+    for card in standard_pool():
+        for effect in card.printed.effects:
+            used |= {name for node in parts(effect) if isinstance(node, OfSeries)
+                     for name in node.series}  # fmt: skip
+    for name in used:
+        assert archetype_name(name, "zh") == name
+        assert archetype_name(name, "en").isascii(), name
+        assert archetype_name(name, "ja")
+
+
+def test_names_of_other_cards_are_translated() -> None:
+    maiden = standard_pool().find("Maiden with Eyes of Blue")
+    assert any(isinstance(node, Named) for e in maiden.printed.effects for node in parts(e))
+    assert '"Blue-Eyes White Dragon"' in " ".join(explain_card(maiden))
+
+
+ENGLISH = {
+    "Solemn Judgment": [
+        "When a Spell/Trap Card is activated: Pay half your LP; negate the activation, and if you"
+        " do, destroy that card.",
+        "When a monster would be Summoned: Pay half your LP; negate the Summon, and if you do,"
+        " destroy that monster.",
+    ],
+    "Dark Hole": ["Destroy all monsters on the field."],
+    "Graceful Charity": ["Draw 3 cards, then discard 2 cards."],
+    "Raigeki Break": [
+        "Discard 1 card and target 1 card on the field other than this card; destroy that target."
+    ],
+    "Book of Moon": [
+        "Target 1 face-up monster on the field; change that target to face-down Defense Position."
+    ],
+    "Forbidden Lance": [
+        "Target 1 face-up monster on the field; that target loses 800 ATK and is unaffected by"
+        " the effects of Spells/Traps other than this card until the end of this turn."
+    ],
+    "Shaddoll Squamata": [
+        "If this card is flipped face-up: You can target 1 monster on the field; destroy that"
+        ' target. You can only use 1 of the effects of "Shaddoll Squamata" once per turn.',
+        'If this card is sent to the GY by a card effect: You can send 1 "Shaddoll" card from your'
+        ' Deck except "Shaddoll Squamata" to the GY. You can only use 1 of the effects of'
+        ' "Shaddoll Squamata" once per turn.',
+    ],
+    "Doomcaliber Knight": [
+        "This card cannot be Special Summoned. (This is not an effect.)",
+        "When a monster effect is activated (Quick Effect): Tribute this card; negate the"
+        " activation, and if you do, destroy that card.",
+    ],
+}
+
+
+@pytest.mark.parametrize("name", ENGLISH)
+def test_english(name: str) -> None:
+    assert explain_card(standard_pool().find(name)) == ENGLISH[name]
+
+
+def test_materials() -> None:
+    card = standard_pool().find("Number C106: Giant Red Hand")
+    assert card.printed.materials is not None
+    assert explain_materials(card.printed.materials) == "3 Level 5 monsters"
