@@ -84,7 +84,7 @@ class Card:
         self.attacked = 0
         self.attacks = 0
         self.proper = False
-        # Determined to leave: its standing effects have stopped (CRD-275).
+        # Determined to be destroyed: its standing effects have stopped.
         self.doomed = False
         # Which of the statlines in its text it has now, from 1; 0 is the card itself.
         self.form = 0

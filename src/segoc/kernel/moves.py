@@ -88,7 +88,7 @@ def undergo(state: State, number: int, transition: int) -> None:
     if gone & lifetimes.LINGERING and state.layers:
         layers.end_for(state, number)
     if gone & lifetimes.LINKS and state.ties:
-        cut(state, number)
+        cut(state, number)  # EFX-242
 
 
 def attach(state: State, number: int, host: int) -> None:
@@ -245,7 +245,7 @@ class Move(Procedure):
 
     def determine(self, state: State) -> None:
         """From here on it is settled which cards go, and what hangs on them goes with them.
-        What is to be destroyed has no standing effect any more (CRD-275)."""
+        What is to be destroyed has no standing effect any more."""
         if state.effect_cards or state.layers:
             self.items = [item for item in self.items if not self.withstands(state, item)]
             self.note_guards(state)

@@ -117,7 +117,7 @@ def _gather(state: State, known: Picture) -> None:
         if entry.layer == en.GAINS:
             _gain(state, known, entry.receiver, entry.code, clause_of(state, entry))
         elif entry.layer == en.COPIES:
-            _copy(state, known, entry)
+            _copy(state, known, entry)  # TRM-425
 
 
 def _gain(state: State, known: Picture, card: int, code: int, clause: Clause) -> None:
@@ -181,15 +181,15 @@ def _find_places(state: State, known: Picture) -> None:
 
 
 def _in_place(state: State, had: Had) -> bool:
-    """Face-up on the field, and neither in the act nor determined to leave (CRD-275)."""
+    """Face-up on the field, and neither in the act nor determined to leave."""
     held = state.cards[had.card]
-    if not had.effect.places >> held.place & 1:
+    if not had.effect.places >> held.place & 1:  # CRD-275
         return False
     if not on_field(held.place):
         return True
     if held.doomed:  # CRD-275, CRD-276, CRD-277
         return False
-    return held.face_up and not held.acting and not unresolved(state, had.card)
+    return held.face_up and not held.acting and not unresolved(state, had.card)  # CRD-275
 
 
 def unresolved(state: State, card: int) -> bool:

@@ -205,7 +205,7 @@ def take_away(state: State, cards: list[int], why: int, rule: str) -> None:
 def _has_monster(state: State, card: int) -> bool:
     for tie in state.ties:
         if tie.equip and tie.source.card == card:
-            return True
+            return True  # CRD-336
     return False
 
 
