@@ -53,6 +53,7 @@ from segoc.effects.words import (
     destroy,
     destroyed,
     discard,
+    does_no_battle_damage,
     equip,
     exists,
     ignition,
@@ -161,7 +162,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                   do=and_(banish(TARGET),
                           apply(THIS, name_of(DONE), original_atk(atk_of(DONE, original=True)),
                                 copies(DONE), until=END_PHASE))),
-         series=("混沌", "幻影"), partial="that its battles do no damage"),
+         standing(THIS, does_no_battle_damage(), in_=MONSTERS),
+         series=("混沌", "幻影")),
 
     card(78700060, monster("死灵骑士", "死霊騎士デスカリバー・ナイト", "Doomcaliber Knight",
                            DARK, FIEND, level=4, atk=1900, defense=1800, effect=True),

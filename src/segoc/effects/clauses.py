@@ -149,3 +149,10 @@ class Attacks(Clause):
 
     def value(self, state: State, scope: Scope) -> int:
         return self.number.value(state, scope)
+
+
+class DoesNoBattleDamage(Clause):
+    """Its battles do no battle damage to its controller's opponent."""
+
+    def __init__(self) -> None:
+        super().__init__(en.HARMLESS)

@@ -38,7 +38,7 @@ class MonsterCard(Filter):
     """A monster by its print: a Trap that has become one is none when it leaves (TRM-324)."""
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].printed.is_monster
+        return state.cards[card].printed.is_monster  # TRM-324
 
 
 class Facing(Filter):
@@ -99,7 +99,7 @@ class OfRace(Filter):
 
 
 class OfSeries(Filter):
-    """A card of one of these archetypes (CRD-009)."""
+    """A card of one of these archetypes, which are part of its name (CRD-009)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("series",)
 
@@ -107,11 +107,14 @@ class OfSeries(Filter):
         self.series = series
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        printed = state.cards[card].printed
+        series = layers.series(state, card)
         for name in self.series:
-            if name in printed.series:
+            if name in series:
                 return True
         return False
+
+    def asks_names(self) -> bool:
+        return True
 
 
 class Named(Filter):
@@ -146,7 +149,7 @@ class SameName(Filter):
             if self.original:
                 if state.cards[other].printed.title == state.cards[card].printed.title:
                     return True
-            elif layers.title(state, other) == layers.title(state, card):
+            elif layers.title(state, other) == layers.title(state, card):  # EFX-300
                 return True
         return False
 

@@ -323,6 +323,7 @@ _CLAUSES: Final[list[Word]] = [
     Word("copies", clauses.Copies, [need("cards", CARDS)]),
     Word("leaves_for", clauses.LeavesFor, [need("place", tm.PLACE)]),
     Word("attacks", clauses.Attacks, [need("number", NUMBER)]),
+    Word("does_no_battle_damage", clauses.DoesNoBattleDamage, []),
 ]
 
 

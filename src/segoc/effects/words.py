@@ -33,6 +33,7 @@ from segoc.effects.clauses import (
     CalledAs,
     Cannot,
     Copies,
+    DoesNoBattleDamage,
     Gains,
     IsNegated,
     LeavesFor,
@@ -718,6 +719,11 @@ def attacks(how_often: int | Number) -> Clause:
     return Attacks(number(how_often))
 
 
+def does_no_battle_damage() -> Clause:
+    """To the opponent, in its own battles."""
+    return DoesNoBattleDamage()
+
+
 def _place(bits: int) -> int:
     return bits.bit_length() - 1
 
@@ -876,7 +882,7 @@ def standing(
 
 
 def text(*clauses: Clause, only_if: Condition | None = None, in_: int = 0) -> Effect:
-    """A sentence about this card that is no effect: nothing negates it (TRM-433)."""
+    """A sentence about this card that is no effect: nothing negates it."""
     return Standing(in_ or ANYWHERE, only_if, True, THIS, 0, list(clauses))
 
 

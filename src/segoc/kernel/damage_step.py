@@ -167,6 +167,8 @@ class DamageStep(Procedure):
     def hurt(self, state: State, player: int, amount: int, rule: str) -> None:
         """Battle damage, inflicted by the monster that the player fights against."""
         dealer = self.target if player == self.player else self.attacker
+        if layers.does_no_battle_damage(state, dealer.card):  # EFX-273
+            return
         inflict_damage(state, player, amount, BY_BATTLE, rule, state.then(dealer.card))
 
     def doom(self, state: State, ref: Ref) -> None:

@@ -18,6 +18,7 @@ COPIES: Final = 10
 LEAVES_FOR: Final = 11
 ATTACKS: Final = 12
 KIND: Final = 13
+HARMLESS: Final = 14
 
 # How it changes a number.
 SET_TO: Final = 1

@@ -147,6 +147,17 @@ def title(state: State, card: int) -> str:
     return picture(state).names.get(card, printed.title)
 
 
+def series(state: State, card: int) -> tuple[str, ...]:
+    """The archetypes that it belongs to: those of the name that it has now."""
+    printed = state.cards[card].printed
+    name = title(state, card)
+    if name != printed.title:
+        for face in state.faces.values():
+            if face.title == name:
+                return face.series
+    return printed.series
+
+
 def types(state: State, card: int) -> int:
     """The words of its type line."""
     return state.cards[card].shows().types
@@ -324,7 +335,7 @@ def _stat(original: int, found: list[Change]) -> int:
             if change.standing:  # EFX-192, EFX-193
                 counted = [one for one in counted if one.standing]  # EFX-201, EFX-202
             else:
-                counted = []  # EFX-181, EFX-182, EFX-188
+                counted.clear()  # EFX-181, EFX-182, EFX-188
         elif change.op == en.PLUS:
             counted.append(change)  # EFX-185, EFX-186, EFX-190
     for change in counted:
@@ -350,6 +361,11 @@ def attacks_allowed(state: State, card: int) -> int:
     for change in changes(state, card, en.ATTACKS):
         allowed = max(allowed, change.value)
     return allowed
+
+
+def does_no_battle_damage(state: State, card: int) -> bool:
+    """Its battles do no damage to its controller's opponent."""
+    return not unasked(state) and len(changes(state, card, en.HARMLESS)) > 0
 
 
 # Prohibitions.
