@@ -98,13 +98,15 @@ class OnCards(Action):
     def does_to_all(self) -> bool:
         return not isinstance(self.cards, Choose)
 
+    def candidates(self, state: State, run: Run) -> list[int]:
+        scope = run.scope(state)
+        return self.spends(state, scope) if run.cost else self.within_reach(state, scope)
+
     def prepare(self, state: State, run: Run) -> None:
         if isinstance(self.cards, Choose):
             scope = run.scope(state)
             scope.chosen = []
-            candidates = self.within_reach(state, scope)
-            if run.cost:
-                candidates = self.spends(state, scope)
+            candidates = self.candidates(state, run)
             if len(candidates) >= self.cards.least:
                 self.choose(state, scope, run, self.cards, candidates)
 

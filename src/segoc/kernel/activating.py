@@ -11,8 +11,10 @@ from segoc.kernel.geometry import field_zone
 from segoc.kernel.kinds import EQUIP
 from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.masking import maybe_as_known
 from segoc.kernel.moves import Move, relocate, turn_face_up
 from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, HAND, NO_POSITION, SPELL_ZONE
+from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import ACTIVATING, Run, activated_of
 from segoc.kernel.scope import Link
@@ -51,6 +53,14 @@ class Activate(Procedure):
         new.step = self.step
         new.aiming = self.aiming
         return new
+
+    def renew(self, state: State, player: int) -> bool:
+        self.event = maybe_as_known(state, self.event, player)
+        return True
+
+    def fits(self, card: int, face: Printed) -> bool:
+        """It was chosen for what it is."""
+        return card != self.card
 
     def run(self, state: State) -> None:
         step = self.step

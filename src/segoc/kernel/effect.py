@@ -185,6 +185,10 @@ class Action(Node):
         """Whether what it does, it does to all of those cards."""
         return False
 
+    def candidates(self, state: "State", run: "Run") -> list[int]:
+        """The cards among which a player is asked to choose, if that is asked at all."""
+        return []
+
     def prepare(self, state: "State", run: "Run") -> None:
         """Ask what has to be chosen first; the answer comes in `State.picked`."""
 

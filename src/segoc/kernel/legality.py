@@ -125,12 +125,14 @@ def _collect_about_activation(
     waiting = triggers_waiting(state)
     if not any_of(waiting, card, found[number]):
         decision = state.decision
-        open_state = decision is not None and decision.topic in (OPEN, BATTLE)
+        # Of what the other player is asked nothing is told.
+        asked = decision is not None and decision.player == player
+        open_state = asked and decision is not None and decision.topic in (OPEN, BATTLE)
         before = len(why)
         may_activate(state, player, found[number], open_state, why)
         if len(why) > before:
             return
-    if waiting:
+    if waiting and sees(state.cards[waiting[0].card], player):
         # It will be its turn when the triggers before it are on the chain.
         why.append(_no(CLASSES[waiting[0].rank]))
 

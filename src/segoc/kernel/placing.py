@@ -8,6 +8,7 @@ from segoc.kernel.event import BY_EFFECT, BY_RULE, MOVED, SET
 from segoc.kernel.lifetimes import FACE_DOWN, TRAP_MONSTER
 from segoc.kernel.moves import Move, relocate, undergo
 from segoc.kernel.places import GRAVEYARD, PENDULUM_ZONE, SPELL_ZONE
+from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.state import State
 from segoc.kernel.zones import free_pendulum_zones, free_spell_zones
@@ -27,6 +28,10 @@ class PlacePendulum(Procedure):
         new = PlacePendulum(self.player, self.card)
         new.step = self.step
         return new
+
+    def fits(self, card: int, face: Printed) -> bool:
+        """It was chosen for what it is."""
+        return card != self.card
 
     def run(self, state: State) -> None:
         step = self.step

@@ -36,6 +36,11 @@ class Procedure:
         """Whether a hidden card could have this face, for all that this procedure showed."""
         return True
 
+    def renew(self, state: "State", player: int) -> bool:
+        """Work out anew what followed from cards that this player can't see and that have
+        other faces now (see `sampling`); False if these faces can't be."""
+        return True
+
     def summons(self) -> bool:
         """Whether it is a summon under way, which can be negated."""
         return False
@@ -45,7 +50,7 @@ class Procedure:
         return False
 
     def dooms(self, card: int) -> bool:
-        """Whether it has determined that the card will be destroyed (CRD-275)."""
+        """Whether it has determined that the card will be destroyed."""
         return False
 
     def negate(self) -> None:

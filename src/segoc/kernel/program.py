@@ -6,6 +6,7 @@ settles before the next begins (TRM-127).
 
 from typing import ClassVar, Final
 
+from segoc.kernel.choose import PickCards
 from segoc.kernel.effect import (
     IF_DONE,
     SAME_MOMENT,
@@ -110,6 +111,20 @@ class Run(Procedure):
             state.same_moment = False
             action.conclude(state, self)
             self.next()
+
+    def renew(self, state: State, player: int) -> bool:
+        """What can be chosen among hidden cards goes by their faces; something must remain,
+        since the effect is known to have something to choose."""
+        above = state.stack[-1]
+        if self.step != 1 or not isinstance(above, PickCards) or state.stack[-2] is not self:
+            return True
+        if above.player == player:
+            return True
+        action = self.actions(state)[self.counter]
+        above.candidates = action.candidates(state, self)
+        above.picks = [card for card in above.picks if card in above.candidates]
+        above.most = min(above.most, len(above.candidates))
+        return len(above.candidates) >= above.least
 
     def next(self) -> None:
         self.step = 0

@@ -2,13 +2,15 @@
 
 Cards that the player can't see exchange their faces within what the player knows:
 a card known to be among a mixed set stays in it, a Set monster remains one that
-could have been Set so, and the own Deck is as good as shuffled.
+could have been Set so, and the own Deck is as good as shuffled. What was worked out from the
+old faces, such as which triggers wait, is worked out again from the new ones.
 """
 
 from segoc.kernel.card import Card
 from segoc.kernel.chance import Random
-from segoc.kernel.event import CardThen, Event
 from segoc.kernel.knowledge import sees
+from segoc.kernel.masking import as_known, maybe_as_known
+from segoc.kernel.pending import Pending
 from segoc.kernel.places import EXTRA_DECK, FIELD_ZONE, MONSTER_ZONE, SPELL_ZONE
 from segoc.kernel.printed import Printed
 from segoc.kernel.state import State
@@ -16,22 +18,55 @@ from segoc.kernel.summon import tributes_for
 
 # A pass of random exchanges mixes a Deck already; constrained cards need a few more.
 PASSES = 3
+# How often other faces are tried if some can't be; then everything stays as it is.
+TRIES = 20
 
 
 def redistribute(state: State, player: int, random: Random) -> None:
     """Exchange the faces of what this player can't see."""
-    for owner in range(2):
-        hidden = [card.id for card in state.cards if card.owner == owner and not sees(card, player)]
-        for _pass in range(PASSES):
-            for i in range(len(hidden) - 1, 0, -1):
-                _exchange(state, player, hidden[i], hidden[random.below(i + 1)])
-    state.happened = [_as_known(state, event, player) for event in state.happened]
-    state.fresh = [_as_known(state, event, player) for event in state.fresh]
-    state.now = [_as_known(state, event, player) for event in state.now]
+    faces = [card.printed for card in state.cards]
+    among = [card.among for card in state.cards]
+    tries = 0
+    while tries < TRIES:
+        tries += 1
+        for owner in range(2):
+            _shuffle_faces(state, player, owner, random)
+        if _renewed(state, player):
+            return
+    for number in range(len(faces)):
+        if state.cards[number].printed is not faces[number]:
+            state.edit(number).printed = faces[number]
+            state.edit(number).among = among[number]
+    _renewed(state, player)
+
+
+def _shuffle_faces(state: State, player: int, owner: int, random: Random) -> None:
+    hidden = [card.id for card in state.cards if card.owner == owner and not sees(card, player)]
+    for _pass in range(PASSES):
+        for i in range(len(hidden) - 1, 0, -1):
+            _exchange(state, player, hidden[i], hidden[random.below(i + 1)])
+
+
+def _renewed(state: State, player: int) -> bool:
+    """Let all that followed from the old faces follow from the new ones, if it can."""
+    state.happened = [as_known(state, event, player) for event in state.happened]
+    state.fresh = [as_known(state, event, player) for event in state.fresh]
+    state.now = [as_known(state, event, player) for event in state.now]
+    for link in state.chain:
+        link.event = maybe_as_known(state, link.event, player)
+    for scope in state.applying:
+        scope.event = maybe_as_known(state, scope.event, player)
+    if state.activating is not None:
+        state.activating.event = maybe_as_known(state, state.activating.event, player)
+    state.pending = [_pending_as_known(state, pending, player) for pending in state.pending]
     # Answers were kept for the old faces, and the tray may tell which they were.
     state.effect_cards = [card.id for card in state.cards if card.printed.effects]
     state.changed()
     state.journal = []
+    for procedure in state.stack:
+        if not procedure.renew(state, player):
+            return False
+    return True
 
 
 def _exchange(state: State, player: int, one: int, other: int) -> None:
@@ -82,47 +117,7 @@ def _fits_tributes(card: Card, face: Printed) -> bool:
     return tributes_for(face.level) == card.tributes
 
 
-def _as_known(state: State, event: Event, player: int) -> Event:
-    """The event with the faces that its hidden cards have now."""
-    records = [_record_as_known(state, record, player) for record in event.cards]
-    return Event(
-        event.kind,
-        event.player,
-        records,
-        event.how,
-        event.why,
-        event.numbers,
-        event.rule,
-        event.moment,
-        event.source,
-        event.number,
-    )
-
-
-def _record_as_known(state: State, record: CardThen, player: int) -> CardThen:
-    if record.seen >> player & 1:
-        return record
-    face = state.cards[record.card].printed
-    new = CardThen(
-        record.card,
-        record.life,
-        face.code,
-        record.handle,
-        record.owner,
-        face.kind,
-        record.place,
-        record.side,
-        record.zone,
-        record.index,
-        record.face_up,
-        record.position,
-        record.seen,
-        record.form,
-    )
-    new.to_place = record.to_place
-    new.to_side = record.to_side
-    new.to_zone = record.to_zone
-    new.to_face_up = record.to_face_up
-    new.to_position = record.to_position
-    new.to_life = record.to_life
-    return new
+def _pending_as_known(state: State, pending: Pending, player: int) -> Pending:
+    event = maybe_as_known(state, pending.event, player)
+    source = pending.source
+    return Pending(pending.player, source, pending.code, pending.number, event, pending.immediate)

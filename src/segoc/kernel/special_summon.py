@@ -9,6 +9,7 @@ from segoc.kernel.event import BY_EFFECT, SPECIAL_SUMMON, SUMMONED
 from segoc.kernel.lifetimes import TRAP_MONSTER, Ref
 from segoc.kernel.moves import relocate
 from segoc.kernel.places import MONSTER_ZONE, on_field
+from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -86,6 +87,10 @@ class SummonByEffect(Procedure):
         new.step = self.step
         new.position = self.position
         return new
+
+    def fits(self, card: int, face: Printed) -> bool:
+        """It was chosen for what it is."""
+        return card != self.card
 
     def run(self, state: State) -> None:
         step = self.step

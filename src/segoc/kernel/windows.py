@@ -17,7 +17,8 @@ from segoc.kernel.chain import ResolveChain
 from segoc.kernel.decision import ACTIVATE, PASS, TRIGGERS, WINDOW, Option
 from segoc.kernel.effect import QUICK, TRIGGER, WHEN, Activated
 from segoc.kernel.event import Event
-from segoc.kernel.knowledge import BOTH
+from segoc.kernel.knowledge import BOTH, sees
+from segoc.kernel.masking import maybe_as_known
 from segoc.kernel.picture import Had, scope_of
 from segoc.kernel.places import on_field
 from segoc.kernel.procedure import Procedure
@@ -160,7 +161,7 @@ class Window(Procedure):
             return False
         # "When … you can" only if nothing has happened since (EFX-062).
         if effect.timing == WHEN and not effect.mandatory:
-            if event.moment != state.moment:  # EFX-063
+            if event.moment != state.opened:  # EFX-063
                 return False
         # In the Damage Step, what is optional must be about the card itself (CRD-286).
         if self.filter == DAMAGE_STEP and not effect.mandatory:
@@ -213,7 +214,7 @@ class Window(Procedure):
         # What was placed before may have used up what these need.
         self.waiting = [w for w in self.waiting if self.still(state, w)]
         if self.waiting:
-            self.ask(state)
+            self.ask_trigger(state, self.waiting[0].player)
         else:
             self.step = MUST_ANSWER
 
@@ -230,6 +231,26 @@ class Window(Procedure):
         scope.event = waiting.event
         scope.answers = waiting.answers
         return may_activate_at_all(state, scope, effect, None)
+
+    def renew(self, state: State, player: int) -> bool:
+        """Hidden cards have other triggers in a sample: collect them again, if their turn has
+        not come and gone."""
+        if self.step == TRIGGERING:
+            first = turn_to_go(state, self.waiting[0]) if self.waiting else 0
+            before = self.waiting
+            self.waiting = []
+            for event in state.now:
+                self.collect(state, event)
+            hidden = [w for w in self.waiting if not sees(state.cards[w.card], player)]
+            self.waiting = [w for w in hidden if turn_to_go(state, w) >= first]
+            for w in before:
+                if sees(state.cards[w.card], player):
+                    about = maybe_as_known(state, w.event, player)
+                    self.waiting.append(
+                        Waiting(w.rank, w.player, w.card, w.code, w.number, about, w.answers)
+                    )
+            self.sort(state)
+        return True
 
     # Mandatory answers.
 
@@ -272,7 +293,12 @@ class Window(Procedure):
 
     def fast_effects(self, state: State) -> None:
         if self.passes < 2:
-            self.ask(state)
+            options = self.options(state)
+            if options:
+                self.ask_about(state, options)
+            else:
+                # Who has nothing to activate passes unasked.
+                self.pass_on()
         elif state.chain:
             self.step = RESOLVING
             state.acted = True
@@ -292,20 +318,27 @@ class Window(Procedure):
     # Asking.
 
     def ask(self, state: State) -> None:
-        """Ask whoever has priority; who has nothing to activate passes unasked."""
+        """Ask again: in a sample there may be nothing to activate any more."""
+        assert state.decision is not None
         if self.step == TRIGGERING:
-            self.ask_trigger(state)
-            return
+            self.ask_trigger(state, state.decision.player)
+        else:
+            self.ask_about(state, self.options(state))
+
+    def options(self, state: State) -> list[Option]:
         options: list[Option] = []
         if state.effect_cards:
             activation_options(state, self.asked, False, options)
-        if options:
-            options.append(Option(PASS))
-            state.ask(self.asked, WINDOW, options)
-        else:
-            self.pass_on()
+        return options
 
-    def ask_trigger(self, state: State) -> None:
+    def ask_about(self, state: State, options: list[Option]) -> None:
+        options.append(Option(PASS))
+        state.ask(self.asked, WINDOW, options)
+
+    def ask_trigger(self, state: State, player: int) -> None:
+        if not self.waiting or self.waiting[0].player != player:
+            state.ask(player, TRIGGERS, [Option(PASS)])
+            return
         group = self.group()
         options = [  # EFX-097
             Option(ACTIVATE, state.spot(w.card), -1, number_of(state, w.card, w.code, w.number))
@@ -326,9 +359,10 @@ class Window(Procedure):
 
     def answer_trigger(self, state: State, option: Option) -> None:
         if option.verb == PASS:
-            # The others of this group are not wanted.
-            done = self.group()
-            self.waiting = [w for w in self.waiting if w not in done]
+            if self.waiting and self.waiting[0].rank != MANDATORY:
+                # The others of this group are not wanted.
+                done = self.group()
+                self.waiting = [w for w in self.waiting if w not in done]
             return
         card = state.card_at(option.spot)
         had = layers.effects_of(state, card)[option.number]
@@ -350,6 +384,11 @@ class Window(Procedure):
     def pass_on(self) -> None:
         self.passes += 1
         self.asked = 1 - self.asked
+
+
+def turn_to_go(state: State, waiting: Waiting) -> int:
+    """Where its group is in the order of groups."""
+    return waiting.rank * 2 + (0 if waiting.player == state.turn_player else 1)
 
 
 def number_of(state: State, card: int, code: int, number: int) -> int:

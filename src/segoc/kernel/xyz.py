@@ -20,6 +20,7 @@ from segoc.kernel.materials import Materials
 from segoc.kernel.moves import Move, attach, relocate
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.places import ATTACK, DEFENSE, EXTRA_DECK, GRAVEYARD, IN_THE_ACT, MONSTER_ZONE
+from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.scope import Scope
@@ -103,6 +104,10 @@ class XyzSummon(Procedure):
 
     def negate(self) -> None:
         self.negated = True
+
+    def fits(self, card: int, face: Printed) -> bool:
+        """It was chosen for what it is."""
+        return card != self.card
 
     def run(self, state: State) -> None:
         step = self.step
