@@ -33,12 +33,19 @@ class OfKind(Filter):
         # A material is no card on the field, and so no monster.
         return record.place != UNDER and self.kinds >> record.kind & 1 == 1
 
+    def asks_face(self) -> bool:
+        """A Set card is a Spell or a Trap, nobody knows which."""
+        return (self.kinds >> SPELL & 1) != (self.kinds >> TRAP & 1)
+
 
 class MonsterCard(Filter):
     """A monster by its print: a Trap that has become one is none when it leaves (TRM-324)."""
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return state.cards[card].printed.is_monster  # TRM-324
+
+    def asks_face(self) -> bool:
+        return True
 
 
 class Facing(Filter):
@@ -77,6 +84,9 @@ class OfTypes(Filter):
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return layers.types(state, card) & self.types != 0
 
+    def asks_face(self) -> bool:
+        return True
+
 
 class OfAttribute(Filter):
     FIELDS: ClassVar[tuple[str, ...]] = ("attributes",)
@@ -87,6 +97,9 @@ class OfAttribute(Filter):
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return layers.attribute(state, card) & self.attributes != 0
 
+    def asks_face(self) -> bool:
+        return True
+
 
 class OfRace(Filter):
     FIELDS: ClassVar[tuple[str, ...]] = ("races",)
@@ -96,6 +109,9 @@ class OfRace(Filter):
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return state.cards[card].shows().race & self.races != 0
+
+    def asks_face(self) -> bool:
+        return True
 
 
 class OfSeries(Filter):
@@ -116,6 +132,9 @@ class OfSeries(Filter):
     def asks_names(self) -> bool:
         return True
 
+    def asks_face(self) -> bool:
+        return True
+
 
 class Named(Filter):
     """Called one of these names now; or originally."""
@@ -132,6 +151,9 @@ class Named(Filter):
         return layers.title(state, card) in self.names
 
     def asks_names(self) -> bool:
+        return True
+
+    def asks_face(self) -> bool:
         return True
 
 
@@ -156,6 +178,9 @@ class SameName(Filter):
     def asks_names(self) -> bool:
         return True
 
+    def asks_face(self) -> bool:
+        return True
+
 
 class LevelIs(Filter):
     """A Level from least to most; one without Level doesn't pass."""
@@ -173,6 +198,9 @@ class LevelIs(Filter):
         level = state.cards[card].shows().level if self.original else layers.level(state, card)
         return self.least <= level <= self.most.value(state, scope)
 
+    def asks_face(self) -> bool:
+        return True
+
 
 class AtkIs(Filter):
     """ATK from least to most; on the field as it is now, elsewhere as printed (CRD-028)."""
@@ -185,6 +213,9 @@ class AtkIs(Filter):
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return self.least <= layers.atk(state, card) <= self.most
+
+    def asks_face(self) -> bool:
+        return True
 
 
 class OtherThan(Filter):
@@ -209,6 +240,9 @@ class OtherName(Filter):
         return layers.title(state, card) != state.faces[scope.code].title
 
     def asks_names(self) -> bool:
+        return True
+
+    def asks_face(self) -> bool:
         return True
 
 
@@ -277,6 +311,9 @@ class Not(Filter):
     def asks_names(self) -> bool:
         return self.filter.asks_names()
 
+    def asks_face(self) -> bool:
+        return self.filter.asks_face()
+
 
 class AnyOf(Filter):
     """One of these filters, or all of a group."""
@@ -298,6 +335,12 @@ class AnyOf(Filter):
                 return True
         return False
 
+    def asks_face(self) -> bool:
+        for one in self.filters:
+            if one.asks_face():
+                return True
+        return False
+
 
 class AllOf(Filter):
     """All of these filters at once; for use inside of `AnyOf` and `Not`."""
@@ -316,5 +359,11 @@ class AllOf(Filter):
     def asks_names(self) -> bool:
         for one in self.filters:
             if one.asks_names():
+                return True
+        return False
+
+    def asks_face(self) -> bool:
+        for one in self.filters:
+            if one.asks_face():
                 return True
         return False

@@ -7,10 +7,23 @@ from segoc.kernel import layers, ties
 from segoc.kernel.effect import FIELD_PLACES, Cards, Filter, Number
 from segoc.kernel.event import Event
 from segoc.kernel.geometry import ZONE_COUNT, pointed_zones
+from segoc.kernel.knowledge import sees
 from segoc.kernel.lifetimes import Ref
-from segoc.kernel.places import DECK, PILES_PER_PLAYER
+from segoc.kernel.places import DECK, PILES_PER_PLAYER, on_field
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
+
+
+def meets(state: State, scope: Scope, card: int, filters: list[Filter]) -> bool:
+    """All filters let it pass; what a player can't see meets none that asks for it."""
+    held = state.cards[card]
+    hidden = on_field(held.place) and not held.face_up and not sees(held, scope.player)
+    for one in filters:
+        if hidden and one.asks_face():
+            return False
+        if not one.passes(state, scope, card):
+            return False
+    return True
 
 
 class Described(Cards):
@@ -46,10 +59,7 @@ class Described(Cards):
                         found.append(card)
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        for one in self.filters:
-            if not one.passes(state, scope, card):
-                return False
-        return True
+        return meets(state, scope, card, self.filters)
 
     def includes(self, state: State, scope: Scope, card: int) -> bool:
         held = state.cards[card]
@@ -98,10 +108,7 @@ class Among(Cards):
         return found
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        for one in self.filters:
-            if not one.passes(state, scope, card):
-                return False
-        return True
+        return meets(state, scope, card, self.filters)
 
     def asks_names(self) -> bool:
         for one in self.filters:

@@ -72,6 +72,10 @@ class Filter(Node):
     def asks_names(self) -> bool:
         return False
 
+    def asks_face(self) -> bool:
+        """Whether it is about what a face-down card doesn't show."""
+        return False
+
 
 class Cards(Node):
     """A description of cards, or a way to point at them."""
