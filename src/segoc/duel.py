@@ -22,7 +22,7 @@ from segoc.deck import Deck
 from segoc.history import Act, Node
 from segoc.kernel import machine
 from segoc.kernel.chance import seeded
-from segoc.kernel.decision import SURRENDER, Decision, Option
+from segoc.kernel.decision import PASS, SURRENDER, Decision, Option
 from segoc.kernel.event import Event
 from segoc.kernel.legality import reasons_against
 from segoc.kernel.reason import Reason
@@ -173,6 +173,9 @@ class Duel:
         unseen: list[Option] = []
         while node.before is not None and node.player == asked and not node.events:
             if node.act is not None and node.act.option is not None:
+                if node.act.option.verb == PASS:
+                    # That was a whole answer, after which the other player might have acted.
+                    break
                 unseen.append(node.act.option)
             node = node.before
         state = self.state.copy() if node is self._node else node.state()

@@ -172,6 +172,9 @@ def told_apart(one: Duel, other: Duel, player: int, chance: Random, steps: int) 
         before = _seen(one.state, player)
         for duel in (one, other):
             duel.push(option)
+        if any(_looks(duel.state, player) for duel in (one, other)):
+            # How the cards of a Deck lie is shown now, and may differ.
+            return
         stories = [_story(duel, player) for duel in (one, other)]
         if stories[0] == stories[1]:
             if _views_differ(one, other, player):
@@ -182,6 +185,10 @@ def told_apart(one: Duel, other: Duel, player: int, chance: Random, steps: int) 
             if mine and not revealed and not _one_waits(one, other, stories, player):
                 yield f"after the own {option.key!r} {player} is told different stories: {stories}"
             return
+
+
+def _looks(state: State, player: int) -> bool:
+    return any(event.kind == LOOKED and event.player == player for event in state.journal)
 
 
 def _views_differ(one: Duel, other: Duel, player: int) -> bool:
