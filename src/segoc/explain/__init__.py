@@ -16,12 +16,13 @@ from segoc.cards.definition import Definition
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
+from segoc.explain.chinese import Chinese
 from segoc.explain.english import English
 from segoc.explain.speaker import Speaker
 from segoc.kernel.effect import Effect
 from segoc.kernel.materials import Materials
 
-SPEAKERS: Final[dict[Language, type[Speaker]]] = {"en": English}
+SPEAKERS: Final[dict[Language, type[Speaker]]] = {"en": English, "zh": Chinese}
 
 
 def explain(

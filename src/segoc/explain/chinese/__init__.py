@@ -1,0 +1,5 @@
+"""Effects in Chinese."""
+
+from segoc.explain.chinese.effects import Chinese
+
+__all__ = ["Chinese"]

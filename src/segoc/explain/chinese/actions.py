@@ -1,0 +1,187 @@
+"""Chinese for what effects do."""
+
+from typing import Final
+
+from segoc.effects import actions as ac
+from segoc.effects import deeds as dd
+from segoc.effects import selectors as sl
+from segoc.effects.numbers import Fixed
+from segoc.effects.players import YOU
+from segoc.explain.chinese import terms as zh
+from segoc.explain.chinese.clauses import about
+from segoc.explain.chinese.facts import condition
+from segoc.explain.chinese.nouns import says, those
+from segoc.explain.chinese.terms import numbered
+from segoc.explain.speaker import Speaker
+from segoc.kernel import entry, places, verbs
+from segoc.kernel.effect import IF_DONE, SAME_MOMENT, Action
+
+UNTIL: Final = {
+    entry.WHILE_FACE_UP: "",
+    entry.UNTIL_END_OF_TURN: "直到回合结束时，",
+    entry.UNTIL_END_PHASE: "直到结束阶段，",
+    entry.WHILE_LINKED: "这张卡和它联系着期间，",
+}
+JOINTS: Final = {0: "，另外", IF_DONE: "，那之后", SAME_MOMENT | IF_DONE: "，并且"}
+
+
+def program(speaker: Speaker, actions: list[Action]) -> str:
+    """A program as one sentence, without its full stop."""
+    text = ""
+    joint = ""
+    for index, action in enumerate(actions):
+        if index and not joint:
+            joint = JOINTS[action.joint]
+        words = speaker.say(action)
+        if isinstance(action, dd.MayGoOn | dd.Provided):
+            joint += words
+            continue
+        text += f"{joint}{words}"
+        joint = ""
+    return f"{text}{joint}".rstrip("，")
+
+
+def cost(speaker: Speaker, actions: list[Action]) -> str:
+    return "，".join(speaker.say(action) for action in actions)
+
+
+@says(ac.MoveCards)
+def _move_cards(speaker: Speaker, node: ac.MoveCards) -> str:
+    verb = zh.VERBS[node.verb]
+    if node.verb == verbs.TO_HAND and _on_field(node.cards):
+        verb = "回到手卡"
+    if node.verb == verbs.DISCARD and node.must_arrive:
+        verb = "丢弃去墓地"
+    text = f"把{those(speaker, node.cards)}{verb}"
+    if node.goal < 0:
+        return text
+    if node.goal == places.BANISHED:
+        return f"{text}并除外"
+    return f"{text}（去{zh.PLACES[node.goal]}）"
+
+
+def _on_field(cards: object) -> bool:
+    """Whether cards are returned from the field rather than added from elsewhere."""
+    if isinstance(cards, sl.Choose):
+        return _on_field(cards.cards)
+    return isinstance(cards, sl.Described) and cards.places & ~zh.ON_FIELD == 0
+
+
+@says(ac.ChangePosition)
+def _change_position(speaker: Speaker, node: ac.ChangePosition) -> str:
+    if node.to:
+        return f"把{those(speaker, node.cards)}变成{zh.POSITIONS[node.to]}"
+    return f"把{those(speaker, node.cards)}的表示形式变更"
+
+
+@says(ac.TurnFaceDown)
+def _turn_face_down(speaker: Speaker, node: ac.TurnFaceDown) -> str:
+    return f"把{those(speaker, node.cards)}变成里侧守备表示"
+
+
+@says(ac.Equip)
+def _equip(speaker: Speaker, node: ac.Equip) -> str:
+    return f"把{those(speaker, node.cards)}给{those(speaker, node.to)}装备"
+
+
+@says(ac.LinkTo)
+def _link_to(speaker: Speaker, node: ac.LinkTo) -> str:
+    text = f"让这张卡和{those(speaker, node.cards)}联系"
+    if node.clauses:
+        text += f"，联系着期间，{about(speaker, node.cards, node.clauses, '那张卡')}"
+    if node.this_turn:
+        text += f"，这个回合联系着期间，{about(speaker, node.cards, node.this_turn, '那张卡')}"
+    return text
+
+
+@says(ac.PlaceInPendulumZone)
+def _place_in_pendulum_zone(speaker: Speaker, node: ac.PlaceInPendulumZone) -> str:
+    return f"把{those(speaker, node.cards)}在自己的灵摆区域放置"
+
+
+def _position(bits: int) -> str:
+    names = numbered(bits, zh.POSITIONS)
+    return names[0] if len(names) == 1 else ""
+
+
+@says(dd.SpecialSummon)
+def _special_summon(speaker: Speaker, node: dd.SpecialSummon) -> str:
+    text = f"把{those(speaker, node.cards)}{_position(node.positions)}特殊召唤"
+    if node.clauses:
+        text += f"，{about(speaker, node.cards, node.clauses, '那只怪兽')}"
+    return text
+
+
+@says(dd.BecomeMonster)
+def _become_monster(speaker: Speaker, node: dd.BecomeMonster) -> str:
+    form = "" if node.form == 1 else f"（第{node.form}种）"
+    text = f"把这张卡当作怪兽{form}{_position(node.positions)}特殊召唤"
+    if node.clauses:
+        text += f"，{about(speaker, sl.This(), node.clauses)}"
+    return text
+
+
+@says(dd.Draw)
+def _draw(speaker: Speaker, node: dd.Draw) -> str:
+    who = "" if node.whose == YOU else zh.WHO[node.whose]
+    if isinstance(node.count, Fixed):
+        return f"{who}抽{node.count.number}张卡"
+    return f"{who}抽卡，数量是{speaker.say(node.count)}"
+
+
+@says(dd.Damage)
+def _damage(speaker: Speaker, node: dd.Damage) -> str:
+    if isinstance(node.amount, Fixed):
+        return f"给与{zh.WHO[node.whose]}{node.amount.number}伤害"
+    return f"给与{zh.WHO[node.whose]}数值是{speaker.say(node.amount)}的伤害"
+
+
+@says(dd.PayLP)
+def _pay(speaker: Speaker, node: dd.PayLP) -> str:
+    return "支付一半基本分" if node.half else f"支付{node.amount}基本分"
+
+
+@says(dd.NegateActivation)
+def _negate_activation(speaker: Speaker, node: dd.NegateActivation) -> str:
+    return "那个发动无效"
+
+
+@says(dd.NegateEffect)
+def _negate_effect(speaker: Speaker, node: dd.NegateEffect) -> str:
+    return "那个效果无效"
+
+
+@says(dd.NegateSummon)
+def _negate_summon(speaker: Speaker, node: dd.NegateSummon) -> str:
+    return "那个召唤无效"
+
+
+@says(dd.NegateAttack)
+def _negate_attack(speaker: Speaker, node: dd.NegateAttack) -> str:
+    return "那次攻击无效"
+
+
+@says(dd.Apply)
+def _apply(speaker: Speaker, node: dd.Apply) -> str:
+    subject = those(speaker, node.cards)
+    return f"{UNTIL[node.until]}{about(speaker, node.cards, node.clauses, subject)}"
+
+
+@says(dd.Reveal)
+def _reveal(speaker: Speaker, node: dd.Reveal) -> str:
+    return f"把{those(speaker, node.cards)}给双方观看"
+
+
+@says(dd.MayGoOn)
+def _may_go_on(speaker: Speaker, node: dd.MayGoOn) -> str:
+    return "可以"
+
+
+@says(dd.Provided)
+def _provided(speaker: Speaker, node: dd.Provided) -> str:
+    return f"{condition(speaker, node.condition)}的场合，"
+
+
+@says(dd.Win)
+def _win(speaker: Speaker, node: dd.Win) -> str:
+    return f"{zh.WHO[node.whose]}决斗胜利"

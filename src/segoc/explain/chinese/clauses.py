@@ -1,0 +1,103 @@
+"""Chinese for what effects say of cards and players."""
+
+from typing import Final
+
+from segoc.effects import clauses as cl
+from segoc.effects.numbers import Fixed
+from segoc.explain.chinese import terms as zh
+from segoc.explain.chinese.nouns import ANY, noun_of, says, those
+from segoc.explain.chinese.terms import names_of
+from segoc.explain.speaker import Speaker
+from segoc.kernel import entry, places
+from segoc.kernel.effect import Cards, Clause
+
+VALUES: Final = {entry.ATK: "攻击力", entry.DEFENSE: "守备力", entry.LEVEL: "等级"}
+
+
+def about(speaker: Speaker, cards: Cards, clauses: list[Clause], subject: str = "") -> str:
+    """What is said of cards; `subject` is what they are called here, if not as usual."""
+    subject = subject or those(speaker, cards, ANY)
+    outer, speaker.subject = speaker.subject, cards
+    said = [str(speaker.say(one)) for one in clauses]
+    speaker.subject = outer
+    return f"{subject}{'，'.join([said[0], *(text.removeprefix('的') for text in said[1:])])}"
+
+
+def about_player(speaker: Speaker, whose: int, clauses: list[Clause]) -> str:
+    """What is said of players."""
+    said = []
+    for one in clauses:
+        if isinstance(one, cl.Cannot):
+            cards = "" if one.cards is None else f"把{those(speaker, one.cards, ANY)}"
+            said.append(f"不能{cards}{zh.VERBS[one.verb]}")
+        else:
+            said.append(str(speaker.say(one)))
+    return f"{zh.WHO[whose]}{'，'.join(said)}"
+
+
+@says(cl.Stat)
+def _stat(speaker: Speaker, node: cl.Stat) -> str:
+    value = VALUES[node.layer]
+    if node.op == entry.PLUS:
+        number = node.number
+        if isinstance(number, Fixed) and number.number < 0:
+            return f"的{value}下降{-number.number}"
+        up = "上升" if isinstance(number, Fixed) else "上升，数值是"
+        return f"的{value}{up}{speaker.say(number)}"
+    original = "原本" if node.op == entry.ORIGINAL else ""
+    return f"的{original}{value}变成{speaker.say(node.number)}"
+
+
+@says(cl.AttributeAlso)
+def _attribute_also(speaker: Speaker, node: cl.AttributeAlso) -> str:
+    return f"的属性也当作{'·'.join(names_of(node.attribute, zh.ATTRIBUTES))}使用"
+
+
+@says(cl.CalledAs)
+def _called_as(speaker: Speaker, node: cl.CalledAs) -> str:
+    if node.cards is None:
+        return f"的卡名当作「{speaker.title(node.name)}」使用"
+    return f"的卡名变成{those(speaker, node.cards)}的原本卡名"
+
+
+@says(cl.IsNegated)
+def _is_negated(speaker: Speaker, node: cl.IsNegated) -> str:
+    return "的效果无效化"
+
+
+@says(cl.UnaffectedBy)
+def _unaffected_by(speaker: Speaker, node: cl.UnaffectedBy) -> str:
+    return f"不受{noun_of(speaker, node.filters).text(ANY)}的效果影响"
+
+
+@says(cl.Cannot)
+def _cannot(speaker: Speaker, node: cl.Cannot) -> str:
+    why = "或者".join(names_of(node.whys, zh.REASONS))
+    cards = "" if node.cards is None else f"（{those(speaker, node.cards, ANY)}）"
+    return f"不能{why}{zh.VERBS[node.verb]}{cards}"
+
+
+@says(cl.Gains)
+def _gains(speaker: Speaker, node: cl.Gains) -> str:
+    return f"得到以下效果：{''.join(f'“{speaker.tell(effect)}”' for effect in node.effects)}"
+
+
+@says(cl.Copies)
+def _copies(speaker: Speaker, node: cl.Copies) -> str:
+    return f"得到{those(speaker, node.cards)}的效果以代替这个效果"
+
+
+@says(cl.LeavesFor)
+def _leaves_for(speaker: Speaker, node: cl.LeavesFor) -> str:
+    end = "除外" if node.place == places.BANISHED else f"去{zh.PLACES[node.place]}"
+    return f"从场上离开的场合{end}"
+
+
+@says(cl.Attacks)
+def _attacks(speaker: Speaker, node: cl.Attacks) -> str:
+    return f"每次战斗阶段可以作{speaker.say(node.number)}次攻击"
+
+
+@says(cl.DoesNoBattleDamage)
+def _does_no_battle_damage(speaker: Speaker, node: cl.DoesNoBattleDamage) -> str:
+    return "的战斗发生的战斗伤害变成0"

@@ -1,0 +1,275 @@
+"""Chinese for numbers, conditions, and what happens."""
+
+from typing import Final
+
+from segoc.effects import conditions as cd
+from segoc.effects import happenings as hp
+from segoc.effects import numbers as nm
+from segoc.effects import selectors as sl
+from segoc.effects.players import EITHER
+from segoc.effects.words import ANY_ACTIVATION
+from segoc.explain.chinese import terms as zh
+from segoc.explain.chinese.nouns import ALL, ANY, noun_of, says, those, where
+from segoc.explain.chinese.terms import names_of, numbered, ways_of
+from segoc.explain.speaker import Speaker
+from segoc.kernel import event as ev
+from segoc.kernel import phases, places
+from segoc.kernel.effect import Cards, Condition
+
+# Numbers.
+
+
+@says(nm.Fixed)
+def _fixed(speaker: Speaker, node: nm.Fixed) -> str:
+    return str(node.number)
+
+
+@says(nm.Count)
+def _count(speaker: Speaker, node: nm.Count) -> str:
+    return f"{those(speaker, node.cards, ANY)}的数量"
+
+
+@says(nm.CountThat)
+def _count_that(speaker: Speaker, node: nm.CountThat) -> str:
+    return f"那些卡之中原本持有者是{zh.WHO[node.owner]}的卡的数量"
+
+
+@says(nm.AtkOf)
+def _atk_of(speaker: Speaker, node: nm.AtkOf) -> str:
+    return _value_of(speaker, "攻击力", node.cards, node.original)
+
+
+@says(nm.DefOf)
+def _def_of(speaker: Speaker, node: nm.DefOf) -> str:
+    return _value_of(speaker, "守备力", node.cards, node.original)
+
+
+@says(nm.LevelOf)
+def _level_of(speaker: Speaker, node: nm.LevelOf) -> str:
+    return _value_of(speaker, "等级", node.cards, False)
+
+
+def _value_of(speaker: Speaker, value: str, cards: Cards, original: bool) -> str:
+    name = f"{'原本' if original else ''}{value}"
+    if cards == speaker.subject:
+        return f"自身的{name}"
+    return f"{those(speaker, cards, ALL)}的{name}"
+
+
+@says(nm.LifePoints)
+def _life_points(speaker: Speaker, node: nm.LifePoints) -> str:
+    return f"{zh.WHO[node.whose]}基本分"
+
+
+@says(nm.Half)
+def _half(speaker: Speaker, node: nm.Half) -> str:
+    return f"{speaker.say(node.number)}的一半"
+
+
+@says(nm.Times)
+def _times(speaker: Speaker, node: nm.Times) -> str:
+    return f"{speaker.say(node.number)}×{node.factor}"
+
+
+@says(nm.Plus)
+def _plus(speaker: Speaker, node: nm.Plus) -> str:
+    return f"{speaker.say(node.number)}{'＋' if node.more >= 0 else '－'}{abs(node.more)}"
+
+
+# Conditions: each is a clause, or what it says if it isn't so.
+
+
+def condition(speaker: Speaker, node: Condition, so: bool = True) -> str:
+    text = speaker.say(node, so)
+    assert isinstance(text, str)
+    return text
+
+
+@says(cd.Exists)
+def _exists(speaker: Speaker, node: cd.Exists, so: bool) -> str:
+    there = "有" if so else "没有"
+    number = "" if node.count == 1 else f"{node.count}张以上"
+    cards = node.cards
+    if isinstance(cards, sl.Described):
+        noun = noun_of(speaker, cards.filters).text(ANY)
+        return f"{where(cards.whose, cards.places)}{there}{number}{noun}存在"
+    if isinstance(cards, sl.Among):
+        noun = noun_of(speaker, cards.filters).text(ANY)
+        return f"{those(speaker, cards.cards, ANY)}{'' if so else '不'}是{number}{noun}"
+    return f"{there}{number}{those(speaker, cards, ANY)}存在"
+
+
+@says(cd.ExistsEach)
+def _exists_each(speaker: Speaker, node: cd.ExistsEach, so: bool) -> str:
+    names = "和".join(f"「{speaker.title(name)}」" for name in node.names)
+    return f"{those(speaker, node.cards, ANY)}之中{'齐有' if so else '没有齐备'}{names}"
+
+
+@says(cd.More)
+def _more(speaker: Speaker, node: cd.More, so: bool) -> str:
+    return f"{speaker.say(node.number)}{'' if so else '不'}比{speaker.say(node.than)}高"
+
+
+@says(cd.TurnOf)
+def _turn_of(speaker: Speaker, node: cd.TurnOf, so: bool) -> str:
+    return f"{'' if so else '不'}是{zh.WHO[node.whose]}回合"
+
+
+@says(cd.InPhase)
+def _in_phase(speaker: Speaker, node: cd.InPhase, so: bool) -> str:
+    main = 1 << phases.MAIN_PHASE_1 | 1 << phases.MAIN_PHASE_2
+    names = ["主要阶段"] if node.phases & main == main else []
+    names += numbered(node.phases & ~main if names else node.phases, zh.PHASES)
+    return f"{'' if so else '不'}是{'·'.join(names)}"
+
+
+@says(cd.CameBefore)
+def _came_before(speaker: Speaker, node: cd.CameBefore, so: bool) -> str:
+    return f"这张卡{'不' if so else ''}是在这个回合到达那里"
+
+
+@says(cd.NotSo)
+def _not_so(speaker: Speaker, node: cd.NotSo, so: bool) -> str:
+    return condition(speaker, node.condition, not so)
+
+
+@says(cd.AllSo)
+def _all_so(speaker: Speaker, node: cd.AllSo, so: bool) -> str:
+    return ("且" if so else "或").join(condition(speaker, one, so) for one in node.conditions)
+
+
+# What happens: each is a clause that goes before 时 or 的场合.
+
+WHAT: Final = {
+    hp.MONSTER_EFFECT: "怪兽的效果",
+    hp.SPELL_CARD: "魔法卡",
+    hp.TRAP_CARD: "陷阱卡",
+    hp.SPELL_EFFECT: "魔法卡的效果",
+    hp.TRAP_EFFECT: "陷阱卡的效果",
+}
+
+
+def _activates(what: int, by: int) -> str:
+    text = "卡的效果" if what == ANY_ACTIVATION else "·".join(names_of(what, WHAT))
+    return f"{text}发动" if by == EITHER else f"{zh.WHO[by]}把{text}发动"
+
+
+@says(hp.Activation)
+def _activation(speaker: Speaker, node: hp.Activation) -> str:
+    kinds = []
+    if node.targeting is not None:
+        kinds.append(f"以{those(speaker, node.targeting, ANY)}为对象的")
+    if node.verb:
+        cards = "" if node.to_cards is None else f"把{those(speaker, node.to_cards, ANY)}"
+        sure = "必定" if node.certain else ""
+        kinds.append(f"{sure}包含{cards}{zh.VERBS[node.verb]}的")
+    text = _activates(node.what, node.by)
+    if not kinds:
+        return text
+    if node.by == EITHER:
+        return f"{''.join(kinds)}{text}"
+    return text.replace("把", f"把{''.join(kinds)}", 1)
+
+
+@says(hp.OneOf)
+def _one_of(speaker: Speaker, node: hp.OneOf) -> str:
+    return "、或者".join(speaker.say(one) for one in node.happenings)
+
+
+@says(hp.WasActivated)
+def _was_activated(speaker: Speaker, node: hp.WasActivated) -> str:
+    return f"{_activates(node.what, node.by)}（那个连锁处理后）"
+
+
+@says(hp.WouldBeSummoned)
+def _would_be_summoned(speaker: Speaker, node: hp.WouldBeSummoned) -> str:
+    by = "" if node.by == EITHER else zh.WHO[node.by]
+    return f"{by}要把怪兽{ways_of(node.ways)}"
+
+
+@says(hp.Summoned)
+def _summoned(speaker: Speaker, node: hp.Summoned) -> str:
+    start = f"用自身的第{node.own_effect}个效果" if node.own_effect else ""
+    if node.not_from:
+        start += f"从{'·'.join(numbered(node.not_from, zh.PLACES))}以外"
+    return f"{those(speaker, node.cards, ANY)}{start}{ways_of(node.ways)}"
+
+
+TAGS: Final = {
+    ev.DRAWN: "抽到",
+    ev.DESTROYED: "破坏",
+    ev.TRIBUTED: "解放",
+    ev.DISCARDED: "丢弃",
+    ev.SENT_TO_GY: "送去墓地",
+}
+
+
+@says(hp.Went)
+def _went(speaker: Speaker, node: hp.Went) -> str:
+    found = those(speaker, node.cards, ANY)
+    done = names_of(node.tags, TAGS)
+    why = "或者".join(names_of(node.whys, zh.REASONS))
+    if node.for_:
+        why = f"为让{noun_of(speaker, node.for_).text(ANY)}的效果发动{why}"
+    if node.from_ == zh.ON_FIELD and not node.to and not done:
+        return f"{found}{why}从场上离开"
+    if done and not why:
+        why = "被"
+    from_ = f"从{_places(node.from_)}" if node.from_ else ""
+    text = f"{found}{why}{from_}{'·'.join(done)}"
+    if not node.to:
+        return text if done else f"{text}移动"
+    return f"{text}{_goes_to(node.to)}"
+
+
+def _places(bits: int) -> str:
+    if bits & zh.ON_FIELD == zh.ON_FIELD:
+        return "·".join([*numbered(bits & ~zh.ON_FIELD, zh.PLACES), "场上"])
+    return "·".join(numbered(bits, zh.PLACES))
+
+
+def _goes_to(bits: int) -> str:
+    if bits == 1 << places.GRAVEYARD:
+        return "送去墓地"
+    return "除外" if bits == 1 << places.BANISHED else f"移到{_places(bits)}"
+
+
+@says(hp.AddedToHand)
+def _added_to_hand(speaker: Speaker, node: hp.AddedToHand) -> str:
+    return f"卡加入{zh.WHO[node.whose]}手卡（包括抽卡）"
+
+
+@says(hp.Damaged)
+def _damaged(speaker: Speaker, node: hp.Damaged) -> str:
+    by = "" if node.by is None else f"因{those(speaker, node.by, ANY)}"
+    return f"{zh.WHO[node.whose]}{by}受到伤害"
+
+
+@says(hp.PositionChanged)
+def _position_changed(speaker: Speaker, node: hp.PositionChanged) -> str:
+    return f"{those(speaker, node.cards, ANY)}变成{zh.POSITIONS[node.to]}"
+
+
+@says(hp.Flipped)
+def _flipped(speaker: Speaker, node: hp.Flipped) -> str:
+    return f"{those(speaker, node.cards, ANY)}反转"
+
+
+@says(hp.AttackDeclared)
+def _attack_declared(speaker: Speaker, node: hp.AttackDeclared) -> str:
+    by = "怪兽" if node.attacker is None else those(speaker, node.attacker, ANY)
+    to = "" if node.target is None else f"向{those(speaker, node.target, ANY)}"
+    return f"{by}{to}{'直接' if node.direct else ''}攻击宣言"
+
+
+@says(hp.PhaseBegan)
+def _phase_began(speaker: Speaker, node: hp.PhaseBegan) -> str:
+    return f"{zh.WHO[node.whose]}的{zh.PHASES[node.phase]}开始"
+
+
+@says(hp.UsedAsMaterial)
+def _used_as_material(speaker: Speaker, node: hp.UsedAsMaterial) -> str:
+    noun = noun_of(speaker, node.filters)
+    if noun.noun == "卡":
+        noun.noun = "怪兽"
+    return f"这张卡成为{noun.text(ANY)}的超量召唤的素材"

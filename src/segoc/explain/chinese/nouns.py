@@ -1,0 +1,333 @@
+"""Chinese for descriptions of cards, and ways to point at them. What describes goes before."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from segoc.effects import filters as fl
+from segoc.effects import happenings as hp
+from segoc.effects import selectors as sl
+from segoc.effects.numbers import Fixed
+from segoc.effects.players import EITHER, YOU
+from segoc.explain.chinese import terms as zh
+from segoc.explain.chinese.terms import names_of, numbered
+from segoc.explain.speaker import Book, Speaker
+from segoc.kernel import places
+from segoc.kernel.effect import Activated, Cards, Filter, Reaction
+
+BOOK: Final = Book()
+says: Final = BOOK.says
+
+# How many are meant.
+ALL: Final = 0  # all of them
+ANY: Final = -1  # whichever
+
+
+@dataclass
+class Noun:
+    """A noun that is being put together; `before` are words with their order."""
+
+    noun: str = "卡"
+    before: list[tuple[int, str]] = field(default_factory=list)
+    measure: str = "张"
+
+    def words(self) -> str:
+        words = [word for _, word in sorted(self.before, key=lambda pair: pair[0])]
+        return "".join([*words, self.noun])
+
+    def text(self, count: int, place: str = "") -> str:
+        if count == ALL:
+            return f"{place}的全部{self.words()}" if place else f"全部{self.words()}"
+        if count == ANY:
+            return f"{place}的{self.words()}" if place else self.words()
+        return f"{place}{count}{self.measure}{self.words()}"
+
+
+def noun_of(speaker: Speaker, filters: list[Filter]) -> Noun:
+    noun = Noun()
+    for one in filters:
+        speaker.say(one, noun)
+    return noun
+
+
+# Filters: each adds its words to a noun.
+
+
+@says(fl.OfKind)
+def _kind(speaker: Speaker, node: fl.OfKind, noun: Noun) -> None:
+    names = names_of(node.kinds, zh.KINDS)
+    if names == ["怪兽"]:
+        noun.noun, noun.measure = "怪兽", "只"
+    else:
+        noun.noun = f"{'·'.join(names)}卡"
+
+
+@says(fl.MonsterCard)
+def _monster_card(speaker: Speaker, node: fl.MonsterCard, noun: Noun) -> None:
+    noun.noun = "怪兽卡"
+
+
+@says(fl.Facing)
+def _facing(speaker: Speaker, node: fl.Facing, noun: Noun) -> None:
+    noun.before.append((3, "表侧表示" if node.up else "里侧表示"))
+
+
+@says(fl.InPosition)
+def _position(speaker: Speaker, node: fl.InPosition, noun: Noun) -> None:
+    noun.before.append((4, zh.POSITIONS[node.position]))
+
+
+@says(fl.OfTypes)
+def _types(speaker: Speaker, node: fl.OfTypes, noun: Noun) -> None:
+    noun.before.append((9, "·".join(names_of(node.types, zh.TYPE_WORDS))))
+
+
+@says(fl.OfAttribute)
+def _attribute(speaker: Speaker, node: fl.OfAttribute, noun: Noun) -> None:
+    noun.before.append((5, f"{'·'.join(names_of(node.attributes, zh.ATTRIBUTES))}属性"))
+
+
+@says(fl.OfRace)
+def _race(speaker: Speaker, node: fl.OfRace, noun: Noun) -> None:
+    noun.before.append((7, f"{'·'.join(names_of(node.races, zh.RACES))}族"))
+
+
+@says(fl.OfSeries)
+def _series(speaker: Speaker, node: fl.OfSeries, noun: Noun) -> None:
+    noun.before.append((8, "·".join(f"「{speaker.archetype(name)}」" for name in node.series)))
+
+
+@says(fl.Named)
+def _named(speaker: Speaker, node: fl.Named, noun: Noun) -> None:
+    names = "·".join(f"「{speaker.title(name)}」" for name in node.names)
+    if node.original:
+        noun.before.append((1, f"原本卡名是{names}的"))
+    else:
+        noun.noun = names
+
+
+@says(fl.SameName)
+def _same_name(speaker: Speaker, node: fl.SameName, noun: Noun) -> None:
+    original = "原本卡名" if node.original else "卡名"
+    noun.before.append((1, f"和{those(speaker, node.cards, ANY)}{original}相同的"))
+
+
+@says(fl.LevelIs)
+def _level(speaker: Speaker, node: fl.LevelIs, noun: Noun) -> None:
+    original = "原本等级" if node.original else "等级"
+    if not isinstance(node.most, Fixed):
+        least = f"{node.least}以上且" if node.least > 1 else ""
+        noun.before.append((2, f"{original}{least}不超过{speaker.say(node.most)}的"))
+        return
+    most = node.most.number
+    start = "原本" if node.original else ""
+    if node.least == most:
+        noun.before.append((6, f"{start}{most}星"))
+    elif most >= 12:
+        noun.before.append((6, f"{start}{node.least}星以上的"))
+    elif node.least <= 1:
+        noun.before.append((6, f"{start}{most}星以下的"))
+    else:
+        to = "·" if most == node.least + 1 else "至"
+        noun.before.append((6, f"{start}{node.least}{to}{most}星"))
+
+
+@says(fl.AtkIs)
+def _atk(speaker: Speaker, node: fl.AtkIs, noun: Noun) -> None:
+    if node.least == node.most:
+        text = f"攻击力{node.most}的"
+    elif node.most >= 1_000_000:
+        text = f"攻击力{node.least}以上的"
+    elif node.least == 0:
+        text = f"攻击力{node.most}以下的"
+    else:
+        text = f"攻击力{node.least}至{node.most}的"
+    noun.before.append((2, text))
+
+
+@says(fl.OtherThan)
+def _other_than(speaker: Speaker, node: fl.OtherThan, noun: Noun) -> None:
+    noun.before.append((0, f"{those(speaker, node.cards, ANY)}以外的"))
+
+
+@says(fl.OtherName)
+def _other_name(speaker: Speaker, node: fl.OtherName, noun: Noun) -> None:
+    noun.before.append((0, f"「{speaker.own}」以外的"))
+
+
+@says(fl.ControlledBy)
+def _controlled_by(speaker: Speaker, node: fl.ControlledBy, noun: Noun) -> None:
+    noun.before.append((0, f"{on_field(node.whose)}的"))
+
+
+@says(fl.OwnedBy)
+def _owned_by(speaker: Speaker, node: fl.OwnedBy, noun: Noun) -> None:
+    noun.before.append((0, f"原本持有者是{zh.WHO[node.whose]}的"))
+
+
+@says(fl.CameFrom)
+def _came_from(speaker: Speaker, node: fl.CameFrom, noun: Noun) -> None:
+    noun.before.append((1, f"从{'·'.join(numbered(node.places, zh.PLACES))}召唤的"))
+
+
+@says(fl.SummonedByOwn)
+def _summoned_by_own(speaker: Speaker, node: fl.SummonedByOwn, noun: Noun) -> None:
+    noun.before.append((1, f"用自身的第{node.number}个效果特殊召唤的"))
+
+
+@says(fl.Not)
+def _not(speaker: Speaker, node: fl.Not, noun: Noun) -> None:
+    noun.before.append((0, f"{noun_of(speaker, [node.filter]).words()}以外的"))
+
+
+@says(fl.AnyOf)
+def _any_of(speaker: Speaker, node: fl.AnyOf, noun: Noun) -> None:
+    others = [noun_of(speaker, [one]).words() for one in node.filters]
+    noun.before.append((0, f"属于{'或者'.join(others)}的"))
+
+
+@says(fl.AllOf)
+def _all_of(speaker: Speaker, node: fl.AllOf, noun: Noun) -> None:
+    for one in node.filters:
+        speaker.say(one, noun)
+
+
+# Where cards are.
+
+
+def on_field(whose: int) -> str:
+    return "场上" if whose == EITHER else f"{zh.WHO[whose]}场上"
+
+
+def where(whose: int, bits: int) -> str:
+    if bits & zh.ANYWHERE == zh.ANYWHERE:
+        return "" if whose == EITHER else zh.WHO[whose]
+    field_bits = bits & zh.ON_FIELD
+    whole = field_bits in (zh.ON_FIELD, 1 << places.MONSTER_ZONE)
+    if whole and bits == field_bits:
+        return on_field(whose)
+    names = numbered(bits & ~field_bits, zh.PLACES)
+    names += ["场上"] if whole else numbered(field_bits, zh.PLACES)
+    start = "" if whose == EITHER else zh.WHO[whose]
+    return f"{start}{'的' if start and len(names) > 1 else ''}{'·'.join(names)}"
+
+
+# Cards.
+
+
+def those(speaker: Speaker, cards: Cards, count: int = ALL) -> str:
+    text = speaker.say(cards, count)
+    assert isinstance(text, str)
+    return text
+
+
+@says(sl.Described)
+def _described(speaker: Speaker, node: sl.Described, count: int) -> str:
+    return noun_of(speaker, node.filters).text(count, where(node.whose, node.places))
+
+
+@says(sl.Among)
+def _among(speaker: Speaker, node: sl.Among, count: int) -> str:
+    group = those(speaker, node.cards, ANY)
+    noun = noun_of(speaker, node.filters)
+    if isinstance(node.cards, sl.Described | sl.Both | sl.Top):
+        return f"{group}之中{noun.text(count)}"
+    return f"{group}（是{noun.text(ANY)}的场合）"
+
+
+@says(sl.HighestLevel)
+def _highest_level(speaker: Speaker, node: sl.HighestLevel, count: int) -> str:
+    return f"{those(speaker, node.cards, ANY)}之中等级最高的卡"
+
+
+@says(sl.Both)
+def _both(speaker: Speaker, node: sl.Both, count: int) -> str:
+    return "和".join(those(speaker, one, count) for one in node.cards)
+
+
+@says(sl.Top)
+def _top(speaker: Speaker, node: sl.Top, count: int) -> str:
+    start = f"{zh.WHO[node.whose]}卡组最上面的"
+    if isinstance(node.count, Fixed):
+        return f"{start}{node.count.number}张卡"
+    return f"{start}卡（数量是{speaker.say(node.count)}）"
+
+
+@says(sl.Choose)
+def _choose(speaker: Speaker, node: sl.Choose, count: int) -> str:
+    text = so_many(speaker, node.cards, node.least, node.most)
+    return text if node.by == YOU else f"{text}（由{zh.WHO[node.by]}选）"
+
+
+def so_many(speaker: Speaker, cards: Cards, least: int, most: int) -> str:
+    """From so many to so many cards."""
+    if least == most:
+        return those(speaker, cards, most)
+    text = those(speaker, cards, ANY)
+    if most >= 60:
+        return f"任意数量的{text}"
+    return f"最多{most}张{text}" if least <= 1 else f"{least}至{most}张{text}"
+
+
+@says(sl.This)
+def _this(speaker: Speaker, node: sl.This, count: int) -> str:
+    return "这张卡"
+
+
+@says(sl.Targets)
+def _targets(speaker: Speaker, node: sl.Targets, count: int) -> str:
+    return "作为对象的卡"
+
+
+@says(sl.Chosen)
+def _chosen(speaker: Speaker, node: sl.Chosen, count: int) -> str:
+    return "选的卡"
+
+
+@says(sl.Paid)
+def _paid(speaker: Speaker, node: sl.Paid, count: int) -> str:
+    return "作为代价的卡"
+
+
+@says(sl.Done)
+def _done(speaker: Speaker, node: sl.Done, count: int) -> str:
+    return "那张卡"
+
+
+@says(sl.That)
+def _that(speaker: Speaker, node: sl.That, count: int) -> str:
+    effect = speaker.effects[-1]
+    happening = effect.happening if isinstance(effect, Activated | Reaction) else None
+    if isinstance(happening, hp.AttackDeclared):
+        return "那只攻击怪兽"
+    if isinstance(happening, hp.WouldBeSummoned | hp.Summoned):
+        return "那只怪兽"
+    return "那张卡"
+
+
+@says(sl.Linked)
+def _linked(speaker: Speaker, node: sl.Linked, count: int) -> str:
+    return "这张卡联系着的卡"
+
+
+@says(sl.Equipped)
+def _equipped(speaker: Speaker, node: sl.Equipped, count: int) -> str:
+    return "装备怪兽"
+
+
+@says(sl.EquippedTo)
+def _equipped_to(speaker: Speaker, node: sl.EquippedTo, count: int) -> str:
+    noun = Noun(before=[(0, f"{'用自身的效果' if node.by_own_effect else ''}给这张卡装备的")])
+    return noun.text(count)
+
+
+@says(sl.Materials)
+def _materials(speaker: Speaker, node: sl.Materials, count: int) -> str:
+    noun = noun_of(speaker, node.filters)
+    noun.noun, noun.measure = "素材", "个"
+    return noun.text(count, "这张卡")
+
+
+@says(sl.Pointed)
+def _pointed(speaker: Speaker, node: sl.Pointed, count: int) -> str:
+    whose = "" if node.whose == EITHER else f"{zh.WHO[node.whose]}的"
+    return Noun("怪兽", [(0, f"这张卡所连接区的{whose}")], "只").text(count)

@@ -1,0 +1,163 @@
+"""Chinese words for numbers and bits."""
+
+from typing import Final
+
+from segoc.effects import players
+from segoc.effects import terms as tm
+from segoc.kernel import event as ev
+from segoc.kernel import phases, places, verbs
+
+ON_FIELD: Final = tm.PLACES.words["field"]
+ANYWHERE: Final = tm.PLACES.words["anywhere"]
+
+WHO: Final = {
+    players.YOU: "自己",
+    players.OPPONENT: "对方",
+    players.EITHER: "双方",
+    players.TURN_PLAYER: "回合玩家",
+    players.OTHER_PLAYER: "非回合玩家",
+}
+PLACES: Final = {
+    places.HAND: "手卡",
+    places.DECK: "卡组",
+    places.GRAVEYARD: "墓地",
+    places.BANISHED: "除外状态",
+    places.EXTRA_DECK: "额外卡组",
+    places.MONSTER_ZONE: "怪兽区域",
+    places.SPELL_ZONE: "魔法与陷阱区域",
+    places.PENDULUM_ZONE: "灵摆区域",
+    places.FIELD_ZONE: "场地区域",
+    places.UNDER: "叠放状态",
+    places.IN_THE_ACT: "召唤或发动途中",
+}
+POSITIONS: Final = {places.ATTACK: "攻击表示", places.DEFENSE: "守备表示"}
+TYPE_WORDS: Final = dict(
+    zip(
+        tm.TYPES.words.values(),
+        (
+            "效果",
+            "融合",
+            "仪式",
+            "同调",
+            "超量",
+            "连接",
+            "灵摆",
+            "调整",
+            "反转",
+            "卡通",
+            "灵魂",
+            "同盟",
+            "二重",
+            "特殊召唤",
+            "衍生物",
+        ),
+        strict=True,
+    )
+)
+ATTRIBUTES: Final = dict(
+    zip(tm.ATTRIBUTES.words.values(), ("光", "暗", "地", "水", "炎", "风", "神"), strict=True)
+)
+RACES: Final = dict(
+    zip(
+        tm.RACES.words.values(),
+        (
+            "战士",
+            "魔法师",
+            "天使",
+            "恶魔",
+            "不死",
+            "机械",
+            "水",
+            "炎",
+            "岩石",
+            "鸟兽",
+            "植物",
+            "昆虫",
+            "雷",
+            "龙",
+            "兽",
+            "兽战士",
+            "恐龙",
+            "鱼",
+            "海龙",
+            "爬虫类",
+            "念动力",
+            "幻神兽",
+            "创造神",
+            "幻龙",
+            "电子界",
+            "幻想魔",
+        ),
+        strict=True,
+    )
+)
+KINDS: Final = dict(zip(tm.KINDS.words.values(), ("怪兽", "魔法", "陷阱"), strict=True))
+REASONS: Final = {
+    1 << ev.BY_RULE: "因规则",
+    1 << ev.BY_BATTLE: "被战斗",
+    1 << ev.BY_EFFECT: "被效果",
+    1 << ev.AS_COST: "作为代价",
+    1 << ev.AS_MATERIAL: "作为素材",
+    1 << ev.FOR_SUMMON: "为召唤",
+}
+PHASES: Final = {
+    phases.DRAW_PHASE: "抽卡阶段",
+    phases.STANDBY_PHASE: "准备阶段",
+    phases.MAIN_PHASE_1: "主要阶段1",
+    phases.BATTLE_PHASE: "战斗阶段",
+    phases.MAIN_PHASE_2: "主要阶段2",
+    phases.END_PHASE: "结束阶段",
+    phases.TURN_END: "回合结束",
+}
+WAYS: Final = {
+    ev.NORMAL_SUMMON: "通常召唤",
+    ev.TRIBUTE_SUMMON: "上级召唤",
+    ev.NORMAL_SET: "盖放",
+    ev.TRIBUTE_SET: "上级盖放",
+    ev.FLIP_SUMMON: "反转召唤",
+    ev.SPECIAL_SUMMON: "特殊召唤",
+    ev.XYZ_SUMMON: "超量召唤",
+    ev.GEMINI_SUMMON: "再度召唤",
+}
+# What is done to cards, or by players.
+VERBS: Final = {
+    verbs.DESTROY: "破坏",
+    verbs.BANISH: "除外",
+    verbs.SEND_TO_GY: "送去墓地",
+    verbs.TO_HAND: "加入手卡",
+    verbs.TO_DECK: "回到卡组",
+    verbs.DISCARD: "丢弃",
+    verbs.TRIBUTE: "解放",
+    verbs.DETACH: "取除",
+    verbs.DRAW: "抽卡",
+    verbs.SPECIAL_SUMMON: "特殊召唤",
+    verbs.CHANGE_POSITION: "变更表示形式",
+    verbs.SET: "盖放",
+    verbs.ATTACK: "攻击",
+    verbs.ACTIVATE: "发动",
+    verbs.NORMAL_SUMMON: "通常召唤",
+    verbs.DAMAGE: "给与伤害",
+}
+
+
+def names_of(bits: int, names: dict[int, str]) -> list[str]:
+    """The names of bits, where the names are by bit."""
+    return [name for bit, name in names.items() if bits & bit]
+
+
+def numbered(bits: int, names: dict[int, str]) -> list[str]:
+    """The names of bits, where the names are by number."""
+    return [name for number, name in names.items() if bits >> number & 1]
+
+
+def ways_of(bits: int) -> str:
+    """How something is summoned."""
+    everything, special, normal = (tm.WAYS.words[word] for word in ("any_way", "special", "normal"))
+    if bits == everything:
+        return "召唤·反转召唤·特殊召唤"
+    found = []
+    for group, name in ((normal, "召唤"), (special, "特殊召唤")):
+        if bits & group == group:
+            found.append(name)
+            bits &= ~group
+    return "·".join(found + numbered(bits, WAYS))
