@@ -65,7 +65,13 @@ class Described(Cards):
         held = state.cards[card]
         if not means(state, scope, self.whose, held.side):
             return False
-        return self.is_there(state, card) and self.passes(state, scope, card)
+        # The machine itself asks: it sees every card.
+        if not self.is_there(state, card):
+            return False
+        for one in self.filters:
+            if not one.passes(state, scope, card):
+                return False
+        return True
 
     def is_there(self, state: State, card: int) -> bool:
         """In one of the places; what is in the act is in none, even where it lies."""
