@@ -7,7 +7,9 @@ import pytest
 from segoc.cards.canon import dump_card, read_card
 from segoc.cards.standard import standard_pool
 from segoc.cli.card import in_lines
+from segoc.cli.columns import width, wrapped
 from segoc.effects.canon import load
+from segoc.explain import SPEAKERS, explain_card
 from tests.cli.running import Run
 
 
@@ -100,3 +102,12 @@ def test_lines_of_data() -> None:
             assert json.loads("\n".join(lines)) == dump_card(card)
     assert in_lines([]) == ["[]"]
     assert in_lines(["a" * 30, 1], 20) == ["[", f'  "{"a" * 30}",', "  1", "]"]
+
+
+def test_long_texts_are_broken_into_lines() -> None:
+    for language in SPEAKERS:
+        for card in standard_pool():
+            for text in explain_card(card, language):
+                lines = wrapped(text, 40)
+                assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+                assert all(width(line) <= 46 for line in lines)

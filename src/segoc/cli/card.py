@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import textwrap
 from typing import Any, Final
 
 from segoc.cards.archetypes import archetype_name
@@ -10,6 +9,7 @@ from segoc.cards.canon import dump_card
 from segoc.cards.definition import Definition
 from segoc.cards.pool import UnknownCard
 from segoc.cards.standard import standard_pool
+from segoc.cli.columns import wrapped
 from segoc.cli.options import add_language_option
 from segoc.cli.refusal import Refused
 from segoc.cli.words import PROPERTIES, number
@@ -66,10 +66,10 @@ def _told(card: Definition, language: Any) -> list[str]:
         lines.append(f"Partial: segoc doesn't know yet: {card.partial}.")
     effects = card.printed.effects[: card.printed.own]
     for index, text in enumerate(explain_card(card, language)):
-        start = f"{index + 1}  "
-        lines.append("")
-        lines += textwrap.wrap(text, WIDTH, initial_indent=start, subsequent_indent="   ")
-        lines += [f"   {line}" for line in in_lines(dump(effects[index]), WIDTH - 3)]
+        text_lines = wrapped(text, WIDTH - 3)
+        tree_lines = in_lines(dump(effects[index]), WIDTH - 3)
+        lines += ["", f"{index + 1:<3}{text_lines[0]}"]
+        lines += [f"   {line}" for line in [*text_lines[1:], *tree_lines]]
     return lines
 
 
