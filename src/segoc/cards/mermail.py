@@ -44,12 +44,15 @@ from segoc.effects.words import (
 )
 from segoc.kernel.kinds import MONSTER, SEA_SERPENT, WATER
 
+WATER_MONSTER: Final = (attribute(WATER), of_kind(MONSTER))
+
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
     card(21954587, monster("水精鳞-巨齿深渊鲨", "水精鱗－メガロアビス", "Mermail Abyssmegalo",
                            WATER, SEA_SERPENT, level=7, atk=2400, defense=1900, effect=True),
          ignition(in_=HAND,
-                  cost=discard(choose(monsters(YOU, HAND, attribute(WATER), other_than(THIS)), 2), to_gy=True),
+                  cost=discard(choose(monsters(YOU, HAND, attribute(WATER), other_than(THIS)), 2),
+                               to_gy=True),
                   do=special_summon(THIS)),
          trigger(when=summoned(THIS, SPECIAL, by_own_effect=1),
                  do=to_hand(choose(spells_and_traps(YOU, DECK, of_series("深渊"))))),
@@ -61,14 +64,14 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(74311226, monster("海皇的龙骑队", "海皇の竜騎隊", "Atlantean Dragoons",
                            WATER, SEA_SERPENT, level=4, atk=1800, defense=0, effect=True),
-         trigger(must=True, if_=sent_to_gy(THIS, COST, for_effect_of=(attribute(WATER), of_kind(MONSTER))),
+         trigger(must=True, if_=sent_to_gy(THIS, COST, for_effect_of=WATER_MONSTER),
                  do=to_hand(choose(monsters(YOU, DECK, race(SEA_SERPENT), OTHER_NAME)))),
          series=("海皇",),
          partial="direct attacks by ①"),
 
     card(706925, monster("海皇的狙击兵", "海皇の狙撃兵", "Atlantean Marksman",
                          WATER, SEA_SERPENT, level=3, atk=1400, defense=0, effect=True),
-         trigger(must=True, when=sent_to_gy(THIS, COST, for_effect_of=(attribute(WATER), of_kind(MONSTER))),
+         trigger(must=True, when=sent_to_gy(THIS, COST, for_effect_of=WATER_MONSTER),
                  targets=target(cards(OPPONENT, FIELD, FACE_DOWN)), do=destroy(TARGET)),
          series=("海皇",),
          partial="the summon after battle damage"),

@@ -55,15 +55,17 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("落穴",)),
 
     card(78474168, normal_trap("突破技能", "ブレイクスルー・スキル", "Breakthrough Skill"),
-         activation(targets=target(monsters(OPPONENT, MONSTERS, FACE_UP), still=(controlled_by(OPPONENT),)),
+         activation(targets=target(monsters(OPPONENT, MONSTERS, FACE_UP),
+                                   still=(controlled_by(OPPONENT),)),
                     do=apply(TARGET, negated(), until=TURN_END)),
          ignition(in_=GY, only_if=all_so(turn_of(YOU), came_before_this_turn()), cost=banish(THIS),
-                  targets=target(monsters(OPPONENT, MONSTERS, FACE_UP), still=(controlled_by(OPPONENT),)),
+                  targets=target(monsters(OPPONENT, MONSTERS, FACE_UP),
+                                 still=(controlled_by(OPPONENT),)),
                   do=apply(TARGET, negated(), until=TURN_END))),
 
     card(4178474, normal_trap("雷破", "サンダー・ブレイク", "Raigeki Break"),
-         activation(cost=discard(choose(cards(YOU, HAND))), targets=target(cards(EITHER, FIELD, other_than(THIS))),
-                    do=destroy(TARGET))),
+         activation(cost=discard(choose(cards(YOU, HAND))),
+                    targets=target(cards(EITHER, FIELD, other_than(THIS))), do=destroy(TARGET))),
 
     card(53582587, normal_trap("激流葬", "激流葬", "Torrential Tribute"),
          activation(when=summoned(monsters()), do=destroy(monsters(EITHER, MONSTERS)))),

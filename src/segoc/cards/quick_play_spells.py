@@ -46,7 +46,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=destroy(TARGET))),
 
     card(14087893, quick_play_spell("月之书", "月の書", "Book of Moon"),
-         activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP)), do=turn_face_down(TARGET))),
+         activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP)),
+                    do=turn_face_down(TARGET))),
 
     card(25789292, quick_play_spell("禁忌的圣杯", "禁じられた聖杯", "Forbidden Chalice"),
          activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP)),
@@ -56,7 +57,8 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(27243130, quick_play_spell("禁忌的圣枪", "禁じられた聖槍", "Forbidden Lance"),
          activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP)),
                     do=apply(TARGET, plus_atk(-800),
-                             unaffected_by(of_kind(SPELL, TRAP), other_than(THIS)), until=TURN_END)),
+                             unaffected_by(of_kind(SPELL, TRAP), other_than(THIS)),
+                             until=TURN_END)),
          series=("禁忌的",)),
 
     card(69279219, quick_play_spell("我身作盾", "我が身を盾に", "My Body as a Shield"),
@@ -70,6 +72,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(55713623, quick_play_spell("收缩", "収縮", "Shrink"),
          activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP)),
-                    do=apply(TARGET, original_atk(half(atk_of(TARGET, original=True))), until=TURN_END))),
+                    do=apply(TARGET, original_atk(half(atk_of(TARGET, original=True))),
+                             until=TURN_END))),
 )
 # fmt: on
