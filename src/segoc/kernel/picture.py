@@ -141,7 +141,7 @@ def _copy(state: State, known: Picture, entry: Entry) -> None:
     for number in range(printed.own):
         effect = printed.effects[number]
         if not effect.text:  # TRM-404
-            own.append(Had(card, printed.code, number, effect))
+            own.append(Had(card, printed.code, number, effect))  # EFX-271
     known.had[card] = own
 
 
