@@ -38,6 +38,7 @@ from segoc.effects.words import (
     level,
     monsters,
     negated,
+    of_types,
     other_than,
     pay,
     special_summon,
@@ -46,6 +47,7 @@ from segoc.effects.words import (
     turn_of,
 )
 from segoc.kernel import places
+from segoc.kernel.kinds import EFFECT as EFFECT_MONSTER
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -55,11 +57,11 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("落穴",)),
 
     card(78474168, normal_trap("突破技能", "ブレイクスルー・スキル", "Breakthrough Skill"),
-         activation(targets=target(monsters(OPPONENT, MONSTERS, FACE_UP),
+         activation(targets=target(monsters(OPPONENT, MONSTERS, FACE_UP, of_types(EFFECT_MONSTER)),
                                    still=(controlled_by(OPPONENT),)),
                     do=apply(TARGET, negated(), until=TURN_END)),
          ignition(in_=GY, only_if=all_so(turn_of(YOU), came_before_this_turn()), cost=banish(THIS),
-                  targets=target(monsters(OPPONENT, MONSTERS, FACE_UP),
+                  targets=target(monsters(OPPONENT, MONSTERS, FACE_UP, of_types(EFFECT_MONSTER)),
                                  still=(controlled_by(OPPONENT),)),
                   do=apply(TARGET, negated(), until=TURN_END))),
 

@@ -10,7 +10,7 @@ from segoc.kernel.effect import Cards, Filter, Happening
 from segoc.kernel.event import Event
 from segoc.kernel.going import Going
 from segoc.kernel.kinds import MONSTER, SPELL
-from segoc.kernel.places import HAND, on_field
+from segoc.kernel.places import HAND, UNDER, on_field
 from segoc.kernel.program import activated_of
 from segoc.kernel.scope import Link, Scope
 from segoc.kernel.state import State
@@ -289,7 +289,8 @@ class Went(Happening):
             return False
         if self.from_ and not self.from_ >> record.place & 1:
             return False
-        if record.place == record.to_place:
+        # What becomes a material doesn't leave the field, though it is no longer there (TRM-245).
+        if record.place == record.to_place or record.to_place == UNDER:
             return False
         return self.cards.included(state, scope, event, index)
 

@@ -5,11 +5,15 @@ ask `layers`. Write to a card only through `State.edit`, since copies of a duel
 share the cards that neither of them has changed.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.geometry import NO_ZONE
 from segoc.kernel.places import DECK, NO_POSITION
 from segoc.kernel.printed import Printed
+
+
+# Of a Gemini: by its second summon, on the field.
+AGAIN: Final = -1
 
 
 class Lease:
@@ -91,7 +95,7 @@ class Card:
         # The turn and the moment in which it came to its place, or turned face-up there.
         self.came = 0
         self.since = 0
-        # From which place it was summoned, and by which effect of its own, from 1.
+        # From which place it was summoned, and by which effect of its own, from 1, or AGAIN.
         self.came_from = -1
         self.summoned_by = 0
 

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from segoc.kernel import layers
+from segoc.kernel.card import AGAIN
 from segoc.kernel.event import (
     FOR_SUMMON,
     GEMINI_SUMMON,
@@ -10,7 +11,7 @@ from segoc.kernel.event import (
     SUMMON_NEGATED,
     SUMMONED,
 )
-from segoc.kernel.kinds import GEMINI
+from segoc.kernel.kinds import EFFECT, GEMINI
 from segoc.kernel.moves import Move
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.places import GRAVEYARD, MONSTER_ZONE
@@ -33,7 +34,8 @@ def may_summon_again(state: State, player: int, card: int, why: list[Reason] | N
     if not is_gemini_there(state, card) or not held.face_up:
         deny(why, "EFX-225", held.zone)
         return False
-    if held.how == GEMINI_SUMMON:
+    if layers.types(state, card) & EFFECT:
+        # Summoned again already, or negated: it isn't a Normal Monster.
         deny(why, "EFX-226", held.zone)
         return False
     mine = layers.controller(held) == player and player == state.turn_player
@@ -100,6 +102,7 @@ class SummonAgain(Procedure):
         card = state.edit(self.card)
         card.acting = False
         card.how = GEMINI_SUMMON
+        card.summoned_by = AGAIN  # EFX-232
         card.repositioned = state.turn  # EFX-229
         card.since = state.moment
         records = [state.arrived(record)]

@@ -6,10 +6,10 @@ is printed on it. Which effects there are is in `picture`; here their clauses ar
 """
 
 from segoc.kernel import entry as en
-from segoc.kernel.card import Card
+from segoc.kernel.card import AGAIN, Card
 from segoc.kernel.effect import Clause, Standing
 from segoc.kernel.entry import Entry
-from segoc.kernel.kinds import LINK, MONSTER, QUESTION_MARK, SPELL, TRAP, XYZ
+from segoc.kernel.kinds import EFFECT, GEMINI, LINK, MONSTER, QUESTION_MARK, SPELL, TRAP, XYZ
 from segoc.kernel.picture import (
     Had,
     Traits,
@@ -21,7 +21,7 @@ from segoc.kernel.picture import (
     picture,
     scope_of,
 )
-from segoc.kernel.places import FIELD_ZONE, PENDULUM_ZONE, SPELL_ZONE, UNDER
+from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, PENDULUM_ZONE, SPELL_ZONE, UNDER, on_field
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
 
@@ -159,8 +159,15 @@ def series(state: State, card: int) -> tuple[str, ...]:
 
 
 def types(state: State, card: int) -> int:
-    """The words of its type line."""
-    return state.cards[card].shows().types
+    """The words of its type line. On the field and in the GY a Gemini is a Normal Monster
+    until it is summoned again, or that text is negated."""
+    held = state.cards[card]
+    words = held.shows().types
+    there = (on_field(held.place) and held.face_up) or held.place == GRAVEYARD
+    if words & GEMINI and there and held.summoned_by != AGAIN:
+        if not negated(state, card):  # EFX-235
+            words &= ~EFFECT  # EFX-226
+    return words
 
 
 def has_level(state: State, card: int) -> bool:

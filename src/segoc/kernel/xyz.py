@@ -14,7 +14,8 @@ from segoc.kernel.event import (
     SUMMONED,
     XYZ_SUMMON,
 )
-from segoc.kernel.geometry import EXTRA_LEFT, EXTRA_RIGHT
+from segoc.kernel.geometry import EXTRA_LEFT, EXTRA_RIGHT, is_main_monster_zone
+from segoc.kernel.kinds import TOKEN
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.materials import Materials
 from segoc.kernel.moves import Move, attach, relocate
@@ -48,19 +49,20 @@ def may_xyz_summon(state: State, player: int, card: int, why: list[Reason] | Non
     if len(candidates) < materials.least:
         deny(why, "CRD-215", spot, materials.least, len(candidates))
         return False
-    if not xyz_zones(state, player) and not candidates and deny(why, "SEG-020"):
-        return False
+    # There is always room: the materials make it (CRD-120).
     return why is None or len(why) == before
 
 
 def xyz_materials(state: State, player: int, card: int, materials: Materials) -> list[int]:
-    """The face-up monsters of that Level that the player controls; what has no Level doesn't do."""
+    """The face-up monsters of that Level that the player controls; neither what has no Level
+    nor a Token (TRM-222)."""
     scope = Scope(player, refer(state.cards[card]), state.cards[card].printed.code, 0)
     found: list[int] = []
     for monster in state.monsters(player):
         if not state.cards[monster].face_up or not layers.has_level(state, monster):
             continue
         fits = layers.level(state, monster) == materials.level
+        fits = fits and not layers.types(state, monster) & TOKEN
         for one in materials.filters:
             fits = fits and one.passes(state, scope, monster)
         if fits:
@@ -68,14 +70,21 @@ def xyz_materials(state: State, player: int, card: int, materials: Materials) ->
     return found
 
 
-def xyz_zones(state: State, player: int) -> list[int]:
-    """Any own Main Monster Zone (CRD-216), or one Extra Monster Zone if the player has none."""
+def xyz_zones(state: State, player: int, materials: list[int]) -> list[int]:
+    """The zones that are free, or will be when the materials are under it: the own Main
+    Monster Zones, and an Extra Monster Zone if the player has none then (CRD-216)."""
     found = free_monster_zones(state, player)
+    for material in materials:
+        if is_main_monster_zone(state.cards[material].zone):
+            found.append(state.cards[material].zone)
+    extra: list[int] = []
     for zone in (EXTRA_LEFT, EXTRA_RIGHT):
         card = state.zones[zone]
-        if card != NO_CARD and state.cards[card].side == player:
-            return found
-    return found + [zone for zone in (EXTRA_LEFT, EXTRA_RIGHT) if state.zones[zone] == NO_CARD]
+        if card == NO_CARD or card in materials:
+            extra.append(zone)
+        elif state.cards[card].side == player:
+            return sorted(found)
+    return sorted(found + extra)
 
 
 class XyzSummon(Procedure):
@@ -141,11 +150,7 @@ class XyzSummon(Procedure):
         state.push(PickCards(self.player, MATERIALS, candidates, needs.least, most, [], spot))
 
     def choose_zone(self, state: State) -> None:
-        """A zone that is free, or will be when the materials are under it."""
-        zones = xyz_zones(state, self.player)
-        for material in self.materials:
-            zones.append(state.cards[material].zone)
-        zones.sort()
+        zones = xyz_zones(state, self.player, self.materials)
         state.push(PickZone(self.player, zones, self.card))
 
     def attempt(self, state: State) -> None:
