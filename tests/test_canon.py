@@ -5,6 +5,7 @@ import importlib
 import json
 import pkgutil
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -255,6 +256,14 @@ def usual_data(part: Part) -> Any:
     if isinstance(sort, tm.Choice):
         return sort.of_value.get(value, []) if isinstance(value, int) else []
     return value
+
+
+def test_the_example_of_the_docs() -> None:
+    text = (Path(__file__).parents[1] / "docs" / "card-data.md").read_text("utf-8")
+    example = read_card(text.split("```json")[1].split("```")[0])
+    card = standard_pool()[example.code]
+    assert example.printed.effects[0] == card.printed.effects[0]
+    assert example.names == card.names
 
 
 MIRROR = {

@@ -16,7 +16,9 @@ from segoc.effects.filters import Named, OfSeries
 from segoc.effects.lexicon import EFFECT_, WORDS
 from segoc.effects.printing import parts
 from segoc.explain import SPEAKERS, explain, explain_card, explain_materials
+from segoc.explain.chinese import terms as chinese
 from segoc.explain.english import terms as english
+from segoc.explain.japanese import terms as japanese
 from segoc.kernel.effect import Node
 from tests.random_effects import of_base
 
@@ -50,17 +52,29 @@ def test_every_card_can_be_told(language: Language, card: Definition) -> None:
         assert text[-1] in ".”)。）」"
 
 
-def test_every_word_of_a_term_is_known_in_english() -> None:
+@pytest.mark.parametrize("terms", [english, chinese, japanese])
+def test_every_word_of_a_term_is_known(terms: Any) -> None:
     for verb in tm.VERB.of_value:
-        assert len(english.VERBS[verb]) == 3
+        assert terms.VERBS[verb]
     for way in tm.WAYS.words.values():
-        assert english.ways_of(way).endswith("Summoned")
+        assert terms.ways_of(way)
+    for bits, names in ((tm.REASONS, terms.REASONS), (tm.KINDS, terms.KINDS)):
+        for bit in bits.words.values():
+            assert terms.names_of(bit, names)
     for place in tm.PLACE.of_value:
-        assert english.PLACES[place]
-    for reason in tm.REASONS.words.values():
-        assert english.names_of(reason, english.REASONS)
+        assert terms.PLACES[place]
     for phase in tm.PHASE.of_value:
-        assert english.PHASES[phase]
+        assert terms.PHASES[phase]
+    for bits, names in (
+        (tm.TYPES, terms.TYPE_WORDS),
+        (tm.ATTRIBUTES, terms.ATTRIBUTES),
+        (tm.RACES, terms.RACES),
+    ):
+        assert len(set(names.values())) == len(bits.words)
+
+
+def test_passives_are_known_in_japanese() -> None:
+    assert list(japanese.PASSIVE) == list(tm.VERB.of_value)
 
 
 def test_archetypes_have_names_in_all_languages() -> None:
@@ -120,7 +134,23 @@ def test_english(name: str) -> None:
     assert explain_card(standard_pool().find(name)) == ENGLISH[name]
 
 
-def test_materials() -> None:
+OTHERS = {
+    "zh": "魔法卡·陷阱卡发动时，支付一半基本分才能发动。那个发动无效，并且把那张卡破坏。",
+    "ja": "魔法カード・罠カードが発動した時、LPを半分払い、発動できる。"
+    "その発動を無効にし、そのカードを破壊する。",
+}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_other_languages(language: Language) -> None:
+    assert explain_card(standard_pool().find("Solemn Judgment"), language)[0] == OTHERS[language]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "3 Level 5 monsters"), ("zh", "5星怪兽×3"), ("ja", "レベル5モンスター×3")],
+)
+def test_materials(language: Language, text: str) -> None:
     card = standard_pool().find("Number C106: Giant Red Hand")
     assert card.printed.materials is not None
-    assert explain_materials(card.printed.materials) == "3 Level 5 monsters"
+    assert explain_materials(card.printed.materials, language) == text

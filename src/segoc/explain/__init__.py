@@ -18,11 +18,16 @@ from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.explain.chinese import Chinese
 from segoc.explain.english import English
+from segoc.explain.japanese import Japanese
 from segoc.explain.speaker import Speaker
 from segoc.kernel.effect import Effect
 from segoc.kernel.materials import Materials
 
-SPEAKERS: Final[dict[Language, type[Speaker]]] = {"en": English, "zh": Chinese}
+SPEAKERS: Final[dict[Language, type[Speaker]]] = {
+    "en": English,
+    "zh": Chinese,
+    "ja": Japanese,
+}
 
 
 def explain(

@@ -1,0 +1,202 @@
+"""Japanese for what effects do."""
+
+from typing import Final
+
+from segoc.effects import actions as ac
+from segoc.effects import deeds as dd
+from segoc.effects import selectors as sl
+from segoc.effects.numbers import Fixed
+from segoc.effects.players import YOU
+from segoc.explain.japanese import terms as ja
+from segoc.explain.japanese.clauses import about
+from segoc.explain.japanese.facts import condition
+from segoc.explain.japanese.nouns import says, those
+from segoc.explain.japanese.terms import Said, numbered, suru
+from segoc.explain.speaker import Speaker
+from segoc.kernel import entry, places, verbs
+from segoc.kernel.effect import IF_DONE, SAME_MOMENT, Action
+
+UNTIL: Final = {
+    entry.WHILE_FACE_UP: "",
+    entry.UNTIL_END_OF_TURN: "ターン終了時まで、",
+    entry.UNTIL_END_PHASE: "エンドフェイズまで、",
+    entry.WHILE_LINKED: "このカードと結び付いている間、",
+}
+JOINTS: Final = {0: "。また、", IF_DONE: "。その後、", SAME_MOMENT | IF_DONE: "、"}
+
+
+def program(speaker: Speaker, actions: list[Action]) -> str:
+    """A program, without its last full stop."""
+    steps = [_deed(speaker, action) for action in actions]
+    text = ""
+    start = ""
+    may = False
+    for index, action in enumerate(actions):
+        if isinstance(action, dd.Provided):
+            start += steps[index].on
+        may = may or isinstance(action, dd.MayGoOn)
+        if isinstance(action, dd.MayGoOn | dd.Provided):
+            continue
+        following = index + 1 < len(actions) and actions[index + 1].joint == SAME_MOMENT | IF_DONE
+        end = f"{steps[index].end}事ができる" if may else steps[index].end
+        words = steps[index].on if following and not may else end
+        text += f"{start}{words}"
+        start, may = "", False
+        if index + 1 < len(actions):
+            text += JOINTS[actions[index + 1].joint] if not following else "、"
+    return text.rstrip("、。") if text else "何もしない"
+
+
+def _deed(speaker: Speaker, action: Action) -> Said:
+    said = speaker.say(action)
+    assert isinstance(said, Said)
+    return said
+
+
+def cost(speaker: Speaker, actions: list[Action]) -> str:
+    return "、".join(_deed(speaker, action).on for action in actions)
+
+
+@says(ac.MoveCards)
+def _move_cards(speaker: Speaker, node: ac.MoveCards) -> Said:
+    verb = ja.VERBS[node.verb][0]
+    if node.verb == verbs.TO_HAND and _on_field(node.cards):
+        verb = Said("手札に戻し", "手札に戻す")
+    if node.verb == verbs.DISCARD and node.must_arrive:
+        verb = Said("墓地へ捨て", "墓地へ捨てる")
+    said = verb.after(f"{those(speaker, node.cards)}を")
+    if node.goal < 0:
+        return said
+    if node.goal == places.BANISHED:
+        return suru(f"{said.on}除外")
+    return Said(f"{said.on}{ja.PLACES[node.goal]}へ送り", f"{said.on}{ja.PLACES[node.goal]}へ送る")
+
+
+def _on_field(cards: object) -> bool:
+    """Whether cards are returned from the field rather than added from elsewhere."""
+    if isinstance(cards, sl.Choose):
+        return _on_field(cards.cards)
+    return isinstance(cards, sl.Described) and cards.places & ~ja.ON_FIELD == 0
+
+
+@says(ac.ChangePosition)
+def _change_position(speaker: Speaker, node: ac.ChangePosition) -> Said:
+    if node.to:
+        return suru(f"{those(speaker, node.cards)}を{ja.POSITIONS[node.to]}に")
+    return suru(f"{those(speaker, node.cards)}の表示形式を変更")
+
+
+@says(ac.TurnFaceDown)
+def _turn_face_down(speaker: Speaker, node: ac.TurnFaceDown) -> Said:
+    return suru(f"{those(speaker, node.cards)}を裏側守備表示に")
+
+
+@says(ac.Equip)
+def _equip(speaker: Speaker, node: ac.Equip) -> Said:
+    return suru(f"{those(speaker, node.cards)}を{those(speaker, node.to)}に装備")
+
+
+@says(ac.LinkTo)
+def _link_to(speaker: Speaker, node: ac.LinkTo) -> Said:
+    said = Said("結び付け", "結び付ける").after(f"このカードを{those(speaker, node.cards)}と")
+    for when, clauses in (("", node.clauses), ("このターン、", node.this_turn)):
+        if clauses:
+            more = about(speaker, node.cards, clauses, "そのカード")
+            said = more.after(f"{said.on}、{when}結び付いている間、")
+    return said
+
+
+@says(ac.PlaceInPendulumZone)
+def _place_in_pendulum_zone(speaker: Speaker, node: ac.PlaceInPendulumZone) -> Said:
+    return Said("置き", "置く").after(f"{those(speaker, node.cards)}を自分のPゾーンに")
+
+
+def _position(bits: int) -> str:
+    names = numbered(bits, ja.POSITIONS)
+    return f"{names[0]}で" if len(names) == 1 else ""
+
+
+@says(dd.SpecialSummon)
+def _special_summon(speaker: Speaker, node: dd.SpecialSummon) -> Said:
+    said = suru(f"{those(speaker, node.cards)}を{_position(node.positions)}特殊召喚")
+    if not node.clauses:
+        return said
+    return about(speaker, node.cards, node.clauses, "そのモンスター").after(f"{said.on}、")
+
+
+@says(dd.BecomeMonster)
+def _become_monster(speaker: Speaker, node: dd.BecomeMonster) -> Said:
+    form = "" if node.form == 1 else f"（{node.form}つ目の形）"
+    said = suru(f"このカードをモンスター{form}として{_position(node.positions)}特殊召喚")
+    if not node.clauses:
+        return said
+    return about(speaker, sl.This(), node.clauses).after(f"{said.on}、")
+
+
+@says(dd.Draw)
+def _draw(speaker: Speaker, node: dd.Draw) -> Said:
+    who = "" if node.whose == YOU else f"{ja.WHO[node.whose]}は"
+    if isinstance(node.count, Fixed):
+        return suru(f"{who}{node.count.number}枚ドロー")
+    return suru(f"{who}{speaker.say(node.count)}の分ドロー")
+
+
+@says(dd.Damage)
+def _damage(speaker: Speaker, node: dd.Damage) -> Said:
+    amount = speaker.say(node.amount)
+    unit = "" if isinstance(node.amount, Fixed) else "の"
+    text = f"{ja.WHO[node.whose]}に{amount}{unit}ダメージを与え"
+    return Said(text, f"{text}る")
+
+
+@says(dd.PayLP)
+def _pay(speaker: Speaker, node: dd.PayLP) -> Said:
+    text = "LPを半分払" if node.half else f"{node.amount}LPを払"
+    return Said(f"{text}い", f"{text}う")
+
+
+@says(dd.NegateActivation)
+def _negate_activation(speaker: Speaker, node: dd.NegateActivation) -> Said:
+    return suru("その発動を無効に")
+
+
+@says(dd.NegateEffect)
+def _negate_effect(speaker: Speaker, node: dd.NegateEffect) -> Said:
+    return suru("その効果を無効に")
+
+
+@says(dd.NegateSummon)
+def _negate_summon(speaker: Speaker, node: dd.NegateSummon) -> Said:
+    return suru("その召喚を無効に")
+
+
+@says(dd.NegateAttack)
+def _negate_attack(speaker: Speaker, node: dd.NegateAttack) -> Said:
+    return suru("その攻撃を無効に")
+
+
+@says(dd.Apply)
+def _apply(speaker: Speaker, node: dd.Apply) -> Said:
+    subject = those(speaker, node.cards)
+    return about(speaker, node.cards, node.clauses, subject).after(UNTIL[node.until])
+
+
+@says(dd.Reveal)
+def _reveal(speaker: Speaker, node: dd.Reveal) -> Said:
+    return suru(f"{those(speaker, node.cards)}を確認")
+
+
+@says(dd.MayGoOn)
+def _may_go_on(speaker: Speaker, node: dd.MayGoOn) -> Said:
+    return Said("", "")
+
+
+@says(dd.Provided)
+def _provided(speaker: Speaker, node: dd.Provided) -> Said:
+    text = f"{condition(speaker, node.condition)}場合、"
+    return Said(text, text)
+
+
+@says(dd.Win)
+def _win(speaker: Speaker, node: dd.Win) -> Said:
+    return suru(f"{ja.WHO[node.whose]}はデュエルに勝利")

@@ -1,0 +1,131 @@
+"""Japanese for what effects say of cards and players."""
+
+from typing import Final
+
+from segoc.effects import clauses as cl
+from segoc.effects.numbers import Fixed
+from segoc.explain.japanese import terms as ja
+from segoc.explain.japanese.nouns import ANY, noun_of, says, those
+from segoc.explain.japanese.terms import Said, names_of, suru
+from segoc.explain.speaker import Speaker
+from segoc.kernel import entry, places
+from segoc.kernel.effect import Cards, Clause
+
+VALUES: Final = {entry.ATK: "攻撃力", entry.DEFENSE: "守備力", entry.LEVEL: "レベル"}
+
+
+def about(speaker: Speaker, cards: Cards, clauses: list[Clause], subject: str = "") -> Said:
+    """What is said of cards; `subject` is what they are called here, if not as usual."""
+    subject = subject or those(speaker, cards, ANY)
+    outer, speaker.subject = speaker.subject, cards
+    said = [_said(speaker, one) for one in clauses]
+    speaker.subject = outer
+    return _together(said).after(subject)
+
+
+def _said(speaker: Speaker, clause: Clause) -> Said:
+    said = speaker.say(clause)
+    assert isinstance(said, Said)
+    return said
+
+
+def _together(said: list[Said]) -> Said:
+    """One after the other; what each begins with (の, は) is said only once."""
+    short = [said[0], *(Said(one.on[1:], one.end[1:]) for one in said[1:])]
+    start = "".join(f"{one.on}、" for one in short[:-1])
+    return short[-1].after(start)
+
+
+def about_player(speaker: Speaker, whose: int, clauses: list[Clause]) -> Said:
+    """What is said of players."""
+    said = []
+    for one in clauses:
+        if isinstance(one, cl.Cannot):
+            cards = "" if one.cards is None else f"{those(speaker, one.cards, ANY)}を"
+            verb = ja.VERBS[one.verb][0].end
+            said.append(Said(f"は{cards}{verb}事ができず", f"は{cards}{verb}事ができない"))
+        else:
+            said.append(_said(speaker, one))
+    return _together(said).after(ja.WHO[whose])
+
+
+@says(cl.Stat)
+def _stat(speaker: Speaker, node: cl.Stat) -> Said:
+    value = VALUES[node.layer]
+    if node.op == entry.PLUS:
+        number = node.number
+        if isinstance(number, Fixed):
+            way = "ダウン" if number.number < 0 else "アップ"
+            return suru(f"の{value}は{abs(number.number)}{way}")
+        return suru(f"の{value}は{speaker.say(number)}の分アップ")
+    original = "元々の" if node.op == entry.ORIGINAL else ""
+    text = f"の{original}{value}は{speaker.say(node.number)}に"
+    return Said(f"{text}なり", f"{text}なる")
+
+
+@says(cl.AttributeAlso)
+def _attribute_also(speaker: Speaker, node: cl.AttributeAlso) -> Said:
+    names = "・".join(names_of(node.attribute, ja.ATTRIBUTES))
+    return Said(f"の属性は「{names}」としても扱い", f"の属性は「{names}」としても扱う")
+
+
+@says(cl.CalledAs)
+def _called_as(speaker: Speaker, node: cl.CalledAs) -> Said:
+    if node.cards is None:
+        name = speaker.title(node.name)
+        return Said(f"のカード名は「{name}」として扱い", f"のカード名は「{name}」として扱う")
+    text = f"のカード名は{those(speaker, node.cards)}の元々のカード名に"
+    return Said(f"{text}なり", f"{text}なる")
+
+
+@says(cl.IsNegated)
+def _is_negated(speaker: Speaker, node: cl.IsNegated) -> Said:
+    return Said("の効果は無効化され", "の効果は無効化される")
+
+
+@says(cl.UnaffectedBy)
+def _unaffected_by(speaker: Speaker, node: cl.UnaffectedBy) -> Said:
+    text = f"は{noun_of(speaker, node.filters).text(ANY)}の効果を受け"
+    return Said(f"{text}ず", f"{text}ない")
+
+
+@says(cl.Cannot)
+def _cannot(speaker: Speaker, node: cl.Cannot) -> Said:
+    why = "または".join(names_of(node.whys, ja.REASONS))
+    cards = "" if node.cards is None else f"（{those(speaker, node.cards, ANY)}）"
+    text = f"は{why}{ja.VERBS[node.verb][1]}".removesuffix("ない")
+    return Said(f"{text}ず{cards}", f"{text}ない{cards}")
+
+
+@says(cl.Gains)
+def _gains(speaker: Speaker, node: cl.Gains) -> Said:
+    effects = "".join(f"“{speaker.tell(effect)}”" for effect in node.effects)
+    return Said(f"は以下の効果を得て：{effects}", f"は以下の効果を得る：{effects}")
+
+
+@says(cl.Copies)
+def _copies(speaker: Speaker, node: cl.Copies) -> Said:
+    text = f"はこの効果の代わりに{those(speaker, node.cards)}の効果を得"
+    return Said(text, f"{text}る")
+
+
+@says(cl.LeavesFor)
+def _leaves_for(speaker: Speaker, node: cl.LeavesFor) -> Said:
+    if node.place == places.BANISHED:
+        return Said(
+            "はフィールドから離れた場合に除外され", "はフィールドから離れた場合に除外される"
+        )
+    text = f"はフィールドから離れた場合に{ja.PLACES[node.place]}へ"
+    return Said(f"{text}行き", f"{text}行く")
+
+
+@says(cl.Attacks)
+def _attacks(speaker: Speaker, node: cl.Attacks) -> Said:
+    text = f"は1度のバトルフェイズに{speaker.say(node.number)}回攻撃でき"
+    return Said(text, f"{text}る")
+
+
+@says(cl.DoesNoBattleDamage)
+def _does_no_battle_damage(speaker: Speaker, node: cl.DoesNoBattleDamage) -> Said:
+    text = "の戦闘で相手が受ける戦闘ダメージは0に"
+    return Said(f"{text}なり", f"{text}なる")

@@ -1,0 +1,178 @@
+"""Japanese for whole effects."""
+
+from typing import Final
+
+from segoc.explain.japanese import terms as ja
+from segoc.explain.japanese.actions import cost, program
+from segoc.explain.japanese.clauses import about, about_player
+from segoc.explain.japanese.facts import condition
+from segoc.explain.japanese.nouns import ANY, BOOK, noun_of, says, so_many, those
+from segoc.explain.japanese.terms import names_of
+from segoc.explain.speaker import Speaker
+from segoc.kernel import effect as ef
+from segoc.kernel.effect import Activated, Effect
+from segoc.kernel.materials import Materials
+from segoc.kernel.places import (
+    BANISHED,
+    FIELD_ZONE,
+    GRAVEYARD,
+    HAND,
+    IN_THE_ACT,
+    SPELL_ZONE,
+    UNDER,
+)
+
+
+class Japanese(Speaker):
+    language = "ja"
+    book = BOOK
+
+
+OF_CARD: Final = 1 << HAND | 1 << SPELL_ZONE | 1 << FIELD_ZONE
+PLACES: Final = {
+    BANISHED: "除外されている",
+    UNDER: "素材になっている",
+    IN_THE_ACT: "召喚・発動の途中である",
+}
+LIMITS: Final = {ef.ONCE_A_TURN: "1ターンに1度", ef.ONCE_A_CHAIN: "同一チェーン上で1度"}
+NO_EFFECT: Final = "（これは効果ではない。）"
+
+
+def sentence(text: str) -> str:
+    return text if text.endswith("”") else f"{text}。"
+
+
+def _place(effect: Effect, usual: int) -> str:
+    """Where it works, if that isn't where such effects usually do."""
+    bits = effect.places
+    if bits in (usual, bits & ja.ON_FIELD) or bits & ja.ANYWHERE == ja.ANYWHERE:
+        return ""
+    where = [
+        PLACES.get(number, f"{name}に存在する")
+        for number, name in ja.PLACES.items()
+        if bits & ~ja.ON_FIELD & 1 << number
+    ]
+    where += ["フィールドに存在する"] if bits & ja.ON_FIELD else []
+    return f"このカードが{'、または'.join(where)}"
+
+
+@says(Activated)
+def _activated(speaker: Speaker, node: Activated) -> str:
+    words = _start(speaker, node)
+    if node.cost:
+        words.append(cost(speaker, node.cost))
+    if node.target is not None:
+        words.append(f"{speaker.say(node.target)}を対象として")
+    text = ""
+    if words:
+        joint = "、" if node.cost and node.target is None else ""
+        joint = "に" if words[-1].endswith(("時", "場合")) else joint
+        end = "発動する" if node.mandatory else "発動できる"
+        text = f"{'、'.join(words)}{joint}{end}。"
+    if node.program:
+        text += sentence(program(speaker, node.program))
+    if node.kind == ef.QUICK:
+        text = f"（誘発即時効果）{text}"
+    return (text or "このカードを発動する。") + _more(speaker, node)
+
+
+def _start(speaker: Speaker, node: Activated) -> list[str]:
+    """When, where and under which condition."""
+    words = [LIMITS[node.limit]] if node.limit in LIMITS else []
+    place = _place(node, OF_CARD if node.kind == ef.ACTIVATION else ja.ON_FIELD)
+    if place and not (node.kind == ef.TRIGGER and node.places == 1 << GRAVEYARD):
+        words.append(f"{place}場合")
+    if node.happening is not None:
+        late = "場合" if node.timing == ef.IF else "時"
+        words.append(f"{speaker.say(node.happening)}{late}")
+    if node.condition is not None:
+        words.append(f"{condition(speaker, node.condition)}場合")
+    if node.kind == ef.IGNITION:
+        words.append("自分メインフェイズに")
+    if node.kind == ef.QUICK and node.happening is None:
+        words.append("自分・相手ターンに")
+    return words
+
+
+def _more(speaker: Speaker, node: Activated) -> str:
+    """What is said after the effect."""
+    text = ""
+    if node.keeps:
+        text += "効果がどうなっても、このカードは対象と結び付いたままになる。"
+    if node.limit == ef.ONCE_A_TURN_BY_NAME:
+        which = "効果は1ターンにいずれか" if node.shared else "この効果は1ターンに"
+        text += f"「{speaker.own}」の{which}1度しか使用できない。"
+    elif node.shared:
+        text += "各効果はこの回数を共有する。"
+    if node.all_turn:
+        text += f"この発動をするターン、{about_player(speaker, 0, node.all_turn).end}。"
+    return text
+
+
+@says(ef.Target)
+def _target(speaker: Speaker, node: ef.Target) -> str:
+    text = so_many(speaker, node.cards, node.least, node.most)
+    if not node.still:
+        return text
+    return f"{text}（処理時にも{noun_of(speaker, node.still).text(ANY)}である事）"
+
+
+def _while(speaker: Speaker, node: Effect) -> str:
+    """The place and the condition of what applies without being activated."""
+    place = _place(node, ja.ON_FIELD)
+    words = [f"{place}限り"] if place else []
+    if node.condition is not None:
+        words.append(f"{condition(speaker, node.condition)}限り")
+    return f"{'、'.join(words)}、" if words else ""
+
+
+@says(ef.Standing)
+def _standing(speaker: Speaker, node: ef.Standing) -> str:
+    if node.receivers is None:
+        said = about_player(speaker, node.whose, node.clauses)
+    else:
+        said = about(speaker, node.receivers, node.clauses)
+    return f"{sentence(_while(speaker, node) + said.end)}{NO_EFFECT if node.text else ''}"
+
+
+@says(ef.Reaction)
+def _reaction(speaker: Speaker, node: ef.Reaction) -> str:
+    once = f"（{LIMITS[node.limit]}）" if node.limit in LIMITS else ""
+    at_once = "すぐに" if node.immediate else "処理中の効果の後に"
+    start = f"{_while(speaker, node)}{speaker.say(node.happening)}場合{once}、その度に、"
+    return sentence(f"{start}{at_once}{program(speaker, node.program)}")
+
+
+@says(ef.Watch)
+def _watch(speaker: Speaker, node: ef.Watch) -> str:
+    assert node.condition is not None
+    start = f"{condition(speaker, node.condition)}ようになった時点で、"
+    text = sentence(f"{start}{program(speaker, node.program)}")
+    return f"{text}{NO_EFFECT if node.text else ''}"
+
+
+@says(ef.Instead)
+def _instead(speaker: Speaker, node: ef.Instead) -> str:
+    why = "または".join(names_of(node.whys, ja.REASONS))
+    found = those(speaker, node.cards, ANY)
+    start = f"{_while(speaker, node)}{found}が{why}{ja.PASSIVE[node.verb]}場合、代わりに"
+    done = program(speaker, node.program)
+    return sentence(f"{start}{done}{'事ができる' if node.optional else ''}")
+
+
+@says(ef.Redirect)
+def _redirect(speaker: Speaker, node: ef.Redirect) -> str:
+    found = those(speaker, node.cards, ANY)
+    end = "除外される" if node.instead == BANISHED else f"{ja.PLACES[node.instead]}へ行く"
+    place = ja.PLACES[node.destination]
+    return f"{_while(speaker, node)}{place}へ行く{found}は{place}へは行かずに{end}。"
+
+
+@says(Materials)
+def _materials(speaker: Speaker, node: Materials) -> str:
+    noun = noun_of(speaker, node.filters)
+    if noun.noun == "カード":
+        noun.noun = "モンスター"
+    noun.before.append((6, f"レベル{node.level}"))
+    more = "" if node.least == node.most else "以上"
+    return f"{noun.words()}×{node.least}{more}"

@@ -1,0 +1,273 @@
+"""Japanese for numbers, conditions, and what happens."""
+
+from typing import Final
+
+from segoc.effects import conditions as cd
+from segoc.effects import happenings as hp
+from segoc.effects import numbers as nm
+from segoc.effects import selectors as sl
+from segoc.effects.players import EITHER
+from segoc.effects.words import ANY_ACTIVATION
+from segoc.explain.japanese import terms as ja
+from segoc.explain.japanese.nouns import ALL, ANY, noun_of, says, those, where
+from segoc.explain.japanese.terms import names_of, numbered, ways_of
+from segoc.explain.speaker import Speaker
+from segoc.kernel import event as ev
+from segoc.kernel import phases, places
+from segoc.kernel.effect import Cards, Condition
+
+# Numbers.
+
+
+@says(nm.Fixed)
+def _fixed(speaker: Speaker, node: nm.Fixed) -> str:
+    return str(node.number)
+
+
+@says(nm.Count)
+def _count(speaker: Speaker, node: nm.Count) -> str:
+    return f"{those(speaker, node.cards, ANY)}の数"
+
+
+@says(nm.CountThat)
+def _count_that(speaker: Speaker, node: nm.CountThat) -> str:
+    return f"その内の元々の持ち主が{ja.WHO[node.owner]}のカードの数"
+
+
+@says(nm.AtkOf)
+def _atk_of(speaker: Speaker, node: nm.AtkOf) -> str:
+    return _value_of(speaker, "攻撃力", node.cards, node.original)
+
+
+@says(nm.DefOf)
+def _def_of(speaker: Speaker, node: nm.DefOf) -> str:
+    return _value_of(speaker, "守備力", node.cards, node.original)
+
+
+@says(nm.LevelOf)
+def _level_of(speaker: Speaker, node: nm.LevelOf) -> str:
+    return _value_of(speaker, "レベル", node.cards, False)
+
+
+def _value_of(speaker: Speaker, value: str, cards: Cards, original: bool) -> str:
+    name = f"{'元々の' if original else ''}{value}"
+    if cards == speaker.subject:
+        return f"自身の{name}"
+    return f"{those(speaker, cards, ALL)}の{name}"
+
+
+@says(nm.LifePoints)
+def _life_points(speaker: Speaker, node: nm.LifePoints) -> str:
+    return f"{ja.WHO[node.whose]}のLP"
+
+
+@says(nm.Half)
+def _half(speaker: Speaker, node: nm.Half) -> str:
+    return f"{speaker.say(node.number)}の半分"
+
+
+@says(nm.Times)
+def _times(speaker: Speaker, node: nm.Times) -> str:
+    return f"{speaker.say(node.number)}×{node.factor}"
+
+
+@says(nm.Plus)
+def _plus(speaker: Speaker, node: nm.Plus) -> str:
+    return f"{speaker.say(node.number)}{'＋' if node.more >= 0 else '－'}{abs(node.more)}"
+
+
+# Conditions: each is a clause, or what it says if it isn't so.
+
+
+def condition(speaker: Speaker, node: Condition, so: bool = True) -> str:
+    text = speaker.say(node, so)
+    assert isinstance(text, str)
+    return text
+
+
+@says(cd.Exists)
+def _exists(speaker: Speaker, node: cd.Exists, so: bool) -> str:
+    there = "存在する" if so else "存在しない"
+    number = "" if node.count == 1 else f"{node.count}枚以上"
+    cards = node.cards
+    if isinstance(cards, sl.Described):
+        noun = noun_of(speaker, cards.filters).text(ANY)
+        place = where(cards.whose, cards.places)
+        return f"{place}に{noun}が{number}{there}" if place else f"{noun}が{number}{there}"
+    if isinstance(cards, sl.Among):
+        noun = noun_of(speaker, cards.filters).text(ANY)
+        return f"{those(speaker, cards.cards, ANY)}が{noun}{number}で{'ある' if so else 'ない'}"
+    return f"{those(speaker, cards, ANY)}が{number}{there}"
+
+
+@says(cd.ExistsEach)
+def _exists_each(speaker: Speaker, node: cd.ExistsEach, so: bool) -> str:
+    names = "と".join(f"「{speaker.title(name)}」" for name in node.names)
+    cards = those(speaker, node.cards, ANY)
+    return f"{cards}の中に{names}が{'揃っている' if so else '揃っていない'}"
+
+
+@says(cd.More)
+def _more(speaker: Speaker, node: cd.More, so: bool) -> str:
+    end = "多い" if so else "多くない"
+    return f"{speaker.say(node.number)}が{speaker.say(node.than)}より{end}"
+
+
+@says(cd.TurnOf)
+def _turn_of(speaker: Speaker, node: cd.TurnOf, so: bool) -> str:
+    return f"{ja.WHO[node.whose]}ターンで{'ある' if so else 'ない'}"
+
+
+@says(cd.InPhase)
+def _in_phase(speaker: Speaker, node: cd.InPhase, so: bool) -> str:
+    main = 1 << phases.MAIN_PHASE_1 | 1 << phases.MAIN_PHASE_2
+    names = ["メインフェイズ"] if node.phases & main == main else []
+    names += numbered(node.phases & ~main if names else node.phases, ja.PHASES)
+    return f"{'・'.join(names)}で{'ある' if so else 'ない'}"
+
+
+@says(cd.CameBefore)
+def _came_before(speaker: Speaker, node: cd.CameBefore, so: bool) -> str:
+    return f"このカードがこのターンにそこへ移動して{'いない' if so else 'いる'}"
+
+
+@says(cd.NotSo)
+def _not_so(speaker: Speaker, node: cd.NotSo, so: bool) -> str:
+    return condition(speaker, node.condition, not so)
+
+
+@says(cd.AllSo)
+def _all_so(speaker: Speaker, node: cd.AllSo, so: bool) -> str:
+    joint = "、かつ" if so else "、または"
+    return joint.join(condition(speaker, one, so) for one in node.conditions)
+
+
+# What happens: each is a clause that goes before 時 or 場合.
+
+WHAT: Final = {
+    hp.MONSTER_EFFECT: "モンスターの効果",
+    hp.SPELL_CARD: "魔法カード",
+    hp.TRAP_CARD: "罠カード",
+    hp.SPELL_EFFECT: "魔法カードの効果",
+    hp.TRAP_EFFECT: "罠カードの効果",
+}
+
+
+def _activates(kinds: str, what: int, by: int) -> str:
+    text = "カードの効果" if what == ANY_ACTIVATION else "・".join(names_of(what, WHAT))
+    return f"{kinds}{text}が発動した" if by == EITHER else f"{ja.WHO[by]}が{kinds}{text}を発動した"
+
+
+@says(hp.Activation)
+def _activation(speaker: Speaker, node: hp.Activation) -> str:
+    kinds = ""
+    if node.targeting is not None:
+        kinds += f"{those(speaker, node.targeting, ANY)}を対象とする"
+    if node.verb:
+        cards = "" if node.to_cards is None else f"{those(speaker, node.to_cards, ANY)}を"
+        sure = "必ず" if node.certain else ""
+        kinds += f"{cards}{ja.VERBS[node.verb][0].end}処理を{sure}含む"
+    return _activates(kinds, node.what, node.by)
+
+
+@says(hp.OneOf)
+def _one_of(speaker: Speaker, node: hp.OneOf) -> str:
+    return "か、または".join(speaker.say(one) for one in node.happenings)
+
+
+@says(hp.WasActivated)
+def _was_activated(speaker: Speaker, node: hp.WasActivated) -> str:
+    return f"（チェーンの処理後に）{_activates('', node.what, node.by)}"
+
+
+@says(hp.WouldBeSummoned)
+def _would_be_summoned(speaker: Speaker, node: hp.WouldBeSummoned) -> str:
+    by = "" if node.by == EITHER else f"{ja.WHO[node.by]}が"
+    return f"{by}モンスターを{ways_of(node.ways)}しようとする"
+
+
+@says(hp.Summoned)
+def _summoned(speaker: Speaker, node: hp.Summoned) -> str:
+    start = f"自身の{node.own_effect}番目の効果で" if node.own_effect else ""
+    if node.not_from:
+        start += f"{'・'.join(numbered(node.not_from, ja.PLACES))}以外から"
+    return f"{those(speaker, node.cards, ANY)}が{start}{ways_of(node.ways)}した"
+
+
+TAGS: Final = {
+    ev.DRAWN: "ドローされ",
+    ev.DESTROYED: "破壊され",
+    ev.TRIBUTED: "リリースされ",
+    ev.DISCARDED: "捨てられ",
+    ev.SENT_TO_GY: "墓地へ送られ",
+}
+
+
+@says(hp.Went)
+def _went(speaker: Speaker, node: hp.Went) -> str:
+    start = f"{those(speaker, node.cards, ANY)}が"
+    if node.for_:
+        start += f"{noun_of(speaker, node.for_).text(ANY)}の効果を発動するために"
+    start += "または".join(names_of(node.whys, ja.REASONS))
+    done = "・".join(names_of(node.tags, TAGS))
+    if node.from_ == ja.ON_FIELD and not node.to and not done:
+        return f"{start}フィールドから離れた"
+    if node.from_:
+        start += f"{_places(node.from_)}から"
+    if not node.to:
+        return f"{start}{done}た" if done else f"{start}移動した"
+    end = _goes_to(node.to)
+    return f"{start}{done}て{end}" if done else f"{start}{end}"
+
+
+def _places(bits: int) -> str:
+    if bits & ja.ON_FIELD == ja.ON_FIELD:
+        return "・".join([*numbered(bits & ~ja.ON_FIELD, ja.PLACES), "フィールド"])
+    return "・".join(numbered(bits, ja.PLACES))
+
+
+def _goes_to(bits: int) -> str:
+    if bits == 1 << places.GRAVEYARD:
+        return "墓地へ送られた"
+    return "除外された" if bits == 1 << places.BANISHED else f"{_places(bits)}へ移動した"
+
+
+@says(hp.AddedToHand)
+def _added_to_hand(speaker: Speaker, node: hp.AddedToHand) -> str:
+    return f"{ja.WHO[node.whose]}の手札にカードが加わった（ドローを含む）"
+
+
+@says(hp.Damaged)
+def _damaged(speaker: Speaker, node: hp.Damaged) -> str:
+    by = "" if node.by is None else f"{those(speaker, node.by, ANY)}によって"
+    return f"{ja.WHO[node.whose]}が{by}ダメージを受けた"
+
+
+@says(hp.PositionChanged)
+def _position_changed(speaker: Speaker, node: hp.PositionChanged) -> str:
+    return f"{those(speaker, node.cards, ANY)}が{ja.POSITIONS[node.to]}になった"
+
+
+@says(hp.Flipped)
+def _flipped(speaker: Speaker, node: hp.Flipped) -> str:
+    return f"{those(speaker, node.cards, ANY)}がリバースした"
+
+
+@says(hp.AttackDeclared)
+def _attack_declared(speaker: Speaker, node: hp.AttackDeclared) -> str:
+    by = "モンスター" if node.attacker is None else those(speaker, node.attacker, ANY)
+    to = "" if node.target is None else f"{those(speaker, node.target, ANY)}に"
+    return f"{by}が{to}{'直接' if node.direct else ''}攻撃宣言した"
+
+
+@says(hp.PhaseBegan)
+def _phase_began(speaker: Speaker, node: hp.PhaseBegan) -> str:
+    return f"{ja.WHO[node.whose]}の{ja.PHASES[node.phase]}になった"
+
+
+@says(hp.UsedAsMaterial)
+def _used_as_material(speaker: Speaker, node: hp.UsedAsMaterial) -> str:
+    noun = noun_of(speaker, node.filters)
+    if noun.noun == "カード":
+        noun.noun = "モンスター"
+    return f"このカードが{noun.text(ANY)}のX召喚の素材になった"

@@ -1,0 +1,331 @@
+"""Japanese for descriptions of cards, and ways to point at them. What describes goes before."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from segoc.effects import filters as fl
+from segoc.effects import happenings as hp
+from segoc.effects import selectors as sl
+from segoc.effects.numbers import Fixed
+from segoc.effects.players import EITHER, YOU
+from segoc.explain.japanese import terms as ja
+from segoc.explain.japanese.terms import names_of, numbered
+from segoc.explain.speaker import Book, Speaker
+from segoc.kernel import places
+from segoc.kernel.effect import Activated, Cards, Filter, Reaction
+
+BOOK: Final = Book()
+says: Final = BOOK.says
+
+# How many are meant.
+ALL: Final = 0  # all of them
+ANY: Final = -1  # whichever
+
+
+@dataclass
+class Noun:
+    """A noun that is being put together; `before` are words with their order."""
+
+    noun: str = "カード"
+    before: list[tuple[int, str]] = field(default_factory=list)
+    measure: str = "枚"
+
+    def words(self) -> str:
+        words = [word for _, word in sorted(self.before, key=lambda pair: pair[0])]
+        return "".join([*words, self.noun])
+
+    def text(self, count: int, place: str = "") -> str:
+        start = f"{place}の{self.words()}" if place else self.words()
+        if count == ALL:
+            return f"{start}全て"
+        return start if count == ANY else f"{start}{count}{self.measure}"
+
+
+def noun_of(speaker: Speaker, filters: list[Filter]) -> Noun:
+    noun = Noun()
+    for one in filters:
+        speaker.say(one, noun)
+    return noun
+
+
+# Filters: each adds its words to a noun.
+
+
+@says(fl.OfKind)
+def _kind(speaker: Speaker, node: fl.OfKind, noun: Noun) -> None:
+    names = names_of(node.kinds, ja.KINDS)
+    if names == ["モンスター"]:
+        noun.noun, noun.measure = "モンスター", "体"
+    else:
+        noun.noun = f"{'・'.join(names)}カード"
+
+
+@says(fl.MonsterCard)
+def _monster_card(speaker: Speaker, node: fl.MonsterCard, noun: Noun) -> None:
+    noun.noun = "モンスターカード"
+
+
+@says(fl.Facing)
+def _facing(speaker: Speaker, node: fl.Facing, noun: Noun) -> None:
+    noun.before.append((3, "表側表示の" if node.up else "裏側表示の"))
+
+
+@says(fl.InPosition)
+def _position(speaker: Speaker, node: fl.InPosition, noun: Noun) -> None:
+    noun.before.append((4, f"{ja.POSITIONS[node.position]}の"))
+
+
+@says(fl.OfTypes)
+def _types(speaker: Speaker, node: fl.OfTypes, noun: Noun) -> None:
+    noun.before.append((9, "・".join(names_of(node.types, ja.TYPE_WORDS))))
+
+
+@says(fl.OfAttribute)
+def _attribute(speaker: Speaker, node: fl.OfAttribute, noun: Noun) -> None:
+    noun.before.append((5, f"{'・'.join(names_of(node.attributes, ja.ATTRIBUTES))}属性"))
+
+
+@says(fl.OfRace)
+def _race(speaker: Speaker, node: fl.OfRace, noun: Noun) -> None:
+    noun.before.append((7, f"{'・'.join(names_of(node.races, ja.RACES))}族"))
+
+
+@says(fl.OfSeries)
+def _series(speaker: Speaker, node: fl.OfSeries, noun: Noun) -> None:
+    noun.before.append((8, "・".join(f"「{speaker.archetype(name)}」" for name in node.series)))
+
+
+@says(fl.Named)
+def _named(speaker: Speaker, node: fl.Named, noun: Noun) -> None:
+    names = "・".join(f"「{speaker.title(name)}」" for name in node.names)
+    if node.original:
+        noun.before.append((1, f"元々のカード名が{names}の"))
+    else:
+        noun.noun = names
+
+
+@says(fl.SameName)
+def _same_name(speaker: Speaker, node: fl.SameName, noun: Noun) -> None:
+    original = "元々のカード名" if node.original else "カード名"
+    noun.before.append((1, f"{those(speaker, node.cards, ANY)}と{original}が同じ"))
+
+
+@says(fl.LevelIs)
+def _level(speaker: Speaker, node: fl.LevelIs, noun: Noun) -> None:
+    level = "元々のレベル" if node.original else "レベル"
+    if not isinstance(node.most, Fixed):
+        least = f"{node.least}以上で" if node.least > 1 else ""
+        noun.before.append((2, f"{level}が{least}{speaker.say(node.most)}以下の"))
+        return
+    most = node.most.number
+    if node.least == most:
+        text = f"{level}{most}の"
+    elif most >= 12:
+        text = f"{level}{node.least}以上の"
+    elif node.least <= 1:
+        text = f"{level}{most}以下の"
+    else:
+        text = f"{level}{node.least}～{most}の"
+    noun.before.append((6, text))
+
+
+@says(fl.AtkIs)
+def _atk(speaker: Speaker, node: fl.AtkIs, noun: Noun) -> None:
+    if node.least == node.most:
+        text = f"攻撃力{node.most}の"
+    elif node.most >= 1_000_000:
+        text = f"攻撃力{node.least}以上の"
+    elif node.least == 0:
+        text = f"攻撃力{node.most}以下の"
+    else:
+        text = f"攻撃力{node.least}～{node.most}の"
+    noun.before.append((2, text))
+
+
+@says(fl.OtherThan)
+def _other_than(speaker: Speaker, node: fl.OtherThan, noun: Noun) -> None:
+    noun.before.append((0, f"{those(speaker, node.cards, ANY)}以外の"))
+
+
+@says(fl.OtherName)
+def _other_name(speaker: Speaker, node: fl.OtherName, noun: Noun) -> None:
+    noun.before.append((0, f"「{speaker.own}」以外の"))
+
+
+@says(fl.ControlledBy)
+def _controlled_by(speaker: Speaker, node: fl.ControlledBy, noun: Noun) -> None:
+    noun.before.append((0, f"{on_field(node.whose)}の"))
+
+
+@says(fl.OwnedBy)
+def _owned_by(speaker: Speaker, node: fl.OwnedBy, noun: Noun) -> None:
+    noun.before.append((0, f"元々の持ち主が{ja.WHO[node.whose]}の"))
+
+
+@says(fl.CameFrom)
+def _came_from(speaker: Speaker, node: fl.CameFrom, noun: Noun) -> None:
+    noun.before.append((1, f"{'・'.join(numbered(node.places, ja.PLACES))}から召喚された"))
+
+
+@says(fl.SummonedByOwn)
+def _summoned_by_own(speaker: Speaker, node: fl.SummonedByOwn, noun: Noun) -> None:
+    noun.before.append((1, f"自身の{node.number}番目の効果で特殊召喚した"))
+
+
+@says(fl.Not)
+def _not(speaker: Speaker, node: fl.Not, noun: Noun) -> None:
+    noun.before.append((0, f"{noun_of(speaker, [node.filter]).words()}以外の"))
+
+
+@says(fl.AnyOf)
+def _any_of(speaker: Speaker, node: fl.AnyOf, noun: Noun) -> None:
+    others = [noun_of(speaker, [one]).words() for one in node.filters]
+    noun.before.append((0, f"{'または'.join(others)}である"))
+
+
+@says(fl.AllOf)
+def _all_of(speaker: Speaker, node: fl.AllOf, noun: Noun) -> None:
+    for one in node.filters:
+        speaker.say(one, noun)
+
+
+# Where cards are.
+
+
+def on_field(whose: int) -> str:
+    return "フィールド" if whose == EITHER else f"{ja.WHO[whose]}フィールド"
+
+
+def where(whose: int, bits: int) -> str:
+    if bits & ja.ANYWHERE == ja.ANYWHERE:
+        return "" if whose == EITHER else ja.WHO[whose]
+    field_bits = bits & ja.ON_FIELD
+    whole = field_bits in (ja.ON_FIELD, 1 << places.MONSTER_ZONE)
+    if whole and bits == field_bits:
+        return on_field(whose)
+    names = numbered(bits & ~field_bits, ja.PLACES)
+    names += ["フィールド"] if whole else numbered(field_bits, ja.PLACES)
+    start = "" if whose == EITHER else f"{ja.WHO[whose]}の"
+    return f"{start}{'・'.join(names)}"
+
+
+# Cards.
+
+
+def those(speaker: Speaker, cards: Cards, count: int = ALL) -> str:
+    text = speaker.say(cards, count)
+    assert isinstance(text, str)
+    return text
+
+
+@says(sl.Described)
+def _described(speaker: Speaker, node: sl.Described, count: int) -> str:
+    return noun_of(speaker, node.filters).text(count, where(node.whose, node.places))
+
+
+@says(sl.Among)
+def _among(speaker: Speaker, node: sl.Among, count: int) -> str:
+    group = those(speaker, node.cards, ANY)
+    noun = noun_of(speaker, node.filters)
+    if isinstance(node.cards, sl.Described | sl.Both | sl.Top):
+        return f"{group}の内の{noun.text(count)}"
+    return f"{group}（{noun.text(ANY)}の場合）"
+
+
+@says(sl.HighestLevel)
+def _highest_level(speaker: Speaker, node: sl.HighestLevel, count: int) -> str:
+    return f"{those(speaker, node.cards, ANY)}の内レベルが一番高いカード"
+
+
+@says(sl.Both)
+def _both(speaker: Speaker, node: sl.Both, count: int) -> str:
+    return "と".join(those(speaker, one, count) for one in node.cards)
+
+
+@says(sl.Top)
+def _top(speaker: Speaker, node: sl.Top, count: int) -> str:
+    start = f"{ja.WHO[node.whose]}のデッキの上からカード"
+    if isinstance(node.count, Fixed):
+        return f"{start}{node.count.number}枚"
+    return f"{start}（枚数は{speaker.say(node.count)}）"
+
+
+@says(sl.Choose)
+def _choose(speaker: Speaker, node: sl.Choose, count: int) -> str:
+    text = so_many(speaker, node.cards, node.least, node.most)
+    return text if node.by == YOU else f"{text}（{ja.WHO[node.by]}が選ぶ）"
+
+
+def so_many(speaker: Speaker, cards: Cards, least: int, most: int) -> str:
+    """From so many to so many cards."""
+    if least == most:
+        return those(speaker, cards, most)
+    text = those(speaker, cards, ANY)
+    if most >= 60:
+        return f"{text}を任意の数だけ"
+    return f"{text}{most}枚まで" if least <= 1 else f"{text}{least}～{most}枚"
+
+
+@says(sl.This)
+def _this(speaker: Speaker, node: sl.This, count: int) -> str:
+    return "このカード"
+
+
+@says(sl.Targets)
+def _targets(speaker: Speaker, node: sl.Targets, count: int) -> str:
+    return "対象のカード"
+
+
+@says(sl.Chosen)
+def _chosen(speaker: Speaker, node: sl.Chosen, count: int) -> str:
+    return "選んだカード"
+
+
+@says(sl.Paid)
+def _paid(speaker: Speaker, node: sl.Paid, count: int) -> str:
+    return "コストにしたカード"
+
+
+@says(sl.Done)
+def _done(speaker: Speaker, node: sl.Done, count: int) -> str:
+    return "そのカード"
+
+
+@says(sl.That)
+def _that(speaker: Speaker, node: sl.That, count: int) -> str:
+    effect = speaker.effects[-1]
+    happening = effect.happening if isinstance(effect, Activated | Reaction) else None
+    if isinstance(happening, hp.AttackDeclared):
+        return "その攻撃モンスター"
+    if isinstance(happening, hp.WouldBeSummoned | hp.Summoned):
+        return "そのモンスター"
+    return "そのカード"
+
+
+@says(sl.Linked)
+def _linked(speaker: Speaker, node: sl.Linked, count: int) -> str:
+    return "このカードと結び付いたカード"
+
+
+@says(sl.Equipped)
+def _equipped(speaker: Speaker, node: sl.Equipped, count: int) -> str:
+    return "装備モンスター"
+
+
+@says(sl.EquippedTo)
+def _equipped_to(speaker: Speaker, node: sl.EquippedTo, count: int) -> str:
+    own = "自身の効果で" if node.by_own_effect else ""
+    return Noun(before=[(0, f"{own}このカードに装備された")]).text(count)
+
+
+@says(sl.Materials)
+def _materials(speaker: Speaker, node: sl.Materials, count: int) -> str:
+    noun = noun_of(speaker, node.filters)
+    noun.noun, noun.measure = "X素材", "つ"
+    return noun.text(count, "このカード")
+
+
+@says(sl.Pointed)
+def _pointed(speaker: Speaker, node: sl.Pointed, count: int) -> str:
+    whose = "" if node.whose == EITHER else f"{ja.WHO[node.whose]}の"
+    return Noun("モンスター", [(0, f"このカードのリンク先の{whose}")], "体").text(count)

@@ -1,0 +1,162 @@
+"""Japanese words for numbers and bits, and verbs with the two forms that sentences need."""
+
+from typing import Final, NamedTuple
+
+from segoc.effects import players
+from segoc.effects import terms as tm
+from segoc.kernel import event as ev
+from segoc.kernel import phases, places, verbs
+
+ON_FIELD: Final = tm.PLACES.words["field"]
+ANYWHERE: Final = tm.PLACES.words["anywhere"]
+
+
+class Said(NamedTuple):
+    """Something that is done or so: as it goes on (破壊し), and as it ends (破壊する)."""
+
+    on: str
+    end: str
+
+    def after(self, text: str) -> "Said":
+        return Said(text + self.on, text + self.end)
+
+
+def suru(noun: str) -> Said:
+    return Said(f"{noun}し", f"{noun}する")
+
+
+WHO: Final = {
+    players.YOU: "自分",
+    players.OPPONENT: "相手",
+    players.EITHER: "お互い",
+    players.TURN_PLAYER: "ターンプレイヤー",
+    players.OTHER_PLAYER: "非ターンプレイヤー",
+}
+PLACES: Final = {
+    places.HAND: "手札",
+    places.DECK: "デッキ",
+    places.GRAVEYARD: "墓地",
+    places.BANISHED: "除外状態",
+    places.EXTRA_DECK: "EXデッキ",
+    places.MONSTER_ZONE: "モンスターゾーン",
+    places.SPELL_ZONE: "魔法＆罠ゾーン",
+    places.PENDULUM_ZONE: "Pゾーン",
+    places.FIELD_ZONE: "フィールドゾーン",
+    places.UNDER: "X素材の状態",
+    places.IN_THE_ACT: "召喚・発動の途中",
+}
+POSITIONS: Final = {places.ATTACK: "攻撃表示", places.DEFENSE: "守備表示"}
+TYPE_WORDS: Final = dict(
+    zip(
+        tm.TYPES.words.values(),
+        (
+            "効果", "融合", "儀式", "シンクロ", "エクシーズ", "リンク", "ペンデュラム",
+            "チューナー", "リバース", "トゥーン", "スピリット", "ユニオン", "デュアル",
+            "特殊召喚", "トークン",
+        ),
+        strict=True,
+    )
+)  # fmt: skip
+ATTRIBUTES: Final = dict(
+    zip(tm.ATTRIBUTES.words.values(), ("光", "闇", "地", "水", "炎", "風", "神"), strict=True)
+)
+RACES: Final = dict(
+    zip(
+        tm.RACES.words.values(),
+        (
+            "戦士", "魔法使い", "天使", "悪魔", "アンデット", "機械", "水", "炎", "岩石", "鳥獣",
+            "植物", "昆虫", "雷", "ドラゴン", "獣", "獣戦士", "恐竜", "魚", "海竜", "爬虫類",
+            "サイキック", "幻神獣", "創造神", "幻竜", "サイバース", "幻想魔",
+        ),
+        strict=True,
+    )
+)  # fmt: skip
+KINDS: Final = dict(zip(tm.KINDS.words.values(), ("モンスター", "魔法", "罠"), strict=True))
+REASONS: Final = {
+    1 << ev.BY_RULE: "ルールで",
+    1 << ev.BY_BATTLE: "戦闘で",
+    1 << ev.BY_EFFECT: "効果で",
+    1 << ev.AS_COST: "コストとして",
+    1 << ev.AS_MATERIAL: "素材として",
+    1 << ev.FOR_SUMMON: "召喚のために",
+}
+PHASES: Final = {
+    phases.DRAW_PHASE: "ドローフェイズ",
+    phases.STANDBY_PHASE: "スタンバイフェイズ",
+    phases.MAIN_PHASE_1: "メインフェイズ1",
+    phases.BATTLE_PHASE: "バトルフェイズ",
+    phases.MAIN_PHASE_2: "メインフェイズ2",
+    phases.END_PHASE: "エンドフェイズ",
+    phases.TURN_END: "ターン終了",
+}
+WAYS: Final = {
+    ev.NORMAL_SUMMON: "通常召喚",
+    ev.TRIBUTE_SUMMON: "アドバンス召喚",
+    ev.NORMAL_SET: "セット",
+    ev.TRIBUTE_SET: "アドバンスセット",
+    ev.FLIP_SUMMON: "反転召喚",
+    ev.SPECIAL_SUMMON: "特殊召喚",
+    ev.XYZ_SUMMON: "X召喚",
+    ev.GEMINI_SUMMON: "再度召喚",
+}
+# What is done: to cards that go before, and as something that can't be done to a card.
+VERBS: Final = {
+    verbs.DESTROY: (suru("破壊"), "破壊されない"),
+    verbs.BANISH: (suru("除外"), "除外されない"),
+    verbs.SEND_TO_GY: (Said("墓地へ送り", "墓地へ送る"), "墓地へ送られない"),
+    verbs.TO_HAND: (Said("手札に加え", "手札に加える"), "手札に加えられない"),
+    verbs.TO_DECK: (Said("デッキに戻し", "デッキに戻す"), "デッキに戻されない"),
+    verbs.DISCARD: (Said("捨て", "捨てる"), "捨てられない"),
+    verbs.TRIBUTE: (suru("リリース"), "リリースされない"),
+    verbs.DETACH: (Said("取り除き", "取り除く"), "取り除かれない"),
+    verbs.DRAW: (suru("ドロー"), "ドローされない"),
+    verbs.SPECIAL_SUMMON: (suru("特殊召喚"), "特殊召喚できない"),
+    verbs.CHANGE_POSITION: (suru("表示形式を変更"), "表示形式を変更できない"),
+    verbs.SET: (suru("セット"), "セットできない"),
+    verbs.ATTACK: (suru("攻撃"), "攻撃できない"),
+    verbs.ACTIVATE: (suru("発動"), "効果を発動できない"),
+    verbs.NORMAL_SUMMON: (suru("通常召喚"), "通常召喚できない"),
+    verbs.DAMAGE: (Said("ダメージを与え", "ダメージを与える"), "ダメージを与えられない"),
+}
+# What was done to a card.
+PASSIVE: Final = {
+    verbs.DESTROY: "破壊される",
+    verbs.BANISH: "除外される",
+    verbs.SEND_TO_GY: "墓地へ送られる",
+    verbs.TO_HAND: "手札に加わる",
+    verbs.TO_DECK: "デッキに戻る",
+    verbs.DISCARD: "捨てられる",
+    verbs.TRIBUTE: "リリースされる",
+    verbs.DETACH: "取り除かれる",
+    verbs.DRAW: "ドローされる",
+    verbs.SPECIAL_SUMMON: "特殊召喚される",
+    verbs.CHANGE_POSITION: "表示形式を変更される",
+    verbs.SET: "セットされる",
+    verbs.ATTACK: "攻撃する",
+    verbs.ACTIVATE: "効果を発動する",
+    verbs.NORMAL_SUMMON: "通常召喚される",
+    verbs.DAMAGE: "ダメージを与える",
+}
+
+
+def names_of(bits: int, names: dict[int, str]) -> list[str]:
+    """The names of bits, where the names are by bit."""
+    return [name for bit, name in names.items() if bits & bit]
+
+
+def numbered(bits: int, names: dict[int, str]) -> list[str]:
+    """The names of bits, where the names are by number."""
+    return [name for number, name in names.items() if bits >> number & 1]
+
+
+def ways_of(bits: int) -> str:
+    """How something is summoned."""
+    everything, special, normal = (tm.WAYS.words[word] for word in ("any_way", "special", "normal"))
+    if bits == everything:
+        return "召喚・反転召喚・特殊召喚"
+    found = []
+    for group, name in ((normal, "召喚"), (special, "特殊召喚")):
+        if bits & group == group:
+            found.append(name)
+            bits &= ~group
+    return "・".join(found + numbered(bits, WAYS))
