@@ -6,23 +6,43 @@ from typing import Any
 
 import pytest
 
-from segoc import Option, standard_pool
+from segoc import Option
 from segoc.kernel import decision as dc
 from segoc.kernel import layers
+from segoc.kernel.activating import Activate
 from segoc.kernel.card import Card
+from segoc.kernel.chain import ResolveChain
 from segoc.kernel.chance import Random, seeded
 from segoc.kernel.entry import Entry
+from segoc.kernel.lifetimes import Ref
+from segoc.kernel.moves import Guard, Move
+from segoc.kernel.pending import Pending
 from segoc.kernel.places import DECK, EXTRA_DECK, GRAVEYARD, HAND, NOWHERE, SPELL_ZONE
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
+from segoc.kernel.program import Run
 from segoc.kernel.saving import BLANKS, from_data, to_data
+from segoc.kernel.scope import Link
 from segoc.kernel.state import State
-from segoc.kernel.windows import Window
+from segoc.kernel.ties import Tie
+from segoc.kernel.windows import Waiting, Window
 from segoc.lab import BATTLE, Lab
 from segoc.soundness import CARDS, CARDS_OR_NONE, RANGES, UNRANGED, faults_of
+from tests import effect_cards as cards
 from tests.breaking import a_lab, card, in_zone, offer, options
+from tests.courses import (
+    COURSES,
+    WITHOUT_EFFECTS,
+    between_steps,
+    chain_state,
+    with_effects,
+    without_effects,
+)
+from tests.effect_cards import POOL
 
 pytestmark = pytest.mark.core
+
+THIS = Ref(0, 0, 0)
 
 
 def window(asked: int = 0, passes: int = 0) -> Window:
@@ -40,6 +60,40 @@ def won_and_asked_nonsense(state: State) -> None:
 
 def give_face(to: Card, other: Card) -> None:
     to.printed = other.printed
+
+
+def give_effect(link: Link) -> None:
+    """Let it be the second effect of the Equip Spell, which isn't activated."""
+    link.code, link.number = POOL.find(cards.BLADE).code, 1
+
+
+def on_the_field(state: State) -> int:
+    return state.monsters(0)[0]
+
+
+def players_entry(whose: int, clause: int) -> Entry:
+    entry = Entry(-1, 4, 0, 1, 1)
+    entry.whose, entry.clause = whose, clause
+    return entry
+
+
+def run_of(counter: int) -> Run:
+    run = Run(0, False)
+    run.counter = counter
+    return run
+
+
+def guarded_move() -> Move:
+    move = Move([0], 2, 0, 1, 0, "EFX-005")
+    move.guards = [Guard(0, Ref(0, 0, 0), POOL.find(cards.BLADE).code, 0)]
+    return move
+
+
+def waiting_window(state: State) -> Window:
+    made = Window(0)
+    code = POOL.find(cards.WEEPER).code
+    made.waiting = [Waiting(0, 0, state.pile(1, HAND)[0], code, 0, None, -1)]
+    return made
 
 
 class TestSoundness:
@@ -149,6 +203,69 @@ class TestSoundness:
         change(state)
         assert faults_of(state) != []
 
+    BROKEN_CHAINS: tuple[tuple[str, Callable[[State], object]], ...] = (
+        ("link of nobody", lambda s: setattr(s.chain[0], "player", 2)),
+        ("link of no card", lambda s: setattr(s.chain[0], "code", 5)),
+        ("link of no effect", lambda s: setattr(s.chain[0], "number", 9)),
+        ("link of a standing effect", lambda s: give_effect(s.chain[0])),
+        ("target isn't there", lambda s: s.chain[0].targets.append(Ref(999, 0, 0))),
+        ("cost isn't there", lambda s: s.chain[1].paid.append(Ref(-1, 0, 0))),
+        ("answer to the future", lambda s: setattr(s.chain[0], "answers", 2)),
+        ("looked through nobody's Deck", lambda s: setattr(s.chain[0], "searched", 4)),
+        ("activated as no card", lambda s: setattr(s.chain[0].then, "card", -7)),
+        ("activated from nowhere", lambda s: setattr(s.chain[0].then, "place", 40)),
+        ("activated as another", lambda s: setattr(s.chain[0].then, "code", 7)),
+        ("more to resolve than there is", lambda s: setattr(s, "unresolved", 3)),
+        ("resolving what isn't there", lambda s: setattr(s, "resolving", 2)),
+        (
+            "tie to nothing",
+            lambda s: s.ties.append(Tie(THIS, Ref(999, 0, 0), 0, 0, 0, True)),
+        ),
+        ("tie by nothing", lambda s: s.ties.append(Tie(THIS, THIS, 5, 0, 0, True))),
+        (
+            "waits for nobody",
+            lambda s: s.pending.append(Pending(2, THIS, 5, 0, None, True)),
+        ),
+        ("event of no kind", lambda s: setattr(s.happened[0], "kind", 99)),
+        ("event for no reason", lambda s: setattr(s.happened[0], "why", 99)),
+        ("event of a third player", lambda s: setattr(s.happened[0], "player", 3)),
+        ("moved what isn't there", lambda s: s.moved.append(999)),
+        ("negated what isn't there", lambda s: s.negated.append(-4)),
+        ("did less than nothing", lambda s: s.deeds.__setitem__(0, -1)),
+        ("a form that it hasn't", lambda s: setattr(s.edit(0), "form", 7)),
+        ("applied by no clause", lambda s: layers.add(s, Entry(on_the_field(s), 8, 0, 0, 1))),
+        ("applied to no player", lambda s: layers.add(s, players_entry(4, 0))),
+        ("forbidden by no clause", lambda s: layers.add(s, players_entry(1, -1))),
+        ("a copy of nothing", lambda s: layers.add(s, Entry(on_the_field(s), 10, 0, 5, 1))),
+        ("a program that isn't there", lambda s: s.stack.insert(0, Run(5, False))),
+        ("a cost of nothing", lambda s: s.stack.insert(0, Run(-1, True))),
+        ("an effect that isn't applied", lambda s: s.stack.insert(0, Run(-2, False))),
+        ("a program beyond its end", lambda s: s.stack.insert(0, run_of(9))),
+        ("a link beyond the chain", lambda s: s.stack.insert(0, ResolveChain(2))),
+        ("activation of nothing", lambda s: s.stack.insert(0, Activate(0, 0, 5, 0, None, -1))),
+        ("a move of nothing", lambda s: s.stack.insert(0, Move([999], 2, 0, 1, 0, "EFX-005"))),
+        ("a move to nowhere", lambda s: s.stack.insert(0, Move([0], 77, 0, 1, 0, "EFX-005"))),
+        ("a substitute that isn't", lambda s: s.stack.insert(0, guarded_move())),
+        ("a trigger that it hasn't", lambda s: s.stack.insert(0, waiting_window(s))),
+    )
+
+    @pytest.mark.parametrize(
+        "change", [c for _, c in BROKEN_CHAINS], ids=[name for name, _ in BROKEN_CHAINS]
+    )
+    def test_what_is_broken_in_a_chain_is_found(self, change: Callable[[State], object]) -> None:
+        state = chain_state()
+        assert faults_of(state) == []
+        change(state)
+        assert faults_of(state) != []
+
+    def test_between_decisions_of_all_courses(self) -> None:
+        """Wherever a player is asked, the state is sound."""
+        for choices in COURSES:
+            lab = without_effects() if choices[0] in WITHOUT_EFFECTS else with_effects()
+            for state in between_steps(lab, choices):
+                if state.decision is not None:
+                    assert faults_of(state) == []
+
     def test_an_attack_during_an_attack(self) -> None:
         lab = Lab(phase=BATTLE)
         lab.a.monsters("Luster Dragon", "Vorse Raider")
@@ -167,9 +284,10 @@ class TestWildNumbers:
 
     VALUES = (-(10**9), -2, -1, 0, 1, 2, 7, 99, 15_000, 25_000, 10**20)
 
-    def test_any_numbers_anywhere(self) -> None:
+    @pytest.mark.parametrize("make", [lambda: a_lab().state, chain_state])
+    def test_any_numbers_anywhere(self, make: Callable[[], State]) -> None:
         chance = seeded(3)
-        data = to_data(a_lab().state)
+        data = to_data(make())
         places = [path for path in numbers_in(data) if path[-1] != "code"]
         unsound = 0
         for _ in range(400):
@@ -195,4 +313,4 @@ def numbers_in(data: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[st
 
 
 def face(code: int) -> Printed:
-    return standard_pool()[code].printed
+    return POOL[code].printed

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from segoc.chain_soundness import chain_faults
 from segoc.kernel import decision as dc
 from segoc.kernel.card import Card
 from segoc.kernel.decision import Decision, Option
@@ -87,6 +88,7 @@ def faults_of(state: State, *, fewest_options: int = 2) -> list[str]:
         *_shared_handles(state),
         *_about_course(state),
         *_about_machine(state),
+        *chain_faults(state),
         *_about_decision(state, fewest_options),
     ]
 
@@ -116,6 +118,8 @@ def _misplaced(state: State) -> list[str]:
             faults.append(f"card {index} calls itself {card.id}")
         if card.owner not in (0, 1) or card.side not in (0, 1):
             faults.append(f"card {index} is of owner {card.owner} and on side {card.side}")
+        if not 0 <= card.form <= len(card.printed.forms):
+            faults.append(f"card {index} is in form {card.form} of {len(card.printed.forms)}")
         if (index in found) == (card.place == NOWHERE):
             where = found.get(index, "no place")
             faults.append(f"card {index} is in {where}, and says {_whereabouts(card)}")
@@ -287,13 +291,6 @@ def _about_course(state: State) -> Iterator[str]:
         yield f"LP are {state.lp}"  # SEG-017
     if min(state.normal_summons, state.battle_phases, state.attacks) < 0:
         yield "something happened fewer than 0 times this turn"
-    for effect in state.layers:
-        if effect.whose:
-            continue
-        if not (0 <= effect.receiver < len(state.cards)):
-            yield f"an effect applies to a card {effect.receiver} that doesn't exist"
-        elif not on_field(state.cards[effect.receiver].place):
-            yield f"an effect applies to card {effect.receiver}, which isn't on the field"
     yield from _about_end(state)
 
 
@@ -412,9 +409,6 @@ def _about_machine(state: State) -> Iterator[str]:
     for number in (*state.picked, chance.a, chance.b, chance.c, chance.counter):
         if not 0 <= number <= LARGEST:
             yield f"a number that was picked, or chance, is {number}"
-    for event in state.happened:
-        if any(not 0 <= record.card <= cards for record in event.cards):
-            yield f"the event {event.kind} was about cards that don't exist"
 
 
 def _numbers(procedure: Procedure, field: str) -> list[int]:

@@ -1,0 +1,255 @@
+"""Soundness of chains and effects: every card, effect and clause that a state names is there.
+
+As in `soundness`, nothing is taken for granted: the state may come from a stranger's file.
+Each fault is a sentence.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from segoc.kernel import entry as en
+from segoc.kernel import layers
+from segoc.kernel.activating import Activate
+from segoc.kernel.chain import ResolveChain
+from segoc.kernel.effect import Activated, Effect, Instead
+from segoc.kernel.entry import Entry
+from segoc.kernel.event import KIND_NAMES, WHY_NAMES, CardThen, Event
+from segoc.kernel.moves import Move
+from segoc.kernel.places import NOWHERE, PLACE_NAMES, on_field
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.program import ACTIVATING, APPLYING, Run
+from segoc.kernel.scope import Link, Scope
+from segoc.kernel.special_summon import SummonByEffect
+from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.windows import HIDDEN, Window
+
+BOTH: Final = 3
+# The layers of which every entry must say by which clause it came.
+BY_CLAUSE: Final = (en.UNAFFECTED, en.GAINS, en.COPIES)
+
+
+def chain_faults(state: State) -> list[str]:
+    """Everything that is wrong with the chain, with effects, and with what waits."""
+    faults = [
+        *_about_chain(state),
+        *_about_layers(state),
+        *_about_ties(state),
+        *_about_events(state),
+        *_about_lists(state),
+    ]
+    for procedure in state.stack:
+        faults += _about_procedure(state, procedure)
+    # What cards have now can only be asked if all of that is sound.
+    return faults or list(_about_waiting(state))
+
+
+# Names of things.
+
+
+def _is_card(state: State, number: int) -> bool:
+    return 0 <= number < len(state.cards)
+
+
+def _effect(state: State, code: int, number: int) -> Effect | None:
+    """The effect with this address, if there is one in this duel."""
+    face = state.faces.get(code)
+    if face is None or not 0 <= number < len(face.effects):
+        return None
+    return face.effects[number]
+
+
+def _about_scope(state: State, scope: Scope, what: str, activated: bool) -> Iterator[str]:
+    if scope.player not in (0, 1) or not 0 <= scope.searched <= BOTH:
+        yield f"{what} is of player {scope.player} and looked through {scope.searched}"
+    for ref in (scope.source, *scope.targets, *scope.chosen, *scope.paid, *scope.done):
+        if not _is_card(state, ref.card):
+            yield f"{what} names a card {ref.card} that doesn't exist"
+    effect = _effect(state, scope.code, scope.number)
+    if effect is None or (activated and not isinstance(effect, Activated)):
+        yield f"{what} is effect {scope.number} of {scope.code}, which isn't there"
+    if not -1 <= scope.answers < len(state.chain):
+        yield f"{what} answers link {scope.answers} of {len(state.chain)}"
+    if scope.event is not None:
+        yield from _about_event(state, scope.event)
+
+
+def _about_chain(state: State) -> Iterator[str]:
+    links: list[Link] = [*state.chain]
+    if state.activating is not None:
+        links.append(state.activating)
+    for number, link in enumerate(links, 1):
+        yield from _about_scope(state, link, f"link {number}", True)
+        yield from _about_record(state, link.then)
+    for scope in state.applying:
+        yield from _about_scope(state, scope, "an effect without a chain", False)
+    if not 0 <= state.unresolved <= len(state.chain):
+        yield f"{state.unresolved} of {len(state.chain)} links are to be resolved"
+    if not -1 <= state.resolving < len(state.chain):
+        yield f"link {state.resolving} of {len(state.chain)} is resolving"
+
+
+# Applied effects and ties.
+
+
+def _about_layers(state: State) -> Iterator[str]:
+    for entry in state.layers:
+        yield from _about_entry(state, entry)
+        if entry.whose:
+            if not 0 < entry.whose <= BOTH:
+                yield f"an effect applies to players {entry.whose}"
+        elif not _is_card(state, entry.receiver):
+            yield f"an effect applies to a card {entry.receiver} that doesn't exist"
+        elif not on_field(state.cards[entry.receiver].place):
+            yield f"an effect applies to card {entry.receiver}, which isn't on the field"
+
+
+def _about_entry(state: State, entry: Entry) -> Iterator[str]:
+    """What was applied by a card's effect names the clause; what a set-up applied needs none."""
+    face = state.faces.get(entry.code)
+    clauses = 0 if face is None else len(face.clauses)
+    if not -1 <= entry.clause < clauses:
+        yield f"an effect applies by clause {entry.clause} of {entry.code}, which isn't there"
+    by_clause = entry.layer in BY_CLAUSE or (entry.layer == en.FORBIDDEN and entry.whose != 0)
+    if by_clause and entry.clause < 0:
+        yield f"an effect of layer {entry.layer} applies by no clause"
+    if entry.layer == en.COPIES and entry.value not in state.faces:
+        yield f"an effect copies {entry.value}, which isn't there"
+    if entry.player not in (0, 1) or not NO_CARD <= entry.source.card < len(state.cards):
+        yield f"an effect applies by player {entry.player} and card {entry.source.card}"
+
+
+def _about_ties(state: State) -> Iterator[str]:
+    for tie in state.ties:
+        for number in (tie.source.card, tie.target.card, tie.maker):
+            if not _is_card(state, number):
+                yield f"a tie is to a card {number} that doesn't exist"
+        if _effect(state, tie.code, tie.number) is None:
+            yield f"a tie is by effect {tie.number} of {tie.code}, which isn't there"
+
+
+# Events.
+
+
+def _about_events(state: State) -> Iterator[str]:
+    for event in (*state.happened, *state.fresh, *state.now):
+        yield from _about_event(state, event)
+    for pending in state.pending:
+        if pending.player not in (0, 1) or not _is_card(state, pending.source.card):
+            yield f"an effect waits for player {pending.player} and card {pending.source.card}"
+        if _effect(state, pending.code, pending.number) is None:
+            yield f"effect {pending.number} of {pending.code} waits, and isn't there"
+        if pending.event is not None:
+            yield from _about_event(state, pending.event)
+
+
+def _about_event(state: State, event: Event) -> Iterator[str]:
+    known = 0 < event.kind < len(KIND_NAMES) and 0 <= event.why < len(WHY_NAMES)
+    # A draw is nobody's: the event that ends a duel names the winner.
+    if not known or not 0 <= event.player <= 2:
+        yield f"there is an event {event.kind} of player {event.player} because of {event.why}"
+    for record in (*event.cards, *([] if event.source is None else [event.source])):
+        yield from _about_record(state, record)
+
+
+def _about_record(state: State, record: CardThen) -> Iterator[str]:
+    if not _is_card(state, record.card):
+        yield f"an event was about a card {record.card} that doesn't exist"
+    elif record.code not in state.faces:
+        yield f"an event was about {record.code}, which isn't there"
+    places = (record.place, record.to_place)
+    if not all(0 <= place < len(PLACE_NAMES) for place in places):
+        yield f"an event was about a card in {record.place} and {record.to_place}"
+    if record.side not in (0, 1) or record.to_side not in (0, 1):
+        yield f"an event was about a card of {record.side} and {record.to_side}"
+
+
+def _about_lists(state: State) -> Iterator[str]:
+    for number in (*state.moved, *state.negated):
+        if not _is_card(state, number):
+            yield f"a card {number} that doesn't exist has moved, or is negated"
+    if min(state.deeds) < 0:
+        yield f"what the players have done is {state.deeds}"
+
+
+# Procedures.
+
+
+def _about_procedure(state: State, procedure: Procedure) -> Iterator[str]:
+    if isinstance(procedure, Run):
+        yield from _about_run(state, procedure)
+    elif isinstance(procedure, Move):
+        yield from _about_move(state, procedure)
+    elif isinstance(procedure, Activate):
+        if not isinstance(_effect(state, procedure.code, procedure.number), Activated):
+            yield f"effect {procedure.number} of {procedure.code} is activated, and isn't there"
+        if procedure.event is not None:
+            yield from _about_event(state, procedure.event)
+    elif isinstance(procedure, SummonByEffect):
+        yield from _about_summon(state, procedure)
+    elif isinstance(procedure, ResolveChain):
+        if not -1 <= procedure.link < len(state.chain):
+            yield f"link {procedure.link} of {len(state.chain)} is to be resolved"
+
+
+def _about_run(state: State, run: Run) -> Iterator[str]:
+    if run.link == ACTIVATING:
+        scope: Scope | None = state.activating
+    elif run.link == APPLYING:
+        scope = state.applying[-1] if state.applying else None
+    else:
+        scope = state.chain[run.link] if 0 <= run.link < len(state.chain) else None
+    effect = None if scope is None else _effect(state, scope.code, scope.number)
+    if effect is None or (run.cost and not isinstance(effect, Activated)):
+        yield f"the program of link {run.link} runs, and isn't there"
+        return
+    actions = effect.cost if run.cost and isinstance(effect, Activated) else effect.program
+    if not 0 <= run.counter <= len(actions):
+        yield f"action {run.counter} of {len(actions)} is due"
+
+
+def _about_move(state: State, move: Move) -> Iterator[str]:
+    for item in move.items:
+        places = 0 <= item.destination <= NOWHERE and -1 <= item.goal <= NOWHERE
+        if not _is_card(state, item.card) or not places:
+            yield f"card {item.card} goes to {item.destination}, and in fact to {item.goal}"
+        if not 0 <= item.why < len(WHY_NAMES) or not NO_CARD <= item.cause < len(state.cards):
+            yield f"card {item.card} goes because of {item.why} and card {item.cause}"
+    for guard in move.guards:
+        if not isinstance(_effect(state, guard.code, guard.number), Instead):
+            yield f"effect {guard.number} of {guard.code} replaces, and isn't there"
+        if guard.player not in (0, 1) or not _is_card(state, guard.source.card):
+            yield f"player {guard.player} replaces by card {guard.source.card}"
+
+
+def _about_summon(state: State, summon: SummonByEffect) -> Iterator[str]:
+    face = state.faces.get(summon.code)
+    if face is None or not all(0 <= index < len(face.clauses) for index in summon.clauses):
+        yield f"a summon has clauses {summon.clauses} of {summon.code}, which aren't there"
+    if _is_card(state, summon.card):
+        forms = len(state.cards[summon.card].printed.forms)
+        if not 0 <= summon.form <= forms:
+            yield f"card {summon.card} becomes its form {summon.form} of {forms}"
+
+
+def _about_waiting(state: State) -> Iterator[str]:
+    """A trigger that waits is one that its card has."""
+    for procedure in state.stack:
+        if not isinstance(procedure, Window):
+            continue
+        for one in procedure.waiting:
+            what = f"effect {one.number} of {one.code} waits on card {one.card}"
+            if not _is_card(state, one.card) or one.player not in (0, 1):
+                yield f"{what} for player {one.player}"
+            elif not 0 <= one.rank <= HIDDEN or not -1 <= one.answers < len(state.chain):
+                yield f"{what} in class {one.rank}, as an answer to {one.answers}"
+            elif one.event is not None and [*_about_event(state, one.event)]:
+                yield f"{what} for an event that can't be"
+            elif not _has(state, one.card, one.code, one.number):
+                yield f"{what}, which hasn't got it"
+
+
+def _has(state: State, card: int, code: int, number: int) -> bool:
+    for had in layers.effects_of(state, card):
+        if had.code == code and had.number == number:
+            return isinstance(had.effect, Activated)
+    return False

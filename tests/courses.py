@@ -1,0 +1,139 @@
+"""Courses of play in which every procedure comes by, and a board in the middle of a chain."""
+
+import functools
+from collections.abc import Iterator
+from typing import Any
+
+from segoc.kernel import machine
+from segoc.kernel.decision import PASS, PICK, WINDOW, Option
+from segoc.kernel.saving import from_data, to_data
+from segoc.kernel.state import State
+from segoc.lab import B, Lab
+from segoc.speech import Unclear
+from tests import effect_cards as cards
+from tests.effect_cards import POOL
+
+
+def without_effects() -> Lab:
+    lab = Lab()
+    lab.a.hand("Dark Magician", "Blank Field Spell", *["Skull Servant"] * 6)
+    lab.a.monsters("Vorse Raider", "Luster Dragon", "Gemini Elf")
+    lab.a.set_monsters("Mystical Elf")
+    lab.b.set_monsters("Summoned Skull")
+    return lab
+
+
+def with_effects() -> Lab:
+    lab = Lab(pool=POOL)
+    lab.a.hand(cards.BOLT, cards.CALLER, cards.LANTERN, cards.SCALE, cards.DUSK, cards.BLADE)
+    lab.a.monsters("Gemini Elf", "Luster Dragon", cards.TWIN)
+    lab.a.set_cards(cards.IDOL, cards.CHAINS, cards.TOLL)
+    lab.a.extra_deck(cards.XYZ)
+    lab.b.hand("Skull Servant", "Mokey Mokey")
+    lab.b.monsters(cards.GUARDIAN, cards.WEEPER, cards.MAIDEN)
+    lab.b.set_cards(cards.QUICK)
+    return lab
+
+
+WITHOUT_EFFECTS = {
+    "summon Dark Magician",
+    "set Blank Field Spell",
+    "flip Mystical Elf",
+    "change Vorse Raider",
+    "battle phase",
+}
+COURSES = (
+    ["summon Dark Magician", "pick A.m1", "pick A.m2", "zone A.m1"],
+    ["set Blank Field Spell"],
+    ["flip Mystical Elf"],
+    ["change Vorse Raider"],
+    ["battle phase", "attack Gemini Elf -> B.m1", "main phase 2", "end phase"],
+    # A chain of two; a substitute; a trigger that must go.
+    [f"activate {cards.BOLT}", "zone A.s4", "pick B.m1", "activate B.s1", "pick B.hand.1", "yes"],
+    [f"activate {cards.BOLT}", "zone A.s4", "pick B.m2"],
+    # A search, a summon by effect, an optional part.
+    [f"activate {cards.CALLER}", "zone A.s4", "pick A.deck.2", "in defense", "zone A.m4", "yes"],
+    [f"activate {cards.LANTERN}", "zone A.s4"],
+    # A trap monster, and its way back.
+    [
+        "activate A.s1",
+        "in attack",
+        "zone A.m4",
+        f"activate {cards.DUSK}",
+        "zone A.s4",
+        "pick A.m4",
+        "zone A.s5",
+    ],
+    [f"special summon {cards.XYZ}", "pick A.m1", "pick A.m2", "in attack", "zone x1"],
+    [f"summon {cards.TWIN}"],
+    [f"activate {cards.BLADE}", "zone A.s4", "pick A.m1"],
+    ["activate A.s2", "pick B.m3"],
+    ["activate A.s3", f"activate {cards.BOLT}", "zone A.s4", "pick B.m2"],
+)
+
+
+def between_steps(lab: Lab, choices: list[str]) -> Iterator[State]:
+    """The state before every step of a course, and where somebody is asked. Windows that it
+    doesn't speak of go by."""
+    state = lab.state
+    for choice in [*choices, "surrender"]:
+        while asks(state, WINDOW) and not listed(lab, choice):
+            yield from one_answer(state, Option(PASS))
+        if choice != "surrender":
+            yield from one_answer(state, lab.duel.fork()._option(choice))
+
+
+def asks(state: State, topic: int) -> bool:
+    return state.decision is not None and state.decision.topic == topic
+
+
+def listed(lab: Lab, choice: str) -> bool:
+    try:
+        option = lab.duel.fork()._option(choice)
+    except Unclear:
+        return False
+    return lab.state.decision is not None and lab.state.decision.lists(option)
+
+
+def one_answer(state: State, option: Option) -> Iterator[State]:
+    assert state.decision is not None
+    assert state.decision.lists(option), (option, state.decision.options)
+    state.decision = None
+    state.stack[-1].answer(state, option)
+    while state.decision is None:
+        yield state
+        machine.advance(state)
+    yield state
+
+
+def chain_state() -> State:
+    """The board below, made anew: a copy would share the values that tests break."""
+    return from_data(_chain_data(), lambda code: POOL[code].printed)
+
+
+@functools.cache
+def _chain_data() -> dict[str, Any]:
+    """A chain of two links with a target and a cost, one of them about an event; a tie, a limit
+    that is used up, and a monster that a Trap has become."""
+    lab = Lab(turn=B, pool=POOL)
+    lab.a.hand("Skull Servant", "Mokey Mokey")
+    lab.a.set_cards(cards.QUICK, cards.IDOL)
+    lab.a.monsters("Gemini Elf", cards.WEEPER)
+    lab.b.hand(cards.BOLT, cards.BLADE, cards.SEARCHER)
+    lab.b.monsters("Vorse Raider")
+    lab.b.set_cards(cards.VETO)
+    # Small Decks, as above.
+    lab.a.deck("Skull Servant")
+    lab.b.deck("Luster Dragon", "Luster Dragon")
+    courses = [
+        [f"activate {cards.SEARCHER}", "zone B.s4", "pick B.deck.1"],
+        [f"activate {cards.BLADE}", "zone B.s2", "pick B.m1", "activate A.s2"],
+        ["in attack", "zone A.m4"],
+        [f"activate {cards.BOLT}", "zone B.s3", "pick A.m1", "activate A.s1"],
+    ]
+    for course in courses:
+        for _ in between_steps(lab, course):
+            pass
+    for _ in one_answer(lab.state, Option(PICK, lab.state.spot(lab.card("Mokey Mokey").id))):
+        pass
+    return to_data(lab.state)
