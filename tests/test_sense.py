@@ -13,7 +13,9 @@ from segoc.cards.definition import (
     card,
     continuous_trap,
     monster,
+    normal_spell,
     normal_trap,
+    quick_play_spell,
 )
 from segoc.cards.standard import standard_pool
 from segoc.effects import selectors as sl
@@ -258,6 +260,14 @@ CASES: dict[str, tuple[Callable[[], Effect], str]] = {
         lambda: standing(monsters(YOU), gains(ignition(do=destroy(TARGET)))),
         "effect 1, clauses.1.effects.1.do.1.cards: nothing is targeted",
     ),
+    "of a player what can only be so of cards": (
+        lambda: standing(OPPONENT, plus_atk(100)),
+        "effect 1, clauses.1: that can be said of cards only, and no cards are named",
+    ),
+    "all turn, too": (
+        lambda: trigger(if_=summoned(THIS), do=draw(YOU, 1), all_turn=(plus_atk(100),)),
+        "effect 1, all_turn.1: that can be said of cards only, and no cards are named",
+    ),
     "a monster that is activated": (
         lambda: activation(do=draw(YOU, 1)),
         "effect 1: a monster isn't activated, only its effects are",
@@ -335,6 +345,23 @@ def test_a_trap_that_goes_to_the_gy_does_something() -> None:
     with pytest.raises(DefinitionError, match="effect 1: a card that doesn't stay"):
         define(TRAP, activation())
     define(STAYING, activation())
+
+
+def test_a_slow_spell_answers_nothing() -> None:
+    effect = activation(when=summoned(monsters()), do=draw(YOU, 1))
+    with pytest.raises(DefinitionError, match="only a Quick-Play Spell or a Trap answers"):
+        define(normal_spell("魔法", "魔法", "A Spell"), effect)
+    define(quick_play_spell("魔法", "魔法", "A Spell"), effect)
+    define(TRAP, effect)
+
+
+def test_an_effect_is_there_once() -> None:
+    same = ignition(do=draw(YOU, 1))
+    with pytest.raises(DefinitionError, match="effect 2: an effect is there twice"):
+        define(FIEND_, same, same)
+    with pytest.raises(DefinitionError, match="effect 1: an effect is there twice"):
+        define(FIEND_, standing(THIS, gains(same, same)))
+    define(FIEND_, ignition(do=draw(YOU, 1)), ignition(do=draw(YOU, 1)))
 
 
 def test_a_pendulum_monster_is_activated() -> None:

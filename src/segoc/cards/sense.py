@@ -16,8 +16,27 @@ from segoc.effects.lexicon import Many, One, Part, word_or_none
 from segoc.effects.printing import parts
 from segoc.effects.terms import JOINT, Malformed
 from segoc.kernel import effect as ef
-from segoc.kernel.effect import Action, Activated, Effect, Happening, Node, Reaction, Target
-from segoc.kernel.kinds import CONTINUOUS, EQUIP, FIELD, MONSTER, PENDULUM, XYZ
+from segoc.kernel.effect import (
+    Action,
+    Activated,
+    Clause,
+    Effect,
+    Happening,
+    Node,
+    Reaction,
+    Standing,
+    Target,
+)
+from segoc.kernel.kinds import (
+    CONTINUOUS,
+    EQUIP,
+    FIELD,
+    MONSTER,
+    PENDULUM,
+    QUICK_PLAY,
+    SPELL,
+    XYZ,
+)
 from segoc.kernel.materials import Materials
 from segoc.kernel.places import FIELD_ZONE, HAND, PENDULUM_ZONE, SPELL_ZONE
 
@@ -30,6 +49,8 @@ KINDS: Final = {
 }
 # Spells and Traps that stay on the field, and so may just be activated.
 STAYING: Final = (CONTINUOUS, EQUIP, FIELD)
+# What can be said of a player.
+OF_PLAYERS: Final = (clauses.Cannot,)
 SUMMONING: Final = (deeds.SpecialSummon, deeds.BecomeMonster)
 
 
@@ -65,11 +86,15 @@ def card_faults(
 ) -> list[str]:
     """All that is wrong with the effects of a card, each with the number of the effect."""
     found: list[Fault] = []
+    seen: set[int] = set()
     for number, effect in enumerate(effects, 1):
         here = f"effect {number}"
         if isinstance(effect, Activated) and effect.kind == ef.ACTIVATION:
             found += [(here, what) for what in _activation_faults(effect, kind, prop, types)]
         for node in [effect, *parts(effect)]:
+            if isinstance(node, Effect) and id(node) in seen:
+                found.append((here, "an effect is there twice: each has to be made anew"))
+            seen.add(id(node))
             found += [(here, what) for what in _faults_on_card(node, effects, forms)]
         for at, what in _effect(effect, ""):
             found.append((f"{here}, {at}" if at else here, what))
@@ -85,6 +110,8 @@ def _activation_faults(effect: Activated, kind: int, prop: int, types: int) -> I
         yield "a monster isn't activated, only its effects are"
     elif kind != MONSTER and prop not in STAYING and not effect.program:
         yield "a card that doesn't stay on the field does something"
+    if kind == SPELL and prop != QUICK_PLAY and effect.happening is not None:
+        yield "only a Quick-Play Spell or a Trap answers something"
 
 
 def _faults_on_card(node: Node, effects: list[Effect], forms: int) -> Iterator[str]:
@@ -107,9 +134,17 @@ def _summons(effect: Effect) -> bool:
 def _effect(effect: Effect, at: str) -> Iterator[Fault]:
     if isinstance(effect, Activated):
         yield from _activated(effect, at)
+    if isinstance(effect, Standing) and effect.receivers is None:
+        yield from _player_clauses(effect.clauses, inside(at, "clauses"))
     told = _told(effect)
     for part in _parts(effect):
         yield from _part(effect, part, inside(at, part.name), _told_to(part.field, told))
+
+
+def _player_clauses(found: list[Clause], at: str) -> Iterator[Fault]:
+    for index, clause in enumerate(found, 1):
+        if not isinstance(clause, OF_PLAYERS):
+            yield f"{at}.{index}", "that can be said of cards only, and no cards are named"
 
 
 def _told(effect: Effect) -> Told:
@@ -150,6 +185,7 @@ def _activated(effect: Activated, at: str) -> Iterator[Fault]:
         yield inside(at, "shared"), "there is no limit to share"
     if effect.keeps and effect.target is None:
         yield inside(at, "keeps_targets"), "there is no target to keep"
+    yield from _player_clauses(effect.all_turn, inside(at, "all_turn"))
     if not effect.program and effect.kind != ef.ACTIVATION:
         yield inside(at, "do"), f"{kind} does something"
 

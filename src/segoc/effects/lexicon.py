@@ -403,6 +403,16 @@ WORDS: Final[list[Word]] = [
 BY_WORD: Final[dict[str, Word]] = {word.word: word for word in WORDS}
 
 
+def _by_class() -> dict[type[Node], list[Word]]:
+    found: dict[type[Node], list[Word]] = {}
+    for word in WORDS:
+        found.setdefault(word.made, []).append(word)
+    return found
+
+
+BY_CLASS: Final[dict[type[Node], list[Word]]] = _by_class()
+
+
 def words_of(base: type[Node]) -> list[Word]:
     """The words for values of a sort."""
     return [word for word in WORDS if issubclass(word.made, base)]
@@ -416,8 +426,7 @@ def word_of(node: Node) -> Word:
 
 
 def word_or_none(node: Node) -> Word | None:
-    for word in WORDS:
-        if word.made is type(node):
-            if all(getattr(node, field) == value for field, value in word.fixed.items()):
-                return word
+    for word in BY_CLASS.get(type(node), []):
+        if all(getattr(node, field) == value for field, value in word.fixed.items()):
+            return word
     return None
