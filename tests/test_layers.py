@@ -242,13 +242,13 @@ class TestInPlay:
         assert lab.a.why_not(choice) == [rule]
 
     def test_attacking_forbidden(self) -> None:
-        """EFX-109."""
+        """SEG-047."""
         lab = Lab(phase=BATTLE)
         lab.a.monsters("Vorse Raider", "Luster Dragon")
         number = lab.card("Vorse Raider").id
         layers.add(lab.state, Entry(number, FORBIDDEN, 0, verbs.ATTACK, UNTIL_END_OF_TURN))
         ask_again(lab.state)
-        assert lab.a.why_not("attack directly Vorse Raider") == ["EFX-109"]
+        assert lab.a.why_not("attack directly Vorse Raider") == ["SEG-047"]
         assert lab.a.can("attack directly Luster Dragon")
 
 

@@ -320,11 +320,11 @@ def test_a_face_down_monster_is_a_target() -> None:
 
 
 def test_a_monster_that_is_forbidden_to_attack() -> None:
-    """EFX-109."""
+    """SEG-047."""
     lab = field()
     linger(lab, "Vorse Raider", entry.FORBIDDEN, verbs.ATTACK)
     ask_again(lab)
-    assert lab.a.why_not(ATTACK) == ["EFX-109"]
+    assert lab.a.why_not(ATTACK) == ["SEG-047"]
     assert keys(lab) == ["attack A.m2 -> B.m1", "main phase 2"]
 
 

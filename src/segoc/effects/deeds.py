@@ -272,7 +272,7 @@ class NegateAttack(Action):
                 run.done = True
                 state.tick()
                 player = run.scope(state).player
-                state.emit(ATTACK_NEGATED, player, [], 0, BY_EFFECT, None, "SEG-046")
+                state.emit(ATTACK_NEGATED, player, [], 0, BY_EFFECT, None, "SEG-048")
 
 
 class Apply(OnCards):

@@ -201,9 +201,9 @@ def may_activate_at_all(
     """Conditions, limit, cost and targets; for optional effects also something to do."""
     before = 0 if why is None else len(why)
     card = scope.source.card
-    if layers.forbidden_to(state, scope.player, verbs.ACTIVATE, card) and deny(why, "TRM-035"):
+    if layers.forbidden_to(state, scope.player, verbs.ACTIVATE, card) and deny(why, "SEG-071"):
         return False
-    if layers.forbidden(state, card, verbs.ACTIVATE) and deny(why, "TRM-035"):
+    if layers.forbidden(state, card, verbs.ACTIVATE) and deny(why, "SEG-071"):
         return False
     if effect.condition is not None and not effect.condition.holds(state, scope):
         if deny(why, "EFX-051"):

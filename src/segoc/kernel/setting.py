@@ -27,7 +27,7 @@ def may_set_spell_or_trap(state: State, player: int, card: int, why: list[Reason
         return False
     if held.printed.is_monster and deny(why, "SEG-032", spot):
         return False
-    if layers.forbidden_to(state, player, verbs.SET, card) and deny(why, "TRM-370", spot):
+    if layers.forbidden_to(state, player, verbs.SET, card) and deny(why, "SEG-071", spot):
         return False
     if held.printed.is_field_spell:
         return why is None or len(why) == before

@@ -24,9 +24,9 @@ def against_summoning(state: State, player: int, card: int) -> str:
     if not free_monster_zones(state, player):
         return "SEG-020"
     if layers.forbidden(state, card, verbs.SPECIAL_SUMMON):
-        return "TRM-032"
+        return "SEG-071"
     if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
-        return "TRM-032"
+        return "SEG-071"
     # The revive limit: only what was properly summoned once.
     return "CRD-142" if held.printed.is_special and not held.proper else ""
 

@@ -43,7 +43,7 @@ def may_xyz_summon(state: State, player: int, card: int, why: list[Reason] | Non
     if materials is None or held.place != EXTRA_DECK or held.side != player:
         deny(why, "CRD-215", spot)
         return False
-    if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card) and deny(why, "TRM-031"):
+    if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card) and deny(why, "SEG-071"):
         return False
     candidates = xyz_materials(state, player, card, materials)
     if len(candidates) < materials.least:
