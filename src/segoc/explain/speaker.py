@@ -11,7 +11,8 @@ from typing import Any, ClassVar, TypeVar
 from segoc.cards.archetypes import archetype_name
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
-from segoc.kernel.effect import Cards, Effect, Node
+from segoc.effects.selectors import Choose, Described, Targets
+from segoc.kernel.effect import FIELD_PLACES, Activated, Cards, Effect, Node
 
 Phrase = TypeVar("Phrase", bound=Callable[..., Any])
 
@@ -62,6 +63,16 @@ class Speaker:
         """A card that is called by its Chinese name, in this language."""
         found = self.pool.get(name)
         return name if found is None else found.name(self.language)
+
+    def on_field(self, cards: Cards) -> bool:
+        """Whether cards lie on the field, so that they return to the hand and aren't added."""
+        if isinstance(cards, Choose):
+            return self.on_field(cards.cards)
+        if isinstance(cards, Targets):
+            effect = self.effects[-1]
+            target = effect.target if isinstance(effect, Activated) else None
+            return target is not None and self.on_field(target.cards)
+        return isinstance(cards, Described) and cards.places & ~FIELD_PLACES == 0
 
     def archetype(self, name: str) -> str:
         return archetype_name(name, self.language)

@@ -48,7 +48,7 @@ def cost(speaker: Speaker, actions: list[Action]) -> str:
 @says(ac.MoveCards)
 def _move_cards(speaker: Speaker, node: ac.MoveCards) -> str:
     verb = zh.VERBS[node.verb]
-    if node.verb == verbs.TO_HAND and _on_field(node.cards):
+    if node.verb == verbs.TO_HAND and speaker.on_field(node.cards):
         verb = "回到手卡"
     if node.verb == verbs.DISCARD and node.must_arrive:
         verb = "丢弃去墓地"
@@ -58,13 +58,6 @@ def _move_cards(speaker: Speaker, node: ac.MoveCards) -> str:
     if node.goal == places.BANISHED:
         return f"{text}并除外"
     return f"{text}（去{zh.PLACES[node.goal]}）"
-
-
-def _on_field(cards: object) -> bool:
-    """Whether cards are returned from the field rather than added from elsewhere."""
-    if isinstance(cards, sl.Choose):
-        return _on_field(cards.cards)
-    return isinstance(cards, sl.Described) and cards.places & ~zh.ON_FIELD == 0
 
 
 @says(ac.ChangePosition)

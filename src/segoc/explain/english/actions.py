@@ -58,7 +58,7 @@ def is_command(action: Action) -> bool:
 @says(ac.MoveCards)
 def _move_cards(speaker: Speaker, node: ac.MoveCards) -> str:
     found = those(speaker, node.cards, ALL, True)
-    text = _moved(node, found)
+    text = _moved(speaker, node, found)
     if node.goal < 0:
         return text
     it = "them" if found.many else "it"
@@ -67,11 +67,11 @@ def _move_cards(speaker: Speaker, node: ac.MoveCards) -> str:
     return f"{text} (to the {en.PLACES[node.goal]})"
 
 
-def _moved(node: ac.MoveCards, found: Those) -> str:
+def _moved(speaker: Speaker, node: ac.MoveCards, found: Those) -> str:
     if node.verb == verbs.SEND_TO_GY:
         return f"send {found.text} to the GY"
     if node.verb == verbs.TO_HAND:
-        if _on_field(node.cards):
+        if speaker.on_field(node.cards):
             return f"return {found.text} to the hand"
         return f"add {found.text} to the hand"
     if node.verb == verbs.TO_DECK:
@@ -80,15 +80,6 @@ def _moved(node: ac.MoveCards, found: Those) -> str:
         text = found.text.replace(" from your hand", "")
         return f"discard {text}{' to the GY' if node.must_arrive else ''}"
     return en.VERBS[node.verb][1].format(found.text)
-
-
-def _on_field(cards: object) -> bool:
-    """Whether cards are returned from the field rather than added from elsewhere."""
-    if isinstance(cards, sl.Choose):
-        return _on_field(cards.cards)
-    if isinstance(cards, sl.Described):
-        return cards.places & ~en.ON_FIELD == 0
-    return False
 
 
 @says(ac.ChangePosition)

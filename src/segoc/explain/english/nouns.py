@@ -260,7 +260,8 @@ def where(whose: int, bits: int, noun: Noun, source: bool) -> str:
         return {YOU: "of yours", OPPONENT: "of your opponent's"}.get(whose, "")
     names = numbered(bits & ~on_field, en.PLACES)
     names += ["field"] if controlled else numbered(on_field, en.PLACES)
-    return f"{'from' if source else 'in'} {en.YOUR[whose]} {listed(names)}"
+    owner = "either" if whose == EITHER and names == ["GY"] else en.YOUR[whose]
+    return f"{'from' if source else 'in'} {owner} {listed(names)}"
 
 
 # Cards. What can be several is given how many of them are meant, and whether they are taken

@@ -60,7 +60,7 @@ def cost(speaker: Speaker, actions: list[Action]) -> str:
 @says(ac.MoveCards)
 def _move_cards(speaker: Speaker, node: ac.MoveCards) -> Said:
     verb = ja.VERBS[node.verb][0]
-    if node.verb == verbs.TO_HAND and _on_field(node.cards):
+    if node.verb == verbs.TO_HAND and speaker.on_field(node.cards):
         verb = Said("手札に戻し", "手札に戻す")
     if node.verb == verbs.DISCARD and node.must_arrive:
         verb = Said("墓地へ捨て", "墓地へ捨てる")
@@ -70,13 +70,6 @@ def _move_cards(speaker: Speaker, node: ac.MoveCards) -> Said:
     if node.goal == places.BANISHED:
         return suru(f"{said.on}除外")
     return Said(f"{said.on}{ja.PLACES[node.goal]}へ送り", f"{said.on}{ja.PLACES[node.goal]}へ送る")
-
-
-def _on_field(cards: object) -> bool:
-    """Whether cards are returned from the field rather than added from elsewhere."""
-    if isinstance(cards, sl.Choose):
-        return _on_field(cards.cards)
-    return isinstance(cards, sl.Described) and cards.places & ~ja.ON_FIELD == 0
 
 
 @says(ac.ChangePosition)
