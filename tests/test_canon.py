@@ -190,7 +190,7 @@ RUBBISH: list[Any] = [
 
 class TestBrokenData:
     @given(broken_spots, st.sampled_from(RUBBISH))
-    @settings(max_examples=300, deadline=None)
+    @settings(max_examples=150, deadline=None)
     def test_rubbish_is_refused(self, spot: tuple[Any, tuple[Any, ...]], rubbish: Any) -> None:
         data, path = spot
         with pytest.raises(DefinitionError) as refused:
@@ -198,7 +198,7 @@ class TestBrokenData:
         assert "\n" not in str(refused.value)
 
     @given(broken_spots)
-    @settings(max_examples=200, deadline=None)
+    @settings(max_examples=100, deadline=None)
     def test_a_part_that_nothing_has_is_refused(self, spot: tuple[Any, tuple[Any, ...]]) -> None:
         data, path = spot
         if isinstance(at(data, path), dict):
@@ -206,7 +206,7 @@ class TestBrokenData:
                 load_card(with_other(data, (*path, "colour"), "blue"))
 
     @given(broken_spots, st.data())
-    @settings(max_examples=200, deadline=None)
+    @settings(max_examples=100, deadline=None)
     def test_what_still_loads_says_what_is_written(
         self, spot: tuple[Any, tuple[Any, ...]], drawn: st.DataObject
     ) -> None:
@@ -221,7 +221,7 @@ class TestBrokenData:
         assert simplified(dump_card(card)) == simplified(new)
 
     @given(broken_spots)
-    @settings(max_examples=200, deadline=None)
+    @settings(max_examples=100, deadline=None)
     def test_what_is_missing_is_missed_or_as_usual(self, spot: tuple[Any, tuple[Any, ...]]) -> None:
         data, path = spot
         new = copy.deepcopy(data)
