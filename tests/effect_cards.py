@@ -116,7 +116,7 @@ POOL = Pool([
     _monster(20, HERALD_OF_BANS,
              w.standing(w.monsters(w.OPPONENT), w.cannot(verbs.ATTACK)),
              w.standing(w.OPPONENT, w.cannot(verbs.SPECIAL_SUMMON), w.cannot(verbs.SET))),
-    _monster(21, FLIPPER, w.trigger(if_=w.flipped(w.THIS), do=w.damage(w.OPPONENT, 400)),
+    _monster(21, FLIPPER, w.trigger(when=w.flipped(w.THIS), do=w.damage(w.OPPONENT, 400)),
              words=FLIP),
     card(990000222, normal_trap("测试22", "テスト22", COUNTERPART),
          w.activation(when=w.attack_declared(),

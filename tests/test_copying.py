@@ -192,7 +192,7 @@ class TestWhatIsCopied:
             "player": 7,
             "attacker": {"card": 7, "life": 8, "face_life": 9},
             "target": {"card": 7, "life": 8, "face_life": 9},
-            "defenders": [{"card": 7, "life": 7, "face_life": 7}] * 2,
+            "comings": 7,
             "negated": True,
         }
 

@@ -11,6 +11,7 @@ from segoc.kernel import entry as en
 from segoc.kernel import layers
 from segoc.kernel.activating import Activate
 from segoc.kernel.chain import ResolveChain
+from segoc.kernel.damage_step import DamageStep
 from segoc.kernel.effect import Activated, Effect, Instead
 from segoc.kernel.entry import Entry
 from segoc.kernel.event import KIND_NAMES, WHY_NAMES, CardThen, Event
@@ -186,6 +187,9 @@ def _about_procedure(state: State, procedure: Procedure) -> Iterator[str]:
             yield from _about_event(state, procedure.event)
     elif isinstance(procedure, SummonByEffect):
         yield from _about_summon(state, procedure)
+    elif isinstance(procedure, DamageStep):
+        for event in procedure.flips:
+            yield from _about_event(state, event)
     elif isinstance(procedure, ResolveChain):
         if not -1 <= procedure.link < len(state.chain):
             yield f"link {procedure.link} of {len(state.chain)} is to be resolved"

@@ -358,6 +358,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "positions": (0, LARGEST),
     "clauses": (0, LARGEST),
     "watched": (0, LARGEST),
+    "comings": (0, LARGEST),
 }
 CARDS: Final = (
     "card",
@@ -367,7 +368,6 @@ CARDS: Final = (
     "saved",
     "one_of",
     "picks",
-    "defenders",
     "materials",
 )
 CARDS_OR_NONE: Final = ("attacker", "target", "destroyed", "source")
@@ -387,6 +387,7 @@ UNRANGED: Final = (
     "items",
     "guards",
     "later",
+    "flips",
 )
 
 

@@ -142,14 +142,15 @@ class Attack(Procedure):
     field causes a replay (SEG-045); one that only moves within it doesn't (EFX-280).
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("player", "attacker", "target", "defenders", "negated")
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "attacker", "target", "comings", "negated")
 
     def __init__(self, player: int, attacker: int, target: int) -> None:
         super().__init__()
         self.player = player
         self.attacker = Ref(attacker, 0, 0)
         self.target = Ref(target, 0, 0)
-        self.defenders: list[Ref] = []
+        # How often monsters had come to and left the defending field when it was aimed.
+        self.comings = 0
         self.negated = False
 
     def copy(self) -> "Attack":
@@ -158,7 +159,7 @@ class Attack(Procedure):
         # References are values: they are replaced, never changed.
         new.attacker = self.attacker
         new.target = self.target
-        new.defenders = self.defenders.copy()
+        new.comings = self.comings
         new.negated = self.negated
         return new
 
@@ -195,9 +196,9 @@ class Attack(Procedure):
         state.push(Window(ANSWERS_TO_ATTACK))
 
     def aim(self, state: State, target: int) -> None:
-        """Attack this monster, or directly; remember who stands there meanwhile."""
+        """Attack this monster, or directly; remember how the field was."""
         self.target = Ref(NO_CARD, 0, 0) if target == NO_CARD else refer(state.cards[target])
-        self.defenders = [refer(state.cards[c]) for c in state.monsters(1 - self.player)]
+        self.comings = state.comings[1 - self.player]
 
     def records(self, state: State) -> list[CardThen]:
         records = [state.then(self.attacker.card)]
@@ -238,13 +239,8 @@ class Attack(Procedure):
         )
 
     def field_changed(self, state: State) -> bool:
-        now = state.monsters(1 - self.player)
-        if len(now) != len(self.defenders):
-            return True
-        for ref in self.defenders:
-            if ref.card not in now or not ref.same_object(state.cards[ref.card]):
-                return True
-        return False
+        """However briefly: what came and is gone again has changed it too (SEG-045)."""
+        return state.comings[1 - self.player] != self.comings
 
     def ask(self, state: State) -> None:
         options: list[Option] = []

@@ -11,6 +11,7 @@ from segoc.kernel.event import (
     DESTROYED,
     FLIPPED,
     STEP_BEGAN,
+    Event,
 )
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.moves import Move, turn_face_up
@@ -28,7 +29,7 @@ from segoc.kernel.windows import DAMAGE_STEP, Window
 
 
 class DamageStep(Procedure):
-    FIELDS: ClassVar[tuple[str, ...]] = ("player", "attacker", "target", "destroyed")
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "attacker", "target", "destroyed", "flips")
 
     def __init__(self, player: int, attacker: Ref, target: Ref) -> None:
         super().__init__()
@@ -37,11 +38,14 @@ class DamageStep(Procedure):
         self.target = target
         # Determined to be destroyed by battle; they stay until the end (SEG-056).
         self.destroyed: list[Ref] = []
+        # Flips by this attack, which wait for the end of damage calculation (CRD-287).
+        self.flips: list[Event] = []
 
     def copy(self) -> "DamageStep":
         new = DamageStep(self.player, self.attacker, self.target)
         new.step = self.step
         new.destroyed = self.destroyed.copy()
+        new.flips = self.flips.copy()
         return new
 
     def run(self, state: State) -> None:
@@ -67,8 +71,10 @@ class DamageStep(Procedure):
             self.determine(state)
         elif step == 5:
             self.note_destroyed(state)
+            self.let_flips_happen(state)
             self.begin(state, AFTER_CALCULATION)
         elif step == 6:
+            self.let_flips_happen(state)
             self.begin(state, DAMAGE_STEP_END)
             self.bury(state)
         else:
@@ -122,6 +128,19 @@ class DamageStep(Procedure):
         record = state.then(target)
         turn_face_up(state, target, DEFENSE)
         state.emit(FLIPPED, 1 - self.player, [state.arrived(record)], 0, BY_BATTLE, None, "CRD-260")
+        if state.effect_cards:
+            self.flips.append(state.happened.pop())
+
+    def let_flips_happen(self, state: State) -> None:
+        """What answers to being flipped by an attack does so after damage calculation, as if it
+        happened then; without a calculation, at the end (CRD-287)."""
+        for event in self.flips:
+            numbers = event.numbers
+            again = Event(
+                FLIPPED, event.player, event.cards, 0, BY_BATTLE, numbers, event.rule, state.moment
+            )
+            state.happened.append(again)
+        self.flips = []
 
     def calculate(self, state: State) -> None:
         attacker = self.attacker.card

@@ -8,6 +8,7 @@ determines the set, lets other rules have their say about it, and moves all at o
 from typing import ClassVar
 
 from segoc.kernel import layers, lifetimes, verbs
+from segoc.kernel.card import Card
 from segoc.kernel.decision import NO, OPTIONAL, YES, Option
 from segoc.kernel.effect import Instead, Reaction, Redirect
 from segoc.kernel.event import BY_EFFECT, BY_RULE, DESTROYED, MOVED, SENT_TO_GY, CardThen
@@ -54,6 +55,8 @@ def relocate(
     """
     card = state.edit(number)
     from_place = card.place
+    if from_place == MONSTER_ZONE or place == MONSTER_ZONE:
+        _note_coming(state, card, place, side)
     if transition < 0:
         transition = _transition(from_place, card.side, place, side, face_up)
     undergo(state, number, transition)
@@ -80,6 +83,16 @@ def relocate(
     for material in state.under.get(number, []):
         state.edit(material).side = side
     arrive(state, card, from_place)
+
+
+def _note_coming(state: State, card: Card, place: int, side: int) -> None:
+    """A monster leaves a player's field, or comes to it; moving within it is neither."""
+    if card.place == place and card.side == side:
+        return
+    if card.place == MONSTER_ZONE:
+        state.comings[card.side] += 1
+    if place == MONSTER_ZONE:
+        state.comings[side] += 1
 
 
 def undergo(state: State, number: int, transition: int) -> None:

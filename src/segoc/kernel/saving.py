@@ -96,8 +96,8 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
 
 # Lists that hold objects; all others hold whole numbers.
 LISTS_OF: Final[dict[tuple[str, str], type]] = {
-    ("Attack", "defenders"): Ref,
     ("DamageStep", "destroyed"): Ref,
+    ("DamageStep", "flips"): Event,
     ("Decision", "options"): Option,
     ("Event", "cards"): CardThen,
     ("Link", "chosen"): Ref,
@@ -154,7 +154,7 @@ NUMBERS: Final = (
     "resolving",
 )
 TRUTHS: Final = ("midway", "acted", "same_moment", "unsettled")
-NUMBER_LISTS: Final = ("lp", "deeds", "zones")
+NUMBER_LISTS: Final = ("lp", "deeds", "comings", "zones")
 FREE_LISTS: Final = ("picked", "moved", "negated")
 
 

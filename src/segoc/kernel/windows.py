@@ -16,7 +16,7 @@ from segoc.kernel.activation import activation_options, fitting_event, may_activ
 from segoc.kernel.chain import ResolveChain
 from segoc.kernel.decision import ACTIVATE, PASS, TRIGGERS, WINDOW, Option
 from segoc.kernel.effect import QUICK, TRIGGER, WHEN, Activated
-from segoc.kernel.event import Event
+from segoc.kernel.event import STEP_BEGAN, Event
 from segoc.kernel.knowledge import BOTH, sees
 from segoc.kernel.masking import maybe_as_known
 from segoc.kernel.picture import Had, scope_of
@@ -135,7 +135,7 @@ class Window(Procedure):
                 state.happened.clear()
             return
         state.now = state.happened.copy()
-        state.opened = state.moment
+        state.opened = last_moment(state)
         if self.filter == NEGATION:
             return
         state.happened.clear()
@@ -384,6 +384,15 @@ class Window(Procedure):
     def pass_on(self) -> None:
         self.passes += 1
         self.asked = 1 - self.asked
+
+
+def last_moment(state: State) -> int:
+    """When the last thing happened: that a step of the battle begins is nothing that one could
+    miss the time for, so damage is answered after damage calculation."""
+    for index in range(len(state.now) - 1, -1, -1):
+        if state.now[index].kind != STEP_BEGAN:
+            return state.now[index].moment
+    return state.moment
 
 
 def turn_to_go(state: State, waiting: Waiting) -> int:
