@@ -33,6 +33,7 @@ from segoc.effects.words import (
     THAT,
     THIS,
     TRAP_CARD,
+    TRIBUTE,
     TURN_END,
     YOU,
     activated,
@@ -106,6 +107,7 @@ from segoc.kernel.kinds import (
     MACHINE,
     SPELL,
     SPELLCASTER,
+    THUNDER,
     WIND,
     WINGED_BEAST,
     WYRM,
@@ -238,5 +240,10 @@ CARDS: Final[tuple[Definition, ...]] = (
                do=then(negate_activation(), apply(THIS, plus_atk(-500), plus_def(-500)))),
          trigger(must=True, when=destroyed(THIS, to=GY), targets=target(monsters(YOU, GY)),
                  do=also(destroy(cards(YOU, FIELD)), special_summon(TARGET)))),
+
+    card(51945556, monster("雷帝 扎博尔格", "雷帝ザボルグ", "Zaborg the Thunder Monarch",
+                           LIGHT, THUNDER, level=5, atk=2400, defense=1000, effect=True),
+         trigger(must=True, if_=summoned(THIS, TRIBUTE),
+                 targets=target(monsters(EITHER, MONSTERS)), do=destroy(TARGET))),
 )
 # fmt: on

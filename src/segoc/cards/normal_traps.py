@@ -5,6 +5,7 @@ from typing import Final
 from segoc.cards.definition import Definition, card, normal_trap
 from segoc.effects.words import (
     ATTACK,
+    ATTACKER,
     DECK,
     EFFECT,
     EITHER,
@@ -80,5 +81,10 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(37383714, normal_trap("魂之纲", "魂の綱", "Soul Rope"),
          activation(when=destroyed(monsters(YOU), EFFECT, from_=MONSTERS, to=GY), cost=pay(1000),
                     do=special_summon(choose(monsters(YOU, DECK, level(4, 4)))))),
+
+    card(56120475, normal_trap("炸裂装甲", "炸裂装甲", "Sakuretsu Armor"),
+         activation(when=attack_declared(by=monsters(OPPONENT)),
+                    targets=target(ATTACKER), do=destroy(TARGET)),
+         aliases=("炸裂装甲（リアクティブアーマー）",)),
 )
 # fmt: on

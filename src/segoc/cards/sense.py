@@ -271,6 +271,11 @@ def _reference_fault(node: Node, told: Told) -> str:
         return "nothing is targeted"
     if isinstance(node, selectors.That | numbers.CountThat) and told.happening is None:
         return "nothing has happened that it could speak of"
+    if isinstance(node, selectors.That) and isinstance(told.happening, hp.AttackDeclared):
+        return "of an attack say which monster: the attacker or the attacked one"
+    if isinstance(node, selectors.Attacker | selectors.Attacked):
+        if not isinstance(told.happening, hp.AttackDeclared):
+            return "there is no attack that it could speak of"
     if isinstance(node, selectors.Paid) and not told.paid:
         return "nothing is paid"
     if isinstance(node, selectors.Done) and not told.done:

@@ -100,7 +100,9 @@ def _write_part(part: Part, value: object) -> Plain:
 def _read(data: object, sort: One, at: str, index: int, depth: int) -> Node:
     if depth == 0:
         raise Malformed(at, "nothing on a card is that deep")
-    if sort is NUMBER and isinstance(data, int):  # also true and false, which are refused
+    if sort is NUMBER and isinstance(data, bool):
+        raise Malformed(at, f"a whole number belongs here, not {shown(data)}")
+    if sort is NUMBER and isinstance(data, int):
         return Fixed(_fixed(data, at))
     if isinstance(data, str):
         data = {IS: data}

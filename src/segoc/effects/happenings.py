@@ -290,7 +290,7 @@ class Went(Happening):
         if self.from_ and not self.from_ >> record.place & 1:
             return False
         # What becomes a material doesn't leave the field, though it is no longer there (TRM-245).
-        if record.place == record.to_place or record.to_place == UNDER:
+        if record.to_place in (record.place, UNDER):
             return False
         return self.cards.included(state, scope, event, index)
 

@@ -210,6 +210,8 @@ _CARDS: Final[list[Word]] = [
     Word("paid", selectors.Paid, []),
     Word("done", selectors.Done, []),
     Word("that", selectors.That, []),
+    Word("attacker", selectors.Attacker, []),
+    Word("attacked", selectors.Attacked, []),
     Word("linked", selectors.Linked, []),
     Word("equipped", selectors.Equipped, [may("by_own_effect", tm.YES_NO, False)]),
     Word("equipped_to_this", selectors.EquippedTo, [may("by_own_effect", tm.YES_NO, False)]),

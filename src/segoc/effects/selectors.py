@@ -274,6 +274,28 @@ class That(Cards):
         return found
 
 
+class Attacker(Cards):
+    """The monster that attacks, in an effect about an attack."""
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        return in_battle(state, scope, 0)
+
+
+class Attacked(Cards):
+    """The monster that is attacked, in an effect about an attack; none if it is direct."""
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        return in_battle(state, scope, 1)
+
+
+def in_battle(state: State, scope: Scope, index: int) -> list[int]:
+    event = scope.event
+    if event is None or index >= len(event.cards):
+        return []
+    record = event.cards[index]
+    return [record.card] if state.cards[record.card].life == record.to_life else []
+
+
 class Linked(Cards):
     """The cards that this card is linked to (TRM-061)."""
 

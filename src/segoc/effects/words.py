@@ -131,6 +131,7 @@ ANY_ACTIVATION: Final = MONSTER_EFFECT | SPELL_CARD | TRAP_CARD | SPELL_EFFECT |
 
 # Ways to be summoned, as bits.
 NORMAL: Final = 1 << ev.NORMAL_SUMMON | 1 << ev.TRIBUTE_SUMMON | 1 << ev.GEMINI_SUMMON
+TRIBUTE: Final = 1 << ev.TRIBUTE_SUMMON
 FLIP: Final = 1 << ev.FLIP_SUMMON
 SPECIAL: Final = 1 << ev.SPECIAL_SUMMON | 1 << ev.XYZ_SUMMON
 XYZ: Final = 1 << ev.XYZ_SUMMON
@@ -153,6 +154,8 @@ TARGET: Final = sl.Targets()
 THAT: Final = sl.That()
 PAID: Final = sl.Paid()
 DONE: Final = sl.Done()
+ATTACKER: Final = sl.Attacker()
+ATTACKED: Final = sl.Attacked()
 LINKED: Final = sl.Linked()
 EQUIPPED: Final = sl.Equipped()
 EQUIPPED_BY_ITSELF: Final = sl.Equipped(True)

@@ -297,11 +297,19 @@ def _done(speaker: Speaker, node: sl.Done, count: int) -> str:
 def _that(speaker: Speaker, node: sl.That, count: int) -> str:
     effect = speaker.effects[-1]
     happening = effect.happening if isinstance(effect, Activated | Reaction) else None
-    if isinstance(happening, hp.AttackDeclared):
-        return "那只攻击怪兽"
     if isinstance(happening, hp.WouldBeSummoned | hp.Summoned):
         return "那只怪兽"
     return "那张卡"
+
+
+@says(sl.Attacker)
+def _attacker(speaker: Speaker, node: sl.Attacker, count: int) -> str:
+    return "那只攻击怪兽"
+
+
+@says(sl.Attacked)
+def _attacked(speaker: Speaker, node: sl.Attacked, count: int) -> str:
+    return "成为攻击对象的那只怪兽"
 
 
 @says(sl.Linked)

@@ -365,11 +365,19 @@ def _done(speaker: Speaker, node: sl.Done, count: int, source: bool) -> Those:
 def _that(speaker: Speaker, node: sl.That, count: int, source: bool) -> Those:
     effect = speaker.effects[-1]
     happening = effect.happening if isinstance(effect, Activated | Reaction) else None
-    if isinstance(happening, hp.AttackDeclared):
-        return Those("the attacking monster", False)
     if isinstance(happening, hp.WouldBeSummoned | hp.Summoned):
         return Those("that monster", False)
     return THAT_CARD
+
+
+@says(sl.Attacker)
+def _attacker(speaker: Speaker, node: sl.Attacker, count: int, source: bool) -> Those:
+    return Those("the attacking monster", False)
+
+
+@says(sl.Attacked)
+def _attacked(speaker: Speaker, node: sl.Attacked, count: int, source: bool) -> Those:
+    return Those("the attacked monster", False)
 
 
 @says(sl.Linked)

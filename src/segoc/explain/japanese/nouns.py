@@ -295,11 +295,19 @@ def _done(speaker: Speaker, node: sl.Done, count: int) -> str:
 def _that(speaker: Speaker, node: sl.That, count: int) -> str:
     effect = speaker.effects[-1]
     happening = effect.happening if isinstance(effect, Activated | Reaction) else None
-    if isinstance(happening, hp.AttackDeclared):
-        return "その攻撃モンスター"
     if isinstance(happening, hp.WouldBeSummoned | hp.Summoned):
         return "そのモンスター"
     return "そのカード"
+
+
+@says(sl.Attacker)
+def _attacker(speaker: Speaker, node: sl.Attacker, count: int) -> str:
+    return "その攻撃モンスター"
+
+
+@says(sl.Attacked)
+def _attacked(speaker: Speaker, node: sl.Attacked, count: int) -> str:
+    return "攻撃対象となったそのモンスター"
 
 
 @says(sl.Linked)
