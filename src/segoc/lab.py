@@ -24,7 +24,7 @@ from segoc.kernel import decision as dc
 from segoc.kernel import layers, machine, phases, setup
 from segoc.kernel.card import Card
 from segoc.kernel.decision import Option
-from segoc.kernel.event import DISCARDED, MOVED, TRIBUTED
+from segoc.kernel.event import AS_COST, DISCARDED, MOVED, TARGETED, TRIBUTED, Event
 from segoc.kernel.geometry import NO_ZONE, field_zone, monster_zone, spell_zone
 from segoc.kernel.places import (
     ATTACK,
@@ -381,6 +381,44 @@ class Side:
         """Attack a monster, or directly if no target is given."""
         self._push(f"attack {name} -> {target}" if target else f"attack directly {name}")
 
+    def activate(
+        self,
+        name: str,
+        *,
+        effect: int = 1,
+        cost: Names = (),
+        targets: Names = (),
+        zone: str | None = None,
+    ) -> None:
+        """Activate a card or an effect of it, the first unless told otherwise."""
+        paid = [self._lab.card(one).id for one in _names(cost)]
+        aims = [self._lab.card(one).id for one in _names(targets)]
+        before = len(self._lab.duel.events)
+        self._push(f"activate {name}" if effect == 1 else f"activate {name} #{effect}")
+        self._place(zone)
+        self._answer(paid, dc.COSTS)
+        self._answer(aims, dc.TARGETS)
+        events = self._lab.duel.events[before:]
+        if not set(paid) <= _cards(events, MOVED, AS_COST) or set(aims) != _first(events):
+            raise LabError(f"activate {name}: the call names other cards than the rules ask for")
+
+    def chooses(self, *names: str) -> None:
+        """Answer what an effect asks while it resolves."""
+        self._answer([self._lab.card(name).id for name in names], dc.CARDS)
+
+    def _place(self, zone: str | None) -> None:
+        decision = self._lab.duel.decision
+        if decision is not None and decision.topic == dc.PLACEMENT:
+            first = decision.options[0]
+            self._lab.duel.push(first if zone is None else Option(dc.ZONE, self._zone(zone)))
+
+    def _answer(self, cards: list[int], topic: int) -> None:
+        for number in cards:
+            if self._lab.asks(topic):
+                self._lab.duel.push(Option(dc.PICK, self._lab.state.spot(number)))
+        if self._lab.asks(topic):
+            raise LabError(f"the call doesn't name enough cards: {self._lab.duel.decision}")
+
     def stop(self) -> None:
         self._push("stop")
 
@@ -449,6 +487,18 @@ class Side:
 
 def _names(names: Names) -> list[str]:
     return [names] if isinstance(names, str) else list(names)
+
+
+def _cards(events: list[Event], kind: int, why: int) -> set[int]:
+    return {r.card for event in events for r in event.cards if (event.kind, event.why) == (kind, why)}
+
+
+def _first(events: list[Event]) -> set[int]:
+    """What was targeted first."""
+    for event in events:
+        if event.kind == TARGETED:
+            return {record.card for record in event.cards}
+    return set()
 
 
 def _face(card: Card) -> str:
