@@ -17,7 +17,7 @@ from segoc.kernel.chain import ResolveChain
 from segoc.kernel.decision import ACTIVATE, PASS, TRIGGERS, WINDOW, Option
 from segoc.kernel.effect import QUICK, TRIGGER, WHEN, Activated
 from segoc.kernel.event import STEP_BEGAN, Event
-from segoc.kernel.knowledge import BOTH, sees
+from segoc.kernel.knowledge import is_public, sees
 from segoc.kernel.masking import maybe_as_known
 from segoc.kernel.picture import Had, scope_of
 from segoc.kernel.places import on_field
@@ -188,7 +188,7 @@ class Window(Procedure):
                 self.waiting.remove(other)  # TRM-131
                 break
         held = state.cards[had.card]
-        rank = MANDATORY if effect.mandatory else PUBLIC if held.seen == BOTH else HIDDEN  # EFX-096
+        rank = MANDATORY if effect.mandatory else PUBLIC if is_public(held) else HIDDEN  # EFX-096
         self.waiting.append(
             Waiting(rank, held.side, had.card, had.code, had.number, event, answers)
         )
