@@ -21,6 +21,7 @@ from segoc.cards.standard import standard_pool
 from segoc.effects import selectors as sl
 from segoc.effects.words import (
     ATTACK,
+    ATTACKER,
     DONE,
     FIELD,
     GY,
@@ -260,6 +261,14 @@ CASES: dict[str, tuple[Callable[[], Effect], str]] = {
         lambda: standing(monsters(YOU), gains(ignition(do=destroy(TARGET)))),
         "effect 1, clauses.1.effects.1.do.1.cards: nothing is targeted",
     ),
+    "that card of an attack": (
+        lambda: quick(when=attack_declared(), do=destroy(THAT)),
+        "effect 1, do.1.cards: of an attack say which monster: the attacker or the attacked one",
+    ),
+    "an attacker without an attack": (
+        lambda: quick(when=summoned(monsters()), do=destroy(ATTACKER)),
+        "effect 1, do.1.cards: there is no attack that it could speak of",
+    ),
     "of a player what can only be so of cards": (
         lambda: standing(OPPONENT, plus_atk(100)),
         "effect 1, clauses.1: that can be said of cards only, and no cards are named",
@@ -311,7 +320,7 @@ def test_it_is_refused(name: str) -> None:
         lambda: quick(
             when=activated(MONSTER_EFFECT, includes=DESTROY, to=monsters()), do=negate_effect()
         ),
-        lambda: quick(when=attack_declared(), do=and_(negate_attack(), destroy(THAT))),
+        lambda: quick(when=attack_declared(), do=and_(negate_attack(), destroy(ATTACKER))),
         lambda: quick(do=then(draw(YOU, 1), optionally(draw(YOU, 1)))),
         lambda: ignition(limit=ONCE_PER_TURN, shared=True, do=draw(YOU, 1)),
         lambda: trigger(

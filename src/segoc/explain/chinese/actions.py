@@ -42,7 +42,7 @@ def program(speaker: Speaker, actions: list[Action]) -> str:
 
 
 def cost(speaker: Speaker, actions: list[Action]) -> str:
-    return "，".join(speaker.say(action) for action in actions)
+    return "，".join(str(speaker.say(action)).rstrip("，") for action in actions)
 
 
 @says(ac.MoveCards)

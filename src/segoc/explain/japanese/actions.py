@@ -54,7 +54,7 @@ def _deed(speaker: Speaker, action: Action) -> Said:
 
 
 def cost(speaker: Speaker, actions: list[Action]) -> str:
-    return "、".join(_deed(speaker, action).on for action in actions)
+    return "、".join(_deed(speaker, action).on.rstrip("、") or "望むなら" for action in actions)
 
 
 @says(ac.MoveCards)
