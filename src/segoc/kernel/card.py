@@ -11,7 +11,6 @@ from segoc.kernel.geometry import NO_ZONE
 from segoc.kernel.places import DECK, NO_POSITION
 from segoc.kernel.printed import Printed
 
-
 # Of a Gemini: by its second summon, on the field.
 AGAIN: Final = -1
 

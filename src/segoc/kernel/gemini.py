@@ -39,7 +39,8 @@ def may_summon_again(state: State, player: int, card: int, why: list[Reason] | N
         deny(why, "EFX-226", held.zone)
         return False
     mine = layers.controller(held) == player and player == state.turn_player
-    if (not mine or not is_main_phase(state.phase)) and deny(why, "EFX-225", held.zone):
+    if not mine or not is_main_phase(state.phase):
+        deny(why, "EFX-225", held.zone)
         return False
     if state.normal_summons > 0 and deny(why, "CRD-087", -1, state.normal_summons):
         return False

@@ -33,11 +33,12 @@ EITHER_POSITION = 1 << ATTACK | 1 << DEFENSE
 
 
 def may_xyz_summon(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
-    """Whether a player can Xyz Summon this monster from the Extra Deck now (CRD-216)."""
+    """Whether a player can Xyz Summon this monster from the Extra Deck now."""
     before = 0 if why is None else len(why)
     held = state.cards[card]
     spot = state.spot(card) if why is not None else -1
-    if (player != state.turn_player or not is_main_phase(state.phase)) and deny(why, "CRD-215"):
+    if player != state.turn_player or not is_main_phase(state.phase):
+        deny(why, "CRD-215")
         return False
     materials = held.printed.materials
     if materials is None or held.place != EXTRA_DECK or held.side != player:
@@ -72,7 +73,7 @@ def xyz_materials(state: State, player: int, card: int, materials: Materials) ->
 
 def xyz_zones(state: State, player: int, materials: list[int]) -> list[int]:
     """The zones that are free, or will be when the materials are under it: the own Main
-    Monster Zones, and an Extra Monster Zone if the player has none then (CRD-216)."""
+    Monster Zones, and an Extra Monster Zone if the player has none then."""
     found = free_monster_zones(state, player)
     for material in materials:
         if is_main_monster_zone(state.cards[material].zone):
@@ -160,7 +161,7 @@ class XyzSummon(Procedure):
         records = [state.then(material) for material in self.materials]
         record = state.then(self.card)
         for material in self.materials:
-            attach(state, material, self.card)  # TRM-250
+            attach(state, material, self.card)  # TRM-250, TRM-235
         relocate(state, self.card, IN_THE_ACT, self.player, zone, True, self.position)
         for one in records:
             state.arrived(one)
@@ -185,9 +186,9 @@ class XyzSummon(Procedure):
         state.settle()
 
     def fail(self, state: State) -> None:
-        """To the GY from nowhere, and its materials too (TRM-235)."""
+        """To the GY from nowhere, and its materials too."""
         state.tick()
         records = [state.then(self.card)]
         state.emit(SUMMON_NEGATED, self.player, records, XYZ_SUMMON, FOR_SUMMON, None, "CRD-092")
         if state.cards[self.card].place == IN_THE_ACT:
-            state.push(Move([self.card], GRAVEYARD, 0, FOR_SUMMON, self.player, "TRM-235"))
+            state.push(Move([self.card], GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-093"))
