@@ -24,8 +24,8 @@ def written(block: str) -> Definition:
     return found
 
 
-def test_there_are_three_cards() -> None:
-    assert len(BLOCKS) == 3
+def test_there_are_four_cards() -> None:
+    assert len(BLOCKS) == 4
 
 
 @pytest.mark.parametrize("block", BLOCKS)

@@ -45,6 +45,8 @@ from segoc.effects.words import (
     of_series,
     other_than,
     plus,
+    plus_atk,
+    plus_def,
     set_atk,
     special_summon,
     standing,
@@ -81,5 +83,11 @@ CARDS: Final[tuple[Definition, ...]] = (
                   only_if=more(lp(OPPONENT), lp(YOU)), in_=SPELLS),
          standing(EQUIPPED, set_atk(half(atk_of(EQUIPPED, original=True))),
                   only_if=more(lp(YOU), lp(OPPONENT)), in_=SPELLS)),
+
+    card(56747793, equip_spell("团结之力", "団結の力", "United We Stand"),
+         activation(links=target(monsters(EITHER, MONSTERS, FACE_UP))),
+         standing(EQUIPPED,
+                  plus_atk(times(count(monsters(YOU, MONSTERS, FACE_UP)), 800)),
+                  plus_def(times(count(monsters(YOU, MONSTERS, FACE_UP)), 800)))),
 )
 # fmt: on

@@ -45,6 +45,7 @@ from segoc.effects.words import (
     special_summon,
     summoned,
     target,
+    to_hand,
     turn_of,
 )
 from segoc.kernel import places
@@ -86,5 +87,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(when=attack_declared(by=monsters(OPPONENT)),
                     targets=target(ATTACKER), do=destroy(TARGET)),
          aliases=("炸裂装甲（リアクティブアーマー）",)),
+
+    card(94192409, normal_trap("强制脱出装置", "強制脱出装置", "Compulsory Evacuation Device"),
+         activation(targets=target(monsters(EITHER, MONSTERS)), do=to_hand(TARGET))),
 )
 # fmt: on

@@ -24,7 +24,8 @@ def lay_board(board: Iterable[BoardLine], pool: Pool) -> Lab:
     lines = list(board)
     turn = lines[0]
     lab = Lab((A, B)[turn.player], turn.phase, number=turn.number, pool=pool)
-    for line in lines[1:]:
+    # What lies under or is equipped to another card comes after it.
+    for line in sorted(lines[1:], key=_has_host):
         if turn.number == 1 and line.kind not in OF_THE_START:
             raise Failed(line.line, "an impossible board: in turn 1 nothing has been played yet")
         try:
@@ -39,6 +40,10 @@ def lay_board(board: Iterable[BoardLine], pool: Pool) -> Lab:
     if faults:
         raise Failed(turn.line, f"an impossible board: {faults[0]}")
     return lab
+
+
+def _has_host(line: BoardLine) -> bool:
+    return line.host is not None or any(laid.host is not None for laid in line.cards)
 
 
 def _count_copies(lines: list[BoardLine], pool: Pool) -> None:
