@@ -231,7 +231,6 @@ class TestSoundness:
         ("event of a third player", lambda s: setattr(s.happened[0], "player", 3)),
         ("moved what isn't there", lambda s: s.moved.append(999)),
         ("negated what isn't there", lambda s: s.negated.append(-4)),
-        ("did less than nothing", lambda s: s.deeds.__setitem__(0, -1)),
         ("a form that it hasn't", lambda s: setattr(s.edit(0), "form", 7)),
         ("applied by no clause", lambda s: layers.add(s, Entry(on_the_field(s), 8, 0, 0, 1))),
         ("applied to no player", lambda s: layers.add(s, players_entry(4, 0))),

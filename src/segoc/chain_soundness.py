@@ -168,8 +168,6 @@ def _about_lists(state: State) -> Iterator[str]:
     for number in (*state.moved, *state.negated):
         if not _is_card(state, number):
             yield f"a card {number} that doesn't exist has moved, or is negated"
-    if min(state.deeds) < 0:
-        yield f"what the players have done is {state.deeds}"
 
 
 # Procedures.

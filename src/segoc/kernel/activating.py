@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from segoc.kernel.activation import possible_targets, restrict_turn, use_of
+from segoc.kernel.activation import possible_targets, use_of
+from segoc.kernel.all_turn import restrict_turn
 from segoc.kernel.choose import PickCards, PickZone
 from segoc.kernel.decision import TARGETS
 from segoc.kernel.effect import ACTIVATION, UNLIMITED, Activated

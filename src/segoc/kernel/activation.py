@@ -1,7 +1,7 @@
 """What may be activated now, and why anything else may not."""
 
-from segoc.kernel import entry as en
 from segoc.kernel import layers, verbs
+from segoc.kernel.all_turn import broken_already
 from segoc.kernel.decision import ACTIVATE, Option
 from segoc.kernel.effect import (
     ACTIVATION,
@@ -11,6 +11,7 @@ from segoc.kernel.effect import (
     QUICK,
     TRIGGER,
     UNLIMITED,
+    WHEN,
     Action,
     Activated,
     Target,
@@ -50,8 +51,12 @@ def may_activate(
     if not _place_allows(state, player, had.card, effect, why):
         return False
     if effect.kind == TRIGGER:
-        # What triggers is placed on the chain by the window.
-        deny(why, _why_not_now(state, scope, effect))
+        # What triggers is placed on the chain by the window, if nothing is against it.
+        scope.event = _trigger_event(state, scope, effect)
+        if scope.event is None:
+            deny(why, _why_not_now(state, scope, effect))
+        else:
+            may_activate_at_all(state, scope, effect, why)
         return False
     if not _time_allows(state, player, had, effect, open_state, why):
         return False
@@ -188,6 +193,16 @@ def fitting_event(state: State, scope: Scope, effect: Activated) -> Event | None
     return None
 
 
+def _trigger_event(state: State, scope: Scope, effect: Activated) -> Event | None:
+    """The event of this window by which an effect triggers; only "when" can be too late."""
+    if effect.timing == WHEN and not effect.mandatory:
+        return fitting_event(state, scope, effect)
+    for event in state.now:
+        if _fits(state, scope, effect, event):
+            return event
+    return None
+
+
 def _fits(state: State, scope: Scope, effect: Activated, event: Event) -> bool:
     assert effect.happening is not None
     if not effect.happening.kinds() >> event.kind & 1:
@@ -223,9 +238,8 @@ def may_activate_at_all(
                 return False
     if effect.program and not _possible(state, scope, effect.program) and deny(why, "TRM-031"):
         return False
-    for clause in effect.all_turn:
-        if broken_already(state, scope.player, clause.op) and deny(why, "CHG-011"):
-            return False
+    if broken_already(state, scope) and deny(why, "CHG-011"):
+        return False
     return why is None or len(why) == before
 
 
@@ -321,27 +335,6 @@ def forget_uses(state: State, of_chain: bool) -> None:
         state.uses = [use for use in state.uses if use[0] != ONCE_A_CHAIN]
     else:
         state.uses = []
-
-
-def broken_already(state: State, player: int, verb: int) -> bool:
-    """What is forbidden all turn was done earlier this turn (CHG-011)."""
-    return state.deeds[player] >> verb & 1 == 1
-
-
-def restrict_turn(state: State, scope: Scope, effect: Activated) -> None:
-    """What an activation forbids its player for the rest of the turn is no effect."""
-    clauses = state.faces[scope.code].clauses
-    for clause in effect.all_turn:
-        entry = en.Entry(-1, en.FORBIDDEN, 0, clause.op, en.UNTIL_END_OF_TURN)
-        entry.whose = 1 << scope.player
-        entry.player = scope.player
-        entry.source = scope.source
-        entry.code = scope.code
-        entry.number = scope.number
-        for index in range(len(clauses)):
-            if clauses[index] is clause:
-                entry.clause = index
-        layers.add(state, entry)
 
 
 # Options.

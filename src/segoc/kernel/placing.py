@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from segoc.kernel import verbs
+from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickZone
 from segoc.kernel.event import BY_EFFECT, BY_RULE, MOVED, SET
 from segoc.kernel.lifetimes import FACE_DOWN, TRAP_MONSTER
@@ -96,6 +97,6 @@ class SetTrapMonster(Procedure):
         undergo(state, self.card, FACE_DOWN)
         relocate(state, self.card, SPELL_ZONE, side, zone, transition=TRAP_MONSTER)  # TRM-001
         state.edit(self.card).arrived = state.turn  # TRM-366
-        state.deeds[self.player] |= 1 << verbs.SET
+        note_deed(state, self.player, verbs.SET, self.card)
         state.emit(SET, self.player, [state.arrived(record)], 0, BY_EFFECT, None, "TRM-365")
         state.settle()

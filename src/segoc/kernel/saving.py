@@ -154,7 +154,7 @@ NUMBERS: Final = (
     "resolving",
 )
 TRUTHS: Final = ("midway", "acted", "same_moment", "unsettled")
-NUMBER_LISTS: Final = ("lp", "deeds", "comings", "zones")
+NUMBER_LISTS: Final = ("lp", "comings", "zones")
 FREE_LISTS: Final = ("picked", "moved", "negated")
 
 

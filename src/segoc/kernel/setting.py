@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from segoc.kernel import layers, verbs
+from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickZone
 from segoc.kernel.event import BY_RULE, SET
 from segoc.kernel.geometry import field_zone
@@ -80,6 +81,6 @@ class SetSpellOrTrap(Procedure):
         else:
             relocate(state, self.card, SPELL_ZONE, self.player, state.picked[0])
         state.edit(self.card).arrived = state.turn
-        state.deeds[self.player] |= 1 << verbs.SET
+        note_deed(state, self.player, verbs.SET, self.card)
         state.emit(SET, self.player, [state.arrived(record)], 0, BY_RULE, None, "CRD-317")
         state.settle()

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from segoc.kernel import layers, verbs
+from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickPosition, PickZone
 from segoc.kernel.entry import WHILE_FACE_UP
 from segoc.kernel.event import BY_EFFECT, SPECIAL_SUMMON, SUMMONED
@@ -127,6 +128,7 @@ class SummonByEffect(Procedure):
             # Part of the summon: judged now and never again.
             clause = state.faces[self.code].clauses[index]
             layers.put_on(state, scope, self.card, clause, WHILE_FACE_UP, True)  # TRM-080
+        note_deed(state, self.player, verbs.SPECIAL_SUMMON, self.card)
         records = [state.arrived(record)]
         state.emit(SUMMONED, self.player, records, SPECIAL_SUMMON, BY_EFFECT, None, "CRD-118")
         state.settle()

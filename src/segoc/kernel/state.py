@@ -91,8 +91,6 @@ class State:
         self.uses: list[tuple[int, int, int, int, int]] = []
         # How often a monster has come to or left each player's field (SEG-045).
         self.comings: list[int] = [0, 0]
-        # What each player has done this turn, as bits of verbs (CHG-011).
-        self.deeds: list[int] = [0, 0]
         # Something was activated since the phase wanted to end (SEG-060).
         self.acted = False
 
@@ -158,7 +156,6 @@ class State:
         new.midway = self.midway
         new.uses = self.uses.copy()
         new.comings = self.comings.copy()
-        new.deeds = self.deeds.copy()
         new.acted = self.acted
         new.moment = self.moment
         new.same_moment = self.same_moment

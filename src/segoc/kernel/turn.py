@@ -102,7 +102,6 @@ class Turn(Procedure):
         state.normal_summons = 0
         state.battle_phases = 0
         state.attacks = 0
-        state.deeds = [0, 0]
         state.changed()
         forget_uses(state, False)
         state.emit(TURN_BEGAN, state.turn_player, [], 0, BY_RULE, [state.turn], "TRM-111")

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from segoc.kernel import layers, verbs
+from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickCards, PickPosition, PickZone
 from segoc.kernel.decision import MATERIALS
 from segoc.kernel.event import (
@@ -181,6 +182,7 @@ class XyzSummon(Procedure):
         card.arrived = state.turn
         card.came_from = EXTRA_DECK
         card.proper = True
+        note_deed(state, self.player, verbs.SPECIAL_SUMMON, self.card)
         records = [state.arrived(record)]
         state.emit(SUMMONED, self.player, records, XYZ_SUMMON, FOR_SUMMON, None, "CRD-216")
         state.settle()

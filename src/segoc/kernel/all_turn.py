@@ -1,0 +1,57 @@
+"""What holds for a player all turn, before and after an activation (CHG-011).
+
+"In the turn in which you activate this, you can't Special Summon other monsters": what was
+done earlier in the turn is noted for every effect in this duel that would forbid it, as it
+was when it was done; what comes later is forbidden by an entry in the layers.
+"""
+
+from typing import Final
+
+from segoc.kernel import entry as en
+from segoc.kernel import layers
+from segoc.kernel.effect import Activated
+from segoc.kernel.lifetimes import Ref
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import NO_CARD, State
+
+# In the list of uses, beside the limits of `effect`.
+BROKEN: Final = 4
+
+
+def note_deed(state: State, player: int, verb: int, card: int) -> None:
+    """A player has done this with a card: some effects can't be activated this turn."""
+    for code in state.faces:
+        effects = state.faces[code].effects
+        for number in range(len(effects)):
+            effect = effects[number]
+            if isinstance(effect, Activated) and effect.all_turn:
+                scope = Scope(player, Ref(NO_CARD, 0, 0), code, number)
+                for clause in effect.all_turn:
+                    if clause.op == verb and clause.concerns(state, scope, card):  # CHG-011
+                        note_broken(state, scope)
+
+
+def note_broken(state: State, scope: Scope) -> None:
+    if not broken_already(state, scope):
+        state.uses.append((BROKEN, scope.player, scope.code, scope.number, 0))
+
+
+def broken_already(state: State, scope: Scope) -> bool:
+    """What the effect forbids all turn was done earlier in it."""
+    return (BROKEN, scope.player, scope.code, scope.number, 0) in state.uses
+
+
+def restrict_turn(state: State, scope: Scope, effect: Activated) -> None:
+    """What an activation forbids its player for the rest of the turn is no effect."""
+    clauses = state.faces[scope.code].clauses
+    for clause in effect.all_turn:
+        entry = en.Entry(-1, en.FORBIDDEN, 0, clause.op, en.UNTIL_END_OF_TURN)
+        entry.whose = 1 << scope.player
+        entry.player = scope.player
+        entry.source = scope.source
+        entry.code = scope.code
+        entry.number = scope.number
+        for index in range(len(clauses)):
+            if clauses[index] is clause:
+                entry.clause = index
+        layers.add(state, entry)
