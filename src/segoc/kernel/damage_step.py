@@ -188,7 +188,9 @@ class DamageStep(Procedure):
         dealer = self.target if player == self.player else self.attacker
         if layers.does_no_battle_damage(state, dealer.card):  # EFX-273
             return
-        inflict_damage(state, player, amount, BY_BATTLE, rule, state.then(dealer.card))
+        # Only effects ask whose damage it was.
+        source = state.then(dealer.card) if state.effect_cards else None
+        inflict_damage(state, player, amount, BY_BATTLE, rule, source)
 
     def doom(self, state: State, ref: Ref) -> None:
         self.destroyed.append(ref)
@@ -196,6 +198,8 @@ class DamageStep(Procedure):
     def determine(self, state: State) -> None:
         """Which of them really are destroyed: some can't be, others have a substitute. This
         is settled at damage calculation, though they stay until the end (SEG-056)."""
+        if not self.destroyed:
+            return
         move = Move(
             [ref.card for ref in self.destroyed],
             GRAVEYARD,

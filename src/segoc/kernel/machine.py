@@ -14,7 +14,7 @@ from segoc.kernel.knowledge import shuffle
 from segoc.kernel.places import DECK, EXTRA_DECK
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
-from segoc.kernel.settle import Settle, judge
+from segoc.kernel.settle import Settle, judge, note_losses
 from segoc.kernel.state import UNDECIDED, State
 from segoc.kernel.turn import Turn
 
@@ -104,6 +104,10 @@ def advance(state: State) -> None:
     """Do one step of the procedure on top; a single option the rules force is taken."""
     if state.unsettled:
         state.unsettled = False
+        if not state.effect_cards:
+            # Nothing applies by itself in this duel: all that can happen is that it is lost.
+            note_losses(state)
+            return
         state.push(Settle())
     state.stack[-1].run(state)
     decision = state.decision

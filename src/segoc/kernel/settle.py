@@ -37,13 +37,10 @@ class Settle(Procedure):
         return new
 
     def run(self, state: State) -> None:
-        for player in range(2):
-            if state.lp[player] == 0 and not state.loss[player]:
-                state.loss[player] = "SEG-017"
-        judge(state)
+        note_losses(state)
         if state.winner != UNDECIDED:
             return
-        if not state.effect_cards or not self.goes_on(state):
+        if not self.goes_on(state):
             state.pop()
 
     def goes_on(self, state: State) -> bool:
@@ -207,6 +204,14 @@ def _has_monster(state: State, card: int) -> bool:
         if tie.equip and tie.source.card == card:
             return True  # CRD-336
     return False
+
+
+def note_losses(state: State) -> None:
+    """Who has no LP has lost, and the duel ends if somebody has."""
+    for player in range(2):
+        if state.lp[player] == 0 and not state.loss[player]:
+            state.loss[player] = "SEG-017"
+    judge(state)
 
 
 def judge(state: State) -> None:

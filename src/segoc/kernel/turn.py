@@ -28,7 +28,7 @@ from segoc.kernel.event import (
     TURN_BEGAN,
     TURN_ENDED,
 )
-from segoc.kernel.gemini import SummonAgain, may_summon_again
+from segoc.kernel.gemini import SummonAgain, is_gemini_there, may_summon_again
 from segoc.kernel.moves import Move
 from segoc.kernel.phases import BATTLE_PHASE as IN_BATTLE_PHASE
 from segoc.kernel.phases import DRAW_PHASE, MAIN_PHASE_1, MAIN_PHASE_2, STANDBY_PHASE, TURN_END
@@ -195,7 +195,7 @@ class MainPhase(Procedure):
             if held.face_up:
                 if may_change_position(state, player, card, None):
                     options.append(Option(CHANGE, held.zone))
-                if may_summon_again(state, player, card, None):
+                if is_gemini_there(state, card) and may_summon_again(state, player, card, None):
                     options.append(Option(SUMMON, held.zone))
             elif may_flip_summon(state, player, card, None):
                 options.append(Option(FLIP, held.zone))

@@ -292,7 +292,9 @@ class Window(Procedure):
     # Fast effects.
 
     def fast_effects(self, state: State) -> None:
-        if self.passes < 2:
+        if self.passes < 2 and not state.effect_cards:
+            self.pass_on()
+        elif self.passes < 2:
             options = self.options(state)
             if options:
                 self.ask_about(state, options)
