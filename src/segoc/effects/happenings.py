@@ -341,6 +341,9 @@ class Damaged(Happening):
     def kinds(self) -> int:
         return 1 << ev.DAMAGE
 
+    def about_itself(self) -> bool:
+        return isinstance(self.by, This)
+
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         if not means(state, scope, self.whose, event.player):
             return False
