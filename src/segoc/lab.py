@@ -490,7 +490,8 @@ def _names(names: Names) -> list[str]:
 
 
 def _cards(events: list[Event], kind: int, why: int) -> set[int]:
-    return {r.card for event in events for r in event.cards if (event.kind, event.why) == (kind, why)}
+    told = [event for event in events if (event.kind, event.why) == (kind, why)]
+    return {record.card for event in told for record in event.cards}
 
 
 def _first(events: list[Event]) -> set[int]:

@@ -97,8 +97,8 @@ def test_help(run: Run) -> None:
 
 def test_lines_of_data() -> None:
     for card in standard_pool():
-        for width in (20, 96):
-            lines = in_lines(dump_card(card), width)
+        for columns in (20, 96):
+            lines = in_lines(dump_card(card), columns)
             assert json.loads("\n".join(lines)) == dump_card(card)
     assert in_lines([]) == ["[]"]
     assert in_lines(["a" * 30, 1], 20) == ["[", f'  "{"a" * 30}",', "  1", "]"]

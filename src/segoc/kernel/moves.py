@@ -55,7 +55,7 @@ def relocate(
     """
     card = state.edit(number)
     from_place = card.place
-    if from_place == MONSTER_ZONE or place == MONSTER_ZONE:
+    if MONSTER_ZONE in (from_place, place):
         _note_coming(state, card, place, side)
     if transition < 0:
         transition = _transition(from_place, card.side, place, side, face_up)

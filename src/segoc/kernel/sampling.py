@@ -53,11 +53,11 @@ def _renewed(state: State, player: int) -> bool:
     state.fresh = [as_known(state, event, player) for event in state.fresh]
     state.now = [as_known(state, event, player) for event in state.now]
     for link in state.chain:
-        link.event = maybe_as_known(state, link.event, player)
+        link.speak_of(maybe_as_known(state, link.event, player))
     for scope in state.applying:
-        scope.event = maybe_as_known(state, scope.event, player)
+        scope.speak_of(maybe_as_known(state, scope.event, player))
     if state.activating is not None:
-        state.activating.event = maybe_as_known(state, state.activating.event, player)
+        state.activating.speak_of(maybe_as_known(state, state.activating.event, player))
     state.pending = [_pending_as_known(state, pending, player) for pending in state.pending]
     # Answers were kept for the old faces, and the tray may tell which they were.
     state.effect_cards = [card.id for card in state.cards if card.printed.effects]

@@ -39,6 +39,10 @@ class Scope:
         # Whose Deck was looked through and must be shuffled, as bits.
         self.searched = 0
 
+    def speak_of(self, event: Event | None) -> None:
+        """Be about this event."""
+        self.event = event
+
     def copy(self) -> "Scope":
         new = Scope(self.player, self.source, self.code, self.number)
         self.fill(new)
