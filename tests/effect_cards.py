@@ -41,6 +41,7 @@ TOLL = "Test Toll"
 HERALD_OF_BANS = "Test Warden"
 FLIPPER = "Test Hatch"
 COUNTERPART = "Test Echo"
+AVENGER = "Test Avenger"
 
 
 def _monster(number: int, name: str, *effects: Effect, words: int = 0) -> Definition:
@@ -118,6 +119,9 @@ POOL = Pool([
              w.standing(w.OPPONENT, w.cannot(verbs.SPECIAL_SUMMON), w.cannot(verbs.SET))),
     _monster(21, FLIPPER, w.trigger(when=w.flipped(w.THIS), do=w.damage(w.OPPONENT, 400)),
              words=FLIP),
+    _monster(23, AVENGER,
+             w.trigger(in_=w.HAND, if_=w.destroyed(w.monsters(w.YOU), w.EFFECT, from_=w.MONSTERS),
+                       do=w.special_summon(w.THIS))),
     card(990000222, normal_trap("测试22", "テスト22", COUNTERPART),
          w.activation(when=w.attack_declared(),
                       do=w.apply(w.monsters(w.EITHER, w.MONSTERS, w.FACE_UP), w.plus_atk(-500),

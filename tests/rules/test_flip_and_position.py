@@ -9,7 +9,7 @@ from segoc.kernel.geometry import monster_zone
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.places import GRAVEYARD, IN_THE_ACT, MONSTER_ZONE
 from segoc.kernel.position import FlipSummon
-from segoc.kernel.summon import free_monster_zones
+from segoc.kernel.zones import free_monster_zones
 from segoc.lab import BATTLE, MAIN1, MAIN2, A, B, Lab, Seat
 from tests.rules.interference import ask_again, linger, shift, turn_down, turn_up
 from tests.rules.surgery import below, resume, run_to_window

@@ -7,7 +7,8 @@ from segoc.kernel.geometry import monster_zone
 from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.places import GRAVEYARD, HAND, IN_THE_ACT, MONSTER_ZONE
-from segoc.kernel.summon import NormalSummon, free_monster_zones
+from segoc.kernel.summon import NormalSummon
+from segoc.kernel.zones import free_monster_zones
 from segoc.lab import BATTLE, END, MAIN1, MAIN2, A, B, Lab, Seat, Side
 from tests.rules.more_cards import POOL, RITUAL_NAME, SPECIAL_NAME
 from tests.rules.surgery import below, resume, run_to_window
