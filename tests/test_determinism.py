@@ -14,8 +14,8 @@ pytestmark = pytest.mark.core
 
 # A change of these is a change of the rules or of what a state holds: saved duels can't be
 # loaded any more, and `savefile.RULES` must grow. The test prints what it is now.
-DUEL_AFTER_100_CHOICES = "b62ef4d51eeab65e438f58e0e7d849e2"
-DUEL_AT_ITS_END = "c9b2b81440744ee5fcc744e7d56e94a3"
+DUEL_AFTER_100_CHOICES = "4d48cf5f0093cc948a10c61ad0aac7d0"
+DUEL_AT_ITS_END = "8cb5bb5e7c75e8cabf9f966e302446e0"
 
 # The hashes of a duel after 100 choices and at its end, told by a process of its own.
 SCRIPT = """
