@@ -73,7 +73,7 @@ def asked_otherwise(duel: Duel, _: Random) -> Iterator[str]:
 def _decision_data(decision: Decision | None) -> Any:
     if decision is None:
         return None
-    parts = [(option.verb, option.spot, option.aim) for option in decision.options]
+    parts = [(option.verb, option.spot, option.aim, option.number) for option in decision.options]
     return decision.player, decision.topic, decision.about, parts
 
 
@@ -102,6 +102,8 @@ def illegal_accepted(duel: Duel, chance: Random) -> Iterator[str]:
         option = Option(VERBS_TO_TRY[chance.below(len(VERBS_TO_TRY))], _any(spots, chance))
         if chance.below(4) == 0:
             option = Option(option.verb, option.spot, _any(spots, chance))
+        elif chance.below(4) == 0:
+            option = Option(option.verb, option.spot, NO_SPOT, chance.below(4))
         chosen.append(option)
     chosen = _unlisted(duel.state, chosen)
     yield from accepted_among(duel, chosen)
@@ -111,8 +113,9 @@ def illegal_accepted(duel: Duel, chance: Random) -> Iterator[str]:
 def any_illegal_accepted(duel: Duel, _: Random) -> Iterator[str]:
     """All options that aren't listed are refused, for reasons.
 
-    Every verb with every spot there is; attacks from and on every zone; and every listed
-    option aimed at every zone, which must have no aim or another one.
+    Every verb with every spot there is; attacks from and on every zone; every listed option
+    aimed at every zone, which must have no aim or another one; and every listed option as if
+    it were about another effect.
     """
     decision = duel.decision
     listed = [] if decision is None else decision.options
@@ -120,6 +123,7 @@ def any_illegal_accepted(duel: Duel, _: Random) -> Iterator[str]:
     options = [Option(verb, spot) for verb in VERBS_TO_TRY for spot in _spots(duel.state)]
     options += [Option(ATTACK, zone, aim) for zone in zones for aim in zones]
     options += [Option(option.verb, option.spot, zone) for option in listed for zone in zones]
+    options += [Option(o.verb, o.spot, o.aim, number) for o in listed for number in range(5)]
     yield from accepted_among(duel, _unlisted(duel.state, options))
 
 
