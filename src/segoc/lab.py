@@ -48,8 +48,8 @@ from segoc.kernel.setup import begin_at, lay
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.summon import tributes_for
 from segoc.kernel.ties import tie
-from segoc.kernel.windows import FILTER_NAMES, OPENING, Window
 from segoc.speech import read_spot
+from segoc.tracing import trace_windows
 
 DRAW = phases.DRAW_PHASE
 STANDBY = phases.STANDBY_PHASE
@@ -200,6 +200,11 @@ class Lab:
     def log(self) -> list[str]:
         return self.duel.log
 
+    def resolve(self) -> None:
+        """Let everybody pass until the chain is over, or something else is asked."""
+        while self.state.chain and self.asks(dc.WINDOW):
+            self.duel.push(Option(dc.PASS))
+
     def windows_of(self, choice: str) -> list[str]:
         """The windows that a choice would pass through until the next decision."""
         state = self.state.copy()
@@ -208,25 +213,6 @@ class Lab:
         state.decision = None
         state.stack[-1].answer(state, option)
         return trace_windows(state)
-
-
-def trace_windows(state: State) -> list[str]:
-    """Run on to the next decision and tell which windows opened."""
-    opened: list[str] = []
-    while state.decision is None and state.stack:
-        window = opening(state)
-        if window is not None:
-            opened.append(FILTER_NAMES[window.filter])
-        machine.advance(state)
-    return opened
-
-
-def opening(state: State) -> Window | None:
-    """The window that opens with the next step; before that the duel settles."""
-    top = state.stack[-1]
-    if isinstance(top, Window) and top.step == OPENING and not state.unsettled:
-        return top
-    return None
 
 
 class Side:

@@ -9,7 +9,8 @@ from segoc.kernel.event import KIND_NAMES, STEP_BEGAN, Event
 from segoc.kernel.phases import PHASE_NAMES, STEP_NAMES
 from segoc.kernel.state import UNDECIDED, State
 from segoc.kernel.windows import FILTER_NAMES
-from segoc.lab import Lab, opening
+from segoc.lab import Lab
+from segoc.tracing import opening
 from tests.rules.surgery import answer
 
 

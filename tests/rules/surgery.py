@@ -21,7 +21,7 @@ from segoc.kernel.decision import Option
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.state import UNDECIDED, State
 from segoc.kernel.windows import FILTER_NAMES, Window
-from segoc.lab import opening
+from segoc.tracing import opening
 
 P = TypeVar("P", bound=Procedure)
 

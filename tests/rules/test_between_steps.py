@@ -9,8 +9,9 @@ from segoc.kernel import machine
 from segoc.kernel.position import FlipSummon
 from segoc.kernel.state import State
 from segoc.kernel.summon import NormalSummon
-from segoc.lab import A, Lab, trace_windows
+from segoc.lab import A, Lab
 from segoc.log import Teller
+from segoc.tracing import trace_windows
 from tests.rules.more_cards import PENDULUM_NAME, POOL
 from tests.rules.surgery import answer, resume, run_to_window
 

@@ -1,0 +1,61 @@
+"""The lab activates cards by name, and refuses what it isn't told."""
+
+import pytest
+
+from segoc.kernel import decision as dc
+from segoc.lab import A, B, Lab, LabError
+from tests import effect_cards as cards
+from tests.effect_cards import POOL
+
+pytestmark = pytest.mark.core
+
+
+def board() -> Lab:
+    lab = Lab(pool=POOL)
+    lab.a.hand(cards.BOLT, cards.SEARCHER, "Bunilla", "Battle Ox")
+    lab.a.set_cards(cards.QUICK)
+    lab.a.deck("Luster Dragon", "Gemini Elf", "Skull Servant")
+    lab.b.monsters("Mystical Elf", "Celtic Guardian")
+    lab.b.set_cards(cards.VETO)
+    return lab
+
+
+def test_targets_and_zone() -> None:
+    lab = board()
+    lab.a.activate(cards.BOLT, targets="Celtic Guardian", zone="s3")
+    assert lab.duel.view(0)["chain"][0]["at"] == "A.s3"
+    assert lab.asks(dc.WINDOW)
+    lab.resolve()
+    assert lab.where("Celtic Guardian") == B.graveyard
+    assert lab.where("Mystical Elf") == B.monster_zone
+
+
+def test_cost_and_answers() -> None:
+    lab = board()
+    lab.a.activate(cards.QUICK, cost=["Battle Ox"])
+    lab.b.activate(cards.VETO, effect=1)
+    lab.resolve()
+    assert lab.where("Battle Ox") == A.graveyard
+    assert lab.state.lp == [8000, 8000]
+
+
+def test_what_is_asked_later_stops_it() -> None:
+    lab = board()
+    lab.a.activate(cards.SEARCHER)
+    lab.resolve()
+    assert lab.asks(dc.CARDS)
+    assert lab.state.chain != []
+    lab.duel.push("pick Gemini Elf")
+    assert lab.where("Gemini Elf") == A.hand
+
+
+def test_what_isn_t_named_is_not_chosen() -> None:
+    with pytest.raises(LabError, match="enough cards"):
+        board().a.activate(cards.BOLT)
+    with pytest.raises(LabError, match="enough cards"):
+        board().a.activate(cards.QUICK)
+
+
+def test_what_is_named_for_nothing_is_refused() -> None:
+    with pytest.raises(LabError, match="other cards"):
+        board().a.activate(cards.BOLT, targets="Mystical Elf", cost="Bunilla")
