@@ -235,8 +235,8 @@ class Window(Procedure):
     def renew(self, state: State, player: int) -> bool:
         """Hidden cards have other triggers in a sample: collect them again, if their turn has
         not come and gone."""
-        if self.step == TRIGGERING:
-            first = turn_to_go(state, self.waiting[0]) if self.waiting else 0
+        if self.step == TRIGGERING and self.waiting:
+            first = turn_to_go(state, self.waiting[0])
             before = self.waiting
             self.waiting = []
             for event in state.now:
