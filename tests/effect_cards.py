@@ -42,6 +42,9 @@ HERALD_OF_BANS = "Test Warden"
 FLIPPER = "Test Hatch"
 COUNTERPART = "Test Echo"
 AVENGER = "Test Avenger"
+CHISEL = "Test Chisel"
+ALTAR = "Test Altar"
+FURNACE = "Test Furnace"
 
 
 def _monster(number: int, name: str, *effects: Effect, words: int = 0) -> Definition:
@@ -122,6 +125,15 @@ POOL = Pool([
     _monster(23, AVENGER,
              w.trigger(in_=w.HAND, if_=w.destroyed(w.monsters(w.YOU), w.EFFECT, from_=w.MONSTERS),
                        do=w.special_summon(w.THIS))),
+    card(990000224, normal_spell("测试24", "テスト24", CHISEL),
+         w.activation(targets=w.target(w.monsters(w.EITHER, w.MONSTERS, w.race(ROCK))),
+                      do=w.destroy(w.TARGET))),
+    card(990000225, normal_spell("测试25", "テスト25", ALTAR),
+         w.activation(cost=w.tribute(w.choose(w.monsters(w.YOU, w.MONSTERS, w.race(ROCK)))),
+                      do=w.damage(w.OPPONENT, 500))),
+    card(990000226, normal_spell("测试26", "テスト26", FURNACE),
+         w.activation(cost=w.send_to_gy(w.choose(w.monsters(w.YOU, w.MONSTERS, w.race(ROCK)))),
+                      do=w.damage(w.OPPONENT, 500))),
     card(990000222, normal_trap("测试22", "テスト22", COUNTERPART),
          w.activation(when=w.attack_declared(),
                       do=w.apply(w.monsters(w.EITHER, w.MONSTERS, w.FACE_UP), w.plus_atk(-500),

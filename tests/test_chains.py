@@ -14,7 +14,7 @@ from segoc.kernel import decision as dc
 from segoc.kernel.chance import seeded
 from segoc.kernel.decision import Option
 from segoc.kernel.knowledge import sees
-from segoc.kernel.places import DECK
+from segoc.kernel.places import DECK, GRAVEYARD, SPELL_ZONE
 from segoc.kernel.saving import to_data
 from segoc.lab import B, Lab
 from segoc.random_deck import random_deck
@@ -341,6 +341,51 @@ class TestSamples:
             sample = duel.sample(1, seed)
             assert sample.state.cards[chosen].printed.code == code("Gemini Elf")
             sample.push("in attack")
+
+
+class TestFaceDown:
+    """A face-down card on the field shows no properties."""
+
+    def board(self, *, mine: bool, face_up: bool) -> Lab:
+        lab = Lab(pool=POOL)
+        lab.a.hand(cards.CHISEL, cards.ALTAR, cards.FURNACE)
+        side = lab.a if mine else lab.b
+        if face_up:
+            side.monsters(cards.SHIELD)
+        else:
+            side.set_monsters(cards.SHIELD)
+        return lab
+
+    def test_what_is_face_down_is_not_targeted_for_its_properties(self) -> None:
+        """CRD-263, CRD-258: neither the own nor the opponent's."""
+        for mine in (True, False):
+            assert self.board(mine=mine, face_up=True).a.can(f"activate {cards.CHISEL}")
+            lab = self.board(mine=mine, face_up=False)
+            assert lab.a.why_not(f"activate {cards.CHISEL}") == ["EFX-051"]
+
+    def test_nor_sent_to_the_gy_for_them_but_it_may_be_tributed(self) -> None:
+        """CRD-261, EFX-036."""
+        lab = self.board(mine=True, face_up=False)
+        assert lab.a.why_not(f"activate {cards.FURNACE}") == ["EFX-031"]
+        lab.a.activate(cards.ALTAR, cost=cards.SHIELD)
+        assert lab.where(cards.SHIELD).place == GRAVEYARD
+        assert self.board(mine=True, face_up=True).a.can(f"activate {cards.FURNACE}")
+
+    def test_a_trap_monster_that_is_set_again_loses_its_equip(self) -> None:
+        """EFX-241, TRM-365: it turns face-down, though it is still the same card."""
+        lab = with_effects()
+        for course in (
+            ["activate A.s1", "in attack", "zone A.m4"],
+            [f"activate {cards.BLADE}", "zone A.s4", "pick A.m4"],
+        ):
+            for _ in between_steps(lab, course):
+                pass
+        assert lab.atk(cards.IDOL) == 2300
+        for _ in between_steps(lab, [f"activate {cards.DUSK}", "zone A.s5", "pick A.m4"]):
+            pass
+        assert lab.state.ties == []
+        assert lab.where(cards.BLADE).place == GRAVEYARD
+        assert lab.where(cards.IDOL).place == SPELL_ZONE
 
 
 class TestPlay:

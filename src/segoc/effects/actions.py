@@ -172,6 +172,9 @@ class MoveCards(OnCards):
         self.verb = verb
         self.goal = goal
         self.must_arrive = must_arrive
+        meant = cards.cards if isinstance(cards, Choose) else cards
+        if verb == verbs.TRIBUTE and isinstance(meant, Described):
+            meant.even_face_down = True
 
     def destination(self) -> int:
         return DESTINATIONS[self.verb] if self.goal < 0 else self.goal

@@ -14,10 +14,15 @@ from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
 
 
-def meets(state: State, scope: Scope, card: int, filters: list[Filter]) -> bool:
-    """All filters let it pass; what a player can't see meets none that asks for it."""
+def meets(
+    state: State, scope: Scope, card: int, filters: list[Filter], even_face_down: bool = False
+) -> bool:
+    """All filters let it pass. A face-down card on the field meets none that asks for what it
+    doesn't show (CRD-261, CRD-263); only for a Tribute its controller may look (EFX-036)."""
     held = state.cards[card]
-    hidden = on_field(held.place) and not held.face_up and not sees(held, scope.player)
+    hidden = on_field(held.place) and not held.face_up
+    if even_face_down and sees(held, scope.player):
+        hidden = False
     for one in filters:
         if hidden and one.asks_face():
             return False
@@ -35,6 +40,8 @@ class Described(Cards):
         self.whose = whose
         self.places = places
         self.filters = filters
+        # What is Tributed may be face-down; this follows from where the description stands.
+        self.even_face_down = False
 
     def find(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []
@@ -59,7 +66,7 @@ class Described(Cards):
                         found.append(card)
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return meets(state, scope, card, self.filters)
+        return meets(state, scope, card, self.filters, self.even_face_down)
 
     def includes(self, state: State, scope: Scope, card: int) -> bool:
         held = state.cards[card]
