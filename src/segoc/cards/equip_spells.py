@@ -11,7 +11,7 @@ from segoc.effects.words import (
     GY,
     HAND,
     MONSTERS,
-    ONCE_PER_TURN_BY_NAME,
+    ONE_PER_TURN,
     OPPONENT,
     PAID,
     SPELLS,
@@ -70,7 +70,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(EQUIPPED, attacks(count(monsters(YOU, GY, of_series("青眼")))))),
 
     card(65993085, equip_spell("过火的埋葬", "やりすぎた埋葬", "Overdone Burial"),
-         activation(limit=ONCE_PER_TURN_BY_NAME, cost=discard(choose(monsters(YOU, HAND))),
+         activation(limit=ONE_PER_TURN, cost=discard(choose(monsters(YOU, HAND))),
                     targets=target(monsters(YOU, GY, level(1, plus(level_of(PAID), -1),
                                                            original=True))),
                     do=and_(special_summon(TARGET), equip(THIS, TARGET))),

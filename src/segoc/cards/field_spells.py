@@ -12,7 +12,7 @@ from segoc.effects.words import (
     MONSTERS,
     NORMAL,
     ONCE_PER_TURN,
-    ONCE_PER_TURN_BY_NAME,
+    ONE_PER_TURN,
     SPECIAL,
     THAT,
     YOU,
@@ -38,7 +38,7 @@ from segoc.kernel.phases import END_PHASE
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
     card(26920296, field_spell("幻梦境", "幻夢境", "Dreamland"),
-         activation(limit=ONCE_PER_TURN_BY_NAME),
+         activation(limit=ONE_PER_TURN),
          text(gains(trigger(if_=sent_to_gy(monsters(YOU, HAND | MONSTERS), EFFECT,
                                            from_=HAND | MONSTERS),
                             limit=ONCE_PER_TURN, in_=FIELD_ZONE, do=draw(YOU, 1))),

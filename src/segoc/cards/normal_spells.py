@@ -14,6 +14,7 @@ from segoc.effects.words import (
     HAND,
     MONSTERS,
     ONCE_PER_TURN_BY_NAME,
+    ONE_PER_TURN,
     OPPONENT,
     TARGET,
     THIS,
@@ -53,7 +54,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("银河",)),
 
     card(38943357, normal_spell("魔力统辖", "魔力統轄", "Spell Power Mastery"),
-         activation(limit=ONCE_PER_TURN_BY_NAME,
+         activation(limit=ONE_PER_TURN,
                     do=to_hand(choose(cards(YOU, DECK, of_series("恩底弥翁"))))),
          partial="its Spell Counters"),
     card(86541496, normal_spell("左腕的代偿", "左腕の代償", "Left Arm Offering"),

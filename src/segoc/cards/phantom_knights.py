@@ -18,6 +18,7 @@ from segoc.effects.words import (
     GY,
     MONSTERS,
     ONCE_PER_TURN_BY_NAME,
+    ONE_PER_TURN,
     OPPONENT,
     TARGET,
     THAT,
@@ -103,7 +104,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(98827725, normal_trap("幻影骑士团 阴暗布面甲", "幻影騎士団シェード・ブリガンダイン",
                                "The Phantom Knights of Shade Brigandine"),
-         activation(limit=ONCE_PER_TURN_BY_NAME, do=become_monster(1, DEFENSE)),
+         activation(limit=ONE_PER_TURN, do=become_monster(1, DEFENSE)),
          forms=(Form(DARK, WARRIOR, level=4, atk=0, defense=300),),
          series=("幻影", "幻影骑士团"), partial="being activated in the turn in which it was Set"),
 )

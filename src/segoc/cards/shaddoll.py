@@ -72,7 +72,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("影依",), partial="its effects"),
     card(4904633, continuous_trap("影依的原核", "影依の原核", "Shaddoll Core"),
          activation(do=become_monster()),
-         trigger(if_=sent_to_gy(THIS, EFFECT), limit=ONCE_PER_TURN_BY_NAME,
+         trigger(if_=sent_to_gy(THIS, EFFECT),
                  targets=target(spells_and_traps(YOU, GY, of_series("影依"), OTHER_NAME)),
                  do=to_hand(TARGET)),
          forms=(Form(DARK, SPELLCASTER, level=9, atk=1450, defense=1950, effect=True,

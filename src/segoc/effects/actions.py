@@ -208,7 +208,10 @@ class MoveCards(OnCards):
                     found.append(card)
         return found
 
-    def may_do(self, state: State, scope: Scope, verb: int, certainly: bool) -> list[int] | None:
+    def may_do_in(self, verb: int) -> int:
+        return self.cards.reach() if verb == self.verb else 0
+
+    def does(self, state: State, scope: Scope, verb: int) -> list[int] | None:
         return self.within_reach(state, scope) if verb == self.verb else None
 
     def perform(self, state: State, run: Run) -> None:

@@ -6,6 +6,7 @@ from segoc.effects.actions import OnCards
 from segoc.effects.players import player_of
 from segoc.kernel import entry as en
 from segoc.kernel import layers, verbs
+from segoc.kernel.activation import take_back_use
 from segoc.kernel.choose import AskPlayer
 from segoc.kernel.damage import inflict_damage
 from segoc.kernel.drawing import draw
@@ -54,8 +55,8 @@ class SpecialSummon(OnCards):
     def against(self, state: State, scope: Scope, card: int) -> str:
         return against_summoning(state, scope.player, card)
 
-    def may_do(self, state: State, scope: Scope, verb: int, certainly: bool) -> list[int] | None:
-        return self.within_reach(state, scope) if verb == verbs.SPECIAL_SUMMON else None
+    def may_do_in(self, verb: int) -> int:
+        return self.cards.reach() if verb == verbs.SPECIAL_SUMMON else 0
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
@@ -150,8 +151,8 @@ class Draw(Action):
         deck = state.pile(player_of(state, scope, self.whose), DECK)
         return len(deck) >= self.count.value(state, scope)
 
-    def may_do(self, state: State, scope: Scope, verb: int, certainly: bool) -> list[int] | None:
-        return [] if verb == verbs.DRAW else None
+    def may_do_in(self, verb: int) -> int:
+        return 1 << DECK if verb == verbs.DRAW else 0
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
@@ -224,6 +225,7 @@ class NegateActivation(Action):
         if link.activation_negated:
             return
         link.activation_negated = True
+        take_back_use(state, link)
         run.done = True
         card = state.cards[link.source.card]
         if link.card_activation and link.source.same_object(card):

@@ -80,17 +80,21 @@ class Activation(Happening):
     def does(self, state: State, scope: Scope, link: Link) -> bool:
         """What the effect includes is read off its program."""
         for action in activated_of(state, link).program:
-            cards = action.may_do(state, link, self.verb, self.certain)
-            if cards is None:
+            if not self.certain:
+                # What it may do is in its text, whatever there is to do it to.
+                places = action.may_do_in(self.verb)
+                if places and (self.to_cards is None or places & self.to_cards.reach()):
+                    return True
                 continue
-            if self.to_cards is None:
-                return True
+            cards = action.does(state, link, self.verb)
+            if cards is None or self.to_cards is None:
+                continue
             fitting = 0
             for card in cards:
                 if self.to_cards.includes(state, scope, card):
                     fitting += 1
             # TRM-094
-            if fitting and (not self.certain or action.does_to_all() or fitting == len(cards)):
+            if fitting and (action.does_to_all() or fitting == len(cards)):
                 return True
         return False
 

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from segoc.effects.players import EITHER, means, player_of
 from segoc.kernel import layers, ties
-from segoc.kernel.effect import FIELD_PLACES, Cards, Filter, Number
+from segoc.kernel.effect import ANY_PLACE, FIELD_PLACES, Cards, Filter, Number
 from segoc.kernel.event import Event
 from segoc.kernel.geometry import ZONE_COUNT, pointed_zones
 from segoc.kernel.knowledge import sees
@@ -42,6 +42,9 @@ class Described(Cards):
         self.filters = filters
         # What is Tributed may be face-down; this follows from where the description stands.
         self.even_face_down = False
+
+    def reach(self) -> int:
+        return self.places
 
     def find(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []
@@ -113,6 +116,9 @@ class Among(Cards):
     def has_targets(self) -> bool:
         return self.cards.has_targets()
 
+    def reach(self) -> int:
+        return self.cards.reach()
+
     def find(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []
         for card in self.cards.find(state, scope):
@@ -143,6 +149,12 @@ class Both(Cards):
             if group.has_targets():
                 return True
         return False
+
+    def reach(self) -> int:
+        places = 0
+        for group in self.cards:
+            places |= group.reach()
+        return places
 
     def find(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []
@@ -186,6 +198,9 @@ class Top(Cards):
         self.whose = whose
         self.count = count
 
+    def reach(self) -> int:
+        return 1 << DECK
+
     def find(self, state: State, scope: Scope) -> list[int]:
         deck = state.pile(player_of(state, scope, self.whose), DECK)
         count = min(self.count.value(state, scope), len(deck))
@@ -221,6 +236,9 @@ class Targets(Cards):
 class Chosen(Cards):
     """What was chosen last."""
 
+    def reach(self) -> int:
+        return ANY_PLACE
+
     def find(self, state: State, scope: Scope) -> list[int]:
         return still_there(state, scope.chosen)
 
@@ -238,6 +256,9 @@ class Choose(Cards):
         self.least = least
         self.most = most
         self.by = by
+
+    def reach(self) -> int:
+        return self.cards.reach()
 
     def find(self, state: State, scope: Scope) -> list[int]:
         return still_there(state, scope.chosen)
@@ -260,6 +281,9 @@ class Paid(Cards):
 
 class Done(Cards):
     """What the last action really moved or summoned: a program follows its cards (TRM-368)."""
+
+    def reach(self) -> int:
+        return ANY_PLACE
 
     def find(self, state: State, scope: Scope) -> list[int]:
         return still_there(state, scope.done)

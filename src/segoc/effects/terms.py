@@ -274,6 +274,7 @@ LIMIT: Final = Choice(
         "once_per_turn": ef.ONCE_A_TURN,
         "once_per_turn_by_name": ef.ONCE_A_TURN_BY_NAME,
         "once_per_chain": ef.ONCE_A_CHAIN,
+        "one_per_turn": ef.ONE_A_TURN,
     },
 )
 JOINT: Final = Choice("joint", {"also": 0, "then": ef.IF_DONE, "and": ef.SAME_MOMENT | ef.IF_DONE})

@@ -1,5 +1,7 @@
 """What may be activated now, and why anything else may not."""
 
+from typing import Final
+
 from segoc.kernel import layers, verbs
 from segoc.kernel.all_turn import broken_already
 from segoc.kernel.decision import ACTIVATE, Option
@@ -8,6 +10,7 @@ from segoc.kernel.effect import (
     IF_DONE,
     ONCE_A_CHAIN,
     ONCE_A_TURN_BY_NAME,
+    ONE_A_TURN,
     QUICK,
     TRIGGER,
     UNLIMITED,
@@ -24,9 +27,12 @@ from segoc.kernel.picture import Had, scope_of
 from segoc.kernel.places import on_field
 from segoc.kernel.program import activated_of
 from segoc.kernel.reason import Reason, deny
-from segoc.kernel.scope import Scope
+from segoc.kernel.scope import Link, Scope
 from segoc.kernel.state import State
 from segoc.kernel.zones import free_spell_zones
+
+# More than a card turns face-down in one life.
+FACE_LIVES: Final = 10_000
 
 
 def speed_of(state: State, code: int, effect: Activated) -> int:
@@ -36,6 +42,8 @@ def speed_of(state: State, code: int, effect: Activated) -> int:
         if printed.kind == TRAP:
             return 3 if printed.prop == COUNTER else 2
         return 2 if printed.prop == QUICK_PLAY else 1
+    if printed.kind == TRAP:
+        return 2  # TRM-109
     return 2 if effect.kind == QUICK else 1
 
 
@@ -324,9 +332,18 @@ def used_up(state: State, scope: Scope, effect: Activated) -> bool:
 def use_of(state: State, scope: Scope, effect: Activated) -> tuple[int, int, int, int, int]:
     """How a use is noted: by the card as the object it is, or by its name (CRD-006)."""
     number = -1 if effect.shared else scope.number
-    if effect.limit == ONCE_A_TURN_BY_NAME:
+    if effect.limit in (ONCE_A_TURN_BY_NAME, ONE_A_TURN):
         return (effect.limit, scope.player, state.faces[scope.code].name, scope.code, number)
-    return (effect.limit, scope.source.card, scope.source.life, scope.code, number)
+    # As the object it is, and since it is face-up (SEG-070).
+    since = scope.source.life * FACE_LIVES + scope.source.face_life
+    return (effect.limit, scope.source.card, since, scope.code, number)
+
+
+def take_back_use(state: State, link: Link) -> None:
+    """A negated activation is none of the one card that may be activated (SEG-073)."""
+    effect = activated_of(state, link)
+    if effect.limit == ONE_A_TURN:
+        state.uses.remove(use_of(state, link, effect))
 
 
 def forget_uses(state: State, of_chain: bool) -> None:

@@ -8,7 +8,14 @@ about to do, or has chosen, is in its `Scope`, which is part of the state.
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from segoc.kernel.event import Event
-from segoc.kernel.places import FIELD_ZONE, MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE
+from segoc.kernel.places import (
+    DECK,
+    FIELD_ZONE,
+    MONSTER_ZONE,
+    NOWHERE,
+    PENDULUM_ZONE,
+    SPELL_ZONE,
+)
 from segoc.kernel.scope import Link, Scope
 
 if TYPE_CHECKING:
@@ -38,7 +45,10 @@ UNLIMITED: Final = 0
 ONCE_A_TURN: Final = 1  # this card, as the object it is
 ONCE_A_TURN_BY_NAME: Final = 2  # all cards of that name together (CRD-006)
 ONCE_A_CHAIN: Final = 3
+ONE_A_TURN: Final = 4  # one card of that name: a negated activation doesn't count (SEG-073)
 
+# All places, as bits.
+ANY_PLACE: Final = (1 << NOWHERE) - 1
 FIELD_PLACES: Final = 1 << MONSTER_ZONE | 1 << SPELL_ZONE | 1 << PENDULUM_ZONE | 1 << FIELD_ZONE
 
 
@@ -87,6 +97,10 @@ class Cards(Node):
     def includes(self, state: "State", scope: Scope, card: int) -> bool:
         """Whether this card is meant."""
         return card in self.find(state, scope)
+
+    def reach(self) -> int:
+        """The places (bits) where such cards can be; what is pointed at lies in no Deck."""
+        return ANY_PLACE & ~(1 << DECK)
 
     def included(self, state: "State", scope: Scope, event: Event, index: int) -> bool:
         """Whether this card of an event was meant, as it was just before."""
@@ -180,9 +194,12 @@ class Action(Node):
         """As what it takes them there (see `event`)."""
         return 0
 
-    def may_do(self, state: "State", scope: Scope, verb: int, certainly: bool) -> list[int] | None:
-        """The cards to which it may do a thing, or all to which it surely does; None if it
-        does no such thing at all."""
+    def may_do_in(self, verb: int) -> int:
+        """The places (bits) in which it may do a thing to cards; 0 if it does no such thing."""
+        return 0
+
+    def does(self, state: "State", scope: Scope, verb: int) -> list[int] | None:
+        """The cards to which it does a thing, or can choose to; None if it does no such thing."""
         return None
 
     def does_to_all(self) -> bool:

@@ -235,3 +235,18 @@ class Event:
         # its effects.
         self.source = source
         self.number = number
+
+    def with_more(self, later: "Event") -> "Event":
+        """This and a later event of the same kind as one, for whom both are about."""
+        return Event(
+            later.kind,
+            later.player,
+            self.cards + later.cards,
+            later.how,
+            later.why,
+            later.numbers,
+            later.rule,
+            later.moment,
+            later.source,
+            later.number,
+        )

@@ -184,8 +184,10 @@ class Window(Procedure):
     ) -> None:
         for other in self.waiting:
             if other.card == had.card and other.code == had.code and other.number == had.number:
-                # The same trigger goes once, for the last thing that fits.
+                # The same trigger goes once, about all that fits.
                 self.waiting.remove(other)  # TRM-131
+                if event is not None and other.event is not None:
+                    event = other.event.with_more(event)
                 break
         held = state.cards[had.card]
         rank = MANDATORY if effect.mandatory else PUBLIC if is_public(held) else HIDDEN  # EFX-096

@@ -96,6 +96,8 @@ def _more(speaker: Speaker, node: Activated) -> str:
     if node.limit == ef.ONCE_A_TURN_BY_NAME:
         which = "效果1回合只能使用其中1个" if node.shared else "这个效果1回合只能使用"
         text += f"「{speaker.own}」的{which}1次。"
+    elif node.limit == ef.ONE_A_TURN:
+        text += f"「{speaker.own}」1回合只能发动1张。"
     elif node.shared:
         text += "各效果共用这个次数限制。"
     if node.all_turn:
