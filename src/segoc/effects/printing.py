@@ -12,6 +12,7 @@ def print_on(printed: Printed, effects: list[Effect]) -> None:
     printed.own = len(effects)
     printed.effects = effects.copy()
     for effect in effects:
+        printed.reach |= effect.places
         for node in parts(effect):
             if isinstance(node, Effect):
                 printed.effects.append(node)

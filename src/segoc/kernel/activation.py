@@ -23,7 +23,7 @@ from segoc.kernel.event import SUMMON_DECLARED, Event
 from segoc.kernel.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.phases import CALCULATION, DAMAGE_STEP_START, is_main_phase
-from segoc.kernel.picture import Had, scope_of
+from segoc.kernel.picture import Had, scope_of, usable
 from segoc.kernel.places import on_field
 from segoc.kernel.program import activated_of
 from segoc.kernel.reason import Reason, deny
@@ -359,12 +359,11 @@ def forget_uses(state: State, of_chain: bool) -> None:
 
 def activation_options(state: State, player: int, open_state: bool, options: list[Option]) -> None:
     """Everything that this player may activate now."""
-    for card in layers.cards_with_effects(state):
-        if state.cards[card].side != player:
+    for had in usable(state):
+        effect = had.effect
+        if not isinstance(effect, Activated) or effect.kind == TRIGGER:
             continue
-        found = layers.effects_of(state, card)
-        for number in range(len(found)):
-            effect = found[number].effect
-            if isinstance(effect, Activated) and effect.kind != TRIGGER:
-                if may_activate(state, player, found[number], open_state, None):
-                    options.append(Option(ACTIVATE, state.spot(card), -1, number))
+        if state.cards[had.card].side == player:
+            if may_activate(state, player, had, open_state, None):
+                number = layers.effects_of(state, had.card).index(had)
+                options.append(Option(ACTIVATE, state.spot(had.card), -1, number))

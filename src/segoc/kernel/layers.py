@@ -183,11 +183,6 @@ def controller(card: Card) -> int:
 # What cards have and don't have.
 
 
-def cards_with_effects(state: State) -> list[int]:
-    """All cards that have any effect now, by their own text or given to them."""
-    return list(picture(state).had)
-
-
 def effects_of(state: State, card: int) -> list[Had]:
     """All effects that a card has now, in the order in which options number them."""
     return picture(state).had.get(card, [])

@@ -9,10 +9,10 @@ negation by name, which doesn't take a name back (EFX-301).
 from typing import Final
 
 from segoc.kernel import entry as en
-from segoc.kernel.effect import Clause, Effect, Standing
+from segoc.kernel.effect import Activated, Clause, Effect, Standing
 from segoc.kernel.entry import Entry
 from segoc.kernel.lifetimes import refer
-from segoc.kernel.places import on_field
+from segoc.kernel.places import DECK, on_field
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
 
@@ -65,6 +65,22 @@ class Picture:
         self.negated: dict[int, bool] = {}
         self.names: dict[int, str] = {}
         self.traits: dict[int, Traits] = {}
+        # What could be activated from where its card lies, worked out when it is asked for.
+        self.usable: list[Had] = []
+        self.usable_known = False
+
+
+def usable(state: State) -> list[Had]:
+    """The activated effects of cards that lie where these can be activated."""
+    known = picture(state)
+    if not known.usable_known:
+        known.usable_known = True
+        for card in known.had:
+            place = state.cards[card].place
+            for had in known.had[card]:
+                if isinstance(had.effect, Activated) and had.effect.places >> place & 1:
+                    known.usable.append(had)
+    return known.usable
 
 
 def picture(state: State) -> Picture:
@@ -108,7 +124,11 @@ def _draw(state: State, known: Picture) -> None:
 def _gather(state: State, known: Picture) -> None:
     """What cards have by their own text, and what they were given for a time."""
     for card in state.effect_cards:
-        printed = state.cards[card].printed
+        held = state.cards[card]
+        printed = held.printed
+        if held.place == DECK and not printed.reach >> DECK & 1:
+            # Most cards lie in a Deck, where next to none has any effect.
+            continue
         known.had[card] = [
             Had(card, printed.code, number, printed.effects[number])
             for number in range(printed.own)
@@ -147,7 +167,7 @@ def _copy(state: State, known: Picture, entry: Entry) -> None:
 
 def _give_by_text(state: State, known: Picture) -> None:
     """That a card gains effects by its own text is not an effect itself (TRM-433)."""
-    for card in state.effect_cards:
+    for card in list(known.had):
         for had in known.had[card].copy():
             effect = had.effect
             if effect.text and isinstance(effect, Standing) and _in_place(state, had):

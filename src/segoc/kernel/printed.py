@@ -68,6 +68,8 @@ class Printed:
         # them are its own); what it becomes by its own text; how it is summoned.
         self.effects: list[Effect] = []
         self.own = 0
+        # The places in which any of its own effects works, as bits.
+        self.reach = 0
         self.clauses: list[Clause] = []
         self.forms: list[Printed] = []
         self.materials: Materials | None = None

@@ -19,7 +19,7 @@ from segoc.kernel.effect import QUICK, TRIGGER, WHEN, Activated
 from segoc.kernel.event import STEP_BEGAN, Event
 from segoc.kernel.knowledge import is_public, sees
 from segoc.kernel.masking import maybe_as_known
-from segoc.kernel.picture import Had, scope_of
+from segoc.kernel.picture import Had, scope_of, usable
 from segoc.kernel.places import on_field
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.state import State
@@ -144,15 +144,14 @@ class Window(Procedure):
         self.sort(state)
 
     def collect(self, state: State, event: Event) -> None:
-        for card in layers.cards_with_effects(state):
-            for had in layers.effects_of(state, card):
-                effect = had.effect
-                if not isinstance(effect, Activated) or effect.kind != TRIGGER:
-                    continue
-                happening = effect.happening
-                assert happening is not None
-                if happening.kinds() >> event.kind & 1 and self.triggers(state, had, effect, event):
-                    self.add(state, had, effect, event, -1)
+        for had in usable(state):
+            effect = had.effect
+            if not isinstance(effect, Activated) or effect.kind != TRIGGER:
+                continue
+            happening = effect.happening
+            assert happening is not None
+            if happening.kinds() >> event.kind & 1 and self.triggers(state, had, effect, event):
+                self.add(state, had, effect, event, -1)
 
     def triggers(self, state: State, had: Had, effect: Activated, event: Event) -> bool:
         assert effect.happening is not None
@@ -275,21 +274,19 @@ class Window(Procedure):
     def collect_answers(self, state: State, index: int) -> None:
         """It looks at every link of the batch, and applies only to the one before it."""
         link = state.chain[index]
-        for card in layers.cards_with_effects(state):
-            held = state.cards[card]
-            for had in layers.effects_of(state, card):
-                effect = had.effect
-                if not isinstance(effect, Activated) or effect.kind != QUICK:
-                    continue
-                if not effect.mandatory or effect.happening is None:
-                    continue
-                if not effect.places >> held.place & 1 or not held.face_up:
-                    continue
-                scope = scope_of(state, had)
-                if effect.happening.fits_link(state, scope, link) and may_activate_at_all(
-                    state, scope, effect, None
-                ):
-                    self.add(state, had, effect, None, index)
+        for had in usable(state):
+            effect = had.effect
+            if not isinstance(effect, Activated) or effect.kind != QUICK:
+                continue
+            if not effect.mandatory or effect.happening is None:
+                continue
+            if not state.cards[had.card].face_up:
+                continue
+            scope = scope_of(state, had)
+            if effect.happening.fits_link(state, scope, link) and may_activate_at_all(
+                state, scope, effect, None
+            ):
+                self.add(state, had, effect, None, index)
 
     # Fast effects.
 
