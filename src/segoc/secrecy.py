@@ -169,7 +169,9 @@ def told_apart(one: Duel, other: Duel, player: int, chance: Random, steps: int) 
             return
         option = common[chance.below(len(common))]
         mine = _asked(one) == player
-        before = _seen(one.state, player)
+        # What was seen in a Deck is unknown again once that is shuffled.
+        cards = one.state.cards
+        before = {card for card in _seen(one.state, player) if cards[card].place != DECK}
         for duel in (one, other):
             duel.push(option)
         if any(_looks(duel.state, player) for duel in (one, other)):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from segoc.kernel import layers
+from segoc.kernel import layers, ties
 from segoc.lab import BATTLE, A, B, Lab
 
 pytestmark = pytest.mark.core
@@ -93,3 +93,13 @@ def test_one_card_a_turn_unless_its_activation_was_negated() -> None:
             lab.b.passes()
             assert lab.a.why_not("activate A.hand.1") == ["SEG-070"]
     assert lab.where("神之宣告") == B.graveyard
+
+
+def test_a_card_linked_twice_is_one_card() -> None:
+    """Two of its effects may link a card to the same one: it is offered once."""
+    lab = Lab(turn=A)
+    lab.a.monsters("圣精灵", "双生精灵")
+    link = lab.card("圣精灵").id
+    for _ in range(2):
+        ties.tie(lab.state, link, lab.card("双生精灵").id, 0, 0, link, False)
+    assert ties.linked(lab.state, link) == [lab.card("双生精灵").id]

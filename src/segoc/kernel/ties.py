@@ -45,7 +45,12 @@ def cut(state: State, card: int) -> None:
 
 def linked(state: State, card: int) -> list[int]:
     """The cards that this card is tied to."""
-    return [one.target.card for one in state.ties if one.source.card == card]
+    found: list[int] = []
+    for one in state.ties:
+        # Two of its effects may have linked it to the same card.
+        if one.source.card == card and one.target.card not in found:
+            found.append(one.target.card)
+    return found
 
 
 def equipped(state: State, card: int) -> int:
