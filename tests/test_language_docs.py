@@ -39,12 +39,15 @@ def test_a_card_in_the_guide_is_the_card_in_the_pool(block: str) -> None:
 
 
 def test_the_guide_names_every_word() -> None:
-    tree = ast.parse(Path(words.__file__).with_suffix(".py").read_text(encoding="utf-8"))
+    folder = Path(definition.__file__).parents[1] / "effects" / "words"
     functions = [
         node.name
-        for node in tree.body
+        for file in sorted(folder.glob("*.py"))
+        for node in ast.parse(file.read_text(encoding="utf-8")).body
         if isinstance(node, ast.FunctionDef) and not node.name.startswith("_")
     ]
+    assert len(functions) > 100
+    assert all(hasattr(words, name) for name in functions)
     text = GUIDE.read_text(encoding="utf-8")
     missing = [name for name in functions if not re.search(rf"\b{name}\b", text)]
     assert missing == []

@@ -1,0 +1,101 @@
+"""Clauses: what a standing or an applied effect says of a card or a player."""
+
+from segoc.effects.clauses import (
+    Attacks,
+    AttributeAlso,
+    CalledAs,
+    Cannot,
+    Copies,
+    DoesNoBattleDamage,
+    Gains,
+    IsNegated,
+    LeavesFor,
+    Stat,
+    UnaffectedBy,
+)
+from segoc.effects.words.numbers import number
+from segoc.kernel import entry as en
+from segoc.kernel.effect import (
+    Cards,
+    Clause,
+    Effect,
+    Filter,
+    Number,
+)
+
+
+def plus_atk(value: int | Number) -> Clause:
+    return Stat(en.ATK, en.PLUS, number(value))
+
+
+def plus_def(value: int | Number) -> Clause:
+    return Stat(en.DEFENSE, en.PLUS, number(value))
+
+
+def set_atk(value: int | Number) -> Clause:
+    return Stat(en.ATK, en.SET_TO, number(value))
+
+
+def set_def(value: int | Number) -> Clause:
+    return Stat(en.DEFENSE, en.SET_TO, number(value))
+
+
+def original_atk(value: int | Number) -> Clause:
+    """Its original ATK becomes this (EFX-194)."""
+    return Stat(en.ATK, en.ORIGINAL, number(value))
+
+
+def plus_level(value: int) -> Clause:
+    return Stat(en.LEVEL, en.PLUS, number(value))
+
+
+def attribute_also(which: int) -> Clause:
+    return AttributeAlso(which)
+
+
+def name_is(name: str) -> Clause:
+    return CalledAs(name, None)
+
+
+def name_of(those: Cards) -> Clause:
+    """Is called as that card originally is."""
+    return CalledAs("", those)
+
+
+def negated() -> Clause:
+    return IsNegated()
+
+
+def unaffected_by(*that: Filter) -> Clause:
+    return UnaffectedBy(list(that))
+
+
+def cannot(verb: int, why: int = 0, what: Cards | None = None) -> Clause:
+    """This can't be done to the card; or by the player, with these cards."""
+    return Cannot(verb, why, what)
+
+
+def gains(*effects: Effect) -> Clause:
+    return Gains(list(effects))
+
+
+def copies(those: Cards) -> Clause:
+    return Copies(those)
+
+
+def leaves_for(place: int) -> Clause:
+    """Goes there when it leaves the field, as `BANISHED`."""
+    return LeavesFor(_place(place))
+
+
+def attacks(how_often: int | Number) -> Clause:
+    return Attacks(number(how_often))
+
+
+def does_no_battle_damage() -> Clause:
+    """To the opponent, in its own battles."""
+    return DoesNoBattleDamage()
+
+
+def _place(bits: int) -> int:
+    return bits.bit_length() - 1

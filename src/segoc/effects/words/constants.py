@@ -1,0 +1,89 @@
+"""Plain names: players, places, positions, reasons, ways to be summoned, limits, durations,
+and cards by reference."""
+
+from typing import Final
+
+from segoc.effects import filters as fl
+from segoc.effects import happenings as hp
+from segoc.effects import players
+from segoc.effects import selectors as sl
+from segoc.kernel import effect as ef
+from segoc.kernel import entry as en
+from segoc.kernel import event as ev
+from segoc.kernel import places
+
+# Players, seen from the one whose effect it is.
+YOU: Final = players.YOU
+OPPONENT: Final = players.OPPONENT
+EITHER: Final = players.EITHER
+TURN_PLAYER: Final = players.TURN_PLAYER
+OTHER_PLAYER: Final = players.OTHER_PLAYER
+
+# Places, as bits.
+HAND: Final = 1 << places.HAND
+DECK: Final = 1 << places.DECK
+GY: Final = 1 << places.GRAVEYARD
+BANISHED: Final = 1 << places.BANISHED
+EXTRA: Final = 1 << places.EXTRA_DECK
+MONSTERS: Final = 1 << places.MONSTER_ZONE
+SPELLS: Final = 1 << places.SPELL_ZONE
+PENDULUM: Final = 1 << places.PENDULUM_ZONE
+FIELD_ZONE: Final = 1 << places.FIELD_ZONE
+UNDER: Final = 1 << places.UNDER
+FIELD: Final = MONSTERS | SPELLS | PENDULUM | FIELD_ZONE
+ANYWHERE: Final = HAND | DECK | GY | BANISHED | EXTRA | FIELD
+# Also as material, and in the act of being summoned or activated.
+EVERYWHERE: Final = ANYWHERE | UNDER | 1 << places.IN_THE_ACT
+
+# Positions, and reasons as bits.
+ATTACK: Final = places.ATTACK
+DEFENSE: Final = places.DEFENSE
+BATTLE: Final = 1 << ev.BY_BATTLE
+EFFECT: Final = 1 << ev.BY_EFFECT
+COST: Final = 1 << ev.AS_COST
+
+# What is activated.
+MONSTER_EFFECT: Final = hp.MONSTER_EFFECT
+SPELL_CARD: Final = hp.SPELL_CARD
+TRAP_CARD: Final = hp.TRAP_CARD
+SPELL_EFFECT: Final = hp.SPELL_EFFECT
+TRAP_EFFECT: Final = hp.TRAP_EFFECT
+ANY_ACTIVATION: Final = MONSTER_EFFECT | SPELL_CARD | TRAP_CARD | SPELL_EFFECT | TRAP_EFFECT
+
+# Ways to be summoned, as bits.
+NORMAL: Final = 1 << ev.NORMAL_SUMMON | 1 << ev.TRIBUTE_SUMMON | 1 << ev.GEMINI_SUMMON
+TRIBUTE: Final = 1 << ev.TRIBUTE_SUMMON
+FLIP: Final = 1 << ev.FLIP_SUMMON
+SPECIAL: Final = 1 << ev.SPECIAL_SUMMON | 1 << ev.XYZ_SUMMON
+XYZ: Final = 1 << ev.XYZ_SUMMON
+ANY_SUMMON: Final = NORMAL | FLIP | SPECIAL
+
+# How often.
+ONCE_PER_TURN: Final = ef.ONCE_A_TURN
+ONCE_PER_TURN_BY_NAME: Final = ef.ONCE_A_TURN_BY_NAME
+ONCE_PER_CHAIN: Final = ef.ONCE_A_CHAIN
+ONE_PER_TURN: Final = ef.ONE_A_TURN
+
+# How long.
+WHILE_FACE_UP: Final = en.WHILE_FACE_UP
+TURN_END: Final = en.UNTIL_END_OF_TURN
+END_PHASE: Final = en.UNTIL_END_PHASE
+UNLINKED: Final = en.WHILE_LINKED
+
+# Cards, by reference.
+THIS: Final = sl.This()
+TARGET: Final = sl.Targets()
+THAT: Final = sl.That()
+PAID: Final = sl.Paid()
+DONE: Final = sl.Done()
+ATTACKER: Final = sl.Attacker()
+ATTACKED: Final = sl.Attacked()
+LINKED: Final = sl.Linked()
+EQUIPPED: Final = sl.Equipped()
+EQUIPPED_BY_ITSELF: Final = sl.Equipped(True)
+
+# Filters without a parameter.
+FACE_UP: Final = fl.Facing(True)
+FACE_DOWN: Final = fl.Facing(False)
+OTHER_NAME: Final = fl.OtherName()
+MONSTER_CARD: Final = fl.MonsterCard()

@@ -1,0 +1,72 @@
+"""Cards, by description."""
+
+from segoc.effects import filters as fl
+from segoc.effects import selectors as sl
+from segoc.effects.words.constants import EITHER, FIELD, MONSTERS, YOU
+from segoc.effects.words.numbers import number
+from segoc.kernel import kinds
+from segoc.kernel.effect import (
+    Cards,
+    Filter,
+    Number,
+)
+
+
+def cards(whose: int, where: int, *that: Filter) -> sl.Described:
+    """All cards of a player, in these places, that pass the filters."""
+    return sl.Described(whose, where, list(that))
+
+
+def monsters(whose: int = EITHER, where: int = MONSTERS, *that: Filter) -> sl.Described:
+    return sl.Described(whose, where, [fl.OfKind(1 << kinds.MONSTER), *that])
+
+
+def spells(whose: int = EITHER, where: int = FIELD, *that: Filter) -> sl.Described:
+    return sl.Described(whose, where, [fl.OfKind(1 << kinds.SPELL), *that])
+
+
+def traps(whose: int = EITHER, where: int = FIELD, *that: Filter) -> sl.Described:
+    return sl.Described(whose, where, [fl.OfKind(1 << kinds.TRAP), *that])
+
+
+def spells_and_traps(whose: int = EITHER, where: int = FIELD, *that: Filter) -> sl.Described:
+    kinds_meant = 1 << kinds.SPELL | 1 << kinds.TRAP
+    return sl.Described(whose, where, [fl.OfKind(kinds_meant), *that])
+
+
+def among(those: Cards, *that: Filter) -> sl.Among:
+    return sl.Among(those, list(that))
+
+
+def all_of(*those: Cards) -> sl.Both:
+    """Several sets as one: what can't be moved stays, the rest goes (TRM-052)."""
+    return sl.Both(list(those))
+
+
+def top(whose: int, count: int | Number) -> sl.Top:
+    """So many cards from the top of a Deck."""
+    return sl.Top(whose, number(count))
+
+
+def materials(*that: Filter) -> sl.Materials:
+    """The materials under this card."""
+    return sl.Materials(list(that))
+
+
+def pointed(whose: int) -> sl.Pointed:
+    """The monsters in the zones that this card points to."""
+    return sl.Pointed(whose)
+
+
+def equipped_to_this(by_own_effect: bool = False) -> sl.EquippedTo:
+    return sl.EquippedTo(by_own_effect)
+
+
+def highest_level(those: Cards) -> sl.HighestLevel:
+    """Those of these monsters whose Level is the highest."""
+    return sl.HighestLevel(those)
+
+
+def choose(those: Cards, least: int = 1, most: int = 0, by: int = YOU) -> sl.Choose:
+    """So many of these cards, chosen when it is done; it doesn't target."""
+    return sl.Choose(those, least, most or least, by)

@@ -1,0 +1,229 @@
+"""Targets, and whole effects."""
+
+from segoc.effects import happenings as hp
+from segoc.effects import selectors as sl
+from segoc.effects.words.actions import wins
+from segoc.effects.words.clauses import _place
+from segoc.effects.words.constants import (
+    ANYWHERE,
+    BATTLE,
+    EFFECT,
+    FIELD,
+    FIELD_ZONE,
+    HAND,
+    SPELLS,
+    THIS,
+    YOU,
+)
+from segoc.effects.words.joints import Program
+from segoc.kernel import effect as ef
+from segoc.kernel.effect import (
+    Activated,
+    Cards,
+    Clause,
+    Condition,
+    Effect,
+    Filter,
+    Happening,
+    Instead,
+    Reaction,
+    Redirect,
+    Standing,
+    Target,
+    Watch,
+)
+from segoc.kernel.materials import Materials
+
+
+def target(those: Cards, least: int = 1, most: int = 0, still: tuple[Filter, ...] = ()) -> Target:
+    """So many of these cards, chosen at the activation; `still` is asked again later."""
+    return Target(those, least, most or least, list(still))
+
+
+def activation(
+    *,
+    when: Happening | None = None,
+    only_if: Condition | None = None,
+    limit: int = 0,
+    shared: bool = False,
+    cost: Program | None = None,
+    targets: Target | None = None,
+    links: Target | None = None,
+    do: Program | None = None,
+    all_turn: tuple[Clause, ...] = (),
+) -> Effect:
+    """The activation of a Spell or Trap Card. `links` is a target that the card keeps by its
+    activation, whatever becomes of its effect (TRM-067)."""
+    return Activated(
+        ef.ACTIVATION,
+        HAND | SPELLS | FIELD_ZONE,
+        when,
+        ef.WHEN,
+        False,
+        only_if,
+        limit,
+        shared,
+        cost or [],
+        links or targets,
+        links is not None,
+        do or [],
+        list(all_turn),
+    )
+
+
+def ignition(
+    *,
+    in_: int = 0,
+    only_if: Condition | None = None,
+    limit: int = 0,
+    shared: bool = False,
+    cost: Program | None = None,
+    targets: Target | None = None,
+    do: Program,
+) -> Effect:
+    """In the own Main Phase, with nothing pending. Without `in_`: face-up on the field."""
+    return Activated(
+        ef.IGNITION,
+        in_ or FIELD,
+        None,
+        ef.WHEN,
+        False,
+        only_if,
+        limit,
+        shared,
+        cost or [],
+        targets,
+        False,
+        do,
+        [],
+    )
+
+
+def trigger(
+    *,
+    when: Happening | None = None,
+    if_: Happening | None = None,
+    in_: int = 0,
+    must: bool = False,
+    only_if: Condition | None = None,
+    limit: int = 0,
+    shared: bool = False,
+    cost: Program | None = None,
+    targets: Target | None = None,
+    do: Program,
+    all_turn: tuple[Clause, ...] = (),
+) -> Effect:
+    """When something happens (and nothing since), or if it has.
+
+    Without `in_` it works where what it is about has brought the card: in the GY for what is
+    sent there, otherwise on the field.
+    """
+    happening = when or if_
+    assert happening is not None, "a trigger needs `when` or `if_`"
+    return Activated(
+        ef.TRIGGER,
+        in_ or _place_of(happening),
+        happening,
+        ef.WHEN if when is not None else ef.IF,
+        must,
+        only_if,
+        limit,
+        shared,
+        cost or [],
+        targets,
+        False,
+        do,
+        list(all_turn),
+    )
+
+
+def _place_of(happening: Happening) -> int:
+    if isinstance(happening, hp.Went) and isinstance(happening.cards, sl.This):
+        return happening.to or ANYWHERE
+    return FIELD
+
+
+def quick(
+    *,
+    when: Happening | None = None,
+    in_: int = 0,
+    must: bool = False,
+    only_if: Condition | None = None,
+    limit: int = 0,
+    shared: bool = False,
+    cost: Program | None = None,
+    targets: Target | None = None,
+    do: Program,
+) -> Effect:
+    """At any time that Spell Speed 2 allows, or when something happens."""
+    return Activated(
+        ef.QUICK,
+        in_ or FIELD,
+        when,
+        ef.WHEN,
+        must,
+        only_if,
+        limit,
+        shared,
+        cost or [],
+        targets,
+        False,
+        do,
+        [],
+    )
+
+
+def standing(
+    to: Cards | int, *clauses: Clause, only_if: Condition | None = None, in_: int = 0
+) -> Effect:
+    """Applies to cards, or to players, while its card is face-up in its place."""
+    receivers = None if isinstance(to, int) else to
+    whose = to if isinstance(to, int) else 0
+    return Standing(in_ or FIELD, only_if, False, receivers, whose, list(clauses))
+
+
+def text(*clauses: Clause, only_if: Condition | None = None, in_: int = 0) -> Effect:
+    """A sentence about this card that is no effect: nothing negates it."""
+    return Standing(in_ or ANYWHERE, only_if, True, THIS, 0, list(clauses))
+
+
+def wins_if(condition: Condition, in_: int) -> Effect:
+    """A victory text (TRM-404)."""
+    return Watch(in_, condition, True, wins(YOU))
+
+
+def each_time(
+    happening: Happening,
+    do: Program,
+    *,
+    only_if: Condition | None = None,
+    immediate: bool = True,
+    limit: int = 0,
+    in_: int = 0,
+) -> Effect:
+    """Applies without a chain each time, at once or when the resolution is over (TRM-088)."""
+    return Reaction(in_ or FIELD, only_if, happening, do, immediate, limit)
+
+
+def as_soon_as(condition: Condition, do: Program, *, in_: int = 0) -> Effect:
+    """Applies without a chain as soon as things are so."""
+    return Watch(in_ or FIELD, condition, False, do)
+
+
+def instead(
+    verb: int, of: Cards, do: Program, *, why: int = BATTLE | EFFECT, must: bool = False
+) -> Effect:
+    """What would be done to these cards is replaced, if the player wants it."""
+    return Instead(FIELD, None, verb, of, why, not must, do)
+
+
+def redirect(
+    those: Cards, from_: int, to: int, *, only_if: Condition | None = None, in_: int = 0
+) -> Effect:
+    """Cards that would go there go elsewhere instead."""
+    return Redirect(in_ or FIELD, only_if, those, _place(from_), _place(to))
+
+
+def xyz_materials(of_level: int, least: int, most: int = 0, *that: Filter) -> Materials:
+    """What an Xyz Monster is made from; `most` 5 for "or more"."""
+    return Materials(of_level, least, most or least, list(that))

@@ -1,0 +1,94 @@
+"""What happens: patterns of events, and of activations that can be answered."""
+
+from segoc.effects import happenings as hp
+from segoc.effects.words.constants import ANY_SUMMON, EITHER, FIELD, GY
+from segoc.kernel import event as ev
+from segoc.kernel.effect import (
+    Cards,
+    Filter,
+    Happening,
+)
+
+
+def activated(
+    what: int,
+    by: int = EITHER,
+    targeting: Cards | None = None,
+    includes: int = 0,
+    to: Cards | None = None,
+    certain: bool = False,
+    in_: int = 0,
+) -> Happening:
+    """An activation, answered by the very next link: of what, by whom, where; that targets
+    these cards; that includes this verb, done to these cards, perhaps or certainly."""
+    return hp.Activation(what, by, targeting, includes, to, certain, in_)
+
+
+def one_of(*those: Happening) -> Happening:
+    """Any of several things."""
+    return hp.OneOf(list(those))
+
+
+def was_activated(what: int, by: int = EITHER) -> Happening:
+    """An activation, looked back at when its chain is over (TRM-133)."""
+    return hp.WasActivated(what, by)
+
+
+def would_be_summoned(ways: int = ANY_SUMMON, by: int = EITHER) -> Happening:
+    return hp.WouldBeSummoned(ways, by)
+
+
+def summoned(
+    those: Cards,
+    ways: int = ANY_SUMMON,
+    by_own_effect: int = 0,
+    not_from: int = 0,
+    by_effect_of: tuple[Filter, ...] = (),
+) -> Happening:
+    return hp.Summoned(those, ways, by_own_effect, not_from, list(by_effect_of))
+
+
+def sent_to_gy(
+    those: Cards, why: int = 0, from_: int = 0, for_effect_of: tuple[Filter, ...] = ()
+) -> Happening:
+    """Sent to the GY: why, from where, and for the effect of which card it was paid."""
+    return hp.Went(those, from_, GY, 0, why, list(for_effect_of))
+
+
+def destroyed(those: Cards, why: int = 0, from_: int = 0, to: int = 0) -> Happening:
+    return hp.Went(those, from_, to, ev.DESTROYED, why, [])
+
+
+def left_field(those: Cards) -> Happening:
+    return hp.Went(those, FIELD, 0, 0, 0, [])
+
+
+def added_to_hand(whose: int) -> Happening:
+    return hp.AddedToHand(whose)
+
+
+def damaged(whose: int, by: Cards | None = None) -> Happening:
+    return hp.Damaged(whose, by)
+
+
+def position_changed(those: Cards, to: int) -> Happening:
+    return hp.PositionChanged(those, to)
+
+
+def flipped(those: Cards) -> Happening:
+    return hp.Flipped(those)
+
+
+def attack_declared(
+    by: Cards | None = None, to: Cards | None = None, direct: bool = False
+) -> Happening:
+    return hp.AttackDeclared(by, to, direct)
+
+
+def phase(whose: int, which: int) -> Happening:
+    return hp.PhaseBegan(whose, which)
+
+
+def used_as_material(*that: Filter) -> Happening:
+    """This card was material for the Xyz Summon of a monster that passes the filters."""
+    return hp.UsedAsMaterial(list(that))
