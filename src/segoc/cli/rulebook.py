@@ -43,9 +43,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "mutate", help="spoil the code that enforces a rule, and see whether its scenarios notice"
     )
     mutating.add_argument(
-        "id",
+        "ids",
         metavar="ID",
-        nargs="?",
+        nargs="*",
         help="such as CRD-087 (default: all that changed since they were last tried)",
     )
     mutating.set_defaults(do=_mutate)
@@ -96,7 +96,7 @@ def _entry(rule: str) -> Entry:
 
 def _mutate(args: argparse.Namespace) -> int:
     scenarios = all_scenarios().scenarios
-    rules = [_entry(args.id).id] if args.id else _changed(scenarios)
+    rules = [_entry(one).id for one in args.ids] or _changed(scenarios)
     code = 0
     for rule in rules:
         if not citing(rule, scenarios):

@@ -95,9 +95,13 @@ def record_of(rule: str, scenarios: list[Scenario], tried: int, left: list[Mutan
 
 def write(new: dict[str, Record]) -> None:
     """Keep new records, in the order of their ids, beside what others have kept meanwhile."""
-    records.cache_clear()
-    merged = {**records(), **new}
-    data = {rule: merged[rule]._asdict() for rule in sorted(merged)}
-    text = json.dumps(data, ensure_ascii=False, indent=2)
-    Path(ROOT, "segoc", "rulebook", FILE).write_text(text + "\n", encoding="utf-8")
+    import fcntl  # noqa: PLC0415  (mutants need POSIX; reading the ledger doesn't)
+
+    path = Path(ROOT, "segoc", "rulebook", FILE)
+    with path.open("r+", encoding="utf-8") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        data = {**json.load(file), **{rule: record._asdict() for rule, record in new.items()}}
+        file.seek(0)
+        file.truncate()
+        file.write(json.dumps(dict(sorted(data.items())), ensure_ascii=False, indent=2) + "\n")
     records.cache_clear()
