@@ -9,16 +9,18 @@ import traceback
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from segoc import savefile
+from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.deck import Deck
 from segoc.decks import NAMES, starter
 from segoc.duel import Duel
+from segoc.formats.pack import read_pack
 from segoc.invariants import Inspector
 from segoc.kernel.chance import Random, seeded
 from segoc.random_deck import random_deck
@@ -52,10 +54,20 @@ class Outcome(NamedTuple):
     failure: dict[str, Any] | None
 
 
-def run(duels: int, seed: int, jobs: int, folder: Path, progress: Callable[[int], None]) -> Report:
-    """Play the duels 0 to `duels` - 1 of a seed; `progress` is told how many are done."""
+def run(
+    duels: int,
+    seed: int,
+    jobs: int,
+    folder: Path,
+    progress: Callable[[int], None],
+    packs: tuple[str, ...] = (),
+) -> Report:
+    """Play the duels 0 to `duels` - 1 of a seed; `progress` is told how many are done.
+
+    `packs` are texts of packs, whose cards are played with, too.
+    """
     report = Report()
-    with _outcomes(range(duels), seed, jobs) as outcomes:
+    with _outcomes(range(duels), seed, jobs, packs) as outcomes:
         for outcome in outcomes:
             report.duels += 1
             report.decisions += outcome.decisions
@@ -67,12 +79,14 @@ def run(duels: int, seed: int, jobs: int, folder: Path, progress: Callable[[int]
 
 
 @contextmanager
-def _outcomes(numbers: Iterable[int], seed: int, jobs: int) -> Iterator[Iterable[Outcome]]:
-    one = partial(play, seed)
+def _outcomes(
+    numbers: Iterable[int], seed: int, jobs: int, packs: tuple[str, ...]
+) -> Iterator[Iterable[Outcome]]:
+    one = partial(play, seed, packs=packs)
     if jobs == 1:
         yield map(one, numbers)
         return
-    # Spawned, because that works everywhere; a process gets nothing but numbers.
+    # Spawned, because that works everywhere; a process gets nothing but numbers and texts.
     with get_context("spawn").Pool(jobs) as processes:
         yield processes.imap_unordered(one, numbers, BATCH)
 
@@ -88,15 +102,16 @@ def _write(folder: Path, seed: int, outcome: Outcome) -> Path:
 # One duel.
 
 
-def play(seed: int, number: int) -> Outcome:
+def play(seed: int, number: int, packs: tuple[str, ...] = ()) -> Outcome:
     """Play one duel to its end, or as far as it goes well."""
+    pool = _pool(packs)
     chance = seeded(seed << 32 | number)
-    start = Start((_deck(chance), _deck(chance)), chance.word(), chance.below(2))
+    start = Start((_deck(pool, chance), _deck(pool, chance)), chance.word(), chance.below(2))
     choices: list[str] = []
     # What chance was before the last inspection: with it the same checks are made again.
     words = _words(chance)
     try:
-        inspector = Inspector(_begin(start), chance)
+        inspector = Inspector(_begin(start, pool), chance)
         faults = inspector.inspect()
         while not faults and inspector.duel.decision is not None:
             options = inspector.duel.decision.options
@@ -122,17 +137,25 @@ def play(seed: int, number: int) -> Outcome:
     return Outcome(number, len(choices), failure)
 
 
-def _deck(chance: Random) -> Deck:
+@cache
+def _pool(packs: tuple[str, ...]) -> Pool:
+    pool = standard_pool()
+    for pack in packs:
+        pool = read_pack(pack, pool)
+    return pool
+
+
+def _deck(pool: Pool, chance: Random) -> Deck:
     if chance.below(STARTERS) == 0:
         return starter(NAMES[chance.below(len(NAMES))])
-    return random_deck(standard_pool(), chance)
+    return random_deck(pool, chance)
 
 
-def _begin(start: Start) -> Duel:
+def _begin(start: Start, pool: Pool) -> Duel:
     if start.decks is None:
         raise SaveError("a random duel begins with two Decks")
     a, b = start.decks
-    return Duel(a, b, seed=start.seed, first=start.first, unofficial=True)
+    return Duel(a, b, seed=start.seed, first=start.first, pool=pool, unofficial=True)
 
 
 def _words(chance: Random) -> list[int]:
@@ -142,7 +165,7 @@ def _words(chance: Random) -> list[int]:
 # Again.
 
 
-def again(path: Path) -> str:
+def again(path: Path, packs: tuple[str, ...] = ()) -> str:
     """Go the way to a failure once more, and tell whether it still fails."""
     body = savefile.unseal(KIND, path.read_text(encoding="utf-8"), rules=None)
     try:
@@ -153,15 +176,17 @@ def again(path: Path) -> str:
         title = f"duel {body['number']} of seed {body['seed']}, after {len(choices)} choices"
     except (KeyError, TypeError, ValueError) as error:
         raise SaveError(f"something is missing or not what it should be: {error!r}") from None
-    now = _faults_after(start, choices, Random(a, b, c, counter))
+    now = _faults_after(start, choices, Random(a, b, c, counter), _pool(packs))
     outcome = ["It still fails:", *now] if now else ["It doesn't fail any more."]
     return "\n".join([f"{title}, failed:", *then, *outcome])
 
 
-def _faults_after(start: Start, choices: list[str], chance: Random) -> list[str]:
+def _faults_after(
+    start: Start, choices: list[str], chance: Random, pool: Pool
+) -> list[str]:
     """First with the same chance, then with all checks: which are made may have changed."""
     try:
-        inspector = Inspector(_begin(start), chance)
+        inspector = Inspector(_begin(start, pool), chance)
         for choice in choices:
             inspector.witness.leaks(inspector.duel)
             inspector.duel.push(choice)

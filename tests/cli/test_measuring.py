@@ -65,8 +65,14 @@ def test_fuzz_reports(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[tuple[int, int, int, Path]] = []
 
     def found(
-        duels: int, seed: int, jobs: int, folder: Path, progress: Callable[[int], None]
+        duels: int,
+        seed: int,
+        jobs: int,
+        folder: Path,
+        progress: Callable[[int], None],
+        packs: tuple[str, ...],
     ) -> fuzz.Report:
+        assert packs == ()
         calls.append((duels, seed, jobs, folder))
         progress(duels)
         return fuzz.Report(duels, 77, [folder / "one.json"] if seed == 2 else [])
@@ -85,7 +91,7 @@ def test_fuzz_again(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     (tmp_path / "foreign.json").write_text("{}")
     foreign = run("fuzz", "--again", "foreign.json")
     assert foreign == (2, "", "segoc: foreign.json: this is not a segoc fuzz failure\n")
-    monkeypatch.setattr(fuzz, "again", lambda path: f"{path} no longer fails")
+    monkeypatch.setattr(fuzz, "again", lambda path, packs: f"{path} no longer fails{packs or ''}")
     assert run("fuzz", "--again", "x.json") == (0, "x.json no longer fails\n", "")
 
 

@@ -9,16 +9,17 @@ from typing import Final
 from segoc.bots.bot import Bot, BotError, Question, answer
 from segoc.bots.random_bot import RandomBot
 from segoc.bots.steady import Steady
+from segoc.cards.pool import Pool
 
 __all__ = ["NAMES", "Bot", "BotError", "Question", "RandomBot", "Steady", "answer", "named"]
 
 NAMES: Final = ("steady", "random")
 
 
-def named(name: str, seed: int, player: int) -> Bot:
-    """The bot of that name for a seat of a duel with that seed."""
+def named(name: str, seed: int, player: int, pool: Pool | None = None) -> Bot:
+    """The bot of that name for a seat of a duel with that seed, among these cards."""
     if name == "steady":
-        return Steady()
+        return Steady(pool)
     if name == "random":
         # Never the duel's own seed: its generator would tell the order of the Decks.
         return RandomBot(3 * (abs(seed) + 1) + player)

@@ -14,6 +14,11 @@ def _names() -> dict[str, tuple[str, str]]:
     return {zh: (ja, en) for zh, (ja, en) in json.loads(text).items()}
 
 
+def archetypes() -> dict[str, str]:
+    """The Chinese name of every archetype, by each of its names."""
+    return {name: zh for zh, others in _names().items() for name in (*others, zh)}
+
+
 def archetype_name(name: str, language: Language) -> str:
     """What the archetype with this Chinese name is called; the same, if nobody knows.
 

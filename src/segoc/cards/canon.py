@@ -136,14 +136,18 @@ def _dump_form(form: Printed) -> dict[str, Any]:
 
 
 def read_card(text: str) -> Definition:
-    """The card in a JSON text. Nothing in it is overlooked: no name may be there twice."""
+    """The card in a JSON text."""
+    return load_card(read_json(text))
+
+
+def read_json(text: str) -> Any:
+    """What a JSON text holds. Nothing in it is overlooked: no name may be there twice."""
     try:
-        data = json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
+        return json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
         raise DefinitionError(f"no JSON (line {error.lineno}): {error.msg}") from None
     except RecursionError:
         raise DefinitionError("nothing on a card is that deep") from None
-    return load_card(data)
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -182,6 +186,8 @@ def _load(data: object) -> Definition:
     known = [*CARD_PARTS, *NESTED]
     parts = _read(data, CARD_PARTS, NEEDED, known, "a card", "")
     assert isinstance(data, dict)
+    if parts["kind"] != MONSTER and "property" not in data:
+        raise Malformed("", "'property' is missing: Spells and Traps have one, if only 'normal'")
     forms = _listed(data, "forms")
     effects = _listed(data, "effects")
     return card(

@@ -1,11 +1,13 @@
 """The pool: all cards that there are, found by passcode or by name in any language."""
 
 import difflib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
+from segoc.cards.archetypes import archetype_name
 from segoc.cards.definition import Definition
 from segoc.cards.names import Language, exact_key, loose_key
+from segoc.kernel.printed import Printed
 
 # In digits; it also keeps int() from choking on a page full of them.
 LONGEST_PASSCODE: Final = 10
@@ -46,7 +48,13 @@ class Pool:
     UnknownCard: no card is called 'Dark Magican': did you mean 'Dark Magician'?
     """
 
-    def __init__(self, definitions: Iterable[Definition]) -> None:
+    def __init__(
+        self,
+        definitions: Iterable[Definition],
+        archetypes: Mapping[str, tuple[str, str]] | None = None,
+    ) -> None:
+        # Archetypes of its own: the Japanese and the English name, by the Chinese one.
+        self._archetypes = dict(archetypes or {})
         self._by_code: dict[int, Definition] = {}
         self._by_exact_key: dict[str, Definition] = {}
         self._by_loose_key: dict[str, dict[int, str]] = {}
@@ -63,6 +71,26 @@ class Pool:
                 self._by_loose_key.setdefault(loose_key(name), {})[definition.code] = name
         if faults:
             raise PoolError("\n  ".join(["cards that can't be told apart:", *faults]))
+        # The cards that bear a name of their own and may be played: what can be announced
+        # (CRD-003). By passcode, so that their order says nothing.
+        self.catalogue: list[Printed] = [
+            self._by_code[code].printed
+            for code in sorted(self._by_code)
+            if not self._by_code[code].filler and self._by_code[code].printed.name == code
+        ]
+
+    def extended(
+        self, definitions: Iterable[Definition], archetypes: Mapping[str, tuple[str, str]]
+    ) -> "Pool":
+        """A pool of these cards and more, with more archetypes."""
+        return Pool([*self, *definitions], {**self._archetypes, **archetypes})
+
+    def archetype(self, name: str, language: Language) -> str:
+        """What the archetype with this Chinese name is called."""
+        if name not in self._archetypes or language == "zh":
+            return archetype_name(name, language)
+        ja, en = self._archetypes[name]
+        return ja if language == "ja" else en
 
     def __len__(self) -> int:
         return len(self._by_code)

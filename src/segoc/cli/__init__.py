@@ -32,6 +32,7 @@ EXAMPLES: Final = """\
 examples:
   segoc play                        a first duel, with the Decks that come with segoc
   segoc duel --record duel.segoc    let two bots play, and keep the duel
+  segoc --pack mine.json card NAME  use cards from a file of your own
   segoc COMMAND --help              what a command can do
 """
 
@@ -75,6 +76,15 @@ def _parser(arguments: list[str]) -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=_version())
+    parser.add_argument(
+        "--pack",
+        metavar="FILE",
+        dest="packs",
+        action="append",
+        default=[],
+        help="add the cards of a pack (JSON); can be given several times",
+    )
+    chosen = _command(arguments)
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for name, summary in COMMANDS.items():
         command = commands.add_parser(
@@ -84,11 +94,22 @@ def _parser(arguments: list[str]) -> argparse.ArgumentParser:
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
-        if arguments[:1] == [name]:
+        if name == chosen:
             module = import_module(f"segoc.cli.{name}")
             module.configure(command)
             command.set_defaults(run=module.run)
     return parser
+
+
+def _command(arguments: list[str]) -> str:
+    """The command that was given, behind what may stand before it."""
+    rest = iter(arguments)
+    for argument in rest:
+        if argument == "--pack":
+            next(rest, None)
+        elif not argument.startswith("-"):
+            return argument
+    return ""
 
 
 def _version() -> str:

@@ -4,13 +4,11 @@ import argparse
 import json
 from typing import Any, Final
 
-from segoc.cards.archetypes import archetype_name
 from segoc.cards.canon import dump_card
 from segoc.cards.definition import Definition
-from segoc.cards.pool import UnknownCard
-from segoc.cards.standard import standard_pool
+from segoc.cards.pool import Pool, UnknownCard
 from segoc.cli.columns import wrapped
-from segoc.cli.options import add_language_option
+from segoc.cli.options import add_language_option, pool_of
 from segoc.cli.refusal import Refused
 from segoc.cli.words import PROPERTIES, number
 from segoc.effects import terms as tm
@@ -40,32 +38,33 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    pool = pool_of(args)
     try:
-        card = standard_pool().find(" ".join(args.name))
+        card = pool.find(" ".join(args.name))
     except UnknownCard as unknown:
         raise Refused(str(unknown)) from None
-    lines = in_lines(dump_card(card)) if args.json else _told(card, args.lang)
+    lines = in_lines(dump_card(card)) if args.json else _told(card, pool, args.lang)
     for line in lines:
         print(line)
     return 0
 
 
-def _told(card: Definition, language: Any) -> list[str]:
+def _told(card: Definition, pool: Pool, language: Any) -> list[str]:
     names = [card.name(language), *(name for name in card.names if name != card.name(language))]
     lines = [" · ".join([*dict.fromkeys(names), str(card.code)])]
     lines.append(type_line(card.printed))
     lines += [_form_line(form) for form in card.printed.forms]
     if card.printed.materials is not None:
-        lines.append(f"Materials: {explain_materials(card.printed.materials, language)}")
+        lines.append(f"Materials: {explain_materials(card.printed.materials, language, pool)}")
     if card.printed.series:
-        series = ", ".join(archetype_name(name, language) for name in card.printed.series)
+        series = ", ".join(pool.archetype(name, language) for name in card.printed.series)
         lines.append(f"Archetypes: {series}")
     if card.filler:
         lines.append("Filler: no card of the game.")
     if card.partial:
         lines.append(f"Partial: segoc doesn't know yet: {card.partial}.")
     effects = card.printed.effects[: card.printed.own]
-    for index, text in enumerate(explain_card(card, language)):
+    for index, text in enumerate(explain_card(card, language, pool)):
         text_lines = wrapped(text, WIDTH - 3)
         tree_lines = in_lines(dump(effects[index]), WIDTH - 3)
         lines += ["", f"{index + 1:<3}{text_lines[0]}"]

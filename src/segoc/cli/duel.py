@@ -45,7 +45,7 @@ def _two_bots(text: str) -> list[str]:
 
 def run(args: argparse.Namespace) -> int:
     duel = new_duel(args)
-    players = [named(name, args.seed, seat) for seat, name in enumerate(args.bots)]
+    players = [named(name, args.seed, seat, duel.pool) for seat, name in enumerate(args.bots)]
     while duel.decision is not None:
         answer(duel, players[duel.decision.player])
     if args.record:

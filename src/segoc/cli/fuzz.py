@@ -5,6 +5,8 @@ import os
 from pathlib import Path
 
 from segoc import fuzz
+from segoc.cli.files import read_text
+from segoc.cli.options import pool_of
 from segoc.cli.progress import Progress
 from segoc.cli.refusal import Refused
 
@@ -51,10 +53,12 @@ def _count(text: str) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
+    pool_of(args)  # refuses what is no pack, before processes begin
+    packs = tuple(read_text(name) for name in args.packs)
     if args.again is not None:
-        return _again(args.again)
+        return _again(args.again, packs)
     with Progress(args.duels, "duels") as progress:
-        report = fuzz.run(args.duels, args.seed, args.jobs, args.folder, progress.at)
+        report = fuzz.run(args.duels, args.seed, args.jobs, args.folder, progress.at, packs)
     for file in report.failures:
         print(f"failure: {file}")
     failures = len(report.failures)
@@ -62,9 +66,9 @@ def run(args: argparse.Namespace) -> int:
     return 1 if failures else 0
 
 
-def _again(file: Path) -> int:
+def _again(file: Path, packs: tuple[str, ...]) -> int:
     try:
-        print(fuzz.again(file))
+        print(fuzz.again(file, packs))
     except OSError as error:
         raise Refused(f"{file} can't be read: {error.strerror}") from None
     except ValueError as error:

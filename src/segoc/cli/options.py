@@ -2,15 +2,18 @@
 
 import argparse
 import random
+from functools import cache
 from typing import Final, get_args
 
 from segoc.cards.names import Language
+from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.cli.files import read_text
 from segoc.cli.refusal import Refused
 from segoc.deck import Deck, DeckError, DeckTextError
 from segoc.decks import NAMES, starter
 from segoc.duel import Duel
+from segoc.formats.pack import PackError, read_pack
 
 DECKS: Final = f"""\
 A Deck is the name of one that comes with segoc ({", ".join(NAMES)}), or a
@@ -41,20 +44,38 @@ def add_language_option(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def pool_of(args: argparse.Namespace) -> Pool:
+    """The cards that segoc comes with, and those of the packs."""
+    return _pool(tuple(args.packs))
+
+
+@cache
+def _pool(packs: tuple[str, ...]) -> Pool:
+    pool = standard_pool()
+    for name in packs:
+        try:
+            pool = read_pack(read_text(name), pool)
+        except PackError as error:
+            raise Refused("\n  ".join([f"{name} is no pack of cards:", *error.faults])) from None
+    return pool
+
+
 def new_duel(args: argparse.Namespace, first: int = 0) -> Duel:
     """The duel that `add_duel_options` describe."""
     if args.seed is None:
         args.seed = random.SystemRandom().randrange(1_000_000)
-    return Duel(_deck(args.deck_a), _deck(args.deck_b), seed=args.seed, first=first)
+    pool = pool_of(args)
+    a, b = _deck(args.deck_a, pool), _deck(args.deck_b, pool)
+    return Duel(a, b, seed=args.seed, first=first, pool=pool)
 
 
-def _deck(name: str) -> Deck:
+def _deck(name: str, pool: Pool) -> Deck:
     if name in NAMES:
         return starter(name)
     text = read_text(name, f"no Deck of that name comes with segoc ({', '.join(NAMES)})")
     try:
-        deck = Deck.parse(text)
-        deck.validate(standard_pool())
+        deck = Deck.parse(text, pool)
+        deck.validate(pool)
     except (DeckError, DeckTextError) as error:
         raise Refused(f"{name}: {error}") from None
     return deck

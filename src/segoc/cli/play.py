@@ -5,9 +5,8 @@ import sys
 from contextlib import suppress
 
 from segoc import bots
-from segoc.cards.standard import standard_pool
 from segoc.cli.files import read_text
-from segoc.cli.options import DECKS, add_duel_options, add_language_option, new_duel
+from segoc.cli.options import DECKS, add_duel_options, add_language_option, new_duel, pool_of
 from segoc.cli.refusal import Refused
 from segoc.cli.table import Table
 from segoc.duel import Duel
@@ -41,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
         with suppress(ImportError):
             import readline  # noqa: F401, PLC0415
     duel = _load(args) if args.load else new_duel(args, first=1 if args.second else 0)
-    opponent = bots.named(args.bot, duel.start.seed, 1)
+    opponent = bots.named(args.bot, duel.start.seed, 1, duel.pool)
     table = Table(duel, opponent, args.lang)
     print(f"You are A; B is the {args.bot} bot.", end=" ")
     if not args.load:
@@ -54,6 +53,6 @@ def run(args: argparse.Namespace) -> int:
 def _load(args: argparse.Namespace) -> Duel:
     text = read_text(args.load)
     try:
-        return Duel.load(text, standard_pool())
+        return Duel.load(text, pool_of(args))
     except SaveError as error:
         raise Refused(f"{args.load}: {error}") from None

@@ -3,9 +3,9 @@
 import argparse
 import sys
 
-from segoc.cards.standard import standard_pool
+from segoc.cards.pool import Pool
 from segoc.cli.files import read_text
-from segoc.cli.options import add_language_option
+from segoc.cli.options import add_language_option, pool_of
 from segoc.cli.refusal import Refused
 from segoc.cli.telling import told
 from segoc.formats.replay import Replay
@@ -33,17 +33,17 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     text = read_text(args.file)
     try:
-        replay = Replay.read(text)
+        replay = Replay.read(text, pool_of(args))
     except SaveError as error:
         raise Refused(f"{args.file}: {error}") from None
     viewer = "AB".index(args.player) if args.player else JUDGE
-    tell = Teller(standard_pool(), args.lang, viewer)
+    tell = Teller(pool_of(args), args.lang, viewer)
     for line in told(replay.events, tell, as_json=args.json):
         print(line)
-    return _check(replay)
+    return _check(replay, pool_of(args))
 
 
-def _check(replay: Replay) -> int:
+def _check(replay: Replay, pool: Pool) -> int:
     """Say how the recording stands to the rules of now, beside what was asked for."""
     sys.stdout.flush()
     if replay.rules != RULES:
@@ -53,7 +53,7 @@ def _check(replay: Replay) -> int:
             file=sys.stderr,
         )
         return 0
-    difference = replay.difference()
+    difference = replay.difference(pool)
     if difference:
         print(f"The recording doesn't fit the rules it names: {difference}.", file=sys.stderr)
         return 1

@@ -8,7 +8,6 @@ and what it returns is the language's own affair.
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
-from segoc.cards.archetypes import archetype_name
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
 from segoc.effects.selectors import Choose, Described, Targets
@@ -75,4 +74,4 @@ class Speaker:
         return isinstance(cards, Described) and cards.places & ~FIELD_PLACES == 0
 
     def archetype(self, name: str) -> str:
-        return archetype_name(name, self.language)
+        return self.pool.archetype(name, self.language)
