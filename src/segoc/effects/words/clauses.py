@@ -25,18 +25,22 @@ from segoc.kernel.effect import (
 
 
 def plus_atk(value: int | Number) -> Clause:
+    """Gains so much ATK, or loses it if the number is negative (EFX-179)."""
     return Stat(en.ATK, en.PLUS, number(value))
 
 
 def plus_def(value: int | Number) -> Clause:
+    """Gains so much DEF, or loses it if the number is negative (EFX-179)."""
     return Stat(en.DEFENSE, en.PLUS, number(value))
 
 
 def set_atk(value: int | Number) -> Clause:
+    """Its ATK becomes this; what counted before doesn't count again (EFX-181)."""
     return Stat(en.ATK, en.SET_TO, number(value))
 
 
 def set_def(value: int | Number) -> Clause:
+    """Its DEF becomes this; what counted before doesn't count again (EFX-181)."""
     return Stat(en.DEFENSE, en.SET_TO, number(value))
 
 
@@ -46,14 +50,17 @@ def original_atk(value: int | Number) -> Clause:
 
 
 def plus_level(value: int) -> Clause:
+    """Its Level rises by so much, or falls if the number is negative."""
     return Stat(en.LEVEL, en.PLUS, number(value))
 
 
 def attribute_also(which: int) -> Clause:
+    """Also treated as this Attribute, face-up on the field (CRD-024)."""
     return AttributeAlso(which)
 
 
 def name_is(name: str) -> Clause:
+    """Is called this name, a Chinese one as in all cards."""
     return CalledAs(name, None)
 
 
@@ -63,10 +70,12 @@ def name_of(those: Cards) -> Clause:
 
 
 def negated() -> Clause:
+    """Its effects are negated."""
     return IsNegated()
 
 
 def unaffected_by(*that: Filter) -> Clause:
+    """Unaffected by the effects of cards that pass these filters."""
     return UnaffectedBy(list(that))
 
 
@@ -76,10 +85,12 @@ def cannot(verb: int, why: int = 0, what: Cards | None = None) -> Clause:
 
 
 def gains(*effects: Effect) -> Clause:
+    """Has these effects as well."""
     return Gains(list(effects))
 
 
 def copies(those: Cards) -> Clause:
+    """Has the effects of these cards in place of the effect that says so (EFX-272)."""
     return Copies(those)
 
 
@@ -89,6 +100,7 @@ def leaves_for(place: int) -> Clause:
 
 
 def attacks(how_often: int | Number) -> Clause:
+    """Can attack so many times in a Battle Phase."""
     return Attacks(number(how_often))
 
 

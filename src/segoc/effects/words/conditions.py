@@ -19,10 +19,12 @@ from segoc.kernel.effect import (
 
 
 def exists(those: Cards, least: int = 1) -> Condition:
+    """There are at least so many of these cards."""
     return Exists(those, least)
 
 
 def none(those: Cards) -> Condition:
+    """There is none of these cards."""
     return NotSo(Exists(those, 1))
 
 
@@ -32,14 +34,17 @@ def exists_each(those: Cards, *names: str) -> Condition:
 
 
 def more(value: Number, than: Number) -> Condition:
+    """One number is greater than the other."""
     return More(value, than)
 
 
 def turn_of(whose: int) -> Condition:
+    """It is this player's turn."""
     return TurnOf(whose)
 
 
 def in_main_phase() -> Condition:
+    """It is a Main Phase."""
     return InPhase(1 << phases.MAIN_PHASE_1 | 1 << phases.MAIN_PHASE_2)
 
 
@@ -49,8 +54,10 @@ def came_before_this_turn() -> Condition:
 
 
 def all_so(*those: Condition) -> Condition:
+    """All of these hold."""
     return AllSo(list(those))
 
 
 def is_not_so(one: Condition) -> Condition:
+    """This doesn't hold."""
     return NotSo(one)

@@ -18,23 +18,28 @@ def cards(whose: int, where: int, *that: Filter) -> sl.Described:
 
 
 def monsters(whose: int = EITHER, where: int = MONSTERS, *that: Filter) -> sl.Described:
+    """A player's monsters, on the field or in these places, that pass the filters."""
     return sl.Described(whose, where, [fl.OfKind(1 << kinds.MONSTER), *that])
 
 
 def spells(whose: int = EITHER, where: int = FIELD, *that: Filter) -> sl.Described:
+    """A player's Spells, on the field or in these places, that pass the filters."""
     return sl.Described(whose, where, [fl.OfKind(1 << kinds.SPELL), *that])
 
 
 def traps(whose: int = EITHER, where: int = FIELD, *that: Filter) -> sl.Described:
+    """A player's Traps, on the field or in these places, that pass the filters."""
     return sl.Described(whose, where, [fl.OfKind(1 << kinds.TRAP), *that])
 
 
 def spells_and_traps(whose: int = EITHER, where: int = FIELD, *that: Filter) -> sl.Described:
+    """A player's Spells and Traps, on the field or in these places, that pass the filters."""
     kinds_meant = 1 << kinds.SPELL | 1 << kinds.TRAP
     return sl.Described(whose, where, [fl.OfKind(kinds_meant), *that])
 
 
 def among(those: Cards, *that: Filter) -> sl.Among:
+    """Those of these cards that pass the filters."""
     return sl.Among(those, list(that))
 
 
@@ -59,6 +64,7 @@ def pointed(whose: int) -> sl.Pointed:
 
 
 def equipped_to_this(by_own_effect: bool = False) -> sl.EquippedTo:
+    """The cards that are equipped to this card; or only those that its own effect equipped."""
     return sl.EquippedTo(by_own_effect)
 
 

@@ -48,4 +48,5 @@ def optionally(program: Program) -> Program:
 
 
 def provided(condition: Condition, program: Program) -> Program:
+    """Only if the condition holds when it comes to that."""
     return _join([Provided(condition)], program, ef.IF_DONE)
