@@ -3,12 +3,12 @@
 from typing import ClassVar, Final
 
 from segoc.effects.players import player_of
-from segoc.effects.selectors import Choose, Described, Targets
+from segoc.effects.selectors import Choose, Described, Targets, Top
 from segoc.kernel import layers, verbs
-from segoc.kernel.activation import leaves_target
+from segoc.kernel.activation import leaves_the_rest
 from segoc.kernel.choose import PickCards, PickZone
 from segoc.kernel.decision import CARDS, COSTS
-from segoc.kernel.effect import Action, Cards, Clause
+from segoc.kernel.effect import FIELD_PLACES, SAME_MOMENT, Action, Cards, Clause
 from segoc.kernel.entry import UNTIL_END_OF_TURN, WHILE_LINKED
 from segoc.kernel.event import (
     AS_COST,
@@ -76,10 +76,20 @@ class OnCards(Action):
         return self.against(state, scope, card) == ""
 
     def possible(self, state: State, scope: Scope) -> bool:
-        return len(self.within_reach(state, scope)) >= self.fewest()
+        return len(self.within_reach(state, scope)) >= self.fewest(state, scope)
 
-    def fewest(self) -> int:
-        return self.cards.least if isinstance(self.cards, Choose) else 1
+    def fewest(self, state: State, scope: Scope) -> int:
+        """To how many cards it must be done."""
+        if isinstance(self.cards, Choose):
+            return self.cards.least
+        return self.cards.count.value(state, scope) if isinstance(self.cards, Top) else 1
+
+    def needs(self) -> int:
+        """Cards of the Deck, and what is to be chosen at the same moment."""
+        if isinstance(self.cards, Top):
+            return 1 << DECK
+        together = isinstance(self.cards, Choose) and self.joint & SAME_MOMENT
+        return self.cards.reach() if together else 0
 
     def within_reach(self, state: State, scope: Scope) -> list[int]:
         """All cards to which it could be done, before anything is chosen."""
@@ -87,7 +97,10 @@ class OnCards(Action):
             found = self.cards.candidates(state, scope)
         else:
             found = self.cards.find(state, scope)
-        return [card for card in found if self.can(state, scope, card)]
+        there = [card for card in found if self.can(state, scope, card)]
+        if scope.spending:
+            there = [card for card in there if card not in scope.spending]
+        return there
 
     def on_targets(self) -> bool:
         return self.cards.has_targets()
@@ -100,7 +113,10 @@ class OnCards(Action):
 
     def candidates(self, state: State, run: Run) -> list[int]:
         scope = run.scope(state)
-        return self.spends(state, scope) if run.cost else self.within_reach(state, scope)
+        if not run.cost:
+            return self.within_reach(state, scope)
+        single = isinstance(self.cards, Choose) and self.cards.most == 1
+        return self.spends(state, scope) if single else self.pays_with(state, scope)
 
     def prepare(self, state: State, run: Run) -> None:
         if isinstance(self.cards, Choose):
@@ -110,13 +126,24 @@ class OnCards(Action):
             if len(candidates) >= self.cards.least:
                 self.choose(state, scope, run, self.cards, candidates)
 
-    def spends(self, state: State, scope: Scope) -> list[int]:
-        """What can be chosen to pay with: if the target depends on it, only what leaves one."""
-        found = self.within_reach(state, scope)
-        effect = activated_of(state, scope)
-        if effect.aims_by_cost:
-            found = [card for card in found if leaves_target(state, scope, effect, card)]
+    def payable(self, state: State, scope: Scope) -> bool:
+        return len(self.pays_with(state, scope)) >= self.fewest(state, scope)  # EFX-031
+
+    def pays_with(self, state: State, scope: Scope) -> list[int]:
+        """Cards of the player, whatever lies about."""
+        found: list[int] = []
+        for card in self.within_reach(state, scope):
+            if state.cards[card].side == scope.player:  # EFX-033
+                found.append(card)
         return found
+
+    def spends(self, state: State, scope: Scope) -> list[int]:
+        """What can be chosen to pay with: only what leaves something to target and to do."""
+        found = self.pays_with(state, scope)
+        effect = activated_of(state, scope)
+        if effect.mandatory:
+            return found
+        return [card for card in found if leaves_the_rest(state, scope, effect, card)]
 
     def choose(
         self, state: State, scope: Scope, run: Run, choice: Choose, candidates: list[int]
@@ -126,7 +153,9 @@ class OnCards(Action):
         topic = COSTS if run.cost else CARDS
         most = min(choice.most, len(candidates))
         spot = state.spot(scope.source.card)
-        state.push(PickCards(player, topic, candidates, choice.least, most, [], spot))
+        # Of several that are paid one must make room, if there is none.
+        one_of = self.spends(state, scope) if run.cost and choice.most > 1 else []
+        state.push(PickCards(player, topic, candidates, choice.least, most, one_of, spot))
 
     def affected(self, state: State, run: Run) -> list[int]:
         """The cards that it is done to; a cost is no effect, and nothing is immune to it."""
@@ -142,7 +171,10 @@ class OnCards(Action):
         scope = run.scope(state)
         if isinstance(self.cards, Choose):
             scope.chosen = [refer(state.cards[card]) for card in state.picked]
-        return [card for card in self.cards.find(state, scope) if self.can(state, scope, card)]
+        found = [card for card in self.cards.find(state, scope) if self.can(state, scope, card)]
+        if run.cost:
+            found = [card for card in found if state.cards[card].side == scope.player]
+        return found
 
 
 def look_through(state: State, scope: Scope, player: int, candidates: list[int]) -> None:
@@ -181,6 +213,10 @@ class MoveCards(OnCards):
 
     def tags(self) -> int:
         return TAGS.get(self.verb, 0)
+
+    def feeds(self) -> int:
+        """Where they go; and what they leave has room."""
+        return 1 << self.destination() | self.cards.reach() & FIELD_PLACES
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]

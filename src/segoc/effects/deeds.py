@@ -22,12 +22,12 @@ from segoc.kernel.event import (
 )
 from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.lifetimes import refer
-from segoc.kernel.places import DECK, MONSTER_ZONE
+from segoc.kernel.places import DECK, HAND, MONSTER_ZONE
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.special_summon import SummonByEffect, against_summoning
 from segoc.kernel.state import State
-from segoc.kernel.zones import free_monster_zones
+from segoc.kernel.zones import room_for_monsters
 
 
 def clause_numbers(state: State, code: int, clauses: list[Clause]) -> list[int]:
@@ -53,7 +53,10 @@ class SpecialSummon(OnCards):
         self.clauses = clauses
 
     def against(self, state: State, scope: Scope, card: int) -> str:
-        return against_summoning(state, scope.player, card)
+        return against_summoning(state, scope.player, card, scope.spending)
+
+    def needs(self) -> int:
+        return super().needs() and super().needs() | 1 << MONSTER_ZONE
 
     def may_do_in(self, verb: int) -> int:
         return self.cards.reach() if verb == verbs.SPECIAL_SUMMON else 0
@@ -109,7 +112,7 @@ class BecomeMonster(Action):
 
     def possible(self, state: State, scope: Scope) -> bool:
         card = scope.source.card
-        if not free_monster_zones(state, scope.player):
+        if not room_for_monsters(state, scope.player, scope.spending):
             return False
         return not layers.forbidden_to(state, scope.player, verbs.SPECIAL_SUMMON, card)
 
@@ -149,7 +152,17 @@ class Draw(Action):
 
     def possible(self, state: State, scope: Scope) -> bool:
         deck = state.pile(player_of(state, scope, self.whose), DECK)
-        return len(deck) >= self.count.value(state, scope)
+        left = len(deck)
+        for card in scope.spending:
+            if card in deck:
+                left -= 1
+        return left >= self.count.value(state, scope)
+
+    def needs(self) -> int:
+        return 1 << DECK
+
+    def feeds(self) -> int:
+        return 1 << HAND
 
     def may_do_in(self, verb: int) -> int:
         return 1 << DECK if verb == verbs.DRAW else 0
@@ -344,6 +357,9 @@ class MayGoOn(Action):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
 
+    def asks_first(self) -> bool:
+        return True
+
     def prepare(self, state: State, run: Run) -> None:
         following = run.actions(state)[run.counter + 1]
         scope = run.scope(state)
@@ -362,6 +378,9 @@ class Provided(Action):
     def __init__(self, condition: Condition) -> None:
         super().__init__()
         self.condition = condition
+
+    def asks_first(self) -> bool:
+        return True
 
     def perform(self, state: State, run: Run) -> None:
         run.done = self.condition.holds(state, run.scope(state))

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from segoc.effects.selectors import Paid
-from segoc.kernel.effect import Activated, Clause, Effect, Node
+from segoc.kernel import entry as en
+from segoc.kernel.effect import Clause, Effect, Node
 from segoc.kernel.printed import Printed
 
 
@@ -18,9 +18,8 @@ def print_on(printed: Printed, effects: list[Effect]) -> None:
                 printed.effects.append(node)
             elif isinstance(node, Clause):
                 printed.clauses.append(node)
-    for effect in printed.effects:
-        if isinstance(effect, Activated) and effect.target is not None:
-            effect.aims_by_cost = any(isinstance(node, Paid) for node in parts(effect.target))
+                stat = node.layer in (en.ATK, en.DEFENSE)
+                printed.orders = printed.orders or (stat and node.op != en.PLUS)
 
 
 def parts(node: Node) -> Iterator[Node]:

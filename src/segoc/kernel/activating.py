@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.kernel.activation import possible_targets, use_of
+from segoc.kernel.activation import most_targets, possible_targets, use_of
 from segoc.kernel.all_turn import restrict_turn
 from segoc.kernel.choose import PickCards, PickZone
 from segoc.kernel.decision import TARGETS
@@ -147,8 +147,8 @@ class Activate(Procedure):
         candidates = possible_targets(state, link, effect)
         if len(candidates) >= effect.target.least:
             self.aiming = True
-            most = min(effect.target.most, len(candidates))
             least = effect.target.least
+            most = max(least, min(most_targets(state, link, effect), len(candidates)))
             spot = state.spot(self.card)
             state.push(PickCards(self.player, TARGETS, candidates, least, most, [], spot))
 

@@ -24,7 +24,7 @@ from segoc.kernel.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.phases import CALCULATION, DAMAGE_STEP_START, is_main_phase
 from segoc.kernel.picture import Had, scope_of, usable
-from segoc.kernel.places import on_field
+from segoc.kernel.places import HAND, on_field
 from segoc.kernel.program import activated_of
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.scope import Link, Scope
@@ -224,6 +224,9 @@ def may_activate_at_all(
     """Conditions, limit, cost and targets; for optional effects also something to do."""
     before = 0 if why is None else len(why)
     card = scope.source.card
+    if effect.kind == ACTIVATION and state.cards[card].place == HAND:
+        # It will lie on the field when its cost is paid.
+        scope.spending = [card]  # TRM-028
     if layers.forbidden_to(state, scope.player, verbs.ACTIVATE, card) and deny(why, "SEG-071"):
         return False
     if layers.forbidden(state, card, verbs.ACTIVATE) and deny(why, "SEG-071"):
@@ -233,48 +236,103 @@ def may_activate_at_all(
             return False
     if used_up(state, scope, effect) and deny(why, "SEG-070"):
         return False
-    if effect.cost and not _possible(state, scope, effect.cost) and deny(why, "EFX-031"):
+    if effect.cost and not _can_pay(state, scope, effect) and deny(why, "EFX-031"):
         return False
     if effect.mandatory:
         return why is None or len(why) == before  # TRM-035, TRM-038
-    if effect.aims_by_cost:
-        if not _can_pay_for_target(state, scope, effect) and deny(why, "EFX-051"):
-            return False
-    elif effect.target is not None:
-        if len(possible_targets(state, scope, effect)) < effect.target.least:
-            if deny(why, _why_no_target(state, scope, effect)):
-                return False
-    if effect.program and not _possible(state, scope, effect.program) and deny(why, "TRM-031"):
+    rule = _against_the_rest(state, scope, effect)
+    if rule and deny(why, rule):
         return False
     if broken_already(state, scope) and deny(why, "CHG-011"):
         return False
     return why is None or len(why) == before
 
 
-def _possible(state: State, scope: Scope, actions: list[Action]) -> bool:
-    """What doesn't hang on the action before must be possible itself; what is done to targets
-    is asked of them."""
-    for action in actions:
-        if action.joint & IF_DONE or action.on_targets():
-            continue
-        if not action.possible(state, scope):
+def _can_pay(state: State, scope: Scope, effect: Activated) -> bool:
+    for action in effect.cost:
+        if not action.payable(state, scope):
             return False
     return True
 
 
-def _can_pay_for_target(state: State, scope: Scope, effect: Activated) -> bool:
+def _against_the_rest(state: State, scope: Scope, effect: Activated) -> str:
+    """The rule by which an effect whose cost can be paid has no target or does nothing, or "".
+
+    What was paid is gone by then: a Tribute makes room, a discarded card can't be Summoned.
+    """
+    if not effect.cost:
+        return _against_targets_and_program(state, scope, effect)
+    chooser: Action | None = None
+    spent: list[int] = []
     for action in effect.cost:
-        if action.spends(state, scope):
-            return True
-    return False
+        if action.does_to_all():
+            spent += action.pays_with(state, scope)
+        elif chooser is None:
+            chooser = action
+    rule = ""
+    if chooser is None:
+        return _against_targets_and_program(state, having_spent(state, scope, spent), effect)
+    for card in chooser.pays_with(state, scope):
+        trial = having_spent(state, scope, [*spent, card])
+        rule = _against_targets_and_program(state, trial, effect)
+        if not rule:
+            return ""
+    return rule
 
 
-def leaves_target(state: State, scope: Scope, effect: Activated, card: int) -> bool:
-    """If this card is what was paid, there is something to target."""
-    assert effect.target is not None
+def having_spent(state: State, scope: Scope, cards: list[int]) -> Scope:
+    """From where the effect would speak if these cards were its cost."""
+    if not cards:
+        return scope
     trial = scope.copy()
-    trial.paid = [refer(state.cards[card])]
-    return len(possible_targets(state, trial, effect)) >= effect.target.least
+    trial.paid = [refer(state.cards[card]) for card in cards]
+    trial.spending = scope.spending + cards
+    return trial
+
+
+def leaves_the_rest(state: State, scope: Scope, effect: Activated, card: int) -> bool:
+    """If this card is what was paid, there is still something to target and to do."""
+    trial = having_spent(state, scope, [card])
+    return not _against_targets_and_program(state, trial, effect)
+
+
+def _against_targets_and_program(state: State, scope: Scope, effect: Activated) -> str:
+    target = effect.target
+    if target is not None:
+        if len(possible_targets(state, scope, effect)) < target.least:
+            return _why_no_target(state, scope, effect)
+        if most_targets(state, scope, effect) < target.least:
+            return "SEG-020"
+    return _against_program(state, scope, effect.program)
+
+
+def most_targets(state: State, scope: Scope, effect: Activated) -> int:
+    """As many as the text says, and as there will be room for."""
+    assert effect.target is not None
+    most = effect.target.most
+    for action in effect.program:
+        if action.on_targets():
+            most = min(most, action.capacity(state, scope))
+    return most
+
+
+def _against_program(state: State, scope: Scope, actions: list[Action]) -> str:
+    """What doesn't hang on the action before must be possible itself, and what does must have
+    enough, if that can be known; what is done to targets is asked of them."""
+    fed = 0
+    sure = True
+    for action in actions:
+        if not action.joint & IF_DONE:
+            sure = True
+            asked = not action.on_targets()
+        else:
+            needs = action.needs()
+            asked = sure and needs != 0 and not needs & fed
+        if asked and not action.possible(state, scope):
+            return action.why_impossible(state, scope)
+        fed |= action.feeds()
+        sure = sure and not action.asks_first()
+    return ""
 
 
 def possible_targets(state: State, scope: Scope, effect: Activated) -> list[int]:
@@ -284,7 +342,8 @@ def possible_targets(state: State, scope: Scope, effect: Activated) -> list[int]
     found: list[int] = []
     for card in target.cards.find(state, scope):
         if against_target(state, scope, effect, card) == "":  # TRM-370
-            found.append(card)
+            if card not in scope.spending:
+                found.append(card)
     return found
 
 

@@ -7,6 +7,7 @@ about to do, or has chosen, is in its `Scope`, which is part of the state.
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from segoc.kernel.entry import ATK, DEFENSE
 from segoc.kernel.event import Event
 from segoc.kernel.places import (
     DECK,
@@ -46,6 +47,9 @@ ONCE_A_TURN: Final = 1  # this card, as the object it is
 ONCE_A_TURN_BY_NAME: Final = 2  # all cards of that name together (CRD-006)
 ONCE_A_CHAIN: Final = 3
 ONE_A_TURN: Final = 4  # one card of that name: a negated activation doesn't count (SEG-073)
+
+# More cards than any effect is done to at once.
+MANY: Final = 1000
 
 # All places, as bits.
 ANY_PLACE: Final = (1 << NOWHERE) - 1
@@ -178,9 +182,30 @@ class Action(Node):
         """The rule by which it couldn't be done to this card if that were targeted, or ""."""
         return ""
 
-    def spends(self, state: "State", scope: Scope) -> list[int]:
-        """As a cost: the cards of which one could be chosen to pay with."""
+    def payable(self, state: "State", scope: Scope) -> bool:
+        """As a cost: whether it can be paid in full."""
+        return self.possible(state, scope)
+
+    def pays_with(self, state: "State", scope: Scope) -> list[int]:
+        """As a cost: the cards that it takes, or of which its player chooses."""
         return []
+
+    def capacity(self, state: "State", scope: Scope) -> int:
+        """To how many cards at once it could be done, at most."""
+        return MANY
+
+    def needs(self) -> int:
+        """Coming after other actions: the places (bits) where there must be enough for it, or
+        the effect can't be activated; 0 if only the resolution asks."""
+        return 0
+
+    def feeds(self) -> int:
+        """The places (bits) where there may be more cards, or more room, after it."""
+        return 0
+
+    def asks_first(self) -> bool:
+        """Whether it decides about what follows it: that need not be possible beforehand."""
+        return False
 
     def takes(self, state: "State", scope: Scope) -> list[int]:
         """The cards that it would take from where they are."""
@@ -223,9 +248,29 @@ class Action(Node):
     def negates_activation(self) -> bool:
         return False
 
+    def counter_on_this(self) -> int:
+        """The kind of counter that it places on the effect's own card, or 0 (TRM-201)."""
+        return 0
+
+    def counters_on_others(self) -> bool:
+        """Whether it places counters on cards that need not say anything of them."""
+        return False
+
+    def most_counters(self) -> int:
+        """How many of them the card can have, or 0 if its text says nothing of that."""
+        return 0
+
     def changes_stats(self) -> bool:
         """Whether it changes ATK or DEF (CRD-296)."""
         return False
+
+    def why_impossible(self, state: "State", scope: Scope) -> str:
+        """The rule by which there is nothing for it to do."""
+        return "TRM-031"
+
+    def for_players(self) -> "list[Clause]":
+        """The clauses that it lets apply to players."""
+        return []
 
     def winner(self, scope: Scope) -> int:
         """The player who wins the duel by it."""
@@ -259,6 +304,10 @@ class Clause(Node):
 
     def granted(self) -> "list[Effect]":
         return []
+
+    def lets_summon(self, state: "State", scope: Scope, card: int, tributes: int) -> bool:
+        """Whether it allows to Normal Summon this monster, in addition, with so many Tributes."""
+        return False
 
 
 class Target(Node):
@@ -343,8 +392,6 @@ class Activated(Effect):
         self.program = program
         # What holds for its player all this turn, before and after (CHG-011).
         self.all_turn = all_turn
-        # What can be targeted depends on what was paid.
-        self.aims_by_cost = False
 
 
 class Standing(Effect):
@@ -373,6 +420,11 @@ class Standing(Effect):
         self.receivers = receivers
         self.whose = whose
         self.clauses = clauses
+        # Whether it speaks about ATK or DEF of cards.
+        self.about_stats = False
+        for clause in clauses:
+            if clause.layer in (ATK, DEFENSE) and receivers is not None:
+                self.about_stats = True
 
 
 class Reaction(Effect):

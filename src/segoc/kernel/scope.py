@@ -19,6 +19,7 @@ class Scope:
         "paid",
         "done",
         "searched",
+        "announced",
     )
 
     def __init__(self, player: int, source: Ref, code: int, number: int) -> None:
@@ -38,6 +39,11 @@ class Scope:
         self.done: list[Ref] = []
         # Whose Deck was looked through and must be shuffled, as bits.
         self.searched = 0
+        # The cards that would be gone as its cost, while it is only asked what would remain
+        # possible then; a scope of the state has none.
+        self.spending: list[int] = []
+        # The number, Attribute, Type or name that was announced: a number, a bit or a code.
+        self.announced = 0
 
     def speak_of(self, event: Event | None) -> None:
         """Be about this event."""
@@ -57,6 +63,7 @@ class Scope:
         new.paid = self.paid.copy()
         new.done = self.done.copy()
         new.searched = self.searched
+        new.announced = self.announced
 
 
 class Link(Scope):

@@ -14,15 +14,15 @@ from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
-from segoc.kernel.zones import free_monster_zones
+from segoc.kernel.zones import free_monster_zones, room_for_monsters
 
 
-def against_summoning(state: State, player: int, card: int) -> str:
+def against_summoning(state: State, player: int, card: int, spending: list[int]) -> str:
     """The rule by which no effect of this player can Special Summon the card, or ""."""
     held = state.cards[card]
     if not held.printed.is_monster:
         return "TRM-333"
-    if not free_monster_zones(state, player):
+    if not room_for_monsters(state, player, spending):
         return "SEG-020"
     if layers.forbidden(state, card, verbs.SPECIAL_SUMMON):
         return "SEG-071"

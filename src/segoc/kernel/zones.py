@@ -1,6 +1,7 @@
 """Which zones are free."""
 
 from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONES_PER_PLAYER, is_pendulum_zone
+from segoc.kernel.places import MONSTER_ZONE
 from segoc.kernel.state import NO_CARD, State
 
 
@@ -12,6 +13,16 @@ def free_monster_zones(state: State, player: int) -> list[int]:
         if state.zones[zone] == NO_CARD:
             found.append(zone)
     return found
+
+
+def room_for_monsters(state: State, player: int, spending: list[int]) -> int:
+    """In how many Main Monster Zones there is room, if these cards are gone first."""
+    room = len(free_monster_zones(state, player))
+    for card in spending:
+        held = state.cards[card]
+        if held.place == MONSTER_ZONE and 0 <= held.zone - player * ZONES_PER_PLAYER < 5:
+            room += 1
+    return room
 
 
 def free_spell_zones(state: State, player: int) -> list[int]:
