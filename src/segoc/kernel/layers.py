@@ -10,6 +10,7 @@ from segoc.kernel.card import AGAIN, Card
 from segoc.kernel.effect import Clause, Standing
 from segoc.kernel.entry import Entry
 from segoc.kernel.kinds import EFFECT, GEMINI, LINK, MONSTER, QUESTION_MARK, SPELL, TRAP, XYZ
+from segoc.kernel.onset import Onset, onset
 from segoc.kernel.picture import (
     Had,
     Traits,
@@ -21,7 +22,16 @@ from segoc.kernel.picture import (
     picture,
     scope_of,
 )
-from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, PENDULUM_ZONE, SPELL_ZONE, UNDER, on_field
+from segoc.kernel.places import (
+    DECK,
+    FIELD_ZONE,
+    GRAVEYARD,
+    HAND,
+    PENDULUM_ZONE,
+    SPELL_ZONE,
+    UNDER,
+    on_field,
+)
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
 
@@ -52,6 +62,24 @@ def put_on(
     entry.own = card == scope.source.card  # EFX-176, EFX-177
     entry.settled = settled
     entry.always = always
+    entry.announced = scope.announced
+    clauses = state.faces[scope.code].clauses
+    for index in range(len(clauses)):
+        if clauses[index] is clause:
+            entry.clause = index
+    add(state, entry)
+
+
+def put_on_players(state: State, scope: Scope, whose: int, clause: Clause, until: int) -> None:
+    """Apply a clause to players (bits), worked out now."""
+    entry = Entry(-1, clause.layer, clause.op, clause.value(state, scope), until)
+    entry.whose = whose
+    entry.player = scope.player
+    entry.source = scope.source
+    entry.code = scope.code
+    entry.number = scope.number
+    entry.name = clause.text(state, scope)
+    entry.announced = scope.announced
     clauses = state.faces[scope.code].clauses
     for index in range(len(clauses)):
         if clauses[index] is clause:
@@ -60,8 +88,16 @@ def put_on(
 
 
 def end_for(state: State, card: int) -> None:
-    """A card has lost all effects that were applied to it."""
-    kept = [entry for entry in state.layers if entry.receiver != card]
+    """A card has lost all effects that were applied to it; who controls it is no such thing."""
+    kept = [e for e in state.layers if e.receiver != card or e.layer == en.CONTROL]
+    if len(kept) != len(state.layers):
+        state.layers = kept
+        state.changed()
+
+
+def end_claims(state: State, card: int) -> None:
+    """Nobody has control of it any more by what was applied to it."""
+    kept = [e for e in state.layers if e.receiver != card or e.layer != en.CONTROL]
     if len(kept) != len(state.layers):
         state.layers = kept
         state.changed()
@@ -71,6 +107,28 @@ def end_all(state: State, until: int) -> None:
     """What lasts until now has ended."""
     state.layers = [entry for entry in state.layers if entry.until != until]
     state.changed()
+
+
+def end_turn(state: State) -> None:
+    """What lasts until the end of the turn has ended; the end of the next one is nearer now."""
+    end_all(state, en.UNTIL_END_OF_TURN)
+    for index in range(len(state.layers)):
+        if state.layers[index].until == en.UNTIL_END_OF_NEXT_TURN:
+            entry = state.layers[index].copy()
+            entry.until = en.UNTIL_END_OF_TURN
+            state.layers[index] = entry
+
+
+def end_counter(state: State, card: int, kind: int) -> None:
+    """What lasts for as long as a card has that kind of counter has ended (EFX-261)."""
+    kept = [
+        entry
+        for entry in state.layers
+        if entry.receiver != card or entry.until != en.WITH_COUNTER or entry.counter != kind
+    ]
+    if len(kept) != len(state.layers):
+        state.layers = kept
+        state.changed()
 
 
 def end_unlinked(state: State) -> None:
@@ -180,6 +238,31 @@ def controller(card: Card) -> int:
     return card.side
 
 
+def is_public(state: State, card: int) -> bool:
+    """It lies open for everybody: in the hand only while an effect keeps it revealed, not if
+    somebody has seen it once (EFX-092)."""
+    held = state.cards[card]
+    if held.place == HAND:
+        return open_hands(state) >> held.side & 1 == 1  # EFX-098
+    return held.face_up and held.place != DECK
+
+
+def open_hands(state: State) -> int:
+    """The players (bits) whose hands effects keep revealed."""
+    if unasked(state):
+        return 0
+    known = picture(state)
+    if known.open_hands < 0:
+        known.open_hands = 0
+        for had in known.in_place:
+            effect = had.effect
+            if isinstance(effect, Standing) and effect.receivers is None:
+                for clause in effect.clauses:
+                    if clause.layer == en.OPEN_HAND and applies(state, had):
+                        known.open_hands |= _whose(effect.whose, state.cards[had.card].side)
+    return known.open_hands
+
+
 # What cards have and don't have.
 
 
@@ -281,22 +364,63 @@ def _added(value: int, found: list[Change]) -> int:
     return value
 
 
-def changes(state: State, card: int, layer: int) -> list[Change]:
-    """All that is said about one number of a card, oldest first."""
+def changes(state: State, card: int, layer: int, op: int = 0) -> list[Change]:
+    """All that is said about one number of a card, oldest first; of one sort, or of all."""
     found: list[Change] = []
     for had in picture(state).in_place:
         effect = had.effect
         if isinstance(effect, Standing) and effect.receivers is not None:
             for clause in effect.clauses:
-                if clause.layer == layer and _receives(state, had, effect, card):
+                if clause.layer != layer or (op and clause.op != op):
+                    continue
+                if _receives(state, had, effect, card):
                     value = clause.value(state, scope_of(state, had))
-                    since = state.cards[had.card].since
-                    found.append(Change(clause.op, value, since, True))
+                    since = _since(state, had, effect, card)
+                    found.append(Change(clause.op, value, since, True))  # EFX-187
     for entry in state.layers:
-        if entry.layer == layer and entry.receiver == card and entry_applies(state, entry):
-            found.append(Change(entry.op, entry.value, entry.moment, False))
+        if entry.layer == layer and entry.receiver == card and (not op or entry.op == op):
+            if entry_applies(state, entry):
+                since = _entry_since(state, entry)
+                # What hangs on a link stands, too.
+                found.append(Change(entry.op, entry.value, since, entry.always))  # EFX-180, EFX-187
     found.sort(key=lambda change: change.moment)
     return found
+
+
+def _since(state: State, had: Had, effect: Standing, card: int) -> int:
+    if state.orders and effect.about_stats:
+        return onset(state, had.card, had.code, had.number, card).moment
+    return state.cards[had.card].since
+
+
+def _entry_since(state: State, entry: Entry) -> int:
+    """What a link suspends counts from when it applies again."""
+    if state.orders and entry.always and entry.layer in (en.ATK, en.DEFENSE):
+        return onset(state, entry.source.card, entry.code, entry.number, entry.receiver).moment
+    return entry.moment
+
+
+def note_onsets(state: State) -> None:
+    """Note since when what stands applies to which monster's ATK and DEF (EFX-187)."""
+    found: list[Onset] = []
+    for had in picture(state).in_place:
+        effect = had.effect
+        if not isinstance(effect, Standing) or not effect.about_stats or not applies(state, had):
+            continue
+        assert effect.receivers is not None
+        for card in effect.receivers.find(state, scope_of(state, had)):
+            if not unaffected(state, card, had.card):
+                found.append(onset(state, had.card, had.code, had.number, card))
+    for entry in state.layers:
+        if entry.always and entry.layer in (en.ATK, en.DEFENSE) and entry_applies(state, entry):
+            source = entry.source.card
+            found.append(onset(state, source, entry.code, entry.number, entry.receiver))
+    same = len(found) == len(state.onsets)
+    for index in range(len(found)):
+        same = same and found[index] is state.onsets[index]
+    if not same:
+        state.onsets = found
+        state.changed()
 
 
 def _receives(state: State, had: Had, effect: Standing, card: int) -> bool:
@@ -319,22 +443,25 @@ def entry_applies(state: State, entry: Entry) -> bool:
     return not unaffected(state, entry.receiver, source)
 
 
-def _stat(original: int, found: list[Change]) -> int:
+def _stat(printed: int, found: list[Change]) -> int:
     """ATK or DEF: the last "becomes X" decides, and then what still counts besides.
 
     One that was applied once has fixed the value, and nothing earlier counts any more. One
     that stands lets the standing plus and minus be worked out again on top of it, but not
-    what was applied before it.
+    what was applied before it. A new original value is what all plus and minus count on; it
+    takes the place of a value that was fixed before, while what stands is worked out from it.
     """
-    value = original
-    for change in found:
-        if change.op == en.ORIGINAL:
-            value = change.value  # EFX-183, EFX-184
+    value = printed
+    stands = False
     counted: list[Change] = []
     for change in found:
-        if change.op == en.SET_TO:
+        if change.op == en.ORIGINAL:
+            if not stands:
+                value = max(0, change.value)
+        elif change.op == en.SET_TO:
             value = max(0, change.value)  # EFX-198, EFX-199
-            if change.standing:  # EFX-192, EFX-193
+            stands = change.standing
+            if stands:  # EFX-192, EFX-193
                 counted = [one for one in counted if one.standing]  # EFX-201, EFX-202
             else:
                 counted.clear()  # EFX-181, EFX-182, EFX-188
@@ -348,10 +475,17 @@ def _stat(original: int, found: list[Change]) -> int:
 
 def _original(state: State, card: int, layer: int, printed: int) -> int:
     """The original value: printed, or what effects made it (EFX-175)."""
+    if unasked(state):
+        return printed
+    known = picture(state)
+    if card in known.asked:
+        # What makes it depends on it: that is the value before.
+        return printed
+    known.asked.append(card)
     value = printed
-    for entry in state.layers:
-        if entry.layer == layer and entry.op == en.ORIGINAL and entry.receiver == card:
-            value = entry.value
+    for change in changes(state, card, layer, en.ORIGINAL):
+        value = max(0, change.value)  # EFX-175, EFX-195
+    known.asked.pop()
     return value
 
 
@@ -405,7 +539,7 @@ def forbidden_to(state: State, player: int, verb: int, card: int) -> bool:
         effect = had.effect
         if isinstance(effect, Standing) and effect.receivers is None:
             scope = scope_of(state, had)
-            if not _whose(effect.whose, scope.player) >> player & 1:
+            if not whose_bits(effect.whose, scope.player) >> player & 1:
                 continue
             for one in effect.clauses:
                 if one.layer == en.FORBIDDEN and one.forbids(verb, 0) and applies(state, had):
@@ -414,7 +548,7 @@ def forbidden_to(state: State, player: int, verb: int, card: int) -> bool:
     return False
 
 
-def _whose(whose: int, player: int) -> int:
+def whose_bits(whose: int, player: int) -> int:
     """Players as bits, from "you", "the opponent", "either" (0, 1, 2)."""
     return 3 if whose == 2 else 1 << (player if whose == 0 else 1 - player)
 

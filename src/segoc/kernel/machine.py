@@ -91,6 +91,7 @@ def add_card(state: State, printed: Printed, owner: int, place: int) -> int:
     state.faces[printed.code] = printed
     if printed.effects:
         state.effect_cards.append(number)
+        state.orders = state.orders or printed.orders
     return number
 
 

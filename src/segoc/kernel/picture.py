@@ -65,9 +65,13 @@ class Picture:
         self.negated: dict[int, bool] = {}
         self.names: dict[int, str] = {}
         self.traits: dict[int, Traits] = {}
+        # Cards whose original values are being worked out.
+        self.asked: list[int] = []
         # What could be activated from where its card lies, worked out when it is asked for.
         self.usable: list[Had] = []
         self.usable_known = False
+        # The players (bits) whose hands are kept revealed; -1 until that is asked for.
+        self.open_hands = -1
 
 
 def usable(state: State) -> list[Had]:
@@ -99,7 +103,9 @@ def scope_of(state: State, had: Had) -> Scope:
 
 
 def entry_scope(entry: Entry) -> Scope:
-    return Scope(entry.player, entry.source, entry.code, entry.number)
+    scope = Scope(entry.player, entry.source, entry.code, entry.number)
+    scope.announced = entry.announced
+    return scope
 
 
 def clause_of(state: State, entry: Entry) -> Clause:

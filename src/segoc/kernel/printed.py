@@ -71,6 +71,8 @@ class Printed:
         # The places in which any of its own effects works, as bits.
         self.reach = 0
         self.clauses: list[Clause] = []
+        # Some clause lets ATK or DEF become a value.
+        self.orders = False
         self.forms: list[Printed] = []
         self.materials: Materials | None = None
         self.is_monster = kind == MONSTER

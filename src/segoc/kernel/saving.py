@@ -9,11 +9,15 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from segoc.kernel.activating import Activate
+from segoc.kernel.announcing import Announcement
 from segoc.kernel.battle import Attack, BattlePhase
 from segoc.kernel.card import Card
 from segoc.kernel.chain import ResolveChain
 from segoc.kernel.chance import Random
 from segoc.kernel.choose import AskPlayer, PickCards, PickPosition, PickZone
+from segoc.kernel.control import ChangeControl, PickOfEach
+from segoc.kernel.counters import Counters
+from segoc.kernel.counting import ShareCounters
 from segoc.kernel.damage_step import DamageStep
 from segoc.kernel.decision import Decision, Option
 from segoc.kernel.entry import Entry
@@ -23,8 +27,9 @@ from segoc.kernel.going import Going
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.machine import Begin
 from segoc.kernel.moves import Guard, Move
+from segoc.kernel.onset import Onset
 from segoc.kernel.pending import Pending
-from segoc.kernel.placing import PlacePendulum, SetTrapMonster
+from segoc.kernel.placing import PlacePendulum, SetTrapMonster, ShiftMonster
 from segoc.kernel.position import ChangePosition, FlipSummon
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
@@ -37,8 +42,9 @@ from segoc.kernel.special_summon import SummonByEffect
 from segoc.kernel.state import State
 from segoc.kernel.summon import NormalSummon
 from segoc.kernel.ties import Tie
+from segoc.kernel.triggers import Waiting
 from segoc.kernel.turn import EndPhase, MainPhase, Turn
-from segoc.kernel.windows import Waiting, Window
+from segoc.kernel.windows import Window
 from segoc.kernel.xyz import XyzSummon
 
 
@@ -52,12 +58,15 @@ _NO_CARD: Final = CardThen(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, 0, 0, 0)
 # A new object of each class, to be filled: also the list of all that can be saved.
 BLANKS: Final[dict[str, Callable[[], object]]] = {
     "Activate": lambda: Activate(0, 0, 0, 0, None, 0),
+    "Announcement": lambda: Announcement(0, 0, 0, 0, 0, 0, 0),
     "AskPlayer": lambda: AskPlayer(0, 0),
     "Attack": lambda: Attack(0, 0, 0),
     "BattlePhase": BattlePhase,
     "Begin": Begin,
     "CardThen": lambda: CardThen(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, 0, 0, 0),
+    "ChangeControl": lambda: ChangeControl([]),
     "ChangePosition": lambda: ChangePosition(0, 0),
+    "Counters": lambda: Counters(0, 0, 0),
     "DamageStep": lambda: DamageStep(0, _NOTHING, _NOTHING),
     "Decision": lambda: Decision(0, 0, []),
     "EndPhase": EndPhase,
@@ -70,9 +79,11 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "MainPhase": MainPhase,
     "Move": lambda: Move([], 0, 0, 0, 0, ""),
     "NormalSummon": lambda: NormalSummon(0, 0, False),
+    "Onset": lambda: Onset(0, 0, 0, 0, 0),
     "Option": lambda: Option(0),
     "Pending": lambda: Pending(0, _NOTHING, 0, 0, None, False),
     "PickCards": lambda: PickCards(0, 0, [], 0, 0, []),
+    "PickOfEach": lambda: PickOfEach(0, [], [], 0),
     "PickPosition": lambda: PickPosition(0, 0, 0),
     "PickZone": lambda: PickZone(0, [], 0),
     "PlacePendulum": lambda: PlacePendulum(0, 0),
@@ -82,8 +93,10 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "Run": lambda: Run(0, False),
     "Scope": lambda: Scope(0, _NOTHING, 0, 0),
     "SetSpellOrTrap": lambda: SetSpellOrTrap(0, 0),
+    "ShiftMonster": lambda: ShiftMonster(0, 0),
     "SetTrapMonster": lambda: SetTrapMonster(0, 0),
     "Settle": Settle,
+    "ShareCounters": lambda: ShareCounters(0, 0, 0, 0, [], False, False),
     "ShuffleDeck": lambda: ShuffleDeck(0),
     "SummonAgain": lambda: SummonAgain(0, 0),
     "SummonByEffect": lambda: SummonByEffect(0, 0, 0, 0, _NOTHING, 0, 0, []),
@@ -111,6 +124,7 @@ LISTS_OF: Final[dict[tuple[str, str], type]] = {
     ("Scope", "paid"): Ref,
     ("Scope", "targets"): Ref,
     ("Window", "waiting"): Waiting,
+    ("Window", "bound"): Waiting,
 }
 
 # Fields that hold an object or nothing.
@@ -127,6 +141,8 @@ OPTIONAL: Final[dict[tuple[str, str], type]] = {
 LISTS: Final[dict[str, type]] = {
     "layers": Entry,
     "ties": Tie,
+    "onsets": Onset,
+    "counters": Counters,
     "chain": Link,
     "applying": Scope,
     "pending": Pending,
@@ -143,6 +159,7 @@ NUMBERS: Final = (
     "phase",
     "battle_step",
     "normal_summons",
+    "additional_summons",
     "battle_phases",
     "attacks",
     "moment",
@@ -177,12 +194,16 @@ def to_data(state: State) -> dict[str, Any]:
     return data
 
 
-def from_data(data: Any, face: Callable[[int], Printed]) -> State:
-    """The state that the data describes; `face` finds what is printed on a card."""
+def from_data(
+    data: Any, face: Callable[[int], Printed], catalogue: list[Printed] | None = None
+) -> State:
+    """The state that the data describes; `face` finds what is printed on a card, `catalogue`
+    are the cards whose names can be announced."""
     _want(isinstance(data, dict), "the state must be an object")
     random = _unpack(_get(data, "random"), "random")
     _want(isinstance(random, Random), "random")
     state = State(random)
+    state.catalogue = catalogue or []
     for name in NUMBERS:
         setattr(state, name, _number(_get(data, name), name))
     state.ending = _text(_get(data, "ending"), "ending")
@@ -209,6 +230,7 @@ def from_data(data: Any, face: Callable[[int], Printed]) -> State:
         state.faces[card.printed.code] = card.printed
         if card.printed.effects:
             state.effect_cards.append(index)
+            state.orders = state.orders or card.printed.orders
     for name, of in LISTS.items():
         setattr(state, name, _unpack_list(_get(data, name), of, name))
     if _get(data, "activating") is not None:

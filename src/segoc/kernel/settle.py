@@ -10,6 +10,8 @@ from typing import ClassVar
 
 from segoc.kernel import layers
 from segoc.kernel.applying import apply_pending
+from segoc.kernel.control import ChangeControl, strays
+from segoc.kernel.counters import drop_held
 from segoc.kernel.effect import ONCE_A_TURN_BY_NAME, Reaction, Watch
 from segoc.kernel.event import BY_EFFECT, BY_RULE, DESTROYED, DUEL_ENDED, Event
 from segoc.kernel.kinds import EQUIP
@@ -46,11 +48,17 @@ class Settle(Procedure):
     def goes_on(self, state: State) -> bool:
         """Do the next thing, if there is one."""
         self.react(state)
+        if state.orders:
+            layers.note_onsets(state)  # EFX-201, EFX-202
         if self.notice_negation(state) or self.clear_equips(state):
             return True
         if not state.midway and self.clear_copiers(state):
             return True
         layers.end_unlinked(state)
+        lost = strays(state)
+        if lost:
+            state.push(ChangeControl(lost))
+            return True
         # Not in the middle of a resolution, but when it is finished (TRM-408, TRM-415), and
         # before effects without a chain, of which none applies then (TRM-412, TRM-420, TRM-422).
         if not state.midway and self.look_for_victory(state):
@@ -131,6 +139,8 @@ class Settle(Procedure):
         lost: list[int] = []
         for card in state.negated:
             if card not in before:
+                if state.counters:
+                    drop_held(state, card)  # EFX-264, EFX-265
                 layers.end_own(state, card)  # EFX-176, EFX-177, TRM-430, TRM-441
                 lost += [tie.source.card for tie in state.ties if _made_by(tie, card)]  # EFX-220
         if lost:

@@ -26,7 +26,9 @@ from segoc.kernel.places import (
 )
 
 if TYPE_CHECKING:
+    from segoc.kernel.counters import Counters
     from segoc.kernel.entry import Entry
+    from segoc.kernel.onset import Onset
     from segoc.kernel.pending import Pending
     from segoc.kernel.picture import Picture
     from segoc.kernel.printed import Printed
@@ -61,6 +63,7 @@ class State:
         self.phase = NO_PHASE
         self.battle_step = NO_STEP
         self.normal_summons = 0
+        self.additional_summons = 0
         self.battle_phases = 0
         self.attacks = 0
 
@@ -68,13 +71,20 @@ class State:
         # the picture that follows from them, until anything changes.
         self.layers: list[Entry] = []
         self.ties: list[Tie] = []
+        self.counters: list[Counters] = []
         self.picture: Picture | None = None
+        # Since when what stands has applied to ATK and DEF; noted only in duels in which some
+        # effect lets these become a value, since only then their order matters.
+        self.onsets: list[Onset] = []
+        self.orders = False
         # Cards whose effects were negated when the duel last settled.
         self.negated: list[int] = []
 
         # The faces in this duel by code, and the cards that have effects to ask.
         self.faces: dict[int, Printed] = {}
         self.effect_cards: list[int] = []
+        # All faces whose names can be announced, in this duel or not: shared, never changed.
+        self.catalogue: list[Printed] = []
 
         # The chain, how many of its links are not resolved yet, the one that is resolving,
         # and the activation that is not declared yet.
@@ -139,14 +149,19 @@ class State:
         new.phase = self.phase
         new.battle_step = self.battle_step
         new.normal_summons = self.normal_summons
+        new.additional_summons = self.additional_summons
         new.battle_phases = self.battle_phases
         new.attacks = self.attacks
         new.layers = self.layers.copy()
         new.ties = self.ties.copy()
+        new.counters = self.counters.copy()
         new.picture = self.picture
+        new.onsets = self.onsets.copy()
+        new.orders = self.orders
         new.negated = self.negated.copy()
         new.faces = self.faces
         new.effect_cards = self.effect_cards
+        new.catalogue = self.catalogue
         new.chain = [link.copy() for link in self.chain]
         new.unresolved = self.unresolved
         new.resolving = self.resolving

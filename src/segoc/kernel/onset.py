@@ -1,0 +1,33 @@
+"""Since when what stands applies to a monster's ATK and DEF.
+
+What counts on top of what goes by time (EFX-181…EFX-202), and an effect that stands counts
+from when it began to apply to that monster, not from when its card came: its condition may
+hold at some times only, and it may have been negated for a while.
+"""
+
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from segoc.kernel.state import State
+
+
+class Onset:
+    """A value: an effect of a card has applied to another card since that moment."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "code", "number", "receiver", "moment")
+
+    def __init__(self, card: int, code: int, number: int, receiver: int, moment: int) -> None:
+        self.card = card
+        self.code = code
+        self.number = number
+        self.receiver = receiver
+        self.moment = moment
+
+
+def onset(state: "State", card: int, code: int, number: int, receiver: int) -> Onset:
+    """Since when it has applied, as it was noted; otherwise since now."""
+    for one in state.onsets:
+        if one.card == card and one.receiver == receiver:
+            if one.code == code and one.number == number:
+                return one
+    return Onset(card, code, number, receiver, state.moment)
