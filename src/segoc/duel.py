@@ -81,6 +81,7 @@ class Duel:
         self.start = savefile.Start((deck_a, deck_b), seed, first)
         main, extra = [faces[0][0], faces[1][0]], [faces[0][1], faces[1][1]]
         self.state = machine.create(main, extra, seed, first)
+        self.state.catalogue = self.pool.catalogue
         self._node = Node(None, None, first, self.state)
 
     @classmethod
@@ -89,6 +90,7 @@ class Duel:
         duel = cls.__new__(cls)
         duel.pool = pool or standard_pool()
         duel.start = savefile.Start(None, 0, state.turn_player)
+        state.catalogue = duel.pool.catalogue
         duel.state = state
         duel._node = Node(None, None, state.turn_player, state)
         return duel
@@ -338,7 +340,7 @@ class Duel:
 
 def _sound_state(data: Any, pool: Pool) -> State:
     """The state that a file describes, which must be one that a duel can come to."""
-    state = from_data(data, lambda code: pool[code].printed)
+    state = from_data(data, lambda code: pool[code].printed, pool.catalogue)
     # A sample can wait for an answer that its cards force: see `sample`.
     faults = faults_of(state, fewest_options=1)
     if faults:

@@ -215,7 +215,7 @@ def saved_otherwise(duel: Duel, chance: Random) -> Iterator[str]:
     again = json.loads(json.dumps(data))
     if again != data:
         yield "the data of the state doesn't survive JSON"
-    loaded = from_data(again, lambda code: duel.pool[code].printed)
+    loaded = from_data(again, lambda code: duel.pool[code].printed, duel.pool.catalogue)
     if to_data(loaded) != data:
         yield "a loaded state differs from the saved one"
     option = _some_option(duel, chance)

@@ -2,11 +2,14 @@
 
 from typing import Any, NamedTuple
 
+from segoc.cards.counter_names import counter_name
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
+from segoc.kernel import announcing
 from segoc.kernel import event as ev
 from segoc.kernel.effect import ACTIVATION, KIND_NAMES
 from segoc.kernel.geometry import NO_ZONE
+from segoc.kernel.kinds import ATTRIBUTE_NAMES, RACE_NAMES
 from segoc.kernel.places import ATTACK, IN_THE_ACT, PLACE_NAMES, pile_spot, spot_name, zone_name
 from segoc.kernel.state import DRAW
 from segoc.messages import catalogue
@@ -52,6 +55,16 @@ class Teller:
         if not self.sees(card):
             return self.messages["card.hidden"]
         return self.pool.name(card.code, self.language)
+
+    def announced(self, event: ev.Event) -> str:
+        """What was announced, in words."""
+        value = event.numbers[0]
+        if event.how == announcing.NAME:
+            return self.pool.name(value, self.language)
+        if event.how == announcing.NUMBER:
+            return str(value)
+        words = ATTRIBUTE_NAMES if event.how == announcing.ATTRIBUTE else RACE_NAMES
+        return words[value.bit_length() - 1]
 
     def listed(self, names: list[str]) -> str:
         if len(names) < 2:
@@ -102,10 +115,15 @@ class Teller:
             return f"{kind}.{'effect' if event.how else 'activation'}"
         if event.kind == ev.RESOLVED and event.how:
             return f"{kind}.negated"
+        if event.kind == ev.ANNOUNCED:
+            words["word"] = self.announced(event)
         if event.kind == ev.LOOKED:
             words["owner"] = self.player(event.how)
         if event.kind == ev.EQUIPPED:
             words["target"] = self.card(event.cards[1])
+        if event.kind in (ev.COUNTERS_PLACED, ev.COUNTERS_REMOVED):
+            words["number"] = event.numbers[0]
+            words["counter"] = counter_name(event.numbers[1], self.language)
         if event.kind == ev.CHANGED and event.source is None:
             return f"{kind}.without source"
         return kind

@@ -10,6 +10,7 @@ from typing import Final
 
 from segoc.chain_soundness import chain_faults
 from segoc.kernel import decision as dc
+from segoc.kernel.announcing import SORT_NAMES
 from segoc.kernel.card import Card
 from segoc.kernel.decision import Decision, Option
 from segoc.kernel.event import WHY_NAMES
@@ -289,7 +290,7 @@ def _about_course(state: State) -> Iterator[str]:
         yield f"there is a {STEP_NAMES[state.battle_step]} in the {PHASE_NAMES[state.phase]}"
     if min(state.lp) < 0:
         yield f"LP are {state.lp}"  # SEG-017
-    if min(state.normal_summons, state.battle_phases, state.attacks) < 0:
+    if min(state.normal_summons, state.additional_summons, state.battle_phases, state.attacks) < 0:
         yield "something happened fewer than 0 times this turn"
     yield from _about_end(state)
 
@@ -359,6 +360,9 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "clauses": (0, LARGEST),
     "watched": (0, LARGEST),
     "comings": (0, LARGEST),
+    "sort": (0, len(SORT_NAMES) - 1),
+    "kinds": (0, LARGEST),
+    "types": (0, LARGEST),
 }
 CARDS: Final = (
     "card",
@@ -384,6 +388,7 @@ UNRANGED: Final = (
     "outer",
     "event",
     "waiting",
+    "bound",
     "items",
     "guards",
     "later",

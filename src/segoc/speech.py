@@ -11,6 +11,7 @@ from segoc.cards.pool import Pool
 from segoc.kernel import decision as dc
 from segoc.kernel.decision import Option
 from segoc.kernel.geometry import EXTRA_LEFT, field_zone, monster_zone, spell_zone
+from segoc.kernel.kinds import ATTRIBUTE_NAMES, RACE_NAMES
 from segoc.kernel.knowledge import sees
 from segoc.kernel.layers import effects_of
 from segoc.kernel.places import NO_SPOT, PLACE_NAMES, pile_spot, under_spot
@@ -35,6 +36,7 @@ PHRASES = sorted(
         ("detach", dc.PICK),
         ("chain", dc.ACTIVATE),
         ("xyz summon", dc.SPECIAL),
+        ("declare", dc.ANNOUNCE),
         ("in attack position", dc.IN_ATTACK),
         ("in defense position", dc.IN_DEFENSE),
         ("battle", dc.BATTLE_PHASE),
@@ -59,6 +61,8 @@ BARE = (
     dc.IN_ATTACK,
     dc.IN_DEFENSE,
 )
+# Of a number that is announced, in digits.
+LONGEST_NUMBER = 5
 NUMBER = re.compile(r"(.*\S)\s*(?:#|\(effect )([1-9][0-9]?)\)?")
 ZONE = re.compile(r"([ab])\.([ms])([1-5])|([ab])\.field|x([12])", re.IGNORECASE)
 PILE = re.compile(r"([ab])\.(deck|hand|gy|banished|extra)\.([1-9][0-9]{0,2})", re.IGNORECASE)
@@ -111,6 +115,8 @@ def read(text: str, state: State, pool: Pool, player: int) -> list[Option]:
         raise Unclear(f"only an attack has a target: {text!r}")
     if verb == dc.ACTIVATE:
         return _activations(subject, state, pool, player)
+    if verb == dc.ANNOUNCE:
+        return [_announcement(subject, pool)]
     spots = _spots(subject, state, pool, player)
     aims = [NO_SPOT]
     if verb == dc.ATTACK:
@@ -131,6 +137,19 @@ def _verb(text: str) -> tuple[int, str]:
             return verb, said[len(phrase) + 1 :]
     known = ", ".join(sorted({phrase for phrase, _ in PHRASES}))
     raise Unclear(f"{text!r} doesn't begin with something to do; known are: {known}")
+
+
+def _announcement(text: str, pool: Pool) -> Option:
+    """A number, an Attribute or a Type as its option says it, or the name of any card."""
+    said = text.lower()
+    if said.isdecimal() and len(said) <= LONGEST_NUMBER:
+        return Option(dc.ANNOUNCE, NO_SPOT, NO_SPOT, int(said), str(int(said)))
+    for words in (ATTRIBUTE_NAMES, RACE_NAMES):
+        for index, word in enumerate(words):
+            if word.lower() == said:
+                return Option(dc.ANNOUNCE, NO_SPOT, NO_SPOT, 1 << index, word)
+    face = pool.find(text).printed
+    return Option(dc.ANNOUNCE, NO_SPOT, NO_SPOT, face.code, face.title)
 
 
 def _activations(text: str, state: State, pool: Pool, player: int) -> list[Option]:

@@ -32,6 +32,8 @@ class Move(NamedTuple):
         >>> Move.read("activate A.s3 #2").effect
         2
         """
+        if key.startswith("announce "):
+            return cls(key, "announce", key.removeprefix("announce "), "")
         for verb in _VERBS:
             rest, _, number = key.removeprefix(verb).strip().partition(" #")
             spot, _, aim = rest.partition(" -> ")

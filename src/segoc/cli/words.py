@@ -21,6 +21,7 @@ QUESTIONS: Final = {
     "materials": "Which monster is material?",
     "optional": "Do you want to apply it?",
     "position": "In which battle position?",
+    "announcement": "What do you declare?",
 }
 
 # Options without a card.
@@ -79,6 +80,8 @@ class Words:
         move = Move.read(key)
         if move.verb in PLAIN:
             return PLAIN[move.verb]
+        if move.verb == "announce":
+            return f"Declare {move.spot}"
         if move.verb == "zone":
             return move.spot
         card = self.sight.at(move.spot)

@@ -8,9 +8,10 @@ banishment by its verb), the words fix that part and leave the others.
 from collections.abc import Callable
 from typing import Final
 
-from segoc.effects import actions, clauses, conditions, deeds, filters, numbers, selectors
+from segoc.effects import actions, clauses, conditions, control, counters, deeds, filters, numbers, selectors
 from segoc.effects import happenings as hp
 from segoc.effects import terms as tm
+from segoc.effects.announcements import Announce, AnnouncedNumber, AsAnnounced
 from segoc.effects.players import EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
 from segoc.effects.words import (
     ANY_ACTIVATION,
@@ -23,6 +24,7 @@ from segoc.effects.words import (
     HAND,
     SPELLS,
 )
+from segoc.kernel import announcing
 from segoc.kernel import effect as ef
 from segoc.kernel import entry as en
 from segoc.kernel.effect import (
@@ -188,6 +190,13 @@ _FILTERS: Final[list[Word]] = [
     Word("owned_by", filters.OwnedBy, [need("whose", WHOSE)]),
     Word("came_from", filters.CameFrom, [need("places", tm.PLACES)]),
     Word("summoned_by_own_effect", filters.SummonedByOwn, [need("number", EFFECT_NUMBER)]),
+    Word("of_announced_level", AsAnnounced, [], {"sort": announcing.NUMBER}),
+    Word("of_announced_attribute", AsAnnounced, [], {"sort": announcing.ATTRIBUTE}),
+    Word("of_announced_race", AsAnnounced, [], {"sort": announcing.RACE}),
+    Word("of_announced_name", AsAnnounced, [], {"sort": announcing.NAME}),
+    Word("with_counter", counters.WithCounter,
+         [need("kind", tm.COUNTER), may("least", COUNT, 1)]),
+    Word("can_have_counter", counters.CanHaveCounter, [need("kind", tm.COUNTER)]),
     Word("not", filters.Not, [need("filter", FILTER)]),
     Word("any_of", filters.AnyOf, [need("filters", FILTERS)]),
     Word("both_of", filters.AllOf, [need("filters", FILTERS)]),
@@ -227,8 +236,10 @@ _NUMBERS: Final[list[Word]] = [
     Word("def_of", numbers.DefOf, [need("cards", CARDS), may("original", tm.YES_NO, False)]),
     Word("level_of", numbers.LevelOf, [need("cards", CARDS)]),
     Word("lp", numbers.LifePoints, [need("whose", PLAYER)]),
+    Word("counters_on", counters.CountersOn, [need("cards", CARDS), need("kind", tm.COUNTER)]),
     Word("half", numbers.Half, [need("number", NUMBER)]),
     Word("times", numbers.Times, [need("number", NUMBER), need("factor", ANY_NUMBER)]),
+    Word("announced_number", AnnouncedNumber, []),
     Word("plus", numbers.Plus, [need("number", NUMBER), need("more", ANY_NUMBER)]),
 ]
 
@@ -267,6 +278,8 @@ _HAPPENINGS: Final[list[Word]] = [
     Word("attack_declared", hp.AttackDeclared,
          [may("attacker", CARDS, None, "by"), may("target", CARDS, None, "to"),
           may("direct", tm.YES_NO, False)]),
+    Word("counters_changed", counters.CountersChanged,
+         [need("cards", CARDS), need("kind", tm.COUNTER), need("placed", tm.YES_NO)]),
     Word("phase_began", hp.PhaseBegan, [may("whose", WHOSE, EITHER), need("phase", tm.PHASE)]),
     Word("used_as_material", hp.UsedAsMaterial, [may("filters", FILTERS, [], "of")]),
 ]
@@ -295,6 +308,10 @@ _ACTIONS: Final[list[Word]] = [
     Word("become_monster", deeds.BecomeMonster,
          [may("form", COUNT, 1), may("positions", tm.POSITIONS, EITHER_POSITION, "in"),
           may("clauses", CLAUSES, [], "with")]),
+    Word("take_control", control.TakeControl,
+         [need("cards", CARDS), may("to", PLAYER, YOU), may("until", tm.UNTIL, en.FOR_GOOD)]),
+    Word("exchange_control", control.ExchangeControl,
+         [need("yours", CARDS), need("theirs", CARDS), may("until", tm.UNTIL, en.FOR_GOOD)]),
     Word("draw", deeds.Draw, [may("whose", PLAYER, YOU), need("count", NUMBER)]),
     Word("damage", deeds.Damage, [need("whose", PLAYER), need("amount", NUMBER)]),
     Word("pay_lp", deeds.PayLP, [may("amount", AMOUNT, 0), may("half", tm.YES_NO, False)]),
@@ -306,6 +323,23 @@ _ACTIONS: Final[list[Word]] = [
          [need("cards", CARDS), need("clauses", CLAUSES),
           may("until", tm.UNTIL, en.WHILE_FACE_UP)]),
     Word("reveal", deeds.Reveal, [need("cards", CARDS)]),
+    Word("announce_number", Announce,
+         [need("least", AMOUNT), need("most", AMOUNT), may("by", PLAYER, YOU)],
+         {"sort": announcing.NUMBER, "kinds": 0, "types": 0}),
+    Word("announce_attribute", Announce, [may("by", PLAYER, YOU)],
+         {"sort": announcing.ATTRIBUTE, "least": 0, "most": 0, "kinds": 0, "types": 0}),
+    Word("announce_race", Announce, [may("by", PLAYER, YOU)],
+         {"sort": announcing.RACE, "least": 0, "most": 0, "kinds": 0, "types": 0}),
+    Word("announce_name", Announce,
+         [may("kinds", tm.KINDS, 0), may("types", tm.TYPES, 0), may("by", PLAYER, YOU)],
+         {"sort": announcing.NAME, "least": 0, "most": 0}),
+    Word("place_counters", counters.PlaceCounters,
+         [need("cards", CARDS), need("kind", tm.COUNTER), need("count", NUMBER),
+          may("most", COUNT_OR_NONE, 0), may("clauses", CLAUSES, [], "with")]),
+    Word("share_counters", counters.ShareOut,
+         [need("cards", CARDS), need("kind", tm.COUNTER), need("count", NUMBER)]),
+    Word("remove_counters", counters.RemoveCounters,
+         [need("cards", CARDS), need("kind", tm.COUNTER), need("count", NUMBER)]),
     Word("may_go_on", deeds.MayGoOn, []),
     Word("provided", deeds.Provided, [need("condition", CONDITION)]),
     Word("win", deeds.Win, [may("whose", PLAYERS, YOU)]),
@@ -325,6 +359,7 @@ _CLAUSES: Final[list[Word]] = [
     Word("copies", clauses.Copies, [need("cards", CARDS)]),
     Word("leaves_for", clauses.LeavesFor, [need("place", tm.PLACE)]),
     Word("attacks", clauses.Attacks, [need("number", NUMBER)]),
+    Word("under_your_control", control.UnderControl, []),
     Word("does_no_battle_damage", clauses.DoesNoBattleDamage, []),
 ]
 

@@ -25,6 +25,7 @@ class Card:
         "owner",
         "place",
         "side",
+        "holder",
         "zone",
         "face_up",
         "position",
@@ -49,6 +50,7 @@ class Card:
         "since",
         "came_from",
         "summoned_by",
+        "announced",
     )
 
     def __init__(self, id: int, printed: Printed, owner: int, lease: Lease) -> None:
@@ -61,6 +63,8 @@ class Card:
         # the zone that it occupies, or that is reserved for it while in the act.
         self.place = DECK
         self.side = owner
+        # Who controls it where no effect claims it: to whose field it came.
+        self.holder = owner
         self.zone = NO_ZONE
         self.face_up = False
         self.position = NO_POSITION
@@ -97,6 +101,8 @@ class Card:
         # From which place it was summoned, and by which effect of its own, from 1, or AGAIN.
         self.came_from = -1
         self.summoned_by = 0
+        # What was last announced for an effect of it (see `announcing`).
+        self.announced = 0
 
     def shows(self) -> Printed:
         """What it originally is now: a trap monster has the values of its text (TRM-344)."""
@@ -106,6 +112,7 @@ class Card:
         new = Card(self.id, self.printed, self.owner, lease)
         new.place = self.place
         new.side = self.side
+        new.holder = self.holder
         new.zone = self.zone
         new.face_up = self.face_up
         new.position = self.position
@@ -130,4 +137,5 @@ class Card:
         new.since = self.since
         new.came_from = self.came_from
         new.summoned_by = self.summoned_by
+        new.announced = self.announced
         return new

@@ -26,6 +26,7 @@ YES: Final = 17
 NO: Final = 18
 IN_ATTACK: Final = 19
 IN_DEFENSE: Final = 20
+ANNOUNCE: Final = 21
 
 VERBS: Final[list[str]] = [
     "pass",
@@ -49,6 +50,7 @@ VERBS: Final[list[str]] = [
     "no",
     "in attack",
     "in defense",
+    "announce",
 ]
 
 # What a decision is about.
@@ -66,6 +68,7 @@ CARDS: Final = 10
 MATERIALS: Final = 11
 OPTIONAL: Final = 12
 POSITION: Final = 13
+ANNOUNCEMENT: Final = 14
 
 TOPICS: Final[list[str]] = [
     "main phase",
@@ -82,20 +85,29 @@ TOPICS: Final[list[str]] = [
     "materials",
     "optional",
     "position",
+    "announcement",
 ]
 
 
 class Option:
     """One legal answer: a verb, the spot of a card or zone, and the spot it is aimed at."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("verb", "spot", "aim", "number")
+    FIELDS: ClassVar[tuple[str, ...]] = ("verb", "spot", "aim", "number", "word")
 
-    def __init__(self, verb: int, spot: int = NO_SPOT, aim: int = NO_SPOT, number: int = 0) -> None:
+    def __init__(
+        self,
+        verb: int,
+        spot: int = NO_SPOT,
+        aim: int = NO_SPOT,
+        number: int = 0,
+        word: str = "",
+    ) -> None:
         self.verb = verb
         self.spot = spot
         self.aim = aim
-        # Which effect of the card, for an activation.
+        # Which effect of the card, for an activation; else the value that `word` stands for.
         self.number = number
+        self.word = word
 
     @property
     def key(self) -> str:
@@ -106,7 +118,9 @@ class Option:
             text += " " + spot_name(self.spot)
         if self.aim != NO_SPOT:
             text += " -> " + spot_name(self.aim)
-        if self.number:
+        if self.word:
+            text += " " + self.word
+        elif self.number:
             text += f" #{self.number + 1}"
         return text
 
@@ -116,6 +130,7 @@ class Option:
             and self.spot == other.spot
             and self.aim == other.aim
             and self.number == other.number
+            and self.word == other.word
         )
 
     def __eq__(self, other: object) -> bool:

@@ -19,6 +19,9 @@ LEAVES_FOR: Final = 11
 ATTACKS: Final = 12
 KIND: Final = 13
 HARMLESS: Final = 14
+CONTROL: Final = 15
+ADDITIONAL_SUMMON: Final = 16
+OPEN_HAND: Final = 17
 
 # How it changes a number.
 SET_TO: Final = 1
@@ -30,6 +33,9 @@ WHILE_FACE_UP: Final = 1
 UNTIL_END_OF_TURN: Final = 2
 UNTIL_END_PHASE: Final = 3
 WHILE_LINKED: Final = 4
+WITH_COUNTER: Final = 5  # as long as the card has that kind of counter (EFX-261)
+UNTIL_END_OF_NEXT_TURN: Final = 6
+FOR_GOOD: Final = 7  # as long as it is that card, face-up or face-down
 
 NO_REF: Final = Ref(-1, 0, 0)
 
@@ -54,6 +60,8 @@ class Entry:
         "settled",
         "always",
         "moment",
+        "counter",
+        "announced",
     )
 
     def __init__(self, receiver: int, layer: int, op: int, value: int, until: int) -> None:
@@ -79,3 +87,13 @@ class Entry:
         # Hangs on a link: suspended while its source is negated.
         self.always = False
         self.moment = 0
+        # The kind of counter that it lasts with.
+        self.counter = 0
+        # What was announced for the effect that applied it.
+        self.announced = 0
+
+    def copy(self) -> "Entry":
+        new = Entry(self.receiver, self.layer, self.op, self.value, self.until)
+        for name in self.FIELDS:
+            setattr(new, name, getattr(self, name))
+        return new

@@ -41,6 +41,13 @@ REVEALED: Final = 30
 PLACED: Final = 31  # a Spell or Trap, face-up, to be activated (TRM-006)
 LOOKED: Final = 32  # a player looks through a Deck
 SHOWN: Final = 33  # a hidden card, as proof or because its effect is activated
+COUNTERS_PLACED: Final = 34
+COUNTERS_REMOVED: Final = 35
+ANNOUNCED: Final = 36  # a number, an Attribute, a Type or a name
+TOSSED: Final = 37  # coins: how many showed heads, of how many
+ROLLED: Final = 38  # a die
+DECIDED: Final = 39  # which of several things is done, from 1
+CONTROL_CHANGED: Final = 40
 
 KIND_NAMES: Final[list[str]] = [
     "",
@@ -77,6 +84,13 @@ KIND_NAMES: Final[list[str]] = [
     "placed",
     "looked",
     "shown",
+    "counters placed",
+    "counters removed",
+    "announced",
+    "tossed",
+    "rolled",
+    "decided",
+    "control changed",
 ]
 
 # Tags of a move: one move can be several of these at once (EFX-125, EFX-131).

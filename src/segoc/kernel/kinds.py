@@ -50,6 +50,8 @@ FIRE: Final = 1 << 4
 WIND: Final = 1 << 5
 DIVINE: Final = 1 << 6
 
+ATTRIBUTE_NAMES: Final[list[str]] = ["LIGHT", "DARK", "EARTH", "WATER", "FIRE", "WIND", "DIVINE"]
+
 # Types of monster: bits for the same reason.
 WARRIOR: Final = 1 << 0
 SPELLCASTER: Final = 1 << 1
@@ -77,6 +79,35 @@ CREATOR_GOD: Final = 1 << 22
 WYRM: Final = 1 << 23
 CYBERSE: Final = 1 << 24
 ILLUSION: Final = 1 << 25
+
+RACE_NAMES: Final[list[str]] = [
+    "Warrior",
+    "Spellcaster",
+    "Fairy",
+    "Fiend",
+    "Zombie",
+    "Machine",
+    "Aqua",
+    "Pyro",
+    "Rock",
+    "Winged Beast",
+    "Plant",
+    "Insect",
+    "Thunder",
+    "Dragon",
+    "Beast",
+    "Beast-Warrior",
+    "Dinosaur",
+    "Fish",
+    "Sea Serpent",
+    "Reptile",
+    "Psychic",
+    "Divine-Beast",
+    "Creator God",
+    "Wyrm",
+    "Cyberse",
+    "Illusion",
+]
 
 # Value of an ATK or DEF that is printed as "?" (CRD-030, CRD-031), and of one
 # that a card doesn't have (a Link Monster's DEF, a Spell's ATK).

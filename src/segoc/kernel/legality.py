@@ -6,6 +6,8 @@ from segoc.kernel.battle import may_attack, may_attack_target
 from segoc.kernel.choose import PickCards
 from segoc.kernel.decision import (
     ACTIVATE,
+    ANNOUNCE,
+    ANNOUNCEMENT,
     ATTACK,
     BATTLE,
     BATTLE_PHASE,
@@ -44,8 +46,9 @@ from segoc.kernel.reason import Reason
 from segoc.kernel.setting import may_set_spell_or_trap
 from segoc.kernel.state import NO_CARD, UNDECIDED, State
 from segoc.kernel.summon import may_normal_summon
+from segoc.kernel.triggers import CLASSES, Waiting
 from segoc.kernel.turn import may_enter_battle_phase
-from segoc.kernel.windows import CLASSES, Waiting, Window
+from segoc.kernel.windows import Window
 from segoc.kernel.xyz import may_xyz_summon
 
 
@@ -93,6 +96,9 @@ def _collect(state: State, player: int, option: Option, why: list[Reason]) -> No
         why.append(_no("SEG-045"))
     elif verb == ZONE:
         _collect_about_zone(state, player, option.spot, why)
+    elif verb == ANNOUNCE:
+        if _asked(state, player) == ANNOUNCEMENT:
+            why.append(_no("CRD-003"))
     elif verb == PICK:
         _collect_about_pick(state, player, option.spot, why)
     elif verb in (SUMMON, SET, FLIP, CHANGE, ATTACK, DIRECT, ACTIVATE, SPECIAL):
@@ -192,7 +198,7 @@ def _collect_about_card(state: State, player: int, option: Option, why: list[Rea
     if verb == SUMMON and is_gemini_there(state, card):
         may_summon_again(state, player, card, why)
     elif verb == SUMMON or (verb == SET and state.cards[card].printed.is_monster):
-        may_normal_summon(state, player, card, why)
+        may_normal_summon(state, player, card, why, verb == SUMMON)
     elif verb == SET:
         may_set_spell_or_trap(state, player, card, why)
     elif verb == FLIP:

@@ -19,8 +19,21 @@ HISTORY: Final = 1 << 4  # arrived, attacked, changed position this turn
 PROPER: Final = 1 << 5  # properly summoned, as the revive limit asks
 SUMMONED_BY: Final = 1 << 6  # the effect of its own that summoned it
 FORM: Final = 1 << 7  # being the monster that its text makes of it
+COUNTERS: Final = 1 << 8  # what effects have placed on it
+CLAIMS: Final = 1 << 9  # who was given control of it, face-down or not
 
-ALL: Final = IDENTITY | LINKS | LINGERING | SUMMONED_HOW | HISTORY | PROPER | SUMMONED_BY | FORM
+ALL: Final = (
+    IDENTITY
+    | LINKS
+    | LINGERING
+    | SUMMONED_HOW
+    | HISTORY
+    | PROPER
+    | SUMMONED_BY
+    | FORM
+    | COUNTERS
+    | CLAIMS
+)
 
 # Transitions.
 WITHIN_ZONES: Final = 0  # a move within its controller's own Monster Zones
@@ -36,7 +49,7 @@ ARRIVAL: Final = 9  # out of the act, onto the field: it keeps what the summon g
 
 FORGOTTEN: Final[list[int]] = [
     0,  # WITHIN_ZONES: EFX-281, EFX-282
-    LINKS | LINGERING | SUMMONED_BY,  # FACE_DOWN: EFX-239, EFX-241, TRM-431
+    LINKS | LINGERING | SUMMONED_BY | COUNTERS,  # FACE_DOWN: EFX-239, EFX-241, TRM-191, TRM-431
     0,  # CONTROL: TRM-069
     # TRAP_MONSTER: TRM-001, TRM-051, TRM-367, TRM-374, TRM-375; one that is Set there turns
     # face-down besides.
@@ -57,6 +70,7 @@ def forget(card: Card, transition: int) -> int:
         card.life += 1
     if gone & LINKS:
         card.face_life += 1
+        card.announced = 0
     if gone & SUMMONED_HOW:
         card.how = 0
         card.tributes = 0

@@ -80,10 +80,13 @@ class Clause:
     cards: tuple[CardRef, ...] = ()
     zone: str = ""
     position: int = 0
+    # What is announced, as the option says it.
+    said: str = ""
 
     def __str__(self) -> str:
         position = "attack" if self.position == ATTACK else "defense"
-        return f"{self.word} {', '.join(map(str, self.cards)) or self.zone or position}"
+        what = ", ".join(map(str, self.cards)) or self.zone or self.said or position
+        return f"{self.word} {what}"
 
 
 @dataclass(frozen=True)
@@ -140,6 +143,8 @@ class Chooses:
     zone: str = ""
     position: int = 0
     discards: bool = False
+    # What is announced, as the option says it.
+    word: str = ""
 
     @property
     def question(self) -> Question:

@@ -1,5 +1,7 @@
 """Effects in Chinese."""
 
+from segoc.explain.chinese import choices as choices
+from segoc.explain.chinese import counters as counters
 from segoc.explain.chinese.effects import Chinese
 
 __all__ = ["Chinese"]

@@ -1,5 +1,7 @@
 """Effects in English."""
 
+from segoc.explain.english import choices as choices
+from segoc.explain.english import counters as counters
 from segoc.explain.english.effects import English
 
 __all__ = ["English"]

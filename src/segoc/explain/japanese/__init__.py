@@ -1,5 +1,7 @@
 """Effects in Japanese."""
 
+from segoc.explain.japanese import choices as choices
+from segoc.explain.japanese import counters as counters
 from segoc.explain.japanese.effects import Japanese
 
 __all__ = ["Japanese"]

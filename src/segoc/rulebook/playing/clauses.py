@@ -76,6 +76,8 @@ class Saying:
         return None
 
     def _option(self, clause: Clause, decision: Decision, finder: Finder) -> Option | None:
+        if clause.said:
+            return word_option(decision, clause.said)
         if clause.zone:
             return zone_option(decision, clause.zone)
         if clause.position:
@@ -117,6 +119,14 @@ def _reached(record: CardThen, clause: Clause) -> bool:
     if clause.position:
         return record.to_position == clause.position
     return zone_name(record.to_zone).lower().endswith(clause.zone.lower())
+
+
+def word_option(decision: Decision, word: str) -> Option | None:
+    """What is announced, or decided, in words."""
+    for option in decision.options:
+        if option.word == word:
+            return option
+    return None
 
 
 def zone_option(decision: Decision, zone: str) -> Option | None:

@@ -16,6 +16,7 @@ from segoc.rulebook.playing.clauses import (
     Saying,
     pick_option,
     position_option,
+    word_option,
     zone_option,
 )
 from segoc.rulebook.playing.failure import Failed
@@ -245,7 +246,9 @@ class Play:
         decision = self.asked(step.player, step.line)
         if step.discards and decision.topic != dc.HAND_LIMIT:
             raise Failed(step.line, f"there is nothing to discard: {self.pending()}")
-        if step.zone:
+        if step.word:
+            self._push(step.line, word_option(decision, step.word))
+        elif step.zone:
             self._push(step.line, zone_option(decision, step.zone))
         elif step.cards:
             self._pick(step, decision)

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, NoReturn
 
 from segoc.cards.names import exact_key
 from segoc.cards.pool import Pool, UnknownCard
+from segoc.kernel.kinds import ATTRIBUTE_NAMES, RACE_NAMES
 from segoc.rulebook.entries import entry
 from segoc.rulebook.scenario import A_OR_B, NOT_SAID, CardRef
 
@@ -165,6 +166,15 @@ class Cursor:
         while not BY_A_RULE.match(self.text, self.at) and self.take(","):
             found.append(self.card())
         return tuple(found)
+
+    def announced(self) -> str:
+        """A number, an Attribute, a Type, or the name of any card, as its option says it."""
+        match = NUMBER.match(self.text, self.at)
+        if match is not None and not self._goes_on("1", match.end()):
+            self._advance(match.end())
+            return match.group()
+        word = self.take(*ATTRIBUTE_NAMES, *RACE_NAMES)
+        return word or self.pool[self._name()[1]].printed.title
 
     # Errors.
 

@@ -67,13 +67,15 @@ def read_step(cursor: Cursor) -> Step:
 
 
 def _answer(cursor: Cursor, line: int, player: int) -> Step | None:
-    word = cursor.take("passes", "orders", "chooses", "discards", "accepts", "declines")
+    word = cursor.take("passes", "orders", "chooses", "discards", "accepts", "declines", "announces")
     if word == "passes":
         return Passes(line, player)
     if word == "orders":
         return Orders(line, player, cursor.cards(), _clauses(cursor))
     if word == "discards":
         return Chooses(line, player, cursor.cards(), discards=True)
+    if word == "announces":
+        return Chooses(line, player, word=cursor.announced())
     if word == "chooses":
         return _choice(cursor, line, player)
     return Consents(line, player, word == "accepts") if word else None
@@ -130,10 +132,13 @@ def _effect(cursor: Cursor) -> int:
 def _clauses(cursor: Cursor) -> tuple[Clause, ...]:
     found: list[Clause] = []
     while True:
-        word = cursor.take(*CARD_CLAUSES, "in")
+        word = cursor.take(*CARD_CLAUSES, "in", "announcing")
         if not word:
             return tuple(found)
-        found.append(_in(cursor) if word == "in" else Clause(word, cursor.cards()))
+        if word == "announcing":
+            found.append(Clause(word, said=cursor.announced()))
+        else:
+            found.append(_in(cursor) if word == "in" else Clause(word, cursor.cards()))
 
 
 def _in(cursor: Cursor) -> Clause:

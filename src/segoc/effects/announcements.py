@@ -1,0 +1,90 @@
+"""Announcing a number, an Attribute, a Type or a name, and what is as was announced."""
+
+from typing import ClassVar
+
+from segoc.effects.players import player_of
+from segoc.kernel import announcing, layers
+from segoc.kernel.announcing import announced, announced_title
+from segoc.kernel.effect import Action, Filter, Number
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class Announce(Action):
+    """A player announces something of a sort (see `kernel.announcing`).
+
+    In a cost it is done to activate the effect, though nothing is paid by it.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("sort", "least", "most", "kinds", "types", "by", "joint")
+
+    def __init__(
+        self,
+        sort: int,
+        least: int = 0,
+        most: int = 0,
+        kinds: int = 0,
+        types: int = 0,
+        by: int = 0,
+    ) -> None:
+        super().__init__()
+        self.sort = sort
+        self.least = least
+        self.most = most
+        self.kinds = kinds
+        self.types = types
+        self.by = by
+
+    def prepare(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        player = player_of(state, scope, self.by)
+        state.push(
+            announcing.Announcement(
+                player,
+                self.sort,
+                self.least,
+                self.most,
+                self.kinds,
+                self.types,
+                scope.source.card,
+            )
+        )
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        run.done = True
+        player = player_of(state, scope, self.by)
+        announcing.note(state, scope, player, self.sort, state.picked[0])
+
+
+class AsAnnounced(Filter):
+    """Of the Level, the Attribute, the Type or the name that was announced."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("sort",)
+
+    def __init__(self, sort: int) -> None:
+        self.sort = sort
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        if self.sort == announcing.NAME:
+            return layers.title(state, card) == announced_title(state, scope)
+        value = announced(state, scope)
+        if self.sort == announcing.ATTRIBUTE:
+            return layers.attribute(state, card) & value != 0
+        if self.sort == announcing.RACE:
+            return state.cards[card].shows().race & value != 0
+        return layers.has_level(state, card) and layers.level(state, card) == value
+
+    def asks_names(self) -> bool:
+        return self.sort == announcing.NAME
+
+    def asks_face(self) -> bool:
+        return True
+
+
+class AnnouncedNumber(Number):
+    """The number that was announced."""
+
+    def value(self, state: State, scope: Scope) -> int:
+        return announced(state, scope)

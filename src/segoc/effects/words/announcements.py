@@ -1,0 +1,50 @@
+"""Announcing: a number, an Attribute, a Type or a card name, and speaking of it later.
+
+Announced in `cost=`, it is part of the activation ("declare 1 …; …"); in `do=`, of the
+resolution. Standing effects of the same card speak of it for as long as the card is face-up.
+"""
+
+from segoc.effects.announcements import Announce, AnnouncedNumber, AsAnnounced
+from segoc.effects.words.constants import YOU
+from segoc.effects.words.joints import Program
+from segoc.kernel import announcing
+from segoc.kernel.effect import Filter, Number
+
+
+def announce_number(least: int, most: int, by: int = YOU) -> Program:
+    """Announce a whole number from `least` to `most`; `ANNOUNCED_NUMBER` speaks of it."""
+    return [Announce(announcing.NUMBER, least, most, 0, 0, by)]
+
+
+def announce_level(by: int = YOU) -> Program:
+    """Announce a Level from 1 to 12; `OF_ANNOUNCED_LEVEL` and `ANNOUNCED_NUMBER` speak of it."""
+    return announce_number(1, 12, by)
+
+
+def announce_attribute(by: int = YOU) -> Program:
+    """Announce an Attribute; `OF_ANNOUNCED_ATTRIBUTE` speaks of it."""
+    return [Announce(announcing.ATTRIBUTE, 0, 0, 0, 0, by)]
+
+
+def announce_race(by: int = YOU) -> Program:
+    """Announce a Type of monster; `OF_ANNOUNCED_RACE` speaks of it."""
+    return [Announce(announcing.RACE, 0, 0, 0, 0, by)]
+
+
+def announce_name(*kinds: int, types: int = 0, by: int = YOU) -> Program:
+    """Announce the name of a card of these kinds (`MONSTER`, `SPELL`, `TRAP`; any if left
+    out), with one of these words on its type line; `OF_ANNOUNCED_NAME` speaks of it."""
+    bits = 0
+    for kind in kinds:
+        bits |= 1 << kind
+    return [Announce(announcing.NAME, 0, 0, bits, types, by)]
+
+
+# Filters: as was announced.
+OF_ANNOUNCED_LEVEL: Filter = AsAnnounced(announcing.NUMBER)
+OF_ANNOUNCED_ATTRIBUTE: Filter = AsAnnounced(announcing.ATTRIBUTE)
+OF_ANNOUNCED_RACE: Filter = AsAnnounced(announcing.RACE)
+OF_ANNOUNCED_NAME: Filter = AsAnnounced(announcing.NAME)
+
+# The number that was announced.
+ANNOUNCED_NUMBER: Number = AnnouncedNumber()

@@ -1,0 +1,117 @@
+"""Announcing a number, an Attribute, a Type or a card name.
+
+What was announced stands in the scope of the effect, and is remembered by its card for as
+long as that is face-up: standing effects of the card speak of it, too.
+"""
+
+from typing import ClassVar, Final
+
+from segoc.kernel.decision import ANNOUNCE, ANNOUNCEMENT, Option
+from segoc.kernel.event import ANNOUNCED, BY_EFFECT
+from segoc.kernel.kinds import ATTRIBUTE_NAMES, RACE_NAMES
+from segoc.kernel.places import NO_SPOT
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+# Sorts of announcement.
+NUMBER: Final = 1
+ATTRIBUTE: Final = 2
+RACE: Final = 3
+NAME: Final = 4
+
+SORT_NAMES: Final[list[str]] = ["", "number", "attribute", "race", "name"]
+
+
+def announced(state: State, scope: Scope) -> int:
+    """What was announced for this effect, or else for its card; 0 if nothing was."""
+    if scope.announced:
+        return scope.announced
+    card = state.cards[scope.source.card]
+    return card.announced if scope.source.still_linked(card) else 0
+
+
+def announced_title(state: State, scope: Scope) -> str:
+    """The name that was announced: of a card that need not be in this duel."""
+    code = announced(state, scope)
+    for face in state.catalogue:
+        if face.code == code:
+            return face.title
+    return ""
+
+
+def note(state: State, scope: Scope, player: int, sort: int, value: int) -> None:
+    """It is announced now: the effect speaks of it, and its card remembers it."""
+    scope.announced = value
+    card = scope.source.card
+    if scope.source.same_object(state.cards[card]):
+        state.edit(card).announced = value
+    state.emit(ANNOUNCED, player, [], sort, BY_EFFECT, [value], "CRD-003")
+
+
+class Announcement(Procedure):
+    """A player announces something; the answer is left in `State.picked`.
+
+    Numbers go from `least` to `most`. Names are those of cards of these kinds (bits) with
+    one of these words on their type line (bits); 0 is any.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "player",
+        "sort",
+        "least",
+        "most",
+        "kinds",
+        "types",
+        "card",
+    )
+
+    def __init__(
+        self, player: int, sort: int, least: int, most: int, kinds: int, types: int, card: int
+    ) -> None:
+        super().__init__()
+        self.player = player
+        self.sort = sort
+        self.least = least
+        self.most = most
+        self.kinds = kinds
+        self.types = types
+        self.card = card
+
+    def copy(self) -> "Announcement":
+        new = Announcement(
+            self.player, self.sort, self.least, self.most, self.kinds, self.types, self.card
+        )
+        new.step = self.step
+        return new
+
+    def run(self, state: State) -> None:
+        self.ask(state)
+
+    def ask(self, state: State) -> None:
+        state.ask(self.player, ANNOUNCEMENT, self.options(state), state.spot(self.card))
+
+    def options(self, state: State) -> list[Option]:
+        if self.sort == NAME:
+            return self.names(state)
+        if self.sort == NUMBER:
+            return [_option(value, str(value)) for value in range(self.least, self.most + 1)]
+        words = ATTRIBUTE_NAMES if self.sort == ATTRIBUTE else RACE_NAMES
+        return [_option(1 << index, words[index]) for index in range(len(words))]
+
+    def names(self, state: State) -> list[Option]:
+        """Names of cards that exist, whoever plays them; a Token has none (CRD-003, TRM-314)."""
+        found: list[Option] = []
+        for face in state.catalogue:
+            kind = self.kinds == 0 or self.kinds >> face.kind & 1 == 1
+            if kind and (self.types == 0 or face.types & self.types != 0):
+                found.append(_option(face.code, face.title))
+        return found
+
+    def answer(self, state: State, option: Option) -> None:
+        state.picked = [option.number]
+        state.pop()
+
+
+def _option(value: int, word: str) -> Option:
+    return Option(ANNOUNCE, NO_SPOT, NO_SPOT, value, word)
