@@ -11,6 +11,7 @@ from segoc.kernel import entry as en
 from segoc.kernel import layers
 from segoc.kernel.activating import Activate
 from segoc.kernel.chain import ResolveChain
+from segoc.kernel.counters import KIND_NAMES as COUNTER_NAMES
 from segoc.kernel.damage_step import DamageStep
 from segoc.kernel.effect import Activated, Effect, Instead
 from segoc.kernel.entry import Entry
@@ -22,7 +23,8 @@ from segoc.kernel.program import ACTIVATING, APPLYING, Run
 from segoc.kernel.scope import Link, Scope
 from segoc.kernel.special_summon import SummonByEffect
 from segoc.kernel.state import NO_CARD, State
-from segoc.kernel.windows import HIDDEN, Window
+from segoc.kernel.triggers import HIDDEN
+from segoc.kernel.windows import Window
 
 BOTH: Final = 3
 # The layers of which every entry must say by which clause it came.
@@ -35,6 +37,7 @@ def chain_faults(state: State) -> list[str]:
         *_about_chain(state),
         *_about_layers(state),
         *_about_ties(state),
+        *_about_counters(state),
         *_about_events(state),
         *_about_lists(state),
     ]
@@ -117,6 +120,17 @@ def _about_entry(state: State, entry: Entry) -> Iterator[str]:
         yield f"an effect copies {entry.value}, which isn't there"
     if entry.player not in (0, 1) or not NO_CARD <= entry.source.card < len(state.cards):
         yield f"an effect applies by player {entry.player} and card {entry.source.card}"
+
+
+def _about_counters(state: State) -> Iterator[str]:
+    """Counters lie on face-up cards on the field (EFX-260)."""
+    for one in state.counters:
+        if not _is_card(state, one.card) or one.count < 1:
+            yield f"{one.count} counters lie on card {one.card}"
+        elif not on_field(state.cards[one.card].place) or not state.cards[one.card].face_up:
+            yield f"counters lie on card {one.card}, which isn't face-up on the field"
+        if not 0 < one.kind < len(COUNTER_NAMES) and one.kind not in state.faces:
+            yield f"there is a counter of kind {one.kind}"
 
 
 def _about_ties(state: State) -> Iterator[str]:
@@ -238,7 +252,7 @@ def _about_waiting(state: State) -> Iterator[str]:
     for procedure in state.stack:
         if not isinstance(procedure, Window):
             continue
-        for one in procedure.waiting:
+        for one in procedure.waiting + procedure.bound:
             what = f"effect {one.number} of {one.code} waits on card {one.card}"
             if not _is_card(state, one.card) or one.player not in (0, 1):
                 yield f"{what} for player {one.player}"

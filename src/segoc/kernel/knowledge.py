@@ -36,11 +36,6 @@ def sees(card: Card, player: int) -> bool:
     return card.seen >> player & 1 == 1
 
 
-def is_public(card: Card) -> bool:
-    """It lies open for everybody; a hand card that somebody has seen once doesn't (EFX-092)."""
-    return card.face_up and card.place not in (DECK, HAND)
-
-
 def show(card: Card, players: int) -> None:
     """These players (bits) see which card this is: it is no longer one of a mix to them."""
     card.seen |= players

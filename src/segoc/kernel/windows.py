@@ -15,14 +15,22 @@ from segoc.kernel.activating import Activate
 from segoc.kernel.activation import activation_options, fitting_event, may_activate_at_all
 from segoc.kernel.chain import ResolveChain
 from segoc.kernel.decision import ACTIVATE, PASS, TRIGGERS, WINDOW, Option
-from segoc.kernel.effect import QUICK, TRIGGER, WHEN, Activated
-from segoc.kernel.event import STEP_BEGAN, Event
-from segoc.kernel.knowledge import is_public, sees
+from segoc.kernel.effect import QUICK, TRIGGER, Activated
+from segoc.kernel.event import PHASE_BEGAN, STEP_BEGAN, Event
+from segoc.kernel.knowledge import sees
 from segoc.kernel.masking import maybe_as_known
 from segoc.kernel.picture import Had, scope_of, usable
-from segoc.kernel.places import on_field
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.state import State
+from segoc.kernel.triggers import (
+    MANDATORY,
+    Waiting,
+    in_order,
+    may_trigger,
+    rank_of,
+    still_waits,
+    turn_to_go,
+)
 
 # Filters.
 AFTER: Final = 0  # something has happened; nothing else stands in the way
@@ -39,55 +47,24 @@ FILTER_NAMES: Final[list[str]] = [
     "damage step",
 ]
 
-# Classes of simultaneous activations.
-MANDATORY: Final = 0
-PUBLIC: Final = 1
-HIDDEN: Final = 2
-# The rules by which they come in this order.
-CLASSES: Final = ("EFX-090", "EFX-091", "EFX-092")
-
 # Steps of the window.
 OPENING: Final = 0
 TRIGGERING: Final = 1
 MUST_ANSWER: Final = 2
 FAST: Final = 3
 RESOLVING: Final = 4
-
-
-class Waiting:
-    """A trigger that waits to be placed on the chain."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "rank",
-        "player",
-        "card",
-        "code",
-        "number",
-        "event",
-        "answers",
-    )
-
-    def __init__(
-        self,
-        rank: int,
-        player: int,
-        card: int,
-        code: int,
-        number: int,
-        event: Event | None,
-        answers: int,
-    ) -> None:
-        self.rank = rank
-        self.player = player
-        self.card = card
-        self.code = code
-        self.number = number
-        self.event = event
-        self.answers = answers
+ONE_BY_ONE: Final = 5
 
 
 class Window(Procedure):
-    FIELDS: ClassVar[tuple[str, ...]] = ("filter", "asked", "passes", "answered", "waiting")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "filter",
+        "asked",
+        "passes",
+        "answered",
+        "waiting",
+        "bound",
+    )
 
     def __init__(self, filter: int) -> None:
         super().__init__()
@@ -97,6 +74,8 @@ class Window(Procedure):
         # Links that mandatory answers have looked at.
         self.answered = 0
         self.waiting: list[Waiting] = []
+        # Triggers that are bound to the phase: each has a chain of its own (CRD-285).
+        self.bound: list[Waiting] = []
 
     def copy(self) -> "Window":
         new = Window(self.filter)
@@ -105,6 +84,7 @@ class Window(Procedure):
         new.passes = self.passes
         new.answered = self.answered
         new.waiting = self.waiting.copy()
+        new.bound = self.bound.copy()
         return new
 
     def run(self, state: State) -> None:
@@ -116,6 +96,8 @@ class Window(Procedure):
             self.must_answer(state)
         elif self.step == FAST:
             self.fast_effects(state)
+        elif self.step == ONE_BY_ONE:
+            self.next_bound(state)
         else:
             self.after_chain(state)
 
@@ -141,7 +123,7 @@ class Window(Procedure):
         state.happened.clear()
         for event in state.now:
             self.collect(state, event)
-        self.sort(state)
+        self.waiting = in_order(state, self.waiting)  # EFX-078
 
     def collect(self, state: State, event: Event) -> None:
         for had in usable(state):
@@ -150,60 +132,26 @@ class Window(Procedure):
                 continue
             happening = effect.happening
             assert happening is not None
-            if happening.kinds() >> event.kind & 1 and self.triggers(state, had, effect, event):
-                self.add(state, had, effect, event, -1)
-
-    def triggers(self, state: State, had: Had, effect: Activated, event: Event) -> bool:
-        assert effect.happening is not None
-        held = state.cards[had.card]
-        if not effect.places >> held.place & 1 or (on_field(held.place) and not held.face_up):
-            return False
-        # "When … you can" only if nothing has happened since (EFX-062).
-        if effect.timing == WHEN and not effect.mandatory:
-            if event.moment != state.opened:  # EFX-063
-                return False
-        # In the Damage Step, what is optional must be about the card itself (CRD-286).
-        if self.filter == DAMAGE_STEP and not effect.mandatory:
-            if not effect.happening.about_itself():
-                return False
-        for record in event.cards:
-            # It must still be where the event brought it (CHG-004).
-            if record.card == had.card and (
-                record.to_place != held.place or record.to_life != held.life
-            ):
-                return False
-        scope = scope_of(state, had)
-        scope.event = event
-        if not effect.happening.fits(state, scope, event):
-            return False
-        return may_activate_at_all(state, scope, effect, None)
+            if happening.kinds() >> event.kind & 1:
+                if may_trigger(state, had, effect, event, self.filter == DAMAGE_STEP):
+                    self.add(state, had, effect, event, -1)
 
     def add(
         self, state: State, had: Had, effect: Activated, event: Event | None, answers: int
     ) -> None:
-        for other in self.waiting:
+        # What is bound to a phase doesn't happen at the same time as anything else.
+        by_phase = event is not None and event.kind == PHASE_BEGAN
+        those = self.bound if by_phase else self.waiting  # CRD-285
+        for other in those:
             if other.card == had.card and other.code == had.code and other.number == had.number:
                 # The same trigger goes once, about all that fits.
-                self.waiting.remove(other)  # TRM-131
+                those.remove(other)  # TRM-131
                 if event is not None and other.event is not None:
                     event = other.event.with_more(event)
                 break
-        held = state.cards[had.card]
-        rank = MANDATORY if effect.mandatory else PUBLIC if is_public(held) else HIDDEN  # EFX-096
-        self.waiting.append(
-            Waiting(rank, held.side, had.card, had.code, had.number, event, answers)
-        )
-
-    def sort(self, state: State) -> None:
-        """By class, in each the turn player's first (EFX-090, EFX-091, EFX-092)."""
-        first = state.turn_player
-        ordered: list[Waiting] = []
-        for rank in range(3):
-            for player in (first, 1 - first):
-                for trigger in self.waiting:
-                    if trigger.rank == rank and trigger.player == player:
-                        ordered.append(trigger)
-        self.waiting = ordered
+        player = state.cards[had.card].side
+        rank = rank_of(state, had.card, effect)
+        those.append(Waiting(rank, player, had.card, had.code, had.number, event, answers))
 
     def group(self) -> list[Waiting]:
         """The triggers whose turn it is: one class of one player."""
@@ -212,26 +160,13 @@ class Window(Procedure):
         return [w for w in self.waiting if w.rank == first.rank and w.player == first.player]
 
     def place(self, state: State) -> None:
-        # What was placed before may have used up what these need.
-        self.waiting = [w for w in self.waiting if self.still(state, w)]
+        self.waiting = [w for w in self.waiting if still_waits(state, w)]
         if self.waiting:
             self.ask_trigger(state, self.waiting[0].player)
+        elif self.bound and not state.chain:
+            self.step = ONE_BY_ONE
         else:
             self.step = MUST_ANSWER
-
-    def still(self, state: State, waiting: Waiting) -> bool:
-        had = Had(
-            waiting.card,
-            waiting.code,
-            waiting.number,
-            state.faces[waiting.code].effects[waiting.number],
-        )
-        effect = had.effect
-        assert isinstance(effect, Activated)
-        scope = scope_of(state, had)
-        scope.event = waiting.event
-        scope.answers = waiting.answers
-        return may_activate_at_all(state, scope, effect, None)
 
     def renew(self, state: State, player: int) -> bool:
         """Hidden cards have other triggers in a sample: collect them again, if their turn has
@@ -250,7 +185,9 @@ class Window(Procedure):
                     self.waiting.append(
                         Waiting(w.rank, w.player, w.card, w.code, w.number, about, w.answers)
                     )
-            self.sort(state)
+            self.waiting = in_order(state, self.waiting)
+        # Of hidden cards nobody can tell whether they are about to do something in this phase.
+        self.bound = [w for w in self.bound if sees(state.cards[w.card], player)]
         return True
 
     # Mandatory answers.
@@ -263,7 +200,7 @@ class Window(Procedure):
                 self.collect_answers(state, index)  # EFX-093, TRM-130
             self.answered = placed
         if self.waiting:
-            self.sort(state)
+            self.waiting = in_order(state, self.waiting)
             self.step = TRIGGERING
         else:
             self.step = FAST
@@ -323,6 +260,8 @@ class Window(Procedure):
         assert state.decision is not None
         if self.step == TRIGGERING:
             self.ask_trigger(state, state.decision.player)
+        elif self.step == ONE_BY_ONE:
+            self.ask_bound(state, state.decision.player)
         else:
             self.ask_about(state, self.options(state))
 
@@ -341,10 +280,7 @@ class Window(Procedure):
             state.ask(player, TRIGGERS, [Option(PASS)])
             return
         group = self.group()
-        options = [  # EFX-097
-            Option(ACTIVATE, state.spot(w.card), -1, number_of(state, w.card, w.code, w.number))
-            for w in group
-        ]
+        options = options_of(state, group)  # EFX-097
         if group[0].rank != MANDATORY:
             options.append(Option(PASS))
         state.ask(group[0].player, TRIGGERS, options)
@@ -352,6 +288,8 @@ class Window(Procedure):
     def answer(self, state: State, option: Option) -> None:
         if self.step == TRIGGERING:
             self.answer_trigger(state, option)
+        elif self.step == ONE_BY_ONE:
+            self.answer_bound(state, option)
         elif option.verb == PASS:
             self.pass_on()
         else:
@@ -365,22 +303,36 @@ class Window(Procedure):
                 done = self.group()
                 self.waiting = [w for w in self.waiting if w not in done]
             return
-        card = state.card_at(option.spot)
-        had = layers.effects_of(state, card)[option.number]
-        for waiting in self.waiting:
-            if waiting.card == card and waiting.code == had.code and waiting.number == had.number:
-                self.waiting.remove(waiting)
-                state.push(
-                    Activate(
-                        waiting.player,
-                        card,
-                        had.code,
-                        had.number,
-                        waiting.event,
-                        waiting.answers,
-                    )
-                )
-                return
+        activate_waiting(state, self.waiting, option)
+
+    # What is bound to a phase, one by one.
+
+    def next_bound(self, state: State) -> None:
+        """The turn player's first: each has a chain of its own (CRD-285)."""
+        self.bound = [w for w in self.bound if still_waits(state, w)]
+        for player in (state.turn_player, 1 - state.turn_player):
+            for waiting in self.bound:
+                if waiting.player == player:
+                    self.ask_bound(state, player)
+                    return
+        self.asked = state.turn_player
+        self.step = MUST_ANSWER
+
+    def ask_bound(self, state: State, player: int) -> None:
+        """Whichever of the own ones the player wants; what is mandatory must go some time."""
+        self.asked = player
+        own = [w for w in self.bound if w.player == player]
+        options = options_of(state, own)
+        if not any_mandatory(own):
+            options.append(Option(PASS))
+        state.ask(player, TRIGGERS, options)
+
+    def answer_bound(self, state: State, option: Option) -> None:
+        if option.verb == PASS:
+            self.bound = [w for w in self.bound if w.player != self.asked]
+        else:
+            self.step = MUST_ANSWER
+            activate_waiting(state, self.bound, option)
 
     def pass_on(self) -> None:
         self.passes += 1
@@ -396,9 +348,29 @@ def last_moment(state: State) -> int:
     return state.moment
 
 
-def turn_to_go(state: State, waiting: Waiting) -> int:
-    """Where its group is in the order of groups."""
-    return waiting.rank * 2 + (0 if waiting.player == state.turn_player else 1)
+def options_of(state: State, waiting: list[Waiting]) -> list[Option]:
+    return [
+        Option(ACTIVATE, state.spot(w.card), -1, number_of(state, w.card, w.code, w.number))
+        for w in waiting
+    ]
+
+
+def any_mandatory(waiting: list[Waiting]) -> bool:
+    for one in waiting:
+        if one.rank == MANDATORY:
+            return True
+    return False
+
+
+def activate_waiting(state: State, waiting: list[Waiting], option: Option) -> None:
+    """The trigger that was chosen waits no longer."""
+    card = state.card_at(option.spot)
+    had = layers.effects_of(state, card)[option.number]
+    for one in waiting:
+        if one.card == card and one.code == had.code and one.number == had.number:
+            waiting.remove(one)
+            state.push(Activate(one.player, card, had.code, had.number, one.event, one.answers))
+            return
 
 
 def number_of(state: State, card: int, code: int, number: int) -> int:

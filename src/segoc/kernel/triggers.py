@@ -1,0 +1,147 @@
+"""Triggers: which effects what has happened sets off, and in which order they wait."""
+
+from typing import ClassVar, Final
+
+from segoc.kernel.activation import may_activate_at_all
+from segoc.kernel.card import Card
+from segoc.kernel.effect import WHEN, Activated
+from segoc.kernel.event import BY_BATTLE, Event
+from segoc.kernel.layers import effects_of, is_public
+from segoc.kernel.picture import Had, scope_of
+from segoc.kernel.places import EXTRA_DECK, on_field
+from segoc.kernel.state import State
+
+# Classes of simultaneous activations.
+MANDATORY: Final = 0
+PUBLIC: Final = 1
+HIDDEN: Final = 2
+# The rules by which they come in this order.
+CLASSES: Final = ("EFX-090", "EFX-091", "EFX-092")
+
+
+class Waiting:
+    """A trigger that waits to be placed on the chain."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "rank",
+        "player",
+        "card",
+        "code",
+        "number",
+        "event",
+        "answers",
+    )
+
+    def __init__(
+        self,
+        rank: int,
+        player: int,
+        card: int,
+        code: int,
+        number: int,
+        event: Event | None,
+        answers: int,
+    ) -> None:
+        self.rank = rank
+        self.player = player
+        self.card = card
+        self.code = code
+        self.number = number
+        self.event = event
+        self.answers = answers
+
+
+def may_trigger(state: State, had: Had, effect: Activated, event: Event, damage_step: bool) -> bool:
+    """Whether an event sets this effect off, in a window of the Damage Step or elsewhere."""
+    assert effect.happening is not None
+    held = state.cards[had.card]
+    if not is_in_place(held, effect) or has_moved_on(held, event):
+        return False
+    # "When … you can" only if nothing has happened since; "if" and what is mandatory wait for
+    # the end of the chain (EFX-058, EFX-060).
+    if effect.timing == WHEN and not effect.mandatory:  # EFX-057, EFX-059, EFX-061
+        if event.moment != state.opened:  # EFX-062, EFX-063
+            return False
+    if damage_step and not effect.mandatory and not suits_battle(effect, event):  # CRD-286
+        return False
+    scope = scope_of(state, had)
+    scope.event = event
+    if not effect.happening.fits(state, scope, event):
+        return False
+    return may_activate_at_all(state, scope, effect, None)
+
+
+def is_in_place(held: Card, effect: Activated) -> bool:
+    """Where it is activated from; nobody sees what lies face-down."""
+    if not effect.places >> held.place & 1:  # CHG-009
+        return False
+    if on_field(held.place) or held.place == EXTRA_DECK:
+        return held.face_up  # CHG-007, CHG-009
+    return True
+
+
+def has_moved_on(held: Card, event: Event) -> bool:
+    """It isn't where the event brought it any more, or wasn't there yet when it happened."""
+    was_there = True
+    for record in event.cards:
+        if record.card == held.id:
+            if record.to_place == held.place and record.to_life == held.life:
+                return False
+            was_there = False
+    return not was_there or held.since > event.moment  # CHG-004
+
+
+def suits_battle(effect: Activated, event: Event) -> bool:
+    """What is optional must be about the card itself; or about what only a battle does, for
+    which there is no other time than the Damage Step (CRD-290)."""
+    assert effect.happening is not None
+    return event.why == BY_BATTLE or effect.happening.about_itself()  # CRD-286
+
+
+def still_waits(state: State, waiting: Waiting) -> bool:
+    """What was placed before may have used up what it needs, or taken its card away."""
+    effect = state.faces[waiting.code].effects[waiting.number]
+    assert isinstance(effect, Activated)
+    held = state.cards[waiting.card]
+    if not is_in_place(held, effect):
+        return False
+    if waiting.event is not None and has_moved_on(held, waiting.event):
+        return False
+    if not has_effect(state, waiting):
+        return False
+    scope = scope_of(state, Had(waiting.card, waiting.code, waiting.number, effect))
+    scope.event = waiting.event
+    scope.answers = waiting.answers
+    return may_activate_at_all(state, scope, effect, None)
+
+
+def has_effect(state: State, waiting: Waiting) -> bool:
+    """What was given to a card for a time may be gone."""
+    for had in effects_of(state, waiting.card):
+        if had.code == waiting.code and had.number == waiting.number:
+            return True
+    return False
+
+
+def rank_of(state: State, card: int, effect: Activated) -> int:
+    """Its class; a card in the hand that an effect keeps revealed lies open (EFX-098)."""
+    if effect.mandatory:
+        return MANDATORY  # EFX-090, EFX-096
+    return PUBLIC if is_public(state, card) else HIDDEN  # EFX-091, EFX-092, EFX-098
+
+
+def in_order(state: State, waiting: list[Waiting]) -> list[Waiting]:
+    """By class, in each the turn player's first (EFX-090, EFX-091, EFX-092)."""
+    first = state.turn_player
+    ordered: list[Waiting] = []
+    for rank in range(3):
+        for player in (first, 1 - first):
+            for trigger in waiting:
+                if trigger.rank == rank and trigger.player == player:
+                    ordered.append(trigger)
+    return ordered
+
+
+def turn_to_go(state: State, waiting: Waiting) -> int:
+    """Where its group is in the order of groups."""
+    return waiting.rank * 2 + (0 if waiting.player == state.turn_player else 1)
