@@ -241,10 +241,12 @@ def _about_summon(state: State, summon: SummonByEffect) -> Iterator[str]:
     face = state.faces.get(summon.code)
     if face is None or not all(0 <= index < len(face.clauses) for index in summon.clauses):
         yield f"a summon has clauses {summon.clauses} of {summon.code}, which aren't there"
-    if _is_card(state, summon.card):
-        forms = len(state.cards[summon.card].printed.forms)
+    for card in summon.cards:
+        forms = len(state.cards[card].printed.forms) if _is_card(state, card) else 0
         if not 0 <= summon.form <= forms:
-            yield f"card {summon.card} becomes its form {summon.form} of {forms}"
+            yield f"card {card} becomes its form {summon.form} of {forms}"
+    if not len(summon.zones) <= len(summon.chosen) <= len(summon.cards):
+        yield f"{len(summon.cards)} cards are summoned to zones {summon.zones}"
 
 
 def _about_waiting(state: State) -> Iterator[str]:

@@ -104,6 +104,9 @@ def _card(state: State, number: int, player: int) -> dict[str, Any]:
     materials = state.under.get(number)
     if materials:
         data["materials"] = [_card(state, material, player) for material in materials]
+    counters = {str(one.kind): one.count for one in state.counters if one.card == number}
+    if counters:
+        data["counters"] = counters
     if card.face_up and layers.negated(state, number):
         data["negated"] = True
     tied = [tie for tie in state.ties if tie.source.card == number]

@@ -8,10 +8,10 @@ doesn't know it refuses, with the words that are like it.
 import difflib
 from typing import Final, TypeAlias
 
+from segoc.kernel import counters, geometry, kinds, phases, places, verbs
 from segoc.kernel import effect as ef
 from segoc.kernel import entry as en
 from segoc.kernel import event as ev
-from segoc.kernel import geometry, kinds, phases, places, verbs
 
 # Plain data, as in a JSON file.
 Plain: TypeAlias = "str | int | bool | list[Plain] | dict[str, Plain]"
@@ -287,7 +287,12 @@ UNTIL: Final = Choice(
         "end_of_turn": en.UNTIL_END_OF_TURN,
         "end_phase": en.UNTIL_END_PHASE,
         "while_linked": en.WHILE_LINKED,
+        "for_good": en.FOR_GOOD,
+        "with_counter": en.WITH_COUNTER,
     },
+)
+COUNTER: Final = Choice(
+    "kind of counter", {"own_counter": counters.OWN_COUNTER, **_words(counters.KIND_NAMES, 0)}
 )
 
 KIND: Final = Choice(

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from segoc.kernel import layers, lifetimes, verbs
 from segoc.kernel.card import Card
+from segoc.kernel.counters import clear as clear_counters
 from segoc.kernel.decision import NO, OPTIONAL, YES, Option
 from segoc.kernel.effect import Instead, Reaction, Redirect
 from segoc.kernel.event import BY_EFFECT, BY_RULE, DESTROYED, MOVED, SENT_TO_GY, CardThen
@@ -62,7 +63,9 @@ def relocate(
     undergo(state, number, transition)
 
     if card.zone != NO_ZONE:
-        state.zones[card.zone] = NO_CARD
+        # In an exchange of control another card may lie there already.
+        if state.zones[card.zone] == number:
+            state.zones[card.zone] = NO_CARD
     elif from_place < PILES_PER_PLAYER:
         _take_from(state.pile(card.side, from_place), number)
     elif from_place == UNDER:
@@ -74,8 +77,10 @@ def relocate(
     card.face_up = face_up
     card.position = position
     card.acting = False
-    card.came = state.turn
-    card.since = state.moment
+    if transition not in (lifetimes.CONTROL, lifetimes.WITHIN_ZONES):  # EFX-282
+        card.came = state.turn
+        card.since = state.moment
+        card.holder = side
     if zone != NO_ZONE:
         state.zones[zone] = number
     elif place < PILES_PER_PLAYER:
@@ -100,6 +105,10 @@ def undergo(state: State, number: int, transition: int) -> None:
     gone = lifetimes.forget(state.edit(number), transition)
     if gone & lifetimes.LINGERING and state.layers:
         layers.end_for(state, number)
+    if gone & lifetimes.CLAIMS and state.layers:
+        layers.end_claims(state, number)
+    if gone & lifetimes.COUNTERS and state.counters:
+        clear_counters(state, number)  # TRM-191
     if gone & lifetimes.LINKS and state.ties:
         cut(state, number)  # EFX-242
 

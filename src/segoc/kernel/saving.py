@@ -99,7 +99,7 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "ShareCounters": lambda: ShareCounters(0, 0, 0, 0, [], False, False),
     "ShuffleDeck": lambda: ShuffleDeck(0),
     "SummonAgain": lambda: SummonAgain(0, 0),
-    "SummonByEffect": lambda: SummonByEffect(0, 0, 0, 0, _NOTHING, 0, 0, []),
+    "SummonByEffect": lambda: SummonByEffect(0, [], 0, 0, _NOTHING, 0, 0, []),
     "Tie": lambda: Tie(_NOTHING, _NOTHING, 0, 0, 0, False),
     "Turn": Turn,
     "Waiting": lambda: Waiting(0, 0, 0, 0, 0, None, 0),

@@ -8,6 +8,8 @@ from segoc.effects.actions import (
     PlaceInPendulumZone,
     TurnFaceDown,
 )
+from segoc.effects.control import ExchangeControl, TakeControl
+from segoc.effects.counters import CountersOn, PlaceCounters, RemoveCounters, ShareOut
 from segoc.effects.deeds import (
     Apply,
     BecomeMonster,
@@ -22,7 +24,7 @@ from segoc.effects.deeds import (
     SpecialSummon,
     Win,
 )
-from segoc.effects.words.constants import ATTACK, DEFENSE, WHILE_FACE_UP
+from segoc.effects.words.constants import ATTACK, DEFENSE, FOR_GOOD, OPPONENT, WHILE_FACE_UP, YOU
 from segoc.effects.words.descriptions import choose, materials, top
 from segoc.effects.words.joints import Program
 from segoc.effects.words.numbers import number
@@ -40,6 +42,7 @@ def destroy(those: Cards, to: int = -1) -> Program:
 
 
 def banish(those: Cards) -> Program:
+    """Banish these cards, face-up (EFX-141)."""
     return [MoveCards(verbs.BANISH, those)]
 
 
@@ -54,6 +57,8 @@ def mill(whose: int, how_many: int | Number) -> Program:
 
 
 def to_hand(those: Cards) -> Program:
+    """Add these cards to the hand, or return them there: one and the same (EFX-155). Each goes
+    to its owner's hand."""
     return [MoveCards(verbs.TO_HAND, those)]
 
 
@@ -63,6 +68,7 @@ def discard(those: Cards, to_gy: bool = False) -> Program:
 
 
 def tribute(those: Cards) -> Program:
+    """Tribute these cards: they go to the GY and aren't destroyed (EFX-035)."""
     return [MoveCards(verbs.TRIBUTE, those)]
 
 
@@ -86,18 +92,22 @@ def _positions(position: int) -> int:
 
 
 def place_in_pendulum_zone(those: Cards) -> Program:
+    """Place these cards in their player's Pendulum Zone; that is no activation (EFX-286)."""
     return [PlaceInPendulumZone(those)]
 
 
 def change_position(those: Cards, to: int = 0) -> Program:
+    """Change these monsters to a position; without one, each to the other (TRM-146)."""
     return [ChangePosition(those, to)]
 
 
 def turn_face_down(those: Cards) -> Program:
+    """Turn these monsters to face-down Defense Position."""
     return [TurnFaceDown(those)]
 
 
 def equip(those: Cards, to: Cards) -> Program:
+    """Equip these cards to a monster; a monster card becomes an Equip Spell (EFX-216)."""
     return [Equip(those, to)]
 
 
@@ -107,14 +117,34 @@ def link(to: Cards, *clause: Clause, this_turn: tuple[Clause, ...] = ()) -> Prog
 
 
 def apply(to: Cards, *clauses: Clause, until: int = WHILE_FACE_UP) -> Program:
+    """Apply clauses to these cards, worked out now, for some time."""
     return [Apply(to, list(clauses), until)]
 
 
+def take_control(those: Cards, until: int = FOR_GOOD) -> Program:
+    """Take control of these monsters: for good, until the `END_PHASE`, or while this card is
+    linked to them (`UNLINKED`)."""
+    return [TakeControl(those, YOU, until)]
+
+
+def give_control(those: Cards, until: int = FOR_GOOD) -> Program:
+    """Give control of these monsters to the opponent; you choose the zone (TRM-183)."""
+    return [TakeControl(those, OPPONENT, until)]
+
+
+def exchange_control(yours: Cards, theirs: Cards, until: int = FOR_GOOD) -> Program:
+    """Exchange control of one of your monsters and one of the opponent's: if there are several,
+    each player chooses the own one."""
+    return [ExchangeControl(yours, theirs, until)]
+
+
 def draw(whose: int, how_many: int | Number) -> Program:
+    """Draw cards (EFX-113)."""
     return [Draw(whose, number(how_many))]
 
 
 def damage(whose: int, amount: int | Number) -> Program:
+    """Inflict effect damage to a player (EFX-205)."""
     return [Damage(whose, number(amount))]
 
 
@@ -124,28 +154,63 @@ def reveal(those: Cards) -> Program:
 
 
 def pay(amount: int) -> Program:
+    """Pay LP, as a cost; that is no damage (EFX-206)."""
     return [PayLP(amount)]
 
 
 def pay_half() -> Program:
+    """Pay half of the LP (EFX-017)."""
     return [PayLP(0, True)]
 
 
+def place_counters(
+    those: Cards,
+    kind: int,
+    how_many: int | Number = 1,
+    most: int = 0,
+    with_: tuple[Clause, ...] = (),
+) -> Program:
+    """Place counters of a kind (`segoc.kernel.counters`; `OWN_COUNTER` has no name) on each of
+    these cards; `most` is the maximum that the card can have. `with_` applies to the cards for
+    as long as they have such a counter (EFX-261)."""
+    return [PlaceCounters(those, kind, number(how_many), most, list(with_))]
+
+
+def share_counters(those: Cards, kind: int, how_many: int | Number) -> Program:
+    """Place so many counters in all, on whichever of these cards the player chooses."""
+    return [ShareOut(those, kind, number(how_many))]
+
+
+def remove_counters(those: Cards, kind: int, how_many: int | Number = 1) -> Program:
+    """Remove so many counters in all from these cards, as a cost or by the effect."""
+    return [RemoveCounters(those, kind, number(how_many))]
+
+
+def remove_all_counters(those: Cards, kind: int) -> Program:
+    """Remove all counters of a kind from these cards."""
+    return [RemoveCounters(those, kind, CountersOn(those, kind))]
+
+
 def negate_activation() -> Program:
+    """Negate the activation that this effect answers (EFX-165)."""
     return [NegateActivation()]
 
 
 def negate_effect() -> Program:
+    """Negate the effect that this effect answers; the activation stays valid (EFX-172)."""
     return [NegateEffect()]
 
 
 def negate_summon() -> Program:
+    """Negate the summon that this effect answers."""
     return [NegateSummon()]
 
 
 def negate_attack() -> Program:
+    """Negate the attack that is under way."""
     return [NegateAttack()]
 
 
 def wins(whose: int) -> Program:
+    """A player wins the duel."""
     return [Win(whose)]

@@ -13,6 +13,7 @@ from segoc.effects.clauses import (
     Stat,
     UnaffectedBy,
 )
+from segoc.effects.control import UnderControl
 from segoc.effects.words.numbers import number
 from segoc.kernel import entry as en
 from segoc.kernel.effect import (
@@ -107,6 +108,11 @@ def attacks(how_often: int | Number) -> Clause:
 def does_no_battle_damage() -> Clause:
     """To the opponent, in its own battles."""
     return DoesNoBattleDamage()
+
+
+def under_your_control() -> Clause:
+    """You have control of it, for as long as this applies."""
+    return UnderControl()
 
 
 def _place(bits: int) -> int:

@@ -69,6 +69,7 @@ WHILE_FACE_UP: Final = en.WHILE_FACE_UP
 TURN_END: Final = en.UNTIL_END_OF_TURN
 END_PHASE: Final = en.UNTIL_END_PHASE
 UNLINKED: Final = en.WHILE_LINKED
+FOR_GOOD: Final = en.FOR_GOOD
 
 # Cards, by reference.
 THIS: Final = sl.This()

@@ -1,6 +1,7 @@
 """Filters: what a card must be."""
 
 from segoc.effects import filters as fl
+from segoc.effects.counters import CanHaveCounter, WithCounter
 from segoc.effects.words.numbers import number
 from segoc.kernel.effect import (
     Cards,
@@ -18,6 +19,7 @@ def of_kind(*wanted: int) -> Filter:
 
 
 def in_position(position: int) -> Filter:
+    """In this position."""
     return fl.InPosition(position)
 
 
@@ -30,6 +32,7 @@ def of_types(*words: int) -> Filter:
 
 
 def attribute(*wanted: int) -> Filter:
+    """Of one of these Attributes now."""
     bits = 0
     for one in wanted:
         bits |= one
@@ -37,6 +40,7 @@ def attribute(*wanted: int) -> Filter:
 
 
 def race(*wanted: int) -> Filter:
+    """Of one of these Types (Dragon, Fiend, …) now."""
     bits = 0
     for one in wanted:
         bits |= one
@@ -44,34 +48,42 @@ def race(*wanted: int) -> Filter:
 
 
 def of_series(*series: str) -> Filter:
+    """Of one of these archetypes, by the name that it has now."""
     return fl.OfSeries(list(series))
 
 
 def named(*names: str, original: bool = False) -> Filter:
+    """Called one of these names now; or originally."""
     return fl.Named(list(names), original)
 
 
 def same_name_as(those: Cards, original: bool = False) -> Filter:
+    """Called as one of these cards is now; or as it originally is (EFX-299, EFX-300)."""
     return fl.SameName(those, original)
 
 
 def level(least: int, most: int | Number = 12, original: bool = False) -> Filter:
+    """Of a Level in this range; what has no Level passes nowhere (CRD-019)."""
     return fl.LevelIs(least, number(most), original)
 
 
 def atk(least: int, most: int = 1_000_000) -> Filter:
+    """With ATK in this range."""
     return fl.AtkIs(least, most)
 
 
 def other_than(those: Cards) -> Filter:
+    """None of these cards."""
     return fl.OtherThan(those)
 
 
 def controlled_by(whose: int) -> Filter:
+    """Controlled by this player now."""
     return fl.ControlledBy(whose)
 
 
 def owned_by(whose: int) -> Filter:
+    """Owned by this player."""
     return fl.OwnedBy(whose)
 
 
@@ -81,16 +93,30 @@ def came_from(where: int) -> Filter:
 
 
 def summoned_by_own_effect(which: int) -> Filter:
+    """Summoned by its own effect with this number."""
     return fl.SummonedByOwn(which)
 
 
+def with_counter(kind: int, least: int = 1) -> Filter:
+    """Has so many counters of this kind, or of `ANY_COUNTER`."""
+    return WithCounter(kind, least)
+
+
+def can_have_counter(kind: int) -> Filter:
+    """A card whose text places this kind of counter on itself (TRM-200)."""
+    return CanHaveCounter(kind)
+
+
 def not_(one: Filter) -> Filter:
+    """What doesn't pass this filter."""
     return fl.Not(one)
 
 
 def any_of(*those: Filter) -> Filter:
+    """What passes at least one of these filters."""
     return fl.AnyOf(list(those))
 
 
 def both_of(*those: Filter) -> Filter:
+    """What passes all of these filters, where one is asked for."""
     return fl.AllOf(list(those))

@@ -1,6 +1,7 @@
 """What happens: patterns of events, and of activations that can be answered."""
 
 from segoc.effects import happenings as hp
+from segoc.effects.counters import CountersChanged
 from segoc.effects.words.constants import ANY_SUMMON, EITHER, FIELD, GY
 from segoc.kernel import event as ev
 from segoc.kernel.effect import (
@@ -35,6 +36,7 @@ def was_activated(what: int, by: int = EITHER) -> Happening:
 
 
 def would_be_summoned(ways: int = ANY_SUMMON, by: int = EITHER) -> Happening:
+    """A summon in one of these ways is declared and can still be negated."""
     return hp.WouldBeSummoned(ways, by)
 
 
@@ -45,6 +47,7 @@ def summoned(
     not_from: int = 0,
     by_effect_of: tuple[Filter, ...] = (),
 ) -> Happening:
+    """These monsters were summoned, in one of these ways."""
     return hp.Summoned(those, ways, by_own_effect, not_from, list(by_effect_of))
 
 
@@ -56,36 +59,55 @@ def sent_to_gy(
 
 
 def destroyed(those: Cards, why: int = 0, from_: int = 0, to: int = 0) -> Happening:
+    """These cards were destroyed, for one of these reasons, from there, and came there."""
     return hp.Went(those, from_, to, ev.DESTROYED, why, [])
 
 
 def left_field(those: Cards) -> Happening:
+    """These cards left the field."""
     return hp.Went(those, FIELD, 0, 0, 0, [])
 
 
 def added_to_hand(whose: int) -> Happening:
+    """Cards were added to a player's hand, drawn ones included (EFX-121)."""
     return hp.AddedToHand(whose)
 
 
 def damaged(whose: int, by: Cards | None = None) -> Happening:
+    """A player took damage; or took it by these cards."""
     return hp.Damaged(whose, by)
 
 
 def position_changed(those: Cards, to: int) -> Happening:
+    """These monsters were changed to this position."""
     return hp.PositionChanged(those, to)
 
 
 def flipped(those: Cards) -> Happening:
+    """These monsters were turned from face-down to face-up, by whatever means."""
     return hp.Flipped(those)
 
 
 def attack_declared(
     by: Cards | None = None, to: Cards | None = None, direct: bool = False
 ) -> Happening:
+    """An attack was declared by these monsters, or on these."""
     return hp.AttackDeclared(by, to, direct)
 
 
+def counters_placed(those: Cards, kind: int) -> Happening:
+    """Counters of this kind were placed on one of these cards."""
+    return CountersChanged(those, kind, True)
+
+
+def counters_removed(those: Cards, kind: int) -> Happening:
+    """Counters of this kind were removed from one of these cards; not those that are gone
+    because the card has left."""
+    return CountersChanged(those, kind, False)
+
+
 def phase(whose: int, which: int) -> Happening:
+    """A phase of this player's turn has begun."""
     return hp.PhaseBegan(whose, which)
 
 

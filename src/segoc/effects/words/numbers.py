@@ -1,6 +1,7 @@
 """Numbers."""
 
 from segoc.effects import numbers as nm
+from segoc.effects.counters import CountersOn
 from segoc.kernel.effect import (
     Cards,
     Number,
@@ -8,10 +9,12 @@ from segoc.kernel.effect import (
 
 
 def number(value: int | Number) -> Number:
+    """A plain number; where a number belongs, it can be written as it is."""
     return nm.Fixed(value) if isinstance(value, int) else value
 
 
 def count(those: Cards) -> Number:
+    """How many of these cards there are."""
     return nm.Count(those)
 
 
@@ -21,28 +24,40 @@ def count_that(owner: int) -> Number:
 
 
 def atk_of(those: Cards, original: bool = False) -> Number:
+    """The ATK of these cards, together; or their original ATK."""
     return nm.AtkOf(those, original)
 
 
 def def_of(those: Cards, original: bool = False) -> Number:
+    """The DEF of these cards, together; or their original DEF."""
     return nm.DefOf(those, original)
 
 
 def level_of(those: Cards) -> Number:
+    """The Level of these cards, together."""
     return nm.LevelOf(those)
 
 
 def lp(whose: int) -> Number:
+    """A player's LP."""
     return nm.LifePoints(whose)
 
 
+def counters_on(those: Cards, kind: int) -> Number:
+    """How many counters of this kind, or of `ANY_COUNTER`, these cards have together."""
+    return CountersOn(those, kind)
+
+
 def half(value: Number) -> Number:
+    """Half of it, rounded up (EFX-017)."""
     return nm.Half(value)
 
 
 def times(value: Number, factor: int) -> Number:
+    """So many times a number."""
     return nm.Times(value, factor)
 
 
 def plus(value: Number, more: int) -> Number:
+    """A number and so much more."""
     return nm.Plus(value, more)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from segoc.effects import actions as ac
+from segoc.effects import control as ct
 from segoc.effects import deeds as dd
 from segoc.effects import selectors as sl
 from segoc.effects.numbers import Fixed
@@ -21,6 +22,8 @@ UNTIL: Final = {
     entry.UNTIL_END_OF_TURN: "直到回合结束时，",
     entry.UNTIL_END_PHASE: "直到结束阶段，",
     entry.WHILE_LINKED: "这张卡和它联系着期间，",
+    entry.FOR_GOOD: "",
+    entry.WITH_COUNTER: "有那个指示物放置期间，",
 }
 JOINTS: Final = {0: "，另外", IF_DONE: "，那之后", SAME_MOMENT | IF_DONE: "，并且"}
 
@@ -158,6 +161,21 @@ def _negate_attack(speaker: Speaker, node: dd.NegateAttack) -> str:
 def _apply(speaker: Speaker, node: dd.Apply) -> str:
     subject = those(speaker, node.cards)
     return f"{UNTIL[node.until]}{about(speaker, node.cards, node.clauses, subject)}"
+
+
+@says(ct.TakeControl)
+def _take_control(speaker: Speaker, node: ct.TakeControl) -> str:
+    found = those(speaker, node.cards)
+    if node.to == YOU:
+        return f"{UNTIL[node.until]}得到{found}的控制权"
+    return f"{UNTIL[node.until]}把{found}的控制权转移给对方"
+
+
+@says(ct.ExchangeControl)
+def _exchange_control(speaker: Speaker, node: ct.ExchangeControl) -> str:
+    yours = those(speaker, node.yours)
+    theirs = those(speaker, node.theirs)
+    return f"{UNTIL[node.until]}把{yours}之内1只和{theirs}之内1只的控制权交换"
 
 
 @says(dd.Reveal)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from segoc.effects import actions as ac
+from segoc.effects import control as ct
 from segoc.effects import deeds as dd
 from segoc.effects import selectors as sl
 from segoc.effects.numbers import Fixed
@@ -10,7 +11,7 @@ from segoc.effects.players import OPPONENT, YOU
 from segoc.explain.english import terms as en
 from segoc.explain.english.clauses import about
 from segoc.explain.english.facts import condition, for_each
-from segoc.explain.english.nouns import ALL, Those, says, those
+from segoc.explain.english.nouns import ALL, BARE, Those, says, those
 from segoc.explain.english.terms import listed, numbered
 from segoc.explain.speaker import Speaker
 from segoc.kernel import entry, places, verbs
@@ -21,6 +22,8 @@ UNTIL: Final = {
     entry.UNTIL_END_OF_TURN: " until the end of this turn",
     entry.UNTIL_END_PHASE: " until the End Phase",
     entry.WHILE_LINKED: " while this card is linked to it",
+    entry.FOR_GOOD: "",
+    entry.WITH_COUNTER: " while it has the counter",
 }
 JOINTS: Final = {0: "also, ", IF_DONE: "then ", SAME_MOMENT | IF_DONE: "and if you do, "}
 
@@ -196,6 +199,19 @@ def _negate_attack(speaker: Speaker, node: dd.NegateAttack) -> str:
 def _apply(speaker: Speaker, node: dd.Apply) -> str:
     subject = those(speaker, node.cards)
     return f"{about(speaker, node.cards, node.clauses, subject)}{UNTIL[node.until]}"
+
+
+@says(ct.TakeControl)
+def _take_control(speaker: Speaker, node: ct.TakeControl) -> str:
+    verb = "take" if node.to == YOU else "give your opponent"
+    return f"{verb} control of {those(speaker, node.cards).text}{UNTIL[node.until]}"
+
+
+@says(ct.ExchangeControl)
+def _exchange_control(speaker: Speaker, node: ct.ExchangeControl) -> str:
+    yours = those(speaker, node.yours, BARE).text
+    theirs = those(speaker, node.theirs, BARE).text
+    return f"exchange control of 1 of {yours} and 1 of {theirs}{UNTIL[node.until]}"
 
 
 @says(dd.Reveal)

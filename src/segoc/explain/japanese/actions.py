@@ -3,6 +3,7 @@
 from typing import Final
 
 from segoc.effects import actions as ac
+from segoc.effects import control as ct
 from segoc.effects import deeds as dd
 from segoc.effects import selectors as sl
 from segoc.effects.numbers import Fixed
@@ -21,6 +22,8 @@ UNTIL: Final = {
     entry.UNTIL_END_OF_TURN: "ターン終了時まで、",
     entry.UNTIL_END_PHASE: "エンドフェイズまで、",
     entry.WHILE_LINKED: "このカードと結び付いている間、",
+    entry.FOR_GOOD: "",
+    entry.WITH_COUNTER: "そのカウンターが置かれている間、",
 }
 JOINTS: Final = {0: "。また、", IF_DONE: "。その後、", SAME_MOMENT | IF_DONE: "、"}
 
@@ -172,6 +175,21 @@ def _negate_attack(speaker: Speaker, node: dd.NegateAttack) -> Said:
 def _apply(speaker: Speaker, node: dd.Apply) -> Said:
     subject = those(speaker, node.cards)
     return about(speaker, node.cards, node.clauses, subject).after(UNTIL[node.until])
+
+
+@says(ct.TakeControl)
+def _take_control(speaker: Speaker, node: ct.TakeControl) -> Said:
+    found = those(speaker, node.cards)
+    said = Said("得", "得る") if node.to == YOU else Said("相手に移し", "相手に移す")
+    return said.after(f"{UNTIL[node.until]}{found}のコントロールを")
+
+
+@says(ct.ExchangeControl)
+def _exchange_control(speaker: Speaker, node: ct.ExchangeControl) -> Said:
+    yours = those(speaker, node.yours)
+    theirs = those(speaker, node.theirs)
+    said = Said("入れ替え", "入れ替える")
+    return said.after(f"{UNTIL[node.until]}{yours}の内1体と{theirs}の内1体のコントロールを")
 
 
 @says(dd.Reveal)

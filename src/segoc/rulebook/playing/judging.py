@@ -2,6 +2,7 @@
 
 from segoc.kernel import layers
 from segoc.kernel.card import Card
+from segoc.kernel.counters import counters_on
 from segoc.kernel.decision import TOPICS
 from segoc.kernel.event import ACTIVATED, CHAIN_ENDED, KIND_NAMES, MOVED, TAG_NAMES, Event
 from segoc.kernel.phases import PHASE_NAMES
@@ -167,6 +168,8 @@ def _has(play: Play, outcome: Has) -> str:
         value = layers.atk(state, card)
     elif outcome.what == "DEF":
         value = layers.defense(state, card)
+    elif outcome.what == "counters":
+        value = counters_on(state, card)
     else:
         value = layers.level(state, card)
     return _same(value, outcome.number)

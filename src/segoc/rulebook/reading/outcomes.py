@@ -65,7 +65,7 @@ LYING: Final = {
     "face-up": (True, 0),
     "face-down": (False, 0),
 }
-NUMBERS: Final = ("ATK", "DEF", "Level")
+NUMBERS: Final = ("ATK", "DEF", "Level", "counters")
 HAPPENINGS: Final = (*filter(None, KIND_NAMES), *TAG_NAMES)
 
 

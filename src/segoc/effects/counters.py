@@ -1,0 +1,222 @@
+"""Counters: placing and removing them, and asking for them (EFX-260)."""
+
+from typing import ClassVar
+
+from segoc.effects.actions import OnCards
+from segoc.effects.selectors import This
+from segoc.kernel import layers
+from segoc.kernel.counters import (
+    can_have,
+    counters_on,
+    kind_in,
+    may_place,
+    put,
+    room_for,
+)
+from segoc.kernel.counting import ShareCounters, tell_counters
+from segoc.kernel.effect import Action, Cards, Clause, Filter, Happening, Number
+from segoc.kernel.entry import WITH_COUNTER
+from segoc.kernel.event import COUNTERS_PLACED, COUNTERS_REMOVED, Event
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class PlaceCounters(OnCards):
+    """Place so many counters on each of these cards; `most` is how many the card can have.
+
+    A counter does nothing by itself, but the effect that places it may say what applies to
+    the card for as long as it has it: the clauses (EFX-261).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "kind", "count", "most", "clauses", "joint")
+
+    def __init__(
+        self,
+        cards: Cards,
+        kind: int,
+        count: Number,
+        most: int = 0,
+        clauses: list[Clause] | None = None,
+    ) -> None:
+        super().__init__(cards)
+        self.kind = kind
+        self.count = count
+        self.most = most
+        self.clauses: list[Clause] = clauses or []
+
+    def counter_on_this(self) -> int:
+        return self.kind if isinstance(self.cards, This) else 0
+
+    def counters_on_others(self) -> bool:
+        return not isinstance(self.cards, This)
+
+    def most_counters(self) -> int:
+        return self.most
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        kind = kind_in(self.kind, scope)
+        return "" if may_place(state, card, kind, scope.source.card) else "EFX-260"
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        kind = kind_in(self.kind, scope)
+        count = self.count.value(state, scope)
+        cards = self.affected(state, run)
+        scope.done = [refer(state.cards[card]) for card in cards]
+        if not cards or count <= 0:
+            return
+        run.done = True
+        state.tick()
+        for card in cards:
+            placed = min(count, room_for(state, card, kind))
+            put(state, card, kind, placed)
+            for clause in self.clauses:
+                layers.put_on(state, scope, card, clause, WITH_COUNTER)
+                state.layers[-1].counter = kind
+            tell_counters(state, scope.player, card, kind, placed, True, run.cost)
+        state.settle()
+
+
+class ShareOut(Action):
+    """Place so many counters, one by one, on cards that the player chooses among these."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "kind", "count", "joint")
+
+    def __init__(self, cards: Cards, kind: int, count: Number) -> None:
+        super().__init__()
+        self.cards = cards
+        self.kind = kind
+        self.count = count
+
+    def counters_on_others(self) -> bool:
+        return True
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        kind = kind_in(self.kind, scope)
+        for card in self.cards.find(state, scope):
+            if may_place(state, card, kind, scope.source.card):
+                return True
+        return False
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        source = scope.source.card
+        found: list[int] = []
+        for card in self.cards.find(state, scope):
+            if not layers.unaffected(state, card, source):
+                found.append(card)
+        count = self.count.value(state, scope)
+        kind = kind_in(self.kind, scope)
+        state.moved = []
+        state.push(ShareCounters(scope.player, source, kind, count, found, True, run.cost))
+
+    def conclude(self, state: State, run: Run) -> None:
+        run.done = len(state.moved) > 0
+
+
+class RemoveCounters(Action):
+    """Remove so many counters from these cards in all, as a cost or by an effect (EFX-262)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "kind", "count", "joint")
+
+    def __init__(self, cards: Cards, kind: int, count: Number) -> None:
+        super().__init__()
+        self.cards = cards
+        self.kind = kind
+        self.count = count
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        least = max(1, self.count.value(state, scope))
+        return total(state, scope, self.cards, self.kind) >= least  # EFX-262
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        source = scope.source.card
+        found: list[int] = []
+        for card in self.cards.find(state, scope):
+            if run.cost or not layers.unaffected(state, card, source):
+                found.append(card)
+        count = self.count.value(state, scope)
+        kind = kind_in(self.kind, scope)
+        state.moved = []
+        state.push(ShareCounters(scope.player, source, kind, count, found, False, run.cost))
+
+    def conclude(self, state: State, run: Run) -> None:
+        run.done = len(state.moved) > 0
+
+
+def total(state: State, scope: Scope, cards: Cards, kind: int) -> int:
+    """How many counters of a kind there are on these cards."""
+    if not state.counters:
+        return 0
+    meant = kind_in(kind, scope)
+    count = 0
+    for card in cards.find(state, scope):
+        count += counters_on(state, card, meant)
+    return count
+
+
+class CountersOn(Number):
+    """How many counters of this kind there are on these cards, together."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "kind")
+
+    def __init__(self, cards: Cards, kind: int) -> None:
+        self.cards = cards
+        self.kind = kind
+
+    def value(self, state: State, scope: Scope) -> int:
+        return total(state, scope, self.cards, self.kind)
+
+
+class WithCounter(Filter):
+    """Has so many counters of this kind, at least."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "least")
+
+    def __init__(self, kind: int, least: int = 1) -> None:
+        self.kind = kind
+        self.least = least
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return counters_on(state, card, kind_in(self.kind, scope)) >= self.least
+
+
+class CanHaveCounter(Filter):
+    """A card that can have this kind of counter, by its text (TRM-201, TRM-202)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("kind",)
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return can_have(state, card, kind_in(self.kind, scope))
+
+    def asks_face(self) -> bool:
+        return True
+
+
+class CountersChanged(Happening):
+    """Counters of this kind were placed on one of these cards, or removed from it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "kind", "placed")
+
+    def __init__(self, cards: Cards, kind: int, placed: bool) -> None:
+        self.cards = cards
+        self.kind = kind
+        self.placed = placed
+
+    def kinds(self) -> int:
+        return 1 << (COUNTERS_PLACED if self.placed else COUNTERS_REMOVED)
+
+    def about_itself(self) -> bool:
+        return isinstance(self.cards, This)
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        kind = kind_in(self.kind, scope)
+        if kind and event.numbers[1] != kind:
+            return False
+        return self.cards.includes(state, scope, event.cards[0].card)

@@ -1,0 +1,123 @@
+"""Placing or removing counters one by one, on cards that a player chooses."""
+
+from typing import ClassVar
+
+from segoc.kernel.choose import PickCards
+from segoc.kernel.counters import ANY_COUNTER, counters_on, kinds_on, may_place, put
+from segoc.kernel.decision import CARDS, COSTS
+from segoc.kernel.event import AS_COST, BY_EFFECT, COUNTERS_PLACED, COUNTERS_REMOVED
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.state import State
+
+
+class ShareCounters(Procedure):
+    """So many counters on or from these cards; `State.moved` tells from which."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "player",
+        "source",
+        "kind",
+        "left",
+        "cards",
+        "place",
+        "cost",
+        "picks",
+        "kinds",
+    )
+
+    def __init__(
+        self,
+        player: int,
+        source: int,
+        kind: int,
+        left: int,
+        cards: list[int],
+        place: bool,
+        cost: bool,
+    ) -> None:
+        super().__init__()
+        self.player = player
+        self.source = source
+        self.kind = kind
+        self.left = left
+        self.cards = cards
+        self.place = place
+        self.cost = cost
+        # What each counter was placed on or taken from, and its kind.
+        self.picks: list[int] = []
+        self.kinds: list[int] = []
+
+    def copy(self) -> "ShareCounters":
+        new = ShareCounters(
+            self.player,
+            self.source,
+            self.kind,
+            self.left,
+            self.cards.copy(),
+            self.place,
+            self.cost,
+        )
+        new.step = self.step
+        new.picks = self.picks.copy()
+        new.kinds = self.kinds.copy()
+        return new
+
+    def run(self, state: State) -> None:
+        if self.step == 0:
+            self.choose(state)
+        elif self.step == 1:
+            self.count(state, state.picked[0])
+        else:
+            state.moved = self.picks
+            state.pop()
+
+    def choose(self, state: State) -> None:
+        candidates = [card for card in self.cards if self.can(state, card)]
+        if self.left == 0 or not candidates:
+            self.step = 2
+            self.tell(state)
+            return
+        self.step = 1
+        topic = COSTS if self.cost else CARDS
+        spot = state.spot(self.source)
+        state.push(PickCards(self.player, topic, candidates, 1, 1, [], spot))
+
+    def can(self, state: State, card: int) -> bool:
+        if self.place:
+            return may_place(state, card, self.kind, self.source)
+        return counters_on(state, card, self.kind) > 0
+
+    def count(self, state: State, card: int) -> None:
+        kind = self.kind if self.kind != ANY_COUNTER else kinds_on(state, card)[0]
+        put(state, card, kind, 1 if self.place else -1)
+        self.picks.append(card)
+        self.kinds.append(kind)
+        self.left -= 1
+        self.step = 0
+
+    def tell(self, state: State) -> None:
+        """All of it at the same moment, a card and a kind at a time."""
+        if not self.picks:
+            return
+        state.tick()
+        told: list[tuple[int, int]] = []
+        for index in range(len(self.picks)):
+            one = (self.picks[index], self.kinds[index])
+            if one in told:
+                continue
+            told.append(one)
+            count = 0
+            for other in range(index, len(self.picks)):
+                if (self.picks[other], self.kinds[other]) == one:
+                    count += 1
+            tell_counters(state, self.player, one[0], one[1], count, self.place, self.cost)
+        state.settle()
+
+
+def tell_counters(
+    state: State, player: int, card: int, kind: int, count: int, placed: bool, cost: bool
+) -> None:
+    what = COUNTERS_PLACED if placed else COUNTERS_REMOVED
+    why = AS_COST if cost else BY_EFFECT
+    rule = "EFX-260" if placed else "EFX-262"
+    state.emit(what, player, [state.then(card)], 0, why, [count, kind], rule)
