@@ -203,6 +203,9 @@ class TestText:
         assert "line 5: 0 copies" in lines[2]
 
 
+NORMALS = ("normals_a", "normals_b")
+
+
 class TestStarterDecks:
     @pytest.mark.parametrize("name", decks.NAMES)
     def test_it_may_be_played_and_holds_no_filler(self, name: str) -> None:
@@ -211,19 +214,24 @@ class TestStarterDecks:
         assert not any(standard_pool()[code].filler for code in deck.main)
         assert (len(deck.main), deck.extra, deck.side) == (40, (), ())
 
-    @pytest.mark.parametrize("name", decks.NAMES)
+    @pytest.mark.parametrize("name", NORMALS)
     def test_most_monsters_need_no_tribute(self, name: str) -> None:
         levels = [standard_pool()[code].printed.level for code in decks.starter(name).main]
         assert sum(level <= 4 for level in levels) >= 26
         assert any(5 <= level <= 6 for level in levels)
         assert any(level >= 7 for level in levels)
 
-    def test_they_are_a_match_for_each_other(self) -> None:
+    def test_the_normal_monsters_are_a_match_for_each_other(self) -> None:
         total = [
             sum(standard_pool()[code].printed.atk for code in decks.starter(name).main)
-            for name in decks.NAMES
+            for name in NORMALS
         ]
         assert max(total) < 1.05 * min(total)
+
+    def test_classic_has_twenty_effect_cards_that_lack_nothing(self) -> None:
+        cards = [standard_pool()[code] for code in decks.starter("classic").main]
+        assert all(card.printed.effects and not card.partial for card in cards)
+        assert len({card.code for card in cards}) == 20
 
     def test_they_have_titles_of_their_own(self) -> None:
         titles = {decks.starter(name).name for name in decks.NAMES}
@@ -231,5 +239,5 @@ class TestStarterDecks:
         assert len(titles) == len(decks.NAMES)
 
     def test_there_is_no_other(self) -> None:
-        with pytest.raises(ValueError, match="there are normals_a, normals_b"):
+        with pytest.raises(ValueError, match="there are normals_a, normals_b, classic"):
             decks.starter("../secret")

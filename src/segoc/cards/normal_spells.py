@@ -69,6 +69,9 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(do=destroy(spells_and_traps(OPPONENT, FIELD))),
          series=("鹰身",)),
 
+    card(19613556, normal_spell("大风暴", "大嵐", "Heavy Storm"),
+         activation(do=destroy(spells_and_traps(EITHER, FIELD, other_than(THIS))))),
+
     card(53129443, normal_spell("黑洞", "ブラック・ホール", "Dark Hole"),
          activation(do=destroy(monsters(EITHER, MONSTERS))),
          series=("洞",)),

@@ -5,7 +5,7 @@ from typing import Final
 
 from segoc.deck import Deck
 
-NAMES: Final = ("normals_a", "normals_b")
+NAMES: Final = ("normals_a", "normals_b", "classic")
 
 
 def starter(name: str) -> Deck:
