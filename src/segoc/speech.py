@@ -39,6 +39,7 @@ PHRASES = sorted(
         ("declare", dc.ANNOUNCE),
         ("in attack position", dc.IN_ATTACK),
         ("in defense position", dc.IN_DEFENSE),
+        ("in face-down defense position", dc.IN_FACE_DOWN),
         ("battle", dc.BATTLE_PHASE),
         ("main phase two", dc.MAIN_PHASE_2),
         ("end battle phase", dc.MAIN_PHASE_2),
@@ -60,6 +61,7 @@ BARE = (
     dc.NO,
     dc.IN_ATTACK,
     dc.IN_DEFENSE,
+    dc.IN_FACE_DOWN,
 )
 # Of a number that is announced, in digits.
 LONGEST_NUMBER = 5

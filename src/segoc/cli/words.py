@@ -36,6 +36,7 @@ PLAIN: Final = {
     "no": "No",
     "in attack": "Attack Position",
     "in defense": "Defense Position",
+    "in face-down defense": "face-down Defense Position",
 }
 
 PICKS: Final = {

@@ -76,7 +76,10 @@ class OnCards(Action):
         return self.against(state, scope, card) == ""
 
     def possible(self, state: State, scope: Scope) -> bool:
-        return len(self.within_reach(state, scope)) >= self.fewest(state, scope)
+        fewest = self.fewest(state, scope)
+        if self.capacity(state, scope) < fewest:
+            return False
+        return len(self.within_reach(state, scope)) >= fewest
 
     def fewest(self, state: State, scope: Scope) -> int:
         """To how many cards it must be done."""
@@ -151,7 +154,7 @@ class OnCards(Action):
         player = player_of(state, scope, choice.by)
         look_through(state, scope, player, candidates)
         topic = COSTS if run.cost else CARDS
-        most = min(choice.most, len(candidates))
+        most = min(choice.most, len(candidates), self.capacity(state, scope))
         spot = state.spot(scope.source.card)
         # Of several that are paid one must make room, if there is none.
         one_of = self.spends(state, scope) if run.cost and choice.most > 1 else []

@@ -7,7 +7,8 @@ from segoc.effects.players import player_of
 from segoc.kernel import entry as en
 from segoc.kernel import layers, verbs
 from segoc.kernel.activation import take_back_use
-from segoc.kernel.choose import AskPlayer
+from segoc.kernel.choose import AskPlayer, PickCards
+from segoc.kernel.decision import CARDS
 from segoc.kernel.damage import inflict_damage
 from segoc.kernel.drawing import draw
 from segoc.kernel.effect import Action, Cards, Clause, Condition, Number
@@ -61,18 +62,34 @@ class SpecialSummon(OnCards):
     def may_do_in(self, verb: int) -> int:
         return self.cards.reach() if verb == verbs.SPECIAL_SUMMON else 0
 
+    def capacity(self, state: State, scope: Scope) -> int:
+        return room_for_monsters(state, scope.player, scope.spending)
+
+    def prepare(self, state: State, run: Run) -> None:
+        """If there is no room for all of them, their player chooses (SEG-020)."""
+        super().prepare(state, run)
+        scope = run.scope(state)
+        if self.does_to_all():
+            cards = self.affected(state, run)
+            room = self.capacity(state, scope)
+            if len(cards) > room > 0:
+                spot = state.spot(scope.source.card)
+                state.push(PickCards(scope.player, CARDS, cards, room, room, [], spot))
+
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
         scope.done = []
         cards = self.affected(state, run)
+        if self.does_to_all() and state.picked:
+            cards = [card for card in cards if card in state.picked]
         if not cards:
             return
-        scope.done = [refer(state.cards[cards[0]])]
+        scope.done = [refer(state.cards[card]) for card in cards]
         clauses = clause_numbers(state, scope.code, self.clauses)
         state.push(
             SummonByEffect(
                 scope.player,
-                cards[0],
+                cards,
                 self.positions,
                 0,
                 scope.source,
@@ -87,16 +104,19 @@ class SpecialSummon(OnCards):
 
 
 def follow_summoned(state: State, run: Run) -> None:
-    """The program follows what it has summoned, though it is a new object now."""
+    """The program follows what it has summoned, though these are new objects now."""
     scope = run.scope(state)
-    if scope.done:
-        card = state.cards[scope.done[0].card]
-        run.done = card.place == MONSTER_ZONE
-        scope.done = [refer(card)]
-        # It is still the target, and "this card", to the rest of this effect.
-        scope.targets = [refer(card) if ref.card == card.id else ref for ref in scope.targets]
-        if scope.source.card == card.id:
-            scope.source = refer(card)
+    cards = [ref.card for ref in scope.done]
+    there = [card for card in cards if state.cards[card].place == MONSTER_ZONE]
+    if cards:
+        run.done = len(there) > 0
+        scope.done = [refer(state.cards[card]) for card in there]
+        # They are still the targets, and "this card", to the rest of this effect.
+        scope.targets = [
+            refer(state.cards[ref.card]) if ref.card in there else ref for ref in scope.targets
+        ]
+        if scope.source.card in there:
+            scope.source = refer(state.cards[scope.source.card])
 
 
 class BecomeMonster(Action):
@@ -126,7 +146,7 @@ class BecomeMonster(Action):
         state.push(
             SummonByEffect(
                 scope.player,
-                card.id,
+                [card.id],
                 self.positions,
                 self.form,
                 scope.source,

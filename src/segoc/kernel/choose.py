@@ -6,6 +6,7 @@ from segoc.kernel.decision import (
     FINISH,
     IN_ATTACK,
     IN_DEFENSE,
+    IN_FACE_DOWN,
     NO,
     OPTIONAL,
     PICK,
@@ -15,7 +16,7 @@ from segoc.kernel.decision import (
     ZONE,
     Option,
 )
-from segoc.kernel.places import ATTACK, DEFENSE, NO_SPOT
+from segoc.kernel.places import ATTACK, DEFENSE, FACE_DOWN_DEFENSE, NO_SPOT
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.state import State
 
@@ -73,10 +74,15 @@ class PickPosition(Procedure):
             options.append(Option(IN_ATTACK))
         if self.positions >> DEFENSE & 1:
             options.append(Option(IN_DEFENSE))
+        if self.positions >> FACE_DOWN_DEFENSE & 1:
+            options.append(Option(IN_FACE_DOWN))
         state.ask(self.player, POSITION, options, state.spot(self.card))
 
     def answer(self, state: State, option: Option) -> None:
-        state.picked = [ATTACK if option.verb == IN_ATTACK else DEFENSE]
+        if option.verb == IN_FACE_DOWN:
+            state.picked = [FACE_DOWN_DEFENSE]
+        else:
+            state.picked = [ATTACK if option.verb == IN_ATTACK else DEFENSE]
         state.pop()
 
 

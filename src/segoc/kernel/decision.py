@@ -27,6 +27,7 @@ NO: Final = 18
 IN_ATTACK: Final = 19
 IN_DEFENSE: Final = 20
 ANNOUNCE: Final = 21
+IN_FACE_DOWN: Final = 22
 
 VERBS: Final[list[str]] = [
     "pass",
@@ -51,6 +52,7 @@ VERBS: Final[list[str]] = [
     "in attack",
     "in defense",
     "announce",
+    "in face-down defense",
 ]
 
 # What a decision is about.

@@ -52,6 +52,8 @@ PLACE_NAMES: Final[list[str]] = [
 NO_POSITION: Final = 0
 ATTACK: Final = 1
 DEFENSE: Final = 2
+# As a way to be summoned; on the field it is Defense Position and face-down.
+FACE_DOWN_DEFENSE: Final = 3
 
 # Spots.
 NO_SPOT: Final = -1

@@ -9,7 +9,7 @@ from segoc.kernel.entry import WHILE_FACE_UP
 from segoc.kernel.event import BY_EFFECT, SPECIAL_SUMMON, SUMMONED
 from segoc.kernel.lifetimes import TRAP_MONSTER, Ref
 from segoc.kernel.moves import relocate
-from segoc.kernel.places import MONSTER_ZONE, on_field
+from segoc.kernel.places import DEFENSE, FACE_DOWN_DEFENSE, MONSTER_ZONE, on_field
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.scope import Scope
@@ -33,27 +33,28 @@ def against_summoning(state: State, player: int, card: int, spending: list[int])
 
 
 class SummonByEffect(Procedure):
-    """Choose position and zone, and place the monster.
+    """Choose position and zone for each, and place the monsters at the same moment.
 
     `form` is the statline that a trap monster takes, 0 for a monster card.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "player",
-        "card",
+        "cards",
         "positions",
         "form",
         "source",
         "code",
         "number",
         "clauses",
-        "position",
+        "chosen",
+        "zones",
     )
 
     def __init__(
         self,
         player: int,
-        card: int,
+        cards: list[int],
         positions: int,
         form: int,
         source: Ref,
@@ -63,7 +64,7 @@ class SummonByEffect(Procedure):
     ) -> None:
         super().__init__()
         self.player = player
-        self.card = card
+        self.cards = cards
         # Positions as bits; both: the player chooses (CRD-122).
         self.positions = positions
         self.form = form
@@ -72,12 +73,14 @@ class SummonByEffect(Procedure):
         self.code = code
         self.number = number
         self.clauses = clauses
-        self.position = 0
+        # The positions and zones that are chosen so far.
+        self.chosen: list[int] = []
+        self.zones: list[int] = []
 
     def copy(self) -> "SummonByEffect":
         new = SummonByEffect(
             self.player,
-            self.card,
+            self.cards.copy(),
             self.positions,
             self.form,
             self.source,
@@ -86,38 +89,53 @@ class SummonByEffect(Procedure):
             self.clauses.copy(),
         )
         new.step = self.step
-        new.position = self.position
+        new.chosen = self.chosen.copy()
+        new.zones = self.zones.copy()
         return new
 
     def fits(self, card: int, face: Printed) -> bool:
         """It was chosen for what it is."""
-        return card != self.card
+        return card not in self.cards
 
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
         if step == 0:
-            state.push(PickPosition(self.player, self.positions, self.card))
+            card = self.cards[len(self.zones)]
+            state.push(PickPosition(self.player, self.positions, card))
         elif step == 1:
-            self.position = state.picked[0]
-            state.push(PickZone(self.player, free_monster_zones(state, self.player), self.card))
+            self.chosen.append(state.picked[0])
+            card = self.cards[len(self.zones)]
+            free = [z for z in free_monster_zones(state, self.player) if z not in self.zones]
+            state.push(PickZone(self.player, free, card))
         elif step == 2:
-            self.place(state)
+            self.zones.append(state.picked[0])
+            if len(self.zones) < len(self.cards):
+                self.step = 0
+        elif step == 3:
+            self.place_all(state)
         else:
             state.pop()
 
-    def place(self, state: State) -> None:
+    def place_all(self, state: State) -> None:
         state.tick()
-        record = state.then(self.card)
-        zone = state.picked[0]
-        transition = -1
-        if self.form:
-            transition = self.transition(state)
-        held = state.cards[self.card]
+        records = [state.then(card) for card in self.cards]
+        for index in range(len(self.cards)):
+            self.place(state, self.cards[index], self.chosen[index], self.zones[index])
+        for record in records:
+            state.arrived(record)
+        state.emit(SUMMONED, self.player, records, SPECIAL_SUMMON, BY_EFFECT, None, "CRD-118")
+        state.settle()
+
+    def place(self, state: State, number: int, position: int, zone: int) -> None:
+        held = state.cards[number]
         came_from = held.place
         own = self.code == held.printed.code
-        relocate(state, self.card, MONSTER_ZONE, self.player, zone, True, self.position, transition)
-        card = state.edit(self.card)
+        transition = self.transition(state, number) if self.form else -1
+        face_up = position != FACE_DOWN_DEFENSE
+        position = position if face_up else DEFENSE
+        relocate(state, number, MONSTER_ZONE, self.player, zone, face_up, position, transition)
+        card = state.edit(number)
         card.form = self.form
         card.how = SPECIAL_SUMMON
         card.arrived = state.turn
@@ -127,15 +145,12 @@ class SummonByEffect(Procedure):
         for index in self.clauses:
             # Part of the summon: judged now and never again.
             clause = state.faces[self.code].clauses[index]
-            layers.put_on(state, scope, self.card, clause, WHILE_FACE_UP, True)  # TRM-080
-        note_deed(state, self.player, verbs.SPECIAL_SUMMON, self.card)
-        records = [state.arrived(record)]
-        state.emit(SUMMONED, self.player, records, SPECIAL_SUMMON, BY_EFFECT, None, "CRD-118")
-        state.settle()
+            layers.put_on(state, scope, number, clause, WHILE_FACE_UP, True)  # TRM-080
+        note_deed(state, self.player, verbs.SPECIAL_SUMMON, number)
 
-    def transition(self, state: State) -> int:
+    def transition(self, state: State, number: int) -> int:
         """A Trap that becomes a monster where it also stays a Trap is the same card still
         (TRM-051)."""
-        card = state.cards[self.card]
+        card = state.cards[number]
         also_trap = card.printed.forms[self.form - 1].also_trap
         return TRAP_MONSTER if also_trap and on_field(card.place) else -1
