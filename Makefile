@@ -12,7 +12,8 @@ unexport PYTHONPATH SEGOC_COMPILE SEGOC_EXPECT_BUILD
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types test-plain test-fast fast bench fuzz format lock clean FORCE
+.PHONY: help play test lint types test-plain test-fast fast bench fuzz reference format lock \
+	clean FORCE
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' Makefile
@@ -43,6 +44,9 @@ bench: fast  ## measure speed, compiled and plain
 
 fuzz: fast  ## play 10,000 random duels, compiled, and check each step
 	build/segoc-fast fuzz --duels 10000 --seed 1 $(ARGS)
+
+reference: .venv/installed  ## write docs/reference, a page for each word of the effect language
+	$(BIN)/segoc word --write docs/reference
 
 format: .venv/installed  ## format the source and mend what can be mended automatically
 	$(BIN)/ruff check --fix .

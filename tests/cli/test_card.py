@@ -6,10 +6,10 @@ import pytest
 
 from segoc.cards.canon import dump_card, read_card
 from segoc.cards.standard import standard_pool
-from segoc.cli.card import in_lines
 from segoc.cli.columns import width, wrapped
 from segoc.effects.canon import load
 from segoc.explain import SPEAKERS, explain_card
+from segoc.json_lines import in_lines
 from tests.cli.running import Run
 
 

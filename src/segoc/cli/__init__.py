@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "duel": "let two bots play a duel, and print its log",
     "replay": "tell a recorded duel again",
     "card": "print a card: its values, and its effects in words and as data",
+    "word": "print what a word of the effect language means, with an example",
     "bench": "measure how fast duels run here",
     "perft": "count the ways in which a duel can go on from a fixed position",
     "rulebook": "check, show or doubt the rules and their scenarios",

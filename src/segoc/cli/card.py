@@ -1,7 +1,6 @@
 """`segoc card`: a card as segoc knows it: names, values, effects in words and as data."""
 
 import argparse
-import json
 from typing import Any, Final
 
 from segoc.cards.canon import dump_card
@@ -14,10 +13,10 @@ from segoc.cli.words import PROPERTIES, number
 from segoc.effects import terms as tm
 from segoc.effects.canon import dump
 from segoc.explain import explain_card, explain_materials
+from segoc.json_lines import WIDTH, in_lines
 from segoc.kernel import kinds
 from segoc.kernel.printed import Printed
 
-WIDTH: Final = 96
 EXAMPLES: Final = """\
 The texts are made from the effects themselves: they say what segoc does, not what is
 printed on the card. Below each text is the effect as data, the form in which cards can
@@ -106,33 +105,3 @@ def _titled(word: str) -> str:
 def _form_line(form: Printed) -> str:
     trap = ", still a Trap as well" if form.also_trap else ""
     return f"Becomes: {type_line(form)}{trap}"
-
-
-# Data in lines: what fits into a line is one.
-
-
-def in_lines(data: Any, width: int = WIDTH) -> list[str]:
-    """JSON in as few lines as are readable.
-
-    >>> in_lines({"is": "draw", "count": 2})
-    ['{"is": "draw", "count": 2}']
-    >>> in_lines({"is": "draw", "count": 2}, width=20)
-    ['{', '  "is": "draw",', '  "count": 2', '}']
-    """
-    line = json.dumps(data, ensure_ascii=False)
-    if len(line) <= width or not isinstance(data, dict | list) or not data:
-        return [line]
-    if isinstance(data, dict):
-        items = [(f"{json.dumps(name)}: ", value) for name, value in data.items()]
-        first, last = "{", "}"
-    else:
-        items = [("", value) for value in data]
-        first, last = "[", "]"
-    lines = [first]
-    for index, (start, value) in enumerate(items):
-        comma = "," if index < len(items) - 1 else ""
-        inner = in_lines(value, width - 2 - len(start) - len(comma))
-        inner[0] = start + inner[0]
-        inner[-1] += comma
-        lines += [f"  {text}" for text in inner]
-    return [*lines, last]
