@@ -50,6 +50,7 @@ class Entry:
     signature: str
     text: str
     makes: tuple[str, ...]
+    uses: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -84,7 +85,7 @@ def entries() -> dict[str, Entry]:
 def _function(node: ast.FunctionDef, sort: str) -> Entry:
     signature = f"{node.name}({ast.unparse(node.args)})"
     text = ast.get_docstring(node) or ""
-    return Entry(node.name, sort, signature, text, _made_in(node))
+    return Entry(node.name, sort, signature, text, _made_in(node), _named_in(node))
 
 
 def _constant(name: str, value: Node, sort: str) -> Entry:
@@ -104,13 +105,17 @@ def _class_of(made: type[Node]) -> ast.ClassDef:
 
 def _made_in(node: ast.FunctionDef) -> tuple[str, ...]:
     """The words of the data that a function makes values of."""
-    named = {
+    named = _named_in(node)
+    made = [word.word for word in BY_WORD.values() if word.made.__name__ in named]
+    return (node.name,) if node.name in made else tuple(made)
+
+
+def _named_in(node: ast.FunctionDef) -> frozenset[str]:
+    return frozenset(
         part.attr if isinstance(part, ast.Attribute) else part.id
         for part in ast.walk(node)
         if isinstance(part, ast.Attribute | ast.Name)
-    }
-    made = [word.word for word in BY_WORD.values() if word.made.__name__ in named]
-    return (node.name,) if node.name in made else tuple(made)
+    )
 
 
 # Cards.
@@ -134,7 +139,7 @@ def _use(node: ast.Call, source: str) -> Use:
     assert isinstance(code, ast.Constant) and isinstance(code.value, int)
     names = frozenset(
         part.id
-        for argument in node.args[2:]
+        for argument in [*node.args[2:], *(keyword.value for keyword in node.keywords)]
         for part in ast.walk(argument)
         if isinstance(part, ast.Name)
     )
@@ -149,7 +154,12 @@ def _dedented(text: str) -> str:
 
 
 def used_by(name: str) -> list[Use]:
-    return [use for use in uses() if name in use.names]
+    """The cards that are written with a word; if none is, those with a word made from it."""
+    direct = [use for use in uses() if name in use.names]
+    if direct:
+        return direct
+    others = [entry.name for entry in entries().values() if name in entry.uses]
+    return [use for use in uses() if any(other in use.names for other in others)]
 
 
 # Pages.

@@ -226,6 +226,8 @@ class This(Cards):
 
 
 class Targets(Cards):
+    """The cards that the effect targets, as long as they are the same objects."""
+
     def has_targets(self) -> bool:
         return True
 
