@@ -12,7 +12,9 @@ from segoc.effects import actions, clauses, conditions, control, counters, deeds
 from segoc.effects import happenings as hp
 from segoc.effects import terms as tm
 from segoc.effects.announcements import Announce, AnnouncedNumber, AsAnnounced
+from segoc.effects.permissions import AdditionalSummon, ApplyToPlayers
 from segoc.effects.players import EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
+from segoc.effects.shifting import ToOtherZone
 from segoc.effects.words import (
     ANY_ACTIVATION,
     ANY_SUMMON,
@@ -309,9 +311,10 @@ _ACTIONS: Final[list[Word]] = [
          [may("form", COUNT, 1), may("positions", tm.POSITIONS, EITHER_POSITION, "in"),
           may("clauses", CLAUSES, [], "with")]),
     Word("take_control", control.TakeControl,
-         [need("cards", CARDS), may("to", PLAYER, YOU), may("until", tm.UNTIL, en.FOR_GOOD)]),
+         [need("cards", CARDS), may("to", PLAYER, YOU), may("until", tm.UNTIL, en.FOR_GOOD),
+          may("clauses", CLAUSES, [], "with")]),
     Word("exchange_control", control.ExchangeControl,
-         [need("yours", CARDS), need("theirs", CARDS), may("until", tm.UNTIL, en.FOR_GOOD)]),
+         [need("yours", CARDS), need("theirs", CARDS), may("this_turn", CLAUSES, [])]),
     Word("draw", deeds.Draw, [may("whose", PLAYER, YOU), need("count", NUMBER)]),
     Word("damage", deeds.Damage, [need("whose", PLAYER), need("amount", NUMBER)]),
     Word("pay_lp", deeds.PayLP, [may("amount", AMOUNT, 0), may("half", tm.YES_NO, False)]),
@@ -322,6 +325,10 @@ _ACTIONS: Final[list[Word]] = [
     Word("apply", deeds.Apply,
          [need("cards", CARDS), need("clauses", CLAUSES),
           may("until", tm.UNTIL, en.WHILE_FACE_UP)]),
+    Word("apply_to_players", ApplyToPlayers,
+         [may("whose", PLAYERS, YOU), need("clauses", CLAUSES),
+          may("until", tm.UNTIL, en.UNTIL_END_OF_TURN)]),
+    Word("to_other_zone", ToOtherZone, [need("cards", CARDS)]),
     Word("reveal", deeds.Reveal, [need("cards", CARDS)]),
     Word("announce_number", Announce,
          [need("least", AMOUNT), need("most", AMOUNT), may("by", PLAYER, YOU)],
@@ -355,6 +362,8 @@ _CLAUSES: Final[list[Word]] = [
     Word("unaffected_by", clauses.UnaffectedBy, [may("filters", FILTERS, [], "that")]),
     Word("cannot", clauses.Cannot,
          [need("verb", tm.VERB), may("whys", tm.REASONS, 0, "why"), may("cards", CARDS, None)]),
+    Word("additional_summon", AdditionalSummon,
+         [may("filters", FILTERS, [], "of"), may("tribute", tm.YES_NO, False)]),
     Word("gains", clauses.Gains, [need("effects", Many(EFFECT_))]),
     Word("copies", clauses.Copies, [need("cards", CARDS)]),
     Word("leaves_for", clauses.LeavesFor, [need("place", tm.PLACE)]),

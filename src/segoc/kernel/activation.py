@@ -19,6 +19,7 @@ from segoc.kernel.effect import (
     Activated,
     Target,
 )
+from segoc.kernel.entry import CONTROL
 from segoc.kernel.event import SUMMON_DECLARED, Event
 from segoc.kernel.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
 from segoc.kernel.lifetimes import refer
@@ -29,7 +30,7 @@ from segoc.kernel.program import activated_of
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.scope import Link, Scope
 from segoc.kernel.state import State
-from segoc.kernel.zones import free_spell_zones
+from segoc.kernel.zones import free_spell_zones, room_for_monsters
 
 # More than a card turns face-down in one life.
 FACE_LIVES: Final = 10_000
@@ -349,11 +350,22 @@ def possible_targets(state: State, scope: Scope, effect: Activated) -> list[int]
 
 def against_target(state: State, scope: Scope, effect: Activated, card: int) -> str:
     """The rule by which a card that fits can't be targeted, or ""."""
+    if effect.keeps and claims_control(state, scope.code):
+        if not room_for_monsters(state, scope.player, scope.spending):
+            return "EFX-160"
     for action in effect.program:
         rule = action.refuses(state, scope, card)
         if rule:
             return rule
     return ""
+
+
+def claims_control(state: State, code: int) -> bool:
+    """It has control of what it keeps as its target, by an effect that then stands."""
+    for clause in state.faces[code].clauses:
+        if clause.layer == CONTROL:
+            return True
+    return False
 
 
 def _why_no_target(state: State, scope: Scope, effect: Activated) -> str:

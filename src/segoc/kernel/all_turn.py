@@ -43,15 +43,5 @@ def broken_already(state: State, scope: Scope) -> bool:
 
 def restrict_turn(state: State, scope: Scope, effect: Activated) -> None:
     """What an activation forbids its player for the rest of the turn is no effect."""
-    clauses = state.faces[scope.code].clauses
     for clause in effect.all_turn:
-        entry = en.Entry(-1, en.FORBIDDEN, 0, clause.op, en.UNTIL_END_OF_TURN)
-        entry.whose = 1 << scope.player
-        entry.player = scope.player
-        entry.source = scope.source
-        entry.code = scope.code
-        entry.number = scope.number
-        for index in range(len(clauses)):
-            if clauses[index] is clause:
-                entry.clause = index
-        layers.add(state, entry)
+        layers.put_on_players(state, scope, 1 << scope.player, clause, en.UNTIL_END_OF_TURN)

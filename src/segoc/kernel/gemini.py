@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from segoc.kernel import layers
+from segoc.kernel.additional import against_another, ask_which, use_up
 from segoc.kernel.card import AGAIN
 from segoc.kernel.event import (
     FOR_SUMMON,
@@ -42,8 +43,11 @@ def may_summon_again(state: State, player: int, card: int, why: list[Reason] | N
     if not mine or not is_main_phase(state.phase):
         deny(why, "EFX-225", held.zone)
         return False
-    if state.normal_summons > 0 and deny(why, "CRD-087", -1, state.normal_summons):
-        return False
+    used = state.normal_summons
+    if used > 0:
+        rule = against_another(state, player, card, 0, True)
+        if rule and deny(why, rule, -1, used):  # CRD-087
+            return False
     return why is None or len(why) == before
 
 
@@ -65,7 +69,7 @@ class SummonAgain(Procedure):
         return new
 
     def summons(self) -> bool:
-        return self.step == 1
+        return self.step == 2
 
     def negate(self) -> None:
         self.negated = True
@@ -74,19 +78,21 @@ class SummonAgain(Procedure):
         step = self.step
         self.step = step + 1
         if step == 0:
-            self.attempt(state)
+            ask_which(state, self.player, self.card, 0, True)
         elif step == 1:
+            self.attempt(state)
+        elif step == 2:
             if self.negated:
                 self.fail(state)
             else:
                 self.succeed(state)
-        elif step == 2:
+        elif step == 3:
             state.push(Window(AFTER))
         else:
             state.pop()
 
     def attempt(self, state: State) -> None:
-        state.normal_summons += 1  # EFX-225
+        use_up(state)  # EFX-225
         state.tick()
         record = state.then(self.card)
         state.edit(self.card).acting = True  # EFX-231

@@ -259,7 +259,7 @@ def open_hands(state: State) -> int:
             if isinstance(effect, Standing) and effect.receivers is None:
                 for clause in effect.clauses:
                     if clause.layer == en.OPEN_HAND and applies(state, had):
-                        known.open_hands |= _whose(effect.whose, state.cards[had.card].side)
+                        known.open_hands |= whose_bits(effect.whose, state.cards[had.card].side)
     return known.open_hands
 
 

@@ -8,11 +8,11 @@ from segoc.kernel.choose import PickZone
 from segoc.kernel.event import BY_EFFECT, BY_RULE, MOVED, SET
 from segoc.kernel.lifetimes import FACE_DOWN, TRAP_MONSTER
 from segoc.kernel.moves import Move, relocate, undergo
-from segoc.kernel.places import GRAVEYARD, PENDULUM_ZONE, SPELL_ZONE
+from segoc.kernel.places import GRAVEYARD, MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.state import State
-from segoc.kernel.zones import free_pendulum_zones, free_spell_zones
+from segoc.kernel.zones import free_monster_zones, free_pendulum_zones, free_spell_zones
 
 
 class PlacePendulum(Procedure):
@@ -50,6 +50,43 @@ class PlacePendulum(Procedure):
         record = state.then(self.card)
         relocate(state, self.card, PENDULUM_ZONE, self.player, state.picked[0], True)
         state.emit(MOVED, self.player, [state.arrived(record)], 0, BY_EFFECT, None, "EFX-005")
+        state.settle()
+
+
+class ShiftMonster(Procedure):
+    """Move a monster to another of its controller's Main Monster Zones, where it stays what it
+    is. `player` is whose effect does it, and chooses the zone."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "card")
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+
+    def copy(self) -> "ShiftMonster":
+        new = ShiftMonster(self.player, self.card)
+        new.step = self.step
+        return new
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            zones = free_monster_zones(state, state.cards[self.card].side)
+            state.push(PickZone(self.player, zones, self.card))  # EFX-277
+        elif step == 1:
+            self.shift(state)
+        else:
+            state.pop()
+
+    def shift(self, state: State) -> None:
+        state.tick()
+        record = state.then(self.card)
+        held = state.cards[self.card]
+        zone = state.picked[0]
+        relocate(state, self.card, MONSTER_ZONE, held.side, zone, held.face_up, held.position)
+        state.emit(MOVED, self.player, [state.arrived(record)], 0, BY_EFFECT, None, "EFX-277")
         state.settle()
 
 

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from segoc.kernel import layers, verbs
+from segoc.kernel.additional import against_another, ask_which, use_up
 from segoc.kernel.choose import PickCards, PickZone
 from segoc.kernel.decision import TRIBUTES
 from segoc.kernel.event import (
@@ -55,7 +56,9 @@ def tributable(state: State, player: int) -> list[int]:
     return found
 
 
-def may_normal_summon(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
+def may_normal_summon(
+    state: State, player: int, card: int, why: list[Reason] | None, face_up: bool = True
+) -> bool:
     """Whether a player can Normal Summon or Set this card as a monster now."""
     before = 0 if why is None else len(why)
     held = state.cards[card]
@@ -66,8 +69,10 @@ def may_normal_summon(state: State, player: int, card: int, why: list[Reason] | 
         return False
     # The count is the turn player's; the other player has none to ask about.
     used = state.normal_summons if player == state.turn_player else 0
-    if used > 0 and deny(why, "CRD-087", -1, used):
-        return False
+    if used > 0:
+        rule = against_another(state, player, card, tributes_needed(state, card), face_up)
+        if rule and deny(why, rule, -1, used):  # CRD-087
+            return False
     if not held.printed.is_monster or held.printed.is_special:
         # Tributes and zones are no question for what can never be Normal Summoned.
         deny(why, "SEG-031" if held.printed.is_monster else "SEG-030", spot)
@@ -106,19 +111,29 @@ class NormalSummon(Procedure):
     since a Set can't be negated; a summoned one is first in the act.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("player", "card", "face_up", "tributes", "negated")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "player",
+        "card",
+        "face_up",
+        "additional",
+        "tributes",
+        "negated",
+    )
 
     def __init__(self, player: int, card: int, face_up: bool) -> None:
         super().__init__()
         self.player = player
         self.card = card
         self.face_up = face_up
+        # By an effect that gives another Normal Summon.
+        self.additional = False
         self.tributes = 0
         self.negated = False
 
     def copy(self) -> "NormalSummon":
         new = NormalSummon(self.player, self.card, self.face_up)
         new.step = self.step
+        new.additional = self.additional
         new.tributes = self.tributes
         new.negated = self.negated
         return new
@@ -127,10 +142,13 @@ class NormalSummon(Procedure):
         """The number of Tributes is on show before the monster is (CRD-105, CRD-114)."""
         if card != self.card:
             return True
+        if self.step == 1 or self.additional:
+            # It was chosen for what it is: an effect lets it be summoned in addition.
+            return False
         return face.is_monster and not face.is_special and tributes_for(face.level) == self.tributes
 
     def summons(self) -> bool:
-        return self.face_up and self.step == 4
+        return self.face_up and self.step == 5
 
     def negate(self) -> None:
         self.negated = True
@@ -139,29 +157,33 @@ class NormalSummon(Procedure):
         step = self.step
         self.step = step + 1
         if step == 0:
-            self.declare(state)
+            tributes = tributes_needed(state, self.card)
+            ask_which(state, self.player, self.card, tributes, self.face_up)
         elif step == 1:
-            self.tribute(state)
+            self.declare(state)
         elif step == 2:
-            state.push(PickZone(self.player, free_monster_zones(state, self.player), self.card))
+            self.tribute(state)
         elif step == 3:
+            state.push(PickZone(self.player, free_monster_zones(state, self.player), self.card))
+        elif step == 4:
             if self.face_up:
                 self.attempt(state)
             else:
                 self.be_set(state)
-        elif step == 4:
+        elif step == 5:
             if self.negated:
                 self.fail(state)
             elif self.face_up:
                 self.succeed(state)
-        elif step == 5:
+        elif step == 6:
             state.push(Window(AFTER))
         else:
             state.pop()
 
     def declare(self, state: State) -> None:
         """The turn's Normal Summon is used up from here on, negated or not (CRD-092)."""
-        state.normal_summons += 1
+        self.additional = state.picked[0] == 1
+        use_up(state)
         self.tributes = tributes_needed(state, self.card)
         if self.tributes == 0:
             return

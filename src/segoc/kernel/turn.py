@@ -20,7 +20,7 @@ from segoc.kernel.decision import (
     Option,
 )
 from segoc.kernel.drawing import draw
-from segoc.kernel.entry import UNTIL_END_OF_TURN, UNTIL_END_PHASE
+from segoc.kernel.entry import UNTIL_END_PHASE
 from segoc.kernel.event import (
     BY_RULE,
     DISCARDED,
@@ -100,6 +100,7 @@ class Turn(Procedure):
         state.tick()
         state.turn += 1
         state.normal_summons = 0
+        state.additional_summons = 0
         state.battle_phases = 0
         state.attacks = 0
         state.changed()
@@ -122,7 +123,7 @@ class Turn(Procedure):
         """ "At the end of the turn" is after the End Phase (TRM-116)."""
         state.tick()
         state.phase = TURN_END
-        layers.end_all(state, UNTIL_END_OF_TURN)
+        layers.end_turn(state)
         state.emit(TURN_ENDED, state.turn_player, [], 0, BY_RULE, [state.turn], "TRM-116")
         state.turn_player = 1 - state.turn_player
         self.step = 0
@@ -182,9 +183,10 @@ class MainPhase(Procedure):
         for index in range(len(hand)):
             card = hand[index]
             if state.cards[card].printed.is_monster:
+                spot = pile_spot(player, HAND, index)
                 if may_normal_summon(state, player, card, None):
-                    spot = pile_spot(player, HAND, index)
                     options.append(Option(SUMMON, spot))
+                if may_normal_summon(state, player, card, None, False):
                     options.append(Option(SET, spot))
             elif may_set_spell_or_trap(state, player, card, None):
                 options.append(Option(SET, pile_spot(player, HAND, index)))
@@ -253,6 +255,12 @@ class EndPhase(Procedure):
         elif step == 1:
             # "Until the End Phase" ends here, when what belongs to it has happened.
             layers.end_all(state, UNTIL_END_PHASE)
+            state.settle()
+        elif step == 2:
+            if state.happened:
+                # Control that returned, and what follows from it, is answered to.
+                state.push(Window(AFTER))
+        elif step == 3:
             hand = state.pile(player, HAND)
             excess = len(hand) - HAND_SIZE_LIMIT
             if excess <= 0:

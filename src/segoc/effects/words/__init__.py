@@ -25,6 +25,7 @@ from segoc.effects.words.actions import exchange_control as exchange_control
 from segoc.effects.words.actions import give_control as give_control
 from segoc.effects.words.actions import link as link
 from segoc.effects.words.actions import mill as mill
+from segoc.effects.words.actions import move_to_other_zone as move_to_other_zone
 from segoc.effects.words.actions import negate_activation as negate_activation
 from segoc.effects.words.actions import negate_attack as negate_attack
 from segoc.effects.words.actions import negate_effect as negate_effect
@@ -54,6 +55,8 @@ from segoc.effects.words.announcements import announce_level as announce_level
 from segoc.effects.words.announcements import announce_name as announce_name
 from segoc.effects.words.announcements import announce_number as announce_number
 from segoc.effects.words.announcements import announce_race as announce_race
+from segoc.effects.words.clauses import additional_summon as additional_summon
+from segoc.effects.words.clauses import additional_tribute_summon as additional_tribute_summon
 from segoc.effects.words.clauses import attacks as attacks
 from segoc.effects.words.clauses import attribute_also as attribute_also
 from segoc.effects.words.clauses import cannot as cannot
@@ -112,6 +115,7 @@ from segoc.effects.words.constants import LINKED as LINKED
 from segoc.effects.words.constants import MONSTER_CARD as MONSTER_CARD
 from segoc.effects.words.constants import MONSTER_EFFECT as MONSTER_EFFECT
 from segoc.effects.words.constants import MONSTERS as MONSTERS
+from segoc.effects.words.constants import NEXT_TURN_END as NEXT_TURN_END
 from segoc.effects.words.constants import NORMAL as NORMAL
 from segoc.effects.words.constants import ONCE_PER_CHAIN as ONCE_PER_CHAIN
 from segoc.effects.words.constants import ONCE_PER_TURN as ONCE_PER_TURN

@@ -24,6 +24,8 @@ from segoc.effects.deeds import (
     SpecialSummon,
     Win,
 )
+from segoc.effects.permissions import ApplyToPlayers
+from segoc.effects.shifting import ToOtherZone
 from segoc.effects.words.constants import ATTACK, DEFENSE, FOR_GOOD, OPPONENT, WHILE_FACE_UP, YOU
 from segoc.effects.words.descriptions import choose, materials, top
 from segoc.effects.words.joints import Program
@@ -96,6 +98,12 @@ def place_in_pendulum_zone(those: Cards) -> Program:
     return [PlaceInPendulumZone(those)]
 
 
+def move_to_other_zone(those: Cards) -> Program:
+    """Move a monster to another of its controller's Main Monster Zones: it stays what it is
+    (EFX-281, EFX-282). The zone is chosen when it is done; nothing happens if none is free."""
+    return [ToOtherZone(those)]
+
+
 def change_position(those: Cards, to: int = 0) -> Program:
     """Change these monsters to a position; without one, each to the other (TRM-146)."""
     return [ChangePosition(those, to)]
@@ -116,15 +124,20 @@ def link(to: Cards, *clause: Clause, this_turn: tuple[Clause, ...] = ()) -> Prog
     return [LinkTo(to, list(clause), list(this_turn))]
 
 
-def apply(to: Cards, *clauses: Clause, until: int = WHILE_FACE_UP) -> Program:
-    """Apply clauses to these cards, worked out now, for some time."""
+def apply(to: Cards | int, *clauses: Clause, until: int = WHILE_FACE_UP) -> Program:
+    """Apply clauses to these cards, worked out now, for some time; or to players (`YOU`,
+    `OPPONENT`, `EITHER`), until the end of a turn."""
+    if isinstance(to, int):
+        return [ApplyToPlayers(to, list(clauses), until)]
     return [Apply(to, list(clauses), until)]
 
 
-def take_control(those: Cards, until: int = FOR_GOOD) -> Program:
+def take_control(
+    those: Cards, until: int = FOR_GOOD, with_: tuple[Clause, ...] = ()
+) -> Program:
     """Take control of these monsters: for good, until the `END_PHASE`, or while this card is
-    linked to them (`UNLINKED`)."""
-    return [TakeControl(those, YOU, until)]
+    linked to them (`UNLINKED`). `with_` applies to them for as long."""
+    return [TakeControl(those, YOU, until, list(with_))]
 
 
 def give_control(those: Cards, until: int = FOR_GOOD) -> Program:
@@ -132,10 +145,12 @@ def give_control(those: Cards, until: int = FOR_GOOD) -> Program:
     return [TakeControl(those, OPPONENT, until)]
 
 
-def exchange_control(yours: Cards, theirs: Cards, until: int = FOR_GOOD) -> Program:
+def exchange_control(
+    yours: Cards, theirs: Cards, this_turn: tuple[Clause, ...] = ()
+) -> Program:
     """Exchange control of one of your monsters and one of the opponent's: if there are several,
-    each player chooses the own one."""
-    return [ExchangeControl(yours, theirs, until)]
+    each player chooses the own one. `this_turn` applies to both."""
+    return [ExchangeControl(yours, theirs, list(this_turn))]
 
 
 def draw(whose: int, how_many: int | Number) -> Program:

@@ -14,6 +14,7 @@ from segoc.effects.clauses import (
     UnaffectedBy,
 )
 from segoc.effects.control import UnderControl
+from segoc.effects.permissions import AdditionalSummon
 from segoc.effects.words.numbers import number
 from segoc.kernel import entry as en
 from segoc.kernel.effect import (
@@ -113,6 +114,17 @@ def does_no_battle_damage() -> Clause:
 def under_your_control() -> Clause:
     """You have control of it, for as long as this applies."""
     return UnderControl()
+
+
+def additional_summon(*that: Filter) -> Clause:
+    """Of a player: once, in addition to the turn's Normal Summon, can Normal Summon (not Set) a
+    monster that passes the filters. All such effects share one use a turn (EFX-290)."""
+    return AdditionalSummon(list(that))
+
+
+def additional_tribute_summon(*that: Filter) -> Clause:
+    """Of a player: the same, for a Tribute Summon only."""
+    return AdditionalSummon(list(that), True)
 
 
 def _place(bits: int) -> int:

@@ -20,6 +20,7 @@ from segoc.kernel.effect import IF_DONE, SAME_MOMENT, Action
 UNTIL: Final = {
     entry.WHILE_FACE_UP: "",
     entry.UNTIL_END_OF_TURN: "直到回合结束时，",
+    entry.UNTIL_END_OF_NEXT_TURN: "直到下个回合的结束时，",
     entry.UNTIL_END_PHASE: "直到结束阶段，",
     entry.WHILE_LINKED: "这张卡和它联系着期间，",
     entry.FOR_GOOD: "",
@@ -167,15 +168,22 @@ def _apply(speaker: Speaker, node: dd.Apply) -> str:
 def _take_control(speaker: Speaker, node: ct.TakeControl) -> str:
     found = those(speaker, node.cards)
     if node.to == YOU:
-        return f"{UNTIL[node.until]}得到{found}的控制权"
-    return f"{UNTIL[node.until]}把{found}的控制权转移给对方"
+        text = f"{UNTIL[node.until]}得到{found}的控制权"
+    else:
+        text = f"{UNTIL[node.until]}把{found}的控制权转移给对方"
+    if node.clauses:
+        text += f"，那期间，{about(speaker, node.cards, node.clauses, '那只怪兽')}"
+    return text
 
 
 @says(ct.ExchangeControl)
 def _exchange_control(speaker: Speaker, node: ct.ExchangeControl) -> str:
     yours = those(speaker, node.yours)
     theirs = those(speaker, node.theirs)
-    return f"{UNTIL[node.until]}把{yours}之内1只和{theirs}之内1只的控制权交换"
+    text = f"把{yours}之内1只和{theirs}之内1只的控制权交换"
+    if node.this_turn:
+        text += f"，这个回合，{about(speaker, node.yours, node.this_turn, '那些怪兽')}"
+    return text
 
 
 @says(dd.Reveal)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from segoc.effects import clauses as cl
+from segoc.effects import control as ct
 from segoc.effects.numbers import Fixed
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.nouns import ANY, noun_of, says, those
@@ -96,6 +97,11 @@ def _leaves_for(speaker: Speaker, node: cl.LeavesFor) -> str:
 @says(cl.Attacks)
 def _attacks(speaker: Speaker, node: cl.Attacks) -> str:
     return f"每次战斗阶段可以作{speaker.say(node.number)}次攻击"
+
+
+@says(ct.UnderControl)
+def _under_control(speaker: Speaker, node: ct.UnderControl) -> str:
+    return "的控制权由自己得到"
 
 
 @says(cl.DoesNoBattleDamage)

@@ -136,6 +136,7 @@ VERBS: Final = {
     verbs.ATTACK: "攻击",
     verbs.ACTIVATE: "发动",
     verbs.NORMAL_SUMMON: "通常召唤",
+    verbs.CONTROL: "变更控制权",
     verbs.DAMAGE: "给与伤害",
 }
 

@@ -20,6 +20,7 @@ from segoc.kernel.effect import IF_DONE, SAME_MOMENT, Action
 UNTIL: Final = {
     entry.WHILE_FACE_UP: "",
     entry.UNTIL_END_OF_TURN: " until the end of this turn",
+    entry.UNTIL_END_OF_NEXT_TURN: " until the end of the next turn",
     entry.UNTIL_END_PHASE: " until the End Phase",
     entry.WHILE_LINKED: " while this card is linked to it",
     entry.FOR_GOOD: "",
@@ -204,14 +205,23 @@ def _apply(speaker: Speaker, node: dd.Apply) -> str:
 @says(ct.TakeControl)
 def _take_control(speaker: Speaker, node: ct.TakeControl) -> str:
     verb = "take" if node.to == YOU else "give your opponent"
-    return f"{verb} control of {those(speaker, node.cards).text}{UNTIL[node.until]}"
+    found = those(speaker, node.cards)
+    text = f"{verb} control of {found.text}{UNTIL[node.until]}"
+    if node.clauses:
+        it = Those("they" if found.many else "it", found.many)
+        text += f", but meanwhile {about(speaker, node.cards, node.clauses, it)}"
+    return text
 
 
 @says(ct.ExchangeControl)
 def _exchange_control(speaker: Speaker, node: ct.ExchangeControl) -> str:
     yours = those(speaker, node.yours, BARE).text
     theirs = those(speaker, node.theirs, BARE).text
-    return f"exchange control of 1 of {yours} and 1 of {theirs}{UNTIL[node.until]}"
+    text = f"exchange control of 1 of {yours} and 1 of {theirs}"
+    if node.this_turn:
+        said = about(speaker, node.yours, node.this_turn, Those("they", True))
+        text += f", and this turn {said}"
+    return text
 
 
 @says(dd.Reveal)

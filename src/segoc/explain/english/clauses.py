@@ -1,6 +1,7 @@
 """English for what effects say of cards and players."""
 
 from segoc.effects import clauses as cl
+from segoc.effects import control as ct
 from segoc.effects.numbers import Fixed
 from segoc.effects.players import EITHER, OPPONENT, YOU
 from segoc.explain.english import terms as en
@@ -133,6 +134,11 @@ def _leaves_for(speaker: Speaker, node: cl.LeavesFor, subject: Those) -> str:
     else:
         end = f"go{'' if subject.many else 'es'} to the {en.PLACES[node.place]}"
     return f"{end} when {'they leave' if subject.many else 'it leaves'} the field"
+
+
+@says(ct.UnderControl)
+def _under_control(speaker: Speaker, node: ct.UnderControl, subject: Those) -> str:
+    return f"{subject.are} under your control"
 
 
 @says(cl.DoesNoBattleDamage)

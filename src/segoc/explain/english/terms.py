@@ -108,6 +108,11 @@ VERBS: Final = {
         "Normal Summon or Set {}",
         "Normal Summoning {}",
     ),
+    verbs.CONTROL: (
+        "have its control changed",
+        "change control of {}",
+        "changing control of {}",
+    ),
     verbs.DAMAGE: ("inflict damage", "inflict damage with {}", "inflicting damage with {}"),
 }
 

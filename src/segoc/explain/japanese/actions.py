@@ -20,6 +20,7 @@ from segoc.kernel.effect import IF_DONE, SAME_MOMENT, Action
 UNTIL: Final = {
     entry.WHILE_FACE_UP: "",
     entry.UNTIL_END_OF_TURN: "ターン終了時まで、",
+    entry.UNTIL_END_OF_NEXT_TURN: "次のターンの終了時まで、",
     entry.UNTIL_END_PHASE: "エンドフェイズまで、",
     entry.WHILE_LINKED: "このカードと結び付いている間、",
     entry.FOR_GOOD: "",
@@ -181,7 +182,11 @@ def _apply(speaker: Speaker, node: dd.Apply) -> Said:
 def _take_control(speaker: Speaker, node: ct.TakeControl) -> Said:
     found = those(speaker, node.cards)
     said = Said("得", "得る") if node.to == YOU else Said("相手に移し", "相手に移す")
-    return said.after(f"{UNTIL[node.until]}{found}のコントロールを")
+    said = said.after(f"{UNTIL[node.until]}{found}のコントロールを")
+    if node.clauses:
+        more = about(speaker, node.cards, node.clauses, "そのモンスター")
+        said = more.after(f"{said.on}、その間、")
+    return said
 
 
 @says(ct.ExchangeControl)
@@ -189,7 +194,11 @@ def _exchange_control(speaker: Speaker, node: ct.ExchangeControl) -> Said:
     yours = those(speaker, node.yours)
     theirs = those(speaker, node.theirs)
     said = Said("入れ替え", "入れ替える")
-    return said.after(f"{UNTIL[node.until]}{yours}の内1体と{theirs}の内1体のコントロールを")
+    said = said.after(f"{yours}の内1体と{theirs}の内1体のコントロールを")
+    if node.this_turn:
+        more = about(speaker, node.yours, node.this_turn, "そのモンスター")
+        said = more.after(f"{said.on}、このターン、")
+    return said
 
 
 @says(dd.Reveal)

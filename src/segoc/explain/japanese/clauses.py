@@ -3,6 +3,7 @@
 from typing import Final
 
 from segoc.effects import clauses as cl
+from segoc.effects import control as ct
 from segoc.effects.numbers import Fixed
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.nouns import ANY, noun_of, says, those
@@ -123,6 +124,11 @@ def _leaves_for(speaker: Speaker, node: cl.LeavesFor) -> Said:
 def _attacks(speaker: Speaker, node: cl.Attacks) -> Said:
     text = f"は1度のバトルフェイズに{speaker.say(node.number)}回攻撃でき"
     return Said(text, f"{text}る")
+
+
+@says(ct.UnderControl)
+def _under_control(speaker: Speaker, node: ct.UnderControl) -> Said:
+    return Said("のコントロールを得", "のコントロールを得る")
 
 
 @says(cl.DoesNoBattleDamage)

@@ -116,6 +116,7 @@ VERBS: Final = {
     verbs.ATTACK: (suru("攻撃"), "攻撃できない"),
     verbs.ACTIVATE: (suru("発動"), "効果を発動できない"),
     verbs.NORMAL_SUMMON: (suru("通常召喚"), "通常召喚できない"),
+    verbs.CONTROL: (suru("コントロールを変更"), "コントロールを変更できない"),
     verbs.DAMAGE: (Said("ダメージを与え", "ダメージを与える"), "ダメージを与えられない"),
 }
 # What was done to a card.
@@ -135,6 +136,7 @@ PASSIVE: Final = {
     verbs.ATTACK: "攻撃する",
     verbs.ACTIVATE: "効果を発動する",
     verbs.NORMAL_SUMMON: "通常召喚される",
+    verbs.CONTROL: "コントロールが変更される",
     verbs.DAMAGE: "ダメージを与える",
 }
 

@@ -1,0 +1,74 @@
+"""What players may do, or may not, by effects: clauses about players, and applying them."""
+
+from typing import ClassVar
+
+from segoc.effects.players import means
+from segoc.kernel import entry as en
+from segoc.kernel import layers
+from segoc.kernel.additional import against_permission
+from segoc.kernel.effect import Action, Clause, Filter
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class AdditionalSummon(Clause):
+    """Once, in addition to the turn's Normal Summon, the player can Normal Summon a monster
+    that passes the filters; or only Tribute Summon one (EFX-290)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters", "tribute")
+
+    def __init__(self, filters: list[Filter], tribute: bool = False) -> None:
+        super().__init__(en.ADDITIONAL_SUMMON)
+        self.filters = filters
+        self.tribute = tribute
+
+    def lets_summon(self, state: State, scope: Scope, card: int, tributes: int) -> bool:
+        if self.tribute and tributes == 0:
+            return False
+        for one in self.filters:
+            if not one.passes(state, scope, card):
+                return False
+        return True
+
+
+class ApplyToPlayers(Action):
+    """Let clauses apply to players for a while."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "clauses", "until", "joint")
+
+    def __init__(self, whose: int, clauses: list[Clause], until: int) -> None:
+        super().__init__()
+        self.whose = whose
+        self.clauses = clauses
+        self.until = until
+
+    def for_players(self) -> list[Clause]:
+        return self.clauses
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return self.against(state, scope) == ""
+
+    def why_impossible(self, state: State, scope: Scope) -> str:
+        return self.against(state, scope)
+
+    def against(self, state: State, scope: Scope) -> str:
+        """The rule by which a permission has nothing to give any more, or ""."""
+        for player in range(2):
+            if means(state, scope, self.whose, player):
+                for clause in self.clauses:
+                    rule = against_permission(state, player, clause)
+                    if rule:
+                        return rule
+        return ""
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        run.done = True
+        whose = 0
+        for player in range(2):
+            if means(state, scope, self.whose, player):
+                whose |= 1 << player
+        for clause in self.clauses:
+            layers.put_on_players(state, scope, whose, clause, self.until)
+        state.settle()

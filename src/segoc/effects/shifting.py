@@ -1,0 +1,30 @@
+"""Actions that move a monster to another Monster Zone, where it stays what it is."""
+
+from typing import ClassVar
+
+from segoc.effects.actions import OnCards
+from segoc.kernel.placing import ShiftMonster
+from segoc.kernel.places import MONSTER_ZONE
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+from segoc.kernel.zones import free_monster_zones
+
+
+class ToOtherZone(OnCards):
+    """Move a monster to another of its controller's Main Monster Zones: which one is chosen
+    when it is done, and isn't targeted (EFX-277)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        held = state.cards[card]
+        if held.place != MONSTER_ZONE:
+            return "EFX-278"
+        return "" if free_monster_zones(state, held.side) else "EFX-278"
+
+    def perform(self, state: State, run: Run) -> None:
+        cards = self.affected(state, run)
+        if cards:
+            run.done = True
+            state.push(ShiftMonster(run.scope(state).player, cards[0]))

@@ -1,0 +1,28 @@
+"""Chinese for what players may do, and for moves from zone to zone."""
+
+from segoc.effects import permissions as pm
+from segoc.effects import shifting as sh
+from segoc.explain.chinese.actions import UNTIL
+from segoc.explain.chinese.clauses import about_player
+from segoc.explain.chinese.nouns import Noun, says, those
+from segoc.explain.speaker import Speaker
+
+
+@says(pm.AdditionalSummon)
+def _additional_summon(speaker: Speaker, node: pm.AdditionalSummon) -> str:
+    noun = Noun()
+    noun.noun, noun.measure = "怪兽", "只"
+    for one in node.filters:
+        speaker.say(one, noun)
+    verb = "上级召唤" if node.tribute else "召唤"
+    return f"在通常召唤外加上只有1次，可以把{noun.text(1)}{verb}"
+
+
+@says(pm.ApplyToPlayers)
+def _apply_to_players(speaker: Speaker, node: pm.ApplyToPlayers) -> str:
+    return f"{UNTIL[node.until]}{about_player(speaker, node.whose, node.clauses)}"
+
+
+@says(sh.ToOtherZone)
+def _to_other_zone(speaker: Speaker, node: sh.ToOtherZone) -> str:
+    return f"把{those(speaker, node.cards)}的位置向其控制者的其他的主要怪兽区域移动"

@@ -1,0 +1,31 @@
+"""Japanese for what players may do, and for moves from zone to zone."""
+
+from segoc.effects import permissions as pm
+from segoc.effects import shifting as sh
+from segoc.explain.japanese.actions import UNTIL
+from segoc.explain.japanese.clauses import about_player
+from segoc.explain.japanese.nouns import Noun, says, those
+from segoc.explain.japanese.terms import Said, suru
+from segoc.explain.speaker import Speaker
+
+
+@says(pm.AdditionalSummon)
+def _additional_summon(speaker: Speaker, node: pm.AdditionalSummon) -> Said:
+    noun = Noun()
+    noun.noun, noun.measure = "モンスター", "体"
+    for one in node.filters:
+        speaker.say(one, noun)
+    verb = "アドバンス召喚" if node.tribute else "召喚"
+    text = f"は通常召喚に加えて1度だけ、{noun.text(1)}を{verb}でき"
+    return Said(text, f"{text}る")
+
+
+@says(pm.ApplyToPlayers)
+def _apply_to_players(speaker: Speaker, node: pm.ApplyToPlayers) -> Said:
+    return about_player(speaker, node.whose, node.clauses).after(UNTIL[node.until])
+
+
+@says(sh.ToOtherZone)
+def _to_other_zone(speaker: Speaker, node: sh.ToOtherZone) -> Said:
+    text = f"{those(speaker, node.cards)}の位置を、そのコントローラーの他のメインモンスターゾーンに"
+    return suru(f"{text}移動")

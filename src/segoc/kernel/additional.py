@@ -1,0 +1,79 @@
+"""Additional Normal Summons: "in addition to your Normal Summon, once".
+
+Such a permission is a clause about a player, standing or applied for this turn, and tells
+which monsters it is for. However many there are, one use a turn is all that they give
+(EFX-290, EFX-292).
+"""
+
+from segoc.kernel import entry as en
+from segoc.kernel import layers
+from segoc.kernel.choose import AskPlayer
+from segoc.kernel.effect import Clause, Standing
+from segoc.kernel.picture import applies, clause_of, entry_scope, picture, scope_of
+from segoc.kernel.program import effect_of
+from segoc.kernel.state import State
+
+
+def allowed(state: State, player: int, card: int, tributes: int) -> bool:
+    """An effect lets the player summon this monster in addition, used up or not."""
+    if layers.unasked(state):
+        return False
+    for entry in state.layers:
+        if entry.layer == en.ADDITIONAL_SUMMON and entry.whose >> player & 1:
+            if clause_of(state, entry).lets_summon(state, entry_scope(entry), card, tributes):
+                return True
+    for had in picture(state).in_place:
+        effect = had.effect
+        if isinstance(effect, Standing) and effect.receivers is None:
+            scope = scope_of(state, had)
+            for clause in effect.clauses:
+                if clause.layer == en.ADDITIONAL_SUMMON and applies(state, had):
+                    mine = layers.whose_bits(effect.whose, scope.player) >> player & 1
+                    if mine and clause.lets_summon(state, scope, card, tributes):
+                        return True
+    return False
+
+
+def against_another(state: State, player: int, card: int, tributes: int, face_up: bool) -> str:
+    """The rule by which this can't be a Normal Summon beyond the turn's first, or ""."""
+    if not face_up or not allowed(state, player, card, tributes):
+        return "CRD-087"
+    return "EFX-290" if state.additional_summons > 0 else ""  # EFX-291, EFX-292
+
+
+def ask_which(state: State, player: int, card: int, tributes: int, face_up: bool) -> None:
+    """The turn's Normal Summon or the additional one: who has both chooses. The answer is left
+    in `State.picked`: 1 for the additional one."""
+    if state.normal_summons > 0:
+        state.picked = [1]
+        return
+    state.picked = [0]
+    if against_another(state, player, card, tributes, face_up) == "":
+        state.push(AskPlayer(player, card))
+
+
+def use_up(state: State) -> None:
+    """One of the two is used, negated or not (CRD-092)."""
+    if state.picked[0] == 1:
+        state.additional_summons += 1  # EFX-290, EFX-294
+        state.changed()
+    else:
+        state.normal_summons += 1
+
+
+def against_permission(state: State, player: int, clause: Clause) -> str:
+    """The rule by which an effect that would give this permission can't be activated, or ""."""
+    if clause.layer != en.ADDITIONAL_SUMMON:
+        return ""
+    if player == state.turn_player and state.additional_summons > 0:
+        return "EFX-292"  # EFX-293
+    for entry in state.layers:
+        if entry.layer == en.ADDITIONAL_SUMMON and entry.whose >> player & 1:
+            if clause_of(state, entry) == clause:
+                return "EFX-295"  # EFX-296
+    for link in state.chain:
+        if link.player == player:
+            for action in effect_of(state, link).program:
+                if clause in action.for_players():
+                    return "EFX-295"
+    return ""
