@@ -35,7 +35,11 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
             "open",
             "scenarios",
             "failures",
+            "cards",
+            "partial",
+            "missing",
         ]
+        assert chapter["cards"] >= len(chapter["partial"]) + len(chapter["missing"])
         wanted = [one.id for one in entries() if one.id.startswith(name) and counts(one)]
         assert chapter["entries"] == len(wanted)
         listed = len(chapter["cited"]) + len(chapter["open"])

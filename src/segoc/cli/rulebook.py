@@ -70,12 +70,14 @@ def _check(args: argparse.Namespace) -> int:
 
 
 def _print_table(found: dict[str, Chapter]) -> None:
-    titles = ("entries", "proven", "definitions", "cited", "open", "scenarios", "failures")
-    print(f"{'':5}" + "".join(f"{title:>13}" for title in titles))
+    titles = ["entries", "proven", "definitions", "cited", "open", "scenarios", "failures"]
+    titles += ["cards", "partial", "missing"]
+    print(f"{'':5}" + "".join(f"{title:>12}" for title in titles))
     for name, chapter in found.items():
         lists = (chapter.proven, chapter.definitions, chapter.cited, chapter.open)
         numbers = [chapter.entries, *map(len, lists), chapter.scenarios, len(chapter.failures)]
-        print(f"{name:5}" + "".join(f"{number:13}" for number in numbers))
+        numbers += [chapter.cards, len(chapter.partial), len(chapter.missing)]
+        print(f"{name:5}" + "".join(f"{number:12}" for number in numbers))
     failures = {str(one): one for chapter in found.values() for one in chapter.failures}
     for text, failure in failures.items():
         print(f"\n{failure.scenario}\n  {text}")

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from segoc.cards.standard import standard_pool
 from segoc.rulebook.definitions import definitions, exists
 from segoc.rulebook.entries import Entry, entries
 from segoc.rulebook.mutation.ledger import is_proven
@@ -35,6 +36,10 @@ class Chapter:
     open: list[str] = field(default_factory=list)
     scenarios: int = 0
     failures: list[Failure] = field(default_factory=list)
+    # The cards that its entries name; those that lack something, and those that nobody has written.
+    cards: int = 0
+    partial: list[str] = field(default_factory=list)
+    missing: list[str] = field(default_factory=list)
 
     @property
     def entries(self) -> int:
@@ -49,6 +54,9 @@ class Chapter:
             "open": self.open,
             "scenarios": self.scenarios,
             "failures": [failure._asdict() for failure in self.failures],
+            "cards": self.cards,
+            "partial": self.partial,
+            "missing": self.missing,
         }
 
 
@@ -80,6 +88,8 @@ def check(
             _tell(found, scenario.ids, problem)
         told(done)
     _sort(found, holds - fails, reading.scenarios)
+    for name in found:
+        _count_cards(name, found[name])
     return found
 
 
@@ -98,6 +108,22 @@ def _tell(found: dict[str, Chapter], ids: Iterable[str], failure: Failure) -> No
     unknown = not set(names) & set(chapters())
     for name in found if unknown else _chapters_of(names, found):
         found[name].failures.append(failure)
+
+
+def _count_cards(name: str, chapter: Chapter) -> None:
+    named = [
+        card
+        for entry in entries()
+        if chapter_of(entry.id) == name and counts(entry)
+        for card in entry.cards
+    ]
+    for card in dict.fromkeys(named):
+        chapter.cards += 1
+        definition = standard_pool().get(card)
+        if definition is None:
+            chapter.missing.append(card)
+        elif definition.partial:
+            chapter.partial.append(card)
 
 
 def _sort(found: dict[str, Chapter], holds: set[str], scenarios: list[Scenario]) -> None:
