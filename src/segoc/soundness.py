@@ -12,6 +12,7 @@ from segoc.chain_soundness import chain_faults
 from segoc.kernel import decision as dc
 from segoc.kernel.announcing import SORT_NAMES
 from segoc.kernel.card import Card
+from segoc.kernel.control import ChangeControl
 from segoc.kernel.decision import Decision, Option
 from segoc.kernel.event import WHY_NAMES
 from segoc.kernel.geometry import (
@@ -117,7 +118,7 @@ def _misplaced(state: State) -> list[str]:
     for index, card in enumerate(state.cards):
         if card.id != index:
             faults.append(f"card {index} calls itself {card.id}")
-        if card.owner not in (0, 1) or card.side not in (0, 1):
+        if not {card.owner, card.side, card.holder} <= {0, 1}:
             faults.append(f"card {index} is of owner {card.owner} and on side {card.side}")
         if not 0 <= card.form <= len(card.printed.forms):
             faults.append(f"card {index} is in form {card.form} of {len(card.printed.forms)}")
@@ -340,7 +341,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "least": (0, LARGEST),
     "most": (0, LARGEST),
     "tags": (0, LARGEST),
-    "zones": (0, ZONE_COUNT - 1),
+    "zones": (NO_ZONE, ZONE_COUNT - 1),
     "about": (NO_SPOT, LARGEST),
     "topic": (0, len(dc.TOPICS) - 1),
     "filter": (0, len(FILTER_NAMES) - 1),
@@ -372,6 +373,8 @@ CARDS: Final = (
     "saved",
     "one_of",
     "picks",
+    "own",
+    "other",
     "materials",
 )
 CARDS_OR_NONE: Final = ("attacker", "target", "destroyed", "source")
@@ -470,9 +473,11 @@ def _fits(state: State, decision: Decision, option: Option) -> bool:
 
 
 def _will_be_free(state: State, zone: int) -> bool:
-    """Nothing lies there, or what is about to become a material (CRD-216)."""
+    """Nothing lies there, or what is about to become a material (CRD-216), or to leave for the
+    other side (TRM-182)."""
     card = state.zones[zone]
     return card == NO_CARD or any(
-        isinstance(procedure, XyzSummon) and card in procedure.materials
+        (isinstance(procedure, XyzSummon) and card in procedure.materials)
+        or (isinstance(procedure, ChangeControl) and card in procedure.cards)
         for procedure in state.stack
     )

@@ -7,6 +7,7 @@ from segoc.effects.words import (
     ANYWHERE,
     DECK,
     EITHER,
+    END_PHASE,
     FACE_DOWN,
     FACE_UP,
     FIELD,
@@ -28,6 +29,7 @@ from segoc.effects.words import (
     destroy,
     discard,
     draw,
+    exchange_control,
     exists,
     ignition,
     monsters,
@@ -36,12 +38,16 @@ from segoc.effects.words import (
     special_summon,
     spells,
     spells_and_traps,
+    take_control,
     target,
     then,
     to_hand,
 )
 from segoc.kernel.verbs import (
+    ATTACK,
+    CHANGE_POSITION,
     SET,
+    TRIBUTE,
 )
 
 # fmt: off
@@ -81,5 +87,18 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(83764718, normal_spell("死者苏生", "死者蘇生", "Monster Reborn"),
          activation(targets=target(monsters(EITHER, GY)), do=special_summon(TARGET))),
+
+    card(37520316, normal_spell("精神操作", "精神操作", "Mind Control"),
+         activation(targets=target(monsters(OPPONENT, MONSTERS)),
+                    do=take_control(TARGET, until=END_PHASE,
+                                    with_=(cannot(ATTACK), cannot(TRIBUTE))))),
+
+    card(4031928, normal_spell("心变", "心変わり", "Change of Heart"),
+         activation(targets=target(monsters(OPPONENT, MONSTERS)),
+                    do=take_control(TARGET, until=END_PHASE))),
+
+    card(31036355, normal_spell("强制转移", "強制転移", "Creature Swap"),
+         activation(do=exchange_control(monsters(YOU, MONSTERS), monsters(OPPONENT, MONSTERS),
+                                        this_turn=(cannot(CHANGE_POSITION),)))),
 )
 # fmt: on

@@ -5,10 +5,11 @@ from typing import Final
 from segoc.cards.definition import Definition, card, quick_play_spell
 from segoc.effects.words import (
     EITHER,
+    END_PHASE,
     FACE_UP,
     FIELD,
-    MONSTER_EFFECT,
     MONSTERS,
+    MONSTER_EFFECT,
     OPPONENT,
     SPELL_CARD,
     TARGET,
@@ -16,11 +17,15 @@ from segoc.effects.words import (
     THIS,
     TRAP_CARD,
     TURN_END,
+    YOU,
     activated,
     activation,
     and_,
     apply,
     atk_of,
+    change_position,
+    choose,
+    controlled_by,
     destroy,
     half,
     monsters,
@@ -32,7 +37,9 @@ from segoc.effects.words import (
     pay,
     plus_atk,
     spells_and_traps,
+    take_control,
     target,
+    tribute,
     turn_face_down,
     unaffected_by,
 )
@@ -74,5 +81,13 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP)),
                     do=apply(TARGET, original_atk(half(atk_of(TARGET, original=True))),
                              until=TURN_END))),
+
+    card(98045062, quick_play_spell("敌人操纵器", "エネミーコントローラー", "Enemy Controller"),
+         activation(targets=target(monsters(OPPONENT, MONSTERS, FACE_UP),
+                                   still=(FACE_UP, controlled_by(OPPONENT))),
+                    do=change_position(TARGET)),
+         activation(cost=tribute(choose(monsters(YOU, MONSTERS))),
+                    targets=target(monsters(OPPONENT, MONSTERS, FACE_UP), still=(FACE_UP,)),
+                    do=take_control(TARGET, until=END_PHASE))),
 )
 # fmt: on

@@ -1,0 +1,169 @@
+"""Control: taking, giving and exchanging it; the clause by which a standing effect claims it."""
+
+from typing import ClassVar
+
+from segoc.effects.actions import OnCards
+from segoc.effects.players import YOU, player_of
+from segoc.kernel import layers, verbs
+from segoc.kernel.control import (
+    GIVEN,
+    TAKEN,
+    ChangeControl,
+    PickOfEach,
+    against_changing,
+    claim,
+    strays,
+)
+from segoc.kernel.effect import Action, Cards, Clause
+from segoc.kernel.entry import CONTROL, FOR_GOOD, UNTIL_END_OF_TURN
+from segoc.kernel.geometry import is_extra_monster_zone
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.places import MONSTER_ZONE
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+from segoc.kernel.zones import free_monster_zones, room_for_monsters
+
+
+class TakeControl(OnCards):
+    """Take control of monsters, or give it to the opponent, for good or for a time; clauses
+    apply to them for as long."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "to", "until", "clauses", "joint")
+
+    def __init__(
+        self,
+        cards: Cards,
+        to: int = YOU,
+        until: int = FOR_GOOD,
+        clauses: list[Clause] | None = None,
+    ) -> None:
+        super().__init__(cards)
+        self.to = to
+        self.until = until
+        self.clauses: list[Clause] = clauses or []
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        return against_changing(state, card, player_of(state, scope, self.to))
+
+    def has_room(self, state: State, scope: Scope) -> bool:
+        """Asked at the activation only: who has no room at the resolution loses it (EFX-161)."""
+        player = player_of(state, scope, self.to)
+        return room_for_monsters(state, player, scope.spending) > 0  # EFX-160
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return self.has_room(state, scope) and super().possible(state, scope)
+
+    def refuses(self, state: State, scope: Scope, target: int) -> str:
+        if self.on_targets() and not self.has_room(state, scope):
+            return "EFX-160"
+        return super().refuses(state, scope, target)
+
+    def why_impossible(self, state: State, scope: Scope) -> str:
+        room = self.has_room(state, scope)
+        return super().why_impossible(state, scope) if room else "EFX-160"
+
+    def may_do_in(self, verb: int) -> int:
+        return 1 << MONSTER_ZONE if verb == verbs.CONTROL else 0
+
+    def does(self, state: State, scope: Scope, verb: int) -> list[int] | None:
+        return self.within_reach(state, scope) if verb == verbs.CONTROL else None
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        player = player_of(state, scope, self.to)
+        cards = self.affected(state, run)
+        how = TAKEN if player == scope.player else GIVEN
+        for card in cards:
+            claim(state, scope, card, player, how, self.until)
+            for clause in self.clauses:
+                layers.put_on(state, scope, card, clause, self.until)
+        change_over(state, scope, cards)
+
+    def conclude(self, state: State, run: Run) -> None:
+        run.done = controls_any(state, run.scope(state))
+
+
+def change_over(state: State, scope: Scope, cards: list[int]) -> None:
+    """Let the claims that were just made have their way."""
+    scope.done = [refer(state.cards[card]) for card in cards]
+    moving = [card for card in strays(state) if card in cards]
+    if moving:
+        state.push(ChangeControl(moving))
+
+
+def controls_any(state: State, scope: Scope) -> bool:
+    """Whether any of them has come over: one without a zone was destroyed."""
+    for ref in scope.done:
+        if ref.same_object(state.cards[ref.card]):
+            return True
+    return False
+
+
+class ExchangeControl(Action):
+    """Exchange control of two monsters; each player chooses the own one if there are several.
+    Clauses apply to them this turn."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("yours", "theirs", "this_turn", "joint")
+
+    def __init__(
+        self, yours: Cards, theirs: Cards, this_turn: list[Clause] | None = None
+    ) -> None:
+        super().__init__()
+        self.yours = yours
+        self.theirs = theirs
+        self.this_turn: list[Clause] = this_turn or []
+
+    def on_targets(self) -> bool:
+        return self.yours.has_targets() or self.theirs.has_targets()
+
+    def of(self, state: State, scope: Scope, player: int) -> list[int]:
+        """Those of a player's monsters that can be exchanged: they must leave room (TRM-179)."""
+        described = self.yours if player == scope.player else self.theirs
+        found: list[int] = []
+        for card in described.find(state, scope):
+            held = state.cards[card]
+            if held.side != player or against_changing(state, card, 1 - player):
+                continue
+            if not is_extra_monster_zone(held.zone) or free_monster_zones(state, player):
+                found.append(card)
+        return found
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        yours = self.of(state, scope, scope.player)
+        return len(yours) > 0 and len(self.of(state, scope, 1 - scope.player)) > 0
+
+    def may_do_in(self, verb: int) -> int:
+        return 1 << MONSTER_ZONE if verb == verbs.CONTROL else 0
+
+    def prepare(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        if self.possible(state, scope):
+            first = state.turn_player
+            theirs = self.of(state, scope, 1 - first)
+            spot = state.spot(scope.source.card)
+            state.push(PickOfEach(first, self.of(state, scope, first), theirs, spot))
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        source = scope.source.card
+        cards = [card for card in state.picked if not layers.unaffected(state, card, source)]
+        if len(cards) == 2:
+            for card in cards:
+                claim(state, scope, card, 1 - state.cards[card].side, TAKEN, FOR_GOOD)
+                for clause in self.this_turn:
+                    layers.put_on(state, scope, card, clause, UNTIL_END_OF_TURN)
+            change_over(state, scope, cards)
+
+    def conclude(self, state: State, run: Run) -> None:
+        run.done = controls_any(state, run.scope(state))
+
+
+class UnderControl(Clause):
+    """The effect's player has control of it."""
+
+    def __init__(self) -> None:
+        super().__init__(CONTROL, TAKEN)
+
+    def value(self, state: State, scope: Scope) -> int:
+        return scope.player
