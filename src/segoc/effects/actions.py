@@ -6,16 +6,16 @@ from segoc.effects.players import player_of
 from segoc.effects.selectors import Choose, Described, Targets, Top
 from segoc.kernel import layers, verbs
 from segoc.kernel.activation import leaves_the_rest
-from segoc.kernel.choose import PickCards, PickZone
+from segoc.kernel.choose import PickCards
 from segoc.kernel.decision import CARDS, COSTS
 from segoc.kernel.effect import FIELD_PLACES, SAME_MOMENT, Action, Cards, Clause
 from segoc.kernel.entry import UNTIL_END_OF_TURN, WHILE_LINKED
+from segoc.kernel.equipping import EquipByEffect, can_be_equipped
 from segoc.kernel.event import (
     AS_COST,
     BY_EFFECT,
     DESTROYED,
     DISCARDED,
-    EQUIPPED,
     FLIPPED,
     LOOKED,
     POSITION_CHANGED,
@@ -25,7 +25,7 @@ from segoc.kernel.event import (
 from segoc.kernel.kinds import LINK, TOKEN
 from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.lifetimes import refer
-from segoc.kernel.moves import Move, relocate, turn_face_down, turn_face_up, would_go
+from segoc.kernel.moves import Move, turn_face_down, turn_face_up, would_go
 from segoc.kernel.places import (
     ATTACK,
     BANISHED,
@@ -151,6 +151,11 @@ class OnCards(Action):
     def choose(
         self, state: State, scope: Scope, run: Run, choice: Choose, candidates: list[int]
     ) -> None:
+        if choice.draws_lots():
+            # Nobody looks: which card it is comes out when it is done (EFX-075).
+            state.random.shuffle(candidates)
+            state.picked = candidates[: choice.least]
+            return
         player = player_of(state, scope, choice.by)
         look_through(state, scope, player, candidates)
         topic = COSTS if run.cost else CARDS
@@ -158,7 +163,12 @@ class OnCards(Action):
         spot = state.spot(scope.source.card)
         # Of several that are paid one must make room, if there is none.
         one_of = self.spends(state, scope) if run.cost and choice.most > 1 else []
-        state.push(PickCards(player, topic, candidates, choice.least, most, one_of, spot))
+        least = choice.least
+        wanted = choice.how_many(state, scope)
+        if wanted:
+            most = min(most, wanted)
+            least = most
+        state.push(PickCards(player, topic, candidates, least, most, one_of, spot))
 
     def affected(self, state: State, run: Run) -> list[int]:
         """The cards that it is done to; a cost is no effect, and nothing is immune to it."""
@@ -382,40 +392,28 @@ class Equip(OnCards):
         room = held.place == SPELL_ZONE or len(free_spell_zones(state, scope.player)) > 0
         return "" if room else "EFX-216"
 
-    def prepare(self, state: State, run: Run) -> None:
-        scope = run.scope(state)
-        found = self.cards.find(state, scope)
-        if not found or not self.to.find(state, scope):
-            return
-        if state.cards[found[0]].place != SPELL_ZONE and self.can(state, scope, found[0]):
-            zones = free_spell_zones(state, scope.player)
-            state.push(PickZone(scope.player, zones, found[0]))
-
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
         hosts = self.to.find(state, scope)
         cards = self.affected(state, run)
-        if not hosts or not cards or not self.fits(state, hosts[0]):
+        scope.done = []
+        if not hosts or not cards or not can_be_equipped(state, hosts[0]):
             return
-        card = cards[0]
-        run.done = True
-        state.tick()
-        record = state.then(card)
-        if state.cards[card].place != SPELL_ZONE:
-            was_source = scope.source.card == card
-            zone = state.picked[0]
-            relocate(state, card, SPELL_ZONE, scope.player, zone, True)
-            if was_source:
-                scope.source = refer(state.cards[card])
-        records = [state.arrived(record), state.then(hosts[0])]
+        scope.done = [refer(state.cards[cards[0]])]
         maker = scope.source.card
-        tie(state, card, hosts[0], scope.code, scope.number, maker, True)
-        state.emit(EQUIPPED, scope.player, records, 0, BY_EFFECT, None, "EFX-216")
-        state.settle()
+        state.push(
+            EquipByEffect(scope.player, cards[0], hosts[0], scope.code, scope.number, maker)
+        )
 
-    def fits(self, state: State, monster: int) -> bool:
-        held = state.cards[monster]
-        return held.place == MONSTER_ZONE and held.face_up
+    def conclude(self, state: State, run: Run) -> None:
+        """The program follows the card, though it is a new object now."""
+        scope = run.scope(state)
+        if scope.done:
+            card = state.cards[scope.done[0].card]
+            run.done = card.place == SPELL_ZONE
+            scope.done = [refer(card)]
+            if scope.source.card == card.id:
+                scope.source = refer(card)
 
 
 class LinkTo(OnCards):

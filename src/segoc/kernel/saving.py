@@ -21,6 +21,7 @@ from segoc.kernel.counting import ShareCounters
 from segoc.kernel.damage_step import DamageStep
 from segoc.kernel.decision import Decision, Option
 from segoc.kernel.entry import Entry
+from segoc.kernel.equipping import EquipByEffect
 from segoc.kernel.event import CardThen, Event
 from segoc.kernel.gemini import SummonAgain
 from segoc.kernel.going import Going
@@ -71,6 +72,7 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "Decision": lambda: Decision(0, 0, []),
     "EndPhase": EndPhase,
     "Entry": lambda: Entry(0, 0, 0, 0, 0),
+    "EquipByEffect": lambda: EquipByEffect(0, 0, 0, 0, 0, 0),
     "Event": lambda: Event(0, 0, [], 0, 0, [], "", 0),
     "FlipSummon": lambda: FlipSummon(0, 0),
     "Going": lambda: Going(0, 0, 0, 0, ""),

@@ -12,12 +12,15 @@ from segoc.kernel.chance import Random
 from segoc.kernel.decision import Decision, Option
 from segoc.kernel.event import CardThen, Event
 from segoc.kernel.geometry import NO_ZONE, ZONE_COUNT, ZONES_PER_PLAYER
+from segoc.kernel.kinds import SPELL
 from segoc.kernel.phases import NO_PHASE, NO_STEP
 from segoc.kernel.places import (
     IN_THE_ACT,
     NO_SPOT,
+    PENDULUM_ZONE,
     PILE_SPOTS,
     PILES_PER_PLAYER,
+    SPELL_ZONE,
     UNDER,
     UNDER_SPOTS,
     on_field,
@@ -262,13 +265,16 @@ class State:
             while pile[index] != card:
                 index -= 1
         place = IN_THE_ACT if held.acting else held.place  # EFX-231
+        # A monster card among the Spells is one of them, and so are its effects.
+        among_spells = held.place in (SPELL_ZONE, PENDULUM_ZONE)
+        kind = SPELL if among_spells and printed.is_monster else printed.kind  # EFX-218
         return CardThen(
             card,
             held.life,
             printed.code,
             held.handle,
             held.owner,
-            printed.kind,
+            kind,
             place,
             held.side,
             held.zone,

@@ -1,0 +1,70 @@
+"""Equipping a card that isn't among the Spells and Traps yet: a zone, then the tie (EFX-216)."""
+
+from typing import ClassVar
+
+from segoc.kernel.choose import PickZone
+from segoc.kernel.event import BY_EFFECT, EQUIPPED
+from segoc.kernel.moves import relocate
+from segoc.kernel.places import MONSTER_ZONE, SPELL_ZONE
+from segoc.kernel.printed import Printed
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.state import State
+from segoc.kernel.ties import tie
+from segoc.kernel.zones import free_spell_zones
+
+
+class EquipByEffect(Procedure):
+    """Put a card face-up in one of the player's Spell & Trap Zones, equipped to a monster; one
+    that lies there already stays. `maker` is whose effect does it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "card", "host", "code", "number", "maker")
+
+    def __init__(
+        self, player: int, card: int, host: int, code: int, number: int, maker: int
+    ) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+        self.host = host
+        self.code = code
+        self.number = number
+        self.maker = maker
+
+    def copy(self) -> "EquipByEffect":
+        new = EquipByEffect(
+            self.player, self.card, self.host, self.code, self.number, self.maker
+        )
+        new.step = self.step
+        return new
+
+    def fits(self, card: int, face: Printed) -> bool:
+        """It was chosen for what it is."""
+        return card != self.card
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            if state.cards[self.card].place != SPELL_ZONE:
+                zones = free_spell_zones(state, self.player)
+                state.push(PickZone(self.player, zones, self.card))
+        elif step == 1:
+            self.equip(state)
+        else:
+            state.pop()
+
+    def equip(self, state: State) -> None:
+        state.tick()
+        record = state.then(self.card)
+        if state.cards[self.card].place != SPELL_ZONE:
+            zone = state.picked[0]
+            relocate(state, self.card, SPELL_ZONE, self.player, zone, True)  # EFX-216
+        records = [state.arrived(record), state.then(self.host)]
+        tie(state, self.card, self.host, self.code, self.number, self.maker, True)
+        state.emit(EQUIPPED, self.player, records, 0, BY_EFFECT, None, "EFX-216")
+        state.settle()
+
+
+def can_be_equipped(state: State, monster: int) -> bool:
+    held = state.cards[monster]
+    return held.place == MONSTER_ZONE and held.face_up
