@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from segoc.effects.players import player_of
+from segoc.effects.players import AT_RANDOM, player_of
 from segoc.effects.selectors import Choose, Described, Targets, Top
 from segoc.kernel import layers, verbs
 from segoc.kernel.activation import leaves_the_rest
@@ -25,6 +25,7 @@ from segoc.kernel.event import (
 from segoc.kernel.kinds import LINK, TOKEN
 from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.luck import pick_at_random
 from segoc.kernel.moves import Move, turn_face_down, turn_face_up, would_go
 from segoc.kernel.places import (
     ATTACK,
@@ -155,6 +156,9 @@ class OnCards(Action):
             # Nobody looks: which card it is comes out when it is done (EFX-075).
             state.random.shuffle(candidates)
             state.picked = candidates[: choice.least]
+            return
+        if choice.by == AT_RANDOM:
+            state.picked = pick_at_random(state, candidates, choice.most)
             return
         player = player_of(state, scope, choice.by)
         look_through(state, scope, player, candidates)

@@ -151,8 +151,32 @@ class Attacks(Clause):
         return self.number.value(state, scope)
 
 
-class DoesNoBattleDamage(Clause):
-    """Its battles do no battle damage to its controller's opponent."""
+class HandRevealed(Clause):
+    """A player's hand is kept revealed to both (EFX-098)."""
 
     def __init__(self) -> None:
-        super().__init__(en.HARMLESS)
+        super().__init__(en.OPEN_HAND)
+
+
+class AllAre(Clause):
+    """A clause about all cards that are meant at any time, for as long as it applies to the
+    players: also about those that come later."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "clause")
+
+    def __init__(self, cards: Cards, clause: Clause) -> None:
+        super().__init__(clause.layer, clause.op)
+        self.cards = cards
+        self.clause = clause
+
+    def value(self, state: State, scope: Scope) -> int:
+        return self.clause.value(state, scope)
+
+    def text(self, state: State, scope: Scope) -> str:
+        return self.clause.text(state, scope)
+
+    def concerns(self, state: State, scope: Scope, card: int) -> bool:
+        return self.cards.includes(state, scope, card)
+
+    def meant(self, state: State, scope: Scope) -> list[int]:
+        return self.cards.find(state, scope)

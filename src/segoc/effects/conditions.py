@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from segoc.effects.players import player_of
 from segoc.kernel import layers
+from segoc.kernel.card import AGAIN
 from segoc.kernel.effect import Cards, Condition, Number
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -79,6 +80,29 @@ class CameBefore(Condition):
 
     def holds(self, state: State, scope: Scope) -> bool:
         return state.cards[scope.source.card].came < state.turn
+
+
+class LiesIn(Condition):
+    """This card lies in one of these places (bits), and came there from one of those."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("places", "from_")
+
+    def __init__(self, places: int, from_: int = 0) -> None:
+        self.places = places
+        self.from_ = from_
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        held = state.cards[scope.source.card]
+        if not self.places >> held.place & 1:
+            return False
+        return self.from_ == 0 or self.from_ >> held.before & 1 == 1
+
+
+class SummonedAgain(Condition):
+    """This card, a Gemini, was summoned again on the field (EFX-232)."""
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        return state.cards[scope.source.card].summoned_by == AGAIN
 
 
 class NotSo(Condition):

@@ -208,11 +208,10 @@ class Damage(Action):
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
         amount = self.amount.value(state, scope)
-        run.done = amount > 0
         if amount > 0:
             state.tick()
             player = player_of(state, scope, self.whose)
-            inflict_damage(state, player, amount, BY_EFFECT, "EFX-211")
+            run.done = inflict_damage(state, player, amount, BY_EFFECT, "EFX-205")
             state.settle()
 
 
@@ -231,8 +230,8 @@ class PayLP(Action):
 
     def perform(self, state: State, run: Run) -> None:
         player = run.scope(state).player
-        # Half of them, rounded down for what is left (EFX-017).
-        amount = (state.lp[player] + 1) // 2 if self.half else self.amount
+        # Half remains, rounded up.
+        amount = state.lp[player] // 2 if self.half else self.amount  # EFX-017, EFX-018
         state.lp[player] -= amount
         state.changed()
         run.done = True
@@ -337,12 +336,29 @@ class Apply(OnCards):
         run.done = True
         if not self.only_gives_effects():
             state.tick()
+        before = self.total(state, cards)
         for card in cards:
             for clause in self.clauses:
                 layers.put_on(state, scope, card, clause, self.until)
+        # What it really was, not what the text says: nothing falls below 0.
+        scope.amount = abs(self.total(state, cards) - before)  # EFX-020, EFX-021
         records = [state.then(card) for card in cards]
         state.emit(CHANGED, scope.player, records, 0, BY_EFFECT, None, "EFX-180")
         state.settle()
+
+    def total(self, state: State, cards: list[int]) -> int:
+        """The ATK of these cards, or their DEF if only that is changed."""
+        total = 0
+        layer = 0
+        for clause in self.clauses:
+            if clause.layer in (en.ATK, en.DEFENSE) and layer != en.ATK:
+                layer = clause.layer
+        for card in cards:
+            if layer == en.ATK:
+                total += layers.atk(state, card)
+            elif layer == en.DEFENSE:
+                total += layers.defense(state, card)
+        return total
 
     def only_gives_effects(self) -> bool:
         """More text on a card is nothing that happens: what it is given for its summon, it has

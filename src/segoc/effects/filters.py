@@ -182,6 +182,48 @@ class SameName(Filter):
         return True
 
 
+class SameLevel(Filter):
+    """Of the Level that one of these cards has, or originally has."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "original")
+
+    def __init__(self, cards: Cards, original: bool = False) -> None:
+        self.cards = cards
+        self.original = original
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        if not layers.has_level(state, card):
+            return False
+        for other in self.cards.find(state, scope):
+            if layers.has_level(state, other):
+                shown = state.cards[other].printed.level
+                wanted = shown if self.original else layers.level(state, other)
+                if wanted == layers.level(state, card):
+                    return True
+        return False
+
+    def asks_face(self) -> bool:
+        return True
+
+
+class SameRace(Filter):
+    """Of the Type of one of these cards."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        for other in self.cards.find(state, scope):
+            if state.cards[other].shows().race & state.cards[card].shows().race:
+                return True
+        return False
+
+    def asks_face(self) -> bool:
+        return True
+
+
 class LevelIs(Filter):
     """A Level from least to most; one without Level doesn't pass."""
 

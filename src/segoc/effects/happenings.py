@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from segoc.effects.players import means
+from segoc.effects.players import EITHER, means
 from segoc.effects.selectors import This
 from segoc.kernel import event as ev
 from segoc.kernel.activation import summon_under_way
@@ -208,16 +208,23 @@ class Summoned(Happening):
     effect did it.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "ways", "own_effect", "not_from", "by")
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "ways", "own_effect", "not_from", "by", "from_")
 
     def __init__(
-        self, cards: Cards, ways: int, own_effect: int, not_from: int, by: list[Filter]
+        self,
+        cards: Cards,
+        ways: int,
+        own_effect: int,
+        not_from: int,
+        by: list[Filter],
+        from_: int = 0,
     ) -> None:
         self.cards = cards
         self.ways = ways
         self.own_effect = own_effect
         self.not_from = not_from
         self.by = by
+        self.from_ = from_
 
     def kinds(self) -> int:
         return 1 << ev.SUMMONED
@@ -244,9 +251,13 @@ class Summoned(Happening):
 
     def is_about(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         record = event.cards[index]
+        if self.from_ and not self.from_ >> record.place & 1:
+            return False
         # A Trap that becomes a monster came from nowhere (TRM-335).
         from_there = self.not_from >> record.place & 1 == 1 and record.kind == MONSTER
-        return not from_there and self.cards.includes(state, scope, record.card)
+        # Face-down it doesn't show what it is (CRD-261).
+        hidden = not record.to_face_up and self.cards.asks_face()
+        return not from_there and not hidden and self.cards.includes(state, scope, record.card)
 
 
 class Went(Happening):
@@ -256,10 +267,27 @@ class Went(Happening):
     discarded…), `whys` the reasons as bits, `for_` what the card must be whose cost it was.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "from_", "to", "tags", "whys", "for_")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "cards",
+        "from_",
+        "to",
+        "tags",
+        "whys",
+        "for_",
+        "by",
+        "exactly",
+    )
 
     def __init__(
-        self, cards: Cards, from_: int, to: int, tags: int, whys: int, for_: list[Filter]
+        self,
+        cards: Cards,
+        from_: int,
+        to: int,
+        tags: int,
+        whys: int,
+        for_: list[Filter],
+        by: int = EITHER,
+        exactly: int = 0,
     ) -> None:
         self.cards = cards
         self.from_ = from_
@@ -267,6 +295,9 @@ class Went(Happening):
         self.tags = tags
         self.whys = whys
         self.for_ = for_
+        # Whose effect it was, if it was one; and just so many cards, if not any number.
+        self.by = by
+        self.exactly = exactly
 
     def kinds(self) -> int:
         return 1 << ev.MOVED
@@ -279,13 +310,16 @@ class Went(Happening):
             return False
         if self.whys and not self.whys >> event.why & 1:
             return False
+        if event.why == ev.BY_EFFECT and not means(state, scope, self.by, event.player):
+            return False
         for one in self.for_:
             if event.source is None or not one.passes(state, scope, event.source.card):
                 return False
+        count = 0
         for index in range(len(event.cards)):
             if self.is_about(state, scope, event, index):
-                return True
-        return False
+                count += 1
+        return count == self.exactly if self.exactly else count > 0
 
     def is_about(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         record = event.cards[index]
@@ -334,13 +368,15 @@ class AddedToHand(Happening):
 
 
 class Damaged(Happening):
-    """A player took damage by a card that is meant."""
+    """A player took damage: by a card that is meant, of these sorts (bits), at least so much."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "by")
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "by", "whys", "least")
 
-    def __init__(self, whose: int, by: Cards | None) -> None:
+    def __init__(self, whose: int, by: Cards | None, whys: int = 0, least: int = 0) -> None:
         self.whose = whose
         self.by = by
+        self.whys = whys
+        self.least = least
 
     def kinds(self) -> int:
         return 1 << ev.DAMAGE
@@ -350,6 +386,10 @@ class Damaged(Happening):
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         if not means(state, scope, self.whose, event.player):
+            return False
+        if self.whys and not self.whys >> event.why & 1:
+            return False
+        if event.numbers[0] < self.least:
             return False
         if self.by is None:
             return True

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from segoc.effects import actions, clauses, conditions, control, counters, deeds, filters, numbers, selectors
+from segoc.effects import life_points
 from segoc.effects import happenings as hp
 from segoc.effects import terms as tm
 from segoc.effects.announcements import Announce, AnnouncedNumber, AsAnnounced
@@ -181,6 +182,9 @@ _FILTERS: Final[list[Word]] = [
     Word("named", filters.Named, [need("names", tm.NAMES), may("original", tm.YES_NO, False)]),
     Word("same_name", filters.SameName,
          [need("cards", CARDS), may("original", tm.YES_NO, False)]),
+    Word("same_level", filters.SameLevel,
+         [need("cards", CARDS), may("original", tm.YES_NO, False)]),
+    Word("same_race", filters.SameRace, [need("cards", CARDS)]),
     Word("level", filters.LevelIs,
          [may("least", GRADE, 1), may("most", NUMBER, numbers.Fixed(12)),
           may("original", tm.YES_NO, False)]),
@@ -210,7 +214,7 @@ _CARDS: Final[list[Word]] = [
           may("filters", FILTERS, [], "that")]),
     Word("among", selectors.Among, [need("cards", CARDS), need("filters", FILTERS, "that")]),
     Word("all_of", selectors.Both, [need("cards", Many(CARDS))]),
-    Word("highest_level", selectors.HighestLevel, [need("cards", CARDS)]),
+    Word("highest", selectors.Highest, [need("cards", CARDS), need("layer", tm.LAYER, "of")]),
     Word("top", selectors.Top, [may("whose", PLAYER, YOU), need("count", NUMBER)]),
     Word("choose", selectors.Choose,
          [need("cards", CARDS), may("least", COUNT_OR_NONE, 1), may("most", COUNT, 1),
@@ -237,8 +241,10 @@ _NUMBERS: Final[list[Word]] = [
     Word("atk_of", numbers.AtkOf, [need("cards", CARDS), may("original", tm.YES_NO, False)]),
     Word("def_of", numbers.DefOf, [need("cards", CARDS), may("original", tm.YES_NO, False)]),
     Word("level_of", numbers.LevelOf, [need("cards", CARDS)]),
+    Word("changed_by", numbers.ChangedBy, []),
     Word("lp", numbers.LifePoints, [need("whose", PLAYER)]),
     Word("counters_on", counters.CountersOn, [need("cards", CARDS), need("kind", tm.COUNTER)]),
+    Word("that_damage", life_points.ThatDamage, []),
     Word("half", numbers.Half, [need("number", NUMBER)]),
     Word("times", numbers.Times, [need("number", NUMBER), need("factor", ANY_NUMBER)]),
     Word("announced_number", AnnouncedNumber, []),
@@ -252,6 +258,7 @@ _CONDITIONS: Final[list[Word]] = [
     Word("turn_of", conditions.TurnOf, [need("whose", PLAYER)]),
     Word("in_phase", conditions.InPhase, [need("phases", tm.PHASES)]),
     Word("came_before_this_turn", conditions.CameBefore, []),
+    Word("summoned_again", conditions.SummonedAgain, []),
     Word("not_so", conditions.NotSo, [need("condition", CONDITION)]),
     Word("all_so", conditions.AllSo, [need("conditions", Many(CONDITION))]),
 ]
@@ -272,9 +279,12 @@ _HAPPENINGS: Final[list[Word]] = [
     Word("went", hp.Went,
          [need("cards", CARDS), may("from_", tm.PLACES, 0, "from"), may("to", tm.PLACES, 0),
           may("tags", tm.TAGS, 0, "as"), may("whys", tm.REASONS, 0, "why"),
-          may("for_", FILTERS, [], "for_effect_of")]),
+          may("for_", FILTERS, [], "for_effect_of"), may("by", WHOSE, EITHER),
+          may("exactly", COUNT_OR_NONE, 0)]),
     Word("added_to_hand", hp.AddedToHand, [need("whose", WHOSE)]),
-    Word("damaged", hp.Damaged, [need("whose", WHOSE), may("by", CARDS, None)]),
+    Word("damaged", hp.Damaged,
+         [need("whose", WHOSE), may("by", CARDS, None), may("whys", tm.REASONS, 0, "why"),
+          may("least", AMOUNT, 0)]),
     Word("position_changed", hp.PositionChanged, [need("cards", CARDS), need("to", tm.POSITION)]),
     Word("flipped", hp.Flipped, [need("cards", CARDS)]),
     Word("attack_declared", hp.AttackDeclared,
@@ -305,7 +315,7 @@ _ACTIONS: Final[list[Word]] = [
          [need("cards", CARDS), may("clauses", CLAUSES, []), may("this_turn", CLAUSES, [])]),
     Word("place_in_pendulum_zone", actions.PlaceInPendulumZone, [need("cards", CARDS)]),
     Word("special_summon", deeds.SpecialSummon,
-         [need("cards", CARDS), may("positions", tm.POSITIONS, EITHER_POSITION, "in"),
+         [need("cards", CARDS), may("positions", tm.SUMMON_POSITIONS, EITHER_POSITION, "in"),
           may("clauses", CLAUSES, [], "with")]),
     Word("become_monster", deeds.BecomeMonster,
          [may("form", COUNT, 1), may("positions", tm.POSITIONS, EITHER_POSITION, "in"),
@@ -317,6 +327,9 @@ _ACTIONS: Final[list[Word]] = [
          [need("yours", CARDS), need("theirs", CARDS), may("this_turn", CLAUSES, [])]),
     Word("draw", deeds.Draw, [may("whose", PLAYER, YOU), need("count", NUMBER)]),
     Word("damage", deeds.Damage, [need("whose", PLAYER), need("amount", NUMBER)]),
+    Word("gain_lp", life_points.GainLP, [need("whose", WHOSE), need("amount", NUMBER)]),
+    Word("lose_lp", life_points.LoseLP, [need("whose", WHOSE), need("amount", NUMBER)]),
+    Word("set_lp", life_points.SetLP, [need("whose", WHOSE), need("amount", NUMBER)]),
     Word("pay_lp", deeds.PayLP, [may("amount", AMOUNT, 0), may("half", tm.YES_NO, False)]),
     Word("negate_activation", deeds.NegateActivation, []),
     Word("negate_effect", deeds.NegateEffect, []),
@@ -369,7 +382,13 @@ _CLAUSES: Final[list[Word]] = [
     Word("leaves_for", clauses.LeavesFor, [need("place", tm.PLACE)]),
     Word("attacks", clauses.Attacks, [need("number", NUMBER)]),
     Word("under_your_control", control.UnderControl, []),
-    Word("does_no_battle_damage", clauses.DoesNoBattleDamage, []),
+    Word("battle_damage_to", life_points.BattleDamage,
+         [need("whose", PLAYERS), need("change", tm.DAMAGE_CHANGE)]),
+    Word("damage_taken", life_points.DamageTaken,
+         [need("whys", tm.REASONS, "why"), need("change", tm.DAMAGE_CHANGE)]),
+    Word("pierces", life_points.Pierces, []),
+    Word("passes_battle_damage_on", life_points.PassesDamageOn, []),
+    Word("shares_battle_damage", life_points.SharesDamage, []),
 ]
 
 

@@ -107,6 +107,31 @@ class LevelOf(Number):
         return total
 
 
+class GradeOf(Number):
+    """The Level or Rank of these cards together; a Link Monster has neither."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def value(self, state: State, scope: Scope) -> int:
+        total = 0
+        for card in self.cards.find(state, scope):
+            if layers.has_level(state, card):
+                total += layers.level(state, card)
+            else:
+                total += state.cards[card].printed.rank
+        return total
+
+
+class ChangedBy(Number):
+    """By how much the last action of the program really changed a value (EFX-020)."""
+
+    def value(self, state: State, scope: Scope) -> int:
+        return scope.amount
+
+
 class LifePoints(Number):
     FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
 
@@ -126,7 +151,7 @@ class Half(Number):
         self.number = number
 
     def value(self, state: State, scope: Scope) -> int:
-        return (self.number.value(state, scope) + 1) // 2
+        return (self.number.value(state, scope) + 1) // 2  # EFX-017
 
 
 class Times(Number):

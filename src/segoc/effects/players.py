@@ -12,6 +12,8 @@ EITHER: Final = 2
 # Where both players do the same, the turn player goes first (EFX-009).
 TURN_PLAYER: Final = 3
 OTHER_PLAYER: Final = 4
+# No player chooses: the opponent of who holds the cards picks unseen (EFX-111).
+AT_RANDOM: Final = 5
 
 
 def player_of(state: State, scope: Scope, whose: int) -> int:

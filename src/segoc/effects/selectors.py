@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.players import EITHER, means, player_of
+from segoc.kernel import entry as en
 from segoc.kernel import layers, ties
 from segoc.kernel.effect import ANY_PLACE, FIELD_PLACES, Cards, Filter, Number
 from segoc.kernel.event import Event
@@ -10,6 +11,7 @@ from segoc.kernel.geometry import ZONE_COUNT, pointed_zones
 from segoc.kernel.knowledge import sees
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.places import DECK, PILES_PER_PLAYER, on_field
+from segoc.kernel.program import happening_of
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
 
@@ -103,6 +105,12 @@ class Described(Cards):
                 return True
         return False
 
+    def asks_face(self) -> bool:
+        for one in self.filters:
+            if one.asks_face():
+                return True
+        return False
+
 
 class Among(Cards):
     """Those of some cards that pass all the filters."""
@@ -165,25 +173,41 @@ class Both(Cards):
         return found
 
 
-class HighestLevel(Cards):
-    """Those of some cards whose Level is the highest; what has no Level is none of them."""
+class Highest(Cards):
+    """Those of some monsters whose ATK, DEF or Level is the highest. What doesn't show it, or
+    has none, is none of them (CRD-261)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "layer")
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: Cards, layer: int) -> None:
         self.cards = cards
+        self.layer = layer
+
+    def reach(self) -> int:
+        return self.cards.reach()
 
     def find(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []
-        highest = 1
+        highest = 0
         for card in self.cards.find(state, scope):
-            level = layers.level(state, card) if layers.has_level(state, card) else 0
-            if level > highest:
+            value = self.value(state, card)
+            if value > highest or not found:
+                highest = value
                 found = []
-                highest = level
-            if level == highest:
+            if value == highest and value >= 0:
                 found.append(card)
         return found
+
+    def value(self, state: State, card: int) -> int:
+        """The value in question, -1 for none."""
+        held = state.cards[card]
+        if on_field(held.place) and not held.face_up:
+            return -1  # EFX-054
+        if self.layer == en.ATK:
+            return layers.atk(state, card)
+        if self.layer == en.DEFENSE:
+            return layers.defense(state, card)
+        return layers.level(state, card) if layers.has_level(state, card) else -1
 
     def asks_names(self) -> bool:
         return self.cards.asks_names()
@@ -259,6 +283,14 @@ class Choose(Cards):
         self.most = most
         self.by = by
 
+    def how_many(self, state: State, scope: Scope) -> int:
+        """The number of cards, if it is worked out when they are chosen; else 0."""
+        return 0
+
+    def draws_lots(self) -> bool:
+        """Whether chance decides."""
+        return False
+
     def reach(self) -> int:
         return self.cards.reach()
 
@@ -301,8 +333,12 @@ class That(Cards):
         if event is None:
             return []
         found: list[int] = []
-        for record in event.cards:
-            if state.cards[record.card].life == record.to_life:
+        happening = happening_of(state, scope)
+        for index in range(len(event.cards)):
+            record = event.cards[index]
+            if state.cards[record.card].life != record.to_life:
+                continue
+            if happening is None or happening.is_about(state, scope, event, index):
                 found.append(record.card)
         return found
 

@@ -258,6 +258,10 @@ PLACES: Final = Bits(
 )
 POSITION: Final = Choice("position", {"attack": places.ATTACK, "defense": places.DEFENSE})
 POSITIONS: Final = Bits("position", _as_bits(POSITION.words))
+SUMMON_POSITIONS: Final = Bits(
+    "position",
+    _as_bits({**POSITION.words, "face_down_defense": places.FACE_DOWN_DEFENSE}),
+)
 VERB: Final = Choice("verb", _words(verbs.VERB_NAMES))
 REASONS: Final = Bits("reason", _as_bits(_words(ev.WHY_NAMES)))
 TAGS: Final = Bits("tag of a move", _as_bits(_words(ev.TAG_NAMES, 0)))
@@ -275,11 +279,16 @@ LIMIT: Final = Choice(
         "once_per_turn_by_name": ef.ONCE_A_TURN_BY_NAME,
         "once_per_chain": ef.ONCE_A_CHAIN,
         "one_per_turn": ef.ONE_A_TURN,
+        "once_while_face_up": ef.ONCE_FACE_UP,
     },
 )
 JOINT: Final = Choice("joint", {"also": 0, "then": ef.IF_DONE, "and": ef.SAME_MOMENT | ef.IF_DONE})
 LAYER: Final = Choice("value", {"atk": en.ATK, "def": en.DEFENSE, "level": en.LEVEL})
 OP: Final = Choice("change", {"plus": en.PLUS, "set": en.SET_TO, "original": en.ORIGINAL})
+DAMAGE_CHANGE: Final = Choice(
+    "change of damage",
+    {"zero": en.ZERO, "halved": en.HALVED, "doubled": en.DOUBLED, "healed": en.HEALED},
+)
 UNTIL: Final = Choice(
     "duration",
     {

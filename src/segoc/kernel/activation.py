@@ -10,6 +10,7 @@ from segoc.kernel.effect import (
     IF_DONE,
     ONCE_A_CHAIN,
     ONCE_A_TURN_BY_NAME,
+    ONCE_FACE_UP,
     ONE_A_TURN,
     QUICK,
     TRIGGER,
@@ -197,6 +198,7 @@ def fitting_event(state: State, scope: Scope, effect: Activated) -> Event | None
     happened, or a summon that is still under way."""
     for event in state.now:
         passed = event.moment != state.opened and event.kind != SUMMON_DECLARED  # EFX-062
+        passed = passed and effect.timing == WHEN
         if not passed and _fits(state, scope, effect, event):
             return event
     return None
@@ -317,6 +319,11 @@ def most_targets(state: State, scope: Scope, effect: Activated) -> int:
     return most
 
 
+def can_be_done(state: State, scope: Scope, actions: list[Action]) -> bool:
+    """Whether a program, or a part of one, would do something."""
+    return _against_program(state, scope, actions) == ""
+
+
 def _against_program(state: State, scope: Scope, actions: list[Action]) -> str:
     """What doesn't hang on the action before must be possible itself, and what does must have
     enough, if that can be known; what is done to targets is asked of them."""
@@ -350,6 +357,10 @@ def possible_targets(state: State, scope: Scope, effect: Activated) -> list[int]
 
 def against_target(state: State, scope: Scope, effect: Activated, card: int) -> str:
     """The rule by which a card that fits can't be targeted, or ""."""
+    if layers.forbidden(state, card, verbs.TARGET):
+        return "EFX-070"
+    if layers.forbidden_to(state, scope.player, verbs.TARGET, card):
+        return "EFX-070"
     if effect.keeps and claims_control(state, scope.code):
         if not room_for_monsters(state, scope.player, scope.spending):
             return "EFX-160"
@@ -422,7 +433,7 @@ def forget_uses(state: State, of_chain: bool) -> None:
     if of_chain:
         state.uses = [use for use in state.uses if use[0] != ONCE_A_CHAIN]
     else:
-        state.uses = []
+        state.uses = [use for use in state.uses if use[0] == ONCE_FACE_UP]
 
 
 # Options.

@@ -46,6 +46,7 @@ UNLIMITED: Final = 0
 ONCE_A_TURN: Final = 1  # this card, as the object it is
 ONCE_A_TURN_BY_NAME: Final = 2  # all cards of that name together (CRD-006)
 ONCE_A_CHAIN: Final = 3
+ONCE_FACE_UP: Final = 5  # this card, for as long as it is face-up on the field
 ONE_A_TURN: Final = 4  # one card of that name: a negated activation doesn't count (SEG-073)
 
 # More cards than any effect is done to at once.
@@ -115,6 +116,10 @@ class Cards(Node):
         return False
 
     def asks_names(self) -> bool:
+        return False
+
+    def asks_face(self) -> bool:
+        """Whether it is about what a face-down card doesn't show."""
         return False
 
 
@@ -272,9 +277,25 @@ class Action(Node):
         """The clauses that it lets apply to players."""
         return []
 
+    def branches(self) -> "list[Branch]":
+        """The programs of which it does one."""
+        return []
+
     def winner(self, scope: Scope) -> int:
         """The player who wins the duel by it."""
         raise AssertionError("only a victory has a winner")
+
+
+class Branch(Node):
+    """One of several programs that could be done: for outcomes from `least` to `most`, where
+    chance decides between them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("program", "least", "most")
+
+    def __init__(self, program: list[Action], least: int = 0, most: int = 0) -> None:
+        self.program = program
+        self.least = least
+        self.most = most
 
 
 class Clause(Node):
@@ -298,6 +319,10 @@ class Clause(Node):
     def concerns(self, state: "State", scope: Scope, card: int) -> bool:
         """Whether it is about this card: what can't be used, or what it is unaffected by."""
         return True
+
+    def meant(self, state: "State", scope: Scope) -> list[int]:
+        """The cards that it is about, if it was applied to players and not to a card."""
+        return []
 
     def forbids(self, verb: int, why: int) -> bool:
         return False

@@ -18,8 +18,10 @@ class Scope:
         "chosen",
         "paid",
         "done",
+        "amount",
         "searched",
         "announced",
+        "outcome",
     )
 
     def __init__(self, player: int, source: Ref, code: int, number: int) -> None:
@@ -37,6 +39,8 @@ class Scope:
         self.paid: list[Ref] = []
         # What the last action really moved or summoned.
         self.done: list[Ref] = []
+        # By how much the last action has really changed something.
+        self.amount = 0
         # Whose Deck was looked through and must be shuffled, as bits.
         self.searched = 0
         # The cards that would be gone as its cost, while it is only asked what would remain
@@ -44,6 +48,8 @@ class Scope:
         self.spending: list[int] = []
         # The number, Attribute, Type or name that was announced: a number, a bit or a code.
         self.announced = 0
+        # How many coins showed heads, or what the dice showed, when chance last decided.
+        self.outcome = 0
 
     def speak_of(self, event: Event | None) -> None:
         """Be about this event."""
@@ -62,8 +68,10 @@ class Scope:
         new.chosen = self.chosen.copy()
         new.paid = self.paid.copy()
         new.done = self.done.copy()
+        new.amount = self.amount
         new.searched = self.searched
         new.announced = self.announced
+        new.outcome = self.outcome
 
 
 class Link(Scope):

@@ -22,8 +22,10 @@ from segoc.effects.words.actions import discard as discard
 from segoc.effects.words.actions import draw as draw
 from segoc.effects.words.actions import equip as equip
 from segoc.effects.words.actions import exchange_control as exchange_control
+from segoc.effects.words.actions import gain_lp as gain_lp
 from segoc.effects.words.actions import give_control as give_control
 from segoc.effects.words.actions import link as link
+from segoc.effects.words.actions import lose_lp as lose_lp
 from segoc.effects.words.actions import mill as mill
 from segoc.effects.words.actions import move_to_other_zone as move_to_other_zone
 from segoc.effects.words.actions import negate_activation as negate_activation
@@ -38,6 +40,7 @@ from segoc.effects.words.actions import remove_all_counters as remove_all_counte
 from segoc.effects.words.actions import remove_counters as remove_counters
 from segoc.effects.words.actions import reveal as reveal
 from segoc.effects.words.actions import send_to_gy as send_to_gy
+from segoc.effects.words.actions import set_lp as set_lp
 from segoc.effects.words.actions import share_counters as share_counters
 from segoc.effects.words.actions import special_summon as special_summon
 from segoc.effects.words.actions import take_control as take_control
@@ -59,8 +62,10 @@ from segoc.effects.words.clauses import additional_summon as additional_summon
 from segoc.effects.words.clauses import additional_tribute_summon as additional_tribute_summon
 from segoc.effects.words.clauses import attacks as attacks
 from segoc.effects.words.clauses import attribute_also as attribute_also
+from segoc.effects.words.clauses import battle_damage_to as battle_damage_to
 from segoc.effects.words.clauses import cannot as cannot
 from segoc.effects.words.clauses import copies as copies
+from segoc.effects.words.clauses import damage_taken as damage_taken
 from segoc.effects.words.clauses import does_no_battle_damage as does_no_battle_damage
 from segoc.effects.words.clauses import gains as gains
 from segoc.effects.words.clauses import leaves_for as leaves_for
@@ -68,11 +73,14 @@ from segoc.effects.words.clauses import name_is as name_is
 from segoc.effects.words.clauses import name_of as name_of
 from segoc.effects.words.clauses import negated as negated
 from segoc.effects.words.clauses import original_atk as original_atk
+from segoc.effects.words.clauses import passes_battle_damage_on as passes_battle_damage_on
+from segoc.effects.words.clauses import pierces as pierces
 from segoc.effects.words.clauses import plus_atk as plus_atk
 from segoc.effects.words.clauses import plus_def as plus_def
 from segoc.effects.words.clauses import plus_level as plus_level
 from segoc.effects.words.clauses import set_atk as set_atk
 from segoc.effects.words.clauses import set_def as set_def
+from segoc.effects.words.clauses import shares_battle_damage as shares_battle_damage
 from segoc.effects.words.clauses import unaffected_by as unaffected_by
 from segoc.effects.words.clauses import under_your_control as under_your_control
 from segoc.effects.words.conditions import all_so as all_so
@@ -96,6 +104,7 @@ from segoc.effects.words.constants import COST as COST
 from segoc.effects.words.constants import DECK as DECK
 from segoc.effects.words.constants import DEFENSE as DEFENSE
 from segoc.effects.words.constants import DONE as DONE
+from segoc.effects.words.constants import DOUBLED as DOUBLED
 from segoc.effects.words.constants import EFFECT as EFFECT
 from segoc.effects.words.constants import EITHER as EITHER
 from segoc.effects.words.constants import END_PHASE as END_PHASE
@@ -104,13 +113,16 @@ from segoc.effects.words.constants import EQUIPPED_BY_ITSELF as EQUIPPED_BY_ITSE
 from segoc.effects.words.constants import EVERYWHERE as EVERYWHERE
 from segoc.effects.words.constants import EXTRA as EXTRA
 from segoc.effects.words.constants import FACE_DOWN as FACE_DOWN
+from segoc.effects.words.constants import FACE_DOWN_DEFENSE as FACE_DOWN_DEFENSE
 from segoc.effects.words.constants import FACE_UP as FACE_UP
 from segoc.effects.words.constants import FIELD as FIELD
 from segoc.effects.words.constants import FIELD_ZONE as FIELD_ZONE
 from segoc.effects.words.constants import FLIP as FLIP
 from segoc.effects.words.constants import FOR_GOOD as FOR_GOOD
 from segoc.effects.words.constants import GY as GY
+from segoc.effects.words.constants import HALVED as HALVED
 from segoc.effects.words.constants import HAND as HAND
+from segoc.effects.words.constants import HEALED as HEALED
 from segoc.effects.words.constants import LINKED as LINKED
 from segoc.effects.words.constants import MONSTER_CARD as MONSTER_CARD
 from segoc.effects.words.constants import MONSTER_EFFECT as MONSTER_EFFECT
@@ -120,6 +132,7 @@ from segoc.effects.words.constants import NORMAL as NORMAL
 from segoc.effects.words.constants import ONCE_PER_CHAIN as ONCE_PER_CHAIN
 from segoc.effects.words.constants import ONCE_PER_TURN as ONCE_PER_TURN
 from segoc.effects.words.constants import ONCE_PER_TURN_BY_NAME as ONCE_PER_TURN_BY_NAME
+from segoc.effects.words.constants import ONCE_WHILE_FACE_UP as ONCE_WHILE_FACE_UP
 from segoc.effects.words.constants import ONE_PER_TURN as ONE_PER_TURN
 from segoc.effects.words.constants import OPPONENT as OPPONENT
 from segoc.effects.words.constants import OTHER_NAME as OTHER_NAME
@@ -143,11 +156,14 @@ from segoc.effects.words.constants import UNLINKED as UNLINKED
 from segoc.effects.words.constants import WHILE_FACE_UP as WHILE_FACE_UP
 from segoc.effects.words.constants import XYZ as XYZ
 from segoc.effects.words.constants import YOU as YOU
+from segoc.effects.words.constants import ZERO as ZERO
 from segoc.effects.words.descriptions import all_of as all_of
 from segoc.effects.words.descriptions import among as among
 from segoc.effects.words.descriptions import cards as cards
 from segoc.effects.words.descriptions import choose as choose
 from segoc.effects.words.descriptions import equipped_to_this as equipped_to_this
+from segoc.effects.words.descriptions import highest_atk as highest_atk
+from segoc.effects.words.descriptions import highest_def as highest_def
 from segoc.effects.words.descriptions import highest_level as highest_level
 from segoc.effects.words.descriptions import materials as materials
 from segoc.effects.words.descriptions import monsters as monsters
@@ -159,6 +175,7 @@ from segoc.effects.words.descriptions import traps as traps
 from segoc.effects.words.effects import activation as activation
 from segoc.effects.words.effects import as_soon_as as as_soon_as
 from segoc.effects.words.effects import each_time as each_time
+from segoc.effects.words.effects import gemini as gemini
 from segoc.effects.words.effects import ignition as ignition
 from segoc.effects.words.effects import instead as instead
 from segoc.effects.words.effects import quick as quick
@@ -186,7 +203,9 @@ from segoc.effects.words.filters import of_types as of_types
 from segoc.effects.words.filters import other_than as other_than
 from segoc.effects.words.filters import owned_by as owned_by
 from segoc.effects.words.filters import race as race
+from segoc.effects.words.filters import same_level_as as same_level_as
 from segoc.effects.words.filters import same_name_as as same_name_as
+from segoc.effects.words.filters import same_race_as as same_race_as
 from segoc.effects.words.filters import summoned_by_own_effect as summoned_by_own_effect
 from segoc.effects.words.filters import with_counter as with_counter
 from segoc.effects.words.happenings import activated as activated
@@ -213,6 +232,7 @@ from segoc.effects.words.joints import optionally as optionally
 from segoc.effects.words.joints import provided as provided
 from segoc.effects.words.joints import then as then
 from segoc.effects.words.numbers import atk_of as atk_of
+from segoc.effects.words.numbers import changed_by as changed_by
 from segoc.effects.words.numbers import count as count
 from segoc.effects.words.numbers import count_that as count_that
 from segoc.effects.words.numbers import counters_on as counters_on
@@ -222,4 +242,5 @@ from segoc.effects.words.numbers import level_of as level_of
 from segoc.effects.words.numbers import lp as lp
 from segoc.effects.words.numbers import number as number
 from segoc.effects.words.numbers import plus as plus
+from segoc.effects.words.numbers import that_damage as that_damage
 from segoc.effects.words.numbers import times as times

@@ -26,6 +26,7 @@ from segoc.effects.deeds import (
 )
 from segoc.effects.permissions import ApplyToPlayers
 from segoc.effects.shifting import ToOtherZone
+from segoc.effects.life_points import GainLP, LoseLP, SetLP
 from segoc.effects.words.constants import ATTACK, DEFENSE, FOR_GOOD, OPPONENT, WHILE_FACE_UP, YOU
 from segoc.effects.words.descriptions import choose, materials, top
 from segoc.effects.words.joints import Program
@@ -156,6 +157,21 @@ def exchange_control(
 def draw(whose: int, how_many: int | Number) -> Program:
     """Draw cards (EFX-113)."""
     return [Draw(whose, number(how_many))]
+
+
+def gain_lp(whose: int, amount: int | Number) -> Program:
+    """A player gains so many LP; `EITHER`: both do, at the same moment."""
+    return [GainLP(whose, number(amount))]
+
+
+def lose_lp(whose: int, amount: int | Number) -> Program:
+    """A player loses so many LP, which is no damage (EFX-206)."""
+    return [LoseLP(whose, number(amount))]
+
+
+def set_lp(whose: int, amount: int | Number) -> Program:
+    """A player's LP become so many: nothing is gained or lost, and it is no damage."""
+    return [SetLP(whose, number(amount))]
 
 
 def damage(whose: int, amount: int | Number) -> Program:

@@ -6,7 +6,6 @@ from segoc.effects.clauses import (
     CalledAs,
     Cannot,
     Copies,
-    DoesNoBattleDamage,
     Gains,
     IsNegated,
     LeavesFor,
@@ -15,6 +14,14 @@ from segoc.effects.clauses import (
 )
 from segoc.effects.control import UnderControl
 from segoc.effects.permissions import AdditionalSummon
+from segoc.effects.life_points import (
+    BattleDamage,
+    DamageTaken,
+    PassesDamageOn,
+    Pierces,
+    SharesDamage,
+)
+from segoc.effects.words.constants import OPPONENT
 from segoc.effects.words.numbers import number
 from segoc.kernel import entry as en
 from segoc.kernel.effect import (
@@ -107,8 +114,37 @@ def attacks(how_often: int | Number) -> Clause:
 
 
 def does_no_battle_damage() -> Clause:
-    """To the opponent, in its own battles."""
-    return DoesNoBattleDamage()
+    """Of a monster: its battles do no battle damage to the opponent."""
+    return BattleDamage(OPPONENT, en.ZERO)
+
+
+def battle_damage_to(whose: int, change: int) -> Clause:
+    """Of a monster: the battle damage that its battles do to these players is `ZERO`, `HALVED`
+    or `DOUBLED`."""
+    return BattleDamage(whose, change)
+
+
+def damage_taken(why: int, change: int) -> Clause:
+    """Of a player: the damage that it takes by `BATTLE`, `EFFECT` or both is `ZERO`, `HALVED`,
+    `DOUBLED`, or `HEALED` (so many LP are gained instead)."""
+    return DamageTaken(why, change)
+
+
+def pierces() -> Clause:
+    """Of a monster: if it attacks a Defense Position monster, its ATK that exceeds the DEF is
+    battle damage (EFX-208)."""
+    return Pierces()
+
+
+def passes_battle_damage_on() -> Clause:
+    """Of a monster: the battle damage that its controller would take from its battles is taken
+    by the opponent instead (EFX-209)."""
+    return PassesDamageOn()
+
+
+def shares_battle_damage() -> Clause:
+    """Of a monster: both players take the battle damage from its battles (EFX-210)."""
+    return SharesDamage()
 
 
 def under_your_control() -> Clause:

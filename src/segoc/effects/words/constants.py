@@ -38,6 +38,7 @@ EVERYWHERE: Final = ANYWHERE | UNDER | 1 << places.IN_THE_ACT
 # Positions, and reasons as bits.
 ATTACK: Final = places.ATTACK
 DEFENSE: Final = places.DEFENSE
+FACE_DOWN_DEFENSE: Final = places.FACE_DOWN_DEFENSE
 BATTLE: Final = 1 << ev.BY_BATTLE
 EFFECT: Final = 1 << ev.BY_EFFECT
 COST: Final = 1 << ev.AS_COST
@@ -63,6 +64,13 @@ ONCE_PER_TURN: Final = ef.ONCE_A_TURN
 ONCE_PER_TURN_BY_NAME: Final = ef.ONCE_A_TURN_BY_NAME
 ONCE_PER_CHAIN: Final = ef.ONCE_A_CHAIN
 ONE_PER_TURN: Final = ef.ONE_A_TURN
+ONCE_WHILE_FACE_UP: Final = ef.ONCE_FACE_UP
+
+# How damage is changed.
+ZERO: Final = en.ZERO
+HALVED: Final = en.HALVED
+DOUBLED: Final = en.DOUBLED
+HEALED: Final = en.HEALED
 
 # How long.
 WHILE_FACE_UP: Final = en.WHILE_FACE_UP

@@ -4,6 +4,7 @@ from segoc.effects import filters as fl
 from segoc.effects import selectors as sl
 from segoc.effects.words.constants import EITHER, FIELD, MONSTERS, YOU
 from segoc.effects.words.numbers import number
+from segoc.kernel import entry as en
 from segoc.kernel import kinds
 from segoc.kernel.effect import (
     Cards,
@@ -68,9 +69,19 @@ def equipped_to_this(by_own_effect: bool = False) -> sl.EquippedTo:
     return sl.EquippedTo(by_own_effect)
 
 
-def highest_level(those: Cards) -> sl.HighestLevel:
+def highest_level(those: Cards) -> sl.Highest:
     """Those of these monsters whose Level is the highest."""
-    return sl.HighestLevel(those)
+    return sl.Highest(those, en.LEVEL)
+
+
+def highest_def(those: Cards) -> sl.Highest:
+    """Those of these monsters whose DEF is the highest; of face-down ones nobody knows."""
+    return sl.Highest(those, en.DEFENSE)
+
+
+def highest_atk(those: Cards) -> sl.Highest:
+    """Those of these monsters whose ATK is the highest; of face-down ones nobody knows."""
+    return sl.Highest(those, en.ATK)
 
 
 def choose(those: Cards, least: int = 1, most: int = 0, by: int = YOU) -> sl.Choose:

@@ -2,6 +2,8 @@
 
 from segoc.effects import happenings as hp
 from segoc.effects import selectors as sl
+from segoc.effects.clauses import Gains
+from segoc.effects.conditions import SummonedAgain
 from segoc.effects.words.actions import wins
 from segoc.effects.words.clauses import _place
 from segoc.effects.words.constants import (
@@ -11,6 +13,7 @@ from segoc.effects.words.constants import (
     FIELD,
     FIELD_ZONE,
     HAND,
+    MONSTERS,
     SPELLS,
     THIS,
     YOU,
@@ -43,6 +46,7 @@ def target(those: Cards, least: int = 1, most: int = 0, still: tuple[Filter, ...
 def activation(
     *,
     when: Happening | None = None,
+    if_: Happening | None = None,
     only_if: Condition | None = None,
     limit: int = 0,
     shared: bool = False,
@@ -52,13 +56,13 @@ def activation(
     do: Program | None = None,
     all_turn: tuple[Clause, ...] = (),
 ) -> Effect:
-    """The activation of a Spell or Trap Card. `links` is a target that the card keeps by its
+    """The activation of a Spell or Trap Card: when something happens, or if it has. `links` is a target that the card keeps by its
     activation, whatever becomes of its effect (TRM-067)."""
     return Activated(
         ef.ACTIVATION,
         HAND | SPELLS | FIELD_ZONE,
-        when,
-        ef.WHEN,
+        when or if_,
+        ef.IF if if_ is not None else ef.WHEN,
         False,
         only_if,
         limit,
@@ -185,6 +189,11 @@ def standing(
 def text(*clauses: Clause, only_if: Condition | None = None, in_: int = 0) -> Effect:
     """A sentence about this card that is no effect: nothing negates it."""
     return Standing(in_ or ANYWHERE, only_if, True, THIS, 0, list(clauses))
+
+
+def gemini(*effects: Effect) -> Effect:
+    """What a Gemini has once it is summoned again on the field (EFX-232)."""
+    return Standing(MONSTERS, SummonedAgain(), True, THIS, 0, [Gains(list(effects))])
 
 
 def wins_if(condition: Condition, in_: int) -> Effect:

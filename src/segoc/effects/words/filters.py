@@ -62,6 +62,16 @@ def same_name_as(those: Cards, original: bool = False) -> Filter:
     return fl.SameName(those, original)
 
 
+def same_level_as(those: Cards, original: bool = False) -> Filter:
+    """Of the Level that one of these cards has; or that it originally has."""
+    return fl.SameLevel(those, original)
+
+
+def same_race_as(those: Cards) -> Filter:
+    """Of the Type of one of these cards."""
+    return fl.SameRace(those)
+
+
 def level(least: int, most: int | Number = 12, original: bool = False) -> Filter:
     """Of a Level in this range; what has no Level passes nowhere (CRD-019)."""
     return fl.LevelIs(least, number(most), original)

@@ -58,9 +58,12 @@ def sent_to_gy(
     return hp.Went(those, from_, GY, 0, why, list(for_effect_of))
 
 
-def destroyed(those: Cards, why: int = 0, from_: int = 0, to: int = 0) -> Happening:
-    """These cards were destroyed, for one of these reasons, from there, and came there."""
-    return hp.Went(those, from_, to, ev.DESTROYED, why, [])
+def destroyed(
+    those: Cards, why: int = 0, from_: int = 0, to: int = 0, by: int = EITHER, exactly: int = 0
+) -> Happening:
+    """These cards were destroyed, for one of these reasons, from there, and came there; if by
+    an effect, then by that player's; any number, or exactly so many at once."""
+    return hp.Went(those, from_, to, ev.DESTROYED, why, [], by, exactly)
 
 
 def left_field(those: Cards) -> Happening:
@@ -73,9 +76,9 @@ def added_to_hand(whose: int) -> Happening:
     return hp.AddedToHand(whose)
 
 
-def damaged(whose: int, by: Cards | None = None) -> Happening:
+def damaged(whose: int, by: Cards | None = None, why: int = 0, least: int = 0) -> Happening:
     """A player took damage; or took it by these cards."""
-    return hp.Damaged(whose, by)
+    return hp.Damaged(whose, by, why, least)
 
 
 def position_changed(those: Cards, to: int) -> Happening:

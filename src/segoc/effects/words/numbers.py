@@ -1,6 +1,7 @@
 """Numbers."""
 
 from segoc.effects import numbers as nm
+from segoc.effects.life_points import ThatDamage
 from segoc.effects.counters import CountersOn
 from segoc.kernel.effect import (
     Cards,
@@ -38,6 +39,11 @@ def level_of(those: Cards) -> Number:
     return nm.LevelOf(those)
 
 
+def changed_by() -> Number:
+    """By how much the last action really changed ATK or DEF (EFX-020)."""
+    return nm.ChangedBy()
+
+
 def lp(whose: int) -> Number:
     """A player's LP."""
     return nm.LifePoints(whose)
@@ -61,3 +67,8 @@ def times(value: Number, factor: int) -> Number:
 def plus(value: Number, more: int) -> Number:
     """A number and so much more."""
     return nm.Plus(value, more)
+
+
+def that_damage() -> Number:
+    """The damage that it is about."""
+    return ThatDamage()

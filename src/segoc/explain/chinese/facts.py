@@ -61,6 +61,11 @@ def _life_points(speaker: Speaker, node: nm.LifePoints) -> str:
     return f"{zh.WHO[node.whose]}基本分"
 
 
+@says(nm.ChangedBy)
+def _changed_by(speaker: Speaker, node: nm.ChangedBy) -> str:
+    return "那个实际变化的数值"
+
+
 @says(nm.Half)
 def _half(speaker: Speaker, node: nm.Half) -> str:
     return f"{speaker.say(node.number)}的一半"
@@ -126,6 +131,11 @@ def _in_phase(speaker: Speaker, node: cd.InPhase, so: bool) -> str:
 @says(cd.CameBefore)
 def _came_before(speaker: Speaker, node: cd.CameBefore, so: bool) -> str:
     return f"这张卡{'不' if so else ''}是在这个回合到达那里"
+
+
+@says(cd.SummonedAgain)
+def _summoned_again(speaker: Speaker, node: cd.SummonedAgain, so: bool) -> str:
+    return f"这张卡{'已' if so else '未'}再度召唤"
 
 
 @says(cd.NotSo)
@@ -209,6 +219,10 @@ def _went(speaker: Speaker, node: hp.Went) -> str:
     found = those(speaker, node.cards, ANY)
     done = names_of(node.tags, TAGS)
     why = "或者".join(names_of(node.whys, zh.REASONS))
+    if node.by != EITHER:
+        why += f"（{zh.WHO[node.by]}的效果）"
+    if node.exactly:
+        found += f"（只有{node.exactly}只）"
     if node.for_:
         why = f"为让{noun_of(speaker, node.for_).text(ANY)}的效果发动{why}"
     if node.from_ == zh.ON_FIELD and not node.to and not done:
@@ -242,7 +256,9 @@ def _added_to_hand(speaker: Speaker, node: hp.AddedToHand) -> str:
 @says(hp.Damaged)
 def _damaged(speaker: Speaker, node: hp.Damaged) -> str:
     by = "" if node.by is None else f"因{those(speaker, node.by, ANY)}"
-    return f"{zh.WHO[node.whose]}{by}受到伤害"
+    least = f"{node.least}以上的" if node.least else ""
+    sorts = "·".join(names_of(node.whys, zh.DAMAGE_SORTS))
+    return f"{zh.WHO[node.whose]}{by}受到{least}{sorts}伤害"
 
 
 @says(hp.PositionChanged)

@@ -11,7 +11,7 @@ from segoc.effects.players import EITHER, YOU
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.terms import names_of, numbered
 from segoc.explain.speaker import Book, Speaker
-from segoc.kernel import places
+from segoc.kernel import entry, places
 from segoc.kernel.effect import Activated, Cards, Filter, Reaction
 
 BOOK: Final = Book()
@@ -109,6 +109,17 @@ def _named(speaker: Speaker, node: fl.Named, noun: Noun) -> None:
 def _same_name(speaker: Speaker, node: fl.SameName, noun: Noun) -> None:
     original = "原本卡名" if node.original else "卡名"
     noun.before.append((1, f"和{those(speaker, node.cards, ANY)}{original}相同的"))
+
+
+@says(fl.SameLevel)
+def _same_level(speaker: Speaker, node: fl.SameLevel, noun: Noun) -> None:
+    level = "原本等级" if node.original else "等级"
+    noun.before.append((1, f"和{those(speaker, node.cards, ANY)}的{level}相同等级的"))
+
+
+@says(fl.SameRace)
+def _same_race(speaker: Speaker, node: fl.SameRace, noun: Noun) -> None:
+    noun.before.append((1, f"和{those(speaker, node.cards, ANY)}相同种族的"))
 
 
 @says(fl.LevelIs)
@@ -234,9 +245,12 @@ def _among(speaker: Speaker, node: sl.Among, count: int) -> str:
     return f"{group}（是{noun.text(ANY)}的场合）"
 
 
-@says(sl.HighestLevel)
-def _highest_level(speaker: Speaker, node: sl.HighestLevel, count: int) -> str:
-    return f"{those(speaker, node.cards, ANY)}之中等级最高的卡"
+HIGHEST: Final = {entry.ATK: "攻击力", entry.DEFENSE: "守备力", entry.LEVEL: "等级"}
+
+
+@says(sl.Highest)
+def _highest(speaker: Speaker, node: sl.Highest, count: int) -> str:
+    return f"{those(speaker, node.cards, ANY)}之中{HIGHEST[node.layer]}最高的卡"
 
 
 @says(sl.Both)

@@ -30,7 +30,11 @@ PLACES: Final = {
     places.UNDER: "叠放状态",
     places.IN_THE_ACT: "召唤或发动途中",
 }
-POSITIONS: Final = {places.ATTACK: "攻击表示", places.DEFENSE: "守备表示"}
+POSITIONS: Final = {
+    places.ATTACK: "攻击表示",
+    places.DEFENSE: "守备表示",
+    places.FACE_DOWN_DEFENSE: "里侧守备表示",
+}
 TYPE_WORDS: Final = dict(
     zip(
         tm.TYPES.words.values(),
@@ -100,6 +104,7 @@ REASONS: Final = {
     1 << ev.AS_MATERIAL: "作为素材",
     1 << ev.FOR_SUMMON: "为召唤",
 }
+DAMAGE_SORTS: Final = {1 << ev.BY_BATTLE: "战斗", 1 << ev.BY_EFFECT: "效果"}
 PHASES: Final = {
     phases.DRAW_PHASE: "抽卡阶段",
     phases.STANDBY_PHASE: "准备阶段",

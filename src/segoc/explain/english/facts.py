@@ -73,6 +73,11 @@ def _life_points(speaker: Speaker, node: nm.LifePoints) -> str:
     return f"{en.YOUR[node.whose]} LP"
 
 
+@says(nm.ChangedBy)
+def _changed_by(speaker: Speaker, node: nm.ChangedBy) -> str:
+    return "the amount it really changed by"
+
+
 @says(nm.Half)
 def _half(speaker: Speaker, node: nm.Half) -> str:
     return f"half of {speaker.say(node.number)}"
@@ -172,6 +177,11 @@ def _came_before(speaker: Speaker, node: cd.CameBefore, so: bool) -> str:
     return f"this card {'did not come' if so else 'came'} there this turn"
 
 
+@says(cd.SummonedAgain)
+def _summoned_again(speaker: Speaker, node: cd.SummonedAgain, so: bool) -> str:
+    return f"this card has {'' if so else 'not '}been Normal Summoned again"
+
+
 @says(cd.NotSo)
 def _not_so(speaker: Speaker, node: cd.NotSo, so: bool) -> str:
     return condition(speaker, node.condition, not so)
@@ -263,6 +273,10 @@ TAGS = {
 def _went(speaker: Speaker, node: hp.Went) -> str:
     found = those(speaker, node.cards, ANY)
     why = f" {listed(names_of(node.whys, en.REASONS))}" if node.whys else ""
+    if node.by != EITHER:
+        why += f" ({en.YOUR[node.by]} effect)"
+    if node.exactly:
+        why += f", exactly {node.exactly} at once,"
     done = names_of(node.tags, TAGS)
     if node.from_ == en.ON_FIELD and not node.to and not done:
         return f"{found.text} leave{found.s} the field{why}"
@@ -304,7 +318,9 @@ def _added_to_hand(speaker: Speaker, node: hp.AddedToHand) -> str:
 def _damaged(speaker: Speaker, node: hp.Damaged) -> str:
     who, s = en.WHO[node.whose]
     by = "" if node.by is None else f" from {those(speaker, node.by, ANY).text}"
-    return f"{who} take{s} damage{by}"
+    least = f" of at least {node.least}" if node.least else ""
+    sorts = listed([en.DAMAGE_SORTS[bit] for bit in en.DAMAGE_SORTS if node.whys & bit])
+    return f"{who} take{s} {sorts}{' ' if sorts else ''}damage{least}{by}"
 
 
 @says(hp.PositionChanged)

@@ -11,7 +11,7 @@ from segoc.effects.players import EITHER, OPPONENT, YOU
 from segoc.explain.english import terms as en
 from segoc.explain.english.terms import article, listed, names_of, numbered, plural
 from segoc.explain.speaker import Book, Speaker
-from segoc.kernel import places
+from segoc.kernel import entry, places
 from segoc.kernel.effect import Activated, Cards, Filter, Reaction
 
 BOOK: Final = Book()
@@ -148,6 +148,17 @@ def _named(speaker: Speaker, node: fl.Named, noun: Noun) -> None:
 def _same_name(speaker: Speaker, node: fl.SameName, noun: Noun) -> None:
     original = "original " if node.original else ""
     noun.after.append(f"with the same {original}name as {those(speaker, node.cards, ANY).text}")
+
+
+@says(fl.SameLevel)
+def _same_level(speaker: Speaker, node: fl.SameLevel, noun: Noun) -> None:
+    whose = f"{those(speaker, node.cards, ANY).text}{' originally' if node.original else ''}"
+    noun.after.append(f"with the same Level as {whose}")
+
+
+@says(fl.SameRace)
+def _same_race(speaker: Speaker, node: fl.SameRace, noun: Noun) -> None:
+    noun.after.append(f"with the same Type as {those(speaker, node.cards, ANY).text}")
 
 
 @says(fl.LevelIs)
@@ -292,10 +303,13 @@ def _among(speaker: Speaker, node: sl.Among, count: int, source: bool) -> Those:
     return Those(f"{noun.text(count)} among {group.text}", count not in (1, ANY))
 
 
-@says(sl.HighestLevel)
-def _highest_level(speaker: Speaker, node: sl.HighestLevel, count: int, source: bool) -> Those:
+HIGHEST: Final = {entry.ATK: "ATK", entry.DEFENSE: "DEF", entry.LEVEL: "Level"}
+
+
+@says(sl.Highest)
+def _highest(speaker: Speaker, node: sl.Highest, count: int, source: bool) -> Those:
     group = those(speaker, node.cards, BARE if count == ALL else count, source)
-    return Those(f"{group.text} with the highest Level", group.many)
+    return Those(f"{group.text} with the highest {HIGHEST[node.layer]}", group.many)
 
 
 @says(sl.Both)

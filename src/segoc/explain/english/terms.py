@@ -40,7 +40,11 @@ PLACES: Final = {
     places.UNDER: "attached materials",
     places.IN_THE_ACT: "act of being Summoned or activated",
 }
-POSITIONS: Final = {places.ATTACK: "Attack Position", places.DEFENSE: "Defense Position"}
+POSITIONS: Final = {
+    places.ATTACK: "Attack Position",
+    places.DEFENSE: "Defense Position",
+    places.FACE_DOWN_DEFENSE: "face-down Defense Position",
+}
 TYPE_WORDS: Final = {
     bits: "Special Summon" if word == "special_summon" else word.capitalize()
     for word, bits in tm.TYPES.words.items()
@@ -64,6 +68,7 @@ REASONS: Final = {
     1 << ev.AS_MATERIAL: "as material",
     1 << ev.FOR_SUMMON: "for a Summon",
 }
+DAMAGE_SORTS: Final = {1 << ev.BY_BATTLE: "battle", 1 << ev.BY_EFFECT: "effect"}
 PHASES: Final = {
     phases.DRAW_PHASE: "Draw Phase",
     phases.STANDBY_PHASE: "Standby Phase",

@@ -61,6 +61,11 @@ def _life_points(speaker: Speaker, node: nm.LifePoints) -> str:
     return f"{ja.WHO[node.whose]}のLP"
 
 
+@says(nm.ChangedBy)
+def _changed_by(speaker: Speaker, node: nm.ChangedBy) -> str:
+    return "その実際に変化した数値"
+
+
 @says(nm.Half)
 def _half(speaker: Speaker, node: nm.Half) -> str:
     return f"{speaker.say(node.number)}の半分"
@@ -129,6 +134,11 @@ def _in_phase(speaker: Speaker, node: cd.InPhase, so: bool) -> str:
 @says(cd.CameBefore)
 def _came_before(speaker: Speaker, node: cd.CameBefore, so: bool) -> str:
     return f"このカードがこのターンにそこへ移動して{'いない' if so else 'いる'}"
+
+
+@says(cd.SummonedAgain)
+def _summoned_again(speaker: Speaker, node: cd.SummonedAgain, so: bool) -> str:
+    return f"このカードがもう１度召喚されて{'いる' if so else 'いない'}"
 
 
 @says(cd.NotSo)
@@ -209,6 +219,10 @@ def _went(speaker: Speaker, node: hp.Went) -> str:
     if node.for_:
         start += f"{noun_of(speaker, node.for_).text(ANY)}の効果を発動するために"
     start += "または".join(names_of(node.whys, ja.REASONS))
+    if node.by != EITHER:
+        start += f"（{ja.WHO[node.by]}の効果）"
+    if node.exactly:
+        start += f"{node.exactly}体だけ"
     done = "・".join(names_of(node.tags, TAGS))
     if node.from_ == ja.ON_FIELD and not node.to and not done:
         return f"{start}フィールドから離れた"
@@ -240,7 +254,9 @@ def _added_to_hand(speaker: Speaker, node: hp.AddedToHand) -> str:
 @says(hp.Damaged)
 def _damaged(speaker: Speaker, node: hp.Damaged) -> str:
     by = "" if node.by is None else f"{those(speaker, node.by, ANY)}によって"
-    return f"{ja.WHO[node.whose]}が{by}ダメージを受けた"
+    least = f"{node.least}以上の" if node.least else ""
+    sorts = "・".join(names_of(node.whys, ja.DAMAGE_SORTS))
+    return f"{ja.WHO[node.whose]}が{by}{least}{sorts}ダメージを受けた"
 
 
 @says(hp.PositionChanged)

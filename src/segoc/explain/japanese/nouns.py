@@ -11,7 +11,7 @@ from segoc.effects.players import EITHER, YOU
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.terms import names_of, numbered
 from segoc.explain.speaker import Book, Speaker
-from segoc.kernel import places
+from segoc.kernel import entry, places
 from segoc.kernel.effect import Activated, Cards, Filter, Reaction
 
 BOOK: Final = Book()
@@ -108,6 +108,17 @@ def _named(speaker: Speaker, node: fl.Named, noun: Noun) -> None:
 def _same_name(speaker: Speaker, node: fl.SameName, noun: Noun) -> None:
     original = "元々のカード名" if node.original else "カード名"
     noun.before.append((1, f"{those(speaker, node.cards, ANY)}と{original}が同じ"))
+
+
+@says(fl.SameLevel)
+def _same_level(speaker: Speaker, node: fl.SameLevel, noun: Noun) -> None:
+    level = "元々のレベル" if node.original else "レベル"
+    noun.before.append((1, f"{those(speaker, node.cards, ANY)}の{level}と同じレベルの"))
+
+
+@says(fl.SameRace)
+def _same_race(speaker: Speaker, node: fl.SameRace, noun: Noun) -> None:
+    noun.before.append((1, f"{those(speaker, node.cards, ANY)}と同じ種族の"))
 
 
 @says(fl.LevelIs)
@@ -232,9 +243,12 @@ def _among(speaker: Speaker, node: sl.Among, count: int) -> str:
     return f"{group}（{noun.text(ANY)}の場合）"
 
 
-@says(sl.HighestLevel)
-def _highest_level(speaker: Speaker, node: sl.HighestLevel, count: int) -> str:
-    return f"{those(speaker, node.cards, ANY)}の内レベルが一番高いカード"
+HIGHEST: Final = {entry.ATK: "攻撃力", entry.DEFENSE: "守備力", entry.LEVEL: "レベル"}
+
+
+@says(sl.Highest)
+def _highest(speaker: Speaker, node: sl.Highest, count: int) -> str:
+    return f"{those(speaker, node.cards, ANY)}の内{HIGHEST[node.layer]}が一番高いカード"
 
 
 @says(sl.Both)

@@ -45,7 +45,11 @@ PLACES: Final = {
     places.UNDER: "X素材の状態",
     places.IN_THE_ACT: "召喚・発動の途中",
 }
-POSITIONS: Final = {places.ATTACK: "攻撃表示", places.DEFENSE: "守備表示"}
+POSITIONS: Final = {
+    places.ATTACK: "攻撃表示",
+    places.DEFENSE: "守備表示",
+    places.FACE_DOWN_DEFENSE: "裏側守備表示",
+}
 TYPE_WORDS: Final = dict(
     zip(
         tm.TYPES.words.values(),
@@ -80,6 +84,7 @@ REASONS: Final = {
     1 << ev.AS_MATERIAL: "素材として",
     1 << ev.FOR_SUMMON: "召喚のために",
 }
+DAMAGE_SORTS: Final = {1 << ev.BY_BATTLE: "戦闘", 1 << ev.BY_EFFECT: "効果"}
 PHASES: Final = {
     phases.DRAW_PHASE: "ドローフェイズ",
     phases.STANDBY_PHASE: "スタンバイフェイズ",
