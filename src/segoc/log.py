@@ -94,7 +94,7 @@ class Teller:
             return kind if event.cards[0].to_face_up else f"{kind}.down"
         elif event.kind in (ev.ATTACK_DECLARED, ev.BATTLED):
             return self._key_of_battle(event, words)
-        elif event.kind in (ev.DAMAGE, ev.PAID):
+        elif event.kind in (ev.DAMAGE, ev.PAID, ev.LP_GAINED, ev.LP_LOST, ev.LP_SET):
             words["number"], words["lp"] = numbers
         elif event.kind >= ev.ACTIVATED:
             return self._key_of_effect(event, words)

@@ -8,8 +8,18 @@ banishment by its verb), the words fix that part and leave the others.
 from collections.abc import Callable
 from typing import Final
 
-from segoc.effects import actions, clauses, conditions, control, counters, deeds, filters, numbers, selectors
-from segoc.effects import life_points
+from segoc.effects import (
+    actions,
+    clauses,
+    conditions,
+    control,
+    counters,
+    deeds,
+    filters,
+    life_points,
+    numbers,
+    selectors,
+)
 from segoc.effects import happenings as hp
 from segoc.effects import terms as tm
 from segoc.effects.announcements import Announce, AnnouncedNumber, AsAnnounced

@@ -2,8 +2,9 @@
 
 from typing import ClassVar
 
+from segoc.kernel import entry as en
 from segoc.kernel import layers
-from segoc.kernel.damage import inflict_damage
+from segoc.kernel.damage import changed_damage, inflict_damage
 from segoc.kernel.event import (
     BATTLED,
     BY_BATTLE,
@@ -177,20 +178,54 @@ class DamageStep(Procedure):
             self.doom(state, self.target)
 
     def against_defense(self, state: State, atk: int, other: int) -> None:
-        """No damage through a Defense Position monster; it never destroys (SEG-054)."""
+        """No damage through a Defense Position monster, unless the attacker pierces; it never
+        destroys (SEG-054)."""
         if atk > other:
             self.doom(state, self.target)
+            if says_of_battle(state, self.attacker, en.PIERCES):
+                self.hurt(state, 1 - self.player, atk - other, "EFX-208")  # EFX-208
         elif atk < other:
             self.hurt(state, self.player, other - atk, "SEG-054")
 
     def hurt(self, state: State, player: int, amount: int, rule: str) -> None:
         """Battle damage, inflicted by the monster that the player fights against."""
-        dealer = self.target if player == self.player else self.attacker
-        if layers.does_no_battle_damage(state, dealer.card):  # EFX-273
+        if not state.effect_cards:
+            inflict_damage(state, player, amount, BY_BATTLE, rule)
             return
+        if self.passed_on(state, player):
+            player = 1 - player  # EFX-209
+        dealer = self.target if player == self.player else self.attacker
+        players = [player]
+        if self.shared(state):
+            players.append(1 - player)  # EFX-210
+        amounts = [self.changed(state, one, amount) for one in players]
         # Only effects ask whose damage it was.
-        source = state.then(dealer.card) if state.effect_cards else None
-        inflict_damage(state, player, amount, BY_BATTLE, rule, source)
+        source = state.then(dealer.card) if dealer.card != NO_CARD else None
+        for index in range(len(players)):
+            inflict_damage(state, players[index], amounts[index], BY_BATTLE, rule, source)
+
+    def passed_on(self, state: State, player: int) -> bool:
+        """A monster in this battle lets the opponent take the damage instead (EFX-209)."""
+        for ref in (self.attacker, self.target):
+            for change in says_of_battle(state, ref, en.PASSES_ON):
+                if change.value >> player & 1:
+                    return True
+        return False
+
+    def shared(self, state: State) -> bool:
+        for ref in (self.attacker, self.target):
+            if says_of_battle(state, ref, en.SHARES):
+                return True
+        return False
+
+    def changed(self, state: State, player: int, amount: int) -> int:
+        """What is said of the damage that these monsters' battles do to a player (EFX-273)."""
+        found: list[int] = []
+        for ref in (self.attacker, self.target):
+            for change in says_of_battle(state, ref, en.BATTLE_DAMAGE):
+                if change.value >> player & 1:
+                    found.append(change.op)
+        return changed_damage(amount, found)
 
     def doom(self, state: State, ref: Ref) -> None:
         self.destroyed.append(ref)
@@ -214,6 +249,11 @@ class DamageStep(Procedure):
     def note_destroyed(self, state: State) -> None:
         self.destroyed = [ref for ref in self.destroyed if ref.card in state.moved]
 
+    def foe_of(self, card: int) -> int:
+        if card == self.attacker.card:
+            return self.target.card
+        return self.attacker.card if card == self.target.card else NO_CARD
+
     def dooms(self, card: int) -> bool:
         for ref in self.destroyed:
             if ref.card == card:
@@ -228,3 +268,10 @@ class DamageStep(Procedure):
             for item in move.items:
                 item.certain = True
             state.push(move)
+
+
+def says_of_battle(state: State, ref: Ref, layer: int) -> list[layers.Change]:
+    """What effects say of the battles of a monster."""
+    if ref.card == NO_CARD or layers.unasked(state):
+        return []
+    return layers.changes(state, ref.card, layer)

@@ -18,15 +18,25 @@ COPIES: Final = 10
 LEAVES_FOR: Final = 11
 ATTACKS: Final = 12
 KIND: Final = 13
-HARMLESS: Final = 14
+BATTLE_DAMAGE: Final = 14
 CONTROL: Final = 15
 ADDITIONAL_SUMMON: Final = 16
 OPEN_HAND: Final = 17
+DAMAGE_TAKEN: Final = 18
+PIERCES: Final = 19
+PASSES_ON: Final = 20
+SHARES: Final = 21
 
 # How it changes a number.
 SET_TO: Final = 1
 PLUS: Final = 2
 ORIGINAL: Final = 3  # the original value becomes this (EFX-175)
+
+# How it changes damage.
+ZERO: Final = 1
+HALVED: Final = 2
+DOUBLED: Final = 3
+HEALED: Final = 4  # so many LP are gained instead
 
 # How long it lasts, at most: entries also end with the lifetimes of their receiver.
 WHILE_FACE_UP: Final = 1

@@ -48,6 +48,10 @@ TOSSED: Final = 37  # coins: how many showed heads, of how many
 ROLLED: Final = 38  # a die
 DECIDED: Final = 39  # which of several things is done, from 1
 CONTROL_CHANGED: Final = 40
+LP_GAINED: Final = 41
+LP_LOST: Final = 42
+LP_SET: Final = 43
+PICKED: Final = 44  # at random, unseen
 
 KIND_NAMES: Final[list[str]] = [
     "",
@@ -91,6 +95,10 @@ KIND_NAMES: Final[list[str]] = [
     "rolled",
     "decided",
     "control changed",
+    "lp gained",
+    "lp lost",
+    "lp set",
+    "picked",
 ]
 
 # Tags of a move: one move can be several of these at once (EFX-125, EFX-131).

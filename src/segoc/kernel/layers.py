@@ -499,11 +499,6 @@ def attacks_allowed(state: State, card: int) -> int:
     return allowed
 
 
-def does_no_battle_damage(state: State, card: int) -> bool:
-    """Its battles do no damage to its controller's opponent."""
-    return not unasked(state) and len(changes(state, card, en.HARMLESS)) > 0
-
-
 # Prohibitions.
 
 

@@ -24,9 +24,9 @@ from segoc.effects.deeds import (
     SpecialSummon,
     Win,
 )
+from segoc.effects.life_points import GainLP, LoseLP, SetLP
 from segoc.effects.permissions import ApplyToPlayers
 from segoc.effects.shifting import ToOtherZone
-from segoc.effects.life_points import GainLP, LoseLP, SetLP
 from segoc.effects.words.constants import ATTACK, DEFENSE, FOR_GOOD, OPPONENT, WHILE_FACE_UP, YOU
 from segoc.effects.words.descriptions import choose, materials, top
 from segoc.effects.words.joints import Program

@@ -13,7 +13,6 @@ from segoc.effects.clauses import (
     UnaffectedBy,
 )
 from segoc.effects.control import UnderControl
-from segoc.effects.permissions import AdditionalSummon
 from segoc.effects.life_points import (
     BattleDamage,
     DamageTaken,
@@ -21,6 +20,7 @@ from segoc.effects.life_points import (
     Pierces,
     SharesDamage,
 )
+from segoc.effects.permissions import AdditionalSummon
 from segoc.effects.words.constants import OPPONENT
 from segoc.effects.words.numbers import number
 from segoc.kernel import entry as en

@@ -1,8 +1,8 @@
 """Numbers."""
 
 from segoc.effects import numbers as nm
-from segoc.effects.life_points import ThatDamage
 from segoc.effects.counters import CountersOn
+from segoc.effects.life_points import ThatDamage
 from segoc.kernel.effect import (
     Cards,
     Number,

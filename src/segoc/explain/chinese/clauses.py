@@ -102,8 +102,3 @@ def _attacks(speaker: Speaker, node: cl.Attacks) -> str:
 @says(ct.UnderControl)
 def _under_control(speaker: Speaker, node: ct.UnderControl) -> str:
     return "的控制权由自己得到"
-
-
-@says(cl.DoesNoBattleDamage)
-def _does_no_battle_damage(speaker: Speaker, node: cl.DoesNoBattleDamage) -> str:
-    return "的战斗发生的战斗伤害变成0"

@@ -34,7 +34,11 @@ PLACES: Final = {
     UNDER: "成为素材",
     IN_THE_ACT: "召唤或发动途中",
 }
-LIMITS: Final = {ef.ONCE_A_TURN: "1回合1次", ef.ONCE_A_CHAIN: "同一连锁上1次"}
+LIMITS: Final = {
+    ef.ONCE_A_TURN: "1回合1次",
+    ef.ONCE_A_CHAIN: "同一连锁上1次",
+    ef.ONCE_FACE_UP: "只要这张卡在场上表侧表示存在只有1次",
+}
 
 
 def sentence(text: str) -> str:

@@ -141,10 +141,6 @@ def _under_control(speaker: Speaker, node: ct.UnderControl, subject: Those) -> s
     return f"{subject.are} under your control"
 
 
-@says(cl.DoesNoBattleDamage)
-def _harmless(speaker: Speaker, node: cl.DoesNoBattleDamage, subject: Those) -> str:
-    return "does no battle damage to the opponent"
-
 
 @says(cl.Attacks)
 def _attacks(speaker: Speaker, node: cl.Attacks, subject: Those) -> str:

@@ -129,9 +129,3 @@ def _attacks(speaker: Speaker, node: cl.Attacks) -> Said:
 @says(ct.UnderControl)
 def _under_control(speaker: Speaker, node: ct.UnderControl) -> Said:
     return Said("のコントロールを得", "のコントロールを得る")
-
-
-@says(cl.DoesNoBattleDamage)
-def _does_no_battle_damage(speaker: Speaker, node: cl.DoesNoBattleDamage) -> Said:
-    text = "の戦闘で相手が受ける戦闘ダメージは0に"
-    return Said(f"{text}なり", f"{text}なる")

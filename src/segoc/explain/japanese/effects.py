@@ -34,7 +34,11 @@ PLACES: Final = {
     UNDER: "素材になっている",
     IN_THE_ACT: "召喚・発動の途中である",
 }
-LIMITS: Final = {ef.ONCE_A_TURN: "1ターンに1度", ef.ONCE_A_CHAIN: "同一チェーン上で1度"}
+LIMITS: Final = {
+    ef.ONCE_A_TURN: "1ターンに1度",
+    ef.ONCE_A_CHAIN: "同一チェーン上で1度",
+    ef.ONCE_FACE_UP: "このカードがフィールドに表側表示で存在する限り1度だけ",
+}
 NO_EFFECT: Final = "（これは効果ではない。）"
 
 

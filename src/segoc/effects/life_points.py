@@ -1,0 +1,115 @@
+"""Damage and LP: what effects do to them, and what they say of damage."""
+
+from typing import ClassVar
+
+from segoc.effects.players import means
+from segoc.kernel import entry as en
+from segoc.kernel.damage import gain_lp, lose_lp, set_lp
+from segoc.kernel.effect import Action, Clause, Number
+from segoc.kernel.layers import whose_bits
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class DamageTaken(Clause):
+    """Of a player: damage of these sorts (bits of reasons) is changed (see `entry`)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whys", "change")
+
+    def __init__(self, whys: int, change: int) -> None:
+        super().__init__(en.DAMAGE_TAKEN, change)
+        self.whys = whys
+        self.change = change
+
+    def value(self, state: State, scope: Scope) -> int:
+        return self.whys
+
+
+class BattleDamage(Clause):
+    """Of a monster: the battle damage that its battles do to these players is changed."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "change")
+
+    def __init__(self, whose: int, change: int) -> None:
+        super().__init__(en.BATTLE_DAMAGE, change)
+        self.whose = whose
+        self.change = change
+
+    def value(self, state: State, scope: Scope) -> int:
+        return whose_bits(self.whose, scope.player)
+
+
+class Pierces(Clause):
+    """Of a monster: attacking a Defense Position monster it does battle damage, too."""
+
+    def __init__(self) -> None:
+        super().__init__(en.PIERCES)
+
+
+class PassesDamageOn(Clause):
+    """Of a monster: the battle damage to its player from its battles is the opponent's."""
+
+    def __init__(self) -> None:
+        super().__init__(en.PASSES_ON)
+
+    def value(self, state: State, scope: Scope) -> int:
+        return 1 << scope.player
+
+
+class SharesDamage(Clause):
+    """Of a monster: both players take the battle damage from its battles."""
+
+    def __init__(self) -> None:
+        super().__init__(en.SHARES)
+
+
+class OnLP(Action):
+    """An action on the LP of players, one or both."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "amount", "joint")
+
+    def __init__(self, whose: int, amount: Number) -> None:
+        super().__init__()
+        self.whose = whose
+        self.amount = amount
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        amount = self.amount.value(state, scope)
+        state.tick()
+        for player in (state.turn_player, 1 - state.turn_player):
+            if means(state, scope, self.whose, player) and self.change(state, player, amount):
+                run.done = True
+        state.settle()
+
+    def change(self, state: State, player: int, amount: int) -> bool:
+        raise AssertionError("LP are gained, lost or set")
+
+
+class GainLP(OnLP):
+    """Players gain so many LP."""
+
+    def change(self, state: State, player: int, amount: int) -> bool:
+        return gain_lp(state, player, amount)
+
+
+class LoseLP(OnLP):
+    """Players lose so many LP, which is no damage (EFX-206)."""
+
+    def change(self, state: State, player: int, amount: int) -> bool:
+        return lose_lp(state, player, amount)
+
+
+class SetLP(OnLP):
+    """The LP of players become so many: nothing is gained, lost, or damage."""
+
+    def change(self, state: State, player: int, amount: int) -> bool:
+        return set_lp(state, player, amount)
+
+
+class ThatDamage(Number):
+    """The damage that the event was about."""
+
+    def value(self, state: State, scope: Scope) -> int:
+        return 0 if scope.event is None else scope.event.numbers[0]

@@ -1,0 +1,79 @@
+"""Japanese for damage and LP."""
+
+from typing import Final
+
+from segoc.effects import life_points as lp
+from segoc.effects.numbers import Fixed
+from segoc.explain.japanese import terms as ja
+from segoc.explain.japanese.nouns import says
+from segoc.explain.japanese.terms import Said, names_of, suru
+from segoc.explain.speaker import Speaker
+from segoc.kernel import entry
+
+CHANGES: Final = {
+    entry.ZERO: Said("0になり", "0になる"),
+    entry.HALVED: Said("半分になり", "半分になる"),
+    entry.DOUBLED: Said("倍になり", "倍になる"),
+    entry.HEALED: Said("その数値分のLP回復になり", "その数値分のLP回復になる"),
+}
+
+
+def damage_of(whys: int) -> str:
+    """戦闘・効果ダメージ"""
+    return f"{'・'.join(names_of(whys, ja.DAMAGE_SORTS))}ダメージ"
+
+
+@says(lp.DamageTaken)
+def _damage_taken(speaker: Speaker, node: lp.DamageTaken) -> Said:
+    return CHANGES[node.change].after(f"が受ける{damage_of(node.whys)}は")
+
+
+@says(lp.BattleDamage)
+def _battle_damage(speaker: Speaker, node: lp.BattleDamage) -> Said:
+    who = ja.WHO[node.whose]
+    return CHANGES[node.change].after(f"の戦闘で発生する{who}への戦闘ダメージは")
+
+
+@says(lp.Pierces)
+def _pierces(speaker: Speaker, node: lp.Pierces) -> Said:
+    text = "が守備表示モンスターを攻撃した場合、その守備力を攻撃力が超えた分だけ戦闘ダメージを与え"
+    return Said(text, f"{text}る")
+
+
+@says(lp.PassesDamageOn)
+def _passes_on(speaker: Speaker, node: lp.PassesDamageOn) -> Said:
+    text = "の戦闘で発生する自分への戦闘ダメージは代わりに相手が受け"
+    return Said(text, f"{text}る")
+
+
+@says(lp.SharesDamage)
+def _shares(speaker: Speaker, node: lp.SharesDamage) -> Said:
+    text = "の戦闘で発生する戦闘ダメージはお互いのプレイヤーが受け"
+    return Said(text, f"{text}る")
+
+
+def _amount(speaker: Speaker, node: lp.OnLP) -> str:
+    number = str(speaker.say(node.amount))
+    return number if isinstance(node.amount, Fixed) else f"{number}の数値分の"
+
+
+@says(lp.GainLP)
+def _gain(speaker: Speaker, node: lp.GainLP) -> Said:
+    return suru(f"{ja.WHO[node.whose]}は{_amount(speaker, node)}LPを回復")
+
+
+@says(lp.LoseLP)
+def _lose(speaker: Speaker, node: lp.LoseLP) -> Said:
+    text = f"{ja.WHO[node.whose]}は{_amount(speaker, node)}LPを失"
+    return Said(f"{text}い", f"{text}う")
+
+
+@says(lp.SetLP)
+def _set(speaker: Speaker, node: lp.SetLP) -> Said:
+    text = f"{ja.WHO[node.whose]}のLPは{speaker.say(node.amount)}に"
+    return Said(f"{text}なり", f"{text}なる")
+
+
+@says(lp.ThatDamage)
+def _that_damage(speaker: Speaker, node: lp.ThatDamage) -> str:
+    return "受けたダメージの数値"
