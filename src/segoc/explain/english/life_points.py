@@ -18,6 +18,12 @@ CHANGES: Final = {
     entry.DOUBLED: "is doubled",
     entry.HEALED: "increases LP by that amount instead",
 }
+AMOUNTS: Final = {
+    entry.ZERO: "no",
+    entry.HALVED: "only half the",
+    entry.DOUBLED: "twice the",
+    entry.HEALED: "healing",
+}
 WHOM: Final = {**{whose: who for whose, (who, _) in en.WHO.items()}, EITHER: "both players"}
 
 
@@ -35,8 +41,8 @@ def _damage_taken(speaker: Speaker, node: lp.DamageTaken, subject: Those) -> str
 
 @says(lp.BattleDamage)
 def _battle_damage(speaker: Speaker, node: lp.BattleDamage, subject: Those) -> str:
-    damage = f"the battle damage to {WHOM[node.whose]} from {subject.their} battles"
-    return f"{subject.have} an effect: {damage} {CHANGES[node.change]}"
+    battles = f"in {subject.their} battles"
+    return f"inflict{subject.s} {AMOUNTS[node.change]} battle damage to {WHOM[node.whose]} {battles}"
 
 
 @says(lp.Pierces)
