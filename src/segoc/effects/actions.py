@@ -152,11 +152,6 @@ class OnCards(Action):
     def choose(
         self, state: State, scope: Scope, run: Run, choice: Choose, candidates: list[int]
     ) -> None:
-        if choice.draws_lots():
-            # Nobody looks: which card it is comes out when it is done (EFX-075).
-            state.random.shuffle(candidates)
-            state.picked = candidates[: choice.least]
-            return
         if choice.by == AT_RANDOM:
             state.picked = pick_at_random(state, candidates, choice.most)
             return

@@ -57,6 +57,22 @@ class IsNegated(Clause):
         super().__init__(en.NEGATED)
 
 
+class NamesakesNegated(Clause):
+    """Of players: the effects of all monsters that are originally called as this card is, now
+    that it is applied, are negated (EFX-299)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(en.NEGATED)
+        self.cards = cards
+
+    def text(self, state: State, scope: Scope) -> str:
+        for card in self.cards.find(state, scope):
+            return state.cards[card].printed.title
+        return ""
+
+
 class UnaffectedBy(Clause):
     """Unaffected by the effects of cards that pass the filters."""
 
@@ -132,6 +148,19 @@ class LeavesFor(Clause):
 
     def __init__(self, place: int) -> None:
         super().__init__(en.LEAVES_FOR)
+        self.place = place
+
+    def value(self, state: State, scope: Scope) -> int:
+        return self.place
+
+
+class VictimsGoTo(Clause):
+    """What it destroys by battle goes to this place instead of the GY."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, place: int) -> None:
+        super().__init__(en.VICTIMS_GO_TO)
         self.place = place
 
     def value(self, state: State, scope: Scope) -> int:

@@ -140,6 +140,7 @@ class RemoveCounters(Action):
                 found.append(card)
         count = self.count.value(state, scope)
         kind = kind_in(self.kind, scope)
+        scope.amount = min(count, total(state, scope, self.cards, self.kind))
         state.moved = []
         state.push(ShareCounters(scope.player, source, kind, count, found, False, run.cost))
 

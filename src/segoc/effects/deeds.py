@@ -8,8 +8,8 @@ from segoc.kernel import entry as en
 from segoc.kernel import layers, verbs
 from segoc.kernel.activation import take_back_use
 from segoc.kernel.choose import AskPlayer, PickCards
-from segoc.kernel.decision import CARDS
 from segoc.kernel.damage import inflict_damage
+from segoc.kernel.decision import CARDS
 from segoc.kernel.drawing import draw
 from segoc.kernel.effect import Action, Cards, Clause, Condition, Number
 from segoc.kernel.event import (

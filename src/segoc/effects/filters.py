@@ -260,6 +260,22 @@ class AtkIs(Filter):
         return True
 
 
+class DefIs(Filter):
+    """DEF from least to most; what has none doesn't pass (CRD-029)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("least", "most")
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return self.least <= layers.defense(state, card) <= self.most
+
+    def asks_face(self) -> bool:
+        return True
+
+
 class OtherThan(Filter):
     """Not one of these cards."""
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from segoc.effects import (
     actions,
+    battles,
     clauses,
     conditions,
     control,
@@ -18,13 +19,16 @@ from segoc.effects import (
     filters,
     life_points,
     numbers,
+    picking,
     selectors,
+    targeting,
 )
 from segoc.effects import happenings as hp
 from segoc.effects import terms as tm
 from segoc.effects.announcements import Announce, AnnouncedNumber, AsAnnounced
+from segoc.effects.branches import COINS, DICE, ChooseOne, Outcome, RollDice, TossCoins
 from segoc.effects.permissions import AdditionalSummon, ApplyToPlayers
-from segoc.effects.players import EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
+from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
 from segoc.effects.shifting import ToOtherZone
 from segoc.effects.words import (
     ANY_ACTIVATION,
@@ -42,6 +46,7 @@ from segoc.kernel import effect as ef
 from segoc.kernel import entry as en
 from segoc.kernel.effect import (
     Action,
+    Branch,
     Cards,
     Clause,
     Condition,
@@ -125,6 +130,7 @@ HAPPENING: Final = One(Happening, "a happening")
 ACTION: Final = One(Action, "an action")
 CLAUSE: Final = One(Clause, "a clause")
 TARGET: Final = One(Target, "a target")
+BRANCH: Final = One(Branch, "a branch")
 EFFECT_: Final = One(Effect, "an effect")
 SORTS: Final[list[One]] = [
     CARDS,
@@ -135,6 +141,7 @@ SORTS: Final[list[One]] = [
     ACTION,
     CLAUSE,
     TARGET,
+    BRANCH,
     EFFECT_,
     One(Materials, "materials"),
 ]
@@ -142,6 +149,7 @@ SORTS: Final[list[One]] = [
 FILTERS: Final = Many(FILTER)
 PROGRAM: Final = Many(ACTION)
 CLAUSES: Final = Many(CLAUSE)
+BRANCHES: Final = Many(BRANCH)
 
 WHOSE: Final = tm.Choice(
     "player",
@@ -157,6 +165,8 @@ WHOSE: Final = tm.Choice(
 PLAYER: Final = tm.Choice(
     "player", {word: whose for word, whose in WHOSE.words.items() if whose != EITHER}
 )
+# Who chooses cards.
+CHOOSER: Final = tm.Choice("player", {**PLAYER.words, "at_random": AT_RANDOM})
 # What a rule of the whole duel can be about.
 PLAYERS: Final = tm.Choice("player", {"you": YOU, "opponent": OPPONENT, "either": EITHER})
 WHAT: Final = tm.Bits(
@@ -200,6 +210,8 @@ _FILTERS: Final[list[Word]] = [
           may("original", tm.YES_NO, False)]),
     Word("atk", filters.AtkIs,
          [may("least", AMOUNT, 0), may("most", AMOUNT, tm.LARGEST)]),
+    Word("def", filters.DefIs,
+         [may("least", AMOUNT, 0), may("most", AMOUNT, tm.LARGEST)]),
     Word("other_than", filters.OtherThan, [need("cards", CARDS)]),
     Word("other_name", filters.OtherName, []),
     Word("controlled_by", filters.ControlledBy, [need("whose", WHOSE)]),
@@ -228,8 +240,10 @@ _CARDS: Final[list[Word]] = [
     Word("top", selectors.Top, [may("whose", PLAYER, YOU), need("count", NUMBER)]),
     Word("choose", selectors.Choose,
          [need("cards", CARDS), may("least", COUNT_OR_NONE, 1), may("most", COUNT, 1),
-          may("by", PLAYER, YOU)]),
+          may("by", CHOOSER, YOU)]),
     Word("this", selectors.This, []),
+    Word("choose_as_many", picking.ChooseAsMany,
+         [need("cards", CARDS), need("number", NUMBER), may("by", PLAYER, YOU)]),
     Word("target", selectors.Targets, []),
     Word("chosen", selectors.Chosen, []),
     Word("paid", selectors.Paid, []),
@@ -251,6 +265,7 @@ _NUMBERS: Final[list[Word]] = [
     Word("atk_of", numbers.AtkOf, [need("cards", CARDS), may("original", tm.YES_NO, False)]),
     Word("def_of", numbers.DefOf, [need("cards", CARDS), may("original", tm.YES_NO, False)]),
     Word("level_of", numbers.LevelOf, [need("cards", CARDS)]),
+    Word("grade_of", numbers.GradeOf, [need("cards", CARDS)]),
     Word("changed_by", numbers.ChangedBy, []),
     Word("lp", numbers.LifePoints, [need("whose", PLAYER)]),
     Word("counters_on", counters.CountersOn, [need("cards", CARDS), need("kind", tm.COUNTER)]),
@@ -258,6 +273,8 @@ _NUMBERS: Final[list[Word]] = [
     Word("half", numbers.Half, [need("number", NUMBER)]),
     Word("times", numbers.Times, [need("number", NUMBER), need("factor", ANY_NUMBER)]),
     Word("announced_number", AnnouncedNumber, []),
+    Word("heads", Outcome, [], {"what": COINS}),
+    Word("rolled", Outcome, [], {"what": DICE}),
     Word("plus", numbers.Plus, [need("number", NUMBER), need("more", ANY_NUMBER)]),
 ]
 
@@ -268,6 +285,8 @@ _CONDITIONS: Final[list[Word]] = [
     Word("turn_of", conditions.TurnOf, [need("whose", PLAYER)]),
     Word("in_phase", conditions.InPhase, [need("phases", tm.PHASES)]),
     Word("came_before_this_turn", conditions.CameBefore, []),
+    Word("lies_in", conditions.LiesIn,
+         [need("places", tm.PLACES, "in"), may("from_", tm.PLACES, 0, "from")]),
     Word("summoned_again", conditions.SummonedAgain, []),
     Word("not_so", conditions.NotSo, [need("condition", CONDITION)]),
     Word("all_so", conditions.AllSo, [need("conditions", Many(CONDITION))]),
@@ -280,12 +299,17 @@ _HAPPENINGS: Final[list[Word]] = [
           may("certain", tm.YES_NO, False), may("places", tm.PLACES, 0, "in")]),
     Word("one_of", hp.OneOf, [need("happenings", Many(HAPPENING))]),
     Word("was_activated", hp.WasActivated, [need("what", WHAT), may("by", WHOSE, EITHER)]),
+    Word("was_targeted", targeting.WasTargeted, [need("cards", CARDS)]),
+    Word("destroyed_by_battle", battles.DestroyedByBattle,
+         [need("by", CARDS), need("cards", CARDS)]),
+    Word("battle_damage", battles.BattleDamage,
+         [need("whose", WHOSE), may("by", CARDS, None), may("direct", tm.YES_NO, False)]),
     Word("would_be_summoned", hp.WouldBeSummoned,
          [may("ways", tm.WAYS, ANY_SUMMON), may("by", WHOSE, EITHER)]),
     Word("summoned", hp.Summoned,
          [need("cards", CARDS), may("ways", tm.WAYS, ANY_SUMMON),
           may("own_effect", EFFECT_NUMBER, 0), may("not_from", tm.PLACES, 0),
-          may("by", FILTERS, [], "by_effect_of")]),
+          may("by", FILTERS, [], "by_effect_of"), may("from_", tm.PLACES, 0, "from")]),
     Word("went", hp.Went,
          [need("cards", CARDS), may("from_", tm.PLACES, 0, "from"), may("to", tm.PLACES, 0),
           may("tags", tm.TAGS, 0, "as"), may("whys", tm.REASONS, 0, "why"),
@@ -360,6 +384,13 @@ _ACTIONS: Final[list[Word]] = [
          {"sort": announcing.ATTRIBUTE, "least": 0, "most": 0, "kinds": 0, "types": 0}),
     Word("announce_race", Announce, [may("by", PLAYER, YOU)],
          {"sort": announcing.RACE, "least": 0, "most": 0, "kinds": 0, "types": 0}),
+    Word("call_coin", Announce, [may("by", PLAYER, YOU)],
+         {"sort": announcing.SIDE, "least": 0, "most": 0, "kinds": 0, "types": 0}),
+    Word("toss_coins", TossCoins,
+         [may("count", COUNT, 1), may("called", tm.YES_NO, False),
+          may("of", BRANCHES, [], "outcomes")]),
+    Word("roll_dice", RollDice, [may("count", COUNT, 1), may("of", BRANCHES, [], "outcomes")]),
+    Word("choose_one", ChooseOne, [need("of", BRANCHES), may("by", PLAYER, YOU)]),
     Word("announce_name", Announce,
          [may("kinds", tm.KINDS, 0), may("types", tm.TYPES, 0), may("by", PLAYER, YOU)],
          {"sort": announcing.NAME, "least": 0, "most": 0}),
@@ -375,6 +406,12 @@ _ACTIONS: Final[list[Word]] = [
     Word("win", deeds.Win, [may("whose", PLAYERS, YOU)]),
 ]
 
+_BRANCHES: Final[list[Word]] = [
+    Word("branch", Branch,
+         [need("program", PROGRAM, "do"), may("least", COUNT_OR_NONE, 0),
+          may("most", COUNT_OR_NONE, 0)]),
+]
+
 _CLAUSES: Final[list[Word]] = [
     Word("stat", clauses.Stat,
          [need("layer", tm.LAYER, "of"), need("op", tm.OP, "change"), need("number", NUMBER)]),
@@ -382,6 +419,7 @@ _CLAUSES: Final[list[Word]] = [
     Word("called_as", clauses.CalledAs,
          [may("name", tm.NAME, ""), may("cards", CARDS, None)]),
     Word("negated", clauses.IsNegated, []),
+    Word("namesakes_negated", clauses.NamesakesNegated, [need("cards", CARDS)]),
     Word("unaffected_by", clauses.UnaffectedBy, [may("filters", FILTERS, [], "that")]),
     Word("cannot", clauses.Cannot,
          [need("verb", tm.VERB), may("whys", tm.REASONS, 0, "why"), may("cards", CARDS, None)]),
@@ -390,7 +428,10 @@ _CLAUSES: Final[list[Word]] = [
     Word("gains", clauses.Gains, [need("effects", Many(EFFECT_))]),
     Word("copies", clauses.Copies, [need("cards", CARDS)]),
     Word("leaves_for", clauses.LeavesFor, [need("place", tm.PLACE)]),
+    Word("victims_go_to", clauses.VictimsGoTo, [need("place", tm.PLACE)]),
     Word("attacks", clauses.Attacks, [need("number", NUMBER)]),
+    Word("hand_revealed", clauses.HandRevealed, []),
+    Word("all_are", clauses.AllAre, [need("cards", CARDS), need("clause", CLAUSE)]),
     Word("under_your_control", control.UnderControl, []),
     Word("battle_damage_to", life_points.BattleDamage,
          [need("whose", PLAYERS), need("change", tm.DAMAGE_CHANGE)]),
@@ -471,6 +512,7 @@ WORDS: Final[list[Word]] = [
     *_CONDITIONS,
     *_HAPPENINGS,
     *_ACTIONS,
+    *_BRANCHES,
     *_CLAUSES,
     *_EFFECTS,
     *_OTHERS,

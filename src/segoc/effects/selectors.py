@@ -287,10 +287,6 @@ class Choose(Cards):
         """The number of cards, if it is worked out when they are chosen; else 0."""
         return 0
 
-    def draws_lots(self) -> bool:
-        """Whether chance decides."""
-        return False
-
     def reach(self) -> int:
         return self.cards.reach()
 

@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from segoc.effects.actions import OnCards
-from segoc.kernel.placing import ShiftMonster
 from segoc.kernel.places import MONSTER_ZONE
+from segoc.kernel.placing import ShiftMonster
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State

@@ -1,9 +1,11 @@
 """Damage to players, and other changes of their LP. Whoever calls this settles afterwards."""
 
 from segoc.kernel import entry as en
-from segoc.kernel import layers
-from segoc.kernel.effect import Standing
+from segoc.kernel import layers, verbs
+from segoc.kernel.applying import apply_pending
+from segoc.kernel.effect import Instead, Standing
 from segoc.kernel.event import BY_EFFECT, DAMAGE, LP_GAINED, LP_LOST, LP_SET, CardThen
+from segoc.kernel.pending import Pending
 from segoc.kernel.picture import applies, picture, scope_of
 from segoc.kernel.state import State
 
@@ -16,6 +18,8 @@ def inflict_damage(
     `source` is the card that inflicts it, if it isn't the one whose effect is under way.
     """
     if amount > 0 and not layers.unasked(state):
+        if replaced(state, player, why):
+            return False
         found = damage_changes(state, player, why)
         if en.HEALED in found:
             # It is no damage then, and nothing else is said of it.
@@ -28,6 +32,22 @@ def inflict_damage(
     state.changed()
     state.emit(DAMAGE, player, [], 0, why, [amount, state.lp[player]], rule, source)  # EFX-205
     return True
+
+
+def replaced(state: State, player: int, why: int) -> bool:
+    """Whether an effect of the player does something else instead of damage; it does it then."""
+    for had in picture(state).in_place:
+        effect = had.effect
+        if not isinstance(effect, Instead) or effect.verb != verbs.DAMAGE:
+            continue
+        scope = scope_of(state, had)
+        if scope.player == player and effect.whys >> why & 1 and applies(state, had):
+            if effect.program[0].possible(state, scope):
+                apply_pending(
+                    state, Pending(player, scope.source, had.code, had.number, None, True)
+                )
+                return True
+    return False
 
 
 def damage_changes(state: State, player: int, why: int) -> list[int]:

@@ -23,8 +23,9 @@ from segoc.kernel.phases import (
     DAMAGE_STEP_END,
     DAMAGE_STEP_START,
 )
-from segoc.kernel.places import ATTACK, DEFENSE, GRAVEYARD, MONSTER_ZONE
+from segoc.kernel.places import ATTACK, DECK, DEFENSE, GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.procedure import Procedure
+from segoc.kernel.shuffling import ShuffleDeck
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.windows import DAMAGE_STEP, Window
 
@@ -182,7 +183,7 @@ class DamageStep(Procedure):
         destroys (SEG-054)."""
         if atk > other:
             self.doom(state, self.target)
-            if says_of_battle(state, self.attacker, en.PIERCES):
+            if says_of_battle(state, self.attacker.card, en.PIERCES):
                 self.hurt(state, 1 - self.player, atk - other, "EFX-208")  # EFX-208
         elif atk < other:
             self.hurt(state, self.player, other - atk, "SEG-054")
@@ -207,14 +208,14 @@ class DamageStep(Procedure):
     def passed_on(self, state: State, player: int) -> bool:
         """A monster in this battle lets the opponent take the damage instead (EFX-209)."""
         for ref in (self.attacker, self.target):
-            for change in says_of_battle(state, ref, en.PASSES_ON):
+            for change in says_of_battle(state, ref.card, en.PASSES_ON):
                 if change.value >> player & 1:
                     return True
         return False
 
     def shared(self, state: State) -> bool:
         for ref in (self.attacker, self.target):
-            if says_of_battle(state, ref, en.SHARES):
+            if says_of_battle(state, ref.card, en.SHARES):
                 return True
         return False
 
@@ -222,7 +223,7 @@ class DamageStep(Procedure):
         """What is said of the damage that these monsters' battles do to a player (EFX-273)."""
         found: list[int] = []
         for ref in (self.attacker, self.target):
-            for change in says_of_battle(state, ref, en.BATTLE_DAMAGE):
+            for change in says_of_battle(state, ref.card, en.BATTLE_DAMAGE):
                 if change.value >> player & 1:
                     found.append(change.op)
         return changed_damage(amount, found)
@@ -267,11 +268,15 @@ class DamageStep(Procedure):
             move = Move(cards, GRAVEYARD, DESTROYED, BY_BATTLE, self.player, "SEG-056")
             for item in move.items:
                 item.certain = True
+                for change in says_of_battle(state, self.foe_of(item.card), en.VICTIMS_GO_TO):
+                    item.destination = change.value
+                if item.destination == DECK:
+                    state.push(ShuffleDeck(state.cards[item.card].owner))
             state.push(move)
 
 
-def says_of_battle(state: State, ref: Ref, layer: int) -> list[layers.Change]:
+def says_of_battle(state: State, card: int, layer: int) -> list[layers.Change]:
     """What effects say of the battles of a monster."""
-    if ref.card == NO_CARD or layers.unasked(state):
+    if card == NO_CARD or layers.unasked(state):
         return []
-    return layers.changes(state, ref.card, layer)
+    return layers.changes(state, card, layer)

@@ -26,6 +26,7 @@ DAMAGE_TAKEN: Final = 18
 PIERCES: Final = 19
 PASSES_ON: Final = 20
 SHARES: Final = 21
+VICTIMS_GO_TO: Final = 22
 
 # How it changes a number.
 SET_TO: Final = 1

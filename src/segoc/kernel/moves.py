@@ -71,6 +71,8 @@ def relocate(
     elif from_place == UNDER:
         _take_from_under(state, number)
 
+    if place != from_place:
+        card.before = from_place
     card.place = place
     card.side = side
     card.zone = zone
@@ -318,7 +320,9 @@ class Move(Procedure):
 
     def note_guards(self, state: State) -> None:
         for had in picture(state).in_place:
-            if isinstance(had.effect, Instead) and applies(state, had):  # TRM-075
+            effect = had.effect
+            guards = isinstance(effect, Instead) and effect.verb == verbs.DESTROY
+            if guards and applies(state, had):  # TRM-075
                 scope = scope_of(state, had)
                 self.guards.append(Guard(scope.player, scope.source, had.code, had.number))
 

@@ -1,16 +1,20 @@
 """Clauses: what a standing or an applied effect says of a card or a player."""
 
 from segoc.effects.clauses import (
+    AllAre,
     Attacks,
     AttributeAlso,
     CalledAs,
     Cannot,
     Copies,
     Gains,
+    HandRevealed,
     IsNegated,
     LeavesFor,
+    NamesakesNegated,
     Stat,
     UnaffectedBy,
+    VictimsGoTo,
 )
 from segoc.effects.control import UnderControl
 from segoc.effects.life_points import (
@@ -83,6 +87,12 @@ def negated() -> Clause:
     return IsNegated()
 
 
+def namesakes_negated(those: Cards) -> Clause:
+    """Applied to `EITHER` player: the effects of all monsters with the original name of this
+    card are negated, those that are activated outside of the field, too (EFX-297)."""
+    return NamesakesNegated(those)
+
+
 def unaffected_by(*that: Filter) -> Clause:
     """Unaffected by the effects of cards that pass these filters."""
     return UnaffectedBy(list(that))
@@ -106,6 +116,11 @@ def copies(those: Cards) -> Clause:
 def leaves_for(place: int) -> Clause:
     """Goes there when it leaves the field, as `BANISHED`."""
     return LeavesFor(_place(place))
+
+
+def victims_go_to(place: int) -> Clause:
+    """What it destroys by battle goes there instead of to the GY, as `DECK` or `BANISHED`."""
+    return VictimsGoTo(_place(place))
 
 
 def attacks(how_often: int | Number) -> Clause:
@@ -161,6 +176,17 @@ def additional_summon(*that: Filter) -> Clause:
 def additional_tribute_summon(*that: Filter) -> Clause:
     """Of a player: the same, for a Tribute Summon only."""
     return AdditionalSummon(list(that), True)
+
+
+def hand_revealed() -> Clause:
+    """The player keeps the hand revealed: its cards lie open for everybody (EFX-098)."""
+    return HandRevealed()
+
+
+def all_are(those: Cards, clause: Clause) -> Clause:
+    """Applied to players: the clause is about all of these cards at any time, also about those
+    that come later."""
+    return AllAre(those, clause)
 
 
 def _place(bits: int) -> int:

@@ -6,6 +6,7 @@ from segoc.effects.conditions import (
     Exists,
     ExistsEach,
     InPhase,
+    LiesIn,
     More,
     NotSo,
     TurnOf,
@@ -51,6 +52,11 @@ def in_main_phase() -> Condition:
 def came_before_this_turn() -> Condition:
     """This card didn't come to where it lies in this turn."""
     return CameBefore()
+
+
+def lies_in(places: int, from_: int = 0) -> Condition:
+    """This card lies in one of these places, and came there from one of those."""
+    return LiesIn(places, from_)
 
 
 def all_so(*those: Condition) -> Condition:

@@ -2,6 +2,7 @@
 
 from segoc.effects import filters as fl
 from segoc.effects import selectors as sl
+from segoc.effects.picking import ChooseAsMany
 from segoc.effects.words.constants import EITHER, FIELD, MONSTERS, YOU
 from segoc.effects.words.numbers import number
 from segoc.kernel import entry as en
@@ -87,3 +88,9 @@ def highest_atk(those: Cards) -> sl.Highest:
 def choose(those: Cards, least: int = 1, most: int = 0, by: int = YOU) -> sl.Choose:
     """So many of these cards, chosen when it is done; it doesn't target."""
     return sl.Choose(those, least, most or least, by)
+
+
+def choose_as_many(those: Cards, how_many: Number, by: int = YOU) -> sl.Choose:
+    """As many of these cards as the number says, chosen when it is done; all if there are
+    fewer. It doesn't target (EFX-076)."""
+    return ChooseAsMany(those, how_many, by)

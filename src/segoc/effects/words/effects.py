@@ -20,6 +20,7 @@ from segoc.effects.words.constants import (
 )
 from segoc.effects.words.joints import Program
 from segoc.kernel import effect as ef
+from segoc.kernel import verbs
 from segoc.kernel.effect import (
     Activated,
     Cards,
@@ -224,6 +225,11 @@ def instead(
 ) -> Effect:
     """What would be done to these cards is replaced, if the player wants it."""
     return Instead(FIELD, None, verb, of, why, not must, do)
+
+
+def instead_of_damage(do: Program, *, why: int = BATTLE | EFFECT) -> Effect:
+    """Where you would take damage, by `BATTLE`, `EFFECT` or either, this is done instead."""
+    return Instead(FIELD, None, verbs.DAMAGE, THIS, why, False, do)
 
 
 def redirect(

@@ -82,6 +82,11 @@ def atk(least: int, most: int = 1_000_000) -> Filter:
     return fl.AtkIs(least, most)
 
 
+def def_(least: int, most: int = 1_000_000) -> Filter:
+    """DEF from `least` to `most`."""
+    return fl.DefIs(least, most)
+
+
 def other_than(those: Cards) -> Filter:
     """None of these cards."""
     return fl.OtherThan(those)

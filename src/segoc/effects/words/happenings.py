@@ -1,7 +1,9 @@
 """What happens: patterns of events, and of activations that can be answered."""
 
 from segoc.effects import happenings as hp
+from segoc.effects.battles import BattleDamage, DestroyedByBattle
 from segoc.effects.counters import CountersChanged
+from segoc.effects.targeting import WasTargeted
 from segoc.effects.words.constants import ANY_SUMMON, EITHER, FIELD, GY
 from segoc.kernel import event as ev
 from segoc.kernel.effect import (
@@ -46,9 +48,10 @@ def summoned(
     by_own_effect: int = 0,
     not_from: int = 0,
     by_effect_of: tuple[Filter, ...] = (),
+    from_: int = 0,
 ) -> Happening:
     """These monsters were summoned, in one of these ways."""
-    return hp.Summoned(those, ways, by_own_effect, not_from, list(by_effect_of))
+    return hp.Summoned(those, ways, by_own_effect, not_from, list(by_effect_of), from_)
 
 
 def sent_to_gy(
@@ -117,3 +120,19 @@ def phase(whose: int, which: int) -> Happening:
 def used_as_material(*that: Filter) -> Happening:
     """This card was material for the Xyz Summon of a monster that passes the filters."""
     return hp.UsedAsMaterial(list(that))
+
+
+def was_targeted(those: Cards) -> Happening:
+    """These cards were targeted, looked back at when that effect has been processed, negated or
+    not; who negates the activation undoes the targeting (EFX-066)."""
+    return WasTargeted(those)
+
+
+def destroyed_by_battle(by: Cards, those: Cards) -> Happening:
+    """These cards were destroyed in a battle with one of those monsters."""
+    return DestroyedByBattle(by, those)
+
+
+def battle_damage(whose: int, by: Cards | None = None, direct: bool = False) -> Happening:
+    """A player took battle damage from these monsters, perhaps only by a direct attack."""
+    return BattleDamage(whose, by, direct)

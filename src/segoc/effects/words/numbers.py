@@ -44,6 +44,11 @@ def changed_by() -> Number:
     return nm.ChangedBy()
 
 
+def grade_of(those: Cards) -> Number:
+    """Their Level or Rank, whichever each has, together."""
+    return nm.GradeOf(those)
+
+
 def lp(whose: int) -> Number:
     """A player's LP."""
     return nm.LifePoints(whose)

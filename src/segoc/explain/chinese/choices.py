@@ -1,12 +1,15 @@
 """Chinese for what players announce and decide, and for chance."""
 
 from segoc.effects import announcements as an
+from segoc.effects import branches as br
 from segoc.effects.players import YOU
 from segoc.explain.chinese import terms as zh
+from segoc.explain.chinese.actions import program
 from segoc.explain.chinese.nouns import Noun, says
 from segoc.explain.chinese.terms import names_of
 from segoc.explain.speaker import Speaker
 from segoc.kernel import announcing
+from segoc.kernel.effect import Branch
 
 
 @says(an.Announce)
@@ -18,6 +21,8 @@ def _announce(speaker: Speaker, node: an.Announce) -> str:
         return f"{who}宣言1个属性"
     if node.sort == announcing.RACE:
         return f"{who}宣言1个种族"
+    if node.sort == announcing.SIDE:
+        return f"{who}对硬币的里表作猜测"
     words = "·".join(names_of(node.types, zh.TYPE_WORDS))
     kinds = "·".join(names_of(node.kinds, zh.KINDS))
     return f"{who}宣言1个{words}{kinds}{'的' if words or kinds else ''}卡名"
@@ -37,3 +42,39 @@ def _as_announced(speaker: Speaker, node: an.AsAnnounced, noun: Noun) -> None:
 @says(an.AnnouncedNumber)
 def _announced_number(speaker: Speaker, node: an.AnnouncedNumber) -> str:
     return "宣言的数字"
+
+
+@says(br.TossCoins)
+def _toss(speaker: Speaker, node: br.TossCoins) -> str:
+    said = [f"{_shown(node, one)}的场合，{program(speaker, one.program)}" for one in node.of]
+    return "。".join([f"进行{node.count}次投掷硬币", *said])
+
+
+def _shown(node: br.TossCoins, branch: Branch) -> str:
+    if node.called:
+        return "猜中" if branch.most else "猜错"
+    if node.count == 1:
+        return "表" if branch.most else "里"
+    return f"{_span(branch)}次是表"
+
+
+@says(br.RollDice)
+def _roll(speaker: Speaker, node: br.RollDice) -> str:
+    said = [f"{_span(one)}出现的场合，{program(speaker, one.program)}" for one in node.of]
+    return "。".join([f"掷{node.count}次骰子", *said])
+
+
+def _span(branch: Branch) -> str:
+    return str(branch.most) if branch.least == branch.most else f"{branch.least}～{branch.most}"
+
+
+@says(br.ChooseOne)
+def _choose_one(speaker: Speaker, node: br.ChooseOne) -> str:
+    who = "" if node.by == YOU else zh.WHO[node.by]
+    said = [f"●{program(speaker, branch.program)}" for branch in node.of]
+    return f"{who}从以下效果选择1个适用：{'；'.join(said)}"
+
+
+@says(br.Outcome)
+def _outcome(speaker: Speaker, node: br.Outcome) -> str:
+    return "表出现的次数" if node.what == br.COINS else "出现的数目"

@@ -94,6 +94,12 @@ def _leaves_for(speaker: Speaker, node: cl.LeavesFor) -> str:
     return f"从场上离开的场合{end}"
 
 
+@says(cl.VictimsGoTo)
+def _victims_go_to(speaker: Speaker, node: cl.VictimsGoTo) -> str:
+    end = "除外" if node.place == places.BANISHED else f"回到持有者{zh.PLACES[node.place]}"
+    return f"战斗破坏的怪兽不送去墓地而{end}"
+
+
 @says(cl.Attacks)
 def _attacks(speaker: Speaker, node: cl.Attacks) -> str:
     return f"每次战斗阶段可以作{speaker.say(node.number)}次攻击"

@@ -10,6 +10,7 @@ from segoc.explain.chinese.nouns import ANY, BOOK, noun_of, says, so_many, those
 from segoc.explain.chinese.terms import names_of
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
+from segoc.kernel import verbs
 from segoc.kernel.effect import Activated, Effect
 from segoc.kernel.materials import Materials
 from segoc.kernel.places import (
@@ -161,6 +162,8 @@ def _instead(speaker: Speaker, node: ef.Instead) -> str:
     found = those(speaker, node.cards, ANY)
     can = "可以" if node.optional else ""
     done = program(speaker, node.program)
+    if node.verb == verbs.DAMAGE:
+        return sentence(f"{_while(speaker, node)}自己{why}受到伤害的场合，作为代替{done}")
     start = f"{_while(speaker, node)}{found}{why}{zh.VERBS[node.verb]}的场合，"
     return sentence(f"{start}{can}作为代替{done}")
 

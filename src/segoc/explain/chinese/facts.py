@@ -200,6 +200,8 @@ def _would_be_summoned(speaker: Speaker, node: hp.WouldBeSummoned) -> str:
 @says(hp.Summoned)
 def _summoned(speaker: Speaker, node: hp.Summoned) -> str:
     start = f"用自身的第{node.own_effect}个效果" if node.own_effect else ""
+    if node.from_:
+        start += f"从{'·'.join(numbered(node.from_, zh.PLACES))}"
     if node.not_from:
         start += f"从{'·'.join(numbered(node.not_from, zh.PLACES))}以外"
     return f"{those(speaker, node.cards, ANY)}{start}{ways_of(node.ways)}"

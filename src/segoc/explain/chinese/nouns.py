@@ -7,7 +7,7 @@ from segoc.effects import filters as fl
 from segoc.effects import happenings as hp
 from segoc.effects import selectors as sl
 from segoc.effects.numbers import Fixed
-from segoc.effects.players import EITHER, YOU
+from segoc.effects.players import AT_RANDOM, EITHER, YOU
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.terms import names_of, numbered
 from segoc.explain.speaker import Book, Speaker
@@ -269,6 +269,8 @@ def _top(speaker: Speaker, node: sl.Top, count: int) -> str:
 @says(sl.Choose)
 def _choose(speaker: Speaker, node: sl.Choose, count: int) -> str:
     text = so_many(speaker, node.cards, node.least, node.most)
+    if node.by == AT_RANDOM:
+        return f"{text}（随机选）"
     return text if node.by == YOU else f"{text}（由{zh.WHO[node.by]}选）"
 
 

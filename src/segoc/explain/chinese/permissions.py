@@ -1,5 +1,7 @@
 """Chinese for what players may do, and for moves from zone to zone."""
 
+from segoc.effects import clauses as cl
+from segoc.effects import filters as fl
 from segoc.effects import permissions as pm
 from segoc.effects import shifting as sh
 from segoc.explain.chinese.actions import UNTIL
@@ -18,11 +20,31 @@ def _additional_summon(speaker: Speaker, node: pm.AdditionalSummon) -> str:
     return f"在通常召唤外加上只有1次，可以把{noun.text(1)}{verb}"
 
 
+@says(cl.NamesakesNegated)
+def _namesakes_negated(speaker: Speaker, node: cl.NamesakesNegated) -> str:
+    return f"原本卡名和{those(speaker, node.cards)}相同的怪兽的效果无效化"
+
+
 @says(pm.ApplyToPlayers)
 def _apply_to_players(speaker: Speaker, node: pm.ApplyToPlayers) -> str:
+    if isinstance(node.clauses[0], cl.NamesakesNegated):
+        return f"{UNTIL[node.until]}{speaker.say(node.clauses[0])}"
     return f"{UNTIL[node.until]}{about_player(speaker, node.whose, node.clauses)}"
 
 
 @says(sh.ToOtherZone)
 def _to_other_zone(speaker: Speaker, node: sh.ToOtherZone) -> str:
     return f"把{those(speaker, node.cards)}的位置向其控制者的其他的主要怪兽区域移动"
+
+
+@says(fl.DefIs)
+def _def(speaker: Speaker, node: fl.DefIs, noun: Noun) -> None:
+    if node.least == node.most:
+        text = f"守备力{node.most}的"
+    elif node.most >= 1_000_000:
+        text = f"守备力{node.least}以上的"
+    elif node.least == 0:
+        text = f"守备力{node.most}以下的"
+    else:
+        text = f"守备力{node.least}至{node.most}的"
+    noun.before.append((2, text))

@@ -143,6 +143,7 @@ VERBS: Final = {
     verbs.NORMAL_SUMMON: "通常召唤",
     verbs.CONTROL: "变更控制权",
     verbs.DAMAGE: "给与伤害",
+    verbs.TARGET: "成为效果的对象",
 }
 
 

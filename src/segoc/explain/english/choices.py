@@ -1,12 +1,17 @@
 """English for what players announce and decide, and for chance."""
 
+from collections.abc import Callable
+
 from segoc.effects import announcements as an
+from segoc.effects import branches as br
 from segoc.effects.players import YOU
 from segoc.explain.english import terms as en
+from segoc.explain.english.actions import program
 from segoc.explain.english.nouns import Noun, says
 from segoc.explain.english.terms import listed, names_of
 from segoc.explain.speaker import Speaker
 from segoc.kernel import announcing
+from segoc.kernel.effect import Branch
 
 
 @says(an.Announce)
@@ -19,6 +24,8 @@ def _announce(speaker: Speaker, node: an.Announce) -> str:
         return f"{verb} 1 Attribute"
     if node.sort == announcing.RACE:
         return f"{verb} 1 Monster Type"
+    if node.sort == announcing.SIDE:
+        return f"{verb.replace('declare', 'call')} heads or tails"
     words = names_of(node.types, en.TYPE_WORDS)
     kinds = listed(names_of(node.kinds, en.KINDS)) or "card"
     kind = f"{listed(words)} {kinds}" if words else kinds
@@ -39,3 +46,47 @@ def _as_announced(speaker: Speaker, node: an.AsAnnounced, noun: Noun) -> None:
 @says(an.AnnouncedNumber)
 def _announced_number(speaker: Speaker, node: an.AnnouncedNumber) -> str:
     return "the declared number"
+
+
+@says(br.TossCoins)
+def _toss(speaker: Speaker, node: br.TossCoins) -> str:
+    text = "toss a coin" if node.count == 1 else f"toss {node.count} coins"
+    return f"{text}{_outcomes(speaker, node.of, lambda branch: _shown(node, branch))}"
+
+
+def _shown(node: br.TossCoins, branch: Branch) -> str:
+    if node.called:
+        return "if you called it right" if branch.most else "if you called it wrong"
+    if node.count == 1:
+        return "if heads" if branch.most else "if tails"
+    return f"if {_span(branch)} show{'s' if branch.most == 1 else ''} heads"
+
+
+@says(br.RollDice)
+def _roll(speaker: Speaker, node: br.RollDice) -> str:
+    text = "roll a six-sided die" if node.count == 1 else f"roll {node.count} six-sided dice"
+    return f"{text}{_outcomes(speaker, node.of, lambda branch: f'on {_span(branch)}')}"
+
+
+def _span(branch: Branch) -> str:
+    return str(branch.most) if branch.least == branch.most else f"{branch.least} to {branch.most}"
+
+
+def _outcomes(speaker: Speaker, branches: list[Branch], when: Callable[[Branch], str]) -> str:
+    if not branches:
+        return ""
+    said = [f"{when(branch)}, {program(speaker, branch.program)}" for branch in branches]
+    return f": {'; '.join(said)}"
+
+
+@says(br.ChooseOne)
+def _choose_one(speaker: Speaker, node: br.ChooseOne) -> str:
+    who, s = en.WHO[node.by]
+    verb = "apply" if node.by == YOU else f"{who} choose{s} and applies"
+    said = [f"● {program(speaker, branch.program)}" for branch in node.of]
+    return f"{verb} 1 of these effects: {'; '.join(said)}"
+
+
+@says(br.Outcome)
+def _outcome(speaker: Speaker, node: br.Outcome) -> str:
+    return "the number of heads" if node.what == br.COINS else "the result"

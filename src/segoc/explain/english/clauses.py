@@ -142,6 +142,14 @@ def _under_control(speaker: Speaker, node: ct.UnderControl, subject: Those) -> s
 
 
 
+@says(cl.VictimsGoTo)
+def _victims_go_to(speaker: Speaker, node: cl.VictimsGoTo, subject: Those) -> str:
+    s = "" if subject.many else "s"
+    if node.place == places.BANISHED:
+        return f"banish{'' if subject.many else 'es'} what it destroys by battle"
+    return f"send{s} what it destroys by battle to the {en.PLACES[node.place]}, not to the GY"
+
+
 @says(cl.Attacks)
 def _attacks(speaker: Speaker, node: cl.Attacks, subject: Those) -> str:
     return f"can attack up to {speaker.say(node.number)} times in each Battle Phase"

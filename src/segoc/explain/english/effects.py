@@ -10,6 +10,7 @@ from segoc.explain.english.nouns import ANY, BOOK, noun_of, says, so_many, those
 from segoc.explain.english.terms import listed, names_of, sentence
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
+from segoc.kernel import verbs
 from segoc.kernel.effect import Activated, Effect
 from segoc.kernel.materials import Materials
 from segoc.kernel.places import (
@@ -173,6 +174,8 @@ def _instead(speaker: Speaker, node: ef.Instead) -> str:
     found = those(speaker, node.cards, ANY)
     can = "you can " if node.optional else ""
     done = program(speaker, node.program)
+    if node.verb == verbs.DAMAGE:
+        return sentence(f"{_while(speaker, node)}if you would take damage{why}, {done} instead")
     text = f"if {found.text} would {en.VERBS[node.verb][0]}{why}, {can}{done} instead"
     return sentence(_while(speaker, node) + text)
 

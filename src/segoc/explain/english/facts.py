@@ -255,6 +255,8 @@ def _summoned(speaker: Speaker, node: hp.Summoned) -> str:
     text = f"{found.text} {found.are} {ways_of(node.ways)}"
     if node.own_effect:
         text += f" by its own effect {node.own_effect}"
+    if node.from_:
+        text += f" from the {listed(numbered(node.from_, en.PLACES))}"
     if node.not_from:
         text += f", but not from the {listed(numbered(node.not_from, en.PLACES))}"
     return text

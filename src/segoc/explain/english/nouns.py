@@ -7,7 +7,7 @@ from segoc.effects import filters as fl
 from segoc.effects import happenings as hp
 from segoc.effects import selectors as sl
 from segoc.effects.numbers import Fixed
-from segoc.effects.players import EITHER, OPPONENT, YOU
+from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, YOU
 from segoc.explain.english import terms as en
 from segoc.explain.english.terms import article, listed, names_of, numbered, plural
 from segoc.explain.speaker import Book, Speaker
@@ -182,10 +182,10 @@ def _level(speaker: Speaker, node: fl.LevelIs, noun: Noun) -> None:
 
 @says(fl.AtkIs)
 def _atk(speaker: Speaker, node: fl.AtkIs, noun: Noun) -> None:
-    noun.after.append(f"with {_range(node.least, node.most)} ATK")
+    noun.after.append(f"with {between(node.least, node.most)} ATK")
 
 
-def _range(least: int, most: int) -> str:
+def between(least: int, most: int) -> str:
     if least == most:
         return str(most)
     if most >= 1_000_000:
@@ -333,6 +333,8 @@ def _choose(speaker: Speaker, node: sl.Choose, count: int, source: bool) -> Thos
     found = so_many(speaker, node.cards, node.least, node.most, source)
     if node.by == YOU:
         return found
+    if node.by == AT_RANDOM:
+        return Those(f"{found.text} at random", found.many)
     return Those(f"{found.text} (chosen by {en.WHO[node.by][0]})", found.many)
 
 

@@ -1,10 +1,12 @@
 """English for what players may do, and for moves from zone to zone."""
 
+from segoc.effects import clauses as cl
+from segoc.effects import filters as fl
 from segoc.effects import permissions as pm
 from segoc.effects import shifting as sh
 from segoc.explain.english.actions import UNTIL
 from segoc.explain.english.clauses import about_player
-from segoc.explain.english.nouns import Noun, Those, says, those
+from segoc.explain.english.nouns import Noun, Those, between, says, those
 from segoc.explain.speaker import Speaker
 
 
@@ -18,6 +20,12 @@ def _additional_summon(speaker: Speaker, node: pm.AdditionalSummon, subject: Tho
     return f"{subject.text} can {verb} {noun.text(1)} once, in addition to the Normal Summon/Set"
 
 
+@says(cl.NamesakesNegated)
+def _namesakes_negated(speaker: Speaker, node: cl.NamesakesNegated, subject: Those) -> str:
+    name = f"the same original name as {those(speaker, node.cards).text}"
+    return f"monsters with {name} have their effects negated"
+
+
 @says(pm.ApplyToPlayers)
 def _apply_to_players(speaker: Speaker, node: pm.ApplyToPlayers) -> str:
     return f"{about_player(speaker, node.whose, node.clauses)}{UNTIL[node.until]}"
@@ -27,3 +35,8 @@ def _apply_to_players(speaker: Speaker, node: pm.ApplyToPlayers) -> str:
 def _to_other_zone(speaker: Speaker, node: sh.ToOtherZone) -> str:
     found = those(speaker, node.cards)
     return f"move {found.text} to another of its controller's Main Monster Zones"
+
+
+@says(fl.DefIs)
+def _def(speaker: Speaker, node: fl.DefIs, noun: Noun) -> None:
+    noun.after.append(f"with {between(node.least, node.most)} DEF")

@@ -119,6 +119,7 @@ VERBS: Final = {
         "changing control of {}",
     ),
     verbs.DAMAGE: ("inflict damage", "inflict damage with {}", "inflicting damage with {}"),
+    verbs.TARGET: ("be targeted", "target {}", "targeting {}"),
 }
 
 

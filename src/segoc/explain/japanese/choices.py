@@ -1,12 +1,15 @@
 """Japanese for what players announce and decide, and for chance."""
 
 from segoc.effects import announcements as an
+from segoc.effects import branches as br
 from segoc.effects.players import YOU
 from segoc.explain.japanese import terms as ja
+from segoc.explain.japanese.actions import program
 from segoc.explain.japanese.nouns import Noun, says
 from segoc.explain.japanese.terms import Said, names_of, suru
 from segoc.explain.speaker import Speaker
 from segoc.kernel import announcing
+from segoc.kernel.effect import Branch
 
 
 @says(an.Announce)
@@ -18,6 +21,8 @@ def _announce(speaker: Speaker, node: an.Announce) -> Said:
         return suru(f"{who}属性を１つ宣言")
     if node.sort == announcing.RACE:
         return suru(f"{who}種族を１つ宣言")
+    if node.sort == announcing.SIDE:
+        return suru(f"{who}コインの裏表を予想")
     words = "・".join(names_of(node.types, ja.TYPE_WORDS))
     kinds = "・".join(names_of(node.kinds, ja.KINDS))
     return suru(f"{who}{words}{kinds}{'の' if words or kinds else ''}カード名を１つ宣言")
@@ -37,3 +42,45 @@ def _as_announced(speaker: Speaker, node: an.AsAnnounced, noun: Noun) -> None:
 @says(an.AnnouncedNumber)
 def _announced_number(speaker: Speaker, node: an.AnnouncedNumber) -> str:
     return "宣言された数字"
+
+
+@says(br.TossCoins)
+def _toss(speaker: Speaker, node: br.TossCoins) -> Said:
+    said = [f"{_shown(node, one)}場合、{program(speaker, one.program)}" for one in node.of]
+    return _with(Said("行い", "行う").after(f"コイントスを{node.count}回"), said)
+
+
+def _shown(node: br.TossCoins, branch: Branch) -> str:
+    if node.called:
+        return "当たった" if branch.most else "ハズレの"
+    if node.count == 1:
+        return "表だった" if branch.most else "裏だった"
+    return f"{_span(branch)}回が表だった"
+
+
+@says(br.RollDice)
+def _roll(speaker: Speaker, node: br.RollDice) -> Said:
+    said = [f"{_span(one)}が出た場合、{program(speaker, one.program)}" for one in node.of]
+    return _with(Said("振り", "振る").after(f"サイコロを{node.count}回"), said)
+
+
+def _span(branch: Branch) -> str:
+    return str(branch.most) if branch.least == branch.most else f"{branch.least}～{branch.most}"
+
+
+def _with(said: Said, outcomes: list[str]) -> Said:
+    """What follows are sentences of their own."""
+    text = "。".join([said.end, *outcomes])
+    return Said(text, text) if outcomes else said
+
+
+@says(br.ChooseOne)
+def _choose_one(speaker: Speaker, node: br.ChooseOne) -> Said:
+    who = "" if node.by == YOU else f"{ja.WHO[node.by]}は"
+    said = [f"●{program(speaker, branch.program)}" for branch in node.of]
+    return _with(suru(f"{who}以下の効果から１つを選択して適用"), said)
+
+
+@says(br.Outcome)
+def _outcome(speaker: Speaker, node: br.Outcome) -> str:
+    return "表が出た回数" if node.what == br.COINS else "出た目の数"

@@ -120,6 +120,15 @@ def _leaves_for(speaker: Speaker, node: cl.LeavesFor) -> Said:
     return Said(f"{text}行き", f"{text}行く")
 
 
+@says(cl.VictimsGoTo)
+def _victims_go_to(speaker: Speaker, node: cl.VictimsGoTo) -> Said:
+    text = "が戦闘で破壊したモンスターは墓地へ送られず"
+    if node.place == places.BANISHED:
+        return Said(f"{text}除外され", f"{text}除外される")
+    text = f"{text}持ち主の{ja.PLACES[node.place]}に"
+    return Said(f"{text}戻り", f"{text}戻る")
+
+
 @says(cl.Attacks)
 def _attacks(speaker: Speaker, node: cl.Attacks) -> Said:
     text = f"は1度のバトルフェイズに{speaker.say(node.number)}回攻撃でき"

@@ -10,6 +10,7 @@ from segoc.explain.japanese.nouns import ANY, BOOK, noun_of, says, so_many, thos
 from segoc.explain.japanese.terms import names_of
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
+from segoc.kernel import verbs
 from segoc.kernel.effect import Activated, Effect
 from segoc.kernel.materials import Materials
 from segoc.kernel.places import (
@@ -162,6 +163,8 @@ def _instead(speaker: Speaker, node: ef.Instead) -> str:
     why = "または".join(names_of(node.whys, ja.REASONS))
     found = those(speaker, node.cards, ANY)
     start = f"{_while(speaker, node)}{found}が{why}{ja.PASSIVE[node.verb]}場合、代わりに"
+    if node.verb == verbs.DAMAGE:
+        start = f"{_while(speaker, node)}自分が{why}ダメージを受ける場合、代わりに"
     done = program(speaker, node.program)
     return sentence(f"{start}{done}{'事ができる' if node.optional else ''}")
 

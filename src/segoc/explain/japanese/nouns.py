@@ -7,7 +7,7 @@ from segoc.effects import filters as fl
 from segoc.effects import happenings as hp
 from segoc.effects import selectors as sl
 from segoc.effects.numbers import Fixed
-from segoc.effects.players import EITHER, YOU
+from segoc.effects.players import AT_RANDOM, EITHER, YOU
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.terms import names_of, numbered
 from segoc.explain.speaker import Book, Speaker
@@ -267,6 +267,8 @@ def _top(speaker: Speaker, node: sl.Top, count: int) -> str:
 @says(sl.Choose)
 def _choose(speaker: Speaker, node: sl.Choose, count: int) -> str:
     text = so_many(speaker, node.cards, node.least, node.most)
+    if node.by == AT_RANDOM:
+        return f"{text}（ランダムに選ぶ）"
     return text if node.by == YOU else f"{text}（{ja.WHO[node.by]}が選ぶ）"
 
 

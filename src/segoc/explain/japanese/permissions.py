@@ -1,5 +1,7 @@
 """Japanese for what players may do, and for moves from zone to zone."""
 
+from segoc.effects import clauses as cl
+from segoc.effects import filters as fl
 from segoc.effects import permissions as pm
 from segoc.effects import shifting as sh
 from segoc.explain.japanese.actions import UNTIL
@@ -20,8 +22,18 @@ def _additional_summon(speaker: Speaker, node: pm.AdditionalSummon) -> Said:
     return Said(text, f"{text}る")
 
 
+@says(cl.NamesakesNegated)
+def _namesakes_negated(speaker: Speaker, node: cl.NamesakesNegated) -> Said:
+    text = f"{those(speaker, node.cards)}と元々のカード名が同じモンスターの効果は無効化され"
+    return Said(text, f"{text}る")
+
+
 @says(pm.ApplyToPlayers)
 def _apply_to_players(speaker: Speaker, node: pm.ApplyToPlayers) -> Said:
+    if isinstance(node.clauses[0], cl.NamesakesNegated):
+        said = speaker.say(node.clauses[0])
+        assert isinstance(said, Said)
+        return said.after(UNTIL[node.until])
     return about_player(speaker, node.whose, node.clauses).after(UNTIL[node.until])
 
 
@@ -29,3 +41,16 @@ def _apply_to_players(speaker: Speaker, node: pm.ApplyToPlayers) -> Said:
 def _to_other_zone(speaker: Speaker, node: sh.ToOtherZone) -> Said:
     text = f"{those(speaker, node.cards)}の位置を、そのコントローラーの他のメインモンスターゾーンに"
     return suru(f"{text}移動")
+
+
+@says(fl.DefIs)
+def _def(speaker: Speaker, node: fl.DefIs, noun: Noun) -> None:
+    if node.least == node.most:
+        text = f"守備力{node.most}の"
+    elif node.most >= 1_000_000:
+        text = f"守備力{node.least}以上の"
+    elif node.least == 0:
+        text = f"守備力{node.most}以下の"
+    else:
+        text = f"守備力{node.least}～{node.most}の"
+    noun.before.append((2, text))

@@ -123,6 +123,7 @@ VERBS: Final = {
     verbs.NORMAL_SUMMON: (suru("通常召喚"), "通常召喚できない"),
     verbs.CONTROL: (suru("コントロールを変更"), "コントロールを変更できない"),
     verbs.DAMAGE: (Said("ダメージを与え", "ダメージを与える"), "ダメージを与えられない"),
+    verbs.TARGET: (Said("効果の対象にし", "効果の対象にする"), "効果の対象にならない"),
 }
 # What was done to a card.
 PASSIVE: Final = {
@@ -143,6 +144,7 @@ PASSIVE: Final = {
     verbs.NORMAL_SUMMON: "通常召喚される",
     verbs.CONTROL: "コントロールが変更される",
     verbs.DAMAGE: "ダメージを与える",
+    verbs.TARGET: "効果の対象になる",
 }
 
 
