@@ -219,6 +219,12 @@ def _about_run(state: State, run: Run) -> Iterator[str]:
         yield f"the program of link {run.link} runs, and isn't there"
         return
     actions = effect.cost if run.cost and isinstance(effect, Activated) else effect.program
+    for action, branch in zip(run.path[::2], run.path[1::2], strict=False):
+        branches = actions[action].branches() if 0 <= action < len(actions) else []
+        if len(run.path) % 2 or not 0 <= branch < len(branches):
+            yield f"the program of link {run.link} runs in {run.path}, which isn't there"
+            return
+        actions = branches[branch].program
     if not 0 <= run.counter <= len(actions):
         yield f"action {run.counter} of {len(actions)} is due"
 

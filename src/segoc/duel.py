@@ -184,6 +184,7 @@ class Duel:
         random = seeded(seed)
         redistribute(state, player, random)
         state.random = random
+        state.loaded = []
         machine.ask_again(state)
         duel = Duel.from_state(state, self.pool)
         if asked == player:
@@ -246,6 +247,7 @@ class Duel:
             _check_seed(int(rest))
             self.state.journal = []
             self.state.random = seeded(int(rest))
+            self.state.loaded = []
             decision = self.state.decision
             player = decision.player if decision is not None else self.state.turn_player
             self._node = Node(self._node, Act(Act.RESEED, int(rest)), player, self.state)

@@ -48,7 +48,7 @@ from segoc.kernel.setup import begin_at, lay
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.summon import tributes_for
 from segoc.kernel.ties import tie
-from segoc.speech import read_spot
+from segoc.speech import read_announcement, read_spot
 from segoc.tracing import trace_windows
 
 DRAW = phases.DRAW_PHASE
@@ -144,6 +144,11 @@ class Lab:
         face = self.pool.find(FILLER).printed
         for _ in range(FILLER_COUNT):
             lay(self._state, face, player, DECK)
+
+    def chance(self, *results: int) -> None:
+        """What chance brings next: 1 for heads and 0 for tails, what a die shows, or the
+        passcode of the card that is picked at random."""
+        self._state.loaded = list(results)
 
     @property
     def state(self) -> State:
@@ -274,13 +279,17 @@ class Side:
             else:
                 self._lay(name, SPELL_ZONE, self._free(zone, spell_zone))
 
-    def face_up(self, *names: str, zone: str | None = None) -> None:
-        """Face-up Spells and Traps that stay on the field, activated in an earlier turn."""
+    def face_up(self, *names: str, zone: str | None = None, announced: str = "") -> None:
+        """Face-up Spells and Traps that stay on the field, activated in an earlier turn; what
+        was announced for them."""
         for name in names:
             if self._lab.pool.find(name).printed.is_field_spell:
-                self._lay(name, FIELD_ZONE, field_zone(self.player), True)
+                number = self._lay(name, FIELD_ZONE, field_zone(self.player), True)
             else:
-                self._lay(name, SPELL_ZONE, self._free(zone, spell_zone), True)
+                number = self._lay(name, SPELL_ZONE, self._free(zone, spell_zone), True)
+            if announced:
+                value = read_announcement(announced, self._lab.pool).number
+                self._open().edit(number).announced = value
 
     def equip(self, name: str, host: str, *, zone: str | None = None) -> None:
         """A face-up Equip Card of this player, and the monster that it is equipped to."""

@@ -10,6 +10,7 @@ from segoc.kernel import event as ev
 from segoc.kernel.effect import ACTIVATION, KIND_NAMES
 from segoc.kernel.geometry import NO_ZONE
 from segoc.kernel.kinds import ATTRIBUTE_NAMES, RACE_NAMES
+from segoc.kernel.luck import HEADS
 from segoc.kernel.places import ATTACK, IN_THE_ACT, PLACE_NAMES, pile_spot, spot_name, zone_name
 from segoc.kernel.state import DRAW
 from segoc.messages import catalogue
@@ -63,6 +64,8 @@ class Teller:
             return self.pool.name(value, self.language)
         if event.how == announcing.NUMBER:
             return str(value)
+        if event.how == announcing.SIDE:
+            return self.messages["coin.heads" if value == HEADS else "coin.tails"]
         words = ATTRIBUTE_NAMES if event.how == announcing.ATTRIBUTE else RACE_NAMES
         return words[value.bit_length() - 1]
 
@@ -117,6 +120,8 @@ class Teller:
             return f"{kind}.negated"
         if event.kind == ev.ANNOUNCED:
             words["word"] = self.announced(event)
+        if event.kind in (ev.TOSSED, ev.ROLLED, ev.DECIDED):
+            return self._key_of_chance(event, words)
         if event.kind == ev.LOOKED:
             words["owner"] = self.player(event.how)
         if event.kind == ev.EQUIPPED:
@@ -126,6 +131,18 @@ class Teller:
             words["counter"] = counter_name(event.numbers[1], self.language)
         if event.kind == ev.CHANGED and event.source is None:
             return f"{kind}.without source"
+        return kind
+
+    def _key_of_chance(self, event: ev.Event, words: dict[str, Any]) -> str:
+        """What a coin or a die showed, or which of several things a player chose."""
+        kind = ev.KIND_NAMES[event.kind]
+        words["number"] = event.numbers[0]
+        if event.kind == ev.ROLLED:
+            words["numbers"] = self.listed([str(number) for number in event.numbers])
+        if event.kind == ev.TOSSED:
+            words["count"] = event.numbers[1]
+            words["side"] = self.messages["coin.heads" if event.numbers[0] else "coin.tails"]
+            return kind if event.numbers[1] == 1 else f"{kind}.many"
         return kind
 
     def _key_of_move(self, event: ev.Event, words: dict[str, Any]) -> str:

@@ -362,6 +362,8 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "watched": (0, LARGEST),
     "comings": (0, LARGEST),
     "sort": (0, len(SORT_NAMES) - 1),
+    "branches": (0, LARGEST),
+    "path": (0, LARGEST),
     "kinds": (0, LARGEST),
     "types": (0, LARGEST),
 }

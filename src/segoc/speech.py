@@ -14,6 +14,7 @@ from segoc.kernel.geometry import EXTRA_LEFT, field_zone, monster_zone, spell_zo
 from segoc.kernel.kinds import ATTRIBUTE_NAMES, RACE_NAMES
 from segoc.kernel.knowledge import sees
 from segoc.kernel.layers import effects_of
+from segoc.kernel.luck import HEADS, TAILS
 from segoc.kernel.places import NO_SPOT, PLACE_NAMES, pile_spot, under_spot
 from segoc.kernel.state import NO_CARD, State
 
@@ -118,7 +119,11 @@ def read(text: str, state: State, pool: Pool, player: int) -> list[Option]:
     if verb == dc.ACTIVATE:
         return _activations(subject, state, pool, player)
     if verb == dc.ANNOUNCE:
-        return [_announcement(subject, pool)]
+        return [read_announcement(subject, pool)]
+    if verb == dc.DECIDE:
+        if not subject.isdecimal() or len(subject) > LONGEST_NUMBER:
+            raise Unclear(f"{text!r} doesn't say which effect, from 1")
+        return [Option(verb, NO_SPOT, NO_SPOT, int(subject) - 1, str(int(subject)))]
     spots = _spots(subject, state, pool, player)
     aims = [NO_SPOT]
     if verb == dc.ATTACK:
@@ -141,11 +146,13 @@ def _verb(text: str) -> tuple[int, str]:
     raise Unclear(f"{text!r} doesn't begin with something to do; known are: {known}")
 
 
-def _announcement(text: str, pool: Pool) -> Option:
+def read_announcement(text: str, pool: Pool) -> Option:
     """A number, an Attribute or a Type as its option says it, or the name of any card."""
     said = text.lower()
     if said.isdecimal() and len(said) <= LONGEST_NUMBER:
         return Option(dc.ANNOUNCE, NO_SPOT, NO_SPOT, int(said), str(int(said)))
+    if said in ("heads", "tails"):
+        return Option(dc.ANNOUNCE, NO_SPOT, NO_SPOT, HEADS if said == "heads" else TAILS, said)
     for words in (ATTRIBUTE_NAMES, RACE_NAMES):
         for index, word in enumerate(words):
             if word.lower() == said:

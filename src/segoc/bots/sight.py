@@ -32,8 +32,9 @@ class Move(NamedTuple):
         >>> Move.read("activate A.s3 #2").effect
         2
         """
-        if key.startswith("announce "):
-            return cls(key, "announce", key.removeprefix("announce "), "")
+        for verb in ("announce", "decide"):
+            if key.startswith(f"{verb} "):
+                return cls(key, verb, key.removeprefix(f"{verb} "), "")
         for verb in _VERBS:
             rest, _, number = key.removeprefix(verb).strip().partition(" #")
             spot, _, aim = rest.partition(" -> ")

@@ -22,6 +22,7 @@ QUESTIONS: Final = {
     "optional": "Do you want to apply it?",
     "position": "In which battle position?",
     "announcement": "What do you declare?",
+    "branches": "Which effect do you apply?",
 }
 
 # Options without a card.
@@ -83,6 +84,8 @@ class Words:
             return PLAIN[move.verb]
         if move.verb == "announce":
             return f"Declare {move.spot}"
+        if move.verb == "decide":
+            return f"Effect {move.spot}"
         if move.verb == "zone":
             return move.spot
         card = self.sight.at(move.spot)

@@ -1,4 +1,4 @@
-"""Announcing a number, an Attribute, a Type or a card name.
+"""Announcing a number, an Attribute, a Type, a card name or a side of a coin.
 
 What was announced stands in the scope of the effect, and is remembered by its card for as
 long as that is face-up: standing effects of the card speak of it, too.
@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from segoc.kernel.decision import ANNOUNCE, ANNOUNCEMENT, Option
 from segoc.kernel.event import ANNOUNCED, BY_EFFECT
 from segoc.kernel.kinds import ATTRIBUTE_NAMES, RACE_NAMES
+from segoc.kernel.luck import HEADS, TAILS
 from segoc.kernel.places import NO_SPOT
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.scope import Scope
@@ -19,8 +20,9 @@ NUMBER: Final = 1
 ATTRIBUTE: Final = 2
 RACE: Final = 3
 NAME: Final = 4
+SIDE: Final = 5  # of a coin
 
-SORT_NAMES: Final[list[str]] = ["", "number", "attribute", "race", "name"]
+SORT_NAMES: Final[list[str]] = ["", "number", "attribute", "race", "name", "side"]
 
 
 def announced(state: State, scope: Scope) -> int:
@@ -96,6 +98,8 @@ class Announcement(Procedure):
             return self.names(state)
         if self.sort == NUMBER:
             return [_option(value, str(value)) for value in range(self.least, self.most + 1)]
+        if self.sort == SIDE:
+            return [_option(HEADS, "heads"), _option(TAILS, "tails")]
         words = ATTRIBUTE_NAMES if self.sort == ATTRIBUTE else RACE_NAMES
         return [_option(1 << index, words[index]) for index in range(len(words))]
 

@@ -3,6 +3,8 @@
 from typing import ClassVar
 
 from segoc.kernel.decision import (
+    BRANCHES,
+    DECIDE,
     FINISH,
     IN_ATTACK,
     IN_DEFENSE,
@@ -110,6 +112,36 @@ class AskPlayer(Procedure):
 
     def answer(self, state: State, option: Option) -> None:
         state.picked = [1 if option.verb == YES else 0]
+        state.pop()
+
+
+class PickBranch(Procedure):
+    """A player decides which of several things is done; the answer is its index."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "branches", "card")
+
+    def __init__(self, player: int, branches: list[int], card: int) -> None:
+        super().__init__()
+        self.player = player
+        self.branches = branches
+        self.card = card
+
+    def copy(self) -> "PickBranch":
+        new = PickBranch(self.player, self.branches.copy(), self.card)
+        new.step = self.step
+        return new
+
+    def run(self, state: State) -> None:
+        self.ask(state)
+
+    def ask(self, state: State) -> None:
+        options: list[Option] = []
+        for index in self.branches:
+            options.append(Option(DECIDE, NO_SPOT, NO_SPOT, index, str(index + 1)))
+        state.ask(self.player, BRANCHES, options, state.spot(self.card))
+
+    def answer(self, state: State, option: Option) -> None:
+        state.picked = [option.number]
         state.pop()
 
 

@@ -28,6 +28,7 @@ IN_ATTACK: Final = 19
 IN_DEFENSE: Final = 20
 ANNOUNCE: Final = 21
 IN_FACE_DOWN: Final = 22
+DECIDE: Final = 23
 
 VERBS: Final[list[str]] = [
     "pass",
@@ -53,6 +54,7 @@ VERBS: Final[list[str]] = [
     "in defense",
     "announce",
     "in face-down defense",
+    "decide",
 ]
 
 # What a decision is about.
@@ -71,6 +73,7 @@ MATERIALS: Final = 11
 OPTIONAL: Final = 12
 POSITION: Final = 13
 ANNOUNCEMENT: Final = 14
+BRANCHES: Final = 15
 
 TOPICS: Final[list[str]] = [
     "main phase",
@@ -88,6 +91,7 @@ TOPICS: Final[list[str]] = [
     "optional",
     "position",
     "announcement",
+    "branches",
 ]
 
 

@@ -11,9 +11,11 @@ from segoc.kernel.decision import (
     ATTACK,
     BATTLE,
     BATTLE_PHASE,
+    BRANCHES,
     CARDS,
     CHANGE,
     COSTS,
+    DECIDE,
     DIRECT,
     END_PHASE,
     FLIP,
@@ -96,6 +98,9 @@ def _collect(state: State, player: int, option: Option, why: list[Reason]) -> No
         why.append(_no("SEG-045"))
     elif verb == ZONE:
         _collect_about_zone(state, player, option.spot, why)
+    elif verb == DECIDE:
+        if _asked(state, player) == BRANCHES:
+            why.append(_no("SEG-081"))
     elif verb == ANNOUNCE:
         if _asked(state, player) == ANNOUNCEMENT:
             why.append(_no("CRD-003"))

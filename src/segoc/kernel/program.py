@@ -48,7 +48,7 @@ def happening_of(state: State, scope: Scope) -> Happening | None:
 class Run(Procedure):
     """Run the cost or the program of an effect."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("link", "cost", "counter", "done", "outer")
+    FIELDS: ClassVar[tuple[str, ...]] = ("link", "cost", "counter", "done", "outer", "path")
 
     def __init__(self, link: int, cost: bool) -> None:
         super().__init__()
@@ -59,6 +59,8 @@ class Run(Procedure):
         self.done = True
         # Whether another resolution is in its middle meanwhile.
         self.outer = False
+        # Where in the program it runs: of which action it is which branch, from the outside in.
+        self.path: list[int] = []
 
     def copy(self) -> "Run":
         new = Run(self.link, self.cost)
@@ -66,6 +68,7 @@ class Run(Procedure):
         new.counter = self.counter
         new.done = self.done
         new.outer = self.outer
+        new.path = self.path.copy()
         return new
 
     def scope(self, state: State) -> Scope:
@@ -78,10 +81,13 @@ class Run(Procedure):
 
     def actions(self, state: State) -> list[Action]:
         effect = effect_of(state, self.scope(state))
-        if not self.cost:
-            return effect.program
-        assert isinstance(effect, Activated)
-        return effect.cost
+        actions = effect.program
+        if self.cost:
+            assert isinstance(effect, Activated)
+            actions = effect.cost
+        for index in range(0, len(self.path), 2):
+            actions = actions[self.path[index]].branches()[self.path[index + 1]].program
+        return actions
 
     def run(self, state: State) -> None:
         actions = self.actions(state)
@@ -105,12 +111,30 @@ class Run(Procedure):
             # A cost is no resolution: victory texts look at once (TRM-409). What is applied in
             # the middle of a resolution doesn't end that, and nor does its first part (TRM-415).
             state.midway = self.outer or (not self.cost and self.counter + 1 < len(actions))
-            state.same_moment = action.joint & SAME_MOMENT != 0
+            same_moment = action.joint & SAME_MOMENT != 0
+            state.same_moment = same_moment or (self.counter == 0 and self.joined(state))
             action.perform(state, self)
         else:
             state.same_moment = False
             action.conclude(state, self)
             self.next()
+
+    def branch(self, state: State, number: int) -> None:
+        """Do one of the branches of the action that is due."""
+        inner = Run(self.link, self.cost)
+        inner.path = [*self.path, self.counter, number]
+        state.push(inner)
+
+    def joined(self, state: State) -> bool:
+        """Whether it is a branch of an action that shares the moment of the one before it."""
+        if not self.path:
+            return False
+        outside = Run(self.link, self.cost)
+        outside.path = self.path[:-2]
+        action = outside.actions(state)[self.path[-2]]
+        if self.path[-2] == 0 and outside.joined(state):
+            return True
+        return action.joint & SAME_MOMENT != 0
 
     def renew(self, state: State, player: int) -> bool:
         """What can be chosen among hidden cards goes by their faces; something must remain,
@@ -132,6 +156,12 @@ class Run(Procedure):
 
     def end(self, state: State) -> None:
         """The resolution is over: what has waited for that comes now."""
+        if self.path:
+            state.pop()
+            outside = state.stack[-1]
+            assert isinstance(outside, Run)
+            outside.done = self.done
+            return
         searched = self.scope(state).searched
         self.scope(state).searched = 0
         state.midway = self.outer

@@ -14,7 +14,7 @@ from segoc.kernel.battle import Attack, BattlePhase
 from segoc.kernel.card import Card
 from segoc.kernel.chain import ResolveChain
 from segoc.kernel.chance import Random
-from segoc.kernel.choose import AskPlayer, PickCards, PickPosition, PickZone
+from segoc.kernel.choose import AskPlayer, PickBranch, PickCards, PickPosition, PickZone
 from segoc.kernel.control import ChangeControl, PickOfEach
 from segoc.kernel.counters import Counters
 from segoc.kernel.counting import ShareCounters
@@ -84,6 +84,7 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "Onset": lambda: Onset(0, 0, 0, 0, 0),
     "Option": lambda: Option(0),
     "Pending": lambda: Pending(0, _NOTHING, 0, 0, None, False),
+    "PickBranch": lambda: PickBranch(0, [], 0),
     "PickCards": lambda: PickCards(0, 0, [], 0, 0, []),
     "PickOfEach": lambda: PickOfEach(0, [], [], 0),
     "PickPosition": lambda: PickPosition(0, 0, 0),
@@ -174,7 +175,7 @@ NUMBERS: Final = (
 )
 TRUTHS: Final = ("midway", "acted", "same_moment", "unsettled")
 NUMBER_LISTS: Final = ("lp", "comings", "zones")
-FREE_LISTS: Final = ("picked", "moved", "negated")
+FREE_LISTS: Final = ("picked", "moved", "negated", "loaded")
 
 
 def to_data(state: State) -> dict[str, Any]:

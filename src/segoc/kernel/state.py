@@ -48,6 +48,8 @@ class State:
     def __init__(self, random: Random) -> None:
         self.lease = Lease()
         self.random = random
+        # What chance brings next, if a set-up decides it (see `luck`).
+        self.loaded: list[int] = []
 
         # Cards and where they lie. A pile's last card is its top.
         self.cards: list[Card] = []
@@ -142,6 +144,7 @@ class State:
         # From now on neither state may write to the cards that both hold.
         self.lease = Lease()
         new.cards = self.cards.copy()
+        new.loaded = self.loaded.copy()
         new.zones = self.zones.copy()
         new.piles = [pile.copy() for pile in self.piles]
         new.under = {host: materials.copy() for host, materials in self.under.items()}

@@ -49,6 +49,8 @@ class Laid:
     defense: bool = False
     zone: str = ""
     host: CardRef | None = None
+    # What was announced for it, as the option says it.
+    said: str = ""
 
 
 @dataclass(frozen=True)
@@ -62,11 +64,15 @@ class BoardLine:
     host: CardRef | None = None
     number: int = 0
     phase: int = MAIN_PHASE_1
+    # What chance brings next (see `kernel.luck`).
+    chance: tuple[int, ...] = ()
 
     @property
     def key(self) -> tuple[object, ...]:
         """There is one line of each key, and a twin replaces the line that has its key."""
-        return ("turn",) if self.kind == "turn" else (self.player, self.kind, self.host)
+        if self.kind in ("turn", "chance"):
+            return (self.kind,)
+        return (self.player, self.kind, self.host)
 
 
 # Steps.

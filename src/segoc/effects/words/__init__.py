@@ -168,6 +168,7 @@ from segoc.effects.words.descriptions import cards as cards
 from segoc.effects.words.descriptions import choose as choose
 from segoc.effects.words.descriptions import choose_as_many as choose_as_many
 from segoc.effects.words.descriptions import equipped_to_this as equipped_to_this
+from segoc.effects.words.descriptions import foe as foe
 from segoc.effects.words.descriptions import highest_atk as highest_atk
 from segoc.effects.words.descriptions import highest_def as highest_def
 from segoc.effects.words.descriptions import highest_level as highest_level
@@ -220,6 +221,7 @@ from segoc.effects.words.happenings import activated as activated
 from segoc.effects.words.happenings import added_to_hand as added_to_hand
 from segoc.effects.words.happenings import attack_declared as attack_declared
 from segoc.effects.words.happenings import battle_damage as battle_damage
+from segoc.effects.words.happenings import battles as battles
 from segoc.effects.words.happenings import counters_placed as counters_placed
 from segoc.effects.words.happenings import counters_removed as counters_removed
 from segoc.effects.words.happenings import damaged as damaged

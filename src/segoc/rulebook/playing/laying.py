@@ -63,6 +63,9 @@ def _count_copies(lines: list[BoardLine], pool: Pool) -> None:
 
 def _lay(lab: Lab, line: BoardLine) -> None:
     side = lab.a if line.player == 0 else lab.b
+    if line.kind == "chance":
+        lab.chance(*line.chance)
+        return
     if line.kind == "LP":
         if line.number == 0:
             raise LabError("who has 0 LP has lost")
@@ -109,7 +112,7 @@ def _lay_on_field(side: Side, face: Printed, kind: str, laid: Laid) -> None:
     elif face.prop == EQUIP:
         raise LabError("an Equip Card stays only while it is equipped: say “equipped to X”")
     else:
-        side.face_up(name, zone=zone)
+        side.face_up(name, zone=zone, announced=laid.said)
 
 
 def _fits(face: Printed, kind: str) -> None:

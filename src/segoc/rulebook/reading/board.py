@@ -30,6 +30,8 @@ EXTRA_ZONE: Final = "x1"
 
 def read_board_line(cursor: Cursor) -> BoardLine:
     line = cursor.source.number
+    if cursor.take("chance:"):
+        return BoardLine(line, "chance", 0, chance=_chance(cursor))
     player = "AB".index(cursor.must("A", "B"))
     if cursor.take("'s turn,"):
         phase = PHASE_NAMES.index(cursor.must(*PHASES))
@@ -50,6 +52,21 @@ def read_board_line(cursor: Cursor) -> BoardLine:
     return BoardLine(line, kind, player, cards, host)
 
 
+def _chance(cursor: Cursor) -> tuple[int, ...]:
+    """What coins and dice show next, and which cards are picked at random, in this order."""
+    found: list[int] = []
+    while not found or cursor.take(","):
+        side = cursor.take("heads", "tails")
+        if side:
+            found.append(1 if side == "heads" else 0)
+        elif cursor.text[cursor.at : cursor.at + 1].isdecimal():
+            found.append(cursor.number("what a die shows"))
+        else:
+            found.append(cursor.card().code)
+    cursor.end()
+    return tuple(found)
+
+
 def _kind(cursor: Cursor) -> tuple[str, CardRef | None]:
     kind = cursor.must("LP", "materials of", *KINDS)
     return kind, cursor.card() if kind == "materials of" else None
@@ -64,7 +81,7 @@ def _laid_cards(cursor: Cursor, kind: str) -> tuple[Laid, ...]:
 
 def _laid(cursor: Cursor, kind: str) -> Laid:
     card = cursor.card()
-    count, defense, zone, host = 1, False, "", None
+    count, defense, zone, host, said = 1, False, "", None, ""
     if cursor.take("×"):
         count = cursor.number("how many")
     if kind in ZONED_KINDS and cursor.take("("):
@@ -77,7 +94,9 @@ def _laid(cursor: Cursor, kind: str) -> Laid:
         cursor.must(")")
     if kind == "face-up" and cursor.take("equipped to"):
         host = cursor.card()
-    return Laid(card, count, defense, zone, host)
+    if kind == "face-up" and cursor.take("announcing"):
+        said = cursor.announced()
+    return Laid(card, count, defense, zone, host, said)
 
 
 def _zone(cursor: Cursor, kind: str) -> str:
@@ -109,6 +128,8 @@ def read_change(cursor: Cursor) -> Change:
 def _begins_a_board_line(cursor: Cursor) -> bool:
     """Names begin with “A ” too: `A Cat of Ill Omen instead of …`."""
     text = cursor.text[cursor.at :]
+    if text.startswith("chance:"):
+        return True
     if text[:2] not in ("A ", "B ", "A'", "B'"):
         return False
     rest = text[2:].removeprefix("s ")

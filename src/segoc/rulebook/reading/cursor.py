@@ -173,7 +173,7 @@ class Cursor:
         if match is not None and not self._goes_on("1", match.end()):
             self._advance(match.end())
             return match.group()
-        word = self.take(*ATTRIBUTE_NAMES, *RACE_NAMES)
+        word = self.take("heads", "tails", *ATTRIBUTE_NAMES, *RACE_NAMES)
         return word or self.pool[self._name()[1]].printed.title
 
     # Errors.

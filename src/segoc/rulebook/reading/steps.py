@@ -67,7 +67,9 @@ def read_step(cursor: Cursor) -> Step:
 
 
 def _answer(cursor: Cursor, line: int, player: int) -> Step | None:
-    word = cursor.take("passes", "orders", "chooses", "discards", "accepts", "declines", "announces")
+    word = cursor.take(
+        "passes", "orders", "chooses", "discards", "accepts", "declines", "announces"
+    )
     if word == "passes":
         return Passes(line, player)
     if word == "orders":
@@ -84,6 +86,8 @@ def _answer(cursor: Cursor, line: int, player: int) -> Step | None:
 def _choice(cursor: Cursor, line: int, player: int) -> Chooses:
     if cursor.take("nothing"):
         return Chooses(line, player)
+    if cursor.take("effect"):
+        return Chooses(line, player, word=str(cursor.number("the number of the effect")))
     position = cursor.take(*POSITIONS)
     if position:
         return Chooses(line, player, position=POSITIONS[position])

@@ -1,0 +1,183 @@
+"""One of several programs: as a player decides, or as a coin or a die shows."""
+
+from typing import ClassVar, Final
+
+from segoc.effects.players import player_of
+from segoc.kernel import luck
+from segoc.kernel.activation import can_be_done
+from segoc.kernel.choose import PickBranch
+from segoc.kernel.effect import Action, Branch, Clause, Number
+from segoc.kernel.event import BY_EFFECT, DECIDED, ROLLED, TOSSED
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+# What an outcome is the outcome of.
+COINS: Final = 1
+DICE: Final = 2
+
+
+class Branching(Action):
+    """Does one of its branches, or none; it may do what any of them may do."""
+
+    def __init__(self, branches: list[Branch]) -> None:
+        super().__init__()
+        self.of = branches
+
+    def branches(self) -> list[Branch]:
+        return self.of
+
+    def open_branches(self, state: State, scope: Scope) -> list[int]:
+        """Those that could be done now."""
+        found: list[int] = []
+        for index in range(len(self.of)):
+            if can_be_done(state, scope, self.of[index].program):
+                found.append(index)
+        return found
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return not self.of or len(self.open_branches(state, scope)) > 0
+
+    def asks_first(self) -> bool:
+        return True
+
+    def on_targets(self) -> bool:
+        for branch in self.of:
+            for action in branch.program:
+                if action.on_targets():
+                    return True
+        return False
+
+    def feeds(self) -> int:
+        places = 0
+        for branch in self.of:
+            for action in branch.program:
+                places |= action.feeds()
+        return places
+
+    def may_do_in(self, verb: int) -> int:
+        places = 0
+        for branch in self.of:
+            for action in branch.program:
+                places |= action.may_do_in(verb)
+        return places
+
+    def does(self, state: State, scope: Scope, verb: int) -> list[int] | None:
+        found: list[int] | None = None
+        for branch in self.of:
+            for action in branch.program:
+                cards = action.does(state, scope, verb)
+                if cards is not None:
+                    found = cards if found is None else found + cards
+        return found
+
+    def negates_activation(self) -> bool:
+        for branch in self.of:
+            for action in branch.program:
+                if action.negates_activation():
+                    return True
+        return False
+
+    def changes_stats(self) -> bool:
+        for branch in self.of:
+            for action in branch.program:
+                if action.changes_stats():
+                    return True
+        return False
+
+    def for_players(self) -> list[Clause]:
+        found: list[Clause] = []
+        for branch in self.of:
+            for action in branch.program:
+                found += action.for_players()
+        return found
+
+    def follow(self, state: State, run: Run, outcome: int) -> None:
+        """Do the branch for this outcome, if there is one."""
+        for index in range(len(self.of)):
+            if self.of[index].least <= outcome <= self.of[index].most:
+                run.branch(state, index)
+                return
+
+
+class ChooseOne(Branching):
+    """A player chooses one of several things to do, of those that are possible."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("of", "by", "joint")
+
+    def __init__(self, of: list[Branch], by: int) -> None:
+        super().__init__(of)
+        self.by = by
+
+    def prepare(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        found = self.open_branches(state, scope)
+        if found:
+            player = player_of(state, scope, self.by)
+            state.push(PickBranch(player, found, scope.source.card))
+
+    def perform(self, state: State, run: Run) -> None:
+        if not state.picked:
+            return
+        player = player_of(state, run.scope(state), self.by)
+        number = state.picked[0]
+        state.emit(DECIDED, player, [], 0, BY_EFFECT, [number + 1], "SEG-081")
+        run.branch(state, number)
+
+
+class TossCoins(Branching):
+    """Toss coins: the outcome is how many showed heads; or, if the player has called it,
+    whether that was right."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("count", "called", "of", "joint")
+
+    def __init__(self, count: int, called: bool, of: list[Branch]) -> None:
+        super().__init__(of)
+        self.count = count
+        self.called = called
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        run.done = True
+        heads = 0
+        for _toss in range(self.count):
+            if luck.toss(state):
+                heads += 1
+        scope.outcome = heads
+        if self.called:
+            scope.outcome = 1 if (scope.announced == luck.HEADS) == (heads == 1) else 0
+        state.emit(TOSSED, scope.player, [], 0, BY_EFFECT, [heads, self.count], "SEG-080")
+        self.follow(state, run, scope.outcome)
+
+
+class RollDice(Branching):
+    """Roll dice: the outcome is what they show, together."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("count", "of", "joint")
+
+    def __init__(self, count: int, of: list[Branch]) -> None:
+        super().__init__(of)
+        self.count = count
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        run.done = True
+        shown: list[int] = []
+        scope.outcome = 0
+        for _roll in range(self.count):
+            shown.append(luck.roll(state))
+            scope.outcome += shown[-1]
+        state.emit(ROLLED, scope.player, [], 0, BY_EFFECT, shown, "SEG-080")
+        self.follow(state, run, scope.outcome)
+
+
+class Outcome(Number):
+    """How many coins showed heads, or what the dice showed."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("what",)
+
+    def __init__(self, what: int) -> None:
+        self.what = what
+
+    def value(self, state: State, scope: Scope) -> int:
+        return scope.outcome

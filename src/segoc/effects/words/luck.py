@@ -1,0 +1,56 @@
+"""Chance and choice: coins, dice, cards picked at random, and one of several things to do."""
+
+from segoc.effects import selectors as sl
+from segoc.effects.announcements import Announce
+from segoc.effects.branches import COINS, DICE, ChooseOne, Outcome, RollDice, TossCoins
+from segoc.effects.players import AT_RANDOM
+from segoc.effects.words.constants import YOU
+from segoc.effects.words.joints import Program
+from segoc.kernel import announcing
+from segoc.kernel.effect import Branch, Cards, Number
+
+# How many coins showed heads when they were last tossed for this effect.
+HEADS: Number = Outcome(COINS)
+# What the dice showed together when they were last rolled for this effect.
+ROLLED: Number = Outcome(DICE)
+
+
+def toss_coin(heads: Program | None = None, tails: Program | None = None) -> Program:
+    """Toss a coin: one program for heads, one for tails; either can be left out."""
+    return [TossCoins(1, False, _two(heads, tails))]
+
+
+def call_coin(right: Program | None = None, wrong: Program | None = None) -> Program:
+    """Call heads or tails, then toss a coin: one program if the call was right, one if not."""
+    return [Announce(announcing.SIDE), TossCoins(1, True, _two(right, wrong))]
+
+
+def _two(one: Program | None, other: Program | None) -> list[Branch]:
+    found = [Branch(one, 1, 1)] if one else []
+    return found + ([Branch(other, 0, 0)] if other else [])
+
+
+def toss_coins(how_many: int, *branches: Branch) -> Program:
+    """Toss coins: `outcome(…)` says what is done for so many heads; `HEADS` is their number."""
+    return [TossCoins(how_many, False, list(branches))]
+
+
+def roll_die(*branches: Branch, how_many: int = 1) -> Program:
+    """Roll a die, or several and add them up: `outcome(…)` says what is done for which result;
+    `ROLLED` is the result."""
+    return [RollDice(how_many, list(branches))]
+
+
+def outcome(least: int, do: Program, most: int = 0) -> Branch:
+    """What is done if that is the outcome, or one from `least` to `most`."""
+    return Branch(do, least, most or least)
+
+
+def choose_one(*programs: Program, by: int = YOU) -> Program:
+    """ "Apply 1 of these effects": a player chooses when it resolves, of what is possible."""
+    return [ChooseOne([Branch(program) for program in programs], by)]
+
+
+def at_random(those: Cards, how_many: int = 1) -> sl.Choose:
+    """So many of these cards, picked at random and unseen when it is done (EFX-111)."""
+    return sl.Choose(those, how_many, how_many, AT_RANDOM)
