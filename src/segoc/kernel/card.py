@@ -50,6 +50,7 @@ class Card:
         "since",
         "came_from",
         "summoned_by",
+        "before",
         "announced",
     )
 
@@ -101,6 +102,8 @@ class Card:
         # From which place it was summoned, and by which effect of its own, from 1, or AGAIN.
         self.came_from = -1
         self.summoned_by = 0
+        # The place where it lay before it came to this one, or -1.
+        self.before = -1
         # What was last announced for an effect of it (see `announcing`).
         self.announced = 0
 
@@ -137,5 +140,6 @@ class Card:
         new.since = self.since
         new.came_from = self.came_from
         new.summoned_by = self.summoned_by
+        new.before = self.before
         new.announced = self.announced
         return new

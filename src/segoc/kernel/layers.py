@@ -276,6 +276,11 @@ def negated(state: State, card: int) -> bool:
     return not unasked(state) and card in picture(state).negated
 
 
+def hushed(state: State, card: int) -> bool:
+    """The effects that it activates are negated by its name, wherever it is (EFX-297)."""
+    return not unasked(state) and card in picture(state).hushed
+
+
 def unaffected(state: State, card: int, source: int) -> bool:
     """A card is unaffected by the effects of another one."""
     if card == source or unasked(state):
@@ -378,7 +383,7 @@ def changes(state: State, card: int, layer: int, op: int = 0) -> list[Change]:
                     since = _since(state, had, effect, card)
                     found.append(Change(clause.op, value, since, True))  # EFX-187
     for entry in state.layers:
-        if entry.layer == layer and entry.receiver == card and (not op or entry.op == op):
+        if entry.layer == layer and _is_about(state, entry, card) and (not op or entry.op == op):
             if entry_applies(state, entry):
                 since = _entry_since(state, entry)
                 # What hangs on a link stands, too.
@@ -391,6 +396,15 @@ def _since(state: State, had: Had, effect: Standing, card: int) -> int:
     if state.orders and effect.about_stats:
         return onset(state, had.card, had.code, had.number, card).moment
     return state.cards[had.card].since
+
+
+def _is_about(state: State, entry: Entry, card: int) -> bool:
+    """It was applied to this card, or to all cards of a description that this one is one of."""
+    if entry.receiver >= 0:
+        return entry.receiver == card
+    if not clause_of(state, entry).concerns(state, entry_scope(entry), card):
+        return False
+    return not unaffected(state, card, entry.source.card)
 
 
 def _entry_since(state: State, entry: Entry) -> int:

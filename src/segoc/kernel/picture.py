@@ -12,7 +12,7 @@ from segoc.kernel import entry as en
 from segoc.kernel.effect import Activated, Clause, Effect, Standing
 from segoc.kernel.entry import Entry
 from segoc.kernel.lifetimes import refer
-from segoc.kernel.places import DECK, on_field
+from segoc.kernel.places import DECK, FIELD_ZONE, PENDULUM_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
 
@@ -43,6 +43,9 @@ class Negator:
         self.suspended = suspended
         self.receivers = receivers
         self.settled = False
+        # By what cards are called: wherever they are, but off the field only what they activate
+        # is negated (EFX-297).
+        self.by_name = False
         self.applies = False
 
 
@@ -63,6 +66,8 @@ class Picture:
         self.in_place: list[Had] = []
         self.negators: list[Negator] = []
         self.negated: dict[int, bool] = {}
+        # Cards whose activated effects are negated by their name, wherever they are.
+        self.hushed: dict[int, bool] = {}
         self.names: dict[int, str] = {}
         self.traits: dict[int, Traits] = {}
         # Cards whose original values are being worked out.
@@ -251,9 +256,27 @@ def _collect_applied(state: State, known: Picture) -> None:
     for entry in state.layers:
         if entry.layer == en.NEGATED:
             stage = CLAUSE if entry.always else APPLIED
-            negator = Negator(stage, entry.source.card, entry.always, [entry.receiver])
+            receivers = [entry.receiver]
+            if entry.name:
+                stage = STANDING
+                receivers = _namesakes(state, entry.name)  # EFX-299
+            elif entry.receiver < 0:
+                # All cards of a description, whenever they came.
+                receivers = clause_of(state, entry).meant(state, entry_scope(entry))
+            negator = Negator(stage, entry.source.card, entry.always, receivers)
             negator.settled = entry.settled
+            negator.by_name = entry.name != ""
             known.negators.append(negator)
+
+
+def _namesakes(state: State, name: str) -> list[int]:
+    """All monsters that are originally called so; in other zones they are none (CRD-082)."""
+    found: list[int] = []
+    for held in state.cards:
+        if held.printed.title == name and held.printed.is_monster:
+            if held.place not in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):
+                found.append(held.id)
+    return found
 
 
 def _collect_standing(state: State, known: Picture, by_name: bool) -> bool:
@@ -268,7 +291,9 @@ def _collect_standing(state: State, known: Picture, by_name: bool) -> bool:
         for clause in effect.clauses:
             if clause.layer == en.NEGATED:
                 receivers = effect.receivers.find(state, scope_of(state, had))
-                known.negators.append(Negator(STANDING, had.card, True, receivers))
+                negator = Negator(STANDING, had.card, True, receivers)
+                negator.by_name = by_name
+                known.negators.append(negator)
                 found = True
     return found
 
@@ -287,11 +312,15 @@ def _judge_negation(state: State, known: Picture) -> None:
                 negators[index].applies = now
                 settled = False
     known.negated.clear()
+    known.hushed.clear()
     for negator in negators:
         if negator.applies:
             for card in negator.receivers:
                 if _covers(state, known, negator, card):
-                    known.negated[card] = True
+                    if negator.by_name:
+                        known.hushed[card] = True  # EFX-297
+                    if not negator.by_name or on_field(state.cards[card].place):  # EFX-297
+                        known.negated[card] = True
 
 
 def _negator_applies(state: State, known: Picture, index: int) -> bool:

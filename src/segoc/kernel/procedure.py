@@ -53,6 +53,10 @@ class Procedure:
         """Whether it has determined that the card will be destroyed."""
         return False
 
+    def foe_of(self, card: int) -> int:
+        """The monster that this one battles in it, or -1."""
+        return -1
+
     def negate(self) -> None:
         raise AssertionError("this procedure can't be negated")
 

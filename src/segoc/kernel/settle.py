@@ -13,12 +13,13 @@ from segoc.kernel.applying import apply_pending
 from segoc.kernel.control import ChangeControl, strays
 from segoc.kernel.counters import drop_held
 from segoc.kernel.effect import ONCE_A_TURN_BY_NAME, Reaction, Watch
-from segoc.kernel.event import BY_EFFECT, BY_RULE, DESTROYED, DUEL_ENDED, Event
+from segoc.kernel.event import BY_EFFECT, BY_RULE, DESTROYED, DUEL_ENDED, SHOWN, Event
 from segoc.kernel.kinds import EQUIP
+from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.moves import Move
 from segoc.kernel.pending import Pending
 from segoc.kernel.picture import Had, applies, picture, scope_of, unresolved
-from segoc.kernel.places import GRAVEYARD, SPELL_ZONE
+from segoc.kernel.places import GRAVEYARD, HAND, SPELL_ZONE
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.state import DRAW, NO_CARD, UNDECIDED, State
 from segoc.kernel.ties import Tie
@@ -47,6 +48,7 @@ class Settle(Procedure):
 
     def goes_on(self, state: State) -> bool:
         """Do the next thing, if there is one."""
+        self.reveal_hands(state)
         self.react(state)
         if state.orders:
             layers.note_onsets(state)  # EFX-201, EFX-202
@@ -64,6 +66,20 @@ class Settle(Procedure):
         if not state.midway and self.look_for_victory(state):
             return True
         return self.apply_watch(state) or self.apply_next(state)  # TRM-128
+
+    def reveal_hands(self, state: State) -> None:
+        """What an effect keeps revealed is shown as soon as it is in the hand (EFX-098)."""
+        opened = layers.open_hands(state)
+        if opened == 0:
+            return
+        for player in range(2):
+            if opened >> player & 1:
+                unseen = [c for c in state.pile(player, HAND) if state.cards[c].seen != BOTH]
+                for card in unseen:
+                    show(state.edit(card), BOTH)
+                if unseen:
+                    records = [state.then(card) for card in unseen]
+                    state.emit(SHOWN, player, records, 0, BY_EFFECT, None, "EFX-098")
 
     # Effects that react.
 

@@ -14,7 +14,7 @@ from segoc.kernel.phases import (
     MAIN_PHASE_2,
     STANDBY_PHASE,
 )
-from segoc.kernel.places import DECK, EXTRA_DECK, MONSTER_ZONE, NO_POSITION
+from segoc.kernel.places import DECK, EXTRA_DECK, GRAVEYARD, MONSTER_ZONE, NO_POSITION
 from segoc.kernel.printed import Printed
 from segoc.kernel.state import State
 from segoc.kernel.turn import Turn
@@ -37,6 +37,8 @@ def lay(
     relocate(state, number, place, owner, zone, face_up, position)
     # What can only be on the field by a proper summon was summoned properly.
     card = state.edit(number)
+    # A monster in the GY was on the field before.
+    card.before = MONSTER_ZONE if place == GRAVEYARD and face.is_monster else -1
     card.proper = zone != NO_ZONE and face.is_special
     if place == MONSTER_ZONE and face.in_extra_deck:
         card.came_from = EXTRA_DECK

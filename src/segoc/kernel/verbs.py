@@ -20,6 +20,10 @@ ATTACK: Final = 13
 ACTIVATE: Final = 14
 NORMAL_SUMMON: Final = 15
 DAMAGE: Final = 16
+# Its control changes.
+CONTROL: Final = 17
+# It is chosen as a target.
+TARGET: Final = 18
 
 VERB_NAMES: Final[list[str]] = [
     "",
@@ -39,4 +43,6 @@ VERB_NAMES: Final[list[str]] = [
     "activate",
     "normal summon",
     "damage",
+    "control",
+    "target",
 ]

@@ -2,6 +2,7 @@
 
 from segoc.effects import filters as fl
 from segoc.effects import selectors as sl
+from segoc.effects.fighting import Foes
 from segoc.effects.picking import ChooseAsMany
 from segoc.effects.words.constants import EITHER, FIELD, MONSTERS, YOU
 from segoc.effects.words.numbers import number
@@ -83,6 +84,11 @@ def highest_def(those: Cards) -> sl.Highest:
 def highest_atk(those: Cards) -> sl.Highest:
     """Those of these monsters whose ATK is the highest; of face-down ones nobody knows."""
     return sl.Highest(those, en.ATK)
+
+
+def foe(those: Cards) -> Foes:
+    """The monster that battles with one of these."""
+    return Foes(those)
 
 
 def choose(those: Cards, least: int = 1, most: int = 0, by: int = YOU) -> sl.Choose:

@@ -3,6 +3,7 @@
 from segoc.effects import happenings as hp
 from segoc.effects.battles import BattleDamage, DestroyedByBattle
 from segoc.effects.counters import CountersChanged
+from segoc.effects.fighting import BattlePart
 from segoc.effects.targeting import WasTargeted
 from segoc.effects.words.constants import ANY_SUMMON, EITHER, FIELD, GY
 from segoc.kernel import event as ev
@@ -115,6 +116,12 @@ def counters_removed(those: Cards, kind: int) -> Happening:
 def phase(whose: int, which: int) -> Happening:
     """A phase of this player's turn has begun."""
     return hp.PhaseBegan(whose, which)
+
+
+def battles(part: int, by: Cards, against: Cards | None = None) -> Happening:
+    """A part of the Damage Step (`segoc.kernel.phases`) has begun in which one of these
+    monsters battles, with one of those. As `if_=`: what else happens then is no matter."""
+    return BattlePart(part, by, against)
 
 
 def used_as_material(*that: Filter) -> Happening:

@@ -1,0 +1,71 @@
+"""What battles do: damage, and destruction by a monster."""
+
+from typing import ClassVar
+
+from segoc.effects.players import means
+from segoc.kernel import event as ev
+from segoc.kernel.effect import Cards, Happening
+from segoc.kernel.event import Event
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import NO_CARD, State
+
+
+def foe_of(state: State, card: int) -> int:
+    """The monster that this one battles in the Damage Step that is under way, or NO_CARD."""
+    for procedure in state.stack:
+        foe = procedure.foe_of(card)
+        if foe != NO_CARD:
+            return foe
+    return NO_CARD
+
+
+class DestroyedByBattle(Happening):
+    """Cards that are meant, as they were, were destroyed in a battle with a monster that is
+    meant. The Damage Step is still under way when it is answered."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("by", "cards")
+
+    def __init__(self, by: Cards, cards: Cards) -> None:
+        self.by = by
+        self.cards = cards
+
+    def kinds(self) -> int:
+        return 1 << ev.MOVED
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        if event.why != ev.BY_BATTLE or not event.how & ev.DESTROYED:
+            return False
+        for index in range(len(event.cards)):
+            if self.is_about(state, scope, event, index):
+                return True
+        return False
+
+    def is_about(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        foe = foe_of(state, event.cards[index].card)
+        if foe == NO_CARD or not self.by.includes(state, scope, foe):
+            return False
+        return self.cards.included(state, scope, event, index)
+
+
+class BattleDamage(Happening):
+    """A player took battle damage from a monster that is meant; perhaps by a direct attack."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "by", "direct")
+
+    def __init__(self, whose: int, by: Cards | None, direct: bool) -> None:
+        self.whose = whose
+        self.by = by
+        self.direct = direct
+
+    def kinds(self) -> int:
+        return 1 << ev.DAMAGE
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        if event.why != ev.BY_BATTLE or not means(state, scope, self.whose, event.player):
+            return False
+        source = event.source
+        if source is None:
+            return False
+        if self.direct and foe_of(state, source.card) != NO_CARD:
+            return False
+        return self.by is None or self.by.includes(state, scope, source.card)

@@ -1,0 +1,61 @@
+"""Chinese for what battles do, for being targeted, and for choices by number or chance."""
+
+from segoc.effects import battles as bt
+from segoc.effects import clauses as cl
+from segoc.effects import conditions as cd
+from segoc.effects import numbers as nm
+from segoc.effects import picking as pk
+from segoc.effects import targeting as tg
+from segoc.effects.players import YOU
+from segoc.explain.chinese import terms as zh
+from segoc.explain.chinese.clauses import about
+from segoc.explain.chinese.nouns import ANY, says, those
+from segoc.explain.chinese.terms import numbered
+from segoc.explain.speaker import Speaker
+
+
+@says(bt.DestroyedByBattle)
+def _destroyed_by_battle(speaker: Speaker, node: bt.DestroyedByBattle) -> str:
+    return f"{those(speaker, node.by, ANY)}战斗破坏{those(speaker, node.cards, ANY)}"
+
+
+@says(bt.BattleDamage)
+def _battle_damage(speaker: Speaker, node: bt.BattleDamage) -> str:
+    by = "" if node.by is None else f"因{those(speaker, node.by, ANY)}"
+    direct = "的直接攻击" if node.direct else ""
+    return f"{zh.WHO[node.whose]}{by}{direct}受到战斗伤害"
+
+
+@says(tg.WasTargeted)
+def _was_targeted(speaker: Speaker, node: tg.WasTargeted) -> str:
+    return f"{those(speaker, node.cards, ANY)}成为效果的对象（那个效果处理后）"
+
+
+@says(pk.ChooseAsMany)
+def _as_many(speaker: Speaker, node: pk.ChooseAsMany, count: int) -> str:
+    text = f"{speaker.say(node.number)}数量的{those(speaker, node.cards, ANY)}"
+    return text if node.by == YOU else f"{text}（由{zh.WHO[node.by]}选）"
+
+
+@says(nm.GradeOf)
+def _grade_of(speaker: Speaker, node: nm.GradeOf) -> str:
+    return f"{those(speaker, node.cards)}的等级或者阶级"
+
+
+@says(cd.LiesIn)
+def _lies_in(speaker: Speaker, node: cd.LiesIn, so: bool) -> str:
+    text = f"这张卡{'' if so else '不'}在{'·'.join(numbered(node.places, zh.PLACES))}"
+    if not node.from_:
+        return text
+    where = "场上" if node.from_ == zh.ON_FIELD else "·".join(numbered(node.from_, zh.PLACES))
+    return f"{text}{'且是' if so else '或不是'}从{where}送去那里"
+
+
+@says(cl.HandRevealed)
+def _hand_revealed(speaker: Speaker, node: cl.HandRevealed) -> str:
+    return "把手卡持续公开"
+
+
+@says(cl.AllAre)
+def _all_are(speaker: Speaker, node: cl.AllAre) -> str:
+    return f"都适用“{about(speaker, node.cards, [node.clause])}”"

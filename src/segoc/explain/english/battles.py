@@ -1,0 +1,65 @@
+"""English for what battles do, for being targeted, and for choices by number or chance."""
+
+from segoc.effects import battles as bt
+from segoc.effects import clauses as cl
+from segoc.effects import conditions as cd
+from segoc.effects import numbers as nm
+from segoc.effects import picking as pk
+from segoc.effects import targeting as tg
+from segoc.effects.players import YOU
+from segoc.explain.english import terms as en
+from segoc.explain.english.clauses import about
+from segoc.explain.english.nouns import ANY, BARE, Those, says, those
+from segoc.explain.english.terms import listed, numbered
+from segoc.explain.speaker import Speaker
+
+
+@says(bt.DestroyedByBattle)
+def _destroyed_by_battle(speaker: Speaker, node: bt.DestroyedByBattle) -> str:
+    by = those(speaker, node.by, ANY)
+    return f"{by.text} destroy{by.s} {those(speaker, node.cards, ANY).text} by battle"
+
+
+@says(bt.BattleDamage)
+def _battle_damage(speaker: Speaker, node: bt.BattleDamage) -> str:
+    who, s = en.WHO[node.whose]
+    by = "" if node.by is None else f" from {those(speaker, node.by, ANY).text}"
+    direct = " by a direct attack" if node.direct else ""
+    return f"{who} take{s} battle damage{by}{direct}"
+
+
+@says(tg.WasTargeted)
+def _was_targeted(speaker: Speaker, node: tg.WasTargeted) -> str:
+    found = those(speaker, node.cards, ANY)
+    return f"{found.text} {found.are} targeted by a card effect (after that effect resolves)"
+
+
+@says(pk.ChooseAsMany)
+def _as_many(speaker: Speaker, node: pk.ChooseAsMany, count: int, source: bool) -> Those:
+    text = those(speaker, node.cards, BARE, source).text
+    by = "" if node.by == YOU else f" (chosen by {en.WHO[node.by][0]})"
+    return Those(f"{text} equal to {speaker.say(node.number)}{by}", True)
+
+
+@says(nm.GradeOf)
+def _grade_of(speaker: Speaker, node: nm.GradeOf) -> str:
+    return f"the Level/Rank of {those(speaker, node.cards).text}"
+
+
+@says(cd.LiesIn)
+def _lies_in(speaker: Speaker, node: cd.LiesIn, so: bool) -> str:
+    text = f"this card is {'' if so else 'not '}in the {listed(numbered(node.places, en.PLACES))}"
+    if not node.from_:
+        return text
+    where = "field" if node.from_ == en.ON_FIELD else listed(numbered(node.from_, en.PLACES))
+    return f"{text} {'and' if so else 'or'} was {'' if so else 'not '}sent there from the {where}"
+
+
+@says(cl.HandRevealed)
+def _hand_revealed(speaker: Speaker, node: cl.HandRevealed, subject: Those) -> str:
+    return f"{subject.text} must keep the hand revealed"
+
+
+@says(cl.AllAre)
+def _all_are(speaker: Speaker, node: cl.AllAre, subject: Those) -> str:
+    return about(speaker, node.cards, [node.clause])

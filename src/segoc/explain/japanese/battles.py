@@ -1,0 +1,67 @@
+"""Japanese for what battles do, for being targeted, and for choices by number or chance."""
+
+from segoc.effects import battles as bt
+from segoc.effects import clauses as cl
+from segoc.effects import conditions as cd
+from segoc.effects import numbers as nm
+from segoc.effects import picking as pk
+from segoc.effects import targeting as tg
+from segoc.effects.players import YOU
+from segoc.explain.japanese import terms as ja
+from segoc.explain.japanese.clauses import about
+from segoc.explain.japanese.nouns import ANY, says, those
+from segoc.explain.japanese.terms import Said, numbered
+from segoc.explain.speaker import Speaker
+
+
+@says(bt.DestroyedByBattle)
+def _destroyed_by_battle(speaker: Speaker, node: bt.DestroyedByBattle) -> str:
+    by = those(speaker, node.by, ANY)
+    return f"{by}が戦闘で{those(speaker, node.cards, ANY)}を破壊した"
+
+
+@says(bt.BattleDamage)
+def _battle_damage(speaker: Speaker, node: bt.BattleDamage) -> str:
+    by = "" if node.by is None else f"{those(speaker, node.by, ANY)}"
+    if node.direct:
+        by += "の直接攻撃" if by else "直接攻撃"
+    return f"{ja.WHO[node.whose]}が{by}{'によって' if by else ''}戦闘ダメージを受けた"
+
+
+@says(tg.WasTargeted)
+def _was_targeted(speaker: Speaker, node: tg.WasTargeted) -> str:
+    return f"{those(speaker, node.cards, ANY)}が効果の対象になり、その効果処理が終わった"
+
+
+@says(pk.ChooseAsMany)
+def _as_many(speaker: Speaker, node: pk.ChooseAsMany, count: int) -> str:
+    text = f"{speaker.say(node.number)}だけ{those(speaker, node.cards, ANY)}"
+    return text if node.by == YOU else f"{text}（{ja.WHO[node.by]}が選ぶ）"
+
+
+@says(nm.GradeOf)
+def _grade_of(speaker: Speaker, node: nm.GradeOf) -> str:
+    return f"{those(speaker, node.cards)}のレベルまたはランク"
+
+
+@says(cd.LiesIn)
+def _lies_in(speaker: Speaker, node: cd.LiesIn, so: bool) -> str:
+    text = f"このカードが{'・'.join(numbered(node.places, ja.PLACES))}に"
+    if not node.from_:
+        return f"{text}{'ある' if so else 'ない'}"
+    named = "・".join(numbered(node.from_, ja.PLACES))
+    where = "フィールド" if node.from_ == ja.ON_FIELD else named
+    if so:
+        return f"{text}あり、{where}からそこへ送られている"
+    return f"{text}ない、または{where}からそこへ送られていない"
+
+
+@says(cl.HandRevealed)
+def _hand_revealed(speaker: Speaker, node: cl.HandRevealed) -> Said:
+    return Said("は手札を公開し続け", "は手札を公開し続ける")
+
+
+@says(cl.AllAre)
+def _all_are(speaker: Speaker, node: cl.AllAre) -> Said:
+    text = f"に「{about(speaker, node.cards, [node.clause]).end}」が適用され"
+    return Said(text, f"{text}る")
