@@ -27,6 +27,7 @@ from segoc.effects import happenings as hp
 from segoc.effects import terms as tm
 from segoc.effects.announcements import Announce, AnnouncedNumber, AsAnnounced
 from segoc.effects.branches import COINS, DICE, ChooseOne, Outcome, RollDice, TossCoins
+from segoc.effects.fighting import BattlePart, Foes
 from segoc.effects.permissions import AdditionalSummon, ApplyToPlayers
 from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
 from segoc.effects.shifting import ToOtherZone
@@ -255,6 +256,7 @@ _CARDS: Final[list[Word]] = [
     Word("equipped", selectors.Equipped, [may("by_own_effect", tm.YES_NO, False)]),
     Word("equipped_to_this", selectors.EquippedTo, [may("by_own_effect", tm.YES_NO, False)]),
     Word("materials", selectors.Materials, [may("filters", FILTERS, [], "that")]),
+    Word("foe", Foes, [need("cards", CARDS)]),
     Word("pointed", selectors.Pointed, [may("whose", WHOSE, EITHER)]),
 ]
 
@@ -327,6 +329,8 @@ _HAPPENINGS: Final[list[Word]] = [
     Word("counters_changed", counters.CountersChanged,
          [need("cards", CARDS), need("kind", tm.COUNTER), need("placed", tm.YES_NO)]),
     Word("phase_began", hp.PhaseBegan, [may("whose", WHOSE, EITHER), need("phase", tm.PHASE)]),
+    Word("battles", BattlePart,
+         [need("part", tm.STEP), need("by", CARDS), may("against", CARDS, None)]),
     Word("used_as_material", hp.UsedAsMaterial, [may("filters", FILTERS, [], "of")]),
 ]
 
@@ -354,6 +358,9 @@ _ACTIONS: Final[list[Word]] = [
     Word("become_monster", deeds.BecomeMonster,
          [may("form", COUNT, 1), may("positions", tm.POSITIONS, EITHER_POSITION, "in"),
           may("clauses", CLAUSES, [], "with")]),
+    Word("later", later.Later, [need("effect", EFFECT_)]),
+    Word("banish_until", later.BanishUntil, [need("cards", CARDS), need("effect", EFFECT_)]),
+    Word("return_to_field", later.ReturnToField, []),
     Word("take_control", control.TakeControl,
          [need("cards", CARDS), may("to", PLAYER, YOU), may("until", tm.UNTIL, en.FOR_GOOD),
           may("clauses", CLAUSES, [], "with")]),
@@ -489,6 +496,9 @@ _EFFECTS: Final[list[Word]] = [
     Word("instead", ef.Instead,
          [_IN_FIELD, _ONLY_IF, need("verb", tm.VERB), need("cards", CARDS, "of"),
           may("whys", tm.REASONS, BATTLE | EFFECT, "why"), may("optional", tm.YES_NO, True),
+          need("program", PROGRAM, "do")]),
+    Word("delayed", ef.Delayed,
+         [need("phase", tm.PHASE), may("whose", WHOSE, EITHER), may("turns", ANY_NUMBER, 0),
           need("program", PROGRAM, "do")]),
     Word("redirect", ef.Redirect,
          [_IN_FIELD, _ONLY_IF, need("cards", CARDS), need("destination", tm.PLACE, "from"),

@@ -498,6 +498,23 @@ class Watch(Effect):
         self.program = program
 
 
+class Delayed(Effect):
+    """A part of an effect that applies in a later phase, without a chain (EFX-145).
+
+    `whose` is in whose turn (0 the player's, 1 the opponent's, 2 either's), `turns` how many
+    turns it waits at least.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("phase", "whose", "turns", "program")
+
+    def __init__(self, phase: int, whose: int, turns: int, program: list[Action]) -> None:
+        super().__init__(0, None)
+        self.phase = phase
+        self.whose = whose
+        self.turns = turns
+        self.program = program
+
+
 class Instead(Effect):
     """Replaces what would be done to a card by its program, if its player wants it."""
 
@@ -527,6 +544,20 @@ class Instead(Effect):
         self.whys = whys
         self.optional = optional
         self.program = program
+
+
+class OwnSummon(Effect):
+    """How the monster Special Summons itself by its own text, from some places (bits), in one of
+    these positions (bits): the program is what its player does for it (CRD-124). No effect."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "program", "positions")
+
+    def __init__(
+        self, places: int, condition: Condition | None, program: list[Action], positions: int
+    ) -> None:
+        super().__init__(places, condition, True)
+        self.program = program
+        self.positions = positions
 
 
 class Redirect(Effect):

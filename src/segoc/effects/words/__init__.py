@@ -13,6 +13,8 @@ the second only if the first was done), `then` (afterwards, only if done) and `a
 
 from segoc.effects.words.actions import apply as apply
 from segoc.effects.words.actions import banish as banish
+from segoc.effects.words.actions import banish_until_end_phase as banish_until_end_phase
+from segoc.effects.words.actions import banish_until_standby as banish_until_standby
 from segoc.effects.words.actions import become_monster as become_monster
 from segoc.effects.words.actions import change_position as change_position
 from segoc.effects.words.actions import damage as damage
@@ -24,6 +26,8 @@ from segoc.effects.words.actions import equip as equip
 from segoc.effects.words.actions import exchange_control as exchange_control
 from segoc.effects.words.actions import gain_lp as gain_lp
 from segoc.effects.words.actions import give_control as give_control
+from segoc.effects.words.actions import in_end_phase as in_end_phase
+from segoc.effects.words.actions import in_next_standby as in_next_standby
 from segoc.effects.words.actions import link as link
 from segoc.effects.words.actions import lose_lp as lose_lp
 from segoc.effects.words.actions import mill as mill

@@ -1,0 +1,27 @@
+"""Chinese for battles under way."""
+
+from typing import Final
+
+from segoc.effects import fighting as fi
+from segoc.explain.chinese.nouns import ANY, says, those
+from segoc.explain.speaker import Speaker
+from segoc.kernel import phases
+
+PARTS: Final = {
+    phases.DAMAGE_STEP_START: "伤害步骤开始时",
+    phases.BEFORE_CALCULATION: "伤害计算前",
+    phases.CALCULATION: "伤害计算时",
+    phases.AFTER_CALCULATION: "伤害计算后",
+    phases.DAMAGE_STEP_END: "伤害步骤结束时",
+}
+
+
+@says(fi.Foes)
+def _foes(speaker: Speaker, node: fi.Foes, count: int) -> str:
+    return f"和{those(speaker, node.cards, ANY)}进行战斗的怪兽"
+
+
+@says(fi.BattlePart)
+def _battle_part(speaker: Speaker, node: fi.BattlePart) -> str:
+    foe = "怪兽" if node.against is None else those(speaker, node.against, ANY)
+    return f"{those(speaker, node.by, ANY)}和{foe}进行战斗的{PARTS[node.part]}"

@@ -1,0 +1,28 @@
+"""English for battles under way."""
+
+from typing import Final
+
+from segoc.effects import fighting as fi
+from segoc.explain.english.nouns import ANY, Those, says, those
+from segoc.explain.speaker import Speaker
+from segoc.kernel import phases
+
+PARTS: Final = {
+    phases.DAMAGE_STEP_START: "at the start of the Damage Step",
+    phases.BEFORE_CALCULATION: "before damage calculation",
+    phases.CALCULATION: "during damage calculation",
+    phases.AFTER_CALCULATION: "after damage calculation",
+    phases.DAMAGE_STEP_END: "at the end of the Damage Step",
+}
+
+
+@says(fi.Foes)
+def _foes(speaker: Speaker, node: fi.Foes, count: int, source: bool) -> Those:
+    return Those(f"the monster that battles {those(speaker, node.cards, ANY).text}", False)
+
+
+@says(fi.BattlePart)
+def _battle_part(speaker: Speaker, node: fi.BattlePart) -> str:
+    by = those(speaker, node.by, ANY)
+    foe = "a monster" if node.against is None else those(speaker, node.against, ANY).text
+    return f"{by.text} battle{by.s} {foe}, {PARTS[node.part]}"

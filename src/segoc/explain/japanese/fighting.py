@@ -1,0 +1,27 @@
+"""Japanese for battles under way."""
+
+from typing import Final
+
+from segoc.effects import fighting as fi
+from segoc.explain.japanese.nouns import ANY, says, those
+from segoc.explain.speaker import Speaker
+from segoc.kernel import phases
+
+PARTS: Final = {
+    phases.DAMAGE_STEP_START: "ダメージステップ開始時になった",
+    phases.BEFORE_CALCULATION: "ダメージ計算前になった",
+    phases.CALCULATION: "ダメージ計算時になった",
+    phases.AFTER_CALCULATION: "ダメージ計算後になった",
+    phases.DAMAGE_STEP_END: "ダメージステップ終了時になった",
+}
+
+
+@says(fi.Foes)
+def _foes(speaker: Speaker, node: fi.Foes, count: int) -> str:
+    return f"{those(speaker, node.cards, ANY)}と戦闘を行うモンスター"
+
+
+@says(fi.BattlePart)
+def _battle_part(speaker: Speaker, node: fi.BattlePart) -> str:
+    foe = "モンスター" if node.against is None else those(speaker, node.against, ANY)
+    return f"{those(speaker, node.by, ANY)}が{foe}と戦闘を行う{PARTS[node.part]}"
