@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from segoc.kernel.activation import most_targets, possible_targets, use_of
 from segoc.kernel.all_turn import restrict_turn
+from segoc.kernel.at_activation import is_card_activation
 from segoc.kernel.choose import PickCards, PickZone
 from segoc.kernel.decision import TARGETS
 from segoc.kernel.effect import ACTIVATION, UNLIMITED, Activated
@@ -101,7 +102,7 @@ class Activate(Procedure):
 
     def turn_up(self, state: State) -> None:
         held = state.cards[self.card]
-        of_card = self.effect(state).kind == ACTIVATION
+        of_card = is_card_activation(held, self.effect(state))
         hidden = held.seen != BOTH
         record = state.then(self.card)
         if of_card and held.place == HAND:
@@ -136,7 +137,8 @@ class Activate(Procedure):
         restrict_turn(state, link, effect)
         state.tick()
         numbers = [len(state.chain)]
-        state.emit(ACTIVATED, self.player, [link.then], effect.kind, BY_RULE, numbers, "TRM-006")
+        kind = ACTIVATION if link.card_activation else effect.kind  # CRD-383, CRD-384
+        state.emit(ACTIVATED, self.player, [link.then], kind, BY_RULE, numbers, "TRM-006")
 
     def aim(self, state: State) -> None:
         """Choose targets; a mandatory effect goes on without any (TRM-038)."""

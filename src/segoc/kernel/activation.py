@@ -4,6 +4,7 @@ from typing import Final
 
 from segoc.kernel import layers, verbs
 from segoc.kernel.all_turn import broken_already
+from segoc.kernel.at_activation import against_using_at_once, comes_with_card
 from segoc.kernel.decision import ACTIVATE, Option
 from segoc.kernel.effect import (
     ACTIVATION,
@@ -21,7 +22,7 @@ from segoc.kernel.effect import (
     Target,
 )
 from segoc.kernel.entry import CONTROL
-from segoc.kernel.event import SUMMON_DECLARED, Event
+from segoc.kernel.event import BY_BATTLE, SUMMON_DECLARED, Event
 from segoc.kernel.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.phases import CALCULATION, DAMAGE_STEP_START, is_main_phase
@@ -58,7 +59,7 @@ def may_activate(
     assert isinstance(effect, Activated)
     scope = scope_of(state, had)
     scope.player = player
-    if not _place_allows(state, player, had.card, effect, why):
+    if not _place_allows(state, player, scope, effect, why):
         return False
     if effect.kind == TRIGGER:
         # What triggers is placed on the chain by the window, if nothing is against it.
@@ -78,9 +79,10 @@ def may_activate(
 
 
 def _place_allows(
-    state: State, player: int, card: int, effect: Activated, why: list[Reason] | None
+    state: State, player: int, scope: Scope, effect: Activated, why: list[Reason] | None
 ) -> bool:
     """From where it is activated, and in which state of the card."""
+    card = scope.source.card
     held = state.cards[card]
     spot = state.spot(card) if why is not None else -1
     if held.side != player:
@@ -89,7 +91,11 @@ def _place_allows(
     if not effect.places >> held.place & 1:
         deny(why, "EFX-051", spot)
         return False
-    if effect.kind != ACTIVATION:
+    if comes_with_card(held, effect):
+        rule = against_using_at_once(state, scope, effect)
+        if rule and deny(why, rule, spot):
+            return False
+    elif effect.kind != ACTIVATION:
         hidden = on_field(held.place) and not held.face_up
         return not hidden or not deny(why, "EFX-051", spot)
     printed = held.printed
@@ -125,8 +131,9 @@ def _time_allows(
         # Whatever else may be wrong with it: it is not the time.
         deny(why, "CRD-092")
         return False
-    if state.battle_step >= DAMAGE_STEP_START and not suits_damage_step(state, effect, speed):
-        return not deny(why, "CRD-296")
+    if state.battle_step >= DAMAGE_STEP_START:
+        if not suits_damage_step(state, effect, speed) and not answers_battle(state, had, effect):
+            return not deny(why, "CRD-296")
     if not state.chain:
         return True
     last = state.chain[-1]
@@ -158,6 +165,14 @@ def suits_damage_step(state: State, effect: Activated, speed: int) -> bool:
         if action.changes_stats() and state.battle_step < CALCULATION:
             return True
     return False
+
+
+def answers_battle(state: State, had: Had, effect: Activated) -> bool:
+    """It is about what this battle has done, for which there is no other time (CRD-290)."""
+    if effect.happening is None:
+        return False
+    event = fitting_event(state, scope_of(state, had), effect)
+    return event is not None and event.why == BY_BATTLE  # CRD-296
 
 
 def _happening_allows(

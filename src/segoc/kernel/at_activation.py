@@ -1,0 +1,42 @@
+"""Continuous Traps: an effect of theirs can be used as the card is activated (CRD-383)."""
+
+from segoc.kernel.card import Card
+from segoc.kernel.effect import ACTIVATION, QUICK, Activated
+from segoc.kernel.kinds import CONTINUOUS, TRAP
+from segoc.kernel.places import SPELL_ZONE
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+def comes_with_card(held: Card, effect: Activated) -> bool:
+    """An effect of a Set Continuous Trap that is used from where the card lies face-up: it can
+    be part of the card's activation."""
+    if effect.kind != QUICK or held.place != SPELL_ZONE or held.face_up:
+        return False
+    return held.printed.kind == TRAP and held.printed.prop == CONTINUOUS  # CRD-383, CRD-384
+
+
+def is_card_activation(held: Card, effect: Activated) -> bool:
+    return effect.kind == ACTIVATION or comes_with_card(held, effect)  # CRD-383, CRD-384
+
+
+def against_using_at_once(state: State, scope: Scope, effect: Activated) -> str:
+    """The rule by which this effect can't be used as its card is activated, or ""."""
+    if not _is_just_turned_up(state, scope):
+        return "EFX-051"
+    for action in effect.cost:
+        # It would have to lie there face-up already, to be spent.
+        if scope.source.card in action.takes(state, scope):  # CRD-385, CRD-386
+            return "CRD-386"
+    return ""
+
+
+def _is_just_turned_up(state: State, scope: Scope) -> bool:
+    """The card can also be activated without doing anything, whenever one likes (CRD-379)."""
+    printed = state.cards[scope.source.card].printed
+    for number in range(printed.own):
+        effect = printed.effects[number]
+        if isinstance(effect, Activated) and effect.kind == ACTIVATION:
+            free = effect.happening is None and effect.condition is None
+            return free and not effect.program and not effect.cost and effect.target is None
+    return False
