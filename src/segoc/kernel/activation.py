@@ -59,15 +59,7 @@ def may_activate(
     assert isinstance(effect, Activated)
     scope = scope_of(state, had)
     scope.player = player
-    if not _place_allows(state, player, scope, effect, why):
-        return False
-    if effect.kind == TRIGGER:
-        # What triggers is placed on the chain by the window, if nothing is against it.
-        scope.event = _trigger_event(state, scope, effect)
-        if scope.event is None:
-            deny(why, _why_not_now(state, scope, effect))
-        else:
-            may_activate_at_all(state, scope, effect, why)
+    if not place_allows(state, player, scope, effect, why):
         return False
     if not _time_allows(state, player, had, effect, open_state, why):
         return False
@@ -78,7 +70,7 @@ def may_activate(
     return why is None or len(why) == before
 
 
-def _place_allows(
+def place_allows(
     state: State, player: int, scope: Scope, effect: Activated, why: list[Reason] | None
 ) -> bool:
     """From where it is activated, and in which state of the card."""
@@ -202,7 +194,7 @@ def _why_not_now(state: State, scope: Scope, effect: Activated) -> str:
             if effect.happening.would_fit(state, scope, event):
                 return "TRM-129"
     for event in state.now:
-        if _fits(state, scope, effect, event):
+        if fits(state, scope, effect, event):
             scope.event = event  # nothing else is wrong with it for want of an event
             return "EFX-062"
     return "EFX-051"
@@ -214,22 +206,12 @@ def fitting_event(state: State, scope: Scope, effect: Activated) -> Event | None
     for event in state.now:
         passed = event.moment != state.opened and event.kind != SUMMON_DECLARED  # EFX-062
         passed = passed and effect.timing == WHEN
-        if not passed and _fits(state, scope, effect, event):
+        if not passed and fits(state, scope, effect, event):
             return event
     return None
 
 
-def _trigger_event(state: State, scope: Scope, effect: Activated) -> Event | None:
-    """The event of this window by which an effect triggers; only "when" can be too late."""
-    if effect.timing == WHEN and not effect.mandatory:
-        return fitting_event(state, scope, effect)
-    for event in state.now:
-        if _fits(state, scope, effect, event):
-            return event
-    return None
-
-
-def _fits(state: State, scope: Scope, effect: Activated, event: Event) -> bool:
+def fits(state: State, scope: Scope, effect: Activated, event: Event) -> bool:
     assert effect.happening is not None
     if not effect.happening.kinds() >> event.kind & 1:
         return False

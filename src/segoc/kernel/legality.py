@@ -35,10 +35,11 @@ from segoc.kernel.decision import (
     ZONE,
     Option,
 )
-from segoc.kernel.effect import Activated
+from segoc.kernel.effect import TRIGGER, Activated
 from segoc.kernel.gemini import is_gemini_there, may_summon_again
 from segoc.kernel.geometry import is_extra_monster_zone
 from segoc.kernel.knowledge import sees
+from segoc.kernel.own_summon import may_summon_itself
 from segoc.kernel.phases import BATTLE_STEP, is_main_phase
 from segoc.kernel.picture import Had
 from segoc.kernel.places import MONSTER_ZONE, NO_SPOT
@@ -48,7 +49,7 @@ from segoc.kernel.reason import Reason
 from segoc.kernel.setting import may_set_spell_or_trap
 from segoc.kernel.state import NO_CARD, UNDECIDED, State
 from segoc.kernel.summon import may_normal_summon
-from segoc.kernel.triggers import CLASSES, Waiting
+from segoc.kernel.triggers import CLASSES, Waiting, why_not
 from segoc.kernel.turn import may_enter_battle_phase
 from segoc.kernel.windows import Window
 from segoc.kernel.xyz import may_xyz_summon
@@ -140,7 +141,14 @@ def _collect_about_activation(
         asked = decision is not None and decision.player == player
         open_state = asked and decision is not None and decision.topic in (OPEN, BATTLE)
         before = len(why)
-        may_activate(state, player, found[number], open_state, why)
+        had = found[number]
+        if isinstance(had.effect, Activated) and had.effect.kind == TRIGGER:
+            if any_of(triggers_bound(state), card, had):
+                why.append(_no("CRD-285", state.spot(card)))
+            else:
+                why_not(state, player, had, why)
+        else:
+            may_activate(state, player, had, open_state, why)
         if len(why) > before:
             return
     if waiting and sees(state.cards[waiting[0].card], player):
@@ -154,6 +162,15 @@ def triggers_waiting(state: State) -> list[Waiting]:
         if isinstance(procedure, Window) and procedure.waiting:
             return procedure.waiting
     return []
+
+
+def triggers_bound(state: State) -> list[Waiting]:
+    """The triggers of this phase that wait for a chain of their own."""
+    found: list[Waiting] = []
+    for procedure in state.stack:
+        if isinstance(procedure, Window):
+            found += procedure.bound
+    return found
 
 
 def any_of(waiting: list[Waiting], card: int, had: Had) -> bool:
@@ -212,6 +229,8 @@ def _collect_about_card(state: State, player: int, option: Option, why: list[Rea
         may_change_position(state, player, card, why)
     elif verb == ACTIVATE:
         _collect_about_activation(state, player, card, option.number, why)
+    elif verb == SPECIAL and state.cards[card].printed.summons_itself:
+        may_summon_itself(state, player, card, why)
     elif verb == SPECIAL:
         may_xyz_summon(state, player, card, why)
     else:

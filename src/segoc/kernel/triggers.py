@@ -2,13 +2,15 @@
 
 from typing import ClassVar, Final
 
-from segoc.kernel.activation import may_activate_at_all
+from segoc.kernel.activation import fits, may_activate_at_all, place_allows
 from segoc.kernel.card import Card
 from segoc.kernel.effect import WHEN, Activated
 from segoc.kernel.event import BY_BATTLE, Event
 from segoc.kernel.layers import effects_of, is_public
+from segoc.kernel.phases import DAMAGE_STEP_START
 from segoc.kernel.picture import Had, scope_of
 from segoc.kernel.places import EXTRA_DECK, on_field
+from segoc.kernel.reason import Reason, deny
 from segoc.kernel.state import State
 
 # Classes of simultaneous activations.
@@ -51,8 +53,8 @@ class Waiting:
         self.answers = answers
 
 
-def may_trigger(state: State, had: Had, effect: Activated, event: Event, damage_step: bool) -> bool:
-    """Whether an event sets this effect off, in a window of the Damage Step or elsewhere."""
+def may_trigger(state: State, had: Had, effect: Activated, event: Event) -> bool:
+    """Whether an event sets this effect off."""
     assert effect.happening is not None
     held = state.cards[had.card]
     if not is_in_place(held, effect) or has_moved_on(held, event):
@@ -62,13 +64,43 @@ def may_trigger(state: State, had: Had, effect: Activated, event: Event, damage_
     if effect.timing == WHEN and not effect.mandatory:  # EFX-057, EFX-059, EFX-061
         if event.moment != state.opened:  # EFX-062, EFX-063
             return False
-    if damage_step and not effect.mandatory and not suits_battle(effect, event):  # CRD-286
-        return False
+    if in_damage_step(state) and not effect.mandatory:  # CRD-286
+        if not suits_battle(effect, event):  # CRD-286
+            return False
     scope = scope_of(state, had)
     scope.event = event
     if not effect.happening.fits(state, scope, event):
         return False
     return may_activate_at_all(state, scope, effect, None)
+
+
+def why_not(state: State, player: int, had: Had, why: list[Reason]) -> None:
+    """Why nothing that this window is about has set the effect off, for who asks."""
+    effect = had.effect
+    assert isinstance(effect, Activated) and effect.happening is not None
+    scope = scope_of(state, had)
+    if not place_allows(state, player, scope, effect, why):
+        return
+    held = state.cards[had.card]
+    rule = "EFX-051"
+    for event in state.now:
+        if not fits(state, scope, effect, event):
+            continue
+        if has_moved_on(held, event):
+            rule = "CHG-004"
+        elif effect.timing == WHEN and not effect.mandatory and event.moment != state.opened:
+            rule = "EFX-062"
+        elif in_damage_step(state) and not effect.mandatory and not suits_battle(effect, event):
+            rule = "CRD-286"
+        else:
+            scope.event = event
+            may_activate_at_all(state, scope, effect, why)
+            return
+    deny(why, rule)
+
+
+def in_damage_step(state: State) -> bool:
+    return state.battle_step >= DAMAGE_STEP_START
 
 
 def is_in_place(held: Card, effect: Activated) -> bool:

@@ -133,7 +133,7 @@ class Window(Procedure):
             happening = effect.happening
             assert happening is not None
             if happening.kinds() >> event.kind & 1:
-                if may_trigger(state, had, effect, event, self.filter == DAMAGE_STEP):
+                if may_trigger(state, had, effect, event):
                     self.add(state, had, effect, event, -1)
 
     def add(
