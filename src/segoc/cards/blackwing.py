@@ -4,27 +4,48 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
+    EFFECT,
     FACE_UP,
+    GY,
     MONSTERS,
     ONCE_PER_TURN,
     OPPONENT,
+    OTHER_NAME,
     TARGET,
     THIS,
+    YOU,
+    and_,
     apply,
     atk_of,
+    changed_by,
     controlled_by,
+    count,
+    counters_on,
+    damage,
     def_of,
+    destroyed,
     half,
     ignition,
+    instead_of_damage,
     monsters,
+    of_series,
+    of_types,
     other_than,
+    place_counters,
+    plus_atk,
+    race,
+    remove_all_counters,
     set_atk,
     set_def,
+    special_summon,
     standing,
     target,
+    times,
+    trigger,
     unaffected_by,
 )
-from segoc.kernel.kinds import DARK, SYNCHRO, WINGED_BEAST
+from segoc.kernel.counters import BLACK_FEATHER_COUNTER
+from segoc.kernel.kinds import DARK, DRAGON, SYNCHRO, WINGED_BEAST
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -42,5 +63,32 @@ CARDS: Final[tuple[Definition, ...]] = (
                            words=SYNCHRO),
          standing(THIS, unaffected_by(other_than(THIS)), in_=MONSTERS),
          series=("黑羽",), aliases=("BF-重装铠翼鸦",), partial="wedge counters, Synchro Summon"),
+
+    card(23338098, monster("强袭黑羽-泪雨之千鸟刀鸟", "Ａ ＢＦ－涙雨のチドリ",
+                           "Assault Blackwing - Chidori the Rain Sprinkling",
+                           DARK, WINGED_BEAST, level=7, atk=2600, defense=2000, effect=True,
+                           words=SYNCHRO),
+         standing(THIS, plus_atk(times(count(monsters(YOU, GY, of_series("黑羽"))), 300)),
+                  in_=MONSTERS),
+         trigger(when=destroyed(THIS, to=GY),
+                 targets=target(monsters(YOU, GY, race(WINGED_BEAST), of_types(SYNCHRO),
+                                         OTHER_NAME)),
+                 do=special_summon(TARGET)),
+         series=("黑羽", "强袭黑羽"), aliases=("ABF-泪雨之千鸟刀鸟",),
+         partial="its Synchro Summon, and being a Tuner by its materials"),
+
+    card(9012916, monster("黑翼龙", "ブラックフェザー・ドラゴン", "Black-Winged Dragon",
+                          DARK, DRAGON, level=8, atk=2800, defense=1600, effect=True,
+                          words=SYNCHRO),
+         instead_of_damage(place_counters(THIS, BLACK_FEATHER_COUNTER), why=EFFECT),
+         standing(THIS, plus_atk(times(counters_on(THIS, BLACK_FEATHER_COUNTER), -700)),
+                  in_=MONSTERS),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
+                  cost=remove_all_counters(THIS, BLACK_FEATHER_COUNTER),
+                  targets=target(monsters(OPPONENT, MONSTERS, FACE_UP),
+                                 still=(controlled_by(OPPONENT), FACE_UP)),
+                  do=and_(apply(TARGET, plus_atk(times(changed_by(), -700))),
+                          damage(OPPONENT, changed_by()))),
+         aliases=("BF龙",), partial="Synchro Summon"),
 )
 # fmt: on

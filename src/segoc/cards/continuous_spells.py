@@ -5,6 +5,7 @@ from typing import Final
 from segoc.cards.definition import Definition, card, continuous_spell
 from segoc.effects.words import (
     BANISHED,
+    DECK,
     EITHER,
     EVERYWHERE,
     FACE_UP,
@@ -12,6 +13,8 @@ from segoc.effects.words import (
     HAND,
     MONSTER_CARD,
     MONSTERS,
+    ONCE_PER_TURN,
+    PAID,
     SPECIAL,
     SPELLS,
     THAT,
@@ -26,16 +29,20 @@ from segoc.effects.words import (
     level,
     monsters,
     negated,
+    none,
+    provided,
     race,
     redirect,
+    same_level_as,
     send_to_gy,
+    special_summon,
     summoned,
     to_hand,
+    tribute,
     trigger,
+    victims_go_to,
 )
-from segoc.kernel.kinds import (
-    DRAGON,
-)
+from segoc.kernel.kinds import DRAGON, FAIRY, WYRM
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -52,5 +59,20 @@ CARDS: Final[tuple[Definition, ...]] = (
                                                           level(7, 8)))),
                   do=to_hand(THIS)),
          partial="its Token"),
+
+    card(16960351, continuous_spell("幻界突破", "幻界突破", "Dracocension"),
+         activation(),
+         ignition(in_=SPELLS, limit=ONCE_PER_TURN,
+                  cost=tribute(choose(monsters(YOU, MONSTERS, race(DRAGON)))),
+                  do=special_summon(choose(monsters(YOU, DECK, race(WYRM),
+                                                    same_level_as(PAID, original=True))),
+                                    with_=(victims_go_to(DECK),)))),
+
+    card(1353770, continuous_spell("神之居城-瓦尔哈拉", "神の居城－ヴァルハラ",
+                                   "Valhalla, Hall of the Fallen"),
+         activation(),
+         ignition(in_=SPELLS, limit=ONCE_PER_TURN, only_if=none(monsters(YOU)),
+                  do=provided(none(monsters(YOU)),
+                              special_summon(choose(monsters(YOU, HAND, race(FAIRY))))))),
 )
 # fmt: on

@@ -16,10 +16,12 @@ from segoc.effects.words import (
     EITHER,
     EVERYWHERE,
     FACE_UP,
+    FIELD,
     GY,
     HAND,
     LINKED,
     MONSTERS,
+    OPPONENT,
     OTHER_PLAYER,
     SPELLS,
     TARGET,
@@ -42,13 +44,18 @@ from segoc.effects.words import (
     each_time,
     in_main_phase,
     left_field,
+    level,
     link,
     monsters,
     named,
     negated,
     of_types,
     optionally,
+    other_than,
     pay,
+    plus_atk,
+    plus_def,
+    plus_level,
     position_changed,
     redirect,
     sent_to_gy,
@@ -56,6 +63,7 @@ from segoc.effects.words import (
     standing,
     target,
     times,
+    traps,
 )
 from segoc.kernel import verbs
 from segoc.kernel.kinds import (
@@ -106,5 +114,21 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(only_if=in_main_phase(), do=become_monster()),
          forms=(Form(EARTH, REPTILE, level=4, atk=1600, defense=1800, also_trap=True),),
          series=("阿匹卜",), aliases=("阿波畢斯的化身",)),
+
+    card(51452091, continuous_trap("王宫的通告", "王宮のお触れ", "Royal Decree"),
+         activation(),
+         standing(traps(EITHER, FIELD, other_than(THIS)), negated(), in_=SPELLS)),
+
+    card(29267084, continuous_trap("暗之咒缚", "闇の呪縛", "Shadow Spell"),
+         activation(links=target(monsters(OPPONENT, MONSTERS, FACE_UP))),
+         standing(LINKED, plus_atk(-700), cannot(verbs.ATTACK), cannot(verbs.CHANGE_POSITION),
+                  in_=SPELLS),
+         each_time(left_field(LINKED), do=destroy(THIS))),
+
+    card(84298614, continuous_trap("强化苏生", "強化蘇生", "Powerful Rebirth"),
+         activation(targets=target(monsters(YOU, GY, level(1, 4))),
+                    do=and_(special_summon(TARGET),
+                            link(TARGET, plus_level(1), plus_atk(100), plus_def(100)))),
+         each_time(destroyed(LINKED), do=destroy(THIS))),
 )
 # fmt: on

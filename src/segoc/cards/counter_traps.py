@@ -4,16 +4,21 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, counter_trap
 from segoc.effects.words import (
+    HAND,
     MONSTER_EFFECT,
     OPPONENT,
     SPECIAL,
     SPELL_CARD,
     THAT,
     TRAP_CARD,
+    YOU,
     activated,
     activation,
     and_,
+    cards,
+    choose,
     destroy,
+    discard,
     negate_activation,
     negate_summon,
     pay,
@@ -40,5 +45,9 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(when=would_be_summoned(SPECIAL, by=OPPONENT),
                     do=and_(negate_summon(), destroy(THAT))),
          aliases=("升天的黑角笛",)),
+
+    card(77414722, counter_trap("魔法干扰阵", "マジック・ジャマー", "Magic Jammer"),
+         activation(when=activated(SPELL_CARD), cost=discard(choose(cards(YOU, HAND))),
+                    do=and_(negate_activation(), destroy(THAT)))),
 )
 # fmt: on

@@ -4,6 +4,7 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, equip_spell
 from segoc.effects.words import (
+    BATTLE,
     EITHER,
     EQUIPPED,
     FACE_UP,
@@ -28,6 +29,7 @@ from segoc.effects.words import (
     cards,
     choose,
     count,
+    damaged,
     discard,
     each_time,
     equip,
@@ -43,15 +45,20 @@ from segoc.effects.words import (
     negated,
     none,
     of_series,
+    original_atk,
     other_than,
+    pierces,
     plus,
     plus_atk,
     plus_def,
+    send_to_gy,
     set_atk,
+    shares_battle_damage,
     special_summon,
     standing,
     target,
     times,
+    trigger,
 )
 from segoc.kernel.verbs import (
     ATTACK,
@@ -89,5 +96,21 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(EQUIPPED,
                   plus_atk(times(count(monsters(YOU, MONSTERS, FACE_UP)), 800)),
                   plus_def(times(count(monsters(YOU, MONSTERS, FACE_UP)), 800)))),
+
+    card(62991886, equip_spell("进化的人类", "進化する人類", "Unstable Evolution"),
+         activation(links=target(monsters(EITHER, MONSTERS, FACE_UP))),
+         standing(EQUIPPED, original_atk(2400), only_if=more(lp(OPPONENT), lp(YOU)), in_=SPELLS),
+         standing(EQUIPPED, original_atk(1000), only_if=more(lp(YOU), lp(OPPONENT)), in_=SPELLS)),
+
+    card(97687912, equip_spell("流星直击", "メテオ・ストライク", "Fairy Meteor Crush"),
+         activation(links=target(monsters(EITHER, MONSTERS, FACE_UP))),
+         standing(EQUIPPED, pierces(), in_=SPELLS)),
+
+    card(41927278, equip_spell("脆刃之剑", "脆刃の剣", "Double-Edged Sword"),
+         activation(only_if=none(cards(YOU, FIELD, FACE_UP, named("脆刃之剑"), other_than(THIS))),
+                    links=target(monsters(EITHER, MONSTERS, FACE_UP))),
+         standing(EQUIPPED, plus_atk(2000), shares_battle_damage(), in_=SPELLS),
+         trigger(must=True, in_=SPELLS, if_=damaged(YOU, why=BATTLE, least=2000),
+                 do=send_to_gy(THIS))),
 )
 # fmt: on

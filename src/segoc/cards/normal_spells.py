@@ -26,11 +26,14 @@ from segoc.effects.words import (
     cannot,
     cards,
     choose,
+    damage,
     destroy,
     discard,
     draw,
     exchange_control,
     exists,
+    gain_lp,
+    highest_def,
     ignition,
     monsters,
     of_series,
@@ -43,12 +46,7 @@ from segoc.effects.words import (
     then,
     to_hand,
 )
-from segoc.kernel.verbs import (
-    ATTACK,
-    CHANGE_POSITION,
-    SET,
-    TRIBUTE,
-)
+from segoc.kernel.verbs import ATTACK, CHANGE_POSITION, SET, TRIBUTE
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -100,5 +98,14 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(31036355, normal_spell("强制转移", "強制転移", "Creature Swap"),
          activation(do=exchange_control(monsters(YOU, MONSTERS), monsters(OPPONENT, MONSTERS),
                                         this_turn=(cannot(CHANGE_POSITION),)))),
+
+    card(19523799, normal_spell("昼夜的大火灾", "昼夜の大火事", "Ookazi"),
+         activation(do=damage(OPPONENT, 800))),
+
+    card(47852924, normal_spell("天使的鲜血", "天使の生き血", "Soul of the Pure"),
+         activation(do=gain_lp(YOU, 800))),
+
+    card(97169186, normal_spell("地碎", "地砕き", "Smashing Ground"),
+         activation(do=destroy(choose(highest_def(monsters(OPPONENT)))))),
 )
 # fmt: on

@@ -6,13 +6,16 @@ from segoc.cards.definition import Definition, card, normal_trap
 from segoc.effects.words import (
     ATTACK,
     ATTACKER,
+    BATTLE,
     DECK,
     EFFECT,
     EITHER,
+    END_PHASE,
     FACE_UP,
     FIELD,
     GY,
     HAND,
+    HEALED,
     MONSTERS,
     OPPONENT,
     TARGET,
@@ -20,6 +23,7 @@ from segoc.effects.words import (
     THIS,
     TURN_END,
     YOU,
+    ZERO,
     activation,
     all_so,
     among,
@@ -31,6 +35,7 @@ from segoc.effects.words import (
     cards,
     choose,
     controlled_by,
+    damage_taken,
     destroy,
     destroyed,
     discard,
@@ -90,5 +95,12 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(94192409, normal_trap("强制脱出装置", "強制脱出装置", "Compulsory Evacuation Device"),
          activation(targets=target(monsters(EITHER, MONSTERS)), do=to_hand(TARGET))),
+
+    card(34002992, normal_trap("虹之生命", "レインボー・ライフ", "Rainbow Life"),
+         activation(cost=discard(choose(cards(YOU, HAND))),
+                    do=apply(YOU, damage_taken(BATTLE | EFFECT, HEALED), until=END_PHASE))),
+
+    card(74270067, normal_trap("绒儿的魔法阵", "ピケルの魔法陣", "Pikeru's Circle of Enchantment"),
+         activation(do=apply(YOU, damage_taken(EFFECT, ZERO), until=END_PHASE))),
 )
 # fmt: on

@@ -175,8 +175,8 @@ def _activated(effect: Activated, at: str) -> Iterator[Fault]:
         yield inside(at, "happening"), f"{kind} answers no activation: 'was_activated' looks back"
     if effect.kind == ef.IGNITION and effect.happening is not None:
         yield inside(at, "happening"), f"{kind} answers nothing"
-    if effect.timing == ef.IF and not trigger:
-        yield inside(at, "timing"), f"{kind} can't be late: 'if' is for triggers"
+    if effect.timing == ef.IF and effect.happening is None:
+        yield inside(at, "timing"), f"{kind} without a happening can't be late: 'if' is about one"
     if effect.mandatory and effect.kind in (ef.ACTIVATION, ef.IGNITION):
         yield inside(at, "must"), f"{kind} is never mandatory"
     if effect.kind == ef.ACTIVATION and effect.places & ~CARD_PLACES:
