@@ -13,7 +13,7 @@ from segoc.kernel.activating import Activate
 from segoc.kernel.chain import ResolveChain
 from segoc.kernel.counters import KIND_NAMES as COUNTER_NAMES
 from segoc.kernel.damage_step import DamageStep
-from segoc.kernel.effect import Activated, Effect, Instead
+from segoc.kernel.effect import Activated, Delayed, Effect, Instead
 from segoc.kernel.entry import Entry
 from segoc.kernel.event import KIND_NAMES, WHY_NAMES, CardThen, Event
 from segoc.kernel.moves import Move
@@ -24,6 +24,7 @@ from segoc.kernel.scope import Link, Scope
 from segoc.kernel.special_summon import SummonByEffect
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.triggers import HIDDEN
+from segoc.kernel.temporary import BanishForNow, ComeBack
 from segoc.kernel.windows import Window
 
 BOTH: Final = 3
@@ -148,7 +149,7 @@ def _about_ties(state: State) -> Iterator[str]:
 def _about_events(state: State) -> Iterator[str]:
     for event in (*state.happened, *state.fresh, *state.now):
         yield from _about_event(state, event)
-    for pending in state.pending:
+    for pending in [*state.pending, *(due.what for due in state.due)]:
         if pending.player not in (0, 1) or not _is_card(state, pending.source.card):
             yield f"an effect waits for player {pending.player} and card {pending.source.card}"
         if _effect(state, pending.code, pending.number) is None:
@@ -199,6 +200,12 @@ def _about_procedure(state: State, procedure: Procedure) -> Iterator[str]:
             yield from _about_event(state, procedure.event)
     elif isinstance(procedure, SummonByEffect):
         yield from _about_summon(state, procedure)
+    elif isinstance(procedure, BanishForNow | ComeBack):
+        for record in procedure.records:
+            yield from _about_record(state, record)
+        if isinstance(procedure, BanishForNow):
+            if not isinstance(_effect(state, procedure.code, procedure.number), Delayed):
+                yield f"part {procedure.number} of {procedure.code} returns, and isn't there"
     elif isinstance(procedure, DamageStep):
         for event in procedure.flips:
             yield from _about_event(state, event)

@@ -398,6 +398,7 @@ UNRANGED: Final = (
     "guards",
     "later",
     "flips",
+    "records",
 )
 
 

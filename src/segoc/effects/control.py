@@ -106,9 +106,7 @@ class ExchangeControl(Action):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("yours", "theirs", "this_turn", "joint")
 
-    def __init__(
-        self, yours: Cards, theirs: Cards, this_turn: list[Clause] | None = None
-    ) -> None:
+    def __init__(self, yours: Cards, theirs: Cards, this_turn: list[Clause] | None = None) -> None:
         super().__init__()
         self.yours = yours
         self.theirs = theirs

@@ -10,7 +10,7 @@ from segoc.kernel.effect import Cards, Filter, Happening
 from segoc.kernel.event import Event
 from segoc.kernel.going import Going
 from segoc.kernel.kinds import MONSTER, SPELL
-from segoc.kernel.places import HAND, UNDER, on_field
+from segoc.kernel.places import GRAVEYARD, HAND, UNDER, on_field
 from segoc.kernel.program import activated_of
 from segoc.kernel.scope import Link, Scope
 from segoc.kernel.state import State
@@ -324,6 +324,9 @@ class Went(Happening):
     def is_about(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         record = event.cards[index]
         if self.to and not self.to >> record.to_place & 1:
+            return False
+        # What found no zone to return to lies in the GY without having been sent there.
+        if self.to and record.to_place == GRAVEYARD and not event.how & ev.SENT_TO_GY:  # EFX-148
             return False
         if self.from_ and not self.from_ >> record.place & 1:
             return False

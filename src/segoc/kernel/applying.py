@@ -10,5 +10,6 @@ def apply_pending(state: State, pending: Pending) -> None:
     """Run the effect's program as its card's and controller's own (EFX-211)."""
     scope = Scope(pending.player, pending.source, pending.code, pending.number)
     scope.event = pending.event
+    scope.targets = pending.targets.copy()
     state.applying.append(scope)
     state.push(Run(APPLYING, False))

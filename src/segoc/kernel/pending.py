@@ -16,6 +16,7 @@ class Pending:
         "number",
         "event",
         "immediate",
+        "targets",
     )
 
     def __init__(
@@ -33,3 +34,5 @@ class Pending:
         self.number = number
         self.event = event
         self.immediate = immediate
+        # What it was about when it was put off (see `due`).
+        self.targets: list[Ref] = []

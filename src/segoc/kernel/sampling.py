@@ -8,6 +8,7 @@ old faces, such as which triggers wait, is worked out again from the new ones.
 
 from segoc.kernel.card import Card
 from segoc.kernel.chance import Random
+from segoc.kernel.due import Due
 from segoc.kernel.knowledge import sees
 from segoc.kernel.masking import as_known, maybe_as_known
 from segoc.kernel.pending import Pending
@@ -59,6 +60,7 @@ def _renewed(state: State, player: int) -> bool:
     if state.activating is not None:
         state.activating.speak_of(maybe_as_known(state, state.activating.event, player))
     state.pending = [_pending_as_known(state, pending, player) for pending in state.pending]
+    state.due = [_due_as_known(state, due, player) for due in state.due]
     # Answers were kept for the old faces, and the tray may tell which they were.
     state.effect_cards = [card.id for card in state.cards if card.printed.effects]
     state.changed()
@@ -120,4 +122,10 @@ def _fits_tributes(card: Card, face: Printed) -> bool:
 def _pending_as_known(state: State, pending: Pending, player: int) -> Pending:
     event = maybe_as_known(state, pending.event, player)
     source = pending.source
-    return Pending(pending.player, source, pending.code, pending.number, event, pending.immediate)
+    new = Pending(pending.player, source, pending.code, pending.number, event, pending.immediate)
+    new.targets = pending.targets
+    return new
+
+
+def _due_as_known(state: State, due: Due, player: int) -> Due:
+    return Due(_pending_as_known(state, due.what, player), due.phase, due.whose, due.turn)

@@ -20,6 +20,7 @@ from segoc.kernel.counters import Counters
 from segoc.kernel.counting import ShareCounters
 from segoc.kernel.damage_step import DamageStep
 from segoc.kernel.decision import Decision, Option
+from segoc.kernel.due import Due
 from segoc.kernel.entry import Entry
 from segoc.kernel.equipping import EquipByEffect
 from segoc.kernel.event import CardThen, Event
@@ -30,6 +31,7 @@ from segoc.kernel.machine import Begin
 from segoc.kernel.moves import Guard, Move
 from segoc.kernel.onset import Onset
 from segoc.kernel.pending import Pending
+from segoc.kernel.own_summon import SummonItself
 from segoc.kernel.placing import PlacePendulum, SetTrapMonster, ShiftMonster
 from segoc.kernel.position import ChangePosition, FlipSummon
 from segoc.kernel.printed import Printed
@@ -42,6 +44,7 @@ from segoc.kernel.shuffling import ShuffleDeck
 from segoc.kernel.special_summon import SummonByEffect
 from segoc.kernel.state import State
 from segoc.kernel.summon import NormalSummon
+from segoc.kernel.temporary import BanishForNow, ComeBack
 from segoc.kernel.ties import Tie
 from segoc.kernel.triggers import Waiting
 from segoc.kernel.turn import EndPhase, MainPhase, Turn
@@ -62,14 +65,17 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "Announcement": lambda: Announcement(0, 0, 0, 0, 0, 0, 0),
     "AskPlayer": lambda: AskPlayer(0, 0),
     "Attack": lambda: Attack(0, 0, 0),
+    "BanishForNow": lambda: BanishForNow(0, _NOTHING, 0, 0, [], 0),
     "BattlePhase": BattlePhase,
     "Begin": Begin,
     "CardThen": lambda: CardThen(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, 0, 0, 0),
     "ChangeControl": lambda: ChangeControl([]),
     "ChangePosition": lambda: ChangePosition(0, 0),
+    "ComeBack": lambda: ComeBack(0, []),
     "Counters": lambda: Counters(0, 0, 0),
     "DamageStep": lambda: DamageStep(0, _NOTHING, _NOTHING),
     "Decision": lambda: Decision(0, 0, []),
+    "Due": lambda: Due(Pending(0, _NOTHING, 0, 0, None, False), 0, 0, 0),
     "EndPhase": EndPhase,
     "Entry": lambda: Entry(0, 0, 0, 0, 0),
     "EquipByEffect": lambda: EquipByEffect(0, 0, 0, 0, 0, 0),
@@ -96,6 +102,7 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "Run": lambda: Run(0, False),
     "Scope": lambda: Scope(0, _NOTHING, 0, 0),
     "SetSpellOrTrap": lambda: SetSpellOrTrap(0, 0),
+    "SummonItself": lambda: SummonItself(0, 0, 0, 0),
     "ShiftMonster": lambda: ShiftMonster(0, 0),
     "SetTrapMonster": lambda: SetTrapMonster(0, 0),
     "Settle": Settle,
@@ -122,6 +129,9 @@ LISTS_OF: Final[dict[tuple[str, str], type]] = {
     ("Link", "targets"): Ref,
     ("Move", "guards"): Guard,
     ("Move", "items"): Going,
+    ("Pending", "targets"): Ref,
+    ("BanishForNow", "records"): CardThen,
+    ("ComeBack", "records"): CardThen,
     ("Scope", "chosen"): Ref,
     ("Scope", "done"): Ref,
     ("Scope", "paid"): Ref,
@@ -149,6 +159,7 @@ LISTS: Final[dict[str, type]] = {
     "chain": Link,
     "applying": Scope,
     "pending": Pending,
+    "due": Due,
     "happened": Event,
     "fresh": Event,
     "now": Event,

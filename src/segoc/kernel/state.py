@@ -30,6 +30,7 @@ from segoc.kernel.places import (
 
 if TYPE_CHECKING:
     from segoc.kernel.counters import Counters
+    from segoc.kernel.due import Due
     from segoc.kernel.entry import Entry
     from segoc.kernel.onset import Onset
     from segoc.kernel.pending import Pending
@@ -100,6 +101,8 @@ class State:
         # Effects that are being applied without a chain, the innermost last; those that wait.
         self.applying: list[Scope] = []
         self.pending: list[Pending] = []
+        # Parts of effects that were put off, in the order in which they were.
+        self.due: list[Due] = []
         # An effect is in the middle of its resolution: more is to come.
         self.midway = False
         # What was used of what can be used only so often.
@@ -174,6 +177,7 @@ class State:
         new.activating = None if self.activating is None else self.activating.copy()
         new.applying = [scope.copy() for scope in self.applying]
         new.pending = self.pending.copy()
+        new.due = self.due.copy()
         new.midway = self.midway
         new.uses = self.uses.copy()
         new.comings = self.comings.copy()

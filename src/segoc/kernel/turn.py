@@ -20,6 +20,7 @@ from segoc.kernel.decision import (
     Option,
 )
 from segoc.kernel.drawing import draw
+from segoc.kernel.due import come_due
 from segoc.kernel.entry import UNTIL_END_PHASE
 from segoc.kernel.event import (
     BY_RULE,
@@ -30,6 +31,12 @@ from segoc.kernel.event import (
 )
 from segoc.kernel.gemini import SummonAgain, is_gemini_there, may_summon_again
 from segoc.kernel.moves import Move
+from segoc.kernel.own_summon import (
+    SummonItself,
+    may_summon_itself,
+    own_summon_of,
+    own_summoners,
+)
 from segoc.kernel.phases import BATTLE_PHASE as IN_BATTLE_PHASE
 from segoc.kernel.phases import DRAW_PHASE, MAIN_PHASE_1, MAIN_PHASE_2, STANDBY_PHASE, TURN_END
 from segoc.kernel.phases import END_PHASE as IN_END_PHASE
@@ -112,6 +119,8 @@ class Turn(Procedure):
         state.phase = phase
         state.changed()
         state.emit(PHASE_BEGAN, state.turn_player, [], phase, BY_RULE, None, "TRM-111")
+        if phase != IN_END_PHASE:
+            come_due(state, phase)
 
     def battle_phase(self, state: State) -> None:
         self.battle = state.battle_phases > 0
@@ -171,6 +180,9 @@ class MainPhase(Procedure):
         self.field_options(state, player, options)
         self.extra_options(state, player, options)
         if state.effect_cards:
+            for had in own_summoners(state, player):
+                if may_summon_itself(state, player, had.card, None):
+                    options.append(Option(SPECIAL, state.spot(had.card)))
             state.now = []
             activation_options(state, player, True, options)
         if may_enter_battle_phase(state, player, None):
@@ -223,7 +235,11 @@ class MainPhase(Procedure):
         if verb == ACTIVATE:
             start_chain(state, player, option)
         elif verb == SPECIAL:
-            state.push(XyzSummon(player, card))
+            own = own_summon_of(state, card)
+            if own is None:
+                state.push(XyzSummon(player, card))
+            else:
+                state.push(SummonItself(player, card, own.code, own.number))
         elif verb == SUMMON and on_field(state.cards[card].place):
             state.push(SummonAgain(player, card))
         elif verb == SUMMON:
@@ -255,6 +271,7 @@ class EndPhase(Procedure):
         elif step == 1:
             # "Until the End Phase" ends here, when what belongs to it has happened.
             layers.end_all(state, UNTIL_END_PHASE)
+            come_due(state, IN_END_PHASE)
             state.settle()
         elif step == 2:
             if state.happened:

@@ -190,6 +190,7 @@ from segoc.effects.words.effects import gemini as gemini
 from segoc.effects.words.effects import ignition as ignition
 from segoc.effects.words.effects import instead as instead
 from segoc.effects.words.effects import instead_of_damage as instead_of_damage
+from segoc.effects.words.effects import own_summon as own_summon
 from segoc.effects.words.effects import quick as quick
 from segoc.effects.words.effects import redirect as redirect
 from segoc.effects.words.effects import standing as standing

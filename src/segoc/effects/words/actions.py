@@ -24,10 +24,19 @@ from segoc.effects.deeds import (
     SpecialSummon,
     Win,
 )
+from segoc.effects.later import BanishUntil, Later, ReturnToField
 from segoc.effects.life_points import GainLP, LoseLP, SetLP
 from segoc.effects.permissions import ApplyToPlayers
 from segoc.effects.shifting import ToOtherZone
-from segoc.effects.words.constants import ATTACK, DEFENSE, FOR_GOOD, OPPONENT, WHILE_FACE_UP, YOU
+from segoc.effects.words.constants import (
+    ATTACK,
+    DEFENSE,
+    EITHER,
+    FOR_GOOD,
+    OPPONENT,
+    WHILE_FACE_UP,
+    YOU,
+)
 from segoc.effects.words.descriptions import choose, materials, top
 from segoc.effects.words.joints import Program
 from segoc.effects.words.numbers import number
@@ -35,8 +44,10 @@ from segoc.kernel import verbs
 from segoc.kernel.effect import (
     Cards,
     Clause,
+    Delayed,
     Number,
 )
+from segoc.kernel.phases import END_PHASE, STANDBY_PHASE
 
 
 def destroy(those: Cards, to: int = -1) -> Program:
@@ -47,6 +58,26 @@ def destroy(those: Cards, to: int = -1) -> Program:
 def banish(those: Cards) -> Program:
     """Banish these cards, face-up (EFX-141)."""
     return [MoveCards(verbs.BANISH, those)]
+
+
+def banish_until_end_phase(those: Cards) -> Program:
+    """Banish until the End Phase: they return to their former position, without a chain."""
+    return [BanishUntil(those, Delayed(END_PHASE, EITHER, 0, [ReturnToField()]))]
+
+
+def banish_until_standby(those: Cards, whose: int) -> Program:
+    """Banish until the next Standby Phase of this player, or of either."""
+    return [BanishUntil(those, Delayed(STANDBY_PHASE, whose, 0, [ReturnToField()]))]
+
+
+def in_end_phase(program: Program, turns: int = 0) -> Program:
+    """In the End Phase of this turn, or so many turns later, without a chain."""
+    return [Later(Delayed(END_PHASE, EITHER, turns, program))]
+
+
+def in_next_standby(whose: int, program: Program) -> Program:
+    """In the next Standby Phase of this player, or of either, without a chain."""
+    return [Later(Delayed(STANDBY_PHASE, whose, 0, program))]
 
 
 def send_to_gy(those: Cards) -> Program:

@@ -1,0 +1,66 @@
+"""Parts of a text that apply in a later phase, and temporary banishment."""
+
+from typing import ClassVar
+
+from segoc.effects.actions import MoveCards
+from segoc.kernel import verbs
+from segoc.kernel.due import number_of, put_off
+from segoc.kernel.effect import Action, Cards, Delayed
+from segoc.kernel.event import AS_COST, BY_EFFECT
+from segoc.kernel.places import BANISHED
+from segoc.kernel.program import Run
+from segoc.kernel.state import State
+from segoc.kernel.temporary import BanishForNow, ComeBack
+
+
+class Later(Action):
+    """A part of the effect waits for a phase, and applies then without a chain."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("effect", "joint")
+
+    def __init__(self, effect: Delayed) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def perform(self, state: State, run: Run) -> None:
+        run.done = True
+        scope = run.scope(state)
+        put_off(state, scope, number_of(state, scope.code, self.effect), scope.event)
+
+
+class BanishUntil(MoveCards):
+    """Banish cards until a phase; `effect` is what returns them then."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "effect", "joint")
+
+    def __init__(self, cards: Cards, effect: Delayed) -> None:
+        super().__init__(verbs.BANISH, cards)
+        self.effect = effect
+
+    def perform(self, state: State, run: Run) -> None:
+        cards = self.affected(state, run)
+        state.moved = []
+        if not cards:
+            return
+        scope = run.scope(state)
+        why = AS_COST if run.cost else BY_EFFECT
+        number = number_of(state, scope.code, self.effect)
+        state.push(BanishForNow(scope.player, scope.source, scope.code, number, cards, why))
+
+
+class ReturnToField(Action):
+    """Return what was banished for a while, as far as it is still that card (EFX-149)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        assert scope.event is not None
+        back = []
+        for record in scope.event.cards:
+            held = state.cards[record.card]
+            if held.place == BANISHED and held.life == record.to_life:  # EFX-149, EFX-150
+                back.append(record)
+        run.done = len(back) > 0
+        if back:
+            state.push(ComeBack(scope.player, back))

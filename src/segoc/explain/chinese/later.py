@@ -1,0 +1,39 @@
+"""Chinese for what effects put off, and for temporary banishment."""
+
+from segoc.effects import later as lt
+from segoc.effects.players import EITHER
+from segoc.explain.chinese import terms as zh
+from segoc.explain.chinese.actions import program
+from segoc.explain.chinese.nouns import says, those
+from segoc.explain.speaker import Speaker
+from segoc.kernel import effect as ef
+from segoc.kernel.phases import END_PHASE
+
+
+def _phase(node: ef.Delayed) -> str:
+    name = zh.PHASES[node.phase]
+    if node.turns:
+        return f"{node.turns}回合后的{name}"
+    if node.whose != EITHER:
+        return f"下次的{zh.WHO[node.whose]}{name}"
+    return name if node.phase == END_PHASE else f"下次的{name}"
+
+
+@says(ef.Delayed)
+def _delayed(speaker: Speaker, node: ef.Delayed) -> str:
+    return f"{_phase(node)}，{program(speaker, node.program)}"
+
+
+@says(lt.Later)
+def _later(speaker: Speaker, node: lt.Later) -> str:
+    return str(speaker.say(node.effect))
+
+
+@says(lt.BanishUntil)
+def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> str:
+    return f"把{those(speaker, node.cards)}直到{_phase(node.effect)}除外"
+
+
+@says(lt.ReturnToField)
+def _return_to_field(speaker: Speaker, node: lt.ReturnToField) -> str:
+    return "除外的卡回到场上"

@@ -1,0 +1,40 @@
+"""English for what effects put off, and for temporary banishment."""
+
+from segoc.effects import later as lt
+from segoc.effects.players import EITHER
+from segoc.explain.english import terms as en
+from segoc.explain.english.actions import program
+from segoc.explain.english.nouns import ALL, says, those
+from segoc.explain.speaker import Speaker
+from segoc.kernel import effect as ef
+from segoc.kernel.phases import END_PHASE
+
+
+def _phase(node: ef.Delayed) -> str:
+    """`the End Phase`, `your next Standby Phase`."""
+    name = en.PHASES[node.phase]
+    if node.turns:
+        return f"the {name} {node.turns} turn{'s' if node.turns > 1 else ''} later"
+    if node.whose != EITHER:
+        return f"{en.YOUR[node.whose]} next {name}"
+    return f"the {name}" if node.phase == END_PHASE else f"the next {name}"
+
+
+@says(ef.Delayed)
+def _delayed(speaker: Speaker, node: ef.Delayed) -> str:
+    return f"in {_phase(node)}, {program(speaker, node.program)}"
+
+
+@says(lt.Later)
+def _later(speaker: Speaker, node: lt.Later) -> str:
+    return str(speaker.say(node.effect))
+
+
+@says(lt.BanishUntil)
+def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> str:
+    return f"banish {those(speaker, node.cards, ALL, True).text} until {_phase(node.effect)}"
+
+
+@says(lt.ReturnToField)
+def _return_to_field(speaker: Speaker, node: lt.ReturnToField) -> str:
+    return "return the banished cards to the field"

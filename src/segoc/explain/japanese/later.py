@@ -1,0 +1,41 @@
+"""Japanese for what effects put off, and for temporary banishment."""
+
+from segoc.effects import later as lt
+from segoc.effects.players import EITHER
+from segoc.explain.japanese import terms as ja
+from segoc.explain.japanese.actions import program
+from segoc.explain.japanese.nouns import says, those
+from segoc.explain.japanese.terms import Said, suru
+from segoc.explain.speaker import Speaker
+from segoc.kernel import effect as ef
+from segoc.kernel.phases import END_PHASE
+
+
+def _phase(node: ef.Delayed) -> str:
+    name = ja.PHASES[node.phase]
+    if node.turns:
+        return f"{node.turns}ターン後の{name}"
+    if node.whose != EITHER:
+        return f"次の{ja.WHO[node.whose]}{name}"
+    return name if node.phase == END_PHASE else f"次の{name}"
+
+
+@says(ef.Delayed)
+def _delayed(speaker: Speaker, node: ef.Delayed) -> str:
+    return f"{_phase(node)}に{program(speaker, node.program)}"
+
+
+@says(lt.Later)
+def _later(speaker: Speaker, node: lt.Later) -> Said:
+    text = str(speaker.say(node.effect))
+    return Said(text, text)
+
+
+@says(lt.BanishUntil)
+def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> Said:
+    return suru(f"{those(speaker, node.cards)}を{_phase(node.effect)}まで除外")
+
+
+@says(lt.ReturnToField)
+def _return_to_field(speaker: Speaker, node: lt.ReturnToField) -> Said:
+    return Said("除外したカードをフィールドに戻し", "除外したカードをフィールドに戻す")
