@@ -4,15 +4,14 @@ from typing import ClassVar, Final
 
 from segoc.effects.players import AT_RANDOM, player_of
 from segoc.effects.selectors import Choose, Described, Targets, Top
-from segoc.kernel import layers, verbs
+from segoc.kernel import layers, placing, verbs
 from segoc.kernel.activation import leaves_the_rest
 from segoc.kernel.choose import PickCards
 from segoc.kernel.decision import CARDS, COSTS
-from segoc.kernel.effect import FIELD_PLACES, SAME_MOMENT, Action, Cards, Clause
+from segoc.kernel.effect import FIELD_PLACES, SAME_MOMENT, Action, Activated, Cards, Clause
 from segoc.kernel.entry import UNTIL_END_OF_TURN, WHILE_LINKED
 from segoc.kernel.equipping import EquipByEffect, can_be_equipped
 from segoc.kernel.event import (
-    AS_COST,
     BY_EFFECT,
     DESTROYED,
     DISCARDED,
@@ -39,7 +38,7 @@ from segoc.kernel.places import (
     UNDER,
 )
 from segoc.kernel.placing import PlacePendulum, SetTrapMonster
-from segoc.kernel.program import Run, activated_of
+from segoc.kernel.program import Run, effect_of
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 from segoc.kernel.ties import tie
@@ -51,6 +50,7 @@ DESTINATIONS: Final[dict[int, int]] = {
     verbs.BANISH: BANISHED,
     verbs.SEND_TO_GY: GRAVEYARD,
     verbs.TO_HAND: HAND,
+    verbs.TO_DECK: DECK,
     verbs.DISCARD: GRAVEYARD,
     verbs.TRIBUTE: GRAVEYARD,
     verbs.DETACH: GRAVEYARD,
@@ -144,8 +144,8 @@ class OnCards(Action):
     def spends(self, state: State, scope: Scope) -> list[int]:
         """What can be chosen to pay with: only what leaves something to target and to do."""
         found = self.pays_with(state, scope)
-        effect = activated_of(state, scope)
-        if effect.mandatory:
+        effect = effect_of(state, scope)
+        if not isinstance(effect, Activated) or effect.mandatory:
             return found
         return [card for card in found if leaves_the_rest(state, scope, effect, card)]
 
@@ -244,6 +244,8 @@ class MoveCards(OnCards):
         destination = self.destination()
         if held.place == destination:
             return "EFX-005"
+        if layers.forbidden_to(state, scope.player, self.verb, card):
+            return "EFX-109"
         if self.must_arrive and would_go(state, card, destination) != destination:
             return "EFX-049" if self.verb == verbs.SEND_TO_GY else "EFX-040"
         return ""
@@ -269,9 +271,9 @@ class MoveCards(OnCards):
             return
         scope = run.scope(state)
         self.prove(state, run, cards)
-        why = AS_COST if run.cost else BY_EFFECT
-        rule = "EFX-029" if run.cost else "EFX-005"
-        state.push(Move(cards, self.destination(), self.tags(), why, scope.player, rule))
+        player = scope.player
+        move = Move(cards, self.destination(), self.tags(), run.reason(), player, run.rule())
+        state.push(move)
 
     def prove(self, state: State, run: Run, cards: list[int]) -> None:
         """What was looked for in a Deck is shown: it must be what the text says (SEG-072)."""
@@ -441,6 +443,33 @@ class LinkTo(OnCards):
             for clause in self.this_turn:
                 layers.put_on(state, scope, card, clause, UNTIL_END_OF_TURN, False, True)
         state.settle()
+
+
+class PlaceAsSpell(OnCards):
+    """Put a card face-up in a Spell & Trap Zone, treated as a Continuous Spell there."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        return "" if free_spell_zones(state, scope.player) else "CRD-311"
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        cards = self.affected(state, run)
+        scope.done = [refer(state.cards[card]) for card in cards[:1]]
+        if cards:
+            run.done = True
+            own = scope.number + 1 if scope.source.card == cards[0] else 0
+            state.push(placing.PlaceAsSpell(scope.player, cards[0], own))
+
+    def conclude(self, state: State, run: Run) -> None:
+        """The program follows the card, though it is a new object now."""
+        scope = run.scope(state)
+        if scope.done:
+            card = state.cards[scope.done[0].card]
+            scope.done = [refer(card)]
+            if scope.source.card == card.id:
+                scope.source = refer(card)
 
 
 class PlaceInPendulumZone(OnCards):

@@ -4,8 +4,9 @@ from typing import ClassVar
 
 from segoc.effects.players import player_of
 from segoc.kernel import announcing, layers
+from segoc.kernel import entry as en
 from segoc.kernel.announcing import announced, announced_title
-from segoc.kernel.effect import Action, Filter, Number
+from segoc.kernel.effect import Action, Clause, Filter, Number
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -73,7 +74,7 @@ class AsAnnounced(Filter):
         if self.sort == announcing.ATTRIBUTE:
             return layers.attribute(state, card) & value != 0
         if self.sort == announcing.RACE:
-            return state.cards[card].shows().race & value != 0
+            return layers.race(state, card) & value != 0
         return layers.has_level(state, card) and layers.level(state, card) == value
 
     def asks_names(self) -> bool:
@@ -81,6 +82,21 @@ class AsAnnounced(Filter):
 
     def asks_face(self) -> bool:
         return True
+
+
+class Becomes(Clause):
+    """Its Attribute or Type becomes this (bits), or if that is 0, the one announced."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("sort", "bits")
+
+    def __init__(self, sort: int, bits: int) -> None:
+        layer = en.ATTRIBUTE if sort == announcing.ATTRIBUTE else en.RACE
+        super().__init__(layer, en.SET_TO)
+        self.sort = sort
+        self.bits = bits
+
+    def value(self, state: State, scope: Scope) -> int:
+        return self.bits or announced(state, scope)
 
 
 class AnnouncedNumber(Number):

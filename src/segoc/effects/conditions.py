@@ -6,6 +6,7 @@ from segoc.effects.players import player_of
 from segoc.kernel import layers
 from segoc.kernel.card import AGAIN
 from segoc.kernel.effect import Cards, Condition, Number
+from segoc.kernel.kinds import CONTINUOUS
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -96,6 +97,14 @@ class LiesIn(Condition):
         if not self.places >> held.place & 1:
             return False
         return self.from_ == 0 or self.from_ >> held.before & 1 == 1
+
+
+class IsContinuousSpell(Condition):
+    """This card, a monster, is treated as a Continuous Spell by its own effect."""
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        held = state.cards[scope.source.card]
+        return held.treated == CONTINUOUS and held.summoned_by > 0
 
 
 class SummonedAgain(Condition):

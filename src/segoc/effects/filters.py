@@ -108,7 +108,7 @@ class OfRace(Filter):
         self.races = races
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].shows().race & self.races != 0
+        return layers.race(state, card) & self.races != 0
 
     def asks_face(self) -> bool:
         return True
@@ -216,7 +216,7 @@ class SameRace(Filter):
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         for other in self.cards.find(state, scope):
-            if state.cards[other].shows().race & state.cards[card].shows().race:
+            if layers.race(state, other) & layers.race(state, card):
                 return True
         return False
 
@@ -352,6 +352,51 @@ class SummonedByOwn(Filter):
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return state.cards[card].summoned_by == self.number
+
+
+class Doomed(Filter):
+    """Determined to be destroyed: by a battle it stays until the end of the Damage Step."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return state.cards[card].doomed
+
+
+class SummonedAs(Filter):
+    """On the field by a summon in one of these ways (bits); perhaps only in this turn."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("ways", "this_turn")
+
+    def __init__(self, ways: int, this_turn: bool) -> None:
+        self.ways = ways
+        self.this_turn = this_turn
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        held = state.cards[card]
+        if self.this_turn and held.arrived != state.turn:
+            return False
+        return self.ways >> held.how & 1 == 1
+
+
+class SpentThisTurn(Filter):
+    """Sent to the GY this turn to activate the effect of a monster."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return state.cards[card].spent == state.turn
+
+
+class AtkAtMost(Filter):
+    """With no more ATK than a number that is worked out."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+
+    def __init__(self, number: Number) -> None:
+        self.number = number
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return layers.atk(state, card) <= self.number.value(state, scope)
+
+    def asks_face(self) -> bool:
+        return True
 
 
 class Not(Filter):

@@ -6,7 +6,6 @@ from segoc.effects.actions import MoveCards
 from segoc.kernel import verbs
 from segoc.kernel.due import number_of, put_off
 from segoc.kernel.effect import Action, Cards, Delayed
-from segoc.kernel.event import AS_COST, BY_EFFECT
 from segoc.kernel.places import BANISHED
 from segoc.kernel.program import Run
 from segoc.kernel.state import State
@@ -43,8 +42,8 @@ class BanishUntil(MoveCards):
         if not cards:
             return
         scope = run.scope(state)
-        why = AS_COST if run.cost else BY_EFFECT
         number = number_of(state, scope.code, self.effect)
+        why = run.reason()
         state.push(BanishForNow(scope.player, scope.source, scope.code, number, cards, why))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from segoc.kernel import entry as en
-from segoc.kernel.effect import Clause, Effect, Node
+from segoc.kernel.effect import Clause, Effect, Node, OwnSummon
 from segoc.kernel.printed import Printed
 
 
@@ -13,6 +13,7 @@ def print_on(printed: Printed, effects: list[Effect]) -> None:
     printed.effects = effects.copy()
     for effect in effects:
         printed.reach |= effect.places
+        printed.summons_itself = printed.summons_itself or isinstance(effect, OwnSummon)
         for node in parts(effect):
             if isinstance(node, Effect):
                 printed.effects.append(node)

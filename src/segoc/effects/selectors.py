@@ -319,6 +319,16 @@ class Done(Cards):
         return still_there(state, scope.done)
 
 
+class Revealed(Cards):
+    """What was revealed or excavated last, as far as it still lies there: the rest."""
+
+    def reach(self) -> int:
+        return ANY_PLACE
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        return still_there(state, scope.revealed)
+
+
 class That(Cards):
     """What the effect is about: the card of the answered link, or those of the event."""
 

@@ -290,6 +290,7 @@ DAMAGE_CHANGE: Final = Choice(
     "change of damage",
     {"zero": en.ZERO, "halved": en.HALVED, "doubled": en.DOUBLED, "healed": en.HEALED},
 )
+IN_DECK: Final = Choice("place in the Deck", {"anywhere": 0, "top": 1, "bottom": 2})
 UNTIL: Final = Choice(
     "duration",
     {

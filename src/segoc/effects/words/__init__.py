@@ -38,6 +38,7 @@ from segoc.effects.words.actions import negate_effect as negate_effect
 from segoc.effects.words.actions import negate_summon as negate_summon
 from segoc.effects.words.actions import pay as pay
 from segoc.effects.words.actions import pay_half as pay_half
+from segoc.effects.words.actions import place_as_continuous_spell as place_as_continuous_spell
 from segoc.effects.words.actions import place_counters as place_counters
 from segoc.effects.words.actions import place_in_pendulum_zone as place_in_pendulum_zone
 from segoc.effects.words.actions import remove_all_counters as remove_all_counters
@@ -48,9 +49,13 @@ from segoc.effects.words.actions import set_lp as set_lp
 from segoc.effects.words.actions import share_counters as share_counters
 from segoc.effects.words.actions import special_summon as special_summon
 from segoc.effects.words.actions import take_control as take_control
+from segoc.effects.words.actions import to_bottom_of_deck as to_bottom_of_deck
+from segoc.effects.words.actions import to_deck as to_deck
 from segoc.effects.words.actions import to_hand as to_hand
+from segoc.effects.words.actions import to_top_of_deck as to_top_of_deck
 from segoc.effects.words.actions import tribute as tribute
 from segoc.effects.words.actions import turn_face_down as turn_face_down
+from segoc.effects.words.actions import turn_face_up as turn_face_up
 from segoc.effects.words.actions import wins as wins
 from segoc.effects.words.announcements import ANNOUNCED_NUMBER as ANNOUNCED_NUMBER
 from segoc.effects.words.announcements import OF_ANNOUNCED_ATTRIBUTE as OF_ANNOUNCED_ATTRIBUTE
@@ -96,6 +101,7 @@ from segoc.effects.words.conditions import came_before_this_turn as came_before_
 from segoc.effects.words.conditions import exists as exists
 from segoc.effects.words.conditions import exists_each as exists_each
 from segoc.effects.words.conditions import in_main_phase as in_main_phase
+from segoc.effects.words.conditions import is_continuous_spell as is_continuous_spell
 from segoc.effects.words.conditions import is_not_so as is_not_so
 from segoc.effects.words.conditions import lies_in as lies_in
 from segoc.effects.words.conditions import more as more
@@ -155,6 +161,7 @@ from segoc.effects.words.constants import SPELLS as SPELLS
 from segoc.effects.words.constants import TARGET as TARGET
 from segoc.effects.words.constants import THAT as THAT
 from segoc.effects.words.constants import THIS as THIS
+from segoc.effects.words.constants import TO_BE_DESTROYED as TO_BE_DESTROYED
 from segoc.effects.words.constants import TRAP_CARD as TRAP_CARD
 from segoc.effects.words.constants import TRAP_EFFECT as TRAP_EFFECT
 from segoc.effects.words.constants import TRIBUTE as TRIBUTE
@@ -232,6 +239,7 @@ from segoc.effects.words.happenings import counters_removed as counters_removed
 from segoc.effects.words.happenings import damaged as damaged
 from segoc.effects.words.happenings import destroyed as destroyed
 from segoc.effects.words.happenings import destroyed_by_battle as destroyed_by_battle
+from segoc.effects.words.happenings import discarded as discarded
 from segoc.effects.words.happenings import flipped as flipped
 from segoc.effects.words.happenings import left_field as left_field
 from segoc.effects.words.happenings import one_of as one_of

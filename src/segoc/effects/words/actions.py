@@ -5,6 +5,7 @@ from segoc.effects.actions import (
     Equip,
     LinkTo,
     MoveCards,
+    PlaceAsSpell,
     PlaceInPendulumZone,
     TurnFaceDown,
 )
@@ -27,7 +28,9 @@ from segoc.effects.deeds import (
 from segoc.effects.later import BanishUntil, Later, ReturnToField
 from segoc.effects.life_points import GainLP, LoseLP, SetLP
 from segoc.effects.permissions import ApplyToPlayers
+from segoc.effects.returning import BOTTOM, TOP, ToDeck
 from segoc.effects.shifting import ToOtherZone
+from segoc.effects.flipping import TurnFaceUp
 from segoc.effects.words.constants import (
     ATTACK,
     DEFENSE,
@@ -96,6 +99,21 @@ def to_hand(those: Cards) -> Program:
     return [MoveCards(verbs.TO_HAND, those)]
 
 
+def to_deck(those: Cards) -> Program:
+    """Return to the owners' Decks, which are shuffled then (EFX-152)."""
+    return [ToDeck(those)]
+
+
+def to_top_of_deck(those: Cards) -> Program:
+    """Return to the top of the owners' Decks."""
+    return [ToDeck(those, TOP)]
+
+
+def to_bottom_of_deck(those: Cards) -> Program:
+    """Return to the bottom of the owners' Decks."""
+    return [ToDeck(those, BOTTOM)]
+
+
 def discard(those: Cards, to_gy: bool = False) -> Program:
     """Discard; "to the GY" must be fulfilled (EFX-040, EFX-041)."""
     return [MoveCards(verbs.DISCARD, those, -1, to_gy)]
@@ -125,6 +143,11 @@ def _positions(position: int) -> int:
     return 1 << position if position else 1 << ATTACK | 1 << DEFENSE
 
 
+def place_as_continuous_spell(those: Cards) -> Program:
+    """Place a card face-up in your Spell & Trap Zone, treated as a Continuous Spell."""
+    return [PlaceAsSpell(those)]
+
+
 def place_in_pendulum_zone(those: Cards) -> Program:
     """Place these cards in their player's Pendulum Zone; that is no activation (EFX-286)."""
     return [PlaceInPendulumZone(those)]
@@ -139,6 +162,11 @@ def move_to_other_zone(those: Cards) -> Program:
 def change_position(those: Cards, to: int = 0) -> Program:
     """Change these monsters to a position; without one, each to the other (TRM-146)."""
     return [ChangePosition(those, to)]
+
+
+def turn_face_up(those: Cards, position: int) -> Program:
+    """Turn these face-down monsters face-up, to this position; they are flipped."""
+    return [TurnFaceUp(those, position)]
 
 
 def turn_face_down(those: Cards) -> Program:

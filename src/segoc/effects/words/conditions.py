@@ -6,6 +6,7 @@ from segoc.effects.conditions import (
     Exists,
     ExistsEach,
     InPhase,
+    IsContinuousSpell,
     LiesIn,
     More,
     NotSo,
@@ -57,6 +58,11 @@ def came_before_this_turn() -> Condition:
 def lies_in(places: int, from_: int = 0) -> Condition:
     """This card lies in one of these places, and came there from one of those."""
     return LiesIn(places, from_)
+
+
+def is_continuous_spell() -> Condition:
+    """This card, a monster, is treated as a Continuous Spell by its own effect."""
+    return IsContinuousSpell()
 
 
 def all_so(*those: Condition) -> Condition:

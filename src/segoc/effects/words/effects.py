@@ -8,7 +8,10 @@ from segoc.effects.words.actions import wins
 from segoc.effects.words.clauses import _place
 from segoc.effects.words.constants import (
     ANYWHERE,
+    ATTACK,
     BATTLE,
+    DECK,
+    DEFENSE,
     EFFECT,
     FIELD,
     FIELD_ZONE,
@@ -30,6 +33,7 @@ from segoc.kernel.effect import (
     Filter,
     Happening,
     Instead,
+    OwnSummon,
     Reaction,
     Redirect,
     Standing,
@@ -144,7 +148,8 @@ def trigger(
 
 def _place_of(happening: Happening) -> int:
     if isinstance(happening, hp.Went) and isinstance(happening.cards, sl.This):
-        return happening.to or ANYWHERE
+        # What lies in a Deck does nothing, unless it is about coming there (CHG-009).
+        return happening.to or ANYWHERE & ~DECK  # CHG-009
     return FIELD
 
 
@@ -230,6 +235,15 @@ def instead(
 def instead_of_damage(do: Program, *, why: int = BATTLE | EFFECT) -> Effect:
     """Where you would take damage, by `BATTLE`, `EFFECT` or either, this is done instead."""
     return Instead(FIELD, None, verbs.DAMAGE, THIS, why, False, do)
+
+
+def own_summon(
+    *, from_: int = HAND, by: Program | None = None, only_if: Condition | None = None, in_: int = 0
+) -> Effect:
+    """How this monster Special Summons itself by its own text, without a chain: from where, by
+    doing what, in which position (either if left out)."""
+    positions = 1 << in_ if in_ else 1 << ATTACK | 1 << DEFENSE
+    return OwnSummon(from_, only_if, by or [], positions)
 
 
 def redirect(

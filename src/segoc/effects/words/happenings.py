@@ -5,7 +5,7 @@ from segoc.effects.battles import BattleDamage, DestroyedByBattle
 from segoc.effects.counters import CountersChanged
 from segoc.effects.fighting import BattlePart
 from segoc.effects.targeting import WasTargeted
-from segoc.effects.words.constants import ANY_SUMMON, EITHER, FIELD, GY
+from segoc.effects.words.constants import ANY_SUMMON, EITHER, FIELD, GY, HAND
 from segoc.kernel import event as ev
 from segoc.kernel.effect import (
     Cards,
@@ -68,6 +68,12 @@ def destroyed(
     """These cards were destroyed, for one of these reasons, from there, and came there; if by
     an effect, then by that player's; any number, or exactly so many at once."""
     return hp.Went(those, from_, to, ev.DESTROYED, why, [], by, exactly)
+
+
+def discarded(those: Cards, why: int = 0, to: int = 0) -> Happening:
+    """These cards were discarded from the hand, and came there; what was sent otherwise wasn't
+    discarded (EFX-136)."""
+    return hp.Went(those, HAND, to, ev.DISCARDED, why, [])
 
 
 def left_field(those: Cards) -> Happening:

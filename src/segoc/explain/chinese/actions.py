@@ -91,19 +91,24 @@ def _link_to(speaker: Speaker, node: ac.LinkTo) -> str:
     return text
 
 
+@says(ac.PlaceAsSpell)
+def _place_as_spell(speaker: Speaker, node: ac.PlaceAsSpell) -> str:
+    return f"把{those(speaker, node.cards)}当作永续魔法卡使用在自己的魔法与陷阱区域表侧表示放置"
+
+
 @says(ac.PlaceInPendulumZone)
 def _place_in_pendulum_zone(speaker: Speaker, node: ac.PlaceInPendulumZone) -> str:
     return f"把{those(speaker, node.cards)}在自己的灵摆区域放置"
 
 
-def _position(bits: int) -> str:
+def position(bits: int) -> str:
     names = numbered(bits, zh.POSITIONS)
     return names[0] if len(names) == 1 else ""
 
 
 @says(dd.SpecialSummon)
 def _special_summon(speaker: Speaker, node: dd.SpecialSummon) -> str:
-    text = f"把{those(speaker, node.cards)}{_position(node.positions)}特殊召唤"
+    text = f"把{those(speaker, node.cards)}{position(node.positions)}特殊召唤"
     if node.clauses:
         text += f"，{about(speaker, node.cards, node.clauses, '那只怪兽')}"
     return text
@@ -112,7 +117,7 @@ def _special_summon(speaker: Speaker, node: dd.SpecialSummon) -> str:
 @says(dd.BecomeMonster)
 def _become_monster(speaker: Speaker, node: dd.BecomeMonster) -> str:
     form = "" if node.form == 1 else f"（第{node.form}种）"
-    text = f"把这张卡当作怪兽{form}{_position(node.positions)}特殊召唤"
+    text = f"把这张卡当作怪兽{form}{position(node.positions)}特殊召唤"
     if node.clauses:
         text += f"，{about(speaker, sl.This(), node.clauses)}"
     return text

@@ -3,6 +3,7 @@
 from segoc.effects import battles as bt
 from segoc.effects import clauses as cl
 from segoc.effects import conditions as cd
+from segoc.effects import flipping as fp
 from segoc.effects import numbers as nm
 from segoc.effects import picking as pk
 from segoc.effects import targeting as tg
@@ -59,3 +60,8 @@ def _hand_revealed(speaker: Speaker, node: cl.HandRevealed) -> str:
 @says(cl.AllAre)
 def _all_are(speaker: Speaker, node: cl.AllAre) -> str:
     return f"都适用“{about(speaker, node.cards, [node.clause])}”"
+
+
+@says(fp.TurnFaceUp)
+def _turn_face_up(speaker: Speaker, node: fp.TurnFaceUp) -> str:
+    return f"把{those(speaker, node.cards)}变成表侧{zh.POSITIONS[node.position]}"

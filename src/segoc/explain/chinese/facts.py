@@ -133,6 +133,11 @@ def _came_before(speaker: Speaker, node: cd.CameBefore, so: bool) -> str:
     return f"这张卡{'不' if so else ''}是在这个回合到达那里"
 
 
+@says(cd.IsContinuousSpell)
+def _is_continuous_spell(speaker: Speaker, node: cd.IsContinuousSpell, so: bool) -> str:
+    return f"这张卡{'是' if so else '不是'}用自身的效果当作永续魔法卡使用"
+
+
 @says(cd.SummonedAgain)
 def _summoned_again(speaker: Speaker, node: cd.SummonedAgain, so: bool) -> str:
     return f"这张卡{'已' if so else '未'}再度召唤"

@@ -1,6 +1,7 @@
-"""Chinese for what effects put off, and for temporary banishment."""
+"""Chinese for what effects put off, for temporary banishment and returns to the Deck."""
 
 from segoc.effects import later as lt
+from segoc.effects import returning as rt
 from segoc.effects.players import EITHER
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.actions import program
@@ -32,6 +33,12 @@ def _later(speaker: Speaker, node: lt.Later) -> str:
 @says(lt.BanishUntil)
 def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> str:
     return f"把{those(speaker, node.cards)}直到{_phase(node.effect)}除外"
+
+
+@says(rt.ToDeck)
+def _to_deck(speaker: Speaker, node: rt.ToDeck) -> str:
+    where = {rt.TOP: "卡组最上面", rt.BOTTOM: "卡组最下面"}
+    return f"让{those(speaker, node.cards)}回到{where.get(node.where, '卡组')}"
 
 
 @says(lt.ReturnToField)

@@ -185,6 +185,11 @@ def _summoned_by_own(speaker: Speaker, node: fl.SummonedByOwn, noun: Noun) -> No
     noun.before.append((1, f"用自身的第{node.number}个效果特殊召唤的"))
 
 
+@says(fl.Doomed)
+def _doomed(speaker: Speaker, node: fl.Doomed, noun: Noun) -> None:
+    noun.before.append((1, "被决定破坏的"))
+
+
 @says(fl.Not)
 def _not(speaker: Speaker, node: fl.Not, noun: Noun) -> None:
     noun.before.append((0, f"{noun_of(speaker, [node.filter]).words()}以外的"))

@@ -4,10 +4,14 @@ from segoc.effects import clauses as cl
 from segoc.effects import filters as fl
 from segoc.effects import permissions as pm
 from segoc.effects import shifting as sh
-from segoc.explain.chinese.actions import UNTIL
+from segoc.explain.chinese import terms as zh
+from segoc.explain.chinese.actions import UNTIL, cost, position
 from segoc.explain.chinese.clauses import about_player
+from segoc.explain.chinese.facts import condition
 from segoc.explain.chinese.nouns import Noun, says, those
+from segoc.explain.chinese.terms import numbered
 from segoc.explain.speaker import Speaker
+from segoc.kernel import effect as ef
 
 
 @says(pm.AdditionalSummon)
@@ -48,3 +52,14 @@ def _def(speaker: Speaker, node: fl.DefIs, noun: Noun) -> None:
     else:
         text = f"守备力{node.least}至{node.most}的"
     noun.before.append((2, text))
+
+
+@says(ef.OwnSummon)
+def _own_summon(speaker: Speaker, node: ef.OwnSummon) -> str:
+    places = "·".join(numbered(node.places, zh.PLACES))
+    text = f"从{places}{position(node.positions)}特殊召唤。"
+    if node.program:
+        text = f"{cost(speaker, node.program)}，{text}"
+    if node.condition is not None:
+        text = f"{condition(speaker, node.condition)}的场合，{text}"
+    return f"这张卡可以{text}"

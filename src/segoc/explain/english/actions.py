@@ -117,12 +117,17 @@ def _link_to(speaker: Speaker, node: ac.LinkTo) -> str:
     return text
 
 
+@says(ac.PlaceAsSpell)
+def _place_as_spell(speaker: Speaker, node: ac.PlaceAsSpell) -> str:
+    return f"place {those(speaker, node.cards).text} face-up in your Spell & Trap Zone as a Continuous Spell"
+
+
 @says(ac.PlaceInPendulumZone)
 def _place_in_pendulum_zone(speaker: Speaker, node: ac.PlaceInPendulumZone) -> str:
     return f"place {those(speaker, node.cards, ALL, True).text} in your Pendulum Zone"
 
 
-def _position(bits: int) -> str:
+def position(bits: int) -> str:
     names = numbered(bits, en.POSITIONS)
     return f" in {names[0]}" if len(names) == 1 else ""
 
@@ -130,7 +135,7 @@ def _position(bits: int) -> str:
 @says(dd.SpecialSummon)
 def _special_summon(speaker: Speaker, node: dd.SpecialSummon) -> str:
     found = those(speaker, node.cards, ALL, True)
-    text = f"Special Summon {found.text}{_position(node.positions)}"
+    text = f"Special Summon {found.text}{position(node.positions)}"
     if node.clauses:
         it = Those("they" if found.many else "it", found.many)
         text += f", but {about(speaker, node.cards, node.clauses, it)}"
@@ -140,7 +145,7 @@ def _special_summon(speaker: Speaker, node: dd.SpecialSummon) -> str:
 @says(dd.BecomeMonster)
 def _become_monster(speaker: Speaker, node: dd.BecomeMonster) -> str:
     form = "" if node.form == 1 else f" (form {node.form})"
-    text = f"Special Summon this card as a monster{form}{_position(node.positions)}"
+    text = f"Special Summon this card as a monster{form}{position(node.positions)}"
     if node.clauses:
         text += f", but {about(speaker, sl.This(), node.clauses, Those('it', False))}"
     return text

@@ -177,6 +177,11 @@ def _came_before(speaker: Speaker, node: cd.CameBefore, so: bool) -> str:
     return f"this card {'did not come' if so else 'came'} there this turn"
 
 
+@says(cd.IsContinuousSpell)
+def _is_continuous_spell(speaker: Speaker, node: cd.IsContinuousSpell, so: bool) -> str:
+    return f"this card is {'' if so else 'not '}treated as a Continuous Spell by its own effect"
+
+
 @says(cd.SummonedAgain)
 def _summoned_again(speaker: Speaker, node: cd.SummonedAgain, so: bool) -> str:
     return f"this card has {'' if so else 'not '}been Normal Summoned again"

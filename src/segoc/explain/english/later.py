@@ -1,6 +1,7 @@
-"""English for what effects put off, and for temporary banishment."""
+"""English for what effects put off, for temporary banishment and returns to the Deck."""
 
 from segoc.effects import later as lt
+from segoc.effects import returning as rt
 from segoc.effects.players import EITHER
 from segoc.explain.english import terms as en
 from segoc.explain.english.actions import program
@@ -33,6 +34,13 @@ def _later(speaker: Speaker, node: lt.Later) -> str:
 @says(lt.BanishUntil)
 def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> str:
     return f"banish {those(speaker, node.cards, ALL, True).text} until {_phase(node.effect)}"
+
+
+@says(rt.ToDeck)
+def _to_deck(speaker: Speaker, node: rt.ToDeck) -> str:
+    where = {rt.TOP: "the top of the Deck", rt.BOTTOM: "the bottom of the Deck"}
+    found = those(speaker, node.cards, ALL, True)
+    return f"return {found.text} to {where.get(node.where, 'the Deck')}"
 
 
 @says(lt.ReturnToField)

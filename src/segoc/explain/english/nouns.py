@@ -224,6 +224,11 @@ def _summoned_by_own(speaker: Speaker, node: fl.SummonedByOwn, noun: Noun) -> No
     noun.after.append(f"Special Summoned by its own effect {node.number}")
 
 
+@says(fl.Doomed)
+def _doomed(speaker: Speaker, node: fl.Doomed, noun: Noun) -> None:
+    noun.after.append("that will be destroyed")
+
+
 @says(fl.Not)
 def _not(speaker: Speaker, node: fl.Not, noun: Noun) -> None:
     other = noun_of(speaker, [node.filter])

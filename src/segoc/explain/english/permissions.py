@@ -4,10 +4,14 @@ from segoc.effects import clauses as cl
 from segoc.effects import filters as fl
 from segoc.effects import permissions as pm
 from segoc.effects import shifting as sh
-from segoc.explain.english.actions import UNTIL
+from segoc.explain.english import terms as en
+from segoc.explain.english.actions import UNTIL, cost, position
 from segoc.explain.english.clauses import about_player
+from segoc.explain.english.facts import condition
 from segoc.explain.english.nouns import Noun, Those, between, says, those
+from segoc.explain.english.terms import listed, numbered, sentence
 from segoc.explain.speaker import Speaker
+from segoc.kernel import effect as ef
 
 
 @says(pm.AdditionalSummon)
@@ -40,3 +44,14 @@ def _to_other_zone(speaker: Speaker, node: sh.ToOtherZone) -> str:
 @says(fl.DefIs)
 def _def(speaker: Speaker, node: fl.DefIs, noun: Noun) -> None:
     noun.after.append(f"with {between(node.least, node.most)} DEF")
+
+
+@says(ef.OwnSummon)
+def _own_summon(speaker: Speaker, node: ef.OwnSummon) -> str:
+    places = listed(numbered(node.places, en.PLACES))
+    text = f"you can Special Summon this card from your {places}{position(node.positions)}"
+    if node.condition is not None:
+        text = f"if {condition(speaker, node.condition)}, {text}"
+    if node.program:
+        text = f"{text} by doing this: {cost(speaker, node.program)}"
+    return sentence(text)

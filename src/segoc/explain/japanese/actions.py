@@ -103,19 +103,25 @@ def _link_to(speaker: Speaker, node: ac.LinkTo) -> Said:
     return said
 
 
+@says(ac.PlaceAsSpell)
+def _place_as_spell(speaker: Speaker, node: ac.PlaceAsSpell) -> Said:
+    text = f"{those(speaker, node.cards)}を永続魔法カード扱いとして自分の魔法＆罠ゾーンに表側表示で"
+    return Said(f"{text}置き", f"{text}置く")
+
+
 @says(ac.PlaceInPendulumZone)
 def _place_in_pendulum_zone(speaker: Speaker, node: ac.PlaceInPendulumZone) -> Said:
     return Said("置き", "置く").after(f"{those(speaker, node.cards)}を自分のPゾーンに")
 
 
-def _position(bits: int) -> str:
+def position(bits: int) -> str:
     names = numbered(bits, ja.POSITIONS)
     return f"{names[0]}で" if len(names) == 1 else ""
 
 
 @says(dd.SpecialSummon)
 def _special_summon(speaker: Speaker, node: dd.SpecialSummon) -> Said:
-    said = suru(f"{those(speaker, node.cards)}を{_position(node.positions)}特殊召喚")
+    said = suru(f"{those(speaker, node.cards)}を{position(node.positions)}特殊召喚")
     if not node.clauses:
         return said
     return about(speaker, node.cards, node.clauses, "そのモンスター").after(f"{said.on}、")
@@ -124,7 +130,7 @@ def _special_summon(speaker: Speaker, node: dd.SpecialSummon) -> Said:
 @says(dd.BecomeMonster)
 def _become_monster(speaker: Speaker, node: dd.BecomeMonster) -> Said:
     form = "" if node.form == 1 else f"（{node.form}つ目の形）"
-    said = suru(f"このカードをモンスター{form}として{_position(node.positions)}特殊召喚")
+    said = suru(f"このカードをモンスター{form}として{position(node.positions)}特殊召喚")
     if not node.clauses:
         return said
     return about(speaker, sl.This(), node.clauses).after(f"{said.on}、")

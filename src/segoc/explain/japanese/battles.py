@@ -3,6 +3,7 @@
 from segoc.effects import battles as bt
 from segoc.effects import clauses as cl
 from segoc.effects import conditions as cd
+from segoc.effects import flipping as fp
 from segoc.effects import numbers as nm
 from segoc.effects import picking as pk
 from segoc.effects import targeting as tg
@@ -10,7 +11,7 @@ from segoc.effects.players import YOU
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.clauses import about
 from segoc.explain.japanese.nouns import ANY, says, those
-from segoc.explain.japanese.terms import Said, numbered
+from segoc.explain.japanese.terms import Said, numbered, suru
 from segoc.explain.speaker import Speaker
 
 
@@ -65,3 +66,8 @@ def _hand_revealed(speaker: Speaker, node: cl.HandRevealed) -> Said:
 def _all_are(speaker: Speaker, node: cl.AllAre) -> Said:
     text = f"に「{about(speaker, node.cards, [node.clause]).end}」が適用され"
     return Said(text, f"{text}る")
+
+
+@says(fp.TurnFaceUp)
+def _turn_face_up(speaker: Speaker, node: fp.TurnFaceUp) -> Said:
+    return suru(f"{those(speaker, node.cards)}を表側{ja.POSITIONS[node.position]}に")

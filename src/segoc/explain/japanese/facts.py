@@ -136,6 +136,11 @@ def _came_before(speaker: Speaker, node: cd.CameBefore, so: bool) -> str:
     return f"このカードがこのターンにそこへ移動して{'いない' if so else 'いる'}"
 
 
+@says(cd.IsContinuousSpell)
+def _is_continuous_spell(speaker: Speaker, node: cd.IsContinuousSpell, so: bool) -> str:
+    return f"このカードが自身の効果で永続魔法カード扱いになって{'いる' if so else 'いない'}"
+
+
 @says(cd.SummonedAgain)
 def _summoned_again(speaker: Speaker, node: cd.SummonedAgain, so: bool) -> str:
     return f"このカードがもう１度召喚されて{'いる' if so else 'いない'}"

@@ -1,6 +1,7 @@
-"""Japanese for what effects put off, and for temporary banishment."""
+"""Japanese for what effects put off, for temporary banishment and returns to the Deck."""
 
 from segoc.effects import later as lt
+from segoc.effects import returning as rt
 from segoc.effects.players import EITHER
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.actions import program
@@ -34,6 +35,12 @@ def _later(speaker: Speaker, node: lt.Later) -> Said:
 @says(lt.BanishUntil)
 def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> Said:
     return suru(f"{those(speaker, node.cards)}を{_phase(node.effect)}まで除外")
+
+
+@says(rt.ToDeck)
+def _to_deck(speaker: Speaker, node: rt.ToDeck) -> Said:
+    where = {rt.TOP: "デッキの一番上", rt.BOTTOM: "デッキの一番下"}.get(node.where, "デッキ")
+    return Said("戻し", "戻す").after(f"{those(speaker, node.cards)}を{where}に")
 
 
 @says(lt.ReturnToField)

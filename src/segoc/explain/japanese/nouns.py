@@ -183,6 +183,11 @@ def _summoned_by_own(speaker: Speaker, node: fl.SummonedByOwn, noun: Noun) -> No
     noun.before.append((1, f"自身の{node.number}番目の効果で特殊召喚した"))
 
 
+@says(fl.Doomed)
+def _doomed(speaker: Speaker, node: fl.Doomed, noun: Noun) -> None:
+    noun.before.append((1, "破壊が確定している"))
+
+
 @says(fl.Not)
 def _not(speaker: Speaker, node: fl.Not, noun: Noun) -> None:
     noun.before.append((0, f"{noun_of(speaker, [node.filter]).words()}以外の"))

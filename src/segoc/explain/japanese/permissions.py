@@ -4,11 +4,14 @@ from segoc.effects import clauses as cl
 from segoc.effects import filters as fl
 from segoc.effects import permissions as pm
 from segoc.effects import shifting as sh
-from segoc.explain.japanese.actions import UNTIL
+from segoc.explain.japanese import terms as ja
+from segoc.explain.japanese.actions import UNTIL, cost, position
 from segoc.explain.japanese.clauses import about_player
+from segoc.explain.japanese.facts import condition
 from segoc.explain.japanese.nouns import Noun, says, those
-from segoc.explain.japanese.terms import Said, suru
+from segoc.explain.japanese.terms import Said, numbered, suru
 from segoc.explain.speaker import Speaker
+from segoc.kernel import effect as ef
 
 
 @says(pm.AdditionalSummon)
@@ -54,3 +57,14 @@ def _def(speaker: Speaker, node: fl.DefIs, noun: Noun) -> None:
     else:
         text = f"守備力{node.least}～{node.most}の"
     noun.before.append((2, text))
+
+
+@says(ef.OwnSummon)
+def _own_summon(speaker: Speaker, node: ef.OwnSummon) -> str:
+    places = "・".join(numbered(node.places, ja.PLACES))
+    text = f"{places}から{position(node.positions)}特殊召喚できる。"
+    if node.program:
+        text = f"{cost(speaker, node.program)}、{text}"
+    if node.condition is not None:
+        text = f"{condition(speaker, node.condition)}場合、{text}"
+    return f"このカードは{text}"
