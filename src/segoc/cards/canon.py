@@ -24,7 +24,7 @@ from segoc.effects import terms as tm
 from segoc.effects.canon import dump, load, load_node
 from segoc.effects.terms import Malformed, Sort, like, shown
 from segoc.kernel.effect import Effect
-from segoc.kernel.kinds import EFFECT, LINK, MONSTER, NONE, XYZ
+from segoc.kernel.kinds import EFFECT, LINK, MONSTER, NONE, TUNER, XYZ
 from segoc.kernel.materials import Materials
 from segoc.kernel.printed import Printed
 
@@ -64,6 +64,7 @@ FORM_PARTS: Final[dict[str, Sort]] = {
     "def": tm.POINTS,
     "effect": tm.YES_NO,
     "also_trap": tm.YES_NO,
+    "tuner": tm.YES_NO,
 }
 NEEDED_OF_FORM: Final = ("attribute", "race", "level", "atk", "def")
 NESTED: Final = ("forms", "materials", "effects")
@@ -129,6 +130,7 @@ def _dump_form(form: Printed) -> dict[str, Any]:
         **{"def": form.defense},
         effect=form.types & EFFECT != 0 or None,
         also_trap=form.also_trap or None,
+        tuner=form.types & TUNER != 0 or None,
     )
 
 
@@ -263,6 +265,7 @@ def _form(data: object, at: str) -> Form:
         parts["def"],
         effect=parts.get("effect", False),
         also_trap=parts.get("also_trap", False),
+        tuner=parts.get("tuner", False),
     )
 
 

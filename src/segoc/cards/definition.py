@@ -144,13 +144,14 @@ class Form:
     defense: int
     effect: bool = False
     also_trap: bool = False
+    tuner: bool = False
 
 
 def _form_of(printed: Printed, form: Form) -> Printed:
     return Printed(
         printed.code,
         MONSTER,
-        types=EFFECT if form.effect else 0,
+        types=(EFFECT if form.effect else 0) | (TUNER if form.tuner else 0),
         attribute=form.attribute,
         race=form.race,
         level=form.level,

@@ -21,7 +21,7 @@ from segoc.kernel.event import (
     SHOWN,
     TRIBUTED,
 )
-from segoc.kernel.kinds import LINK, TOKEN
+from segoc.kernel.kinds import LINK, MONSTER, TOKEN
 from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.luck import pick_at_random
@@ -39,7 +39,7 @@ from segoc.kernel.places import (
 )
 from segoc.kernel.placing import PlacePendulum, SetTrapMonster
 from segoc.kernel.program import Run, effect_of
-from segoc.kernel.scope import Scope
+from segoc.kernel.scope import Link, Scope
 from segoc.kernel.state import State
 from segoc.kernel.ties import tie
 from segoc.kernel.zones import free_pendulum_zones, free_spell_zones
@@ -80,7 +80,10 @@ class OnCards(Action):
         fewest = self.fewest(state, scope)
         if self.capacity(state, scope) < fewest:
             return False
-        return len(self.within_reach(state, scope)) >= fewest
+        found = self.within_reach(state, scope)
+        if isinstance(self.cards, Choose) and not self.cards.enough(state, found):
+            return False
+        return len(found) >= fewest
 
     def fewest(self, state: State, scope: Scope) -> int:
         """To how many cards it must be done."""
@@ -127,7 +130,7 @@ class OnCards(Action):
             scope = run.scope(state)
             scope.chosen = []
             candidates = self.candidates(state, run)
-            if len(candidates) >= self.cards.least:
+            if self.cards.enough(state, candidates):
                 self.choose(state, scope, run, self.cards, candidates)
 
     def payable(self, state: State, scope: Scope) -> bool:
@@ -167,7 +170,9 @@ class OnCards(Action):
         if wanted:
             most = min(most, wanted)
             least = most
-        state.push(PickCards(player, topic, candidates, least, most, one_of, spot))
+        picking = PickCards(player, topic, candidates, least, most, one_of, spot)
+        picking.distinct = choice.distinct
+        state.push(picking)
 
     def affected(self, state: State, run: Run) -> list[int]:
         """The cards that it is done to; a cost is no effect, and nothing is immune to it."""
@@ -295,9 +300,18 @@ class MoveCards(OnCards):
         scope.done = refs
         if run.cost:
             scope.paid = scope.paid + refs
+            note_spent(state, scope, state.moved)
         if run.cost and scope.source.card in state.moved:
             # The card may have paid for itself: it is still "this card" where it went.
             scope.source = refer(state.cards[scope.source.card])
+
+
+def note_spent(state: State, scope: Scope, cards: list[int]) -> None:
+    """Cards that were sent to the GY to activate the effect of a monster remember it."""
+    if isinstance(scope, Link) and scope.then.kind == MONSTER:
+        for card in cards:
+            if state.cards[card].place == GRAVEYARD:
+                state.edit(card).spent = state.turn
 
 
 class ChangePosition(OnCards):

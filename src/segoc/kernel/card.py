@@ -45,13 +45,16 @@ class Card:
         "attacks",
         "proper",
         "doomed",
+        "destroyed",
         "form",
+        "treated",
         "came",
         "since",
         "came_from",
         "summoned_by",
         "before",
         "announced",
+        "spent",
     )
 
     def __init__(self, id: int, printed: Printed, owner: int, lease: Lease) -> None:
@@ -94,8 +97,13 @@ class Card:
         self.proper = False
         # Determined to be destroyed: its standing effects have stopped.
         self.doomed = False
+        # The turn in which it was destroyed as a monster, and so came to where it lies.
+        self.destroyed = 0
         # Which of the statlines in its text it has now, from 1; 0 is the card itself.
         self.form = 0
+        # The property that it is treated as having, as a monster card among the Spells, if it
+        # is no Equip Card there.
+        self.treated = 0
         # The turn and the moment in which it came to its place, or turned face-up there.
         self.came = 0
         self.since = 0
@@ -106,6 +114,8 @@ class Card:
         self.before = -1
         # What was last announced for an effect of it (see `announcing`).
         self.announced = 0
+        # The turn in which it was sent to the GY to activate the effect of a monster.
+        self.spent = 0
 
     def shows(self) -> Printed:
         """What it originally is now: a trap monster has the values of its text (TRM-344)."""
@@ -135,11 +145,14 @@ class Card:
         new.attacks = self.attacks
         new.proper = self.proper
         new.doomed = self.doomed
+        new.destroyed = self.destroyed
         new.form = self.form
+        new.treated = self.treated
         new.came = self.came
         new.since = self.since
         new.came_from = self.came_from
         new.summoned_by = self.summoned_by
         new.before = self.before
         new.announced = self.announced
+        new.spent = self.spent
         return new

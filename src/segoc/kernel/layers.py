@@ -315,6 +315,13 @@ def attribute(state: State, card: int) -> int:
     return _traits(state, card).attribute
 
 
+def race(state: State, card: int) -> int:
+    """Its Type: what it has become, or what is printed."""
+    if unasked(state):
+        return state.cards[card].shows().race
+    return _traits(state, card).race
+
+
 def original_atk(state: State, card: int) -> int:
     return _original(state, card, en.ATK, _value(state.cards[card].shows().atk))
 
@@ -354,7 +361,11 @@ def _work_out(state: State, card: int) -> Traits:
         traits.level = _added(face.level, changes(state, card, en.LEVEL))
     traits.attribute = face.attribute
     for change in changes(state, card, en.ATTRIBUTE):
-        traits.attribute |= change.value
+        kept = 0 if change.op == en.SET_TO else traits.attribute
+        traits.attribute = kept | change.value
+    traits.race = face.race
+    for change in changes(state, card, en.RACE):
+        traits.race = change.value
     traits.atk = _stat(_value(face.atk), changes(state, card, en.ATK))
     traits.defense = face.defense
     if _value(face.defense) >= 0:  # a Link Monster has no DEF to change (CRD-029)
@@ -378,6 +389,8 @@ def changes(state: State, card: int, layer: int, op: int = 0) -> list[Change]:
             for clause in effect.clauses:
                 if clause.layer != layer or (op and clause.op != op):
                     continue
+                if layer == en.LEAVES_FOR and had.gained and had.card == card:
+                    continue  # what it gained, it has lost when it leaves (EFX-268)
                 if _receives(state, had, effect, card):
                     value = clause.value(state, scope_of(state, had))
                     since = _since(state, had, effect, card)
@@ -537,7 +550,7 @@ def forbidden(state: State, card: int, verb: int, why: int = 0) -> bool:
 
 def forbidden_to(state: State, player: int, verb: int, card: int) -> bool:
     """An effect forbids a player to do this with, or to, a card."""
-    if unasked(state):
+    if unasked(state) or not _forbidden_verbs(state) >> verb & 1:
         return False
     for entry in state.layers:
         if entry.layer == en.FORBIDDEN and entry.whose >> player & 1 and entry.value == verb:
@@ -555,6 +568,24 @@ def forbidden_to(state: State, player: int, verb: int, card: int) -> bool:
                     if one.concerns(state, scope, card):
                         return True
     return False
+
+
+def _forbidden_verbs(state: State) -> int:
+    """The verbs (bits) that anything forbids to players at all."""
+    known = picture(state)
+    if known.forbids < 0:
+        bits = 0
+        for entry in state.layers:
+            if entry.layer == en.FORBIDDEN and entry.whose:
+                bits |= 1 << entry.value
+        for had in known.in_place:
+            effect = had.effect
+            if isinstance(effect, Standing) and effect.receivers is None:
+                for one in effect.clauses:
+                    if one.layer == en.FORBIDDEN:
+                        bits |= 1 << one.op
+        known.forbids = bits
+    return known.forbids
 
 
 def whose_bits(whose: int, player: int) -> int:

@@ -79,12 +79,15 @@ def forget(card: Card, transition: int) -> int:
         card.summoned_by = 0
     if gone & FORM:
         card.form = 0
+        card.treated = 0
     if gone & HISTORY:
         card.arrived = 0
         card.repositioned = 0
         card.attacked = 0
         card.attacks = 0
+        card.spent = 0
         card.doomed = False
+        card.destroyed = 0
     if gone & PROPER:
         card.proper = False
     return gone

@@ -31,6 +31,10 @@ class Had:
         self.code = code
         self.number = number
         self.effect = effect
+        # Gained; and perhaps only part of what an effect has done to the card, so that it is
+        # no effect of the card's own, which could be negated (EFX-261).
+        self.gained = False
+        self.lent = False
 
 
 class Negator:
@@ -57,6 +61,7 @@ class Traits:
         self.defense = 0
         self.level = 0
         self.attribute = 0
+        self.race = 0
 
 
 class Picture:
@@ -70,6 +75,8 @@ class Picture:
         self.hushed: dict[int, bool] = {}
         self.names: dict[int, str] = {}
         self.traits: dict[int, Traits] = {}
+        # What is forbidden to players, as bits of verbs; -1 until it is asked for.
+        self.forbids = -1
         # Cards whose original values are being worked out.
         self.asked: list[int] = []
         # What could be activated from where its card lies, worked out when it is asked for.
@@ -130,6 +137,7 @@ def _draw(state: State, known: Picture) -> None:
     _give(state, known)
     # What was asked meanwhile was answered from half a picture.
     known.traits.clear()
+    known.forbids = -1
 
 
 def _gather(state: State, known: Picture) -> None:
@@ -146,18 +154,24 @@ def _gather(state: State, known: Picture) -> None:
         ]
     for entry in state.layers:
         if entry.layer == en.GAINS:
-            _gain(state, known, entry.receiver, entry.code, clause_of(state, entry))
+            lent = entry.until == en.WITH_COUNTER
+            _gain(state, known, entry.receiver, entry.code, clause_of(state, entry), lent)
         elif entry.layer == en.COPIES:
             _copy(state, known, entry)  # TRM-425
 
 
-def _gain(state: State, known: Picture, card: int, code: int, clause: Clause) -> None:
+def _gain(
+    state: State, known: Picture, card: int, code: int, clause: Clause, lent: bool = False
+) -> None:
     effects = state.faces[code].effects
     held = known.had.setdefault(card, [])
     for effect in clause.granted():
         for number in range(len(effects)):
             if effects[number] is effect:
-                held.append(Had(card, code, number, effect))
+                had = Had(card, code, number, effect)
+                had.gained = True
+                had.lent = lent
+                held.append(had)
 
 
 def _copy(state: State, known: Picture, entry: Entry) -> None:
@@ -172,7 +186,9 @@ def _copy(state: State, known: Picture, entry: Entry) -> None:
     for number in range(printed.own):
         effect = printed.effects[number]
         if not effect.text:  # TRM-404
-            own.append(Had(card, printed.code, number, effect))  # EFX-271
+            had = Had(card, printed.code, number, effect)  # EFX-271
+            had.gained = True
+            own.append(had)
     known.had[card] = own
 
 
@@ -244,7 +260,8 @@ def holds(state: State, had: Had) -> bool:
 def applies(state: State, had: Had) -> bool:
     """Whether an effect that is in its place applies: not negated, its condition fulfilled."""
     effect = had.effect
-    if not effect.text and state.picture is not None and had.card in state.picture.negated:
+    negatable = not effect.text and not had.lent  # EFX-261
+    if negatable and state.picture is not None and had.card in state.picture.negated:
         return False
     return holds(state, had)
 

@@ -6,6 +6,7 @@ from segoc.kernel import verbs
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickZone
 from segoc.kernel.event import BY_EFFECT, BY_RULE, MOVED, SET
+from segoc.kernel.kinds import CONTINUOUS
 from segoc.kernel.lifetimes import FACE_DOWN, TRAP_MONSTER
 from segoc.kernel.moves import Move, relocate, undergo
 from segoc.kernel.places import GRAVEYARD, MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE
@@ -49,6 +50,49 @@ class PlacePendulum(Procedure):
         state.tick()
         record = state.then(self.card)
         relocate(state, self.card, PENDULUM_ZONE, self.player, state.picked[0], True)
+        state.emit(MOVED, self.player, [state.arrived(record)], 0, BY_EFFECT, None, "EFX-005")
+        state.settle()
+
+
+class PlaceAsSpell(Procedure):
+    """Put a card face-up in a Spell & Trap Zone, where it is treated as a Continuous Spell.
+    `own` is the number, from 1, of its own effect that does it, or 0."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "card", "own")
+
+    def __init__(self, player: int, card: int, own: int) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+        self.own = own
+
+    def copy(self) -> "PlaceAsSpell":
+        new = PlaceAsSpell(self.player, self.card, self.own)
+        new.step = self.step
+        return new
+
+    def fits(self, card: int, face: Printed) -> bool:
+        """It was chosen for what it is."""
+        return card != self.card
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            zones = free_spell_zones(state, self.player)
+            state.push(PickZone(self.player, zones, self.card))
+        elif step == 1:
+            self.place(state)
+        else:
+            state.pop()
+
+    def place(self, state: State) -> None:
+        state.tick()
+        record = state.then(self.card)
+        relocate(state, self.card, SPELL_ZONE, self.player, state.picked[0], True)
+        held = state.edit(self.card)
+        held.treated = CONTINUOUS
+        held.summoned_by = self.own
         state.emit(MOVED, self.player, [state.arrived(record)], 0, BY_EFFECT, None, "EFX-005")
         state.settle()
 

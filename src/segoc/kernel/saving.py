@@ -30,9 +30,9 @@ from segoc.kernel.lifetimes import Ref
 from segoc.kernel.machine import Begin
 from segoc.kernel.moves import Guard, Move
 from segoc.kernel.onset import Onset
-from segoc.kernel.pending import Pending
 from segoc.kernel.own_summon import SummonItself
-from segoc.kernel.placing import PlacePendulum, SetTrapMonster, ShiftMonster
+from segoc.kernel.pending import Pending
+from segoc.kernel.placing import PlaceAsSpell, PlacePendulum, SetTrapMonster, ShiftMonster
 from segoc.kernel.position import ChangePosition, FlipSummon
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
@@ -95,6 +95,7 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "PickOfEach": lambda: PickOfEach(0, [], [], 0),
     "PickPosition": lambda: PickPosition(0, 0, 0),
     "PickZone": lambda: PickZone(0, [], 0),
+    "PlaceAsSpell": lambda: PlaceAsSpell(0, 0, 0),
     "PlacePendulum": lambda: PlacePendulum(0, 0),
     "Random": lambda: Random(0, 0, 0, 0),
     "Ref": lambda: Ref(0, 0, 0),
@@ -126,6 +127,7 @@ LISTS_OF: Final[dict[tuple[str, str], type]] = {
     ("Link", "chosen"): Ref,
     ("Link", "done"): Ref,
     ("Link", "paid"): Ref,
+    ("Link", "revealed"): Ref,
     ("Link", "targets"): Ref,
     ("Move", "guards"): Guard,
     ("Move", "items"): Going,
@@ -135,6 +137,7 @@ LISTS_OF: Final[dict[tuple[str, str], type]] = {
     ("Scope", "chosen"): Ref,
     ("Scope", "done"): Ref,
     ("Scope", "paid"): Ref,
+    ("Scope", "revealed"): Ref,
     ("Scope", "targets"): Ref,
     ("Window", "waiting"): Waiting,
     ("Window", "bound"): Waiting,

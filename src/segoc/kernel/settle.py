@@ -217,7 +217,7 @@ def is_equip_card(state: State, card: int) -> bool:
     held = state.cards[card]
     if held.place != SPELL_ZONE or not held.face_up or held.acting:
         return False
-    equips = held.printed.prop == EQUIP or held.printed.is_monster
+    equips = held.printed.prop == EQUIP or (held.printed.is_monster and held.treated == 0)
     return equips and not unresolved(state, card)
 
 

@@ -57,6 +57,7 @@ from segoc.effects.words.actions import tribute as tribute
 from segoc.effects.words.actions import turn_face_down as turn_face_down
 from segoc.effects.words.actions import turn_face_up as turn_face_up
 from segoc.effects.words.actions import wins as wins
+from segoc.effects.words.actions import single_out as single_out
 from segoc.effects.words.announcements import ANNOUNCED_NUMBER as ANNOUNCED_NUMBER
 from segoc.effects.words.announcements import OF_ANNOUNCED_ATTRIBUTE as OF_ANNOUNCED_ATTRIBUTE
 from segoc.effects.words.announcements import OF_ANNOUNCED_LEVEL as OF_ANNOUNCED_LEVEL
@@ -173,6 +174,9 @@ from segoc.effects.words.constants import WHILE_FACE_UP as WHILE_FACE_UP
 from segoc.effects.words.constants import XYZ as XYZ
 from segoc.effects.words.constants import YOU as YOU
 from segoc.effects.words.constants import ZERO as ZERO
+from segoc.effects.words.constants import DESTROYED_THIS_TURN as DESTROYED_THIS_TURN
+from segoc.effects.words.constants import IN_MAIN_ZONE as IN_MAIN_ZONE
+from segoc.effects.words.constants import SET_OF_LATE as SET_OF_LATE
 from segoc.effects.words.descriptions import all_of as all_of
 from segoc.effects.words.descriptions import among as among
 from segoc.effects.words.descriptions import cards as cards
@@ -251,6 +255,8 @@ from segoc.effects.words.happenings import used_as_material as used_as_material
 from segoc.effects.words.happenings import was_activated as was_activated
 from segoc.effects.words.happenings import was_targeted as was_targeted
 from segoc.effects.words.happenings import would_be_summoned as would_be_summoned
+from segoc.effects.words.happenings import tributed_for_summon as tributed_for_summon
+from segoc.effects.words.happenings import was_banished as was_banished
 from segoc.effects.words.joints import Program as Program
 from segoc.effects.words.joints import also as also
 from segoc.effects.words.joints import and_ as and_

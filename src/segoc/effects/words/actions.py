@@ -27,6 +27,7 @@ from segoc.effects.deeds import (
 )
 from segoc.effects.later import BanishUntil, Later, ReturnToField
 from segoc.effects.life_points import GainLP, LoseLP, SetLP
+from segoc.effects.fates import SingleOut
 from segoc.effects.permissions import ApplyToPlayers
 from segoc.effects.returning import BOTTOM, TOP, ToDeck
 from segoc.effects.shifting import ToOtherZone
@@ -236,6 +237,11 @@ def set_lp(whose: int, amount: int | Number) -> Program:
 def damage(whose: int, amount: int | Number) -> Program:
     """Inflict effect damage to a player (EFX-205)."""
     return [Damage(whose, number(amount))]
+
+
+def single_out(those: Cards) -> Program:
+    """Choose cards and do nothing to them; `DONE` is what was chosen."""
+    return [SingleOut(those)]
 
 
 def reveal(those: Cards) -> Program:

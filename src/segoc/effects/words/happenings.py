@@ -3,9 +3,10 @@
 from segoc.effects import happenings as hp
 from segoc.effects.battles import BattleDamage, DestroyedByBattle
 from segoc.effects.counters import CountersChanged
+from segoc.effects.fates import TributedForSummon
 from segoc.effects.fighting import BattlePart
 from segoc.effects.targeting import WasTargeted
-from segoc.effects.words.constants import ANY_SUMMON, EITHER, FIELD, GY, HAND
+from segoc.effects.words.constants import ANY_SUMMON, BANISHED, EITHER, FIELD, GY, HAND
 from segoc.kernel import event as ev
 from segoc.kernel.effect import (
     Cards,
@@ -74,6 +75,16 @@ def discarded(those: Cards, why: int = 0, to: int = 0) -> Happening:
     """These cards were discarded from the hand, and came there; what was sent otherwise wasn't
     discarded (EFX-136)."""
     return hp.Went(those, HAND, to, ev.DISCARDED, why, [])
+
+
+def tributed_for_summon(those: Cards) -> Happening:
+    """One of these cards was Tributed for a Tribute Summon."""
+    return TributedForSummon(those)
+
+
+def was_banished(those: Cards, why: int = 0, from_: int = 0) -> Happening:
+    """One of these cards was banished: why, from where."""
+    return hp.Went(those, from_, BANISHED, 0, why, [])
 
 
 def left_field(those: Cards) -> Happening:

@@ -119,7 +119,8 @@ def _link_to(speaker: Speaker, node: ac.LinkTo) -> str:
 
 @says(ac.PlaceAsSpell)
 def _place_as_spell(speaker: Speaker, node: ac.PlaceAsSpell) -> str:
-    return f"place {those(speaker, node.cards).text} face-up in your Spell & Trap Zone as a Continuous Spell"
+    found = those(speaker, node.cards).text
+    return f"place {found} face-up in your Spell & Trap Zone as a Continuous Spell"
 
 
 @says(ac.PlaceInPendulumZone)
