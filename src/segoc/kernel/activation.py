@@ -59,6 +59,10 @@ def may_activate(
     assert isinstance(effect, Activated)
     scope = scope_of(state, had)
     scope.player = player
+    if state.resolving >= 0:
+        # In the middle of a resolution there is no time for anything.
+        deny(why, "EFX-011")
+        return False
     if not place_allows(state, player, scope, effect, why):
         return False
     if not _time_allows(state, player, had, effect, open_state, why):

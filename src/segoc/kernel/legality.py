@@ -18,6 +18,7 @@ from segoc.kernel.decision import (
     DECIDE,
     DIRECT,
     END_PHASE,
+    FINISH,
     FLIP,
     HAND_LIMIT,
     MAIN_PHASE_2,
@@ -105,6 +106,11 @@ def _collect(state: State, player: int, option: Option, why: list[Reason]) -> No
     elif verb == ANNOUNCE:
         if _asked(state, player) == ANNOUNCEMENT:
             why.append(_no("CRD-003"))
+    elif verb == FINISH:
+        asking = state.stack[-1] if state.stack else None
+        if _asked(state, player) >= 0 and isinstance(asking, PickCards):
+            # Nothing, or too little, would leave the process undone.
+            why.append(_no("EFX-007"))
     elif verb == PICK:
         _collect_about_pick(state, player, option.spot, why)
     elif verb in (SUMMON, SET, FLIP, CHANGE, ATTACK, DIRECT, ACTIVATE, SPECIAL):

@@ -110,6 +110,8 @@ def _act(cursor: Cursor, line: int, player: int, *, third_person: bool) -> Act:
         return Act(line, player, dc.STOP)
     if cursor.take(f"surrender{s}"):
         return Act(line, player, dc.SURRENDER)
+    if not third_person and cursor.take("choose nothing"):
+        return Act(line, player, dc.FINISH)
     verb = verbs[cursor.must(*verbs)]
     card = cursor.card()
     effect = _effect(cursor) if verb == dc.ACTIVATE else NOT_SAID
