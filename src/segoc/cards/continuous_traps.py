@@ -21,8 +21,11 @@ from segoc.effects.words import (
     HAND,
     LINKED,
     MONSTERS,
+    ONCE_PER_TURN_BY_NAME,
     OPPONENT,
     OTHER_PLAYER,
+    PENDULUM,
+    SET_OF_LATE,
     SPELLS,
     TARGET,
     THIS,
@@ -37,6 +40,7 @@ from segoc.effects.words import (
     cannot,
     cards,
     choose,
+    controlled_by,
     count_that,
     damage,
     destroy,
@@ -53,13 +57,16 @@ from segoc.effects.words import (
     optionally,
     other_than,
     pay,
+    place_in_pendulum_zone,
     plus_atk,
     plus_def,
     plus_level,
     position_changed,
+    quick,
     redirect,
     sent_to_gy,
     special_summon,
+    spells,
     standing,
     target,
     times,
@@ -70,6 +77,9 @@ from segoc.kernel.kinds import (
     EARTH,
     REPTILE,
     SYNCHRO,
+)
+from segoc.kernel.kinds import (
+    PENDULUM as PENDULUM_MONSTER,
 )
 
 # fmt: off
@@ -130,5 +140,21 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=and_(special_summon(TARGET),
                             link(TARGET, plus_level(1), plus_atk(100), plus_def(100)))),
          each_time(destroyed(LINKED), do=destroy(THIS))),
+
+    # Each effect can be used when the card is activated, or later (CRD-383).
+    card(42378577, continuous_trap("灵摆切换", "ペンデュラム・スイッチ", "Pendulum Switch"),
+         activation(),
+         *(use(limit=ONCE_PER_TURN_BY_NAME, shared=True, targets=target(cards(YOU, PENDULUM)),
+               do=special_summon(TARGET)) for use in (activation, quick)),
+         *(use(limit=ONCE_PER_TURN_BY_NAME, shared=True,
+               targets=target(monsters(YOU, MONSTERS, of_types(PENDULUM_MONSTER)),
+                              still=(controlled_by(YOU),)),
+               do=place_in_pendulum_zone(TARGET)) for use in (activation, quick)),
+         series=("灵摆",)),
+
+    card(58921041, continuous_trap("魔封的芳香", "魔封じの芳香", "Anti-Spell Fragrance"),
+         activation(),
+         standing(EITHER, cannot(verbs.ACTIVATE, what=spells(EITHER, HAND)),
+                  cannot(verbs.ACTIVATE, what=spells(EITHER, FIELD, SET_OF_LATE)), in_=SPELLS)),
 )
 # fmt: on

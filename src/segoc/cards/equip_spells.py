@@ -4,6 +4,7 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, equip_spell
 from segoc.effects.words import (
+    BANISHED,
     BATTLE,
     EITHER,
     EQUIPPED,
@@ -30,10 +31,12 @@ from segoc.effects.words import (
     choose,
     count,
     damaged,
+    destroy,
     discard,
     each_time,
     equip,
     exists,
+    gain_lp,
     half,
     left_field,
     level,
@@ -47,6 +50,7 @@ from segoc.effects.words import (
     of_series,
     original_atk,
     other_than,
+    phase,
     pierces,
     plus,
     plus_atk,
@@ -59,6 +63,7 @@ from segoc.effects.words import (
     target,
     times,
     trigger,
+    under_your_control,
 )
 from segoc.kernel.verbs import (
     ATTACK,
@@ -112,5 +117,18 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(EQUIPPED, plus_atk(2000), shares_battle_damage(), in_=SPELLS),
          trigger(must=True, in_=SPELLS, if_=damaged(YOU, why=BATTLE, least=2000),
                  do=send_to_gy(THIS))),
+
+    card(45986603, equip_spell("强夺", "強奪", "Snatch Steal"),
+         activation(links=target(monsters(OPPONENT, MONSTERS, FACE_UP))),
+         standing(EQUIPPED, under_your_control()),
+         trigger(when=phase(OPPONENT, STANDBY_PHASE), must=True, in_=SPELLS,
+                 do=gain_lp(OPPONENT, 1000))),
+
+    card(9622164, equip_spell("异次元复活", "Ｄ・Ｄ・Ｒ", "D.D.R. - Different Dimension Reincarnation"),
+         activation(cost=discard(choose(cards(YOU, HAND))),
+                    targets=target(monsters(YOU, BANISHED)),
+                    do=and_(special_summon(TARGET, IN_ATTACK), equip(THIS, TARGET))),
+         each_time(left_field(THIS), do=destroy(EQUIPPED)),
+         aliases=("异次元苏生",)),
 )
 # fmt: on

@@ -19,11 +19,13 @@ from segoc.effects.words import (
     THIS,
     TURN_END,
     YOU,
+    additional_summon,
     apply,
     attacks,
     attribute,
     cards,
     choose,
+    controlled_by,
     damaged,
     destroy,
     discard,
@@ -38,6 +40,7 @@ from segoc.effects.words import (
     sent_to_gy,
     special_summon,
     spells_and_traps,
+    standing,
     summoned,
     target,
     to_hand,
@@ -82,5 +85,14 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(34707034, normal_trap("深渊唤雨", "アビスコール", "Abyss-squall"),
          series=("深渊",), partial="its effects"),
+
+    card(37104630, monster("海皇的重装兵", "海皇の重装兵", "Atlantean Heavy Infantry",
+                           WATER, SEA_SERPENT, level=2, atk=0, defense=1600, effect=True),
+         standing(YOU, additional_summon(level(1, 4), race(SEA_SERPENT)), in_=MONSTERS),
+         trigger(must=True, if_=sent_to_gy(THIS, COST, for_effect_of=WATER_MONSTER),
+                 targets=target(cards(OPPONENT, FIELD, FACE_UP),
+                                still=(FACE_UP, controlled_by(OPPONENT))),
+                 do=destroy(TARGET)),
+         series=("海皇",)),
 )
 # fmt: on

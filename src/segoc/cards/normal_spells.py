@@ -23,9 +23,12 @@ from segoc.effects.words import (
     activation,
     banish,
     came_before_this_turn,
+    can_have_counter,
     cannot,
     cards,
     choose,
+    choose_as_many,
+    count,
     damage,
     destroy,
     discard,
@@ -36,8 +39,11 @@ from segoc.effects.words import (
     highest_def,
     ignition,
     monsters,
+    named,
     of_series,
+    optionally,
     other_than,
+    share_counters,
     special_summon,
     spells,
     spells_and_traps,
@@ -45,6 +51,9 @@ from segoc.effects.words import (
     target,
     then,
     to_hand,
+)
+from segoc.kernel.counters import (
+    SPELL_COUNTER,
 )
 from segoc.kernel.verbs import ATTACK, CHANGE_POSITION, SET, TRIBUTE
 
@@ -59,8 +68,12 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(38943357, normal_spell("魔力统辖", "魔力統轄", "Spell Power Mastery"),
          activation(limit=ONE_PER_TURN,
-                    do=to_hand(choose(cards(YOU, DECK, of_series("恩底弥翁"))))),
-         partial="its Spell Counters"),
+                    do=then(to_hand(choose(cards(YOU, DECK, of_series("恩底弥翁")))),
+                            optionally(share_counters(
+                                cards(YOU, FIELD, FACE_UP, can_have_counter(SPELL_COUNTER)),
+                                SPELL_COUNTER,
+                                count(cards(YOU, FIELD | GY, named("魔力统辖", "魔力掌握")))))))),
+
     card(86541496, normal_spell("左腕的代偿", "左腕の代償", "Left Arm Offering"),
          activation(only_if=exists(cards(YOU, HAND, other_than(THIS)), 2),
                     cost=banish(cards(YOU, HAND)), do=to_hand(choose(spells(YOU, DECK))),
@@ -107,5 +120,13 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(97169186, normal_spell("地碎", "地砕き", "Smashing Ground"),
          activation(do=destroy(choose(highest_def(monsters(OPPONENT)))))),
+
+    card(37318031, normal_spell("R-正义审判", "Ｒ－ライトジャスティス", "R - Righteous Justice"),
+         activation(only_if=exists(cards(YOU, FIELD, FACE_UP, of_series("元素英雄"))),
+                    do=destroy(choose_as_many(
+                        spells_and_traps(EITHER, FIELD, other_than(THIS)),
+                        count(cards(YOU, FIELD, FACE_UP, of_series("元素英雄"))))))),
+
+
 )
 # fmt: on

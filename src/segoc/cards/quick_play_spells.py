@@ -4,13 +4,18 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, quick_play_spell
 from segoc.effects.words import (
+    DONE,
+    EFFECT,
     EITHER,
     END_PHASE,
     FACE_UP,
     FIELD,
+    GY,
     HAND,
+    IN_MAIN_ZONE,
     MONSTER_EFFECT,
     MONSTERS,
+    NEXT_TURN_END,
     OPPONENT,
     OTHER_PLAYER,
     SPELL_CARD,
@@ -26,6 +31,8 @@ from segoc.effects.words import (
     and_,
     apply,
     atk_of,
+    banish,
+    cannot,
     cards,
     change_position,
     choose,
@@ -34,6 +41,8 @@ from segoc.effects.words import (
     draw,
     half,
     monsters,
+    move_to_other_zone,
+    namesakes_negated,
     negate_activation,
     negated,
     of_kind,
@@ -50,8 +59,11 @@ from segoc.effects.words import (
     turn_face_down,
     unaffected_by,
 )
+from segoc.kernel import verbs
 from segoc.kernel.kinds import SPELL, TRAP
-from segoc.kernel.verbs import DESTROY
+from segoc.kernel.verbs import (
+    DESTROY,
+)
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -102,5 +114,21 @@ CARDS: Final[tuple[Definition, ...]] = (
                                  send_to_gy(choose(cards(OTHER_PLAYER, HAND), 2,
                                                    by=OTHER_PLAYER))),
                             and_(draw(TURN_PLAYER, 2), draw(OTHER_PLAYER, 2))))),
+
+    card(37480144, quick_play_spell("物体消失", "アスポート", "Column Switch"),
+         activation(targets=target(monsters(YOU, MONSTERS, IN_MAIN_ZONE),
+                                   still=(IN_MAIN_ZONE, controlled_by(YOU))),
+                    do=move_to_other_zone(TARGET))),
+
+    card(24224830, quick_play_spell("墓穴的指名者", "墓穴の指名者", "Called by the Grave"),
+         activation(targets=target(monsters(OPPONENT, GY)),
+                    do=then(banish(TARGET),
+                            apply(EITHER, namesakes_negated(DONE), until=NEXT_TURN_END)))),
+
+    card(96864811, quick_play_spell("禁忌的圣衣", "禁じられた聖衣", "Forbidden Dress"),
+         activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP)),
+                    do=apply(TARGET, plus_atk(-600), cannot(DESTROY, why=EFFECT),
+                             cannot(verbs.TARGET), until=TURN_END)),
+         series=("禁忌的",)),
 )
 # fmt: on

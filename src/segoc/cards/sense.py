@@ -11,6 +11,7 @@ from typing import Final
 
 from segoc.effects import actions, clauses, deeds, filters, numbers, selectors
 from segoc.effects import happenings as hp
+from segoc.effects import permissions
 from segoc.effects.canon import inside
 from segoc.effects.lexicon import Many, One, Part, word_or_none
 from segoc.effects.printing import parts
@@ -50,7 +51,7 @@ KINDS: Final = {
 # Spells and Traps that stay on the field, and so may just be activated.
 STAYING: Final = (CONTINUOUS, EQUIP, FIELD)
 # What can be said of a player.
-OF_PLAYERS: Final = (clauses.Cannot,)
+OF_PLAYERS: Final = (clauses.Cannot, permissions.AdditionalSummon)
 SUMMONING: Final = (deeds.SpecialSummon, deeds.BecomeMonster)
 
 

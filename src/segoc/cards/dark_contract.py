@@ -1,0 +1,56 @@
+"""Dark Contract, 契约书, 契約書."""
+
+from typing import Final
+
+from segoc.cards.definition import (
+    Definition,
+    card,
+    continuous_trap,
+)
+from segoc.effects.words import (
+    EITHER,
+    FACE_UP,
+    FIELD,
+    HAND,
+    MONSTERS,
+    ONCE_PER_TURN_BY_NAME,
+    OPPONENT,
+    SPELLS,
+    TARGET,
+    YOU,
+    activation,
+    cards,
+    choose,
+    damage,
+    destroy,
+    monsters,
+    of_series,
+    phase,
+    plus_atk,
+    quick,
+    race,
+    send_to_gy,
+    standing,
+    target,
+    trigger,
+    turn_of,
+)
+from segoc.kernel.kinds import (
+    FIEND,
+)
+from segoc.kernel.phases import STANDBY_PHASE
+
+# fmt: off
+CARDS: Final[tuple[Definition, ...]] = (
+    card(9765723, continuous_trap("女武神的契约书", "戦乙女の契約書",
+                                  "Dark Contract with the Witch"),
+         activation(),
+         quick(in_=SPELLS, limit=ONCE_PER_TURN_BY_NAME,
+               cost=send_to_gy(choose(cards(YOU, HAND, of_series("DD", "契约书")))),
+               targets=target(cards(EITHER, FIELD)), do=destroy(TARGET)),
+         standing(monsters(YOU, MONSTERS, FACE_UP, race(FIEND)), plus_atk(1000),
+                  only_if=turn_of(OPPONENT), in_=SPELLS),
+         trigger(must=True, if_=phase(YOU, STANDBY_PHASE), in_=SPELLS, do=damage(YOU, 1000)),
+         series=("契约书",)),
+)
+# fmt: on
