@@ -54,7 +54,8 @@ class SpecialSummon(OnCards):
         self.clauses = clauses
 
     def against(self, state: State, scope: Scope, card: int) -> str:
-        return against_summoning(state, scope.player, card, scope.spending)
+        own = card == scope.source.card
+        return against_summoning(state, scope.player, card, scope.spending, own)
 
     def needs(self) -> int:
         return super().needs() and super().needs() | 1 << MONSTER_ZONE
@@ -378,6 +379,7 @@ class Reveal(OnCards):
         scope = run.scope(state)
         cards = self.affected(state, run)
         scope.done = [refer(state.cards[card]) for card in cards]
+        scope.revealed = scope.done.copy()
         if not cards:
             return
         run.done = True

@@ -1,16 +1,19 @@
 """Filters: what a card must be, as part of a description."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.effects.players import means
 from segoc.effects.selectors import This
 from segoc.kernel import layers
 from segoc.kernel.effect import Cards, Filter, Number
 from segoc.kernel.event import Event
-from segoc.kernel.kinds import MONSTER, SPELL, TRAP
+from segoc.kernel.kinds import EFFECT, FUSION, LINK, MONSTER, RITUAL, SPELL, SYNCHRO, TRAP, XYZ
 from segoc.kernel.places import UNDER, on_field
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
+
+# What a Normal Monster isn't.
+NOT_NORMAL: Final = EFFECT | FUSION | RITUAL | SYNCHRO | XYZ | LINK
 
 
 class OfKind(Filter):
@@ -352,6 +355,32 @@ class SummonedByOwn(Filter):
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return state.cards[card].summoned_by == self.number
+
+
+class OfProperty(Filter):
+    """A Spell or Trap of this property; a monster card that is used as an equip card counts as
+    an Equip Spell (EFX-216)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("property",)
+
+    def __init__(self, property: int) -> None:
+        self.property = property
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return layers.property_of(state, card) == self.property
+
+    def asks_face(self) -> bool:
+        return True
+
+
+class NormalMonster(Filter):
+    """A Normal Monster: no effect, and of no other sort; a Gemini can be one (EFX-226)."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return layers.types(state, card) & NOT_NORMAL == 0
+
+    def asks_face(self) -> bool:
+        return True
 
 
 class Doomed(Filter):

@@ -29,12 +29,14 @@ from segoc.effects import (
 )
 from segoc.effects import happenings as hp
 from segoc.effects import terms as tm
-from segoc.effects.announcements import Announce, AnnouncedNumber, AsAnnounced
+from segoc.effects.announcements import Announce, AnnouncedNumber, AsAnnounced, Becomes
 from segoc.effects.branches import COINS, DICE, ChooseOne, Outcome, RollDice, TossCoins
+from segoc.effects.draws import Drew
 from segoc.effects.fighting import BattlePart, Foes
 from segoc.effects.permissions import AdditionalSummon, ApplyToPlayers
 from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
 from segoc.effects.shifting import ToOtherZone
+from segoc.effects.staying import Attach, StaysOnField
 from segoc.effects.words import (
     ANY_ACTIVATION,
     ANY_SUMMON,
@@ -233,7 +235,13 @@ _FILTERS: Final[list[Word]] = [
     Word("with_counter", counters.WithCounter,
          [need("kind", tm.COUNTER), may("least", COUNT, 1)]),
     Word("can_have_counter", counters.CanHaveCounter, [need("kind", tm.COUNTER)]),
+    Word("property", filters.OfProperty, [need("property", tm.PROPERTY)]),
+    Word("normal_monster", filters.NormalMonster, []),
     Word("to_be_destroyed", filters.Doomed, []),
+    Word("summoned_as", filters.SummonedAs,
+         [need("ways", tm.WAYS), may("this_turn", tm.YES_NO, False)]),
+    Word("spent_this_turn", filters.SpentThisTurn, []),
+    Word("atk_at_most", filters.AtkAtMost, [need("number", NUMBER)]),
     Word("not", filters.Not, [need("filter", FILTER)]),
     Word("any_of", filters.AnyOf, [need("filters", FILTERS)]),
     Word("both_of", filters.AllOf, [need("filters", FILTERS)]),
@@ -249,7 +257,7 @@ _CARDS: Final[list[Word]] = [
     Word("top", selectors.Top, [may("whose", PLAYER, YOU), need("count", NUMBER)]),
     Word("choose", selectors.Choose,
          [need("cards", CARDS), may("least", COUNT_OR_NONE, 1), may("most", COUNT, 1),
-          may("by", CHOOSER, YOU)]),
+          may("by", CHOOSER, YOU), may("distinct", tm.YES_NO, False, "different_names")]),
     Word("this", selectors.This, []),
     Word("choose_as_many", picking.ChooseAsMany,
          [need("cards", CARDS), need("number", NUMBER), may("by", PLAYER, YOU)]),
@@ -257,6 +265,7 @@ _CARDS: Final[list[Word]] = [
     Word("chosen", selectors.Chosen, []),
     Word("paid", selectors.Paid, []),
     Word("done", selectors.Done, []),
+    Word("revealed", selectors.Revealed, []),
     Word("that", selectors.That, []),
     Word("attacker", selectors.Attacker, []),
     Word("attacked", selectors.Attacked, []),
@@ -271,7 +280,7 @@ _CARDS: Final[list[Word]] = [
 _NUMBERS: Final[list[Word]] = [
     Word("fixed", numbers.Fixed, [need("number", ANY_NUMBER)]),
     Word("count", numbers.Count, [need("cards", CARDS)]),
-    Word("count_that", numbers.CountThat, [need("owner", PLAYER)]),
+    Word("count_that", numbers.CountThat, [need("owner", WHOSE)]),
     Word("atk_of", numbers.AtkOf, [need("cards", CARDS), may("original", tm.YES_NO, False)]),
     Word("def_of", numbers.DefOf, [need("cards", CARDS), may("original", tm.YES_NO, False)]),
     Word("level_of", numbers.LevelOf, [need("cards", CARDS)]),
@@ -326,6 +335,7 @@ _HAPPENINGS: Final[list[Word]] = [
           may("tags", tm.TAGS, 0, "as"), may("whys", tm.REASONS, 0, "why"),
           may("for_", FILTERS, [], "for_effect_of"), may("by", WHOSE, EITHER),
           may("exactly", COUNT_OR_NONE, 0)]),
+    Word("drew", Drew, [need("whose", WHOSE), may("normal", tm.YES_NO, False)]),
     Word("added_to_hand", hp.AddedToHand, [need("whose", WHOSE)]),
     Word("damaged", hp.Damaged,
          [need("whose", WHOSE), may("by", CARDS, None), may("whys", tm.REASONS, 0, "why"),
@@ -423,6 +433,7 @@ _ACTIONS: Final[list[Word]] = [
          [need("cards", CARDS), need("kind", tm.COUNTER), need("count", NUMBER)]),
     Word("remove_counters", counters.RemoveCounters,
          [need("cards", CARDS), need("kind", tm.COUNTER), need("count", NUMBER)]),
+    Word("attach", Attach, [need("cards", CARDS), need("to", CARDS)]),
     Word("may_go_on", deeds.MayGoOn, []),
     Word("provided", deeds.Provided, [need("condition", CONDITION)]),
     Word("win", deeds.Win, [may("whose", PLAYERS, YOU)]),
@@ -438,6 +449,10 @@ _CLAUSES: Final[list[Word]] = [
     Word("stat", clauses.Stat,
          [need("layer", tm.LAYER, "of"), need("op", tm.OP, "change"), need("number", NUMBER)]),
     Word("attribute_also", clauses.AttributeAlso, [need("attribute", tm.ATTRIBUTE)]),
+    Word("attribute_is", Becomes, [may("bits", tm.ATTRIBUTES, 0, "attribute")],
+         {"sort": announcing.ATTRIBUTE}),
+    Word("race_is", Becomes, [may("bits", tm.RACES, 0, "race")], {"sort": announcing.RACE}),
+    Word("stays_on_field", StaysOnField, []),
     Word("called_as", clauses.CalledAs,
          [may("name", tm.NAME, ""), may("cards", CARDS, None)]),
     Word("negated", clauses.IsNegated, []),
@@ -454,6 +469,7 @@ _CLAUSES: Final[list[Word]] = [
     Word("attacks", clauses.Attacks, [need("number", NUMBER)]),
     Word("hand_revealed", clauses.HandRevealed, []),
     Word("all_are", clauses.AllAre, [need("cards", CARDS), need("clause", CLAUSE)]),
+    Word("only_by_itself", clauses.OnlyByItself, []),
     Word("under_your_control", control.UnderControl, []),
     Word("battle_damage_to", life_points.BattleDamage,
          [need("whose", PLAYERS), need("change", tm.DAMAGE_CHANGE)]),

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from segoc.kernel import entry as en
 from segoc.kernel.effect import Clause, Effect, Node, OwnSummon
+from segoc.kernel.entry import STAYS
 from segoc.kernel.printed import Printed
 
 
@@ -19,6 +20,7 @@ def print_on(printed: Printed, effects: list[Effect]) -> None:
                 printed.effects.append(node)
             elif isinstance(node, Clause):
                 printed.clauses.append(node)
+                printed.stays = printed.stays or node.layer == STAYS
                 stat = node.layer in (en.ATK, en.DEFENSE)
                 printed.orders = printed.orders or (stat and node.op != en.PLUS)
 

@@ -275,13 +275,17 @@ class Choose(Cards):
     It stands where other selectors do; what was chosen is in the scope.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "least", "most", "by")
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "least", "most", "by", "distinct")
 
-    def __init__(self, cards: Cards, least: int, most: int, by: int) -> None:
+    def __init__(
+        self, cards: Cards, least: int, most: int, by: int, distinct: bool = False
+    ) -> None:
         self.cards = cards
         self.least = least
         self.most = most
         self.by = by
+        # No two of them may have the same name.
+        self.distinct = distinct
 
     def how_many(self, state: State, scope: Scope) -> int:
         """The number of cards, if it is worked out when they are chosen; else 0."""
@@ -300,6 +304,17 @@ class Choose(Cards):
             if not state.cards[card].doomed:  # TRM-089
                 found.append(card)
         return found
+
+    def enough(self, state: State, candidates: list[int]) -> bool:
+        """Whether there are as many to choose from as must be chosen."""
+        if not self.distinct:
+            return len(candidates) >= self.least
+        names: list[int] = []
+        for card in candidates:
+            name = state.cards[card].printed.name
+            if name not in names:
+                names.append(name)
+        return len(names) >= self.least
 
 
 class Paid(Cards):

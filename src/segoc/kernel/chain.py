@@ -1,20 +1,16 @@
 """Resolving a chain: its links in reverse order, each in its own moment (EFX-099)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from segoc.kernel import layers
 from segoc.kernel.activation import forget_uses, still_targets
 from segoc.kernel.event import BY_RULE, CHAIN_ENDED, RESOLVED
-from segoc.kernel.kinds import CONTINUOUS, EQUIP, FIELD
 from segoc.kernel.moves import Move
 from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, PENDULUM_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import Run, activated_of
 from segoc.kernel.scope import Link
 from segoc.kernel.state import State
-
-# Properties of cards that stay on the field.
-STAY: Final = (CONTINUOUS, EQUIP, FIELD)
 
 
 class ResolveChain(Procedure):
@@ -80,7 +76,7 @@ class ResolveChain(Procedure):
             if not link.card_activation or not link.source.same_object(card):
                 continue
             # What was negated doesn't stay, whatever it is (EFX-166).
-            stays = card.printed.prop in STAY and not link.activation_negated
+            stays = card.printed.stays and not link.activation_negated
             if card.place in (SPELL_ZONE, FIELD_ZONE) and card.face_up and not stays:
                 spent.append(card.id)
         if spent:
@@ -103,7 +99,7 @@ def is_gone(state: State, link: Link) -> bool:
     card = state.cards[link.source.card]
     if link.then.place not in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):
         return False
-    if card.printed.prop not in STAY and not card.printed.is_monster:
+    if not card.printed.stays and not card.printed.is_monster:
         return False
     for ref in link.paid:
         if ref.card == card.id:
@@ -114,6 +110,8 @@ def is_gone(state: State, link: Link) -> bool:
 def is_negated(state: State, link: Link) -> bool:
     """Its card's effects are negated, and it is still there (EFX-173)."""
     card = state.cards[link.source.card]
+    if link.then.place not in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE) and layers.hushed(state, card.id):
+        return True  # EFX-297, EFX-299
     if not link.source.same_object(card):
         return False
     if on_field(card.place) and not card.face_up:

@@ -161,6 +161,7 @@ class PickCards(Procedure):
         "one_of",
         "about",
         "picks",
+        "distinct",
     )
 
     def __init__(
@@ -182,6 +183,8 @@ class PickCards(Procedure):
         self.one_of = one_of
         self.about = about
         self.picks: list[int] = []
+        # Whether no two of them may have the same name.
+        self.distinct = False
 
     def copy(self) -> "PickCards":
         new = PickCards(
@@ -195,6 +198,7 @@ class PickCards(Procedure):
         )
         new.step = self.step
         new.picks = self.picks.copy()
+        new.distinct = self.distinct
         return new
 
     def run(self, state: State) -> None:
@@ -208,11 +212,19 @@ class PickCards(Procedure):
         last = len(self.picks) + 1 == self.most
         options: list[Option] = []
         for card in self.candidates:
-            if card not in self.picks and (satisfied or not last or card in self.one_of):
+            if card in self.picks or (self.distinct and self.has_namesake(state, card)):
+                continue
+            if satisfied or not last or card in self.one_of:
                 options.append(Option(PICK, state.spot(card)))
         if satisfied and len(self.picks) >= self.least:
             options.append(Option(FINISH))
         state.ask(self.player, self.topic, options, self.about)
+
+    def has_namesake(self, state: State, card: int) -> bool:
+        for pick in self.picks:
+            if state.cards[pick].printed.name == state.cards[card].printed.name:
+                return True
+        return False
 
     def has_one_of(self) -> bool:
         for card in self.picks:

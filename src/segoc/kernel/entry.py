@@ -27,6 +27,8 @@ PIERCES: Final = 19
 PASSES_ON: Final = 20
 SHARES: Final = 21
 VICTIMS_GO_TO: Final = 22
+RACE: Final = 23
+STAYS: Final = 24
 
 # How it changes a number.
 SET_TO: Final = 1

@@ -9,7 +9,7 @@ from segoc.kernel import entry as en
 from segoc.kernel.card import AGAIN, Card
 from segoc.kernel.effect import Clause, Standing
 from segoc.kernel.entry import Entry
-from segoc.kernel.kinds import EFFECT, GEMINI, LINK, MONSTER, QUESTION_MARK, SPELL, TRAP, XYZ
+from segoc.kernel.kinds import EFFECT, EQUIP, GEMINI, LINK, MONSTER, QUESTION_MARK, SPELL, TRAP, XYZ
 from segoc.kernel.onset import Onset, onset
 from segoc.kernel.picture import (
     Had,
@@ -187,6 +187,16 @@ def is_spell(state: State, card: int) -> bool:
     if held.place in (SPELL_ZONE, PENDULUM_ZONE) and held.printed.kind == MONSTER:
         return True
     return held.printed.kind == SPELL and held.place != UNDER
+
+
+def property_of(state: State, card: int) -> int:
+    """Continuous, Equip, Field…; 0 for what is no Spell or Trap where it lies."""
+    held = state.cards[card]
+    if held.printed.kind == MONSTER:
+        if held.place != SPELL_ZONE:
+            return 0
+        return held.treated or EQUIP  # EFX-216
+    return 0 if held.place == UNDER else held.printed.prop
 
 
 def is_trap(state: State, card: int) -> bool:

@@ -180,13 +180,23 @@ def would_go(state: State, number: int, destination: int) -> int:
     from_field = on_field(card.place) and not card.acting
     if state.effect_cards:
         if from_field:
-            destination = layers.leaves_for(state, number, destination)
-        destination = _redirected(state, number, destination)
+            leaves = layers.leaves_for(state, number, destination)
+            destination = _unless_forbidden(state, card.side, number, destination, leaves)
+        redirected = _redirected(state, number, destination)
+        destination = _unless_forbidden(state, card.side, number, destination, redirected)
     if destination == GRAVEYARD and types & PENDULUM and from_field:  # CRD-068, CRD-083
         return EXTRA_DECK
     if destination in (HAND, DECK) and types & EXTRA_DECK_KINDS:
         return EXTRA_DECK
     return destination
+
+
+def _unless_forbidden(state: State, player: int, number: int, destination: int, other: int) -> int:
+    """Sent elsewhere, unless it can't go there: what forbids wins over what demands."""
+    if other == BANISHED and destination != BANISHED:
+        if layers.forbidden_to(state, player, verbs.BANISH, number):
+            return destination  # EFX-109, EFX-110
+    return other
 
 
 def _redirected(state: State, number: int, destination: int) -> int:
@@ -431,7 +441,10 @@ class Move(Procedure):
         # A Pendulum that was on its way to the GY lies face-up in the Extra Deck (CRD-068).
         if goal == EXTRA_DECK and item.destination == GRAVEYARD:
             open_to_all = True
+        destroyed = item.tags & DESTROYED and layers.is_monster(state, item.card)
         relocate(state, item.card, goal, state.cards[item.card].owner, face_up=open_to_all)
+        if destroyed:
+            state.edit(item.card).destroyed = state.turn
 
     def tell(self, state: State, item: Going, records: list[CardThen]) -> None:
         tags = item.tags

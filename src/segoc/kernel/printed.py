@@ -3,7 +3,9 @@
 from typing import TYPE_CHECKING
 
 from segoc.kernel.kinds import (
+    CONTINUOUS,
     EFFECT,
+    EQUIP,
     EXTRA_DECK_KINDS,
     FIELD,
     GEMINI,
@@ -70,7 +72,11 @@ class Printed:
         self.own = 0
         # The places in which any of its own effects works, as bits.
         self.reach = 0
+        # One of them tells how the monster Special Summons itself.
+        self.summons_itself = False
         self.clauses: list[Clause] = []
+        # It stays on the field after its activation: by its kind, or by its text.
+        self.stays = kind != MONSTER and prop in (CONTINUOUS, EQUIP, FIELD)
         # Some clause lets ATK or DEF become a value.
         self.orders = False
         self.forms: list[Printed] = []

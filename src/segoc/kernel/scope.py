@@ -22,6 +22,7 @@ class Scope:
         "searched",
         "announced",
         "outcome",
+        "revealed",
     )
 
     def __init__(self, player: int, source: Ref, code: int, number: int) -> None:
@@ -50,6 +51,8 @@ class Scope:
         self.announced = 0
         # How many coins showed heads, or what the dice showed, when chance last decided.
         self.outcome = 0
+        # What was revealed or excavated last.
+        self.revealed: list[Ref] = []
 
     def speak_of(self, event: Event | None) -> None:
         """Be about this event."""
@@ -72,6 +75,7 @@ class Scope:
         new.searched = self.searched
         new.announced = self.announced
         new.outcome = self.outcome
+        new.revealed = self.revealed.copy()
 
 
 class Link(Scope):

@@ -12,6 +12,7 @@ the second only if the first was done), `then` (afterwards, only if done) and `a
 """
 
 from segoc.effects.words.actions import apply as apply
+from segoc.effects.words.actions import attach as attach
 from segoc.effects.words.actions import banish as banish
 from segoc.effects.words.actions import banish_until_end_phase as banish_until_end_phase
 from segoc.effects.words.actions import banish_until_standby as banish_until_standby
@@ -47,6 +48,7 @@ from segoc.effects.words.actions import reveal as reveal
 from segoc.effects.words.actions import send_to_gy as send_to_gy
 from segoc.effects.words.actions import set_lp as set_lp
 from segoc.effects.words.actions import share_counters as share_counters
+from segoc.effects.words.actions import single_out as single_out
 from segoc.effects.words.actions import special_summon as special_summon
 from segoc.effects.words.actions import take_control as take_control
 from segoc.effects.words.actions import to_bottom_of_deck as to_bottom_of_deck
@@ -57,7 +59,6 @@ from segoc.effects.words.actions import tribute as tribute
 from segoc.effects.words.actions import turn_face_down as turn_face_down
 from segoc.effects.words.actions import turn_face_up as turn_face_up
 from segoc.effects.words.actions import wins as wins
-from segoc.effects.words.actions import single_out as single_out
 from segoc.effects.words.announcements import ANNOUNCED_NUMBER as ANNOUNCED_NUMBER
 from segoc.effects.words.announcements import OF_ANNOUNCED_ATTRIBUTE as OF_ANNOUNCED_ATTRIBUTE
 from segoc.effects.words.announcements import OF_ANNOUNCED_LEVEL as OF_ANNOUNCED_LEVEL
@@ -73,6 +74,7 @@ from segoc.effects.words.clauses import additional_tribute_summon as additional_
 from segoc.effects.words.clauses import all_are as all_are
 from segoc.effects.words.clauses import attacks as attacks
 from segoc.effects.words.clauses import attribute_also as attribute_also
+from segoc.effects.words.clauses import attribute_is as attribute_is
 from segoc.effects.words.clauses import battle_damage_to as battle_damage_to
 from segoc.effects.words.clauses import cannot as cannot
 from segoc.effects.words.clauses import copies as copies
@@ -85,15 +87,19 @@ from segoc.effects.words.clauses import name_is as name_is
 from segoc.effects.words.clauses import name_of as name_of
 from segoc.effects.words.clauses import namesakes_negated as namesakes_negated
 from segoc.effects.words.clauses import negated as negated
+from segoc.effects.words.clauses import only_by_itself as only_by_itself
 from segoc.effects.words.clauses import original_atk as original_atk
 from segoc.effects.words.clauses import passes_battle_damage_on as passes_battle_damage_on
 from segoc.effects.words.clauses import pierces as pierces
 from segoc.effects.words.clauses import plus_atk as plus_atk
 from segoc.effects.words.clauses import plus_def as plus_def
 from segoc.effects.words.clauses import plus_level as plus_level
+from segoc.effects.words.clauses import race_is as race_is
 from segoc.effects.words.clauses import set_atk as set_atk
 from segoc.effects.words.clauses import set_def as set_def
+from segoc.effects.words.clauses import set_level as set_level
 from segoc.effects.words.clauses import shares_battle_damage as shares_battle_damage
+from segoc.effects.words.clauses import stays_on_field as stays_on_field
 from segoc.effects.words.clauses import unaffected_by as unaffected_by
 from segoc.effects.words.clauses import under_your_control as under_your_control
 from segoc.effects.words.clauses import victims_go_to as victims_go_to
@@ -119,6 +125,7 @@ from segoc.effects.words.constants import BATTLE as BATTLE
 from segoc.effects.words.constants import COST as COST
 from segoc.effects.words.constants import DECK as DECK
 from segoc.effects.words.constants import DEFENSE as DEFENSE
+from segoc.effects.words.constants import DESTROYED_THIS_TURN as DESTROYED_THIS_TURN
 from segoc.effects.words.constants import DONE as DONE
 from segoc.effects.words.constants import DOUBLED as DOUBLED
 from segoc.effects.words.constants import EFFECT as EFFECT
@@ -139,12 +146,14 @@ from segoc.effects.words.constants import GY as GY
 from segoc.effects.words.constants import HALVED as HALVED
 from segoc.effects.words.constants import HAND as HAND
 from segoc.effects.words.constants import HEALED as HEALED
+from segoc.effects.words.constants import IN_MAIN_ZONE as IN_MAIN_ZONE
 from segoc.effects.words.constants import LINKED as LINKED
 from segoc.effects.words.constants import MONSTER_CARD as MONSTER_CARD
 from segoc.effects.words.constants import MONSTER_EFFECT as MONSTER_EFFECT
 from segoc.effects.words.constants import MONSTERS as MONSTERS
 from segoc.effects.words.constants import NEXT_TURN_END as NEXT_TURN_END
 from segoc.effects.words.constants import NORMAL as NORMAL
+from segoc.effects.words.constants import NORMAL_MONSTER as NORMAL_MONSTER
 from segoc.effects.words.constants import ONCE_PER_CHAIN as ONCE_PER_CHAIN
 from segoc.effects.words.constants import ONCE_PER_TURN as ONCE_PER_TURN
 from segoc.effects.words.constants import ONCE_PER_TURN_BY_NAME as ONCE_PER_TURN_BY_NAME
@@ -155,6 +164,8 @@ from segoc.effects.words.constants import OTHER_NAME as OTHER_NAME
 from segoc.effects.words.constants import OTHER_PLAYER as OTHER_PLAYER
 from segoc.effects.words.constants import PAID as PAID
 from segoc.effects.words.constants import PENDULUM as PENDULUM
+from segoc.effects.words.constants import REVEALED as REVEALED
+from segoc.effects.words.constants import SET_OF_LATE as SET_OF_LATE
 from segoc.effects.words.constants import SPECIAL as SPECIAL
 from segoc.effects.words.constants import SPELL_CARD as SPELL_CARD
 from segoc.effects.words.constants import SPELL_EFFECT as SPELL_EFFECT
@@ -174,14 +185,12 @@ from segoc.effects.words.constants import WHILE_FACE_UP as WHILE_FACE_UP
 from segoc.effects.words.constants import XYZ as XYZ
 from segoc.effects.words.constants import YOU as YOU
 from segoc.effects.words.constants import ZERO as ZERO
-from segoc.effects.words.constants import DESTROYED_THIS_TURN as DESTROYED_THIS_TURN
-from segoc.effects.words.constants import IN_MAIN_ZONE as IN_MAIN_ZONE
-from segoc.effects.words.constants import SET_OF_LATE as SET_OF_LATE
 from segoc.effects.words.descriptions import all_of as all_of
 from segoc.effects.words.descriptions import among as among
 from segoc.effects.words.descriptions import cards as cards
 from segoc.effects.words.descriptions import choose as choose
 from segoc.effects.words.descriptions import choose_as_many as choose_as_many
+from segoc.effects.words.descriptions import choose_different as choose_different
 from segoc.effects.words.descriptions import equipped_to_this as equipped_to_this
 from segoc.effects.words.descriptions import foe as foe
 from segoc.effects.words.descriptions import highest_atk as highest_atk
@@ -212,6 +221,7 @@ from segoc.effects.words.effects import wins_if as wins_if
 from segoc.effects.words.effects import xyz_materials as xyz_materials
 from segoc.effects.words.filters import any_of as any_of
 from segoc.effects.words.filters import atk as atk
+from segoc.effects.words.filters import atk_at_most as atk_at_most
 from segoc.effects.words.filters import attribute as attribute
 from segoc.effects.words.filters import both_of as both_of
 from segoc.effects.words.filters import came_from as came_from
@@ -223,6 +233,7 @@ from segoc.effects.words.filters import level as level
 from segoc.effects.words.filters import named as named
 from segoc.effects.words.filters import not_ as not_
 from segoc.effects.words.filters import of_kind as of_kind
+from segoc.effects.words.filters import of_property as of_property
 from segoc.effects.words.filters import of_series as of_series
 from segoc.effects.words.filters import of_types as of_types
 from segoc.effects.words.filters import other_than as other_than
@@ -231,7 +242,10 @@ from segoc.effects.words.filters import race as race
 from segoc.effects.words.filters import same_level_as as same_level_as
 from segoc.effects.words.filters import same_name_as as same_name_as
 from segoc.effects.words.filters import same_race_as as same_race_as
+from segoc.effects.words.filters import spent_this_turn as spent_this_turn
+from segoc.effects.words.filters import summoned_as as summoned_as
 from segoc.effects.words.filters import summoned_by_own_effect as summoned_by_own_effect
+from segoc.effects.words.filters import summoned_this_turn as summoned_this_turn
 from segoc.effects.words.filters import with_counter as with_counter
 from segoc.effects.words.happenings import activated as activated
 from segoc.effects.words.happenings import added_to_hand as added_to_hand
@@ -244,6 +258,7 @@ from segoc.effects.words.happenings import damaged as damaged
 from segoc.effects.words.happenings import destroyed as destroyed
 from segoc.effects.words.happenings import destroyed_by_battle as destroyed_by_battle
 from segoc.effects.words.happenings import discarded as discarded
+from segoc.effects.words.happenings import drew as drew
 from segoc.effects.words.happenings import flipped as flipped
 from segoc.effects.words.happenings import left_field as left_field
 from segoc.effects.words.happenings import one_of as one_of
@@ -251,12 +266,12 @@ from segoc.effects.words.happenings import phase as phase
 from segoc.effects.words.happenings import position_changed as position_changed
 from segoc.effects.words.happenings import sent_to_gy as sent_to_gy
 from segoc.effects.words.happenings import summoned as summoned
+from segoc.effects.words.happenings import tributed_for_summon as tributed_for_summon
 from segoc.effects.words.happenings import used_as_material as used_as_material
 from segoc.effects.words.happenings import was_activated as was_activated
+from segoc.effects.words.happenings import was_banished as was_banished
 from segoc.effects.words.happenings import was_targeted as was_targeted
 from segoc.effects.words.happenings import would_be_summoned as would_be_summoned
-from segoc.effects.words.happenings import tributed_for_summon as tributed_for_summon
-from segoc.effects.words.happenings import was_banished as was_banished
 from segoc.effects.words.joints import Program as Program
 from segoc.effects.words.joints import also as also
 from segoc.effects.words.joints import and_ as and_

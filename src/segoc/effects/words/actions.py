@@ -25,13 +25,14 @@ from segoc.effects.deeds import (
     SpecialSummon,
     Win,
 )
+from segoc.effects.fates import SingleOut
+from segoc.effects.flipping import TurnFaceUp
 from segoc.effects.later import BanishUntil, Later, ReturnToField
 from segoc.effects.life_points import GainLP, LoseLP, SetLP
-from segoc.effects.fates import SingleOut
 from segoc.effects.permissions import ApplyToPlayers
 from segoc.effects.returning import BOTTOM, TOP, ToDeck
 from segoc.effects.shifting import ToOtherZone
-from segoc.effects.flipping import TurnFaceUp
+from segoc.effects.staying import Attach
 from segoc.effects.words.constants import (
     ATTACK,
     DEFENSE,
@@ -310,3 +311,8 @@ def negate_attack() -> Program:
 def wins(whose: int) -> Program:
     """A player wins the duel."""
     return [Win(whose)]
+
+
+def attach(those: Cards, to: Cards) -> Program:
+    """Put these cards under a monster, as its materials."""
+    return [Attach(those, to)]

@@ -1,5 +1,6 @@
 """Clauses: what a standing or an applied effect says of a card or a player."""
 
+from segoc.effects.announcements import Becomes
 from segoc.effects.clauses import (
     AllAre,
     Attacks,
@@ -12,6 +13,7 @@ from segoc.effects.clauses import (
     IsNegated,
     LeavesFor,
     NamesakesNegated,
+    OnlyByItself,
     Stat,
     UnaffectedBy,
     VictimsGoTo,
@@ -25,8 +27,10 @@ from segoc.effects.life_points import (
     SharesDamage,
 )
 from segoc.effects.permissions import AdditionalSummon
+from segoc.effects.staying import StaysOnField
 from segoc.effects.words.constants import OPPONENT
 from segoc.effects.words.numbers import number
+from segoc.kernel import announcing
 from segoc.kernel import entry as en
 from segoc.kernel.effect import (
     Cards,
@@ -162,6 +166,11 @@ def shares_battle_damage() -> Clause:
     return SharesDamage()
 
 
+def only_by_itself() -> Clause:
+    """Can only be Special Summoned by an effect of its own."""
+    return OnlyByItself()
+
+
 def under_your_control() -> Clause:
     """You have control of it, for as long as this applies."""
     return UnderControl()
@@ -191,3 +200,30 @@ def all_are(those: Cards, clause: Clause) -> Clause:
 
 def _place(bits: int) -> int:
     return bits.bit_length() - 1
+
+
+def set_level(value: int | Number) -> Clause:
+    """Its Level becomes this."""
+    return Stat(en.LEVEL, en.SET_TO, number(value))
+
+
+def attribute_is(*which: int) -> Clause:
+    """Its Attribute becomes this one; without any, the one that was announced."""
+    return Becomes(announcing.ATTRIBUTE, _bits(which))
+
+
+def race_is(*which: int) -> Clause:
+    """Its Type becomes this one; without any, the one that was announced."""
+    return Becomes(announcing.RACE, _bits(which))
+
+
+def _bits(which: tuple[int, ...]) -> int:
+    bits = 0
+    for one in which:
+        bits |= one
+    return bits
+
+
+def stays_on_field() -> Clause:
+    """Stays on the field after its activation, though such a card doesn't (EFX-101)."""
+    return StaysOnField()

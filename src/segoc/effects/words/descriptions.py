@@ -96,6 +96,11 @@ def choose(those: Cards, least: int = 1, most: int = 0, by: int = YOU) -> sl.Cho
     return sl.Choose(those, least, most or least, by)
 
 
+def choose_different(those: Cards, how_many: int, by: int = YOU) -> sl.Choose:
+    """So many of these cards with different names, chosen when it is done."""
+    return sl.Choose(those, how_many, how_many, by, True)
+
+
 def choose_as_many(those: Cards, how_many: Number, by: int = YOU) -> sl.Choose:
     """As many of these cards as the number says, chosen when it is done; all if there are
     fewer. It doesn't target (EFX-076)."""

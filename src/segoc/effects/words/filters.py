@@ -47,6 +47,11 @@ def race(*wanted: int) -> Filter:
     return fl.OfRace(bits)
 
 
+def of_property(which: int) -> Filter:
+    """Of this property: `CONTINUOUS`, `EQUIP`, `QUICK_PLAY`… of `segoc.kernel.kinds`."""
+    return fl.OfProperty(which)
+
+
 def of_series(*series: str) -> Filter:
     """Of one of these archetypes, by the name that it has now."""
     return fl.OfSeries(list(series))
@@ -135,3 +140,23 @@ def any_of(*those: Filter) -> Filter:
 def both_of(*those: Filter) -> Filter:
     """What passes all of these filters, where one is asked for."""
     return fl.AllOf(list(those))
+
+
+def summoned_as(ways: int) -> Filter:
+    """Summoned in one of these ways, such as `SPECIAL`, and still there."""
+    return fl.SummonedAs(ways, False)
+
+
+def summoned_this_turn(ways: int) -> Filter:
+    """Summoned in one of these ways in this turn."""
+    return fl.SummonedAs(ways, True)
+
+
+def spent_this_turn() -> Filter:
+    """Sent to the GY this turn to activate the effect of a monster."""
+    return fl.SpentThisTurn()
+
+
+def atk_at_most(value: Number) -> Filter:
+    """With ATK equal to or less than a number that is worked out, such as `atk_of(THIS)`."""
+    return fl.AtkAtMost(value)

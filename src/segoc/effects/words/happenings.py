@@ -3,6 +3,7 @@
 from segoc.effects import happenings as hp
 from segoc.effects.battles import BattleDamage, DestroyedByBattle
 from segoc.effects.counters import CountersChanged
+from segoc.effects.draws import Drew
 from segoc.effects.fates import TributedForSummon
 from segoc.effects.fighting import BattlePart
 from segoc.effects.targeting import WasTargeted
@@ -160,3 +161,9 @@ def destroyed_by_battle(by: Cards, those: Cards) -> Happening:
 def battle_damage(whose: int, by: Cards | None = None, direct: bool = False) -> Happening:
     """A player took battle damage from these monsters, perhaps only by a direct attack."""
     return BattleDamage(whose, by, direct)
+
+
+def drew(whose: int, normal: bool = False) -> Happening:
+    """A player drew cards: once for each effect, however many (EFX-122). `normal`: by the normal
+    draw of the Draw Phase, which a draw by an effect is not (EFX-115)."""
+    return Drew(whose, normal)

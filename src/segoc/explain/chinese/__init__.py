@@ -2,6 +2,7 @@
 
 from segoc.explain.chinese import battles as battles
 from segoc.explain.chinese import choices as choices
+from segoc.explain.chinese import memories as memories
 from segoc.explain.chinese import counters as counters
 from segoc.explain.chinese import fighting as fighting
 from segoc.explain.chinese import later as later

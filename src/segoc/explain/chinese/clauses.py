@@ -105,6 +105,11 @@ def _attacks(speaker: Speaker, node: cl.Attacks) -> str:
     return f"每次战斗阶段可以作{speaker.say(node.number)}次攻击"
 
 
+@says(cl.OnlyByItself)
+def _only_by_itself(speaker: Speaker, node: cl.OnlyByItself) -> str:
+    return "用自身的效果才能特殊召唤"
+
+
 @says(ct.UnderControl)
 def _under_control(speaker: Speaker, node: ct.UnderControl) -> str:
     return "的控制权由自己得到"

@@ -185,6 +185,16 @@ def _summoned_by_own(speaker: Speaker, node: fl.SummonedByOwn, noun: Noun) -> No
     noun.before.append((1, f"用自身的第{node.number}个效果特殊召唤的"))
 
 
+@says(fl.OfProperty)
+def _property(speaker: Speaker, node: fl.OfProperty, noun: Noun) -> None:
+    noun.before.append((7, zh.PROPERTIES[node.property]))
+
+
+@says(fl.NormalMonster)
+def _normal_monster(speaker: Speaker, node: fl.NormalMonster, noun: Noun) -> None:
+    noun.noun, noun.measure = "通常怪兽", "只"
+
+
 @says(fl.Doomed)
 def _doomed(speaker: Speaker, node: fl.Doomed, noun: Noun) -> None:
     noun.before.append((1, "被决定破坏的"))

@@ -5,7 +5,7 @@ from typing import Final
 from segoc.effects import players
 from segoc.effects import terms as tm
 from segoc.kernel import event as ev
-from segoc.kernel import phases, places, verbs
+from segoc.kernel import kinds, phases, places, verbs
 
 ON_FIELD: Final = tm.PLACES.words["field"]
 ANYWHERE: Final = tm.PLACES.words["anywhere"]
@@ -29,6 +29,15 @@ PLACES: Final = {
     places.FIELD_ZONE: "场地区域",
     places.UNDER: "叠放状态",
     places.IN_THE_ACT: "召唤或发动途中",
+}
+PROPERTIES: Final = {
+    kinds.NORMAL: "通常",
+    kinds.CONTINUOUS: "永续",
+    kinds.EQUIP: "装备",
+    kinds.FIELD: "场地",
+    kinds.QUICK_PLAY: "速攻",
+    kinds.RITUAL_SPELL: "仪式",
+    kinds.COUNTER: "反击",
 }
 POSITIONS: Final = {
     places.ATTACK: "攻击表示",
@@ -103,6 +112,7 @@ REASONS: Final = {
     1 << ev.AS_COST: "作为代价",
     1 << ev.AS_MATERIAL: "作为素材",
     1 << ev.FOR_SUMMON: "为召唤",
+    1 << ev.BY_ITSELF: "由自身",
 }
 DAMAGE_SORTS: Final = {1 << ev.BY_BATTLE: "战斗", 1 << ev.BY_EFFECT: "效果"}
 PHASES: Final = {

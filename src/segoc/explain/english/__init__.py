@@ -2,6 +2,7 @@
 
 from segoc.explain.english import battles as battles
 from segoc.explain.english import choices as choices
+from segoc.explain.english import memories as memories
 from segoc.explain.english import counters as counters
 from segoc.explain.english import fighting as fighting
 from segoc.explain.english import later as later

@@ -136,6 +136,11 @@ def _leaves_for(speaker: Speaker, node: cl.LeavesFor, subject: Those) -> str:
     return f"{end} when {'they leave' if subject.many else 'it leaves'} the field"
 
 
+@says(cl.OnlyByItself)
+def _only_by_itself(speaker: Speaker, node: cl.OnlyByItself, subject: Those) -> str:
+    return "can only be Special Summoned by its own effect"
+
+
 @says(ct.UnderControl)
 def _under_control(speaker: Speaker, node: ct.UnderControl, subject: Those) -> str:
     return f"{subject.are} under your control"

@@ -224,6 +224,16 @@ def _summoned_by_own(speaker: Speaker, node: fl.SummonedByOwn, noun: Noun) -> No
     noun.after.append(f"Special Summoned by its own effect {node.number}")
 
 
+@says(fl.OfProperty)
+def _property(speaker: Speaker, node: fl.OfProperty, noun: Noun) -> None:
+    noun.before.append((7, en.PROPERTIES[node.property]))
+
+
+@says(fl.NormalMonster)
+def _normal_monster(speaker: Speaker, node: fl.NormalMonster, noun: Noun) -> None:
+    noun.noun = "Normal Monster"
+
+
 @says(fl.Doomed)
 def _doomed(speaker: Speaker, node: fl.Doomed, noun: Noun) -> None:
     noun.after.append("that will be destroyed")

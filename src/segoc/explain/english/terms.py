@@ -6,7 +6,7 @@ from typing import Final
 from segoc.effects import players
 from segoc.effects import terms as tm
 from segoc.kernel import event as ev
-from segoc.kernel import phases, places, verbs
+from segoc.kernel import kinds, phases, places, verbs
 
 ON_FIELD: Final = tm.PLACES.words["field"]
 ANYWHERE: Final = tm.PLACES.words["anywhere"]
@@ -40,6 +40,15 @@ PLACES: Final = {
     places.UNDER: "attached materials",
     places.IN_THE_ACT: "act of being Summoned or activated",
 }
+PROPERTIES: Final = {
+    kinds.NORMAL: "Normal",
+    kinds.CONTINUOUS: "Continuous",
+    kinds.EQUIP: "Equip",
+    kinds.FIELD: "Field",
+    kinds.QUICK_PLAY: "Quick-Play",
+    kinds.RITUAL_SPELL: "Ritual",
+    kinds.COUNTER: "Counter",
+}
 POSITIONS: Final = {
     places.ATTACK: "Attack Position",
     places.DEFENSE: "Defense Position",
@@ -67,6 +76,7 @@ REASONS: Final = {
     1 << ev.AS_COST: "as a cost",
     1 << ev.AS_MATERIAL: "as material",
     1 << ev.FOR_SUMMON: "for a Summon",
+    1 << ev.BY_ITSELF: "by itself",
 }
 DAMAGE_SORTS: Final = {1 << ev.BY_BATTLE: "battle", 1 << ev.BY_EFFECT: "effect"}
 PHASES: Final = {

@@ -2,6 +2,7 @@
 
 from segoc.explain.japanese import battles as battles
 from segoc.explain.japanese import choices as choices
+from segoc.explain.japanese import memories as memories
 from segoc.explain.japanese import counters as counters
 from segoc.explain.japanese import fighting as fighting
 from segoc.explain.japanese import later as later

@@ -135,6 +135,11 @@ def _attacks(speaker: Speaker, node: cl.Attacks) -> Said:
     return Said(text, f"{text}る")
 
 
+@says(cl.OnlyByItself)
+def _only_by_itself(speaker: Speaker, node: cl.OnlyByItself) -> Said:
+    return Said("は自身の効果でのみ特殊召喚でき", "は自身の効果でのみ特殊召喚できる")
+
+
 @says(ct.UnderControl)
 def _under_control(speaker: Speaker, node: ct.UnderControl) -> Said:
     return Said("のコントロールを得", "のコントロールを得る")

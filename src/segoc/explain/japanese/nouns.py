@@ -183,6 +183,16 @@ def _summoned_by_own(speaker: Speaker, node: fl.SummonedByOwn, noun: Noun) -> No
     noun.before.append((1, f"自身の{node.number}番目の効果で特殊召喚した"))
 
 
+@says(fl.OfProperty)
+def _property(speaker: Speaker, node: fl.OfProperty, noun: Noun) -> None:
+    noun.before.append((7, ja.PROPERTIES[node.property]))
+
+
+@says(fl.NormalMonster)
+def _normal_monster(speaker: Speaker, node: fl.NormalMonster, noun: Noun) -> None:
+    noun.noun = "通常モンスター"
+
+
 @says(fl.Doomed)
 def _doomed(speaker: Speaker, node: fl.Doomed, noun: Noun) -> None:
     noun.before.append((1, "破壊が確定している"))

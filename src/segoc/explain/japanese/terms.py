@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from segoc.effects import players
 from segoc.effects import terms as tm
 from segoc.kernel import event as ev
-from segoc.kernel import phases, places, verbs
+from segoc.kernel import kinds, phases, places, verbs
 
 ON_FIELD: Final = tm.PLACES.words["field"]
 ANYWHERE: Final = tm.PLACES.words["anywhere"]
@@ -45,6 +45,15 @@ PLACES: Final = {
     places.UNDER: "X素材の状態",
     places.IN_THE_ACT: "召喚・発動の途中",
 }
+PROPERTIES: Final = {
+    kinds.NORMAL: "通常",
+    kinds.CONTINUOUS: "永続",
+    kinds.EQUIP: "装備",
+    kinds.FIELD: "フィールド",
+    kinds.QUICK_PLAY: "速攻",
+    kinds.RITUAL_SPELL: "儀式",
+    kinds.COUNTER: "カウンター",
+}
 POSITIONS: Final = {
     places.ATTACK: "攻撃表示",
     places.DEFENSE: "守備表示",
@@ -83,6 +92,7 @@ REASONS: Final = {
     1 << ev.AS_COST: "コストとして",
     1 << ev.AS_MATERIAL: "素材として",
     1 << ev.FOR_SUMMON: "召喚のために",
+    1 << ev.BY_ITSELF: "自身によって",
 }
 DAMAGE_SORTS: Final = {1 << ev.BY_BATTLE: "戦闘", 1 << ev.BY_EFFECT: "効果"}
 PHASES: Final = {

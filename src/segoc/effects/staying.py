@@ -1,0 +1,44 @@
+"""Putting cards under others as materials, and staying on the field."""
+
+from typing import ClassVar
+
+from segoc.effects.actions import OnCards
+from segoc.kernel import entry as en
+from segoc.kernel.effect import Cards, Clause
+from segoc.kernel.event import BY_EFFECT, MOVED
+from segoc.kernel.moves import attach
+from segoc.kernel.places import MONSTER_ZONE
+from segoc.kernel.program import Run
+from segoc.kernel.state import State
+
+
+class Attach(OnCards):
+    """Put cards under a monster as its materials."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "to", "joint")
+
+    def __init__(self, cards: Cards, to: Cards) -> None:
+        super().__init__(cards)
+        self.to = to
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        hosts = self.to.find(state, scope)
+        cards = self.affected(state, run)
+        if not cards or not hosts or state.cards[hosts[0]].place != MONSTER_ZONE:
+            return
+        run.done = True
+        state.tick()
+        records = [state.then(card) for card in cards]
+        for card in cards:
+            attach(state, card, hosts[0])
+        records = [state.arrived(record) for record in records]
+        state.emit(MOVED, scope.player, records, 0, BY_EFFECT, None, "TRM-225")
+        state.settle()
+
+
+class StaysOnField(Clause):
+    """Stays on the field after its activation, though such cards don't."""
+
+    def __init__(self) -> None:
+        super().__init__(en.STAYS)
