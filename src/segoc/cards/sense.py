@@ -9,9 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from segoc.effects import actions, clauses, deeds, filters, numbers, selectors
+from segoc.effects import actions, clauses, deeds, filters, numbers, permissions, selectors
 from segoc.effects import happenings as hp
-from segoc.effects import permissions
 from segoc.effects.canon import inside
 from segoc.effects.lexicon import Many, One, Part, word_or_none
 from segoc.effects.printing import parts
@@ -51,7 +50,12 @@ KINDS: Final = {
 # Spells and Traps that stay on the field, and so may just be activated.
 STAYING: Final = (CONTINUOUS, EQUIP, FIELD)
 # What can be said of a player.
-OF_PLAYERS: Final = (clauses.Cannot, permissions.AdditionalSummon)
+OF_PLAYERS: Final = (
+    clauses.Cannot,
+    clauses.HandRevealed,
+    clauses.AllAre,
+    permissions.AdditionalSummon,
+)
 SUMMONING: Final = (deeds.SpecialSummon, deeds.BecomeMonster)
 
 

@@ -3,7 +3,9 @@
 from typing import ClassVar
 
 from segoc.kernel import entry as en
+from segoc.kernel import verbs
 from segoc.kernel.effect import Cards, Clause, Effect, Filter, Number
+from segoc.kernel.event import BY_ITSELF
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -209,3 +211,16 @@ class AllAre(Clause):
 
     def meant(self, state: State, scope: Scope) -> list[int]:
         return self.cards.find(state, scope)
+
+
+class OnlyByItself(Clause):
+    """Can't be Special Summoned but by an effect of its own."""
+
+    def __init__(self) -> None:
+        super().__init__(en.FORBIDDEN, verbs.SPECIAL_SUMMON)
+
+    def value(self, state: State, scope: Scope) -> int:
+        return verbs.SPECIAL_SUMMON
+
+    def forbids(self, verb: int, why: int) -> bool:
+        return verb == verbs.SPECIAL_SUMMON and why != BY_ITSELF

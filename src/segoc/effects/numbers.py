@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.effects.players import player_of
+from segoc.effects.players import means, player_of
 from segoc.kernel import layers
 from segoc.kernel.effect import Cards, Number
 from segoc.kernel.kinds import XYZ
@@ -45,10 +45,9 @@ class CountThat(Number):
         event = scope.event
         happening = happening_of(state, scope)
         assert event is not None and happening is not None
-        player = player_of(state, scope, self.owner)
         count = 0
         for index in range(len(event.cards)):
-            mine = event.cards[index].owner == player
+            mine = means(state, scope, self.owner, event.cards[index].owner)
             if mine and happening.is_about(state, scope, event, index):
                 count += 1
         return count

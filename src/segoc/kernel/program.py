@@ -16,6 +16,7 @@ from segoc.kernel.effect import (
     Happening,
     Reaction,
 )
+from segoc.kernel.event import AS_COST, BY_EFFECT, FOR_SUMMON
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.scope import Scope
 from segoc.kernel.shuffling import ShuffleDeck
@@ -79,11 +80,22 @@ class Run(Procedure):
         assert state.activating is not None
         return state.activating
 
+    def reason(self) -> int:
+        """Why what it does happens: for a summon, as a cost, or by the effect."""
+        if not self.cost:
+            return BY_EFFECT
+        return FOR_SUMMON if self.link == APPLYING else AS_COST  # CRD-128
+
+    def rule(self) -> str:
+        """By which rule it happens."""
+        if not self.cost:
+            return "EFX-005"
+        return "CRD-128" if self.link == APPLYING else "EFX-029"
+
     def actions(self, state: State) -> list[Action]:
         effect = effect_of(state, self.scope(state))
         actions = effect.program
-        if self.cost:
-            assert isinstance(effect, Activated)
+        if self.cost and isinstance(effect, Activated):
             actions = effect.cost
         for index in range(0, len(self.path), 2):
             actions = actions[self.path[index]].branches()[self.path[index + 1]].program

@@ -6,7 +6,7 @@ from segoc.kernel import layers, verbs
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickPosition, PickZone
 from segoc.kernel.entry import WHILE_FACE_UP
-from segoc.kernel.event import BY_EFFECT, SPECIAL_SUMMON, SUMMONED
+from segoc.kernel.event import BY_EFFECT, BY_ITSELF, SPECIAL_SUMMON, SUMMONED
 from segoc.kernel.lifetimes import TRAP_MONSTER, Ref
 from segoc.kernel.moves import relocate
 from segoc.kernel.places import DEFENSE, FACE_DOWN_DEFENSE, MONSTER_ZONE, on_field
@@ -17,14 +17,17 @@ from segoc.kernel.state import State
 from segoc.kernel.zones import free_monster_zones, room_for_monsters
 
 
-def against_summoning(state: State, player: int, card: int, spending: list[int]) -> str:
-    """The rule by which no effect of this player can Special Summon the card, or ""."""
+def against_summoning(
+    state: State, player: int, card: int, spending: list[int], own: bool = False
+) -> str:
+    """The rule by which no effect of this player, or not this `own` effect of the card, can
+    Special Summon it, or ""."""
     held = state.cards[card]
     if not held.printed.is_monster:
         return "TRM-333"
     if not room_for_monsters(state, player, spending):
         return "SEG-020"
-    if layers.forbidden(state, card, verbs.SPECIAL_SUMMON):
+    if layers.forbidden(state, card, verbs.SPECIAL_SUMMON, BY_ITSELF if own else BY_EFFECT):
         return "SEG-071"
     if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
         return "SEG-071"

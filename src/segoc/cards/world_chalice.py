@@ -1,0 +1,40 @@
+"""World Chalice."""
+
+from typing import Final
+
+from segoc.cards.definition import Definition, card, monster
+from segoc.effects.words import (
+    FIELD,
+    HAND,
+    MONSTERS,
+    OPPONENT,
+    THIS,
+    YOU,
+    additional_summon,
+    battles,
+    choose,
+    destroy,
+    foe,
+    monsters,
+    of_series,
+    pointed,
+    sent_to_gy,
+    special_summon,
+    standing,
+    trigger,
+)
+from segoc.kernel.geometry import TOP
+from segoc.kernel.kinds import DRAGON, WIND
+from segoc.kernel.phases import DAMAGE_STEP_START
+
+# fmt: off
+CARDS: Final[tuple[Definition, ...]] = (
+    card(31226177, monster("星杯龙 伊姆杜克", "星杯竜イムドゥーク", "Imduk the World Chalice Dragon",
+                           WIND, DRAGON, link=1, arrows=TOP, atk=800, effect=True),
+         standing(YOU, additional_summon(of_series("星杯")), in_=MONSTERS),
+         trigger(if_=battles(DAMAGE_STEP_START, THIS, pointed(OPPONENT)), do=destroy(foe(THIS))),
+         trigger(if_=sent_to_gy(THIS, from_=FIELD),
+                 do=special_summon(choose(monsters(YOU, HAND, of_series("星杯"))))),
+         series=("星杯",), partial="its Link Summon"),
+)
+# fmt: on

@@ -1,0 +1,80 @@
+"""What has become of cards: destroyed this turn, Tributed for a summon, Set since when; and
+singling cards out without doing anything to them."""
+
+from typing import ClassVar
+
+from segoc.effects.actions import OnCards
+from segoc.effects.selectors import This
+from segoc.kernel import event as ev
+from segoc.kernel.effect import Cards, Filter, Happening
+from segoc.kernel.event import Event
+from segoc.kernel.geometry import is_main_monster_zone
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.places import MONSTER_ZONE, on_field
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class DestroyedThisTurn(Filter):
+    """A monster that was destroyed this turn, and is still where that took it."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return state.cards[card].destroyed == state.turn
+
+
+class InMainZone(Filter):
+    """In a Main Monster Zone."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        held = state.cards[card]
+        return held.place == MONSTER_ZONE and is_main_monster_zone(held.zone)
+
+
+class SetOfLate(Filter):
+    """A Set card of a player who has had no turn since it was Set."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        held = state.cards[card]
+        if not on_field(held.place) or held.face_up:
+            return False
+        passed = state.turn - held.arrived
+        return passed == 0 or (passed == 1 and state.turn_player != held.side)
+
+
+class TributedForSummon(Happening):
+    """Cards that are meant were Tributed for a Tribute Summon."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def kinds(self) -> int:
+        return 1 << ev.MOVED
+
+    def about_itself(self) -> bool:
+        return isinstance(self.cards, This)
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        # What is Tributed for a monster's own procedure is Tributed for that monster's text.
+        if event.why != ev.FOR_SUMMON or not event.how & ev.TRIBUTED or event.source is not None:
+            return False
+        for index in range(len(event.cards)):
+            if self.is_about(state, scope, event, index):
+                return True
+        return False
+
+    def is_about(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        return self.cards.included(state, scope, event, index)
+
+
+class SingleOut(OnCards):
+    """Choose cards and do nothing to them: what follows speaks of them as what was done."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def perform(self, state: State, run: Run) -> None:
+        cards = self.meant(state, run)
+        run.done = len(cards) > 0
+        run.scope(state).done = [refer(state.cards[card]) for card in cards]
