@@ -70,6 +70,9 @@ class Activation(Happening):
             return False
         return self.verb == 0 or self.does(state, scope, link)
 
+    def answers_links(self) -> bool:
+        return True
+
     def targets(self, state: State, scope: Scope, link: Link) -> bool:
         assert self.targeting is not None
         for ref in link.targets:
@@ -130,6 +133,12 @@ class OneOf(Happening):
     def fits_link(self, state: State, scope: Scope, link: Link) -> bool:
         for one in self.happenings:
             if one.fits_link(state, scope, link):
+                return True
+        return False
+
+    def answers_links(self) -> bool:
+        for one in self.happenings:
+            if one.answers_links():
                 return True
         return False
 

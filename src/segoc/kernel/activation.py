@@ -14,7 +14,6 @@ from segoc.kernel.effect import (
     ONCE_FACE_UP,
     ONE_A_TURN,
     QUICK,
-    TRIGGER,
     UNLIMITED,
     WHEN,
     Action,
@@ -26,7 +25,7 @@ from segoc.kernel.event import BY_BATTLE, SUMMON_DECLARED, Event
 from segoc.kernel.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.phases import CALCULATION, DAMAGE_STEP_START, is_main_phase
-from segoc.kernel.picture import Had, scope_of, usable
+from segoc.kernel.picture import Had, picture, scope_of
 from segoc.kernel.places import HAND, on_field
 from segoc.kernel.program import activated_of
 from segoc.kernel.reason import Reason, deny
@@ -53,19 +52,27 @@ def speed_of(state: State, code: int, effect: Activated) -> int:
 def may_activate(
     state: State, player: int, had: Had, open_state: bool, why: list[Reason] | None
 ) -> bool:
-    """Whether a player can activate this effect of this card now, as an action or an answer."""
+    """Whether a player can activate this effect of this card now, as an action or an answer.
+
+    Most effects can't. If nobody wants to know why, what takes no time to tell is asked first.
+    """
     before = 0 if why is None else len(why)
     effect = had.effect
     assert isinstance(effect, Activated)
-    scope = scope_of(state, had)
-    scope.player = player
     if state.resolving >= 0:
         # In the middle of a resolution there is no time for anything.
         deny(why, "EFX-011")
         return False
+    if why is None:
+        if not _is_called_for(state, effect):
+            return False
+        if not _time_allows(state, player, had, effect, open_state, None):
+            return False
+    scope = scope_of(state, had)
+    scope.player = player
     if not place_allows(state, player, scope, effect, why):
         return False
-    if not _time_allows(state, player, had, effect, open_state, why):
+    if why is not None and not _time_allows(state, player, had, effect, open_state, why):
         return False
     if effect.happening is not None and not _happening_allows(state, scope, effect, why):
         return False
@@ -171,6 +178,16 @@ def answers_battle(state: State, had: Had, effect: Activated) -> bool:
     return event is not None and event.why == BY_BATTLE  # CRD-296
 
 
+def _is_called_for(state: State, effect: Activated) -> bool:
+    """It answers to nothing in particular, or something of the kind is happening."""
+    if effect.happening is None or (effect.answers_links and state.chain):
+        return True
+    for event in state.now:
+        if effect.kinds >> event.kind & 1:
+            return True
+    return False
+
+
 def _happening_allows(
     state: State, scope: Scope, effect: Activated, why: list[Reason] | None
 ) -> bool:
@@ -184,7 +201,7 @@ def _happening_allows(
     scope.event = fitting_event(state, scope, effect)  # TRM-123
     if scope.event is not None:
         return True
-    return not deny(why, _why_not_now(state, scope, effect))
+    return why is not None and not deny(why, _why_not_now(state, scope, effect))
 
 
 def _why_not_now(state: State, scope: Scope, effect: Activated) -> str:
@@ -217,7 +234,7 @@ def fitting_event(state: State, scope: Scope, effect: Activated) -> Event | None
 
 def fits(state: State, scope: Scope, effect: Activated, event: Event) -> bool:
     assert effect.happening is not None
-    if not effect.happening.kinds() >> event.kind & 1:
+    if not effect.kinds >> event.kind & 1:
         return False
     return effect.happening.fits(state, scope, event)
 
@@ -442,11 +459,7 @@ def forget_uses(state: State, of_chain: bool) -> None:
 
 def activation_options(state: State, player: int, open_state: bool, options: list[Option]) -> None:
     """Everything that this player may activate now."""
-    for had in usable(state):
-        effect = had.effect
-        if not isinstance(effect, Activated) or effect.kind == TRIGGER:
-            continue
-        if state.cards[had.card].side == player:
-            if may_activate(state, player, had, open_state, None):
-                number = layers.effects_of(state, had.card).index(had)
-                options.append(Option(ACTIVATE, state.spot(had.card), -1, number))
+    for had in picture(state).actions[player]:
+        if may_activate(state, player, had, open_state, None):
+            number = layers.effects_of(state, had.card).index(had)
+            options.append(Option(ACTIVATE, state.spot(had.card), -1, number))

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from segoc.kernel import layers
 from segoc.kernel.effect import Effect
 from segoc.kernel.event import BY_RULE, COUNTERS_REMOVED
-from segoc.kernel.picture import picture, unresolved
+from segoc.kernel.picture import had_by, picture, unresolved
 from segoc.kernel.places import on_field
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -168,7 +168,7 @@ def can_have(state: State, card: int, kind: int) -> bool:
             if holds_by(effect, kind, held.printed.code):
                 return True
         return False
-    for had in picture(state).had.get(card, []):
+    for had in had_by(state, card):
         if had.effect.places >> held.place & 1 and holds_by(had.effect, kind, had.code):
             return True
     return False
@@ -200,7 +200,7 @@ def may_place(state: State, card: int, kind: int, source: int) -> bool:
 def room_for(state: State, card: int, kind: int) -> int:
     """How many more of this kind the card can have: its own text may name a maximum."""
     most = 0
-    for had in picture(state).had.get(card, []):
+    for had in had_by(state, card):
         for action in had.effect.program:
             own = action.counter_on_this()
             if own and (own == kind or (own == OWN_COUNTER and had.code == kind)):

@@ -7,7 +7,7 @@ about to do, or has chosen, is in its `Scope`, which is part of the state.
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from segoc.kernel.entry import ATK, DEFENSE
+from segoc.kernel.entry import ATK, DEFENSE, FORBIDDEN
 from segoc.kernel.event import Event
 from segoc.kernel.places import (
     DECK,
@@ -145,6 +145,10 @@ class Happening(Node):
 
     def fits_link(self, state: "State", scope: Scope, link: Link) -> bool:
         """Whether it is about the activation of this link, and so answers it directly."""
+        return False
+
+    def answers_links(self) -> bool:
+        """Whether it can be about the activation of a link at all."""
         return False
 
     def answers_summon(self) -> bool:
@@ -417,6 +421,9 @@ class Activated(Effect):
         self.program = program
         # What holds for its player all this turn, before and after (CHG-011).
         self.all_turn = all_turn
+        # The kinds of event that it answers to, as bits, and whether it answers links.
+        self.kinds = 0 if happening is None else happening.kinds()
+        self.answers_links = happening is not None and happening.answers_links()
 
 
 class Standing(Effect):
@@ -447,9 +454,15 @@ class Standing(Effect):
         self.clauses = clauses
         # Whether it speaks about ATK or DEF of cards.
         self.about_stats = False
+        # The layers that it speaks about, and the verbs that it forbids, as bits.
+        self.says = 0
+        self.forbids = 0
         for clause in clauses:
             if clause.layer in (ATK, DEFENSE) and receivers is not None:
                 self.about_stats = True
+            self.says |= 1 << clause.layer
+            if clause.layer == FORBIDDEN:
+                self.forbids |= 1 << clause.op
 
 
 class Reaction(Effect):

@@ -17,6 +17,7 @@ from segoc.kernel.picture import (
     applies,
     clause_of,
     entry_scope,
+    had_by,
     immune_by_entry,
     immune_by_standing,
     picture,
@@ -168,6 +169,16 @@ def unasked(state: State) -> bool:
     return not state.layers and not state.effect_cards
 
 
+def untold(state: State, layer: int) -> bool:
+    """Nothing says anything about this now: cards have it as it is printed."""
+    return unasked(state) or not picture(state).tells_of(layer)
+
+
+def unforbidden(state: State, verb: int) -> bool:
+    """Nothing forbids this now, to nobody."""
+    return unasked(state) or not picture(state).forbidden >> verb & 1
+
+
 # Kinds and names.
 
 
@@ -264,7 +275,7 @@ def open_hands(state: State) -> int:
     known = picture(state)
     if known.open_hands < 0:
         known.open_hands = 0
-        for had in known.in_place:
+        for had in known.standing:
             effect = had.effect
             if isinstance(effect, Standing) and effect.receivers is None:
                 for clause in effect.clauses:
@@ -278,7 +289,7 @@ def open_hands(state: State) -> int:
 
 def effects_of(state: State, card: int) -> list[Had]:
     """All effects that a card has now, in the order in which options number them."""
-    return picture(state).had.get(card, [])
+    return had_by(state, card)
 
 
 def negated(state: State, card: int) -> bool:
@@ -293,7 +304,7 @@ def hushed(state: State, card: int) -> bool:
 
 def unaffected(state: State, card: int, source: int) -> bool:
     """A card is unaffected by the effects of another one."""
-    if card == source or unasked(state):
+    if card == source or untold(state, en.UNAFFECTED):
         return False
     return immune_by_entry(state, card, source) or immune_by_standing(state, card, source)
 
@@ -302,26 +313,26 @@ def unaffected(state: State, card: int, source: int) -> bool:
 
 
 def atk(state: State, card: int) -> int:
-    if unasked(state):
-        return _value(state.cards[card].printed.atk)
+    if untold(state, en.ATK):
+        return _value(state.cards[card].shows().atk)
     return _traits(state, card).atk
 
 
 def defense(state: State, card: int) -> int:
-    if unasked(state):
-        return _value(state.cards[card].printed.defense)
+    if untold(state, en.DEFENSE):
+        return _value(state.cards[card].shows().defense)
     return _traits(state, card).defense
 
 
 def level(state: State, card: int) -> int:
-    if unasked(state):
-        return state.cards[card].printed.level
+    if untold(state, en.LEVEL):
+        return state.cards[card].shows().level
     return _traits(state, card).level
 
 
 def attribute(state: State, card: int) -> int:
-    if unasked(state):
-        return state.cards[card].printed.attribute
+    if untold(state, en.ATTRIBUTE):
+        return state.cards[card].shows().attribute
     return _traits(state, card).attribute
 
 
@@ -393,7 +404,9 @@ def _added(value: int, found: list[Change]) -> int:
 def changes(state: State, card: int, layer: int, op: int = 0) -> list[Change]:
     """All that is said about one number of a card, oldest first; of one sort, or of all."""
     found: list[Change] = []
-    for had in picture(state).in_place:
+    if untold(state, layer):
+        return found
+    for had in picture(state).standing:
         effect = had.effect
         if isinstance(effect, Standing) and effect.receivers is not None:
             for clause in effect.clauses:
@@ -440,7 +453,7 @@ def _entry_since(state: State, entry: Entry) -> int:
 def note_onsets(state: State) -> None:
     """Note since when what stands applies to which monster's ATK and DEF (EFX-187)."""
     found: list[Onset] = []
-    for had in picture(state).in_place:
+    for had in picture(state).standing:
         effect = had.effect
         if not isinstance(effect, Standing) or not effect.about_stats or not applies(state, had):
             continue
@@ -541,14 +554,14 @@ def attacks_allowed(state: State, card: int) -> int:
 
 def forbidden(state: State, card: int, verb: int, why: int = 0) -> bool:
     """An effect forbids that this is done by or to the card (EFX-109)."""
-    if unasked(state):
+    if unforbidden(state, verb):
         return False
     for entry in state.layers:
         if entry.layer == en.FORBIDDEN and entry.receiver == card and entry.value == verb:
             about = entry.clause < 0 or clause_of(state, entry).forbids(verb, why)
             if about and entry_applies(state, entry):
                 return True
-    for had in picture(state).in_place:
+    for had in picture(state).standing:
         effect = had.effect
         if isinstance(effect, Standing) and effect.receivers is not None:
             for one in effect.clauses:
@@ -560,14 +573,14 @@ def forbidden(state: State, card: int, verb: int, why: int = 0) -> bool:
 
 def forbidden_to(state: State, player: int, verb: int, card: int) -> bool:
     """An effect forbids a player to do this with, or to, a card."""
-    if unasked(state) or not _forbidden_verbs(state) >> verb & 1:
+    if unforbidden(state, verb):
         return False
     for entry in state.layers:
         if entry.layer == en.FORBIDDEN and entry.whose >> player & 1 and entry.value == verb:
             clause = clause_of(state, entry)
             if clause.concerns(state, entry_scope(entry), card):
                 return True
-    for had in picture(state).in_place:
+    for had in picture(state).standing:
         effect = had.effect
         if isinstance(effect, Standing) and effect.receivers is None:
             scope = scope_of(state, had)
@@ -578,24 +591,6 @@ def forbidden_to(state: State, player: int, verb: int, card: int) -> bool:
                     if one.concerns(state, scope, card):
                         return True
     return False
-
-
-def _forbidden_verbs(state: State) -> int:
-    """The verbs (bits) that anything forbids to players at all."""
-    known = picture(state)
-    if known.forbids < 0:
-        bits = 0
-        for entry in state.layers:
-            if entry.layer == en.FORBIDDEN and entry.whose:
-                bits |= 1 << entry.value
-        for had in known.in_place:
-            effect = had.effect
-            if isinstance(effect, Standing) and effect.receivers is None:
-                for one in effect.clauses:
-                    if one.layer == en.FORBIDDEN:
-                        bits |= 1 << one.op
-        known.forbids = bits
-    return known.forbids
 
 
 def whose_bits(whose: int, player: int) -> int:

@@ -16,6 +16,7 @@ from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.settle import Settle, judge, note_losses
 from segoc.kernel.state import UNDECIDED, State
+from segoc.kernel.texts import read
 from segoc.kernel.turn import Turn
 
 STARTING_LP = 8000
@@ -89,9 +90,7 @@ def add_card(state: State, printed: Printed, owner: int, place: int) -> int:
     state.cards.append(card)
     state.pile(owner, place).append(number)
     state.faces[printed.code] = printed
-    if printed.effects:
-        state.effect_cards.append(number)
-        state.orders = state.orders or printed.orders
+    read(state, card)
     return number
 
 

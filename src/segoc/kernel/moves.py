@@ -37,6 +37,7 @@ from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import APPLYING, Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.texts import note_move
 from segoc.kernel.ties import cut
 
 
@@ -89,6 +90,7 @@ def relocate(
         state.pile(side, place).append(number)
     for material in state.under.get(number, []):
         state.edit(material).side = side
+    note_move(state, card, from_place)
     arrive(state, card, from_place)
 
 

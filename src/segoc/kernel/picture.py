@@ -9,7 +9,7 @@ negation by name, which doesn't take a name back (EFX-301).
 from typing import Final
 
 from segoc.kernel import entry as en
-from segoc.kernel.effect import Activated, Clause, Effect, Standing
+from segoc.kernel.effect import TRIGGER, Activated, Clause, Effect, Standing
 from segoc.kernel.entry import Entry
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.places import DECK, FIELD_ZONE, PENDULUM_ZONE, SPELL_ZONE, on_field
@@ -66,37 +66,45 @@ class Traits:
 
 class Picture:
     def __init__(self) -> None:
-        self.had: dict[int, list[Had]] = {}
-        # Standing effects, reactions and the like that are in their places, oldest first.
+        # What each card has, if any has something else than its own text; otherwise empty.
+        self.unlike_text: dict[int, list[Had]] = {}
+        # Standing effects, reactions and the like that are in their places, oldest first; and
+        # of these the standing ones.
         self.in_place: list[Had] = []
+        self.standing: list[Had] = []
+        # What could be activated from where its card lies, in the order of the cards: triggers,
+        # and of each player what that player would activate.
+        self.triggers: list[Had] = []
+        self.actions: list[list[Had]] = [[], []]
+        # Of the latter, what must be activated when it can.
+        self.musts: list[Had] = []
+        # The layers that anything speaks about now, and the verbs that anything forbids, as
+        # bits: most questions are answered by what isn't among them.
+        self.spoken_of = 0
+        self.forbidden = 0
         self.negators: list[Negator] = []
         self.negated: dict[int, bool] = {}
         # Cards whose activated effects are negated by their name, wherever they are.
         self.hushed: dict[int, bool] = {}
         self.names: dict[int, str] = {}
         self.traits: dict[int, Traits] = {}
-        # What is forbidden to players, as bits of verbs; -1 until it is asked for.
-        self.forbids = -1
         # Cards whose original values are being worked out.
         self.asked: list[int] = []
-        # What could be activated from where its card lies, worked out when it is asked for.
-        self.usable: list[Had] = []
-        self.usable_known = False
         # The players (bits) whose hands are kept revealed; -1 until that is asked for.
         self.open_hands = -1
 
+    def clear_places(self) -> None:
+        self.in_place = []
+        self.standing = []
+        self.triggers = []
+        self.actions = [[], []]
+        self.musts = []
+        self.spoken_of = 0
+        self.forbidden = 0
 
-def usable(state: State) -> list[Had]:
-    """The activated effects of cards that lie where these can be activated."""
-    known = picture(state)
-    if not known.usable_known:
-        known.usable_known = True
-        for card in known.had:
-            place = state.cards[card].place
-            for had in known.had[card]:
-                if isinstance(had.effect, Activated) and had.effect.places >> place & 1:
-                    known.usable.append(had)
-    return known.usable
+    def tells_of(self, layer: int) -> bool:
+        """Whether anything that applies to cards or players could be about this."""
+        return self.spoken_of >> layer & 1 == 1
 
 
 def picture(state: State) -> Picture:
@@ -106,6 +114,20 @@ def picture(state: State) -> Picture:
         state.picture = known
         _draw(state, known)
     return known
+
+
+def had_by(state: State, card: int) -> list[Had]:
+    """All effects that a card has now, in the order in which options number them."""
+    known = picture(state)
+    if known.unlike_text:
+        return known.unlike_text.get(card, [])
+    return state.texts[card] if _is_read(state, card) else []
+
+
+def _is_read(state: State, card: int) -> bool:
+    """Most cards lie in a Deck, where next to none has any effect."""
+    held = state.cards[card]
+    return held.place != DECK or held.printed.reach >> DECK & 1 == 1
 
 
 def scope_of(state: State, had: Had) -> Scope:
@@ -126,32 +148,26 @@ def clause_of(state: State, entry: Entry) -> Clause:
 
 def _draw(state: State, known: Picture) -> None:
     _gather(state, known)
-    _give_by_text(state, known)
     _find_places(state, known)
-    _collect_applied(state, known)
-    _collect_standing(state, known, False)
-    _judge_negation(state, known)
-    _name(state, known)  # EFX-301
-    if _collect_standing(state, known, True):  # EFX-301
+    if known.tells_of(en.GAINS):
+        _give_by_text(state, known)
+    if known.tells_of(en.NEGATED):
+        _collect_applied(state, known)
+        _collect_standing(state, known, False)
         _judge_negation(state, known)
-    _give(state, known)
+    if known.tells_of(en.NAME):
+        _name(state, known)  # EFX-301
+    if known.tells_of(en.NEGATED):
+        if _collect_standing(state, known, True):  # EFX-301
+            _judge_negation(state, known)
+    if known.tells_of(en.GAINS):
+        _give(state, known)
     # What was asked meanwhile was answered from half a picture.
     known.traits.clear()
-    known.forbids = -1
 
 
 def _gather(state: State, known: Picture) -> None:
-    """What cards have by their own text, and what they were given for a time."""
-    for card in state.effect_cards:
-        held = state.cards[card]
-        printed = held.printed
-        if held.place == DECK and not printed.reach >> DECK & 1:
-            # Most cards lie in a Deck, where next to none has any effect.
-            continue
-        known.had[card] = [
-            Had(card, printed.code, number, printed.effects[number])
-            for number in range(printed.own)
-        ]
+    """What cards were given for a time, besides what they have by their own text."""
     for entry in state.layers:
         if entry.layer == en.GAINS:
             lent = entry.until == en.WITH_COUNTER
@@ -160,11 +176,20 @@ def _gather(state: State, known: Picture) -> None:
             _copy(state, known, entry)  # TRM-425
 
 
+def _part_from_text(state: State, known: Picture) -> None:
+    """From now on it is noted here what each card has."""
+    if not known.unlike_text:
+        for card in state.effect_cards:
+            if _is_read(state, card):
+                known.unlike_text[card] = state.texts[card]
+
+
 def _gain(
     state: State, known: Picture, card: int, code: int, clause: Clause, lent: bool = False
 ) -> None:
+    _part_from_text(state, known)
     effects = state.faces[code].effects
-    held = known.had.setdefault(card, [])
+    held = known.unlike_text.get(card, []).copy()
     for effect in clause.granted():
         for number in range(len(effects)):
             if effects[number] is effect:
@@ -172,14 +197,16 @@ def _gain(
                 had.gained = True
                 had.lent = lent
                 held.append(had)
+    known.unlike_text[card] = held
 
 
 def _copy(state: State, known: Picture, entry: Entry) -> None:
     """It has the other card's effects in place of the one that copies them (EFX-272)."""
+    _part_from_text(state, known)
     card = entry.receiver
     own = [
         had
-        for had in known.had.get(card, [])
+        for had in known.unlike_text.get(card, [])
         if had.code != entry.code or had.number != entry.number
     ]
     printed = state.faces[entry.value]
@@ -189,23 +216,27 @@ def _copy(state: State, known: Picture, entry: Entry) -> None:
             had = Had(card, printed.code, number, effect)  # EFX-271
             had.gained = True
             own.append(had)
-    known.had[card] = own
+    known.unlike_text[card] = own
 
 
 def _give_by_text(state: State, known: Picture) -> None:
     """That a card gains effects by its own text is not an effect itself (TRM-433)."""
-    for card in list(known.had):
-        for had in known.had[card].copy():
+    _part_from_text(state, known)
+    # The texts come before all that applies.
+    known.clear_places()
+    for card in list(known.unlike_text):
+        for had in known.unlike_text[card]:
             effect = had.effect
             if effect.text and isinstance(effect, Standing) and _in_place(state, had):
                 for clause in effect.clauses:
                     if clause.layer == en.GAINS and holds(state, had):  # TRM-434
                         _gain(state, known, card, had.code, clause)
+    _find_places(state, known)
 
 
 def _give(state: State, known: Picture) -> None:
     """What standing effects give to other cards, while they apply (TRM-437)."""
-    for had in known.in_place.copy():
+    for had in known.standing.copy():
         effect = had.effect
         if effect.text or not isinstance(effect, Standing) or not applies(state, had):
             continue
@@ -217,14 +248,46 @@ def _give(state: State, known: Picture) -> None:
 
 
 def _find_places(state: State, known: Picture) -> None:
-    """Sort out what is in its place; who was face-up first comes first."""
-    found: list[Had] = []
-    for card in known.had:
-        for had in known.had[card]:
-            if _in_place(state, had):
-                found.append(had)
-    found.sort(key=lambda had: state.cards[had.card].since)
-    known.in_place = found
+    """Sort out what is in its place, and what that is about."""
+    known.clear_places()
+    if known.unlike_text:
+        for card in known.unlike_text:
+            _sort_out(state, known, card, known.unlike_text[card])
+    else:
+        for card in state.live:
+            _sort_out(state, known, card, state.texts[card])
+    for had in known.in_place:
+        effect = had.effect
+        if isinstance(effect, Standing):
+            known.standing.append(had)
+            known.spoken_of |= effect.says
+            known.forbidden |= effect.forbids
+    for entry in state.layers:
+        known.spoken_of |= 1 << entry.layer
+        if entry.layer == en.FORBIDDEN:
+            known.forbidden |= 1 << entry.value
+
+
+def _sort_out(state: State, known: Picture, card: int, effects: list[Had]) -> None:
+    """What of this card is in its place or can be activated; who was face-up first comes
+    first of what is in place."""
+    held = state.cards[card]
+    for had in effects:
+        effect = had.effect
+        if isinstance(effect, Activated):
+            if effect.places >> held.place & 1:
+                if effect.kind == TRIGGER:
+                    known.triggers.append(had)
+                else:
+                    known.actions[held.side].append(had)
+                    if effect.mandatory:
+                        known.musts.append(had)
+        elif _in_place(state, had):
+            before = known.in_place
+            index = len(before)
+            while index > 0 and state.cards[before[index - 1].card].since > held.since:
+                index -= 1
+            before.insert(index, had)
 
 
 def _in_place(state: State, had: Had) -> bool:
@@ -299,7 +362,7 @@ def _namesakes(state: State, name: str) -> list[int]:
 def _collect_standing(state: State, known: Picture, by_name: bool) -> bool:
     """Standing negation of what cards are, or of what they are called; whether there is any."""
     found = False
-    for had in known.in_place:
+    for had in known.standing:
         effect = had.effect
         if not isinstance(effect, Standing) or effect.receivers is None:
             continue
@@ -382,7 +445,7 @@ def immune_by_entry(state: State, card: int, source: int) -> bool:
 
 
 def _immune_by_standing(state: State, known: Picture, card: int, source: int) -> bool:
-    for had in known.in_place:
+    for had in known.standing:
         effect = had.effect
         if not isinstance(effect, Standing) or effect.receivers is None:
             continue
@@ -401,7 +464,7 @@ def _immune_by_standing(state: State, known: Picture, card: int, source: int) ->
 def immune_by_standing(state: State, card: int, source: int) -> bool:
     """Immune by a standing effect that applies."""
     known = picture(state)
-    for had in known.in_place:
+    for had in known.standing:
         effect = had.effect
         if not isinstance(effect, Standing) or effect.receivers is None:
             continue
@@ -420,7 +483,7 @@ def immune_by_standing(state: State, card: int, source: int) -> bool:
 
 def _name(state: State, known: Picture) -> None:
     """Names that standing effects give, then those that were applied; the last decides."""
-    for had in known.in_place:
+    for had in known.standing:
         effect = had.effect
         if not isinstance(effect, Standing) or effect.receivers is None:
             continue

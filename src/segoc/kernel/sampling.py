@@ -16,6 +16,7 @@ from segoc.kernel.places import EXTRA_DECK, FIELD_ZONE, MONSTER_ZONE, SPELL_ZONE
 from segoc.kernel.printed import Printed
 from segoc.kernel.state import State
 from segoc.kernel.summon import tributes_for
+from segoc.kernel.texts import read_again
 
 # A pass of random exchanges mixes a Deck already; constrained cards need a few more.
 PASSES = 3
@@ -62,7 +63,7 @@ def _renewed(state: State, player: int) -> bool:
     state.pending = [_pending_as_known(state, pending, player) for pending in state.pending]
     state.due = [_due_as_known(state, due, player) for due in state.due]
     # Answers were kept for the old faces, and the tray may tell which they were.
-    state.effect_cards = [card.id for card in state.cards if card.printed.effects]
+    read_again(state)
     state.changed()
     state.journal = []
     for procedure in state.stack:

@@ -45,6 +45,7 @@ from segoc.kernel.special_summon import SummonByEffect
 from segoc.kernel.state import State
 from segoc.kernel.summon import NormalSummon
 from segoc.kernel.temporary import BanishForNow, ComeBack
+from segoc.kernel.texts import read
 from segoc.kernel.ties import Tie
 from segoc.kernel.triggers import Waiting
 from segoc.kernel.turn import EndPhase, MainPhase, Turn
@@ -245,9 +246,7 @@ def from_data(
         card = _unpack_card(state, index, item, face)
         state.cards.append(card)
         state.faces[card.printed.code] = card.printed
-        if card.printed.effects:
-            state.effect_cards.append(index)
-            state.orders = state.orders or card.printed.orders
+        read(state, card)
     for name, of in LISTS.items():
         setattr(state, name, _unpack_list(_get(data, name), of, name))
     if _get(data, "activating") is not None:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from segoc.kernel.entry import Entry
     from segoc.kernel.onset import Onset
     from segoc.kernel.pending import Pending
-    from segoc.kernel.picture import Picture
+    from segoc.kernel.picture import Had, Picture
     from segoc.kernel.printed import Printed
     from segoc.kernel.procedure import Procedure
     from segoc.kernel.scope import Link, Scope
@@ -89,6 +89,10 @@ class State:
         # The faces in this duel by code, and the cards that have effects to ask.
         self.faces: dict[int, Printed] = {}
         self.effect_cards: list[int] = []
+        # Of each card the effects in its own text, and the cards of which any could work where
+        # they lie (see `texts`).
+        self.texts: list[list[Had]] = []
+        self.live: list[int] = []
         # All faces whose names can be announced, in this duel or not: shared, never changed.
         self.catalogue: list[Printed] = []
 
@@ -170,6 +174,8 @@ class State:
         new.negated = self.negated.copy()
         new.faces = self.faces
         new.effect_cards = self.effect_cards
+        new.texts = self.texts
+        new.live = self.live.copy()
         new.catalogue = self.catalogue
         new.chain = [link.copy() for link in self.chain]
         new.unresolved = self.unresolved

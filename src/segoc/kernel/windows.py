@@ -15,11 +15,11 @@ from segoc.kernel.activating import Activate
 from segoc.kernel.activation import activation_options, fitting_event, may_activate_at_all
 from segoc.kernel.chain import ResolveChain
 from segoc.kernel.decision import ACTIVATE, PASS, TRIGGERS, WINDOW, Option
-from segoc.kernel.effect import QUICK, TRIGGER, Activated
+from segoc.kernel.effect import QUICK, Activated
 from segoc.kernel.event import PHASE_BEGAN, STEP_BEGAN, Event
 from segoc.kernel.knowledge import sees
 from segoc.kernel.masking import maybe_as_known
-from segoc.kernel.picture import Had, scope_of, usable
+from segoc.kernel.picture import Had, picture, scope_of
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.state import State
 from segoc.kernel.triggers import (
@@ -126,13 +126,10 @@ class Window(Procedure):
         self.waiting = in_order(state, self.waiting)  # EFX-078
 
     def collect(self, state: State, event: Event) -> None:
-        for had in usable(state):
+        for had in picture(state).triggers:
             effect = had.effect
-            if not isinstance(effect, Activated) or effect.kind != TRIGGER:
-                continue
-            happening = effect.happening
-            assert happening is not None
-            if happening.kinds() >> event.kind & 1:
+            assert isinstance(effect, Activated)
+            if effect.kinds >> event.kind & 1:
                 if may_trigger(state, had, effect, event):
                     self.add(state, had, effect, event, -1)
 
@@ -211,11 +208,10 @@ class Window(Procedure):
     def collect_answers(self, state: State, index: int) -> None:
         """It looks at every link of the batch, and applies only to the one before it."""
         link = state.chain[index]
-        for had in usable(state):
+        for had in picture(state).musts:
             effect = had.effect
-            if not isinstance(effect, Activated) or effect.kind != QUICK:
-                continue
-            if not effect.mandatory or effect.happening is None:
+            assert isinstance(effect, Activated)
+            if effect.kind != QUICK or effect.happening is None:
                 continue
             if not state.cards[had.card].face_up:
                 continue
