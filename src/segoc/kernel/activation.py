@@ -291,9 +291,11 @@ def _against_the_rest(state: State, scope: Scope, effect: Activated) -> str:
         elif chooser is None:
             chooser = action
     rule = ""
-    if chooser is None:
+    choices = [] if chooser is None else chooser.pays_with(state, scope)
+    if not choices:
+        # Nothing, or no cards, is chosen to pay with: LP, say.
         return _against_targets_and_program(state, having_spent(state, scope, spent), effect)
-    for card in chooser.pays_with(state, scope):
+    for card in choices:
         trial = having_spent(state, scope, [*spent, card])
         rule = _against_targets_and_program(state, trial, effect)
         if not rule:
