@@ -5,7 +5,9 @@ from typing import Final
 from segoc.cards.definition import Definition, card, normal_spell
 from segoc.effects.words import (
     ANYWHERE,
+    ATTACK,
     DECK,
+    DEFENSE,
     EITHER,
     END_PHASE,
     FACE_DOWN,
@@ -17,10 +19,15 @@ from segoc.effects.words import (
     ONCE_PER_TURN_BY_NAME,
     ONE_PER_TURN,
     OPPONENT,
+    REVEALED,
+    SPELLS,
     TARGET,
     THIS,
     YOU,
     activation,
+    also,
+    and_,
+    at_random,
     banish,
     came_before_this_turn,
     can_have_counter,
@@ -38,23 +45,37 @@ from segoc.effects.words import (
     gain_lp,
     highest_def,
     ignition,
+    in_end_phase,
+    level,
     monsters,
     named,
     of_series,
     optionally,
     other_than,
+    pay,
+    provided,
+    reveal,
     share_counters,
     special_summon,
     spells,
     spells_and_traps,
+    standing,
+    stays_on_field,
     take_control,
     target,
+    text,
     then,
+    to_deck,
     to_hand,
+    top,
+    toss_coin,
+    turn_face_up,
 )
+from segoc.kernel import verbs
 from segoc.kernel.counters import (
     SPELL_COUNTER,
 )
+from segoc.kernel.places import ATTACK as IN_ATTACK
 from segoc.kernel.verbs import ATTACK, CHANGE_POSITION, SET, TRIBUTE
 
 # fmt: off
@@ -127,6 +148,34 @@ CARDS: Final[tuple[Definition, ...]] = (
                         spells_and_traps(EITHER, FIELD, other_than(THIS)),
                         count(cards(YOU, FIELD, FACE_UP, of_series("元素英雄"))))))),
 
+    card(72302403, normal_spell("光之护封剑", "光の護封剣", "Swords of Revealing Light"),
+         text(stays_on_field()),
+         activation(do=also(provided(exists(monsters(OPPONENT, MONSTERS, FACE_DOWN)),
+                                     turn_face_up(monsters(OPPONENT, MONSTERS, FACE_DOWN),
+                                                  DEFENSE)),
+                            # The End Phase of the opponent's third turn from now.
+                            in_end_phase(destroy(THIS), turns=5))),
+         standing(monsters(OPPONENT), cannot(verbs.ATTACK), in_=SPELLS)),
 
+    card(98645731, normal_spell("强欲而谦虚之壶", "強欲で謙虚な壺", "Pot of Duality"),
+         activation(limit=ONE_PER_TURN,
+                    do=then(and_(reveal(top(YOU, 3)), to_hand(choose(REVEALED))),
+                            to_deck(REVEALED)),
+                    all_turn=(cannot(verbs.SPECIAL_SUMMON),))),
+
+    card(38120068, normal_spell("抵价购物", "トレード・イン", "Trade-In"),
+         activation(cost=discard(choose(monsters(YOU, HAND, level(8, 8)))), do=draw(YOU, 2))),
+
+    card(37812118, normal_spell("圣杯A", "カップ・オブ・エース", "Cup of Ace"),
+         activation(do=toss_coin(heads=draw(YOU, 2), tails=draw(OPPONENT, 2)))),
+
+    card(44763025, normal_spell("爱恶作剧的双子恶魔", "いたずら好きな双子悪魔", "Delinquent Duo"),
+         activation(cost=pay(1000),
+                    do=then(discard(at_random(cards(OPPONENT, HAND))),
+                            discard(choose(cards(OPPONENT, HAND), by=OPPONENT))))),
+
+    card(38699854, normal_spell("太阳之书", "太陽の書", "Book of Taiyou"),
+         activation(targets=target(monsters(EITHER, MONSTERS, FACE_DOWN), still=(FACE_DOWN,)),
+                    do=turn_face_up(TARGET, IN_ATTACK))),
 )
 # fmt: on
