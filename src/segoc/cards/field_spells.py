@@ -4,9 +4,12 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, field_spell
 from segoc.effects.words import (
+    DECK,
     EFFECT,
     EITHER,
+    EVERYWHERE,
     FACE_UP,
+    FIELD,
     FIELD_ZONE,
     HAND,
     MONSTERS,
@@ -15,24 +18,44 @@ from segoc.effects.words import (
     ONE_PER_TURN,
     SPECIAL,
     THAT,
+    THIS,
     YOU,
     activation,
+    any_of,
     apply,
+    both_of,
+    choose,
+    count_that,
     destroy,
     draw,
+    each_time,
     exists,
     gains,
     highest_level,
+    ignition,
     monsters,
+    of_property,
+    of_series,
     of_types,
     phase,
+    place_counters,
     plus_level,
+    remove_counters,
     sent_to_gy,
+    spells,
     summoned,
     text,
+    to_hand,
     trigger,
 )
-from segoc.kernel.kinds import FUSION, SYNCHRO, XYZ
+from segoc.kernel.counters import SPELL_COUNTER
+from segoc.kernel.kinds import (
+    FUSION,
+    RITUAL,
+    RITUAL_SPELL,
+    SYNCHRO,
+    XYZ,
+)
 from segoc.kernel.phases import END_PHASE
 
 # fmt: off
@@ -52,5 +75,17 @@ CARDS: Final[tuple[Definition, ...]] = (
                             do=destroy(highest_level(monsters(EITHER, MONSTERS, FACE_UP))))),
               only_if=exists(monsters(EITHER, MONSTERS, FACE_UP, of_types(XYZ))),
               in_=FIELD_ZONE)),
+    card(40089744, field_spell("混沌场", "混沌の場", "Gateway to Chaos"),
+         activation(limit=ONE_PER_TURN,
+                    do=to_hand(choose(monsters(YOU, DECK,
+                                               any_of(both_of(of_series("混沌战士"),
+                                                              of_types(RITUAL)),
+                                                      of_series("暗黑骑士 盖亚")))))),
+         each_time(sent_to_gy(monsters(EITHER, EVERYWHERE), from_=HAND | FIELD), in_=FIELD_ZONE,
+                   immediate=False,
+                   do=place_counters(THIS, SPELL_COUNTER, count_that(EITHER), most=6)),
+         ignition(in_=FIELD_ZONE, limit=ONCE_PER_TURN, cost=remove_counters(THIS, SPELL_COUNTER, 3),
+                  do=to_hand(choose(spells(YOU, DECK, of_property(RITUAL_SPELL))))),
+         series=("混沌",)),
 )
 # fmt: on

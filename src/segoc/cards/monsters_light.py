@@ -28,6 +28,7 @@ from segoc.effects.words import (
     additional_tribute_summon,
     and_,
     apply,
+    atk,
     atk_of,
     attack_declared,
     banish,
@@ -37,6 +38,7 @@ from segoc.effects.words import (
     copies,
     count,
     def_of,
+    destroy,
     destroyed_by_battle,
     discard,
     equip,
@@ -54,6 +56,7 @@ from segoc.effects.words import (
     named,
     of_types,
     other_than,
+    outcome,
     pay,
     plus_atk,
     plus_def,
@@ -68,6 +71,7 @@ from segoc.effects.words import (
     text,
     times,
     to_hand,
+    toss_coins,
     tribute,
     tributed_for_summon,
     trigger,
@@ -161,5 +165,11 @@ CARDS: Final[tuple[Definition, ...]] = (
                  targets=target(monsters(YOU, GY, of_types(EFFECT))),
                  do=apply(THIS, name_of(TARGET), copies(TARGET), until=NEXT_TURN_END)),
          series=("传说的骑士",), partial="its Special Summon by 传说之心"),
+
+    card(50593156, monster("沙之赌徒", "サンド・ギャンブラー", "Sand Gambler",
+                           LIGHT, SPELLCASTER, level=3, atk=300, defense=1600, effect=True),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
+                  do=toss_coins(3, outcome(3, destroy(monsters(OPPONENT, MONSTERS))),
+                                outcome(0, destroy(monsters(YOU, MONSTERS)))))),
 )
 # fmt: on

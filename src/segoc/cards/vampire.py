@@ -1,0 +1,63 @@
+"""The Vampires."""
+
+from typing import Final
+
+from segoc.cards.definition import (
+    Definition,
+    card,
+    counter_trap,
+    monster,
+)
+from segoc.effects.words import (
+    DONE,
+    FACE_UP,
+    MONSTER_CARD,
+    MONSTER_EFFECT,
+    MONSTERS,
+    ONE_PER_TURN,
+    OPPONENT,
+    SPELL_CARD,
+    THAT,
+    THIS,
+    TRAP_CARD,
+    YOU,
+    activated,
+    activation,
+    among,
+    and_,
+    atk_of,
+    attribute,
+    battles,
+    destroy,
+    exists,
+    foe,
+    gain_lp,
+    monsters,
+    negate_activation,
+    of_series,
+    provided,
+    then,
+    trigger,
+)
+from segoc.kernel.kinds import DARK, WARRIOR
+from segoc.kernel.phases import BEFORE_CALCULATION
+
+# fmt: off
+CARDS: Final[tuple[Definition, ...]] = (
+    card(68688135, counter_trap("吸血鬼的支配", "ヴァンパイアの支配", "Vampire Domination"),
+         activation(limit=ONE_PER_TURN, when=activated(MONSTER_EFFECT | SPELL_CARD | TRAP_CARD),
+                    only_if=exists(monsters(YOU, MONSTERS, FACE_UP, of_series("吸血鬼"))),
+                    do=then(and_(negate_activation(), destroy(THAT)),
+                            provided(exists(among(DONE, MONSTER_CARD)),
+                                     gain_lp(YOU, atk_of(DONE, original=True))))),
+         series=("吸血鬼",)),
+
+    card(80485722, monster("吸血鬼杀手", "ヴァンパイア・キラー", "Vampire Hunter",
+                           DARK, WARRIOR, level=4, atk=1600, defense=1600, effect=True),
+         trigger(must=True, in_=MONSTERS,
+                 if_=battles(BEFORE_CALCULATION, THIS,
+                             monsters(OPPONENT, MONSTERS, attribute(DARK))),
+                 do=destroy(foe(THIS))),
+         series=("吸血鬼",)),
+)
+# fmt: on
