@@ -22,14 +22,19 @@ from segoc.effects.words import (
     TURN_END,
     YOU,
     activation,
+    among,
     apply,
     choose,
+    draw,
+    drew,
+    each_time,
     exists,
     ignition,
     level,
     monsters,
     negated,
     none,
+    place_counters,
     provided,
     race,
     redirect,
@@ -41,7 +46,9 @@ from segoc.effects.words import (
     tribute,
     trigger,
     victims_go_to,
+    with_counter,
 )
+from segoc.kernel.counters import GREED_COUNTER
 from segoc.kernel.kinds import DRAGON, FAIRY, WYRM
 
 # fmt: off
@@ -74,5 +81,11 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=SPELLS, limit=ONCE_PER_TURN, only_if=none(monsters(YOU)),
                   do=provided(none(monsters(YOU)),
                               special_summon(choose(monsters(YOU, HAND, race(FAIRY))))))),
+
+    card(33904024, continuous_spell("强欲的碎片", "強欲なカケラ", "Shard of Greed"),
+         activation(),
+         each_time(drew(YOU, normal=True), place_counters(THIS, GREED_COUNTER), in_=SPELLS),
+         ignition(in_=SPELLS, only_if=exists(among(THIS, with_counter(GREED_COUNTER, 2))),
+                  cost=send_to_gy(THIS), do=draw(YOU, 2))),
 )
 # fmt: on

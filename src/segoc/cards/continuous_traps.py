@@ -35,7 +35,10 @@ from segoc.effects.words import (
     all_of,
     also,
     and_,
+    announce_attribute,
+    announce_race,
     atk,
+    attribute_is,
     become_monster,
     cannot,
     cards,
@@ -45,7 +48,9 @@ from segoc.effects.words import (
     damage,
     destroy,
     destroyed,
+    drew,
     each_time,
+    gain_lp,
     in_main_phase,
     left_field,
     level,
@@ -63,6 +68,7 @@ from segoc.effects.words import (
     plus_level,
     position_changed,
     quick,
+    race_is,
     redirect,
     sent_to_gy,
     special_summon,
@@ -81,6 +87,7 @@ from segoc.kernel.kinds import (
 from segoc.kernel.kinds import (
     PENDULUM as PENDULUM_MONSTER,
 )
+from segoc.kernel.verbs import BANISH
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -156,5 +163,21 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(),
          standing(EITHER, cannot(verbs.ACTIVATE, what=spells(EITHER, HAND)),
                   cannot(verbs.ACTIVATE, what=spells(EITHER, FIELD, SET_OF_LATE)), in_=SPELLS)),
+
+    card(30459350, continuous_trap("王宫的铁壁", "王宮の鉄壁", "Imperial Iron Wall"),
+         activation(),
+         standing(EITHER, cannot(BANISH), in_=SPELLS)),
+
+    card(35346968, continuous_trap("神之恩惠", "神の恵み", "Solemn Wishes"),
+         activation(),
+         each_time(drew(YOU), gain_lp(YOU, 500), in_=SPELLS)),
+
+    card(56769674, continuous_trap("DNA移植手术", "ＤＮＡ移植手術", "DNA Transplant"),
+         activation(cost=announce_attribute()),
+         standing(monsters(EITHER, MONSTERS, FACE_UP), attribute_is(), in_=SPELLS)),
+
+    card(74701381, continuous_trap("DNA改造手术", "ＤＮＡ改造手術", "DNA Surgery"),
+         activation(cost=announce_race()),
+         standing(monsters(EITHER, MONSTERS, FACE_UP), race_is(), in_=SPELLS)),
 )
 # fmt: on

@@ -5,11 +5,11 @@ from typing import Final
 from segoc.cards.definition import Definition, card, normal_spell
 from segoc.effects.words import (
     ANYWHERE,
-    ATTACK,
     DECK,
     DEFENSE,
     EITHER,
     END_PHASE,
+    EXTRA,
     FACE_DOWN,
     FACE_UP,
     FIELD,
@@ -19,6 +19,7 @@ from segoc.effects.words import (
     ONCE_PER_TURN_BY_NAME,
     ONE_PER_TURN,
     OPPONENT,
+    PAID,
     REVEALED,
     SPELLS,
     TARGET,
@@ -50,11 +51,13 @@ from segoc.effects.words import (
     monsters,
     named,
     of_series,
+    of_types,
     optionally,
     other_than,
     pay,
     provided,
     reveal,
+    same_level_as,
     share_counters,
     special_summon,
     spells,
@@ -69,12 +72,14 @@ from segoc.effects.words import (
     to_hand,
     top,
     toss_coin,
+    tribute,
     turn_face_up,
 )
 from segoc.kernel import verbs
 from segoc.kernel.counters import (
     SPELL_COUNTER,
 )
+from segoc.kernel.kinds import FUSION
 from segoc.kernel.places import ATTACK as IN_ATTACK
 from segoc.kernel.verbs import ATTACK, CHANGE_POSITION, SET, TRIBUTE
 
@@ -177,5 +182,10 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(38699854, normal_spell("太阳之书", "太陽の書", "Book of Taiyou"),
          activation(targets=target(monsters(EITHER, MONSTERS, FACE_DOWN), still=(FACE_DOWN,)),
                     do=turn_face_up(TARGET, IN_ATTACK))),
+
+    card(46411259, normal_spell("突然变异", "突然変異", "Metamorphosis"),
+         activation(cost=tribute(choose(monsters(YOU, MONSTERS))),
+                    do=special_summon(choose(monsters(YOU, EXTRA, FACE_DOWN, of_types(FUSION),
+                                                      same_level_as(PAID)))))),
 )
 # fmt: on

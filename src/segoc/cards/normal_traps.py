@@ -20,7 +20,9 @@ from segoc.effects.words import (
     HAND,
     HEALED,
     MONSTERS,
+    OF_ANNOUNCED_NAME,
     OPPONENT,
+    ROLLED,
     TARGET,
     THAT,
     THIS,
@@ -32,14 +34,18 @@ from segoc.effects.words import (
     all_so,
     also,
     among,
+    announce_name,
     apply,
+    at_random,
     atk,
     attack_declared,
+    attribute,
     banish,
     banish_until_end_phase,
     came_before_this_turn,
     cards,
     choose,
+    choose_one,
     controlled_by,
     count,
     damage_taken,
@@ -47,6 +53,9 @@ from segoc.effects.words import (
     destroy,
     destroyed,
     discard,
+    draw,
+    either_way,
+    exists,
     gain_lp,
     ignition,
     in_position,
@@ -56,10 +65,17 @@ from segoc.effects.words import (
     of_types,
     optionally,
     other_than,
+    outcome,
     pay,
+    plus_atk,
+    plus_def,
+    provided,
     race,
+    roll_die,
     send_to_gy,
     special_summon,
+    spells_and_traps,
+    spent_this_turn,
     summoned,
     target,
     then,
@@ -68,13 +84,14 @@ from segoc.effects.words import (
     to_hand,
     traps,
     tribute,
+    trigger,
     turn_face_down,
     turn_face_up,
     turn_of,
 )
-from segoc.kernel import places
-from segoc.kernel.kinds import FIEND, EFFECT as EFFECT_MONSTER
-from segoc.kernel.kinds import WINGED_BEAST
+from segoc.kernel import kinds, places
+from segoc.kernel.kinds import EFFECT as EFFECT_MONSTER
+from segoc.kernel.kinds import FIEND, WINGED_BEAST
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -154,5 +171,49 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(targets=target(monsters(OPPONENT, GY)),
                     do=then(to_deck(TARGET),
                             optionally(send_to_gy(choose(monsters(YOU, DECK, race(FIEND)))))))),
+
+    card(32542011, normal_trap("燃起的大海", "燃え上がる大海", "High Tide on Fire Island"),
+         activation(only_if=exists(monsters(YOU, MONSTERS, FACE_UP, level(7),
+                                            attribute(kinds.WATER, kinds.FIRE))),
+                    do=also(provided(exists(monsters(YOU, MONSTERS, FACE_UP,
+                                                     attribute(kinds.WATER))),
+                                     then(special_summon(monsters(YOU, GY,
+                                                                  attribute(kinds.WATER),
+                                                                  spent_this_turn())),
+                                          destroy(choose(monsters(YOU, MONSTERS))))),
+                            provided(exists(monsters(YOU, MONSTERS, FACE_UP,
+                                                     attribute(kinds.FIRE))),
+                                     then(destroy(choose(monsters(EITHER, MONSTERS))),
+                                          discard(choose(cards(YOU, HAND)), to_gy=True)))))),
+
+    card(126218, normal_trap("恶魔的骰子", "悪魔のサイコロ", "Skull Dice"),
+         activation(do=roll_die(outcome(1, apply(monsters(OPPONENT, MONSTERS, FACE_UP),
+                                                 plus_atk(times(ROLLED, -100)),
+                                                 plus_def(times(ROLLED, -100)), until=TURN_END),
+                                        most=6)))),
+
+    card(15800838, normal_trap("心灵崩坏", "マインドクラッシュ", "Mind Crush"),
+         activation(only_if=exists(cards(OPPONENT, HAND)), cost=announce_name(),
+                    do=either_way(exists(cards(OPPONENT, HAND, OF_ANNOUNCED_NAME)),
+                                  discard(cards(OPPONENT, HAND, OF_ANNOUNCED_NAME)),
+                                  discard(at_random(cards(YOU, HAND)))))),
+
+    card(1781310, normal_trap("风林火山", "風林火山", "Fuh-Rin-Ka-Zan"),
+         activation(only_if=all_so(*[exists(monsters(EITHER, MONSTERS, FACE_UP, attribute(one)))
+                                     for one in (kinds.WIND, kinds.WATER, kinds.FIRE,
+                                                 kinds.EARTH)]),
+                    do=choose_one(destroy(monsters(OPPONENT, MONSTERS)),
+                                  destroy(spells_and_traps(OPPONENT)),
+                                  discard(at_random(cards(OPPONENT, HAND), 2)),
+                                  draw(YOU, 2)))),
+
+    card(1804528, normal_trap("诅咒之棺", "呪われた棺", "Dark Coffin"),
+         trigger(must=True, when=destroyed(among(THIS, FACE_DOWN), from_=FIELD, to=GY), in_=GY,
+                 do=choose_one(discard(at_random(cards(OPPONENT, HAND))),
+                               destroy(choose(monsters(OPPONENT, MONSTERS), by=OPPONENT)),
+                               by=OPPONENT))),
+
+    card(83968380, normal_trap("强欲之瓶", "強欲な瓶", "Jar of Greed"),
+         activation(do=draw(YOU, 1))),
 )
 # fmt: on

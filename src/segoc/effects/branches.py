@@ -6,7 +6,7 @@ from segoc.effects.players import player_of
 from segoc.kernel import luck
 from segoc.kernel.activation import can_be_done
 from segoc.kernel.choose import PickBranch
-from segoc.kernel.effect import Action, Branch, Clause, Number
+from segoc.kernel.effect import Action, Branch, Clause, Condition, Number
 from segoc.kernel.event import BY_EFFECT, DECIDED, ROLLED, TOSSED
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
@@ -123,6 +123,23 @@ class ChooseOne(Branching):
         number = state.picked[0]
         state.emit(DECIDED, player, [], 0, BY_EFFECT, [number + 1], "SEG-081")
         run.branch(state, number)
+
+
+class IfSo(Branching):
+    """One thing if a condition holds when it is done, or another if not; only the resolution
+    asks which."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("condition", "of", "joint")
+
+    def __init__(self, condition: Condition, of: list[Branch]) -> None:
+        super().__init__(of)
+        self.condition = condition
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return True
+
+    def perform(self, state: State, run: Run) -> None:
+        self.follow(state, run, 1 if self.condition.holds(state, run.scope(state)) else 0)
 
 
 class TossCoins(Branching):

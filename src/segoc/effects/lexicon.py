@@ -30,7 +30,7 @@ from segoc.effects import (
 from segoc.effects import happenings as hp
 from segoc.effects import terms as tm
 from segoc.effects.announcements import Announce, AnnouncedNumber, AsAnnounced, Becomes
-from segoc.effects.branches import COINS, DICE, ChooseOne, Outcome, RollDice, TossCoins
+from segoc.effects.branches import COINS, DICE, ChooseOne, IfSo, Outcome, RollDice, TossCoins
 from segoc.effects.draws import Drew
 from segoc.effects.fighting import BattlePart, Foes
 from segoc.effects.permissions import AdditionalSummon, ApplyToPlayers
@@ -422,6 +422,7 @@ _ACTIONS: Final[list[Word]] = [
          [may("count", COUNT, 1), may("called", tm.YES_NO, False),
           may("of", BRANCHES, [], "outcomes")]),
     Word("roll_dice", RollDice, [may("count", COUNT, 1), may("of", BRANCHES, [], "outcomes")]),
+    Word("if_so", IfSo, [need("condition", CONDITION), need("of", BRANCHES)]),
     Word("choose_one", ChooseOne, [need("of", BRANCHES), may("by", PLAYER, YOU)]),
     Word("announce_name", Announce,
          [may("kinds", tm.KINDS, 0), may("types", tm.TYPES, 0), may("by", PLAYER, YOU)],

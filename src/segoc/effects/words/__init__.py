@@ -283,6 +283,7 @@ from segoc.effects.words.luck import ROLLED as ROLLED
 from segoc.effects.words.luck import at_random as at_random
 from segoc.effects.words.luck import call_coin as call_coin
 from segoc.effects.words.luck import choose_one as choose_one
+from segoc.effects.words.luck import either_way as either_way
 from segoc.effects.words.luck import outcome as outcome
 from segoc.effects.words.luck import roll_die as roll_die
 from segoc.effects.words.luck import toss_coin as toss_coin

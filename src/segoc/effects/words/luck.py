@@ -2,12 +2,12 @@
 
 from segoc.effects import selectors as sl
 from segoc.effects.announcements import Announce
-from segoc.effects.branches import COINS, DICE, ChooseOne, Outcome, RollDice, TossCoins
+from segoc.effects.branches import COINS, DICE, ChooseOne, IfSo, Outcome, RollDice, TossCoins
 from segoc.effects.players import AT_RANDOM
 from segoc.effects.words.constants import YOU
-from segoc.effects.words.joints import Program
+from segoc.effects.words.joints import Program, then
 from segoc.kernel import announcing
-from segoc.kernel.effect import Branch, Cards, Number
+from segoc.kernel.effect import Branch, Cards, Condition, Number
 
 # How many coins showed heads when they were last tossed for this effect.
 HEADS: Number = Outcome(COINS)
@@ -22,7 +22,7 @@ def toss_coin(heads: Program | None = None, tails: Program | None = None) -> Pro
 
 def call_coin(right: Program | None = None, wrong: Program | None = None) -> Program:
     """Call heads or tails, then toss a coin: one program if the call was right, one if not."""
-    return [Announce(announcing.SIDE), TossCoins(1, True, _two(right, wrong))]
+    return then([Announce(announcing.SIDE)], [TossCoins(1, True, _two(right, wrong))])
 
 
 def _two(one: Program | None, other: Program | None) -> list[Branch]:
@@ -44,6 +44,11 @@ def roll_die(*branches: Branch, how_many: int = 1) -> Program:
 def outcome(least: int, do: Program, most: int = 0) -> Branch:
     """What is done if that is the outcome, or one from `least` to `most`."""
     return Branch(do, least, most or least)
+
+
+def either_way(condition: Condition, if_so: Program, otherwise: Program) -> Program:
+    """One thing if the condition holds when it is done, the other if not."""
+    return [IfSo(condition, _two(if_so, otherwise))]
 
 
 def choose_one(*programs: Program, by: int = YOU) -> Program:

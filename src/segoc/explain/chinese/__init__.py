@@ -2,12 +2,12 @@
 
 from segoc.explain.chinese import battles as battles
 from segoc.explain.chinese import choices as choices
-from segoc.explain.chinese import memories as memories
 from segoc.explain.chinese import counters as counters
+from segoc.explain.chinese import fates as fates
 from segoc.explain.chinese import fighting as fighting
 from segoc.explain.chinese import later as later
 from segoc.explain.chinese import life_points as life_points
-from segoc.explain.chinese import fates as fates
+from segoc.explain.chinese import memories as memories
 from segoc.explain.chinese import permissions as permissions
 from segoc.explain.chinese.effects import Chinese
 

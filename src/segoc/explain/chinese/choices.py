@@ -5,6 +5,7 @@ from segoc.effects import branches as br
 from segoc.effects.players import YOU
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.actions import program
+from segoc.explain.chinese.facts import condition
 from segoc.explain.chinese.nouns import Noun, says
 from segoc.explain.chinese.terms import names_of
 from segoc.explain.speaker import Speaker
@@ -60,12 +61,26 @@ def _shown(node: br.TossCoins, branch: Branch) -> str:
 
 @says(br.RollDice)
 def _roll(speaker: Speaker, node: br.RollDice) -> str:
-    said = [f"{_span(one)}出现的场合，{program(speaker, one.program)}" for one in node.of]
+    said = [f"{_on(node, one)}{program(speaker, one.program)}" for one in node.of]
     return "。".join([f"掷{node.count}次骰子", *said])
+
+
+def _on(node: br.RollDice, branch: Branch) -> str:
+    everything = branch.least <= node.count and branch.most >= 6 * node.count
+    return "" if everything else f"{_span(branch)}出现的场合，"
 
 
 def _span(branch: Branch) -> str:
     return str(branch.most) if branch.least == branch.most else f"{branch.least}～{branch.most}"
+
+
+@says(br.IfSo)
+def _if_so(speaker: Speaker, node: br.IfSo) -> str:
+    said = []
+    for one in node.of:
+        when = f"{condition(speaker, node.condition)}的场合" if one.most else "不是的场合"
+        said.append(f"{when}，{program(speaker, one.program)}")
+    return "。".join(said)
 
 
 @says(br.ChooseOne)

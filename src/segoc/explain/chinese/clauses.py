@@ -4,7 +4,7 @@ from typing import Final
 
 from segoc.effects import clauses as cl
 from segoc.effects import control as ct
-from segoc.effects.numbers import Fixed
+from segoc.effects.numbers import Fixed, Times
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.nouns import ANY, noun_of, says, those
 from segoc.explain.chinese.terms import names_of
@@ -43,6 +43,9 @@ def _stat(speaker: Speaker, node: cl.Stat) -> str:
         number = node.number
         if isinstance(number, Fixed) and number.number < 0:
             return f"的{value}下降{-number.number}"
+        if isinstance(number, Times) and number.factor < 0:
+            number = Times(number.number, -number.factor)
+            return f"的{value}下降，数值是{speaker.say(number)}"
         up = "上升" if isinstance(number, Fixed) else "上升，数值是"
         return f"的{value}{up}{speaker.say(number)}"
     original = "原本" if node.op == entry.ORIGINAL else ""

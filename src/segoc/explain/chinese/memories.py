@@ -30,7 +30,7 @@ def _atk_at_most(speaker: Speaker, node: fl.AtkAtMost, noun: Noun) -> None:
 
 @says(sl.Revealed)
 def _revealed(speaker: Speaker, node: sl.Revealed, count: int) -> str:
-    return "剩下的卡"
+    return f"那之中的{count}张卡" if count > 0 else "剩下的卡"
 
 
 @says(Drew)

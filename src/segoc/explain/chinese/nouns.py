@@ -284,6 +284,8 @@ def _top(speaker: Speaker, node: sl.Top, count: int) -> str:
 @says(sl.Choose)
 def _choose(speaker: Speaker, node: sl.Choose, count: int) -> str:
     text = so_many(speaker, node.cards, node.least, node.most)
+    if node.distinct:
+        text = f"{text}（卡名不同）"
     if node.by == AT_RANDOM:
         return f"{text}（随机选）"
     return text if node.by == YOU else f"{text}（由{zh.WHO[node.by]}选）"

@@ -2,12 +2,12 @@
 
 from segoc.explain.english import battles as battles
 from segoc.explain.english import choices as choices
-from segoc.explain.english import memories as memories
 from segoc.explain.english import counters as counters
+from segoc.explain.english import fates as fates
 from segoc.explain.english import fighting as fighting
 from segoc.explain.english import later as later
 from segoc.explain.english import life_points as life_points
-from segoc.explain.english import fates as fates
+from segoc.explain.english import memories as memories
 from segoc.explain.english import permissions as permissions
 from segoc.explain.english.effects import English
 

@@ -7,6 +7,7 @@ from segoc.effects import branches as br
 from segoc.effects.players import YOU
 from segoc.explain.english import terms as en
 from segoc.explain.english.actions import program
+from segoc.explain.english.facts import condition
 from segoc.explain.english.nouns import Noun, says
 from segoc.explain.english.terms import listed, names_of
 from segoc.explain.speaker import Speaker
@@ -56,16 +57,21 @@ def _toss(speaker: Speaker, node: br.TossCoins) -> str:
 
 def _shown(node: br.TossCoins, branch: Branch) -> str:
     if node.called:
-        return "if you called it right" if branch.most else "if you called it wrong"
+        return "if you called it right, " if branch.most else "if you called it wrong, "
     if node.count == 1:
-        return "if heads" if branch.most else "if tails"
-    return f"if {_span(branch)} show{'s' if branch.most == 1 else ''} heads"
+        return "if heads, " if branch.most else "if tails, "
+    return f"if {_span(branch)} show{'s' if branch.most == 1 else ''} heads, "
 
 
 @says(br.RollDice)
 def _roll(speaker: Speaker, node: br.RollDice) -> str:
     text = "roll a six-sided die" if node.count == 1 else f"roll {node.count} six-sided dice"
-    return f"{text}{_outcomes(speaker, node.of, lambda branch: f'on {_span(branch)}')}"
+    return f"{text}{_outcomes(speaker, node.of, lambda branch: _on(node, branch))}"
+
+
+def _on(node: br.RollDice, branch: Branch) -> str:
+    everything = branch.least <= node.count and branch.most >= 6 * node.count
+    return "" if everything else f"on {_span(branch)}, "
 
 
 def _span(branch: Branch) -> str:
@@ -75,8 +81,14 @@ def _span(branch: Branch) -> str:
 def _outcomes(speaker: Speaker, branches: list[Branch], when: Callable[[Branch], str]) -> str:
     if not branches:
         return ""
-    said = [f"{when(branch)}, {program(speaker, branch.program)}" for branch in branches]
+    said = [f"{when(branch)}{program(speaker, branch.program)}" for branch in branches]
     return f": {'; '.join(said)}"
+
+
+@says(br.IfSo)
+def _if_so(speaker: Speaker, node: br.IfSo) -> str:
+    so = f"if {condition(speaker, node.condition)}, "
+    return _outcomes(speaker, node.of, lambda branch: so if branch.most else "otherwise, ")[2:]
 
 
 @says(br.ChooseOne)

@@ -72,7 +72,8 @@ def _stat(speaker: Speaker, node: cl.Stat, subject: Those) -> str:
         if isinstance(node.number, Fixed) or each:
             verb = "lose" if loses else "gain"
             return f"{verb}{subject.s} {number} {value}{each}"
-        return f"gain{subject.s} {value} equal to {number}"
+        verb = "lose" if loses else "gain"
+        return f"{verb}{subject.s} {value} equal to {number}"
     original = "original " if node.op == entry.ORIGINAL else ""
     number = speaker.say(node.number)
     return f"{subject.have} {subject.their} {original}{value} become {number}"

@@ -346,6 +346,8 @@ def _top(speaker: Speaker, node: sl.Top, count: int, source: bool) -> Those:
 @says(sl.Choose)
 def _choose(speaker: Speaker, node: sl.Choose, count: int, source: bool) -> Those:
     found = so_many(speaker, node.cards, node.least, node.most, source)
+    if node.distinct:
+        found = Those(f"{found.text} with different names", found.many)
     if node.by == YOU:
         return found
     if node.by == AT_RANDOM:

@@ -2,12 +2,12 @@
 
 from segoc.explain.japanese import battles as battles
 from segoc.explain.japanese import choices as choices
-from segoc.explain.japanese import memories as memories
 from segoc.explain.japanese import counters as counters
+from segoc.explain.japanese import fates as fates
 from segoc.explain.japanese import fighting as fighting
 from segoc.explain.japanese import later as later
 from segoc.explain.japanese import life_points as life_points
-from segoc.explain.japanese import fates as fates
+from segoc.explain.japanese import memories as memories
 from segoc.explain.japanese import permissions as permissions
 from segoc.explain.japanese.effects import Japanese
 

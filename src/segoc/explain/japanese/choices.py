@@ -5,6 +5,7 @@ from segoc.effects import branches as br
 from segoc.effects.players import YOU
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.actions import program
+from segoc.explain.japanese.facts import condition
 from segoc.explain.japanese.nouns import Noun, says
 from segoc.explain.japanese.terms import Said, names_of, suru
 from segoc.explain.speaker import Speaker
@@ -60,8 +61,13 @@ def _shown(node: br.TossCoins, branch: Branch) -> str:
 
 @says(br.RollDice)
 def _roll(speaker: Speaker, node: br.RollDice) -> Said:
-    said = [f"{_span(one)}が出た場合、{program(speaker, one.program)}" for one in node.of]
+    said = [f"{_on(node, one)}{program(speaker, one.program)}" for one in node.of]
     return _with(Said("振り", "振る").after(f"サイコロを{node.count}回"), said)
+
+
+def _on(node: br.RollDice, branch: Branch) -> str:
+    everything = branch.least <= node.count and branch.most >= 6 * node.count
+    return "" if everything else f"{_span(branch)}が出た場合、"
 
 
 def _span(branch: Branch) -> str:
@@ -72,6 +78,16 @@ def _with(said: Said, outcomes: list[str]) -> Said:
     """What follows are sentences of their own."""
     text = "。".join([said.end, *outcomes])
     return Said(text, text) if outcomes else said
+
+
+@says(br.IfSo)
+def _if_so(speaker: Speaker, node: br.IfSo) -> Said:
+    said = []
+    for one in node.of:
+        when = f"{condition(speaker, node.condition)}場合" if one.most else "違う場合"
+        said.append(f"{when}、{program(speaker, one.program)}")
+    text = "。".join(said)
+    return Said(text, text)
 
 
 @says(br.ChooseOne)

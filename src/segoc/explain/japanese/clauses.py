@@ -4,7 +4,7 @@ from typing import Final
 
 from segoc.effects import clauses as cl
 from segoc.effects import control as ct
-from segoc.effects.numbers import Fixed
+from segoc.effects.numbers import Fixed, Times
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.nouns import ANY, noun_of, says, those
 from segoc.explain.japanese.terms import Said, names_of, suru
@@ -58,7 +58,10 @@ def _stat(speaker: Speaker, node: cl.Stat) -> Said:
         if isinstance(number, Fixed):
             way = "ダウン" if number.number < 0 else "アップ"
             return suru(f"の{value}は{abs(number.number)}{way}")
-        return suru(f"の{value}は{speaker.say(number)}の分アップ")
+        way = "アップ"
+        if isinstance(number, Times) and number.factor < 0:
+            number, way = Times(number.number, -number.factor), "ダウン"
+        return suru(f"の{value}は{speaker.say(number)}の分{way}")
     original = "元々の" if node.op == entry.ORIGINAL else ""
     text = f"の{original}{value}は{speaker.say(node.number)}に"
     return Said(f"{text}なり", f"{text}なる")

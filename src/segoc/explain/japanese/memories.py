@@ -30,12 +30,12 @@ def _atk_at_most(speaker: Speaker, node: fl.AtkAtMost, noun: Noun) -> None:
 
 @says(sl.Revealed)
 def _revealed(speaker: Speaker, node: sl.Revealed, count: int) -> str:
-    return "残りのカード"
+    return f"その中のカード{count}枚" if count > 0 else "残りのカード"
 
 
 @says(Drew)
 def _drew(speaker: Speaker, node: Drew) -> str:
-    return f"{ja.WHO[node.whose]}が{'通常の' if node.normal else 'カードを'}ドローした"
+    return f"{ja.WHO[node.whose]}が{'通常のドローを行っ' if node.normal else 'カードをドローし'}た"
 
 
 @says(Attach)

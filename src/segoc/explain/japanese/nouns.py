@@ -282,6 +282,8 @@ def _top(speaker: Speaker, node: sl.Top, count: int) -> str:
 @says(sl.Choose)
 def _choose(speaker: Speaker, node: sl.Choose, count: int) -> str:
     text = so_many(speaker, node.cards, node.least, node.most)
+    if node.distinct:
+        text = f"{text}（カード名が異なる）"
     if node.by == AT_RANDOM:
         return f"{text}（ランダムに選ぶ）"
     return text if node.by == YOU else f"{text}（{ja.WHO[node.by]}が選ぶ）"
