@@ -257,7 +257,9 @@ def may_activate_at_all(
             return False
     if used_up(state, scope, effect) and deny(why, "SEG-070"):
         return False
-    if effect.cost and not _can_pay(state, scope, effect) and deny(why, "EFX-031"):
+    if effect.cost and not _can_pay(state, scope, effect):
+        # Nor is there anything to say of what it would leave.
+        deny(why, "EFX-031")
         return False
     if effect.mandatory:
         return why is None or len(why) == before  # TRM-035, TRM-038
