@@ -7,6 +7,7 @@ from segoc.kernel import layers
 from segoc.kernel.card import AGAIN
 from segoc.kernel.effect import Cards, Condition, Number
 from segoc.kernel.kinds import CONTINUOUS
+from segoc.kernel.phases import BATTLE_STEP
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -112,6 +113,24 @@ class SummonedAgain(Condition):
 
     def holds(self, state: State, scope: Scope) -> bool:
         return state.cards[scope.source.card].summoned_by == AGAIN
+
+
+class Battling(Condition):
+    """One of these monsters battles: an attack was declared, and its Damage Step hasn't begun."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        if state.battle_step != BATTLE_STEP:
+            return False
+        for procedure in state.stack:
+            for card in procedure.fighters():
+                if self.cards.includes(state, scope, card):
+                    return True
+        return False
 
 
 class NotSo(Condition):

@@ -308,6 +308,7 @@ _CONDITIONS: Final[list[Word]] = [
          [need("places", tm.PLACES, "in"), may("from_", tm.PLACES, 0, "from")]),
     Word("is_continuous_spell", conditions.IsContinuousSpell, []),
     Word("summoned_again", conditions.SummonedAgain, []),
+    Word("battling", conditions.Battling, [need("cards", CARDS)]),
     Word("not_so", conditions.NotSo, [need("condition", CONDITION)]),
     Word("all_so", conditions.AllSo, [need("conditions", Many(CONDITION))]),
 ]
@@ -534,7 +535,8 @@ _EFFECTS: Final[list[Word]] = [
           need("program", PROGRAM, "do")]),
     Word("own_summon", ef.OwnSummon,
          [may("places", tm.PLACES, HAND, "from"), _ONLY_IF, may("program", PROGRAM, [], "by"),
-          may("positions", tm.POSITIONS, EITHER_POSITION, "in")]),
+          may("positions", tm.POSITIONS, EITHER_POSITION, "in"),
+          may("clauses", CLAUSES, [], "with")]),
     Word("redirect", ef.Redirect,
          [_IN_FIELD, _ONLY_IF, need("cards", CARDS), need("destination", tm.PLACE, "from"),
           need("instead", tm.PLACE, "to")]),

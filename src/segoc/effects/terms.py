@@ -281,6 +281,7 @@ LIMIT: Final = Choice(
         "once_per_chain": ef.ONCE_A_CHAIN,
         "one_per_turn": ef.ONE_A_TURN,
         "once_while_face_up": ef.ONCE_FACE_UP,
+        "once_per_duel_by_name": ef.ONCE_A_DUEL_BY_NAME,
     },
 )
 JOINT: Final = Choice("joint", {"also": 0, "then": ef.IF_DONE, "and": ef.SAME_MOMENT | ef.IF_DONE})

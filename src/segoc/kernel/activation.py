@@ -10,6 +10,7 @@ from segoc.kernel.effect import (
     ACTIVATION,
     IF_DONE,
     ONCE_A_CHAIN,
+    ONCE_A_DUEL_BY_NAME,
     ONCE_A_TURN_BY_NAME,
     ONCE_FACE_UP,
     ONE_A_TURN,
@@ -436,7 +437,7 @@ def used_up(state: State, scope: Scope, effect: Activated) -> bool:
 def use_of(state: State, scope: Scope, effect: Activated) -> tuple[int, int, int, int, int]:
     """How a use is noted: by the card as the object it is, or by its name (CRD-006)."""
     number = -1 if effect.shared else scope.number
-    if effect.limit in (ONCE_A_TURN_BY_NAME, ONE_A_TURN):
+    if effect.limit in (ONCE_A_TURN_BY_NAME, ONE_A_TURN, ONCE_A_DUEL_BY_NAME):
         return (effect.limit, scope.player, state.faces[scope.code].name, scope.code, number)
     # As the object it is, and since it is face-up (SEG-070).
     since = scope.source.life * FACE_LIVES + scope.source.face_life
@@ -455,7 +456,8 @@ def forget_uses(state: State, of_chain: bool) -> None:
     if of_chain:
         state.uses = [use for use in state.uses if use[0] != ONCE_A_CHAIN]
     else:
-        state.uses = [use for use in state.uses if use[0] == ONCE_FACE_UP]
+        lasting = (ONCE_FACE_UP, ONCE_A_DUEL_BY_NAME)
+        state.uses = [use for use in state.uses if use[0] in lasting]
 
 
 # Options.

@@ -166,6 +166,10 @@ class Attack(Procedure):
     def attacks(self) -> bool:
         return self.step == 1
 
+    def fighters(self) -> list[int]:
+        found = [self.attacker.card]
+        return found if self.target.card == NO_CARD else [*found, self.target.card]
+
     def negate(self) -> None:
         self.negated = True
 

@@ -46,6 +46,7 @@ UNLIMITED: Final = 0
 ONCE_A_TURN: Final = 1  # this card, as the object it is
 ONCE_A_TURN_BY_NAME: Final = 2  # all cards of that name together (CRD-006)
 ONCE_A_CHAIN: Final = 3
+ONCE_A_DUEL_BY_NAME: Final = 6
 ONCE_FACE_UP: Final = 5  # this card, for as long as it is face-up on the field
 ONE_A_TURN: Final = 4  # one card of that name: a negated activation doesn't count (SEG-073)
 
@@ -563,14 +564,21 @@ class OwnSummon(Effect):
     """How the monster Special Summons itself by its own text, from some places (bits), in one of
     these positions (bits): the program is what its player does for it (CRD-124). No effect."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "program", "positions")
+    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "program", "positions", "clauses")
 
     def __init__(
-        self, places: int, condition: Condition | None, program: list[Action], positions: int
+        self,
+        places: int,
+        condition: Condition | None,
+        program: list[Action],
+        positions: int,
+        clauses: list[Clause],
     ) -> None:
         super().__init__(places, condition, True)
         self.program = program
         self.positions = positions
+        # What applies to the monster by that summon, worked out from what was done for it.
+        self.clauses = clauses
 
 
 class Redirect(Effect):

@@ -6,13 +6,17 @@ from segoc.kernel import layers, verbs
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickPosition, PickZone
 from segoc.kernel.effect import OwnSummon
+from segoc.kernel.entry import WHILE_FACE_UP
 from segoc.kernel.event import (
+    AS_COST,
     FOR_SUMMON,
+    MOVED,
     SPECIAL_SUMMON,
     SUMMON_DECLARED,
     SUMMON_NEGATED,
     SUMMONED,
 )
+from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.moves import Move, relocate
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.picture import Had, holds, scope_of
@@ -21,6 +25,7 @@ from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import APPLYING, Run
 from segoc.kernel.reason import Reason, deny
+from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 from segoc.kernel.windows import AFTER, NEGATION, Window
 from segoc.kernel.zones import free_monster_zones
@@ -69,6 +74,7 @@ class SummonItself(Procedure):
         "came_from",
         "position",
         "negated",
+        "paid",
     )
 
     def __init__(self, player: int, card: int, code: int, number: int) -> None:
@@ -80,6 +86,8 @@ class SummonItself(Procedure):
         self.came_from = 0
         self.position = 0
         self.negated = False
+        # What was done for it was done with these cards.
+        self.paid: list[Ref] = []
 
     def copy(self) -> "SummonItself":
         new = SummonItself(self.player, self.card, self.code, self.number)
@@ -87,6 +95,7 @@ class SummonItself(Procedure):
         new.came_from = self.came_from
         new.position = self.position
         new.negated = self.negated
+        new.paid = self.paid.copy()
         return new
 
     def summons(self) -> bool:
@@ -130,6 +139,7 @@ class SummonItself(Procedure):
 
     def attempt(self, state: State) -> None:
         """In the act: in no zone yet, its zone reserved (CRD-125)."""
+        self.paid = self.spent(state)
         state.tick()
         record = state.then(self.card)
         zone = state.picked[0]
@@ -153,10 +163,26 @@ class SummonItself(Procedure):
         card.came_from = self.came_from
         card.summoned_by = self.number + 1
         card.proper = True
+        self.apply(state)
         note_deed(state, self.player, verbs.SPECIAL_SUMMON, self.card)
         records = [state.arrived(record)]
         state.emit(SUMMONED, self.player, records, SPECIAL_SUMMON, FOR_SUMMON, None, "CRD-124")
         state.settle()
+
+    def spent(self, state: State) -> list[Ref]:
+        found: list[Ref] = []
+        for event in state.happened:
+            mine = event.source is not None and event.source.card == self.card
+            if event.kind == MOVED and event.why == AS_COST and mine:
+                found += [refer(state.cards[record.card]) for record in event.cards]
+        return found
+
+    def apply(self, state: State) -> None:
+        """What its text says of a monster that was summoned so: worked out now."""
+        scope = Scope(self.player, refer(state.cards[self.card]), self.code, self.number)
+        scope.paid = self.paid
+        for clause in self.text(state).clauses:
+            layers.put_on(state, scope, self.card, clause, WHILE_FACE_UP)
 
     def fail(self, state: State) -> None:
         """To the GY, from nowhere (CRD-093)."""

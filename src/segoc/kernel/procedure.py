@@ -53,6 +53,10 @@ class Procedure:
         """Whether it has determined that the card will be destroyed."""
         return False
 
+    def fighters(self) -> list[int]:
+        """The monsters that battle in it, the attacker first."""
+        return []
+
     def foe_of(self, card: int) -> int:
         """The monster that this one battles in it, or -1."""
         return -1

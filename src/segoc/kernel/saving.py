@@ -140,6 +140,7 @@ LISTS_OF: Final[dict[tuple[str, str], type]] = {
     ("Scope", "paid"): Ref,
     ("Scope", "revealed"): Ref,
     ("Scope", "targets"): Ref,
+    ("SummonItself", "paid"): Ref,
     ("Window", "waiting"): Waiting,
     ("Window", "bound"): Waiting,
 }

@@ -2,8 +2,9 @@
 
 from typing import ClassVar
 
-from segoc.kernel import layers
+from segoc.kernel import layers, verbs
 from segoc.kernel.activation import activation_options, forget_uses
+from segoc.kernel.all_turn import note_deed
 from segoc.kernel.battle import BattlePhase
 from segoc.kernel.choose import PickCards
 from segoc.kernel.decision import (
@@ -45,7 +46,7 @@ from segoc.kernel.position import ChangePosition, FlipSummon, may_change_positio
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.setting import SetSpellOrTrap, may_set_spell_or_trap
-from segoc.kernel.state import State
+from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.summon import NormalSummon, may_normal_summon
 from segoc.kernel.windows import AFTER, PHASE_END, Window, start_chain
 from segoc.kernel.xyz import XyzSummon, may_xyz_summon
@@ -144,6 +145,8 @@ def may_enter_battle_phase(state: State, player: int, why: list[Reason] | None) 
         return False
     if player == state.turn_player and state.turn == 1 and deny(why, "TRM-113"):
         return False
+    if layers.forbidden_to(state, player, verbs.BATTLE_PHASE, NO_CARD) and deny(why, "SEG-071"):
+        return False
     return why is None or len(why) == before
 
 
@@ -171,6 +174,7 @@ class MainPhase(Procedure):
         else:
             if self.to_battle:
                 state.battle_phases += 1
+                note_deed(state, state.turn_player, verbs.BATTLE_PHASE, NO_CARD)
             state.pop()
 
     def ask(self, state: State) -> None:

@@ -24,6 +24,8 @@ DAMAGE: Final = 16
 CONTROL: Final = 17
 # It is chosen as a target.
 TARGET: Final = 18
+# A player conducts it.
+BATTLE_PHASE: Final = 19
 
 VERB_NAMES: Final[list[str]] = [
     "",
@@ -45,4 +47,5 @@ VERB_NAMES: Final[list[str]] = [
     "damage",
     "control",
     "target",
+    "battle phase",
 ]

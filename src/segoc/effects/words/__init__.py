@@ -104,9 +104,11 @@ from segoc.effects.words.clauses import unaffected_by as unaffected_by
 from segoc.effects.words.clauses import under_your_control as under_your_control
 from segoc.effects.words.clauses import victims_go_to as victims_go_to
 from segoc.effects.words.conditions import all_so as all_so
+from segoc.effects.words.conditions import battling as battling
 from segoc.effects.words.conditions import came_before_this_turn as came_before_this_turn
 from segoc.effects.words.conditions import exists as exists
 from segoc.effects.words.conditions import exists_each as exists_each
+from segoc.effects.words.conditions import in_battle_phase as in_battle_phase
 from segoc.effects.words.conditions import in_main_phase as in_main_phase
 from segoc.effects.words.conditions import is_continuous_spell as is_continuous_spell
 from segoc.effects.words.conditions import is_not_so as is_not_so
@@ -155,6 +157,7 @@ from segoc.effects.words.constants import NEXT_TURN_END as NEXT_TURN_END
 from segoc.effects.words.constants import NORMAL as NORMAL
 from segoc.effects.words.constants import NORMAL_MONSTER as NORMAL_MONSTER
 from segoc.effects.words.constants import ONCE_PER_CHAIN as ONCE_PER_CHAIN
+from segoc.effects.words.constants import ONCE_PER_DUEL_BY_NAME as ONCE_PER_DUEL_BY_NAME
 from segoc.effects.words.constants import ONCE_PER_TURN as ONCE_PER_TURN
 from segoc.effects.words.constants import ONCE_PER_TURN_BY_NAME as ONCE_PER_TURN_BY_NAME
 from segoc.effects.words.constants import ONCE_WHILE_FACE_UP as ONCE_WHILE_FACE_UP

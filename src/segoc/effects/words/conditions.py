@@ -2,6 +2,7 @@
 
 from segoc.effects.conditions import (
     AllSo,
+    Battling,
     CameBefore,
     Exists,
     ExistsEach,
@@ -50,6 +51,11 @@ def in_main_phase() -> Condition:
     return InPhase(1 << phases.MAIN_PHASE_1 | 1 << phases.MAIN_PHASE_2)
 
 
+def in_battle_phase() -> Condition:
+    """It is a Battle Phase."""
+    return InPhase(1 << phases.BATTLE_PHASE)
+
+
 def came_before_this_turn() -> Condition:
     """This card didn't come to where it lies in this turn."""
     return CameBefore()
@@ -73,3 +79,8 @@ def all_so(*those: Condition) -> Condition:
 def is_not_so(one: Condition) -> Condition:
     """This doesn't hold."""
     return NotSo(one)
+
+
+def battling(those: Cards) -> Condition:
+    """It is the Battle Step in which one of these monsters battles."""
+    return Battling(those)

@@ -238,12 +238,18 @@ def instead_of_damage(do: Program, *, why: int = BATTLE | EFFECT) -> Effect:
 
 
 def own_summon(
-    *, from_: int = HAND, by: Program | None = None, only_if: Condition | None = None, in_: int = 0
+    *,
+    from_: int = HAND,
+    by: Program | None = None,
+    only_if: Condition | None = None,
+    in_: int = 0,
+    with_: tuple[Clause, ...] = (),
 ) -> Effect:
     """How this monster Special Summons itself by its own text, without a chain: from where, by
-    doing what, in which position (either if left out)."""
+    doing what, in which position (either if left out); `with_` applies to it by that summon,
+    and may ask for what was `PAID`."""
     positions = 1 << in_ if in_ else 1 << ATTACK | 1 << DEFENSE
-    return OwnSummon(from_, only_if, by or [], positions)
+    return OwnSummon(from_, only_if, by or [], positions, list(with_))
 
 
 def redirect(

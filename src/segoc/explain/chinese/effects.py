@@ -101,6 +101,8 @@ def _more(speaker: Speaker, node: Activated) -> str:
     if node.limit == ef.ONCE_A_TURN_BY_NAME:
         which = "效果1回合只能使用其中1个" if node.shared else "这个效果1回合只能使用"
         text += f"「{speaker.own}」的{which}1次。"
+    elif node.limit == ef.ONCE_A_DUEL_BY_NAME:
+        text += f"「{speaker.own}」的这个效果在决斗中只能使用1次。"
     elif node.limit == ef.ONE_A_TURN:
         text += f"「{speaker.own}」1回合只能发动1张。"
     elif node.shared:

@@ -128,6 +128,11 @@ def _in_phase(speaker: Speaker, node: cd.InPhase, so: bool) -> str:
     return f"{'' if so else '不'}是{'·'.join(names)}"
 
 
+@says(cd.Battling)
+def _battling(speaker: Speaker, node: cd.Battling, so: bool) -> str:
+    return f"{those(speaker, node.cards, ANY)}{'' if so else '不'}进行战斗的战斗步骤"
+
+
 @says(cd.CameBefore)
 def _came_before(speaker: Speaker, node: cd.CameBefore, so: bool) -> str:
     return f"这张卡{'不' if so else ''}是在这个回合到达那里"

@@ -1,17 +1,22 @@
 """Chinese for what players may do, and for moves from zone to zone."""
 
+from typing import Final
+
 from segoc.effects import clauses as cl
 from segoc.effects import filters as fl
 from segoc.effects import permissions as pm
 from segoc.effects import shifting as sh
+from segoc.effects.selectors import This
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.actions import UNTIL, cost, position
-from segoc.explain.chinese.clauses import about_player
+from segoc.explain.chinese.clauses import about, about_player
 from segoc.explain.chinese.facts import condition
 from segoc.explain.chinese.nouns import Noun, says, those
 from segoc.explain.chinese.terms import numbered
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
+
+THIS: Final = This()
 
 
 @says(pm.AdditionalSummon)
@@ -62,4 +67,6 @@ def _own_summon(speaker: Speaker, node: ef.OwnSummon) -> str:
         text = f"{cost(speaker, node.program)}，{text}"
     if node.condition is not None:
         text = f"{condition(speaker, node.condition)}的场合，{text}"
+    if node.clauses:
+        text += f"{about(speaker, THIS, node.clauses)}。"
     return f"这张卡可以{text}"

@@ -154,6 +154,7 @@ VERBS: Final = {
     verbs.CONTROL: "变更控制权",
     verbs.DAMAGE: "给与伤害",
     verbs.TARGET: "成为效果的对象",
+    verbs.BATTLE_PHASE: "进行战斗阶段",
 }
 
 

@@ -112,6 +112,8 @@ def _more(speaker: Speaker, node: Activated) -> list[str]:
     if node.limit == ef.ONCE_A_TURN_BY_NAME:
         which = "1 of the effects" if node.shared else "this effect"
         found.append(f'You can only use {which} of "{speaker.own}" once per turn.')
+    elif node.limit == ef.ONCE_A_DUEL_BY_NAME:
+        found.append(f'You can only use this effect of "{speaker.own}" once per Duel.')
     elif node.limit == ef.ONE_A_TURN:
         found.append(f'You can only activate 1 "{speaker.own}" per turn.')
     elif node.shared:

@@ -172,6 +172,12 @@ def _in_phase(speaker: Speaker, node: cd.InPhase, so: bool) -> str:
     return f"it is {'' if so else 'not '}the {listed(names)}"
 
 
+@says(cd.Battling)
+def _battling(speaker: Speaker, node: cd.Battling, so: bool) -> str:
+    found = those(speaker, node.cards, ANY)
+    return f"it is {'' if so else 'not '}the Battle Step in which {found.text} battles"
+
+
 @says(cd.CameBefore)
 def _came_before(speaker: Speaker, node: cd.CameBefore, so: bool) -> str:
     return f"this card {'did not come' if so else 'came'} there this turn"

@@ -1,17 +1,22 @@
 """English for what players may do, and for moves from zone to zone."""
 
+from typing import Final
+
 from segoc.effects import clauses as cl
 from segoc.effects import filters as fl
 from segoc.effects import permissions as pm
 from segoc.effects import shifting as sh
+from segoc.effects.selectors import This
 from segoc.explain.english import terms as en
 from segoc.explain.english.actions import UNTIL, cost, position
-from segoc.explain.english.clauses import about_player
+from segoc.explain.english.clauses import about, about_player
 from segoc.explain.english.facts import condition
 from segoc.explain.english.nouns import Noun, Those, between, says, those
 from segoc.explain.english.terms import listed, numbered, sentence
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
+
+THIS: Final = This()
 
 
 @says(pm.AdditionalSummon)
@@ -54,4 +59,7 @@ def _own_summon(speaker: Speaker, node: ef.OwnSummon) -> str:
         text = f"if {condition(speaker, node.condition)}, {text}"
     if node.program:
         text = f"{text} by doing this: {cost(speaker, node.program)}"
-    return sentence(text)
+    text = sentence(text)
+    if node.clauses:
+        text = f"{text} {sentence(about(speaker, THIS, node.clauses))}"
+    return text

@@ -130,6 +130,11 @@ VERBS: Final = {
     ),
     verbs.DAMAGE: ("inflict damage", "inflict damage with {}", "inflicting damage with {}"),
     verbs.TARGET: ("be targeted", "target {}", "targeting {}"),
+    verbs.BATTLE_PHASE: (
+        "conduct a Battle Phase",
+        "conduct the Battle Phase",
+        "conducting the Battle Phase",
+    ),
 }
 
 

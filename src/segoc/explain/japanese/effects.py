@@ -107,6 +107,8 @@ def _more(speaker: Speaker, node: Activated) -> str:
     if node.limit == ef.ONCE_A_TURN_BY_NAME:
         which = "効果は1ターンにいずれか" if node.shared else "この効果は1ターンに"
         text += f"「{speaker.own}」の{which}1度しか使用できない。"
+    elif node.limit == ef.ONCE_A_DUEL_BY_NAME:
+        text += f"「{speaker.own}」のこの効果はデュエル中に1度しか使用できない。"
     elif node.limit == ef.ONE_A_TURN:
         text += f"「{speaker.own}」は1ターンに1枚しか発動できない。"
     elif node.shared:

@@ -131,6 +131,12 @@ def _in_phase(speaker: Speaker, node: cd.InPhase, so: bool) -> str:
     return f"{'・'.join(names)}で{'ある' if so else 'ない'}"
 
 
+@says(cd.Battling)
+def _battling(speaker: Speaker, node: cd.Battling, so: bool) -> str:
+    battles = "戦闘を行う" if so else "戦闘を行わない"
+    return f"{those(speaker, node.cards, ANY)}が{battles}バトルステップである"
+
+
 @says(cd.CameBefore)
 def _came_before(speaker: Speaker, node: cd.CameBefore, so: bool) -> str:
     return f"このカードがこのターンにそこへ移動して{'いない' if so else 'いる'}"

@@ -1,17 +1,22 @@
 """Japanese for what players may do, and for moves from zone to zone."""
 
+from typing import Final
+
 from segoc.effects import clauses as cl
 from segoc.effects import filters as fl
 from segoc.effects import permissions as pm
 from segoc.effects import shifting as sh
+from segoc.effects.selectors import This
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.actions import UNTIL, cost, position
-from segoc.explain.japanese.clauses import about_player
+from segoc.explain.japanese.clauses import about, about_player
 from segoc.explain.japanese.facts import condition
 from segoc.explain.japanese.nouns import Noun, says, those
 from segoc.explain.japanese.terms import Said, numbered, suru
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
+
+THIS: Final = This()
 
 
 @says(pm.AdditionalSummon)
@@ -67,4 +72,6 @@ def _own_summon(speaker: Speaker, node: ef.OwnSummon) -> str:
         text = f"{cost(speaker, node.program)}、{text}"
     if node.condition is not None:
         text = f"{condition(speaker, node.condition)}場合、{text}"
+    if node.clauses:
+        text += f"{about(speaker, THIS, node.clauses).end}。"
     return f"このカードは{text}"

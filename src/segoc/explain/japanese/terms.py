@@ -134,6 +134,10 @@ VERBS: Final = {
     verbs.CONTROL: (suru("コントロールを変更"), "コントロールを変更できない"),
     verbs.DAMAGE: (Said("ダメージを与え", "ダメージを与える"), "ダメージを与えられない"),
     verbs.TARGET: (Said("効果の対象にし", "効果の対象にする"), "効果の対象にならない"),
+    verbs.BATTLE_PHASE: (
+        Said("バトルフェイズを行い", "バトルフェイズを行う"),
+        "バトルフェイズを行えない",
+    ),
 }
 # What was done to a card.
 PASSIVE: Final = {
@@ -155,6 +159,7 @@ PASSIVE: Final = {
     verbs.CONTROL: "コントロールが変更される",
     verbs.DAMAGE: "ダメージを与える",
     verbs.TARGET: "効果の対象になる",
+    verbs.BATTLE_PHASE: "バトルフェイズを行う",
 }
 
 
