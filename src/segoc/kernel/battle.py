@@ -29,7 +29,7 @@ from segoc.kernel.windows import ATTACK_DECLARED as ANSWERS_TO_ATTACK
 def begin_step(state: State, step: int) -> None:
     state.tick()
     state.battle_step = step
-    state.changed()
+    state.progressed()
     state.emit(STEP_BEGAN, state.turn_player, [], step, BY_RULE, None, "TRM-117")
 
 

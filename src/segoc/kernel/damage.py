@@ -29,7 +29,7 @@ def inflict_damage(
     if amount <= 0:
         return False
     state.lp[player] = max(0, state.lp[player] - amount)  # EFX-205
-    state.changed()
+    state.progressed()
     state.emit(DAMAGE, player, [], 0, why, [amount, state.lp[player]], rule, source)  # EFX-205
     return True
 
@@ -86,7 +86,7 @@ def gain_lp(state: State, player: int, amount: int) -> bool:
     if amount <= 0:
         return False
     state.lp[player] += amount
-    state.changed()
+    state.progressed()
     state.emit(LP_GAINED, player, [], 0, BY_EFFECT, [amount, state.lp[player]], "SEG-017")
     return True
 
@@ -97,7 +97,7 @@ def lose_lp(state: State, player: int, amount: int) -> bool:
     if amount <= 0:
         return False
     state.lp[player] -= amount
-    state.changed()
+    state.progressed()
     numbers = [amount, state.lp[player]]
     state.emit(LP_LOST, player, [], 0, BY_EFFECT, numbers, "EFX-206")  # EFX-207
     return True
@@ -107,6 +107,6 @@ def set_lp(state: State, player: int, amount: int) -> bool:
     if amount == state.lp[player]:
         return False
     state.lp[player] = amount
-    state.changed()
+    state.progressed()
     state.emit(LP_SET, player, [], 0, BY_EFFECT, [amount, amount], "SEG-017")
     return True

@@ -86,7 +86,7 @@ class DamageStep(Procedure):
         """Every part of the Damage Step has its window, with the step's restrictions."""
         state.tick()
         state.battle_step = part
-        state.changed()
+        state.progressed()
         state.emit(STEP_BEGAN, self.player, [], part, BY_RULE, None, "SEG-050")
         state.push(Window(DAMAGE_STEP))
 

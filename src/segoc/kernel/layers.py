@@ -106,8 +106,10 @@ def end_claims(state: State, card: int) -> None:
 
 def end_all(state: State, until: int) -> None:
     """What lasts until now has ended."""
-    state.layers = [entry for entry in state.layers if entry.until != until]
-    state.changed()
+    kept = [entry for entry in state.layers if entry.until != until]
+    if len(kept) != len(state.layers):
+        state.layers = kept
+        state.changed()
 
 
 def end_turn(state: State) -> None:

@@ -23,6 +23,10 @@ CLAUSE: Final = 2
 STANDING: Final = 3
 
 
+# Layers of which nothing is kept in the picture: whoever asks looks at what stands.
+ASKED_ANEW: Final = 1 << en.FORBIDDEN | 1 << en.LEAVES_FOR | 1 << en.ATTACKS
+
+
 class Had:
     """An effect that a card has now, by its own text or because it was given to it."""
 
@@ -82,6 +86,9 @@ class Picture:
         # bits: most questions are answered by what isn't among them.
         self.spoken_of = 0
         self.forbidden = 0
+        # It hangs on nothing but which cards with effects lie where: nothing is kept here that
+        # asks for conditions, values or names.
+        self.lasting = False
         self.negators: list[Negator] = []
         self.negated: dict[int, bool] = {}
         # Cards whose activated effects are negated by their name, wherever they are.
@@ -164,6 +171,7 @@ def _draw(state: State, known: Picture) -> None:
         _give(state, known)
     # What was asked meanwhile was answered from half a picture.
     known.traits.clear()
+    known.lasting = not known.unlike_text and not known.spoken_of & ~ASKED_ANEW
 
 
 def _gather(state: State, known: Picture) -> None:

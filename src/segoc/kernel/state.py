@@ -208,9 +208,14 @@ class State:
     # Cards.
 
     def edit(self, card: int) -> Card:
-        """The card for writing: the only way to change one."""
+        """The card for writing: the only way to change one.
+
+        The picture stays if this card has no part in it and it hangs on nothing else.
+        """
         held = self.cards[card]
-        self.picture = None
+        known = self.picture
+        if known is not None and (not known.lasting or held.printed.reach >> held.place & 1):
+            self.picture = None
         if held.lease is not self.lease:
             held = held.copy(self.lease)
             self.cards[card] = held
@@ -354,8 +359,14 @@ class State:
         self.unsettled = True
 
     def changed(self) -> None:
-        """Something that effects may ask about is different now."""
+        """Something that effects may ask about is different now, or which effects there are."""
         self.picture = None
+
+    def progressed(self) -> None:
+        """A phase, a step or LP are different now, which effects may ask about; but there are
+        the same effects in the same places."""
+        if self.picture is not None and not self.picture.lasting:
+            self.picture = None
 
     # The machine.
 

@@ -43,6 +43,7 @@ def note_move(state: "State", card: "Card", from_place: int) -> None:
     was_live = reach >> from_place & 1
     if was_live == reach >> card.place & 1:
         return
+    state.changed()
     live = state.live
     if was_live:
         live.remove(card.id)

@@ -111,14 +111,14 @@ class Turn(Procedure):
         state.additional_summons = 0
         state.battle_phases = 0
         state.attacks = 0
-        state.changed()
+        state.progressed()
         forget_uses(state, False)
         state.emit(TURN_BEGAN, state.turn_player, [], 0, BY_RULE, [state.turn], "TRM-111")
 
     def enter(self, state: State, phase: int) -> None:
         state.tick()
         state.phase = phase
-        state.changed()
+        state.progressed()
         state.emit(PHASE_BEGAN, state.turn_player, [], phase, BY_RULE, None, "TRM-111")
         if phase != IN_END_PHASE:
             come_due(state, phase)
