@@ -65,6 +65,8 @@ from segoc.effects.words import (
     trigger,
     under_your_control,
 )
+from segoc.kernel.phases import STANDBY_PHASE
+from segoc.kernel.places import ATTACK as IN_ATTACK
 from segoc.kernel.verbs import (
     ATTACK,
 )
@@ -124,7 +126,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(when=phase(OPPONENT, STANDBY_PHASE), must=True, in_=SPELLS,
                  do=gain_lp(OPPONENT, 1000))),
 
-    card(9622164, equip_spell("异次元复活", "Ｄ・Ｄ・Ｒ", "D.D.R. - Different Dimension Reincarnation"),
+    card(9622164, equip_spell("异次元复活", "Ｄ・Ｄ・Ｒ",
+                              "D.D.R. - Different Dimension Reincarnation"),
          activation(cost=discard(choose(cards(YOU, HAND))),
                     targets=target(monsters(YOU, BANISHED)),
                     do=and_(special_summon(TARGET, IN_ATTACK), equip(THIS, TARGET))),

@@ -6,6 +6,8 @@ from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
     DECK,
     FACE_UP,
+    FIELD,
+    GY,
     HAND,
     MONSTERS,
     ONCE_PER_TURN,
@@ -15,10 +17,12 @@ from segoc.effects.words import (
     YOU,
     additional_summon,
     all_of,
+    among,
     apply,
     attribute,
     choose,
     discard,
+    draw,
     ignition,
     level,
     monsters,
@@ -27,6 +31,7 @@ from segoc.effects.words import (
     own_summon,
     race,
     send_to_gy,
+    sent_to_gy,
     summoned,
     to_hand,
     trigger,
@@ -47,6 +52,11 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
                   cost=to_hand(choose(monsters(YOU, MONSTERS))),
                   do=apply(YOU, additional_summon(of_series("青蛙"), OTHER_NAME), until=TURN_END)),
+         series=("青蛙",)),
+
+    card(56840658, monster("抽卡青蛙", "引きガエル", "Poison Draw Frog",
+                           WATER, AQUA, level=2, atk=100, defense=100, effect=True),
+         trigger(when=sent_to_gy(among(THIS, FACE_UP), from_=FIELD), in_=GY, do=draw(YOU, 1)),
          series=("青蛙",)),
 )
 # fmt: on

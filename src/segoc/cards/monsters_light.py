@@ -28,7 +28,6 @@ from segoc.effects.words import (
     additional_tribute_summon,
     and_,
     apply,
-    atk,
     atk_of,
     attack_declared,
     banish,

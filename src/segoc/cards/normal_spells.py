@@ -7,6 +7,7 @@ from segoc.effects.words import (
     ANYWHERE,
     DECK,
     DEFENSE,
+    DONE,
     EITHER,
     END_PHASE,
     EXTRA,
@@ -48,6 +49,7 @@ from segoc.effects.words import (
     ignition,
     in_end_phase,
     level,
+    lose_lp,
     monsters,
     named,
     of_series,
@@ -68,6 +70,7 @@ from segoc.effects.words import (
     target,
     text,
     then,
+    times,
     to_deck,
     to_hand,
     top,
@@ -187,5 +190,10 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(cost=tribute(choose(monsters(YOU, MONSTERS))),
                     do=special_summon(choose(monsters(YOU, EXTRA, FACE_DOWN, of_types(FUSION),
                                                       same_level_as(PAID)))))),
+
+    card(54447022, normal_spell("灵魂补充", "ソウル・チャージ", "Soul Charge"),
+         activation(limit=ONE_PER_TURN, targets=target(monsters(YOU, GY), 1, 5),
+                    do=and_(special_summon(TARGET), lose_lp(YOU, times(count(DONE), 1000))),
+                    all_turn=(cannot(verbs.BATTLE_PHASE),))),
 )
 # fmt: on

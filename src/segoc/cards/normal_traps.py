@@ -34,6 +34,7 @@ from segoc.effects.words import (
     all_so,
     also,
     among,
+    and_,
     announce_name,
     apply,
     at_random,
@@ -44,6 +45,7 @@ from segoc.effects.words import (
     banish_until_end_phase,
     came_before_this_turn,
     cards,
+    change_position,
     choose,
     choose_one,
     controlled_by,
@@ -58,6 +60,7 @@ from segoc.effects.words import (
     exists,
     gain_lp,
     ignition,
+    in_battle_phase,
     in_position,
     level,
     monsters,
@@ -215,5 +218,10 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(83968380, normal_trap("强欲之瓶", "強欲な瓶", "Jar of Greed"),
          activation(do=draw(YOU, 1))),
+    card(71417170, normal_trap("防御者的相交", "ディフェンダーズ・クロス", "Defenders Intersect"),
+         activation(only_if=in_battle_phase(),
+                    do=and_(change_position(monsters(OPPONENT, MONSTERS, in_position(DEFENSE)),
+                                            ATTACK),
+                            apply(DONE, negated())))),
 )
 # fmt: on

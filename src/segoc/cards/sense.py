@@ -9,7 +9,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from segoc.effects import actions, clauses, deeds, filters, numbers, permissions, selectors
+from segoc.effects import (
+    actions,
+    clauses,
+    deeds,
+    filters,
+    life_points,
+    numbers,
+    permissions,
+    selectors,
+)
 from segoc.effects import happenings as hp
 from segoc.effects.canon import inside
 from segoc.effects.lexicon import Many, One, Part, word_or_none
@@ -23,6 +32,7 @@ from segoc.kernel.effect import (
     Effect,
     Happening,
     Node,
+    OwnSummon,
     Reaction,
     Standing,
     Target,
@@ -55,6 +65,7 @@ OF_PLAYERS: Final = (
     clauses.HandRevealed,
     clauses.AllAre,
     permissions.AdditionalSummon,
+    life_points.DamageTaken,
 )
 SUMMONING: Final = (deeds.SpecialSummon, deeds.BecomeMonster)
 
@@ -157,6 +168,8 @@ def _told(effect: Effect) -> Told:
     if isinstance(effect, Activated):
         paid = bool(effect.cost)
         return Told(effect.happening, effect.target is not None, paid, paid, _chooses(effect.cost))
+    if isinstance(effect, OwnSummon):
+        return Told(paid=bool(effect.program))
     return Told(effect.happening if isinstance(effect, Reaction) else None)
 
 
@@ -164,7 +177,7 @@ def _told_to(field: str, told: Told) -> Told:
     """What another part of the effect can speak of."""
     if field == "program":
         return told
-    if field in ("target", "all_turn"):
+    if field in ("target", "all_turn", "clauses"):
         return Told(told.happening, paid=told.paid)
     if field in ("condition", "cost"):
         return Told(told.happening)

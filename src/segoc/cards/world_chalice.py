@@ -24,12 +24,17 @@ from segoc.effects.words import (
     trigger,
 )
 from segoc.kernel.geometry import TOP
-from segoc.kernel.kinds import DRAGON, WIND
+from segoc.kernel.kinds import DRAGON, FIRE, PSYCHIC, WIND
 from segoc.kernel.phases import DAMAGE_STEP_START
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
-    card(31226177, monster("星杯龙 伊姆杜克", "星杯竜イムドゥーク", "Imduk the World Chalice Dragon",
+    card(22916281, monster("被星杯所选中者", "星杯に選ばれし者", "Chosen by the World Chalice",
+                           FIRE, PSYCHIC, level=3, atk=1600, defense=0),
+         series=("星杯",)),
+
+    card(31226177, monster("星杯龙 伊姆杜克", "星杯竜イムドゥーク",
+                           "Imduk the World Chalice Dragon",
                            WIND, DRAGON, link=1, arrows=TOP, atk=800, effect=True),
          standing(YOU, additional_summon(of_series("星杯")), in_=MONSTERS),
          trigger(if_=battles(DAMAGE_STEP_START, THIS, pointed(OPPONENT)), do=destroy(foe(THIS))),

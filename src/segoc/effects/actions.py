@@ -238,7 +238,8 @@ class MoveCards(OnCards):
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
         if self.verb == verbs.TRIBUTE:
-            if held.place != MONSTER_ZONE:
+            # From the hand too, where a text says so.
+            if held.place not in (MONSTER_ZONE, HAND):
                 return "EFX-034"
             if layers.forbidden(state, card, verbs.TRIBUTE):
                 return "CRD-109"
@@ -335,7 +336,9 @@ class ChangePosition(OnCards):
             return
         run.done = True
         state.tick()
-        player = run.scope(state).player
+        scope = run.scope(state)
+        scope.done = [refer(state.cards[card]) for card in cards]
+        player = scope.player
         for card in cards:
             record = state.then(card)
             held = state.cards[card]
@@ -490,6 +493,11 @@ class PlaceInPendulumZone(OnCards):
     """Put a card face-up in one of the player's Pendulum Zones, which is no activation."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def refuses(self, state: State, scope: Scope, target: int) -> str:
+        if not free_pendulum_zones(state, scope.player):
+            return "SEG-020"
+        return super().refuses(state, scope, target)
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
