@@ -40,6 +40,9 @@ class OfKind(Filter):
         """A Set card is a Spell or a Trap, nobody knows which."""
         return (self.kinds >> SPELL & 1) != (self.kinds >> TRAP & 1)
 
+    def asks_kind(self) -> bool:
+        return True
+
 
 class MonsterCard(Filter):
     """A monster by its print: a Trap that has become one is none when it leaves (TRM-324)."""

@@ -10,7 +10,7 @@ from segoc.kernel.event import Event
 from segoc.kernel.geometry import ZONE_COUNT, pointed_zones
 from segoc.kernel.knowledge import sees
 from segoc.kernel.lifetimes import Ref
-from segoc.kernel.places import DECK, PILES_PER_PLAYER, on_field
+from segoc.kernel.places import BANISHED, DECK, PILES_PER_PLAYER, on_field
 from segoc.kernel.program import happening_of
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
@@ -23,10 +23,13 @@ def meets(
     doesn't show (CRD-261, CRD-263); only for a Tribute its controller may look (EFX-036)."""
     held = state.cards[card]
     hidden = on_field(held.place) and not held.face_up
+    banished = held.place == BANISHED and not held.face_up  # EFX-141
     if even_face_down and sees(held, scope.player):
         hidden = False
     for one in filters:
         if hidden and one.asks_face():
+            return False
+        if banished and (one.asks_face() or one.asks_kind()):
             return False
         if not one.passes(state, scope, card):
             return False
@@ -136,6 +139,12 @@ class Among(Cards):
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return meets(state, scope, card, self.filters)
+
+    def included(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        for one in self.filters:
+            if not one.passes_then(state, scope, event, index):
+                return False
+        return self.cards.included(state, scope, event, index)
 
     def asks_names(self) -> bool:
         for one in self.filters:

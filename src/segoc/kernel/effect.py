@@ -92,6 +92,10 @@ class Filter(Node):
         """Whether it is about what a face-down card doesn't show."""
         return False
 
+    def asks_kind(self) -> bool:
+        """Whether it is about the kind of card, which its zone tells on the field."""
+        return False
+
 
 class Cards(Node):
     """A description of cards, or a way to point at them."""

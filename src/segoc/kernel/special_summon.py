@@ -9,12 +9,12 @@ from segoc.kernel.entry import WHILE_FACE_UP
 from segoc.kernel.event import BY_EFFECT, BY_ITSELF, SPECIAL_SUMMON, SUMMONED
 from segoc.kernel.lifetimes import TRAP_MONSTER, Ref
 from segoc.kernel.moves import relocate
-from segoc.kernel.places import DEFENSE, FACE_DOWN_DEFENSE, MONSTER_ZONE, on_field
+from segoc.kernel.places import DEFENSE, EXTRA_DECK, FACE_DOWN_DEFENSE, MONSTER_ZONE, on_field
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
-from segoc.kernel.zones import free_monster_zones, room_for_monsters
+from segoc.kernel.zones import free_zones_for, room_for_monsters
 
 
 def against_summoning(
@@ -31,8 +31,11 @@ def against_summoning(
         return "SEG-071"
     if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
         return "SEG-071"
+    if held.printed.in_extra_deck and held.place == EXTRA_DECK and not held.face_up:
+        # An effect that summons from there need not be its procedure (CRD-142).
+        return ""
     # The revive limit: only what was properly summoned once.
-    return "CRD-142" if held.printed.is_special and not held.proper else ""
+    return "CRD-142" if held.printed.is_special and not held.proper else ""  # EFX-284
 
 
 class SummonByEffect(Procedure):
@@ -109,7 +112,7 @@ class SummonByEffect(Procedure):
         elif step == 1:
             self.chosen.append(state.picked[0])
             card = self.cards[len(self.zones)]
-            free = [z for z in free_monster_zones(state, self.player) if z not in self.zones]
+            free = [z for z in free_zones_for(state, self.player, card) if z not in self.zones]
             state.push(PickZone(self.player, free, card))
         elif step == 2:
             self.zones.append(state.picked[0])
