@@ -131,6 +131,7 @@ class OnCards(Action):
             scope.chosen = []
             candidates = self.candidates(state, run)
             if self.cards.enough(state, candidates):
+                # EFX-073, EFX-076
                 self.choose(state, scope, run, self.cards, candidates)
 
     def payable(self, state: State, scope: Scope) -> bool:
@@ -156,7 +157,7 @@ class OnCards(Action):
         self, state: State, scope: Scope, run: Run, choice: Choose, candidates: list[int]
     ) -> None:
         if choice.by == AT_RANDOM:
-            state.picked = pick_at_random(state, candidates, choice.most)
+            state.picked = pick_at_random(state, candidates, choice.most)  # EFX-075
             return
         player = player_of(state, scope, choice.by)
         look_through(state, scope, player, candidates)
@@ -188,6 +189,7 @@ class OnCards(Action):
         scope = run.scope(state)
         if isinstance(self.cards, Choose):
             scope.chosen = [refer(state.cards[card]) for card in state.picked]
+        # EFX-074
         found = [card for card in self.cards.find(state, scope) if self.can(state, scope, card)]
         if run.cost:
             found = [card for card in found if state.cards[card].side == scope.player]

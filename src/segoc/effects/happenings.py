@@ -6,7 +6,7 @@ from segoc.effects.players import EITHER, means
 from segoc.effects.selectors import This
 from segoc.kernel import event as ev
 from segoc.kernel.activation import summon_under_way
-from segoc.kernel.effect import Cards, Filter, Happening
+from segoc.kernel.effect import FIELD_PLACES, Cards, Filter, Happening
 from segoc.kernel.event import Event
 from segoc.kernel.going import Going
 from segoc.kernel.kinds import MONSTER, SPELL
@@ -341,6 +341,9 @@ class Went(Happening):
             return False
         # What becomes a material doesn't leave the field, though it is no longer there (TRM-245).
         if record.to_place in (record.place, UNDER):
+            return False
+        # From zone to zone nothing leaves the field.
+        if not self.to and self.from_ == FIELD_PLACES and on_field(record.to_place):
             return False
         return self.cards.included(state, scope, event, index)
 

@@ -265,7 +265,7 @@ class Targets(Cards):
         return True
 
     def find(self, state: State, scope: Scope) -> list[int]:
-        return still_there(state, scope.targets)
+        return still_there(state, scope.targets)  # EFX-069
 
 
 class Chosen(Cards):

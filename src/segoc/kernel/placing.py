@@ -6,6 +6,7 @@ from segoc.kernel import verbs
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickZone
 from segoc.kernel.event import BY_EFFECT, BY_RULE, MOVED, SET
+from segoc.kernel.geometry import NO_ZONE
 from segoc.kernel.kinds import CONTINUOUS
 from segoc.kernel.lifetimes import FACE_DOWN, TRAP_MONSTER
 from segoc.kernel.moves import Move, relocate, undergo
@@ -17,18 +18,21 @@ from segoc.kernel.zones import free_monster_zones, free_pendulum_zones, free_spe
 
 
 class PlacePendulum(Procedure):
-    """Choose one of the player's free Pendulum Zones, and put the card there face-up."""
+    """Choose one of the player's free Pendulum Zones, and put the card there face-up. What lies
+    under it falls off."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("player", "card")
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "card", "zone")
 
     def __init__(self, player: int, card: int) -> None:
         super().__init__()
         self.player = player
         self.card = card
+        self.zone = NO_ZONE
 
     def copy(self) -> "PlacePendulum":
         new = PlacePendulum(self.player, self.card)
         new.step = self.step
+        new.zone = self.zone
         return new
 
     def fits(self, card: int, face: Printed) -> bool:
@@ -42,6 +46,11 @@ class PlacePendulum(Procedure):
             zones = free_pendulum_zones(state, self.player)
             state.push(PickZone(self.player, zones, self.card))
         elif step == 1:
+            self.zone = state.picked[0]
+            fallen = state.under.get(self.card, []).copy()
+            if fallen:
+                state.push(Move(fallen, GRAVEYARD, 0, BY_RULE, self.player, "TRM-234"))
+        elif step == 2:
             self.place(state)
         else:
             state.pop()
@@ -49,7 +58,7 @@ class PlacePendulum(Procedure):
     def place(self, state: State) -> None:
         state.tick()
         record = state.then(self.card)
-        relocate(state, self.card, PENDULUM_ZONE, self.player, state.picked[0], True)
+        relocate(state, self.card, PENDULUM_ZONE, self.player, self.zone, True)
         state.emit(MOVED, self.player, [state.arrived(record)], 0, BY_EFFECT, None, "EFX-005")
         state.settle()
 
