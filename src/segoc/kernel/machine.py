@@ -11,6 +11,7 @@ from segoc.kernel.decision import SURRENDER, Option
 from segoc.kernel.drawing import draw
 from segoc.kernel.event import BY_RULE, DUEL_BEGAN, SHUFFLED, SURRENDERED
 from segoc.kernel.knowledge import shuffle
+from segoc.kernel.loops import PATIENCE, LoopWatch
 from segoc.kernel.places import DECK, EXTRA_DECK
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
@@ -96,8 +97,15 @@ def add_card(state: State, printed: Printed, owner: int, place: int) -> int:
 
 def run(state: State) -> None:
     """Run until a player has something to decide, or the duel is over."""
+    steps = 0
+    watch: LoopWatch | None = None
     while state.winner == UNDECIDED and state.decision is None:
         advance(state)
+        steps += 1
+        if steps > PATIENCE and state.winner == UNDECIDED and state.decision is None:
+            if watch is None:
+                watch = LoopWatch(state)
+            watch.look(state)  # SEG-083
 
 
 def advance(state: State) -> None:
