@@ -131,7 +131,7 @@ class Activate(Procedure):
         effect = self.effect(state)
         if effect.limit != UNLIMITED:
             state.uses.append(use_of(state, link, effect))
-        state.chain.append(link)
+        state.chain.append(link)  # EFX-088
         state.unresolved = len(state.chain)
         state.changed()
         restrict_turn(state, link, effect)
@@ -158,6 +158,7 @@ class Activate(Procedure):
         if not self.aiming:
             return
         link = state.chain[-1]
+        # EFX-071, EFX-072
         link.targets = [refer(state.cards[card]) for card in state.picked]
         records = [state.then(card) for card in state.picked]
         numbers = [len(state.chain)]

@@ -26,7 +26,7 @@ from segoc.kernel.event import BY_BATTLE, SUMMON_DECLARED, Event
 from segoc.kernel.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.phases import CALCULATION, DAMAGE_STEP_START, is_main_phase
-from segoc.kernel.picture import Had, picture, scope_of
+from segoc.kernel.picture import Had, picture, scope_of, unresolved
 from segoc.kernel.places import HAND, on_field
 from segoc.kernel.program import activated_of
 from segoc.kernel.reason import Reason, deny
@@ -44,10 +44,10 @@ def speed_of(state: State, code: int, effect: Activated) -> int:
     if effect.kind == ACTIVATION:
         if printed.kind == TRAP:
             return 3 if printed.prop == COUNTER else 2
-        return 2 if printed.prop == QUICK_PLAY else 1
+        return 2 if printed.prop == QUICK_PLAY else 1  # EFX-082
     if printed.kind == TRAP:
         return 2  # TRM-109
-    return 2 if effect.kind == QUICK else 1
+    return 2 if effect.kind == QUICK else 1  # EFX-082
 
 
 def may_activate(
@@ -100,6 +100,9 @@ def place_allows(
         if rule and deny(why, rule, spot):
             return False
     elif effect.kind != ACTIVATION:
+        if state.chain and unresolved(state, card):
+            # Its own activation is still to resolve.
+            return not deny(why, "CRD-386", spot)
         hidden = on_field(held.place) and not held.face_up
         return not hidden or not deny(why, "EFX-051", spot)
     printed = held.printed
@@ -141,7 +144,7 @@ def _time_allows(
     if not state.chain:
         return True
     last = state.chain[-1]
-    slower = speed < speed_of(state, last.code, activated_of(state, last))
+    slower = speed < speed_of(state, last.code, activated_of(state, last))  # EFX-083, EFX-094
     return not slower or not deny(why, "TRM-101")
 
 

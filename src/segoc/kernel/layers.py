@@ -263,7 +263,7 @@ def controller(card: Card) -> int:
 
 def is_public(state: State, card: int) -> bool:
     """It lies open for everybody: in the hand only while an effect keeps it revealed, not if
-    somebody has seen it once (EFX-092)."""
+    somebody has seen it once."""
     held = state.cards[card]
     if held.place == HAND:
         return open_hands(state) >> held.side & 1 == 1  # EFX-098
@@ -559,9 +559,14 @@ def forbidden(state: State, card: int, verb: int, why: int = 0) -> bool:
     if unforbidden(state, verb):
         return False
     for entry in state.layers:
-        if entry.layer == en.FORBIDDEN and entry.receiver == card and entry.value == verb:
+        if entry.layer != en.FORBIDDEN or entry.value != verb:
+            continue
+        if entry.receiver == card:
             about = entry.clause < 0 or clause_of(state, entry).forbids(verb, why)
             if about and entry_applies(state, entry):
+                return True
+        elif entry.receiver < 0 and _means_all(state, entry, card):
+            if clause_of(state, entry).forbids(verb, why):
                 return True
     for had in picture(state).standing:
         effect = had.effect
@@ -571,6 +576,13 @@ def forbidden(state: State, card: int, verb: int, why: int = 0) -> bool:
                     if _receives(state, had, effect, card):
                         return True
     return False
+
+
+def _means_all(state: State, entry: Entry, card: int) -> bool:
+    """What was applied to players is about all cards of some sort, and this is one of them."""
+    if card not in clause_of(state, entry).meant(state, entry_scope(entry)):
+        return False
+    return not unaffected(state, card, entry.source.card)
 
 
 def forbidden_to(state: State, player: int, verb: int, card: int) -> bool:
@@ -604,4 +616,15 @@ def leaves_for(state: State, card: int, destination: int) -> int:
     """Where a card goes when it leaves the field, if an effect says so (CRD-301)."""
     for change in changes(state, card, en.LEAVES_FOR):
         destination = change.value
+    held = state.cards[card]
+    if held.doomed and held.face_up and not negated(state, card):
+        # What its own text says of that is no Continuous Effect: it doesn't stop before.
+        for had in effects_of(state, card):
+            effect = had.effect
+            if had.gained or not effect.places >> held.place & 1:
+                continue  # EFX-268
+            if isinstance(effect, Standing):
+                for clause in effect.clauses:
+                    if clause.layer == en.LEAVES_FOR:
+                        destination = clause.value(state, scope_of(state, had))  # CRD-301
     return destination

@@ -68,7 +68,7 @@ class Settle(Procedure):
         return self.apply_watch(state) or self.apply_next(state)  # TRM-128
 
     def reveal_hands(self, state: State) -> None:
-        """What an effect keeps revealed is shown as soon as it is in the hand (EFX-098)."""
+        """What an effect keeps revealed is shown as soon as it is in the hand."""
         opened = layers.open_hands(state)
         if opened == 0:
             return

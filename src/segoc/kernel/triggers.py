@@ -59,9 +59,9 @@ def may_trigger(state: State, had: Had, effect: Activated, event: Event) -> bool
     held = state.cards[had.card]
     if not is_in_place(held, effect) or has_moved_on(held, event):
         return False
-    # "When … you can" only if nothing has happened since; "if" and what is mandatory wait for
-    # the end of the chain (EFX-058, EFX-060).
-    if effect.timing == WHEN and not effect.mandatory:  # EFX-057, EFX-059, EFX-061
+    # "When … you can" only if nothing has happened since; "if", and what is mandatory, waits for
+    # the end of the chain.
+    if effect.timing == WHEN and not effect.mandatory:  # EFX-057, EFX-058, EFX-060, EFX-061
         if event.moment != state.opened:  # EFX-062, EFX-063
             return False
     if in_damage_step(state) and not effect.mandatory:  # CRD-286
@@ -120,12 +120,14 @@ def has_moved_on(held: Card, event: Event) -> bool:
             if record.to_place == held.place and record.to_life == held.life:
                 return False
             was_there = False
-    return not was_there or held.since > event.moment  # CHG-004
+    if not was_there:  # CHG-004
+        return True
+    return held.since > event.moment
 
 
 def suits_battle(effect: Activated, event: Event) -> bool:
     """What is optional must be about the card itself; or about what only a battle does, for
-    which there is no other time than the Damage Step (CRD-290)."""
+    which there is no other time than the Damage Step."""
     assert effect.happening is not None
     return event.why == BY_BATTLE or effect.happening.about_itself()  # CRD-286
 
@@ -156,19 +158,20 @@ def has_effect(state: State, waiting: Waiting) -> bool:
 
 
 def rank_of(state: State, card: int, effect: Activated) -> int:
-    """Its class; a card in the hand that an effect keeps revealed lies open (EFX-098)."""
-    if effect.mandatory:
-        return MANDATORY  # EFX-090, EFX-096
+    """Its class; a card in the hand that an effect keeps revealed lies open."""
+    if effect.mandatory:  # EFX-059, EFX-090, EFX-096
+        return MANDATORY
     return PUBLIC if is_public(state, card) else HIDDEN  # EFX-091, EFX-092, EFX-098
 
 
 def in_order(state: State, waiting: list[Waiting]) -> list[Waiting]:
-    """By class, in each the turn player's first (EFX-090, EFX-091, EFX-092)."""
+    """By class, in each the turn player's first."""
     first = state.turn_player
     ordered: list[Waiting] = []
     for rank in range(3):
-        for player in (first, 1 - first):
+        for player in (first, 1 - first):  # EFX-090, EFX-091, EFX-092
             for trigger in waiting:
+                # EFX-090, EFX-091, EFX-092
                 if trigger.rank == rank and trigger.player == player:
                     ordered.append(trigger)
     return ordered

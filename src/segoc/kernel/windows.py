@@ -74,7 +74,7 @@ class Window(Procedure):
         # Links that mandatory answers have looked at.
         self.answered = 0
         self.waiting: list[Waiting] = []
-        # Triggers that are bound to the phase: each has a chain of its own (CRD-285).
+        # Triggers that are bound to the phase: each has a chain of its own.
         self.bound: list[Waiting] = []
 
     def copy(self) -> "Window":
@@ -202,8 +202,8 @@ class Window(Procedure):
         else:
             self.step = FAST
             if state.chain:
-                self.asked = 1 - state.chain[-1].player  # EFX-087
-                self.passes = 0
+                self.asked = 1 - state.chain[-1].player  # EFX-087, EFX-094
+                self.passes = 0  # EFX-089
 
     def collect_answers(self, state: State, index: int) -> None:
         """It looks at every link of the batch, and applies only to the one before it."""
@@ -226,7 +226,7 @@ class Window(Procedure):
     def fast_effects(self, state: State) -> None:
         if self.passes < 2 and not state.effect_cards:
             self.pass_on()
-        elif self.passes < 2:
+        elif self.passes < 2:  # EFX-089
             options = self.options(state)
             if options:
                 self.ask_about(state, options)
@@ -304,7 +304,7 @@ class Window(Procedure):
     # What is bound to a phase, one by one.
 
     def next_bound(self, state: State) -> None:
-        """The turn player's first: each has a chain of its own (CRD-285)."""
+        """The turn player's first."""
         self.bound = [w for w in self.bound if still_waits(state, w)]
         for player in (state.turn_player, 1 - state.turn_player):
             for waiting in self.bound:
@@ -365,6 +365,7 @@ def activate_waiting(state: State, waiting: list[Waiting], option: Option) -> No
     for one in waiting:
         if one.card == card and one.code == had.code and one.number == had.number:
             waiting.remove(one)
+            # EFX-081
             state.push(Activate(one.player, card, had.code, had.number, one.event, one.answers))
             return
 
