@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from segoc.effects.players import AT_RANDOM, player_of
-from segoc.effects.selectors import Choose, Described, Targets, Top
+from segoc.effects.selectors import Choose, Described, Targets, This, Top
 from segoc.kernel import layers, placing, verbs
 from segoc.kernel.activation import leaves_the_rest
 from segoc.kernel.choose import PickCards
@@ -111,6 +111,9 @@ class OnCards(Action):
 
     def on_targets(self) -> bool:
         return self.cards.has_targets()
+
+    def on_itself(self) -> bool:
+        return isinstance(self.cards, This)
 
     def refuses(self, state: State, scope: Scope, target: int) -> str:
         return self.against(state, scope, target) if isinstance(self.cards, Targets) else ""

@@ -212,6 +212,9 @@ class AllAre(Clause):
     def meant(self, state: State, scope: Scope) -> list[int]:
         return self.cards.find(state, scope)
 
+    def forbids(self, verb: int, why: int) -> bool:
+        return self.clause.forbids(verb, why)
+
 
 class OnlyByItself(Clause):
     """Can't be Special Summoned but by an effect of its own."""

@@ -11,7 +11,7 @@ from segoc.kernel.choose import AskPlayer, PickCards
 from segoc.kernel.damage import inflict_damage
 from segoc.kernel.decision import CARDS
 from segoc.kernel.drawing import draw
-from segoc.kernel.effect import Action, Cards, Clause, Condition, Number
+from segoc.kernel.effect import ANY_PLACE, Action, Cards, Clause, Condition, Number
 from segoc.kernel.event import (
     AS_COST,
     ATTACK_NEGATED,
@@ -184,6 +184,9 @@ class Draw(Action):
 
     def feeds(self) -> int:
         return 1 << HAND
+
+    def why_impossible(self, state: State, scope: Scope) -> str:
+        return "EFX-116"
 
     def may_do_in(self, verb: int) -> int:
         return 1 << DECK if verb == verbs.DRAW else 0
@@ -375,6 +378,10 @@ class Reveal(OnCards):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
 
+    def feeds(self) -> int:
+        """What is done to the cards that were revealed has these."""
+        return ANY_PLACE
+
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
         cards = self.affected(state, run)
@@ -419,6 +426,9 @@ class Provided(Action):
 
     def asks_first(self) -> bool:
         return True
+
+    def holds_now(self, state: State, scope: Scope) -> bool:
+        return self.condition.holds(state, scope)
 
     def perform(self, state: State, run: Run) -> None:
         run.done = self.condition.holds(state, run.scope(state))

@@ -6,7 +6,7 @@ from segoc.effects.players import EITHER, means
 from segoc.effects.selectors import This
 from segoc.kernel import event as ev
 from segoc.kernel.activation import summon_under_way
-from segoc.kernel.effect import FIELD_PLACES, Cards, Filter, Happening
+from segoc.kernel.effect import ANY_PLACE, FIELD_PLACES, Action, Cards, Filter, Happening
 from segoc.kernel.event import Event
 from segoc.kernel.going import Going
 from segoc.kernel.kinds import MONSTER, SPELL
@@ -80,12 +80,19 @@ class Activation(Happening):
                 return True
         return False
 
+    def where(self, state: State, link: Link, action: Action) -> int:
+        """The places (bits) where the cards can be that an action only points at."""
+        target = activated_of(state, link).target
+        if action.on_targets() and target is not None:
+            return target.cards.reach()
+        return 1 << link.then.place if action.on_itself() else ANY_PLACE
+
     def does(self, state: State, scope: Scope, link: Link) -> bool:
         """What the effect includes is read off its program."""
         for action in activated_of(state, link).program:
             if not self.certain:
                 # What it may do is in its text, whatever there is to do it to.
-                places = action.may_do_in(self.verb)
+                places = action.may_do_in(self.verb) & self.where(state, link, action)
                 if places and (self.to_cards is None or places & self.to_cards.reach()):
                     return True
                 continue

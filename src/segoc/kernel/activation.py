@@ -355,9 +355,13 @@ def _against_program(state: State, scope: Scope, actions: list[Action]) -> str:
     enough, if that can be known; what is done to targets is asked of them."""
     fed = 0
     sure = True
-    for action in actions:
+    for index in range(len(actions)):
+        action = actions[index]
         if not action.joint & IF_DONE:
             sure = True
+            asked = not action.on_targets()
+        elif index == 1 and len(actions) == 2 and actions[0].holds_now(state, scope):
+            # All that there is to do, and what it depends on is so.
             asked = not action.on_targets()
         else:
             needs = action.needs()

@@ -192,6 +192,10 @@ class Action(Node):
         """Whether it is done to cards that are targeted."""
         return False
 
+    def on_itself(self) -> bool:
+        """Whether it is done to the card whose effect it is."""
+        return False
+
     def refuses(self, state: "State", scope: Scope, target: int) -> str:
         """The rule by which it couldn't be done to this card if that were targeted, or ""."""
         return ""
@@ -216,6 +220,10 @@ class Action(Node):
     def feeds(self) -> int:
         """The places (bits) where there may be more cards, or more room, after it."""
         return 0
+
+    def holds_now(self, state: "State", scope: Scope) -> bool:
+        """Whether it is a condition of what follows, and holds."""
+        return False
 
     def asks_first(self) -> bool:
         """Whether it decides about what follows it: that need not be possible beforehand."""
