@@ -361,8 +361,11 @@ def _traits(state: State, card: int) -> Traits:
     known = picture(state)
     traits = known.traits.get(card)
     if traits is None:
-        traits = _work_out(state, card)
+        traits = Traits()
+        # Who asks meanwhile is told what is worked out so far: ATK may hang on the Type, and not
+        # the other way round.
         known.traits[card] = traits
+        _work_out(state, card, traits)
     return traits
 
 
@@ -376,24 +379,22 @@ class Change:
         self.standing = standing
 
 
-def _work_out(state: State, card: int) -> Traits:
+def _work_out(state: State, card: int, traits: Traits) -> None:
     face = state.cards[card].shows()
-    traits = Traits()
+    traits.attribute = face.attribute
+    traits.race = face.race
     traits.level = face.level
     if face.level and has_level(state, card):
         traits.level = _added(face.level, changes(state, card, en.LEVEL))
-    traits.attribute = face.attribute
     for change in changes(state, card, en.ATTRIBUTE):
         kept = 0 if change.op == en.SET_TO else traits.attribute
         traits.attribute = kept | change.value
-    traits.race = face.race
     for change in changes(state, card, en.RACE):
         traits.race = change.value
     traits.atk = _stat(_value(face.atk), changes(state, card, en.ATK))
     traits.defense = face.defense
     if _value(face.defense) >= 0:  # a Link Monster has no DEF to change (CRD-029)
         traits.defense = _stat(_value(face.defense), changes(state, card, en.DEFENSE))
-    return traits
 
 
 def _added(value: int, found: list[Change]) -> int:
