@@ -8,7 +8,6 @@ from segoc.kernel.choose import PickPosition, PickZone
 from segoc.kernel.effect import OwnSummon
 from segoc.kernel.entry import WHILE_FACE_UP
 from segoc.kernel.event import (
-    AS_COST,
     FOR_SUMMON,
     MOVED,
     SPECIAL_SUMMON,
@@ -173,7 +172,7 @@ class SummonItself(Procedure):
         found: list[Ref] = []
         for event in state.happened:
             mine = event.source is not None and event.source.card == self.card
-            if event.kind == MOVED and event.why == AS_COST and mine:
+            if event.kind == MOVED and event.why == FOR_SUMMON and mine:
                 found += [refer(state.cards[record.card]) for record in event.cards]
         return found
 
