@@ -361,6 +361,11 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "clauses": (0, LARGEST),
     "watched": (0, LARGEST),
     "comings": (0, LARGEST),
+    "zone": (NO_ZONE, ZONE_COUNT - 1),
+    "came_from": (-1, NOWHERE),
+    "kind": (0, LARGEST),
+    "left": (0, LARGEST),
+    "chosen": (0, LARGEST),
     "sort": (0, len(SORT_NAMES) - 1),
     "branches": (0, LARGEST),
     "path": (0, LARGEST),
@@ -377,11 +382,17 @@ CARDS: Final = (
     "picks",
     "own",
     "other",
+    "host",
+    "maker",
+    "paid",
     "materials",
 )
 CARDS_OR_NONE: Final = ("attacker", "target", "destroyed", "source")
 # Truth values, texts that are rules, and what is looked at on its own.
 UNRANGED: Final = (
+    "additional",
+    "distinct",
+    "place",
     "face_up",
     "negated",
     "battle",

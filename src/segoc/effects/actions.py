@@ -43,21 +43,22 @@ from segoc.kernel.scope import Link, Scope
 from segoc.kernel.state import State
 from segoc.kernel.ties import tie
 from segoc.kernel.zones import free_pendulum_zones, free_spell_zones
+from segoc.kernel.reason import IMPOSSIBLE, PROCESS
 
 # Where a verb takes cards, and as what.
 DESTINATIONS: Final[dict[int, int]] = {
-    verbs.DESTROY: GRAVEYARD,
+    verbs.DESTROY: GRAVEYARD,  # EFX-124
     verbs.BANISH: BANISHED,
     verbs.SEND_TO_GY: GRAVEYARD,
     verbs.TO_HAND: HAND,
     verbs.TO_DECK: DECK,
-    verbs.DISCARD: GRAVEYARD,
+    verbs.DISCARD: GRAVEYARD,  # EFX-130
     verbs.TRIBUTE: GRAVEYARD,
     verbs.DETACH: GRAVEYARD,
 }
 TAGS: Final[dict[int, int]] = {
-    verbs.DESTROY: DESTROYED,
-    verbs.DISCARD: DISCARDED,
+    verbs.DESTROY: DESTROYED,  # EFX-125
+    verbs.DISCARD: DISCARDED,  # EFX-131, EFX-132
     verbs.TRIBUTE: TRIBUTED,
 }
 
@@ -231,10 +232,10 @@ class MoveCards(OnCards):
             meant.even_face_down = True
 
     def destination(self) -> int:
-        return DESTINATIONS[self.verb] if self.goal < 0 else self.goal
+        return DESTINATIONS[self.verb] if self.goal < 0 else self.goal  # EFX-129
 
     def tags(self) -> int:
-        return TAGS.get(self.verb, 0)
+        return TAGS.get(self.verb, 0)  # EFX-134, EFX-136
 
     def feeds(self) -> int:
         """Where they go; and what they leave has room."""
@@ -251,10 +252,10 @@ class MoveCards(OnCards):
         elif self.verb == verbs.DETACH:
             return "" if held.place == UNDER else "TRM-236"
         elif self.verb == verbs.DESTROY and held.place in (GRAVEYARD, BANISHED):
-            return "EFX-127"
+            return "EFX-127"  # EFX-128
         destination = self.destination()
         if held.place == destination:
-            return "EFX-005"
+            return IMPOSSIBLE
         if layers.forbidden_to(state, scope.player, self.verb, card):
             return "EFX-109"
         if self.must_arrive and would_go(state, card, destination) != destination:
@@ -333,7 +334,7 @@ class ChangePosition(OnCards):
         held = state.cards[card]
         if held.place != MONSTER_ZONE or layers.types(state, card) & LINK:
             return "TRM-141"
-        return "EFX-007" if self.to and held.position == self.to else ""
+        return IMPOSSIBLE if self.to and held.position == self.to else ""
 
     def perform(self, state: State, run: Run) -> None:
         cards = self.affected(state, run)
@@ -369,7 +370,7 @@ class TurnFaceDown(OnCards):
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
         if held.place != MONSTER_ZONE or not held.face_up:
-            return "EFX-007"
+            return IMPOSSIBLE
         if layers.types(state, card) & (LINK | TOKEN):
             return "TRM-141"
         if not held.shows().also_trap:
@@ -396,7 +397,7 @@ class TurnFaceDown(OnCards):
             record = state.then(card)
             turn_face_down(state, card, DEFENSE)
             records = [state.arrived(record)]
-            state.emit(POSITION_CHANGED, player, records, 0, BY_EFFECT, None, "EFX-005")
+            state.emit(POSITION_CHANGED, player, records, 0, BY_EFFECT, None, PROCESS)
         state.settle()
 
 

@@ -26,7 +26,7 @@ TRAP_EFFECT: Final = 1 << 4
 class Activation(Happening):
     """A card or effect is activated: answered by the very next link (TRM-129).
 
-    A Trap's effect in the GY is no activation of a Trap Card (EFX-025, TRM-130). `includes`
+    A Trap's effect in the GY is no activation of a Trap Card. `includes`
     is what the activated effect must do, `certain` whether it can't but do it (TRM-094);
     `places` is where it is activated (bits), 0 for anywhere.
     """
@@ -111,10 +111,10 @@ class Activation(Happening):
 
 def is_what(kind: int, of_card: bool, what: int) -> bool:
     if kind == MONSTER:
-        return what & MONSTER_EFFECT != 0
+        return what & MONSTER_EFFECT != 0  # EFX-026
     if kind == SPELL:
-        return what & (SPELL_CARD if of_card else SPELL_EFFECT) != 0
-    return what & (TRAP_CARD if of_card else TRAP_EFFECT) != 0
+        return what & (SPELL_CARD if of_card else SPELL_EFFECT) != 0  # EFX-025, EFX-027
+    return what & (TRAP_CARD if of_card else TRAP_EFFECT) != 0  # EFX-023, EFX-027, EFX-028
 
 
 class OneOf(Happening):
@@ -323,10 +323,10 @@ class Went(Happening):
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         if event.how & self.tags != self.tags:
-            return False
+            return False  # EFX-137
         if self.whys and not self.whys >> event.why & 1:
             return False
-        if event.why == ev.BY_EFFECT and not means(state, scope, self.by, event.player):
+        if event.why == ev.BY_EFFECT and not means(state, scope, self.by, event.player):  # EFX-052
             return False
         for one in self.for_:
             if event.source is None or not one.passes(state, scope, event.source.card):
@@ -335,7 +335,7 @@ class Went(Happening):
         for index in range(len(event.cards)):
             if self.is_about(state, scope, event, index):
                 count += 1
-        return count == self.exactly if self.exactly else count > 0
+        return count == self.exactly if self.exactly else count > 0  # EFX-052
 
     def is_about(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         record = event.cards[index]
@@ -386,7 +386,8 @@ class AddedToHand(Happening):
         record = event.cards[index]
         if record.to_place != HAND or record.place == HAND:
             return False
-        return means(state, scope, self.whose, record.to_side)
+        # From wherever: added and returned are the same.
+        return means(state, scope, self.whose, record.to_side)  # EFX-155
 
 
 class Damaged(Happening):

@@ -21,6 +21,7 @@ from segoc.kernel.procedure import Procedure
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.zones import free_monster_zones
+from segoc.kernel.reason import IMPOSSIBLE
 
 # How a claim came about: taken or exchanged, or given away, which decides who chooses the zone.
 TAKEN: Final = 1
@@ -87,7 +88,7 @@ def against_changing(state: State, card: int, player: int) -> str:
     """The rule by which a card can't come under this player's control, or ""."""
     held = state.cards[card]
     if held.place != MONSTER_ZONE or held.side == player:
-        return "EFX-007"
+        return IMPOSSIBLE
     return "TRM-177" if layers.forbidden(state, card, verbs.CONTROL) else ""
 
 
@@ -155,7 +156,7 @@ class ChangeControl(Procedure):
             held = state.cards[self.cards[i]]
             zone = self.zones[i]
             to = 1 - held.side
-            relocate(state, held.id, MONSTER_ZONE, to, zone, held.face_up, held.position)
+            relocate(state, held.id, MONSTER_ZONE, to, zone, held.face_up, held.position)  # EFX-157
         for record in records:
             state.arrived(record)
         for player in range(2):

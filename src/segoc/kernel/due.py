@@ -57,7 +57,7 @@ def come_due(state: State, phase: int) -> None:
     for one in state.due:
         mine = one.whose in (ANYBODY, state.turn_player)
         if one.phase == phase and mine and one.turn <= state.turn:
-            state.pending.append(one.what)
+            state.pending.append(one.what)  # EFX-145
         else:
             waiting.append(one)
     state.due = waiting

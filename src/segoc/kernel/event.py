@@ -119,7 +119,16 @@ AS_MATERIAL: Final = 5
 FOR_SUMMON: Final = 6
 BY_ITSELF: Final = 7  # by an effect of the card itself; only asked, never told
 
-WHY_NAMES: Final[list[str]] = ["", "rule", "battle", "effect", "cost", "material", "summon", "itself"]
+WHY_NAMES: Final[list[str]] = [
+    "",
+    "rule",
+    "battle",
+    "effect",
+    "cost",
+    "material",
+    "summon",
+    "itself",
+]
 
 # How a monster came to the field.
 NORMAL_SUMMON: Final = 1

@@ -108,7 +108,7 @@ def undergo(state: State, number: int, transition: int) -> None:
     """Let a card forget what the table of lifetimes says, effects on it included."""
     gone = lifetimes.forget(state.edit(number), transition)
     if gone & lifetimes.LINGERING and state.layers:
-        layers.end_for(state, number)
+        layers.end_for(state, number)  # EFX-151
     if gone & lifetimes.CLAIMS and state.layers:
         layers.end_claims(state, number)
     if gone & lifetimes.COUNTERS and state.counters:
@@ -184,7 +184,7 @@ def would_go(state: State, number: int, destination: int) -> int:
         if from_field:
             leaves = layers.leaves_for(state, number, destination)
             destination = _unless_forbidden(state, card.side, number, destination, leaves)
-        redirected = _redirected(state, number, destination)
+        redirected = _redirected(state, number, destination)  # EFX-138
         destination = _unless_forbidden(state, card.side, number, destination, redirected)
     if destination == GRAVEYARD and types & PENDULUM and from_field:  # CRD-068, CRD-083
         return EXTRA_DECK
@@ -296,7 +296,7 @@ class Move(Procedure):
     def withstands(self, state: State, item: Going) -> bool:
         """It can't be destroyed, in this way."""
         if not item.tags & DESTROYED or item.certain:
-            return False
+            return False  # EFX-135
         return layers.forbidden(state, item.card, verbs.DESTROY, item.why)  # TRM-075
 
     def close(self, state: State) -> None:
@@ -421,7 +421,7 @@ class Move(Procedure):
             item.goal = would_go(state, item.card, item.destination)
 
     def carry_out(self, state: State) -> None:
-        """Move them all at once, each to its owner's places (EFX-158), and tell."""
+        """Move them all at once, each to its owner's places, and tell."""
         if not self.items:
             return
         state.tick()
@@ -444,7 +444,8 @@ class Move(Procedure):
         if goal == EXTRA_DECK and item.destination == GRAVEYARD:
             open_to_all = True
         destroyed = item.tags & DESTROYED and layers.is_monster(state, item.card)
-        relocate(state, item.card, goal, state.cards[item.card].owner, face_up=open_to_all)
+        owner = state.cards[item.card].owner  # EFX-139, EFX-143, EFX-158, EFX-159
+        relocate(state, item.card, goal, owner, face_up=open_to_all)
         if destroyed:
             state.edit(item.card).destroyed = state.turn
 
@@ -452,7 +453,7 @@ class Move(Procedure):
         tags = item.tags
         for record in records:
             if record.to_place == GRAVEYARD:
-                tags |= SENT_TO_GY
+                tags |= SENT_TO_GY  # EFX-125, EFX-131
         state.emit(MOVED, self.by, records, tags, item.why, None, item.rule)
 
 

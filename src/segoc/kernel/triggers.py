@@ -120,7 +120,7 @@ def has_moved_on(held: Card, event: Event) -> bool:
             if record.to_place == held.place and record.to_life == held.life:
                 return False
             was_there = False
-    if not was_there:  # CHG-004
+    if not was_there:  # CHG-004, EFX-154
         return True
     return held.since > event.moment
 

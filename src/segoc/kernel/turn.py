@@ -274,7 +274,7 @@ class EndPhase(Procedure):
             state.push(Window(AFTER))
         elif step == 1:
             # "Until the End Phase" ends here, when what belongs to it has happened.
-            layers.end_all(state, UNTIL_END_PHASE)
+            layers.end_all(state, UNTIL_END_PHASE)  # EFX-162
             come_due(state, IN_END_PHASE)
             state.settle()
         elif step == 2:
