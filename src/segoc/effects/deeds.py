@@ -240,7 +240,7 @@ class PayLP(Action):
         state.changed()
         run.done = True
         state.tick()
-        state.emit(PAID, player, [], 0, AS_COST, [amount, state.lp[player]], "EFX-029")
+        state.emit(PAID, player, [], 0, AS_COST, [amount, state.lp[player]], "EFX-029")  # EFX-206
         state.settle()
 
 
@@ -254,17 +254,17 @@ class NegateActivation(Action):
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
-        # Only the link just before its own (TRM-130, TRM-131, EFX-169).
+        # Only the link just before its own (TRM-130, TRM-131).
         if scope.answers < 0 or run.link != scope.answers + 1:
             return
         link = state.chain[scope.answers]
         if link.activation_negated:
             return
-        link.activation_negated = True
+        link.activation_negated = True  # EFX-165, EFX-166
         take_back_use(state, link)
         run.done = True
         card = state.cards[link.source.card]
-        if link.card_activation and link.source.same_object(card):
+        if link.card_activation and link.source.same_object(card):  # EFX-167
             # It was never activated: it goes to the GY from nowhere (CRD-314).
             state.edit(card.id).acting = True
         state.tick()
@@ -282,7 +282,7 @@ class NegateEffect(Action):
         if scope.answers < 0:
             return
         link = state.chain[scope.answers]
-        link.effect_negated = True
+        link.effect_negated = True  # EFX-172
         run.done = True
         state.tick()
         state.emit(NEGATED, scope.player, [link.then], 1, BY_EFFECT, None, "EFX-172")

@@ -354,7 +354,7 @@ def original_defense(state: State, card: int) -> int:
 
 
 def _value(printed: int) -> int:
-    return 0 if printed == QUESTION_MARK else printed  # CRD-030
+    return 0 if printed == QUESTION_MARK else printed  # CRD-030, EFX-196, EFX-197
 
 
 def _traits(state: State, card: int) -> Traits:
@@ -454,7 +454,7 @@ def _entry_since(state: State, entry: Entry) -> int:
 
 
 def note_onsets(state: State) -> None:
-    """Note since when what stands applies to which monster's ATK and DEF (EFX-187)."""
+    """Note since when what stands applies to which monster's ATK and DEF."""
     found: list[Onset] = []
     for had in picture(state).standing:
         effect = had.effect
@@ -510,24 +510,24 @@ def _stat(printed: int, found: list[Change]) -> int:
     for change in found:
         if change.op == en.ORIGINAL:
             if not stands:
-                value = max(0, change.value)
+                value = max(0, change.value)  # EFX-183, EFX-184, EFX-191, EFX-195, EFX-197, EFX-204
         elif change.op == en.SET_TO:
             value = max(0, change.value)  # EFX-198, EFX-199
             stands = change.standing
             if stands:  # EFX-192, EFX-193
                 counted = [one for one in counted if one.standing]  # EFX-201, EFX-202
             else:
-                counted.clear()  # EFX-181, EFX-182, EFX-188
+                counted.clear()  # EFX-181, EFX-182, EFX-188, EFX-189
         elif change.op == en.PLUS:
-            counted.append(change)  # EFX-185, EFX-186, EFX-190
+            counted.append(change)  # EFX-185, EFX-186, EFX-190, EFX-191, EFX-200, EFX-204
     for change in counted:
         # No more is lost than there is: what comes later counts from 0.
-        value = max(0, value + change.value)  # EFX-019
+        value = max(0, value + change.value)  # EFX-019, EFX-179
     return value
 
 
 def _original(state: State, card: int, layer: int, printed: int) -> int:
-    """The original value: printed, or what effects made it (EFX-175)."""
+    """The original value: printed, or what effects made it."""
     if unasked(state):
         return printed
     known = picture(state)
@@ -536,7 +536,7 @@ def _original(state: State, card: int, layer: int, printed: int) -> int:
         return printed
     known.asked.append(card)
     value = printed
-    for change in changes(state, card, layer, en.ORIGINAL):
+    for change in changes(state, card, layer, en.ORIGINAL):  # EFX-178, EFX-194
         value = max(0, change.value)  # EFX-175, EFX-195
     known.asked.pop()
     return value
@@ -548,7 +548,7 @@ def attacks_allowed(state: State, card: int) -> int:
         return 1
     allowed = 1
     for change in changes(state, card, en.ATTACKS):
-        allowed = max(allowed, change.value)
+        allowed = max(allowed, change.value)  # EFX-003
     return allowed
 
 

@@ -107,10 +107,12 @@ class Act:
     effect: int = NOT_SAID
     to: int = 0
     clauses: tuple[Clause, ...] = ()
+    # What is announced or decided, as the option says it.
+    word: str = ""
 
     @property
     def question(self) -> Question:
-        return ("can", self.player, self.verb, self.card, self.aim, self.effect)
+        return ("can", self.player, self.verb, self.card, self.aim, self.effect, self.word)
 
 
 @dataclass(frozen=True)
@@ -209,7 +211,7 @@ class Stands:
 
 @dataclass(frozen=True)
 class Has:
-    """A number of a card: ATK, DEF or Level."""
+    """A number of a card: ATK, DEF or Level; or its Attribute or Type, as bits."""
 
     line: int
     card: CardRef

@@ -170,6 +170,10 @@ def _has(play: Play, outcome: Has) -> str:
         value = layers.defense(state, card)
     elif outcome.what == "counters":
         value = counters_on(state, card)
+    elif outcome.what == "Attribute":
+        value = layers.attribute(state, card)
+    elif outcome.what == "Type":
+        value = layers.race(state, card)
     else:
         value = layers.level(state, card)
     return _same(value, outcome.number)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from segoc.cards.pool import Pool
-from segoc.kernel.kinds import CONTINUOUS, EQUIP, EXTRA_DECK_KINDS, FIELD, LINK, PENDULUM, TOKEN
+from segoc.kernel.kinds import EQUIP, EXTRA_DECK_KINDS, LINK, PENDULUM, TOKEN
 from segoc.kernel.printed import Printed
 from segoc.lab import A, B, Lab, LabError, Side
 from segoc.rulebook.playing.failure import Failed
@@ -13,8 +13,6 @@ from segoc.rulebook.scenario import A_OR_B, BoardLine, Laid
 from segoc.soundness import faults_of
 
 MOST_COPIES: Final = 3
-# Properties of the Spells and Traps that stay on the field.
-STAYING: Final = (CONTINUOUS, EQUIP, FIELD)
 # In the first turn nothing has been played yet.
 OF_THE_START: Final = ("turn", "hand", "deck", "deck only", "extra deck")
 
@@ -122,7 +120,7 @@ def _fits(face: Printed, kind: str) -> None:
         raise LabError("only monsters lie there")
     if kind in ("set", "face-up") and face.is_monster:
         raise LabError("only Spells and Traps lie there")
-    if kind == "face-up" and face.prop not in STAYING:
+    if kind == "face-up" and not face.stays:
         raise LabError("a face-up Spell or Trap stays only if it is Continuous, Equip or Field")
     if kind == "set monsters" and face.types & (LINK | TOKEN):
         raise LabError("Link Monsters and Tokens are never face-down")

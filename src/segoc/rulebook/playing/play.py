@@ -33,6 +33,7 @@ from segoc.rulebook.scenario import (
     Passes,
     Step,
 )
+from segoc.speech import read
 
 # Decisions at which whoever could have activated something has passed already.
 AT_REST = (dc.OPEN, dc.BATTLE)
@@ -164,6 +165,9 @@ class Play:
     def options_of(self, act: Act) -> list[Option]:
         """The options that would be meant, legal or not."""
         state = self.state
+        if act.word:
+            said = f"{dc.VERBS[act.verb]} {act.word}"
+            return read(said, state, self.duel.pool, act.player)
         if act.card is None:
             return [Option(act.verb)]
         aims = [NO_SPOT]

@@ -4,6 +4,7 @@ from typing import Final
 
 from segoc.kernel import decision as dc
 from segoc.kernel.event import KIND_NAMES, TAG_NAMES
+from segoc.kernel.kinds import ATTRIBUTE_NAMES, RACE_NAMES
 from segoc.kernel.phases import PHASE_NAMES
 from segoc.kernel.places import (
     ATTACK,
@@ -150,6 +151,11 @@ def _about_one_card(cursor: Cursor, card: CardRef) -> Outcome | None:
         return Called(line, card, cursor.card())
     if cursor.take("equipped to"):
         return Equipped(line, card, cursor.card())
+    if cursor.take("is"):
+        word = cursor.must(*ATTRIBUTE_NAMES, *RACE_NAMES)
+        if word in ATTRIBUTE_NAMES:
+            return Has(line, card, "Attribute", 1 << ATTRIBUTE_NAMES.index(word))
+        return Has(line, card, "Type", 1 << RACE_NAMES.index(word))
     word = cursor.take("negated", "not negated")
     return Negated(line, card, word == "negated") if word else None
 

@@ -112,6 +112,11 @@ def _act(cursor: Cursor, line: int, player: int, *, third_person: bool) -> Act:
         return Act(line, player, dc.SURRENDER)
     if not third_person and cursor.take("choose nothing"):
         return Act(line, player, dc.FINISH)
+    if not third_person and cursor.take("announce"):
+        return Act(line, player, dc.ANNOUNCE, word=cursor.announced())
+    if not third_person and cursor.take("choose effect"):
+        number = cursor.number("the number of the effect")
+        return Act(line, player, dc.DECIDE, word=str(number))
     verb = verbs[cursor.must(*verbs)]
     card = cursor.card()
     effect = _effect(cursor) if verb == dc.ACTIVATE else NOT_SAID
