@@ -111,9 +111,9 @@ class Activation(Happening):
 
 def is_what(kind: int, of_card: bool, what: int) -> bool:
     if kind == MONSTER:
-        return what & MONSTER_EFFECT != 0  # EFX-026
+        return what & MONSTER_EFFECT != 0  # EFX-026, EFX-171
     if kind == SPELL:
-        return what & (SPELL_CARD if of_card else SPELL_EFFECT) != 0  # EFX-025, EFX-027
+        return what & (SPELL_CARD if of_card else SPELL_EFFECT) != 0  # EFX-025, EFX-027, EFX-168, EFX-171
     return what & (TRAP_CARD if of_card else TRAP_EFFECT) != 0  # EFX-023, EFX-027, EFX-028
 
 

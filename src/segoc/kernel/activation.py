@@ -32,7 +32,7 @@ from segoc.kernel.program import activated_of
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.scope import Link, Scope
 from segoc.kernel.state import State
-from segoc.kernel.zones import free_spell_zones, room_for_monsters
+from segoc.kernel.zones import free_pendulum_zones, free_spell_zones, room_for_monsters
 
 # More than a card turns face-down in one life.
 FACE_LIVES: Final = 10_000
@@ -117,6 +117,10 @@ def place_allows(
         return False
     if printed.kind == SPELL and player != state.turn_player and deny(why, "CRD-350", spot):
         return False
+    if printed.is_monster:
+        # Only a Pendulum Card is activated from there.
+        full = not free_pendulum_zones(state, player)
+        return not full or not deny(why, "CRD-077")
     full = not printed.is_field_spell and not free_spell_zones(state, player)
     return not full or not deny(why, "CRD-311")
 
@@ -198,7 +202,7 @@ def _happening_allows(
     """What it answers to must be happening: the last link directly, or what this window is
     about, which is "now" on every link."""
     assert effect.happening is not None
-    # TRM-129, EFX-093
+    # TRM-129, EFX-093, EFX-169, EFX-170
     if state.chain and effect.happening.fits_link(state, scope, state.chain[-1]):
         scope.answers = len(state.chain) - 1
         return True

@@ -7,9 +7,9 @@ from segoc.kernel.state import State
 
 
 def apply_pending(state: State, pending: Pending) -> None:
-    """Run the effect's program as its card's and controller's own (EFX-211)."""
+    """Run the effect's program as its card's and controller's own."""
     scope = Scope(pending.player, pending.source, pending.code, pending.number)
     scope.event = pending.event
     scope.targets = pending.targets.copy()
     state.applying.append(scope)
-    state.push(Run(APPLYING, False))
+    state.push(Run(APPLYING, False))  # EFX-211

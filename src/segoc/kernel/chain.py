@@ -40,8 +40,9 @@ class ResolveChain(Procedure):
 
     def resolve(self, state: State) -> None:
         """A link that was negated, or does nothing, takes its time all the same."""
-        state.tick()  # EFX-013
+        state.tick()  # EFX-013, EFX-173, EFX-174
         link = state.chain[self.link]
+        # EFX-165, EFX-172
         negated = link.activation_negated or link.effect_negated or is_negated(state, link)
         how = 1 if negated else 0
         numbers = [self.link + 1]
@@ -52,14 +53,14 @@ class ResolveChain(Procedure):
         if target is not None:
             still_targets(state, link, target)
         state.resolving = self.link
-        state.push(Run(self.link, False))
+        state.push(Run(self.link, False))  # EFX-001, EFX-004
 
     def finish(self, state: State) -> None:
         """From here on a Continuous card applies; then the link below."""
         link = state.chain[self.link]
         if link.card_activation and link.source.same_object(state.cards[link.source.card]):
             # Later than what was applied before, and than what its chain has applied.
-            state.edit(link.source.card).since = state.moment  # EFX-202
+            state.edit(link.source.card).since = state.moment
         state.resolving = -1
         state.unresolved = self.link
         state.changed()
@@ -76,8 +77,9 @@ class ResolveChain(Procedure):
             if not link.card_activation or not link.source.same_object(card):
                 continue
             # What was negated doesn't stay, whatever it is (EFX-166).
-            stays = card.printed.stays and not link.activation_negated
-            if card.place in (SPELL_ZONE, FIELD_ZONE) and card.face_up and not stays:
+            stays = card.printed.stays or card.place == PENDULUM_ZONE  # CRD-324
+            lies_there = card.place in (SPELL_ZONE, FIELD_ZONE, PENDULUM_ZONE) and card.face_up
+            if lies_there and not (stays and not link.activation_negated):
                 spent.append(card.id)
         if spent:
             # No moment of its own: what the chain did last is still the last thing.
@@ -108,7 +110,7 @@ def is_gone(state: State, link: Link) -> bool:
 
 
 def is_negated(state: State, link: Link) -> bool:
-    """Its card's effects are negated, and it is still there (EFX-173)."""
+    """Its card's effects are negated, and it is still there."""
     card = state.cards[link.source.card]
     if link.then.place not in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE) and layers.hushed(state, card.id):
         return True  # EFX-297, EFX-299
@@ -116,4 +118,4 @@ def is_negated(state: State, link: Link) -> bool:
         return False
     if on_field(card.place) and not card.face_up:
         return False
-    return layers.negated(state, card.id)  # EFX-173, TRM-071
+    return layers.negated(state, card.id)  # EFX-173, EFX-174, TRM-071

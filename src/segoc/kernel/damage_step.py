@@ -206,7 +206,7 @@ class DamageStep(Procedure):
             inflict_damage(state, players[index], amounts[index], BY_BATTLE, rule, source)
 
     def passed_on(self, state: State, player: int) -> bool:
-        """A monster in this battle lets the opponent take the damage instead (EFX-209)."""
+        """A monster in this battle lets the opponent take the damage instead."""
         for ref in (self.attacker, self.target):
             for change in says_of_battle(state, ref.card, en.PASSES_ON):
                 if change.value >> player & 1:

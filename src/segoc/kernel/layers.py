@@ -463,11 +463,11 @@ def note_onsets(state: State) -> None:
         assert effect.receivers is not None
         for card in effect.receivers.find(state, scope_of(state, had)):
             if not unaffected(state, card, had.card):
-                found.append(onset(state, had.card, had.code, had.number, card))
+                found.append(onset(state, had.card, had.code, had.number, card))  # EFX-201
     for entry in state.layers:
         if entry.always and entry.layer in (en.ATK, en.DEFENSE) and entry_applies(state, entry):
             source = entry.source.card
-            found.append(onset(state, source, entry.code, entry.number, entry.receiver))
+            found.append(onset(state, source, entry.code, entry.number, entry.receiver))  # EFX-187
     same = len(found) == len(state.onsets)
     for index in range(len(found)):
         same = same and found[index] is state.onsets[index]
