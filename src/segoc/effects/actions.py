@@ -39,11 +39,11 @@ from segoc.kernel.places import (
 )
 from segoc.kernel.placing import PlacePendulum, SetTrapMonster
 from segoc.kernel.program import Run, effect_of
+from segoc.kernel.reason import IMPOSSIBLE, PROCESS
 from segoc.kernel.scope import Link, Scope
 from segoc.kernel.state import State
 from segoc.kernel.ties import tie
 from segoc.kernel.zones import free_pendulum_zones, free_spell_zones
-from segoc.kernel.reason import IMPOSSIBLE, PROCESS
 
 # Where a verb takes cards, and as what.
 DESTINATIONS: Final[dict[int, int]] = {
@@ -53,13 +53,13 @@ DESTINATIONS: Final[dict[int, int]] = {
     verbs.TO_HAND: HAND,
     verbs.TO_DECK: DECK,
     verbs.DISCARD: GRAVEYARD,  # EFX-130
-    verbs.TRIBUTE: GRAVEYARD,
+    verbs.TRIBUTE: GRAVEYARD,  # EFX-034
     verbs.DETACH: GRAVEYARD,
 }
 TAGS: Final[dict[int, int]] = {
     verbs.DESTROY: DESTROYED,  # EFX-125
-    verbs.DISCARD: DISCARDED,  # EFX-131, EFX-132
-    verbs.TRIBUTE: TRIBUTED,
+    verbs.DISCARD: DISCARDED,  # EFX-039, EFX-131, EFX-132
+    verbs.TRIBUTE: TRIBUTED,  # EFX-034, EFX-035
 }
 
 
@@ -184,7 +184,7 @@ class OnCards(Action):
         source = run.scope(state).source.card
         found: list[int] = []
         for card in self.meant(state, run):
-            if run.cost or not layers.unaffected(state, card, source):
+            if run.cost or not layers.unaffected(state, card, source):  # EFX-032
                 found.append(card)
         return found
 
@@ -196,7 +196,7 @@ class OnCards(Action):
         # EFX-074
         found = [card for card in self.cards.find(state, scope) if self.can(state, scope, card)]
         if run.cost:
-            found = [card for card in found if state.cards[card].side == scope.player]
+            found = [card for card in found if state.cards[card].side == scope.player]  # EFX-033
         return found
 
 
@@ -229,7 +229,7 @@ class MoveCards(OnCards):
         self.must_arrive = must_arrive
         meant = cards.cards if isinstance(cards, Choose) else cards
         if verb == verbs.TRIBUTE and isinstance(meant, Described):
-            meant.even_face_down = True
+            meant.even_face_down = True  # EFX-036, EFX-037
 
     def destination(self) -> int:
         return DESTINATIONS[self.verb] if self.goal < 0 else self.goal  # EFX-129
@@ -244,9 +244,6 @@ class MoveCards(OnCards):
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
         if self.verb == verbs.TRIBUTE:
-            # From the hand too, where a text says so.
-            if held.place not in (MONSTER_ZONE, HAND):
-                return "EFX-034"
             if layers.forbidden(state, card, verbs.TRIBUTE):
                 return "CRD-109"
         elif self.verb == verbs.DETACH:
@@ -258,6 +255,7 @@ class MoveCards(OnCards):
             return IMPOSSIBLE
         if layers.forbidden_to(state, scope.player, self.verb, card):
             return "EFX-109"
+        # EFX-038, EFX-041, EFX-042, EFX-043, EFX-044
         if self.must_arrive and would_go(state, card, destination) != destination:
             return "EFX-049" if self.verb == verbs.SEND_TO_GY else "EFX-040"
         return ""

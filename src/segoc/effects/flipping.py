@@ -9,6 +9,7 @@ from segoc.kernel.lifetimes import refer
 from segoc.kernel.moves import turn_face_up
 from segoc.kernel.places import MONSTER_ZONE
 from segoc.kernel.program import Run
+from segoc.kernel.reason import IMPOSSIBLE
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -24,7 +25,7 @@ class TurnFaceUp(OnCards):
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
-        return "" if held.place == MONSTER_ZONE and not held.face_up else "EFX-007"
+        return "" if held.place == MONSTER_ZONE and not held.face_up else IMPOSSIBLE
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)

@@ -3,13 +3,26 @@
 from collections.abc import Iterator
 
 from segoc.kernel import entry as en
-from segoc.kernel.effect import Clause, Effect, Node, OwnSummon
+from segoc.kernel.effect import (
+    ACTIVATION,
+    UNLIMITED,
+    WHEN,
+    Activated,
+    Clause,
+    Effect,
+    Node,
+    OwnSummon,
+)
 from segoc.kernel.entry import STAYS
+from segoc.kernel.places import HAND
 from segoc.kernel.printed import Printed
 
 
 def print_on(printed: Printed, effects: list[Effect]) -> None:
     """Give a card its effects, in the order of its text; those inside of others follow."""
+    printed.written = len(effects)
+    if printed.is_pendulum():
+        effects = [*effects, pendulum_activation()]  # CRD-077
     printed.own = len(effects)
     printed.effects = effects.copy()
     for effect in effects:
@@ -23,6 +36,14 @@ def print_on(printed: Printed, effects: list[Effect]) -> None:
                 printed.stays = printed.stays or node.layer == STAYS
                 stat = node.layer in (en.ATK, en.DEFENSE)
                 printed.orders = printed.orders or (stat and node.op != en.PLUS)
+
+
+def pendulum_activation() -> Effect:
+    """A Pendulum Card is activated from the hand as a Spell, into a Pendulum Zone; nothing is
+    done by that."""
+    return Activated(
+        ACTIVATION, 1 << HAND, None, WHEN, False, None, UNLIMITED, False, [], None, False, [], []
+    )
 
 
 def parts(node: Node) -> Iterator[Node]:

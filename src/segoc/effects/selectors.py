@@ -25,7 +25,7 @@ def meets(
     hidden = on_field(held.place) and not held.face_up
     banished = held.place == BANISHED and not held.face_up  # EFX-141
     if even_face_down and sees(held, scope.player):
-        hidden = False
+        hidden = False  # EFX-036
     for one in filters:
         if hidden and one.asks_face():
             return False

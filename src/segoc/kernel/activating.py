@@ -15,14 +15,14 @@ from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.masking import maybe_as_known
 from segoc.kernel.moves import Move, relocate, turn_face_up
-from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, HAND, NO_POSITION, SPELL_ZONE
+from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, HAND, NO_POSITION, PENDULUM_ZONE, SPELL_ZONE
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import ACTIVATING, Run, activated_of
 from segoc.kernel.scope import Link
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.ties import tie
-from segoc.kernel.zones import free_spell_zones
+from segoc.kernel.zones import free_pendulum_zones, free_spell_zones
 
 
 class Activate(Procedure):
@@ -72,7 +72,7 @@ class Activate(Procedure):
         elif step == 1:
             self.turn_up(state)
         elif step == 2:
-            state.push(Run(ACTIVATING, True))  # EFX-029
+            state.push(Run(ACTIVATING, True))  # EFX-001, EFX-002, EFX-029, EFX-030
         elif step == 3:
             self.declare(state)
         elif step == 4:
@@ -92,6 +92,10 @@ class Activate(Procedure):
         held = state.cards[self.card]
         if self.effect(state).kind != ACTIVATION or held.place != HAND:
             return
+        if held.printed.is_monster:
+            zones = free_pendulum_zones(state, self.player)
+            state.push(PickZone(self.player, zones, self.card))  # CRD-077
+            return
         if not held.printed.is_field_spell:
             state.push(PickZone(self.player, free_spell_zones(state, self.player), self.card))
             return
@@ -108,6 +112,8 @@ class Activate(Procedure):
         if of_card and held.place == HAND:
             zone = field_zone(self.player) if held.printed.is_field_spell else state.picked[0]
             place = FIELD_ZONE if held.printed.is_field_spell else SPELL_ZONE
+            if held.printed.is_monster:
+                place = PENDULUM_ZONE  # CRD-077
             relocate(state, self.card, place, self.player, zone, True)
         elif of_card and not held.face_up:
             turn_face_up(state, self.card, NO_POSITION)  # CRD-310

@@ -216,7 +216,7 @@ class PickCards(Procedure):
                 continue
             if satisfied or not last or card in self.one_of:
                 options.append(Option(PICK, state.spot(card)))
-        if satisfied and len(self.picks) >= self.least:
+        if satisfied and len(self.picks) >= self.least:  # EFX-007, EFX-008
             options.append(Option(FINISH))
         state.ask(self.player, self.topic, options, self.about)
 

@@ -18,10 +18,10 @@ from segoc.kernel.moves import Move, relocate
 from segoc.kernel.picture import picture
 from segoc.kernel.places import GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.procedure import Procedure
+from segoc.kernel.reason import IMPOSSIBLE
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.zones import free_monster_zones
-from segoc.kernel.reason import IMPOSSIBLE
 
 # How a claim came about: taken or exchanged, or given away, which decides who chooses the zone.
 TAKEN: Final = 1

@@ -46,7 +46,7 @@ from segoc.kernel.picture import Had
 from segoc.kernel.places import MONSTER_ZONE, NO_SPOT
 from segoc.kernel.position import may_change_position, may_flip_summon
 from segoc.kernel.program import activated_of
-from segoc.kernel.reason import Reason
+from segoc.kernel.reason import IMPOSSIBLE, Reason
 from segoc.kernel.setting import may_set_spell_or_trap
 from segoc.kernel.state import NO_CARD, UNDECIDED, State
 from segoc.kernel.summon import may_normal_summon
@@ -110,7 +110,7 @@ def _collect(state: State, player: int, option: Option, why: list[Reason]) -> No
         asking = state.stack[-1] if state.stack else None
         if _asked(state, player) >= 0 and isinstance(asking, PickCards):
             # Nothing, or too little, would leave the process undone.
-            why.append(_no("EFX-007"))
+            why.append(_no(IMPOSSIBLE))
     elif verb == PICK:
         _collect_about_pick(state, player, option.spot, why)
     elif verb in (SUMMON, SET, FLIP, CHANGE, ATTACK, DIRECT, ACTIVATE, SPECIAL):

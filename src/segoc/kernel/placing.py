@@ -13,6 +13,7 @@ from segoc.kernel.moves import Move, relocate, undergo
 from segoc.kernel.places import GRAVEYARD, MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
+from segoc.kernel.reason import PROCESS
 from segoc.kernel.state import State
 from segoc.kernel.zones import free_monster_zones, free_pendulum_zones, free_spell_zones
 
@@ -59,7 +60,7 @@ class PlacePendulum(Procedure):
         state.tick()
         record = state.then(self.card)
         relocate(state, self.card, PENDULUM_ZONE, self.player, self.zone, True)
-        state.emit(MOVED, self.player, [state.arrived(record)], 0, BY_EFFECT, None, "EFX-005")
+        state.emit(MOVED, self.player, [state.arrived(record)], 0, BY_EFFECT, None, PROCESS)
         state.settle()
 
 
@@ -102,7 +103,7 @@ class PlaceAsSpell(Procedure):
         held = state.edit(self.card)
         held.treated = CONTINUOUS
         held.summoned_by = self.own
-        state.emit(MOVED, self.player, [state.arrived(record)], 0, BY_EFFECT, None, "EFX-005")
+        state.emit(MOVED, self.player, [state.arrived(record)], 0, BY_EFFECT, None, PROCESS)
         state.settle()
 
 

@@ -18,6 +18,7 @@ from segoc.kernel.effect import (
 )
 from segoc.kernel.event import AS_COST, BY_EFFECT, FOR_SUMMON
 from segoc.kernel.procedure import Procedure
+from segoc.kernel.reason import PROCESS
 from segoc.kernel.scope import Scope
 from segoc.kernel.shuffling import ShuffleDeck
 from segoc.kernel.state import State
@@ -84,12 +85,12 @@ class Run(Procedure):
         """Why what it does happens: for a summon, as a cost, or by the effect."""
         if not self.cost:
             return BY_EFFECT
-        return FOR_SUMMON if self.link == APPLYING else AS_COST  # CRD-128
+        return FOR_SUMMON if self.link == APPLYING else AS_COST  # CRD-128, EFX-032
 
     def rule(self) -> str:
         """By which rule it happens."""
         if not self.cost:
-            return "EFX-005"
+            return PROCESS
         return "CRD-128" if self.link == APPLYING else "EFX-029"
 
     def actions(self, state: State) -> list[Action]:
@@ -112,8 +113,8 @@ class Run(Procedure):
         if step == 0:
             if self.counter == 0:
                 self.outer = state.midway
-            if action.joint & IF_DONE and not self.done:
-                # What could not be done ends what hangs on it (EFX-006).
+            if action.joint & IF_DONE and not self.done:  # EFX-006
+                # What could not be done ends what hangs on it.
                 self.next()
                 return
             state.picked = []
@@ -164,7 +165,7 @@ class Run(Procedure):
 
     def next(self) -> None:
         self.step = 0
-        self.counter += 1
+        self.counter += 1  # EFX-005
 
     def end(self, state: State) -> None:
         """The resolution is over: what has waited for that comes now."""

@@ -10,6 +10,13 @@ first violation. With one, it writes the reason down and lets the check go on, s
 that the same code tells all the reasons.
 """
 
+from typing import Final
+
+# The rules of what no narrower one is about: a process of an effect that is carried out, and
+# what can't be chosen because it would not be possible.
+PROCESS: Final = "EFX-005"
+IMPOSSIBLE: Final = "EFX-007"
+
 
 class Reason:
     """A rule that forbids, with the spots and numbers in question."""

@@ -19,6 +19,7 @@ from segoc.kernel.places import (
     SPELL_ZONE,
 )
 from segoc.kernel.procedure import Procedure
+from segoc.kernel.reason import PROCESS
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.zones import free_monster_zones, free_pendulum_zones, free_spell_zones
@@ -62,7 +63,7 @@ class BanishForNow(Procedure):
         self.step = step + 1
         if step == 0:
             self.records = [state.then(card) for card in self.cards]
-            state.push(Move(self.cards, BANISHED, 0, self.why, self.player, "EFX-005"))
+            state.push(Move(self.cards, BANISHED, 0, self.why, self.player, PROCESS))
         else:
             self.plan_return(state)
             state.pop()

@@ -159,7 +159,7 @@ def has_effect(state: State, waiting: Waiting) -> bool:
 
 def rank_of(state: State, card: int, effect: Activated) -> int:
     """Its class; a card in the hand that an effect keeps revealed lies open."""
-    if effect.mandatory:  # EFX-059, EFX-090, EFX-096
+    if effect.mandatory:  # EFX-056, EFX-059, EFX-090, EFX-096
         return MANDATORY
     return PUBLIC if is_public(state, card) else HIDDEN  # EFX-091, EFX-092, EFX-098
 

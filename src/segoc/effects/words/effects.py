@@ -61,8 +61,8 @@ def activation(
     do: Program | None = None,
     all_turn: tuple[Clause, ...] = (),
 ) -> Effect:
-    """The activation of a Spell or Trap Card: when something happens, or if it has. `links` is a target that the card keeps by its
-    activation, whatever becomes of its effect (TRM-067)."""
+    """The activation of a Spell or Trap Card: when something happens, or if it has. `links` is
+    a target that the card keeps by its activation, whatever becomes of its effect (TRM-067)."""
     return Activated(
         ef.ACTIVATION,
         HAND | SPELLS | FIELD_ZONE,
