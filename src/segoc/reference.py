@@ -230,7 +230,7 @@ def _example(entry: Entry) -> list[str]:
     lines = [f"**{first.card.en}** ({first.card.zh}, {first.card.ja})", ""]
     lines += ["```python", first.source, "```", ""]
     printed = first.card.printed
-    for effect in printed.effects[: printed.own]:
+    for effect in printed.effects[: printed.written]:
         lines += [f"- {explain(effect, 'en', first.card)}", ""]
         lines += ["  ```json", *(f"  {line}" for line in in_lines(dump(effect))), "  ```", ""]
     names = [use.card.en for use in cards[1 : MOST_NAMED + 1]]

@@ -96,8 +96,8 @@ def dump_card(definition: Definition) -> dict[str, Any]:
         data["forms"] = [_dump_form(form) for form in printed.forms]
     if printed.materials is not None:
         data["materials"] = dump(printed.materials)
-    if printed.own:
-        data["effects"] = [dump(effect) for effect in printed.effects[: printed.own]]
+    if printed.written:
+        data["effects"] = [dump(effect) for effect in printed.effects[: printed.written]]
     return data
 
 

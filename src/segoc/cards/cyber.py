@@ -10,10 +10,12 @@ from segoc.effects.words import (
     FACE_UP,
     MONSTERS,
     ONCE_PER_TURN,
+    OPPONENT,
     SPELLS,
     TARGET,
     THIS,
     YOU,
+    all_so,
     and_,
     apply,
     controlled_by,
@@ -25,6 +27,8 @@ from segoc.effects.words import (
     monsters,
     name_is,
     named,
+    none,
+    own_summon,
     plus_atk,
     special_summon,
     standing,
@@ -57,6 +61,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(70095154, monster("电子龙", "サイバー・ドラゴン", "Cyber Dragon",
                            LIGHT, MACHINE, level=5, atk=2100, defense=1600, effect=True),
-         series=("电子", "电子龙"), partial="its way to be Special Summoned from the hand"),
+         own_summon(only_if=all_so(exists(monsters(OPPONENT)), none(monsters(YOU)))),
+         series=("电子", "电子龙")),
 )
 # fmt: on

@@ -62,7 +62,7 @@ def _told(card: Definition, pool: Pool, language: Any) -> list[str]:
         lines.append("Filler: no card of the game.")
     if card.partial:
         lines.append(f"Partial: segoc doesn't know yet: {card.partial}.")
-    effects = card.printed.effects[: card.printed.own]
+    effects = card.printed.effects[: card.printed.written]
     for index, text in enumerate(explain_card(card, language, pool)):
         text_lines = wrapped(text, WIDTH - 3)
         tree_lines = in_lines(dump(effects[index]), WIDTH - 3)

@@ -47,7 +47,7 @@ def explain_card(
 ) -> list[str]:
     """The effects of a card, each as a text, in their order."""
     printed = card.printed
-    return [explain(one, language, card, pool) for one in printed.effects[: printed.own]]
+    return [explain(one, language, card, pool) for one in printed.effects[: printed.written]]
 
 
 def explain_materials(

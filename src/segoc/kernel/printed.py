@@ -70,6 +70,8 @@ class Printed:
         # them are its own); what it becomes by its own text; how it is summoned.
         self.effects: list[Effect] = []
         self.own = 0
+        # How many of them its text says; a Pendulum Card can be activated besides.
+        self.written = 0
         # The places in which any of its own effects works, as bits.
         self.reach = 0
         # One of them tells how the monster Special Summons itself.
