@@ -5,15 +5,17 @@ from typing import Final
 from segoc.cards.definition import Definition, card, continuous_spell
 from segoc.effects.words import (
     BANISHED,
+    CAME_LATER,
     DECK,
     EITHER,
     EVERYWHERE,
     FACE_UP,
     GY,
     HAND,
-    MONSTER_CARD,
     MONSTERS,
+    MONSTER_CARD,
     ONCE_PER_TURN,
+    ORIGINALLY_OF_ANNOUNCED_NAME,
     PAID,
     SPECIAL,
     SPELLS,
@@ -23,7 +25,10 @@ from segoc.effects.words import (
     YOU,
     activation,
     among,
+    announce_name,
     apply,
+    cannot_be_used,
+    cards,
     choose,
     draw,
     drew,
@@ -41,6 +46,7 @@ from segoc.effects.words import (
     same_level_as,
     send_to_gy,
     special_summon,
+    standing,
     summoned,
     to_hand,
     tribute,
@@ -87,5 +93,10 @@ CARDS: Final[tuple[Definition, ...]] = (
          each_time(drew(YOU, normal=True), place_counters(THIS, GREED_COUNTER), in_=SPELLS),
          ignition(in_=SPELLS, only_if=exists(among(THIS, with_counter(GREED_COUNTER, 2))),
                   cost=send_to_gy(THIS), do=draw(YOU, 2))),
+
+    card(43711255, continuous_spell("禁止令", "禁止令", "Prohibition"),
+         activation(cost=announce_name()),
+         standing(cards(EITHER, EVERYWHERE, ORIGINALLY_OF_ANNOUNCED_NAME, CAME_LATER),
+                  cannot_be_used(), in_=SPELLS)),
 )
 # fmt: on

@@ -161,8 +161,11 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(58921041, continuous_trap("魔封的芳香", "魔封じの芳香", "Anti-Spell Fragrance"),
          activation(),
-         standing(EITHER, cannot(verbs.ACTIVATE, what=spells(EITHER, HAND)),
-                  cannot(verbs.ACTIVATE, what=spells(EITHER, FIELD, SET_OF_LATE)), in_=SPELLS)),
+         standing(EITHER,
+                  cannot(verbs.ACTIVATE_CARD, what=spells(EITHER, HAND)),
+                  cannot(verbs.ACTIVATE_CARD, what=cards(EITHER, HAND, of_types(PENDULUM_MONSTER))),
+                  cannot(verbs.ACTIVATE_CARD, what=spells(EITHER, FIELD, SET_OF_LATE)),
+                  in_=SPELLS)),
 
     card(30459350, continuous_trap("王宫的铁壁", "王宮の鉄壁", "Imperial Iron Wall"),
          activation(),

@@ -232,7 +232,7 @@ class MoveCards(OnCards):
             meant.even_face_down = True  # EFX-036, EFX-037
 
     def destination(self) -> int:
-        return DESTINATIONS[self.verb] if self.goal < 0 else self.goal  # EFX-129
+        return DESTINATIONS[self.verb] if self.goal == -1 else self.goal  # EFX-129
 
     def tags(self) -> int:
         return TAGS.get(self.verb, 0)  # EFX-134, EFX-136
@@ -248,11 +248,12 @@ class MoveCards(OnCards):
                 return "CRD-109"
         elif self.verb == verbs.DETACH:
             return "" if held.place == UNDER else "TRM-236"
-        elif self.verb == verbs.DESTROY and held.place in (GRAVEYARD, BANISHED):
-            return "EFX-127"  # EFX-128
-        destination = self.destination()
-        if held.place == destination:
+        elif self.verb == verbs.DESTROY:
+            if held.place in (GRAVEYARD, BANISHED):
+                return "EFX-127"  # EFX-128
+        elif held.place == self.destination():
             return IMPOSSIBLE
+        destination = self.destination()
         if layers.forbidden_to(state, scope.player, self.verb, card):
             return "EFX-109"
         # EFX-038, EFX-041, EFX-042, EFX-043, EFX-044

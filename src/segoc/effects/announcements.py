@@ -62,14 +62,16 @@ class Announce(Action):
 class AsAnnounced(Filter):
     """Of the Level, the Attribute, the Type or the name that was announced."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("sort",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("sort", "original")
 
-    def __init__(self, sort: int) -> None:
+    def __init__(self, sort: int, original: bool = False) -> None:
         self.sort = sort
+        self.original = original
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         if self.sort == announcing.NAME:
-            return layers.title(state, card) == announced_title(state, scope)
+            name = state.cards[card].printed.title if self.original else layers.title(state, card)
+            return name == announced_title(state, scope)
         value = announced(state, scope)
         if self.sort == announcing.ATTRIBUTE:
             return layers.attribute(state, card) & value != 0
@@ -78,7 +80,7 @@ class AsAnnounced(Filter):
         return layers.has_level(state, card) and layers.level(state, card) == value
 
     def asks_names(self) -> bool:
-        return self.sort == announcing.NAME
+        return self.sort == announcing.NAME and not self.original
 
     def asks_face(self) -> bool:
         return True

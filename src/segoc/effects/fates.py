@@ -42,6 +42,14 @@ class SetOfLate(Filter):
         return passed == 0 or (passed == 1 and state.turn_player != held.side)
 
 
+class CameLater(Filter):
+    """Not on the field, or only since this card applies there."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        held = state.cards[card]
+        return not on_field(held.place) or held.entered > state.cards[scope.source.card].since
+
+
 class TributedForSummon(Happening):
     """Cards that are meant were Tributed for a Tribute Summon."""
 

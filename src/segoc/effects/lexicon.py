@@ -33,7 +33,7 @@ from segoc.effects.announcements import Announce, AnnouncedNumber, AsAnnounced, 
 from segoc.effects.branches import COINS, DICE, ChooseOne, IfSo, Outcome, RollDice, TossCoins
 from segoc.effects.draws import Drew
 from segoc.effects.fighting import BattlePart, Foes
-from segoc.effects.permissions import AdditionalSummon, ApplyToPlayers
+from segoc.effects.permissions import AdditionalSummon, ApplyToPlayers, CannotBeUsed
 from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
 from segoc.effects.shifting import ToOtherZone
 from segoc.effects.staying import Attach, StaysOnField
@@ -220,6 +220,7 @@ _FILTERS: Final[list[Word]] = [
     Word("def", filters.DefIs,
          [may("least", AMOUNT, 0), may("most", AMOUNT, tm.LARGEST)]),
     Word("destroyed_this_turn", fates.DestroyedThisTurn, []),
+    Word("came_later", fates.CameLater, []),
     Word("in_main_zone", fates.InMainZone, []),
     Word("set_of_late", fates.SetOfLate, []),
     Word("other_than", filters.OtherThan, [need("cards", CARDS)]),
@@ -228,10 +229,14 @@ _FILTERS: Final[list[Word]] = [
     Word("owned_by", filters.OwnedBy, [need("whose", WHOSE)]),
     Word("came_from", filters.CameFrom, [need("places", tm.PLACES)]),
     Word("summoned_by_own_effect", filters.SummonedByOwn, [need("number", EFFECT_NUMBER)]),
-    Word("of_announced_level", AsAnnounced, [], {"sort": announcing.NUMBER}),
-    Word("of_announced_attribute", AsAnnounced, [], {"sort": announcing.ATTRIBUTE}),
-    Word("of_announced_race", AsAnnounced, [], {"sort": announcing.RACE}),
-    Word("of_announced_name", AsAnnounced, [], {"sort": announcing.NAME}),
+    Word("of_announced_level", AsAnnounced, [],
+         {"sort": announcing.NUMBER, "original": False}),
+    Word("of_announced_attribute", AsAnnounced, [],
+         {"sort": announcing.ATTRIBUTE, "original": False}),
+    Word("of_announced_race", AsAnnounced, [],
+         {"sort": announcing.RACE, "original": False}),
+    Word("of_announced_name", AsAnnounced, [may("original", tm.YES_NO, False)],
+         {"sort": announcing.NAME}),
     Word("with_counter", counters.WithCounter,
          [need("kind", tm.COUNTER), may("least", COUNT, 1)]),
     Word("can_have_counter", counters.CanHaveCounter, [need("kind", tm.COUNTER)]),
@@ -464,6 +469,7 @@ _CLAUSES: Final[list[Word]] = [
          [need("verb", tm.VERB), may("whys", tm.REASONS, 0, "why"), may("cards", CARDS, None)]),
     Word("additional_summon", AdditionalSummon,
          [may("filters", FILTERS, [], "of"), may("tribute", tm.YES_NO, False)]),
+    Word("cannot_be_used", CannotBeUsed, []),
     Word("gains", clauses.Gains, [need("effects", Many(EFFECT_))]),
     Word("copies", clauses.Copies, [need("cards", CARDS)]),
     Word("leaves_for", clauses.LeavesFor, [need("place", tm.PLACE)]),

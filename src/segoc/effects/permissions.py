@@ -32,6 +32,14 @@ class AdditionalSummon(Clause):
         return True
 
 
+class CannotBeUsed(Clause):
+    """It can't be used: neither activated nor Set nor summoned, neither attack nor change its
+    position nor be a material; and its effects don't apply (EFX-302, EFX-303, EFX-304)."""
+
+    def __init__(self) -> None:
+        super().__init__(en.UNUSABLE)
+
+
 class ApplyToPlayers(Action):
     """Let clauses apply to players for a while."""
 

@@ -258,8 +258,13 @@ def may_activate_at_all(
         scope.spending = [card]  # TRM-028
     if layers.forbidden_to(state, scope.player, verbs.ACTIVATE, card) and deny(why, "SEG-071"):
         return False
-    if layers.forbidden(state, card, verbs.ACTIVATE) and deny(why, "SEG-071"):
-        return False
+    if effect.kind == ACTIVATION:
+        if layers.forbidden_to(state, scope.player, verbs.ACTIVATE_CARD, card):
+            if deny(why, "SEG-071"):
+                return False
+    if layers.forbidden(state, card, verbs.ACTIVATE):
+        if deny(why, layers.against_use(state, card) or "SEG-071"):
+            return False
     if effect.condition is not None and not effect.condition.holds(state, scope):
         if deny(why, "EFX-051"):
             return False

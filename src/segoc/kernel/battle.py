@@ -55,8 +55,9 @@ def may_attack(state: State, player: int, card: int, why: list[Reason] | None) -
     if attacks >= 1 and attacks >= layers.attacks_allowed(state, card):
         if deny(why, "SEG-042", held.zone):
             return False
-    if layers.forbidden(state, card, verbs.ATTACK) and deny(why, "SEG-047", held.zone):
-        return False
+    if layers.forbidden(state, card, verbs.ATTACK):
+        if deny(why, layers.against_use(state, card) or "SEG-047", held.zone):
+            return False
     return why is None or len(why) == before
 
 

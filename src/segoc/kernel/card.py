@@ -50,6 +50,7 @@ class Card:
         "treated",
         "came",
         "since",
+        "entered",
         "came_from",
         "summoned_by",
         "before",
@@ -107,6 +108,8 @@ class Card:
         # The turn and the moment in which it came to its place, or turned face-up there.
         self.came = 0
         self.since = 0
+        # The moment in which it came to its place, face-up or face-down.
+        self.entered = 0
         # From which place it was summoned, and by which effect of its own, from 1, or AGAIN.
         self.came_from = -1
         self.summoned_by = 0
@@ -150,6 +153,7 @@ class Card:
         new.treated = self.treated
         new.came = self.came
         new.since = self.since
+        new.entered = self.entered
         new.came_from = self.came_from
         new.summoned_by = self.summoned_by
         new.before = self.before

@@ -29,6 +29,7 @@ SHARES: Final = 21
 VICTIMS_GO_TO: Final = 22
 RACE: Final = 23
 STAYS: Final = 24
+UNUSABLE: Final = 25
 
 # How it changes a number.
 SET_TO: Final = 1

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.kernel import layers
+from segoc.kernel import layers, verbs
 from segoc.kernel.additional import against_another, ask_which, use_up
 from segoc.kernel.card import AGAIN
 from segoc.kernel.event import (
@@ -43,6 +43,9 @@ def may_summon_again(state: State, player: int, card: int, why: list[Reason] | N
     if not mine or not is_main_phase(state.phase):
         deny(why, "EFX-225", held.zone)
         return False
+    if layers.forbidden(state, card, verbs.NORMAL_SUMMON):
+        if deny(why, layers.against_use(state, card) or "SEG-071", held.zone):
+            return False
     used = state.normal_summons
     if used > 0:
         rule = against_another(state, player, card, 0, True)

@@ -6,6 +6,7 @@ is printed on it. Which effects there are is in `picture`; here their clauses ar
 """
 
 from segoc.kernel import entry as en
+from segoc.kernel import verbs
 from segoc.kernel.card import AGAIN, Card
 from segoc.kernel.effect import Clause, Standing
 from segoc.kernel.entry import Entry
@@ -555,8 +556,21 @@ def attacks_allowed(state: State, card: int) -> int:
 # Prohibitions.
 
 
+def against_use(state: State, card: int) -> str:
+    """The rule by which a card can't be used, or ""."""
+    if untold(state, en.UNUSABLE) or card not in picture(state).unusable:
+        return ""
+    held = state.cards[card]
+    if held.place == PENDULUM_ZONE:
+        return "EFX-304"
+    return "EFX-303" if held.printed.is_monster else "EFX-302"
+
+
 def forbidden(state: State, card: int, verb: int, why: int = 0) -> bool:
     """An effect forbids that this is done by or to the card (EFX-109)."""
+    # EFX-302, EFX-303, EFX-304, EFX-307, EFX-308
+    if verbs.USE >> verb & 1 and against_use(state, card) != "":
+        return True
     if unforbidden(state, verb):
         return False
     for entry in state.layers:

@@ -83,6 +83,7 @@ def relocate(
     if transition not in (lifetimes.CONTROL, lifetimes.WITHIN_ZONES):  # EFX-282
         card.came = state.turn
         card.since = state.moment
+        card.entered = state.moment
         card.holder = side
     if zone != NO_ZONE:
         state.zones[zone] = number

@@ -51,6 +51,9 @@ def may_summon_itself(state: State, player: int, card: int, why: list[Reason] | 
         return False
     if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card) and deny(why, "SEG-071"):
         return False
+    if layers.forbidden(state, card, verbs.PROCEDURE):
+        if deny(why, layers.against_use(state, card) or "SEG-071", spot):
+            return False
     if not holds(state, had) and deny(why, "CRD-124", spot):
         return False
     scope = scope_of(state, had)

@@ -93,6 +93,8 @@ class Picture:
         self.negated: dict[int, bool] = {}
         # Cards whose activated effects are negated by their name, wherever they are.
         self.hushed: dict[int, bool] = {}
+        # Cards that can't be used: their effects don't apply, either.
+        self.unusable: dict[int, bool] = {}
         self.names: dict[int, str] = {}
         self.traits: dict[int, Traits] = {}
         # Cards whose original values are being worked out.
@@ -167,6 +169,8 @@ def _draw(state: State, known: Picture) -> None:
     if known.tells_of(en.NEGATED):
         if _collect_standing(state, known, True):  # EFX-301
             _judge_negation(state, known)
+    if known.tells_of(en.UNUSABLE):
+        _bar(state, known)
     if known.tells_of(en.GAINS):
         _give(state, known)
     # What was asked meanwhile was answered from half a picture.
@@ -332,8 +336,10 @@ def applies(state: State, had: Had) -> bool:
     """Whether an effect that is in its place applies: not negated, its condition fulfilled."""
     effect = had.effect
     negatable = not effect.text and not had.lent  # EFX-261
-    if negatable and state.picture is not None and had.card in state.picture.negated:
-        return False
+    known = state.picture
+    if negatable and known is not None:
+        if had.card in known.negated or had.card in known.unusable:  # EFX-302, EFX-304, EFX-309
+            return False
     return holds(state, had)
 
 
@@ -484,6 +490,22 @@ def immune_by_standing(state: State, card: int, source: int) -> bool:
                 ):
                     return True
     return False
+
+
+def _bar(state: State, known: Picture) -> None:
+    """Which cards can't be used, by standing effects and by what was applied."""
+    found: list[int] = []
+    for had in known.standing:
+        effect = had.effect
+        if isinstance(effect, Standing) and effect.receivers is not None:
+            for clause in effect.clauses:
+                if clause.layer == en.UNUSABLE and applies(state, had):
+                    found += effect.receivers.find(state, scope_of(state, had))
+    for entry in state.layers:
+        if entry.layer == en.UNUSABLE:
+            found += clause_of(state, entry).meant(state, entry_scope(entry))
+    for card in found:
+        known.unusable[card] = True
 
 
 # Names.

@@ -80,7 +80,7 @@ def _free_to_turn(state: State, card: int, why: list[Reason] | None) -> bool:
     if held.repositioned == turn and deny(why, "TRM-152", held.zone):
         return False
     stuck = layers.forbidden(state, card, verbs.CHANGE_POSITION)
-    return not stuck or not deny(why, "TRM-145", held.zone)
+    return not stuck or not deny(why, layers.against_use(state, card) or "TRM-145", held.zone)
 
 
 def _rule_of_arrival(card: Card) -> str:

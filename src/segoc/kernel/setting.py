@@ -30,6 +30,9 @@ def may_set_spell_or_trap(state: State, player: int, card: int, why: list[Reason
         return False
     if layers.forbidden_to(state, player, verbs.SET, card) and deny(why, "SEG-071", spot):
         return False
+    if layers.forbidden(state, card, verbs.SET):
+        if deny(why, layers.against_use(state, card) or "SEG-071", spot):
+            return False
     if held.printed.is_field_spell:
         return why is None or len(why) == before
     if not free_spell_zones(state, player) and deny(why, "CRD-318"):

@@ -27,6 +27,8 @@ def against_summoning(
         return "TRM-333"
     if not room_for_monsters(state, player, spending):
         return "SEG-020"
+    if layers.against_use(state, card):
+        return "EFX-305"  # EFX-306
     if layers.forbidden(state, card, verbs.SPECIAL_SUMMON, BY_ITSELF if own else BY_EFFECT):
         return "SEG-071"
     if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):

@@ -77,8 +77,9 @@ def may_normal_summon(
         # Tributes and zones are no question for what can never be Normal Summoned.
         deny(why, "SEG-031" if held.printed.is_monster else "SEG-030", spot)
         return False
-    if face_up and layers.forbidden(state, card, verbs.NORMAL_SUMMON) and deny(why, "SEG-071"):
-        return False
+    if layers.forbidden(state, card, verbs.NORMAL_SUMMON if face_up else verbs.SET):
+        if deny(why, layers.against_use(state, card) or "SEG-071", spot):
+            return False
     if not _room_and_tributes(state, player, card, why):
         return False
     return why is None or len(why) == before

@@ -26,6 +26,24 @@ CONTROL: Final = 17
 TARGET: Final = 18
 # A player conducts it.
 BATTLE_PHASE: Final = 19
+# It is summoned by its own procedure, without an effect; it is used as a material.
+PROCEDURE: Final = 20
+MATERIAL: Final = 21
+# It is activated as a Spell or Trap Card, unlike an effect of it.
+ACTIVATE_CARD: Final = 22
+
+# What using a card is, as bits (EFX-302, EFX-303, EFX-304). To spend it, to Tribute it or to do
+# something to it is not (EFX-307, EFX-308).
+USE: Final = (
+    1 << ACTIVATE
+    | 1 << SET
+    | 1 << NORMAL_SUMMON
+    | 1 << SPECIAL_SUMMON
+    | 1 << PROCEDURE
+    | 1 << MATERIAL
+    | 1 << ATTACK
+    | 1 << CHANGE_POSITION
+)
 
 VERB_NAMES: Final[list[str]] = [
     "",
@@ -48,4 +66,7 @@ VERB_NAMES: Final[list[str]] = [
     "control",
     "target",
     "battle phase",
+    "procedure",
+    "material",
+    "activate card",
 ]

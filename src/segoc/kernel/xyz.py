@@ -47,6 +47,9 @@ def may_xyz_summon(state: State, player: int, card: int, why: list[Reason] | Non
         return False
     if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card) and deny(why, "SEG-071"):
         return False
+    if layers.forbidden(state, card, verbs.PROCEDURE):
+        if deny(why, layers.against_use(state, card) or "SEG-071", spot):
+            return False
     candidates = xyz_materials(state, player, card, materials)
     if len(candidates) < materials.least:
         deny(why, "CRD-215", spot, materials.least, len(candidates))
@@ -65,6 +68,7 @@ def xyz_materials(state: State, player: int, card: int, materials: Materials) ->
             continue
         fits = layers.level(state, monster) == materials.level
         fits = fits and not layers.types(state, monster) & TOKEN
+        fits = fits and not layers.forbidden(state, monster, verbs.MATERIAL)  # EFX-303
         for one in materials.filters:
             fits = fits and one.passes(state, scope, monster)
         if fits:

@@ -69,6 +69,7 @@ from segoc.effects.words.announcements import announce_level as announce_level
 from segoc.effects.words.announcements import announce_name as announce_name
 from segoc.effects.words.announcements import announce_number as announce_number
 from segoc.effects.words.announcements import announce_race as announce_race
+from segoc.effects.words.announcements import ORIGINALLY_OF_ANNOUNCED_NAME as ORIGINALLY_OF_ANNOUNCED_NAME
 from segoc.effects.words.clauses import additional_summon as additional_summon
 from segoc.effects.words.clauses import additional_tribute_summon as additional_tribute_summon
 from segoc.effects.words.clauses import all_are as all_are
@@ -103,6 +104,7 @@ from segoc.effects.words.clauses import stays_on_field as stays_on_field
 from segoc.effects.words.clauses import unaffected_by as unaffected_by
 from segoc.effects.words.clauses import under_your_control as under_your_control
 from segoc.effects.words.clauses import victims_go_to as victims_go_to
+from segoc.effects.words.clauses import cannot_be_used as cannot_be_used
 from segoc.effects.words.conditions import all_so as all_so
 from segoc.effects.words.conditions import battling as battling
 from segoc.effects.words.conditions import came_before_this_turn as came_before_this_turn
@@ -188,6 +190,7 @@ from segoc.effects.words.constants import WHILE_FACE_UP as WHILE_FACE_UP
 from segoc.effects.words.constants import XYZ as XYZ
 from segoc.effects.words.constants import YOU as YOU
 from segoc.effects.words.constants import ZERO as ZERO
+from segoc.effects.words.constants import CAME_LATER as CAME_LATER
 from segoc.effects.words.descriptions import all_of as all_of
 from segoc.effects.words.descriptions import among as among
 from segoc.effects.words.descriptions import cards as cards

@@ -45,6 +45,8 @@ OF_ANNOUNCED_LEVEL: Filter = AsAnnounced(announcing.NUMBER)
 OF_ANNOUNCED_ATTRIBUTE: Filter = AsAnnounced(announcing.ATTRIBUTE)
 OF_ANNOUNCED_RACE: Filter = AsAnnounced(announcing.RACE)
 OF_ANNOUNCED_NAME: Filter = AsAnnounced(announcing.NAME)
+# Originally called so.
+ORIGINALLY_OF_ANNOUNCED_NAME: Filter = AsAnnounced(announcing.NAME, True)
 
 # The number that was announced.
 ANNOUNCED_NUMBER: Number = AnnouncedNumber()

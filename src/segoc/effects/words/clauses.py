@@ -26,7 +26,7 @@ from segoc.effects.life_points import (
     Pierces,
     SharesDamage,
 )
-from segoc.effects.permissions import AdditionalSummon
+from segoc.effects.permissions import AdditionalSummon, CannotBeUsed
 from segoc.effects.staying import StaysOnField
 from segoc.effects.words.constants import OPPONENT
 from segoc.effects.words.numbers import number
@@ -174,6 +174,12 @@ def only_by_itself() -> Clause:
 def under_your_control() -> Clause:
     """You have control of it, for as long as this applies."""
     return UnderControl()
+
+
+def cannot_be_used() -> Clause:
+    """It can't be used (EFX-302, EFX-303): neither activated nor Set nor summoned, neither attack
+    nor change its position nor be a material; and its effects don't apply."""
+    return CannotBeUsed()
 
 
 def additional_summon(*that: Filter) -> Clause:

@@ -7,7 +7,7 @@ from segoc.effects import filters as fl
 from segoc.effects import happenings as hp
 from segoc.effects import players
 from segoc.effects import selectors as sl
-from segoc.effects.fates import DestroyedThisTurn, InMainZone, SetOfLate
+from segoc.effects.fates import CameLater, DestroyedThisTurn, InMainZone, SetOfLate
 from segoc.kernel import effect as ef
 from segoc.kernel import entry as en
 from segoc.kernel import event as ev
@@ -101,6 +101,7 @@ FACE_DOWN: Final = fl.Facing(False)
 OTHER_NAME: Final = fl.OtherName()
 MONSTER_CARD: Final = fl.MonsterCard()
 DESTROYED_THIS_TURN: Final = DestroyedThisTurn()
+CAME_LATER: Final = CameLater()
 IN_MAIN_ZONE: Final = InMainZone()
 SET_OF_LATE: Final = SetOfLate()
 NORMAL_MONSTER: Final = fl.NormalMonster()

@@ -37,7 +37,7 @@ def _as_announced(speaker: Speaker, node: an.AsAnnounced, noun: Noun) -> None:
         announcing.RACE: "宣言的种族的",
         announcing.NAME: "宣言的卡名的",
     }
-    noun.before.append((2, words[node.sort]))
+    noun.before.append((2, "以宣言的卡名为原本卡名的" if node.original else words[node.sort]))
 
 
 @says(an.AnnouncedNumber)

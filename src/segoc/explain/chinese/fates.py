@@ -28,3 +28,8 @@ def _tributed_for_summon(speaker: Speaker, node: ft.TributedForSummon) -> str:
 @says(ft.SingleOut)
 def _single_out(speaker: Speaker, node: ft.SingleOut) -> str:
     return f"选{those(speaker, node.cards)}"
+
+
+@says(ft.CameLater)
+def _came_later(speaker: Speaker, node: ft.CameLater, noun: Noun) -> None:
+    noun.before.append((1, "这个效果适用前不在场上存在的"))

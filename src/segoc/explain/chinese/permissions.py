@@ -70,3 +70,8 @@ def _own_summon(speaker: Speaker, node: ef.OwnSummon) -> str:
     if node.clauses:
         text += f"{about(speaker, THIS, node.clauses)}。"
     return f"这张卡可以{text}"
+
+
+@says(pm.CannotBeUsed)
+def _cannot_be_used(speaker: Speaker, node: pm.CannotBeUsed) -> str:
+    return "以及那些效果不能使用"

@@ -155,6 +155,9 @@ VERBS: Final = {
     verbs.DAMAGE: "给与伤害",
     verbs.TARGET: "成为效果的对象",
     verbs.BATTLE_PHASE: "进行战斗阶段",
+    verbs.PROCEDURE: "用自身的条件特殊召唤",
+    verbs.MATERIAL: "作为素材",
+    verbs.ACTIVATE_CARD: "作卡的发动",
 }
 
 

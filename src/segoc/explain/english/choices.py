@@ -41,7 +41,7 @@ def _as_announced(speaker: Speaker, node: an.AsAnnounced, noun: Noun) -> None:
         announcing.RACE: "of the declared Type",
         announcing.NAME: "with the declared name",
     }
-    noun.after.append(words[node.sort])
+    noun.after.append("with the declared original name" if node.original else words[node.sort])
 
 
 @says(an.AnnouncedNumber)

@@ -28,3 +28,8 @@ def _tributed_for_summon(speaker: Speaker, node: ft.TributedForSummon) -> str:
 @says(ft.SingleOut)
 def _single_out(speaker: Speaker, node: ft.SingleOut) -> str:
     return f"choose {those(speaker, node.cards).text}"
+
+
+@says(ft.CameLater)
+def _came_later(speaker: Speaker, node: ft.CameLater, noun: Noun) -> None:
+    noun.after.append("that was not on the field before this effect applied")

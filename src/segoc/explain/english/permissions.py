@@ -63,3 +63,8 @@ def _own_summon(speaker: Speaker, node: ef.OwnSummon) -> str:
     if node.clauses:
         text = f"{text} {sentence(about(speaker, THIS, node.clauses))}"
     return text
+
+
+@says(pm.CannotBeUsed)
+def _cannot_be_used(speaker: Speaker, node: pm.CannotBeUsed, subject: Those) -> str:
+    return f"and {subject.their} effects cannot be used"

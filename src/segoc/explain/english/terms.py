@@ -135,6 +135,13 @@ VERBS: Final = {
         "conduct the Battle Phase",
         "conducting the Battle Phase",
     ),
+    verbs.PROCEDURE: (
+        "be Special Summoned by its own procedure",
+        "Special Summon {} by its own procedure",
+        "Special Summoning {} by its own procedure",
+    ),
+    verbs.ACTIVATE_CARD: ("be activated", "activate {}", "activating {}"),
+    verbs.MATERIAL: ("be used as material", "use {} as material", "using {} as material"),
 }
 
 

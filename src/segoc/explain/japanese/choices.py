@@ -37,7 +37,8 @@ def _as_announced(speaker: Speaker, node: an.AsAnnounced, noun: Noun) -> None:
         announcing.RACE: "宣言された種族の",
         announcing.NAME: "宣言されたカード名の",
     }
-    noun.before.append((2, words[node.sort]))
+    original = "宣言されたカード名を元々のカード名とする"
+    noun.before.append((2, original if node.original else words[node.sort]))
 
 
 @says(an.AnnouncedNumber)

@@ -29,3 +29,8 @@ def _tributed_for_summon(speaker: Speaker, node: ft.TributedForSummon) -> str:
 @says(ft.SingleOut)
 def _single_out(speaker: Speaker, node: ft.SingleOut) -> Said:
     return Said("選び", "選ぶ").after(f"{those(speaker, node.cards)}を")
+
+
+@says(ft.CameLater)
+def _came_later(speaker: Speaker, node: ft.CameLater, noun: Noun) -> None:
+    noun.before.append((1, "この効果の適用前からフィールドに存在していない"))

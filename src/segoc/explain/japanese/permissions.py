@@ -75,3 +75,8 @@ def _own_summon(speaker: Speaker, node: ef.OwnSummon) -> str:
     if node.clauses:
         text += f"{about(speaker, THIS, node.clauses).end}。"
     return f"このカードは{text}"
+
+
+@says(pm.CannotBeUsed)
+def _cannot_be_used(speaker: Speaker, node: pm.CannotBeUsed) -> Said:
+    return Said("及びその効果は使用できず", "及びその効果は使用できない")

@@ -138,6 +138,9 @@ VERBS: Final = {
         Said("バトルフェイズを行い", "バトルフェイズを行う"),
         "バトルフェイズを行えない",
     ),
+    verbs.PROCEDURE: (suru("自身の方法で特殊召喚"), "自身の方法で特殊召喚できない"),
+    verbs.ACTIVATE_CARD: (suru("カードを発動"), "カードの発動ができない"),
+    verbs.MATERIAL: (Said("素材にし", "素材にする"), "素材にできない"),
 }
 # What was done to a card.
 PASSIVE: Final = {
@@ -160,6 +163,9 @@ PASSIVE: Final = {
     verbs.DAMAGE: "ダメージを与える",
     verbs.TARGET: "効果の対象になる",
     verbs.BATTLE_PHASE: "バトルフェイズを行う",
+    verbs.PROCEDURE: "自身の方法で特殊召喚される",
+    verbs.MATERIAL: "素材になる",
+    verbs.ACTIVATE_CARD: "カードが発動される",
 }
 
 
