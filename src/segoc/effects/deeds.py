@@ -162,7 +162,7 @@ class BecomeMonster(Action):
 
 
 class Draw(Action):
-    """Draw so many cards; who must and can't loses (EFX-116, EFX-118)."""
+    """Draw so many cards; who must and can't loses."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("whose", "count", "joint")
 
@@ -177,7 +177,7 @@ class Draw(Action):
         for card in scope.spending:
             if card in deck:
                 left -= 1
-        return left >= self.count.value(state, scope)
+        return left >= self.count.value(state, scope)  # EFX-116
 
     def needs(self) -> int:
         return 1 << DECK
@@ -264,7 +264,7 @@ class NegateActivation(Action):
         take_back_use(state, link)
         run.done = True
         card = state.cards[link.source.card]
-        if link.card_activation and link.source.same_object(card):  # EFX-167
+        if link.card_activation and link.source.same_object(card):
             # It was never activated: it goes to the GY from nowhere (CRD-314).
             state.edit(card.id).acting = True
         state.tick()
@@ -398,7 +398,7 @@ class Reveal(OnCards):
 
 
 class MayGoOn(Action):
-    """ "Then you can": asked if what follows is possible, and done only if wanted (EFX-103)."""
+    """ "Then you can": asked if what follows is possible, and done only if wanted."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
 
@@ -416,7 +416,7 @@ class MayGoOn(Action):
 
 
 class Provided(Action):
-    """What follows is done only if a condition holds now (EFX-105)."""
+    """What follows is done only if a condition holds now."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("condition", "joint")
 
@@ -431,7 +431,7 @@ class Provided(Action):
         return self.condition.holds(state, scope)
 
     def perform(self, state: State, run: Run) -> None:
-        run.done = self.condition.holds(state, run.scope(state))
+        run.done = self.condition.holds(state, run.scope(state))  # EFX-103, EFX-104, EFX-105
 
 
 class Win(Action):

@@ -113,7 +113,8 @@ def is_what(kind: int, of_card: bool, what: int) -> bool:
     if kind == MONSTER:
         return what & MONSTER_EFFECT != 0  # EFX-026, EFX-171
     if kind == SPELL:
-        return what & (SPELL_CARD if of_card else SPELL_EFFECT) != 0  # EFX-025, EFX-027, EFX-168, EFX-171
+        # EFX-025, EFX-027, EFX-168, EFX-171
+        return what & (SPELL_CARD if of_card else SPELL_EFFECT) != 0
     return what & (TRAP_CARD if of_card else TRAP_EFFECT) != 0  # EFX-023, EFX-027, EFX-028
 
 
@@ -183,7 +184,7 @@ class WasActivated(Happening):
 
 
 def was_negated(state: State, activation: Event) -> bool:
-    """The activation was negated, so that nothing was activated (EFX-165)."""
+    """The activation was negated, so that nothing was activated."""
     for event in state.now:
         if event.kind == ev.NEGATED and event.how == 0 and event.numbers == activation.numbers:
             return True
@@ -384,7 +385,7 @@ class AddedToHand(Happening):
 
     def is_about(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         record = event.cards[index]
-        if record.to_place != HAND or record.place == HAND:
+        if record.to_place != HAND or record.place == HAND:  # EFX-121
             return False
         # From wherever: added and returned are the same.
         return means(state, scope, self.whose, record.to_side)  # EFX-155

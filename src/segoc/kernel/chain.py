@@ -40,7 +40,7 @@ class ResolveChain(Procedure):
 
     def resolve(self, state: State) -> None:
         """A link that was negated, or does nothing, takes its time all the same."""
-        state.tick()  # EFX-013, EFX-173, EFX-174
+        state.tick()  # EFX-013, EFX-173
         link = state.chain[self.link]
         # EFX-165, EFX-172
         negated = link.activation_negated or link.effect_negated or is_negated(state, link)
@@ -70,16 +70,17 @@ class ResolveChain(Procedure):
             self.step = 0
 
     def clear_away(self, state: State) -> None:
-        """Cards that don't stay go to the GY after the whole chain (EFX-101)."""
+        """Cards that don't stay go to the GY after the whole chain."""
         spent: list[int] = []
         for link in state.chain:
             card = state.cards[link.source.card]
+            # Only who was activated as a card leaves (EFX-166, EFX-167).
             if not link.card_activation or not link.source.same_object(card):
                 continue
-            # What was negated doesn't stay, whatever it is (EFX-166).
             stays = card.printed.stays or card.place == PENDULUM_ZONE  # CRD-324
             lies_there = card.place in (SPELL_ZONE, FIELD_ZONE, PENDULUM_ZONE) and card.face_up
-            if lies_there and not (stays and not link.activation_negated):
+            # What was negated doesn't stay, whatever it is (EFX-166).
+            if lies_there and not (stays and not link.activation_negated):  # EFX-101
                 spent.append(card.id)
         if spent:
             # No moment of its own: what the chain did last is still the last thing.
