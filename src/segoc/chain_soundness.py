@@ -17,14 +17,14 @@ from segoc.kernel.effect import Activated, Delayed, Effect, Instead
 from segoc.kernel.entry import Entry
 from segoc.kernel.event import KIND_NAMES, WHY_NAMES, CardThen, Event
 from segoc.kernel.moves import Move
-from segoc.kernel.places import NOWHERE, PLACE_NAMES, on_field
+from segoc.kernel.places import GRAVEYARD, NOWHERE, PLACE_NAMES, on_field
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import ACTIVATING, APPLYING, Run
 from segoc.kernel.scope import Link, Scope
 from segoc.kernel.special_summon import SummonByEffect
 from segoc.kernel.state import NO_CARD, State
-from segoc.kernel.triggers import HIDDEN
 from segoc.kernel.temporary import BanishForNow, ComeBack
+from segoc.kernel.triggers import HIDDEN
 from segoc.kernel.windows import Window
 
 BOTH: Final = 3
@@ -105,8 +105,13 @@ def _about_layers(state: State) -> Iterator[str]:
                 yield f"an effect applies to players {entry.whose}"
         elif not _is_card(state, entry.receiver):
             yield f"an effect applies to a card {entry.receiver} that doesn't exist"
-        elif not on_field(state.cards[entry.receiver].place):
+        elif not _can_be_affected(state.cards[entry.receiver].place):
             yield f"an effect applies to card {entry.receiver}, which isn't on the field"
+
+
+def _can_be_affected(place: int) -> bool:
+    """On the field; what a battle has destroyed can be negated in the GY (EFX-237)."""
+    return on_field(place) or place == GRAVEYARD
 
 
 def _about_entry(state: State, entry: Entry) -> Iterator[str]:

@@ -291,8 +291,18 @@ def open_hands(state: State) -> int:
 
 
 def effects_of(state: State, card: int) -> list[Had]:
-    """All effects that a card has now, in the order in which options number them."""
-    return had_by(state, card)
+    """All effects that a card has now, in the order in which options number them: that a
+    Pendulum Card can be activated comes last."""
+    found = had_by(state, card)
+    printed = state.cards[card].printed
+    if printed.written == printed.own or not found or found[-1].number == printed.written:
+        return found
+    activation: list[Had] = []
+    others: list[Had] = []
+    for had in found:
+        implied = had.code == printed.code and had.number == printed.written
+        (activation if implied else others).append(had)
+    return others + activation
 
 
 def negated(state: State, card: int) -> bool:
@@ -556,18 +566,18 @@ def attacks_allowed(state: State, card: int) -> int:
 # Prohibitions.
 
 
-def against_use(state: State, card: int) -> str:
-    """The rule by which a card can't be used, or ""."""
+def against_use(state: State, card: int, as_spell: bool = False) -> str:
+    """The rule by which a card can't be used, a Pendulum Monster perhaps as a Spell, or ""."""
     if untold(state, en.UNUSABLE) or card not in picture(state).unusable:
         return ""
     held = state.cards[card]
-    if held.place == PENDULUM_ZONE:
+    if held.place == PENDULUM_ZONE or (as_spell and held.printed.is_monster):
         return "EFX-304"
     return "EFX-303" if held.printed.is_monster else "EFX-302"
 
 
 def forbidden(state: State, card: int, verb: int, why: int = 0) -> bool:
-    """An effect forbids that this is done by or to the card (EFX-109)."""
+    """An effect forbids that this is done by or to the card."""
     # EFX-302, EFX-303, EFX-304, EFX-307, EFX-308
     if verbs.USE >> verb & 1 and against_use(state, card) != "":
         return True
