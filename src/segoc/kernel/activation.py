@@ -263,7 +263,8 @@ def may_activate_at_all(
             if deny(why, "SEG-071"):
                 return False
     if layers.forbidden(state, card, verbs.ACTIVATE):
-        if deny(why, layers.against_use(state, card) or "SEG-071"):
+        as_spell = effect.kind == ACTIVATION
+        if deny(why, layers.against_use(state, card, as_spell) or "SEG-071"):
             return False
     if effect.condition is not None and not effect.condition.holds(state, scope):
         if deny(why, "EFX-051"):

@@ -493,19 +493,23 @@ def immune_by_standing(state: State, card: int, source: int) -> bool:
 
 
 def _bar(state: State, known: Picture) -> None:
-    """Which cards can't be used, by standing effects and by what was applied."""
-    found: list[int] = []
+    """Which cards can't be used, face-down ones too, by standing effects and by what was
+    applied."""
     for had in known.standing:
         effect = had.effect
         if isinstance(effect, Standing) and effect.receivers is not None:
             for clause in effect.clauses:
                 if clause.layer == en.UNUSABLE and applies(state, had):
-                    found += effect.receivers.find(state, scope_of(state, had))
+                    scope = scope_of(state, had)
+                    for held in state.cards:
+                        if effect.receivers.includes(state, scope, held.id):
+                            known.unusable[held.id] = True  # EFX-302
     for entry in state.layers:
         if entry.layer == en.UNUSABLE:
-            found += clause_of(state, entry).meant(state, entry_scope(entry))
-    for card in found:
-        known.unusable[card] = True
+            clause = clause_of(state, entry)
+            for held in state.cards:
+                if clause.concerns(state, entry_scope(entry), held.id):
+                    known.unusable[held.id] = True  # EFX-303
 
 
 # Names.
