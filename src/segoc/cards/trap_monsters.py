@@ -25,9 +25,13 @@ from segoc.effects.words import (
     THIS,
     YOU,
     activation,
+    also,
     among,
+    announce_attribute,
+    announce_race,
     apply,
     atk_of,
+    attribute_is,
     become_monster,
     cannot,
     cards,
@@ -40,6 +44,7 @@ from segoc.effects.words import (
     other_than,
     plus_atk,
     race,
+    race_is,
     standing,
     summoned,
     summoned_by_own_effect,
@@ -48,7 +53,14 @@ from segoc.effects.words import (
     trigger,
 )
 from segoc.kernel import verbs
-from segoc.kernel.kinds import EARTH, FIEND, MACHINE, ROCK
+from segoc.kernel.kinds import (
+    BEAST,
+    DARK,
+    EARTH,
+    FIEND,
+    MACHINE,
+    ROCK,
+)
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -71,12 +83,17 @@ CARDS: Final[tuple[Definition, ...]] = (
                                    "Machine King - 3000 B.C."),
          activation(do=become_monster(),
                     all_turn=(cannot(verbs.NORMAL_SUMMON, what=monsters(EITHER, ANYWHERE)),
-                              cannot(verbs.SPECIAL_SUMMON, what=monsters(EITHER, ANYWHERE)))),
+                              cannot(verbs.SPECIAL_SUMMON,
+                                     what=cards(EITHER, ANYWHERE, other_than(THIS))))),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
                   only_if=exists(among(THIS, summoned_by_own_effect(1))),
                   cost=tribute(choose(monsters(YOU, MONSTERS, race(MACHINE)))),
                   do=apply(THIS, plus_atk(atk_of(PAID)), until=END_PHASE)),
          forms=(Form(EARTH, MACHINE, level=4, atk=1000, defense=1000, effect=True,
                      also_trap=True),)),
+    card(87772572, continuous_trap("量子猫", "量子猫", "Quantum Cat"),
+         activation(cost=also(announce_race(), announce_attribute()),
+                    do=become_monster(with_=(race_is(), attribute_is()))),
+         forms=(Form(DARK, BEAST, level=4, atk=0, defense=2200, also_trap=True),)),
 )
 # fmt: on

@@ -5,7 +5,7 @@ from typing import ClassVar
 from segoc.effects.players import player_of
 from segoc.kernel import announcing, layers
 from segoc.kernel import entry as en
-from segoc.kernel.announcing import announced, announced_title
+from segoc.kernel.announcing import announced, announced_race, announced_title
 from segoc.kernel.effect import Action, Clause, Filter, Number
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
@@ -76,7 +76,7 @@ class AsAnnounced(Filter):
         if self.sort == announcing.ATTRIBUTE:
             return layers.attribute(state, card) & value != 0
         if self.sort == announcing.RACE:
-            return layers.race(state, card) & value != 0
+            return layers.race(state, card) & announced_race(state, scope) != 0
         return layers.has_level(state, card) and layers.level(state, card) == value
 
     def asks_names(self) -> bool:
@@ -98,7 +98,11 @@ class Becomes(Clause):
         self.bits = bits
 
     def value(self, state: State, scope: Scope) -> int:
-        return self.bits or announced(state, scope)
+        if self.bits:
+            return self.bits
+        if self.sort == announcing.RACE:
+            return announced_race(state, scope)
+        return announced(state, scope)
 
 
 class AnnouncedNumber(Number):

@@ -33,6 +33,14 @@ def announced(state: State, scope: Scope) -> int:
     return card.announced if scope.source.still_linked(card) else 0
 
 
+def announced_race(state: State, scope: Scope) -> int:
+    """The Type that was announced, perhaps together with an Attribute."""
+    if scope.announced_race:
+        return scope.announced_race
+    card = state.cards[scope.source.card]
+    return card.announced_race if scope.source.still_linked(card) else 0
+
+
 def announced_title(state: State, scope: Scope) -> str:
     """The name that was announced: of a card that need not be in this duel."""
     code = announced(state, scope)
@@ -44,10 +52,14 @@ def announced_title(state: State, scope: Scope) -> str:
 
 def note(state: State, scope: Scope, player: int, sort: int, value: int) -> None:
     """It is announced now: the effect speaks of it, and its card remembers it."""
-    scope.announced = value
+    scope.announced = value  # SEG-082
     card = scope.source.card
     if scope.source.same_object(state.cards[card]):
-        state.edit(card).announced = value
+        state.edit(card).announced = value  # SEG-082
+    if sort == RACE:
+        scope.announced_race = value
+        if scope.source.same_object(state.cards[card]):
+            state.edit(card).announced_race = value
     state.emit(ANNOUNCED, player, [], sort, BY_EFFECT, [value], "CRD-003")
 
 
@@ -104,12 +116,12 @@ class Announcement(Procedure):
         return [_option(1 << index, words[index]) for index in range(len(words))]
 
     def names(self, state: State) -> list[Option]:
-        """Names of cards that exist, whoever plays them; a Token has none (CRD-003, TRM-314)."""
+        """Names of cards that exist, whoever plays them; a Token has none."""
         found: list[Option] = []
         for face in state.catalogue:
             kind = self.kinds == 0 or self.kinds >> face.kind & 1 == 1
             if kind and (self.types == 0 or face.types & self.types != 0):
-                found.append(_option(face.code, face.title))
+                found.append(_option(face.code, face.title))  # CRD-003, TRM-314
         return found
 
     def answer(self, state: State, option: Option) -> None:

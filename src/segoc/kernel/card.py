@@ -55,6 +55,7 @@ class Card:
         "summoned_by",
         "before",
         "announced",
+        "announced_race",
         "spent",
     )
 
@@ -117,6 +118,7 @@ class Card:
         self.before = -1
         # What was last announced for an effect of it (see `announcing`).
         self.announced = 0
+        self.announced_race = 0
         # The turn in which it was sent to the GY to activate the effect of a monster.
         self.spent = 0
 
@@ -158,5 +160,6 @@ class Card:
         new.summoned_by = self.summoned_by
         new.before = self.before
         new.announced = self.announced
+        new.announced_race = self.announced_race
         new.spent = self.spent
         return new

@@ -71,6 +71,7 @@ def forget(card: Card, transition: int) -> int:
     if gone & LINKS:
         card.face_life += 1
         card.announced = 0
+        card.announced_race = 0
     if gone & SUMMONED_HOW:
         card.how = 0
         card.tributes = 0

@@ -21,6 +21,7 @@ class Scope:
         "amount",
         "searched",
         "announced",
+        "announced_race",
         "outcome",
         "revealed",
     )
@@ -49,6 +50,8 @@ class Scope:
         self.spending: list[int] = []
         # The number, Attribute, Type or name that was announced: a number, a bit or a code.
         self.announced = 0
+        # The Type, which is announced together with an Attribute.
+        self.announced_race = 0
         # How many coins showed heads, or what the dice showed, when chance last decided.
         self.outcome = 0
         # What was revealed or excavated last.
@@ -74,6 +77,7 @@ class Scope:
         new.amount = self.amount
         new.searched = self.searched
         new.announced = self.announced
+        new.announced_race = self.announced_race
         new.outcome = self.outcome
         new.revealed = self.revealed.copy()
 
