@@ -33,9 +33,12 @@ def print_on(printed: Printed, effects: list[Effect]) -> None:
                 printed.effects.append(node)
             elif isinstance(node, Clause):
                 printed.clauses.append(node)
-                printed.stays = printed.stays or node.layer == STAYS
+                printed.stays = printed.stays or node.layer == STAYS  # EFX-101
                 stat = node.layer in (en.ATK, en.DEFENSE)
                 printed.orders = printed.orders or (stat and node.op != en.PLUS)
+    for effect in printed.effects:
+        if isinstance(effect, Activated) and effect.all_turn:
+            printed.binds = True
 
 
 def pendulum_activation() -> Effect:

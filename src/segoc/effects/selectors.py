@@ -7,7 +7,7 @@ from segoc.kernel import entry as en
 from segoc.kernel import layers, ties
 from segoc.kernel.effect import ANY_PLACE, FIELD_PLACES, Cards, Filter, Number
 from segoc.kernel.event import Event
-from segoc.kernel.geometry import ZONE_COUNT, pointed_zones
+from segoc.kernel.geometry import ZONE_COUNT, ZONES_PER_PLAYER, pointed_zones
 from segoc.kernel.knowledge import sees
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.places import BANISHED, DECK, PILES_PER_PLAYER, on_field
@@ -20,7 +20,7 @@ def meets(
     state: State, scope: Scope, card: int, filters: list[Filter], even_face_down: bool = False
 ) -> bool:
     """All filters let it pass. A face-down card on the field meets none that asks for what it
-    doesn't show (CRD-261, CRD-263); only for a Tribute its controller may look (EFX-036)."""
+    doesn't show (CRD-261, CRD-263); only for a Tribute its controller may look."""
     held = state.cards[card]
     hidden = on_field(held.place) and not held.face_up
     banished = held.place == BANISHED and not held.face_up  # EFX-141
@@ -67,11 +67,18 @@ class Described(Cards):
                     if self.passes(state, scope, card):
                         found.append(card)
         if self.places & FIELD_PLACES:
-            for zone in range(ZONE_COUNT):
-                card = state.zones[zone]
-                if card != NO_CARD and state.cards[card].side == player:
-                    if self.is_there(state, card) and self.passes(state, scope, card):
-                        found.append(card)
+            base = player * ZONES_PER_PLAYER
+            self.add_zones(state, scope, player, base, base + ZONES_PER_PLAYER, found)
+            self.add_zones(state, scope, player, 2 * ZONES_PER_PLAYER, ZONE_COUNT, found)
+
+    def add_zones(
+        self, state: State, scope: Scope, player: int, first: int, end: int, found: list[int]
+    ) -> None:
+        for zone in range(first, end):
+            card = state.zones[zone]
+            if card != NO_CARD and state.cards[card].side == player:
+                if self.is_there(state, card) and self.passes(state, scope, card):
+                    found.append(card)
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return meets(state, scope, card, self.filters, self.even_face_down)
@@ -242,11 +249,15 @@ class Top(Cards):
 
 def still_there(state: State, refs: list[Ref]) -> list[int]:
     """The cards that are still the objects that were referred to (TRM-046)."""
+    # EFX-102, TRM-046
     return [ref.card for ref in refs if ref.same_object(state.cards[ref.card])]
 
 
 class This(Cards):
     """The card whose effect it is, as long as it is the same object."""
+
+    def only_this(self) -> bool:
+        return True
 
     def find(self, state: State, scope: Scope) -> list[int]:
         return still_there(state, [scope.source])
@@ -323,7 +334,7 @@ class Choose(Cards):
             name = state.cards[card].printed.name
             if name not in names:
                 names.append(name)
-        return len(names) >= self.least
+        return len(names) >= self.least  # EFX-112
 
 
 class Paid(Cards):

@@ -116,6 +116,10 @@ class Cards(Node):
         """Whether this card of an event was meant, as it was just before."""
         return self.includes(state, scope, event.cards[index].card)
 
+    def only_this(self) -> bool:
+        """Whether nothing but the own card can be meant."""
+        return False
+
     def has_targets(self) -> bool:
         """Whether targets are among these cards."""
         return False
@@ -467,6 +471,8 @@ class Standing(Effect):
         self.clauses = clauses
         # Whether it speaks about ATK or DEF of cards.
         self.about_stats = False
+        # Whether it is about its own card and no other.
+        self.only_this = receivers is not None and receivers.only_this()
         # The layers that it speaks about, and the verbs that it forbids, as bits.
         self.says = 0
         self.forbids = 0

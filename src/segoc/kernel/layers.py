@@ -488,7 +488,9 @@ def note_onsets(state: State) -> None:
 
 
 def _receives(state: State, had: Had, effect: Standing, card: int) -> bool:
-    if effect.receivers is None or not applies(state, had):
+    if effect.receivers is None or (effect.only_this and card != had.card):
+        return False
+    if not applies(state, had):
         return False
     scope = scope_of(state, had)
     if not effect.receivers.includes(state, scope, card):

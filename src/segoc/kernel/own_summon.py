@@ -200,7 +200,7 @@ class SummonItself(Procedure):
 def own_summoners(state: State, player: int) -> list[Had]:
     """What the player's cards say about their own summons, from where they lie."""
     found: list[Had] = []
-    for card in state.effect_cards:
+    for card in state.live:
         held = state.cards[card]
         if held.side == player and held.printed.summons_itself:
             had = own_summon_of(state, card)

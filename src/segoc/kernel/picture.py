@@ -79,6 +79,8 @@ class Picture:
         # What could be activated from where its card lies, in the order of the cards: triggers,
         # and of each player what that player would activate.
         self.triggers: list[Had] = []
+        # The kinds of event that triggers listen to, as bits.
+        self.listens = 0
         self.actions: list[list[Had]] = [[], []]
         # Of the latter, what must be activated when it can.
         self.musts: list[Had] = []
@@ -106,6 +108,7 @@ class Picture:
         self.in_place = []
         self.standing = []
         self.triggers = []
+        self.listens = 0
         self.actions = [[], []]
         self.musts = []
         self.spoken_of = 0
@@ -290,6 +293,7 @@ def _sort_out(state: State, known: Picture, card: int, effects: list[Had]) -> No
             if effect.places >> held.place & 1:
                 if effect.kind == TRIGGER:
                     known.triggers.append(had)
+                    known.listens |= effect.kinds
                 else:
                     known.actions[held.side].append(had)
                     if effect.mandatory:

@@ -77,6 +77,8 @@ class Printed:
         # One of them tells how the monster Special Summons itself.
         self.summons_itself = False
         self.clauses: list[Clause] = []
+        # Whether any of them holds for its player all turn (see `all_turn`).
+        self.binds = False
         # It stays on the field after its activation: by its kind, or by its text.
         self.stays = kind != MONSTER and prop in (CONTINUOUS, EQUIP, FIELD)
         # Some clause lets ATK or DEF become a value.

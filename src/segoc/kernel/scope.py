@@ -1,9 +1,14 @@
 """From where an effect speaks: whose it is, of which card, about what, and what it chose."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.event import CardThen, Event
 from segoc.kernel.lifetimes import Ref
+
+# What a scope has none of. A scope's lists are put in whole, never written to: these two are
+# shared by all scopes.
+NO_REFS: Final[list[Ref]] = []
+NO_NUMBERS: Final[list[int]] = []
 
 
 class Scope:
@@ -36,18 +41,18 @@ class Scope:
         # What it is about: an event, or the link that it answers.
         self.event: Event | None = None
         self.answers = -1
-        self.targets: list[Ref] = []
-        self.chosen: list[Ref] = []
-        self.paid: list[Ref] = []
+        self.targets = NO_REFS
+        self.chosen = NO_REFS
+        self.paid = NO_REFS
         # What the last action really moved or summoned.
-        self.done: list[Ref] = []
+        self.done = NO_REFS
         # By how much the last action has really changed something.
         self.amount = 0
         # Whose Deck was looked through and must be shuffled, as bits.
         self.searched = 0
         # The cards that would be gone as its cost, while it is only asked what would remain
         # possible then; a scope of the state has none.
-        self.spending: list[int] = []
+        self.spending = NO_NUMBERS
         # The number, Attribute, Type or name that was announced: a number, a bit or a code.
         self.announced = 0
         # The Type, which is announced together with an Attribute.
@@ -55,7 +60,7 @@ class Scope:
         # How many coins showed heads, or what the dice showed, when chance last decided.
         self.outcome = 0
         # What was revealed or excavated last.
-        self.revealed: list[Ref] = []
+        self.revealed = NO_REFS
 
     def speak_of(self, event: Event | None) -> None:
         """Be about this event."""

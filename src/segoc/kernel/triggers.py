@@ -58,7 +58,7 @@ def may_trigger(state: State, had: Had, effect: Activated, event: Event) -> bool
     assert effect.happening is not None
     held = state.cards[had.card]
     if not is_in_place(held, effect) or has_moved_on(held, event):
-        return False
+        return False  # EFX-154
     # "When … you can" only if nothing has happened since; "if", and what is mandatory, waits for
     # the end of the chain.
     if effect.timing == WHEN and not effect.mandatory:  # EFX-057, EFX-058, EFX-060, EFX-061
@@ -120,7 +120,7 @@ def has_moved_on(held: Card, event: Event) -> bool:
             if record.to_place == held.place and record.to_life == held.life:
                 return False
             was_there = False
-    if not was_there:  # CHG-004, EFX-154
+    if not was_there:  # CHG-004
         return True
     return held.since > event.moment
 
@@ -166,6 +166,8 @@ def rank_of(state: State, card: int, effect: Activated) -> int:
 
 def in_order(state: State, waiting: list[Waiting]) -> list[Waiting]:
     """By class, in each the turn player's first."""
+    if len(waiting) < 2:
+        return waiting
     first = state.turn_player
     ordered: list[Waiting] = []
     for rank in range(3):

@@ -126,7 +126,10 @@ class Window(Procedure):
         self.waiting = in_order(state, self.waiting)  # EFX-078
 
     def collect(self, state: State, event: Event) -> None:
-        for had in picture(state).triggers:
+        known = picture(state)
+        if not known.listens >> event.kind & 1:
+            return
+        for had in known.triggers:
             effect = had.effect
             assert isinstance(effect, Activated)
             if effect.kinds >> event.kind & 1:
