@@ -194,10 +194,7 @@ class OnCards(Action):
         if isinstance(self.cards, Choose):
             scope.chosen = [refer(state.cards[card]) for card in state.picked]
         # EFX-074
-        found = [card for card in self.cards.find(state, scope) if self.can(state, scope, card)]
-        if run.cost:
-            found = [card for card in found if state.cards[card].side == scope.player]  # EFX-033
-        return found
+        return [card for card in self.cards.find(state, scope) if self.can(state, scope, card)]
 
 
 def look_through(state: State, scope: Scope, player: int, candidates: list[int]) -> None:
@@ -239,7 +236,7 @@ class MoveCards(OnCards):
 
     def feeds(self) -> int:
         """Where they go; and what they leave has room."""
-        return 1 << self.destination() | self.cards.reach() & FIELD_PLACES
+        return 1 << self.destination() | self.cards.reach() & FIELD_PLACES  # EFX-117
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
@@ -256,7 +253,7 @@ class MoveCards(OnCards):
         destination = self.destination()
         if layers.forbidden_to(state, scope.player, self.verb, card):
             return "EFX-109"
-        # EFX-038, EFX-041, EFX-042, EFX-043, EFX-044
+        # EFX-040, EFX-042, EFX-044, EFX-049
         if self.must_arrive and would_go(state, card, destination) != destination:
             return "EFX-049" if self.verb == verbs.SEND_TO_GY else "EFX-040"
         return ""

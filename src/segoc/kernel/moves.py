@@ -419,7 +419,7 @@ class Move(Procedure):
     def redirect(self, state: State) -> None:
         """Where each card really goes."""
         for item in self.items:
-            item.goal = would_go(state, item.card, item.destination)
+            item.goal = would_go(state, item.card, item.destination)  # EFX-038, EFX-041, EFX-043
 
     def carry_out(self, state: State) -> None:
         """Move them all at once, each to its owner's places, and tell."""
