@@ -48,7 +48,7 @@ class MonsterCard(Filter):
     """A monster by its print: a Trap that has become one is none when it leaves (TRM-324)."""
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].printed.is_monster  # TRM-324
+        return state.cards[card].printed.is_monster  # TRM-324, EFX-274, EFX-275, EFX-276
 
     def asks_face(self) -> bool:
         return True

@@ -92,7 +92,7 @@ def place_allows(
     if held.side != player:
         deny(why, "EFX-014", spot)
         return False
-    if not effect.places >> held.place & 1:
+    if not effect.places >> held.place & 1:  # EFX-217
         deny(why, "EFX-051", spot)
         return False
     if comes_with_card(held, effect):

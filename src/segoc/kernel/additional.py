@@ -10,7 +10,6 @@ from segoc.kernel import layers
 from segoc.kernel.choose import AskPlayer
 from segoc.kernel.effect import Clause, Standing
 from segoc.kernel.picture import applies, clause_of, entry_scope, picture, scope_of
-from segoc.kernel.program import effect_of
 from segoc.kernel.state import State
 
 
@@ -19,7 +18,7 @@ def allowed(state: State, player: int, card: int, tributes: int) -> bool:
     if layers.unasked(state):
         return False
     for entry in state.layers:
-        if entry.layer == en.ADDITIONAL_SUMMON and entry.whose >> player & 1:
+        if entry.layer == en.ADDITIONAL_SUMMON and entry.whose >> player & 1:  # EFX-298
             if clause_of(state, entry).lets_summon(state, entry_scope(entry), card, tributes):
                 return True
     for had in picture(state).in_place:
@@ -65,15 +64,10 @@ def against_permission(state: State, player: int, clause: Clause) -> str:
     """The rule by which an effect that would give this permission can't be activated, or ""."""
     if clause.layer != en.ADDITIONAL_SUMMON:
         return ""
-    if player == state.turn_player and state.additional_summons > 0:
-        return "EFX-292"  # EFX-293
+    if state.additional_summons > 0:  # EFX-293
+        return "EFX-292"
     for entry in state.layers:
         if entry.layer == en.ADDITIONAL_SUMMON and entry.whose >> player & 1:
-            if clause_of(state, entry) == clause:
-                return "EFX-295"  # EFX-296
-    for link in state.chain:
-        if link.player == player:
-            for action in effect_of(state, link).program:
-                if clause in action.for_players():
-                    return "EFX-295"
+            if clause_of(state, entry) == clause:  # EFX-294, EFX-296
+                return "EFX-295"
     return ""

@@ -101,7 +101,7 @@ def is_gone(state: State, link: Link) -> bool:
     nothing is negated, but nothing is processed either. What it paid with itself is no loss."""
     card = state.cards[link.source.card]
     if link.then.place not in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):
-        return False
+        return False  # EFX-253
     if not card.printed.stays and not card.printed.is_monster:
         return False
     for ref in link.paid:

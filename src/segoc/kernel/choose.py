@@ -212,6 +212,7 @@ class PickCards(Procedure):
         last = len(self.picks) + 1 == self.most
         options: list[Option] = []
         for card in self.candidates:
+            # EFX-112
             if card in self.picks or (self.distinct and self.has_namesake(state, card)):
                 continue
             if satisfied or not last or card in self.one_of:

@@ -220,9 +220,9 @@ def clear(state: State, card: int) -> None:
 
 
 def drop_held(state: State, card: int) -> None:
-    """A negated card can't have what only cards with such a text can have (EFX-264)."""
+    """A negated card can't have what only cards with such a text can have."""
     for one in state.counters.copy():
-        if one.card == card and not is_free(state, one.kind):  # EFX-264, EFX-266
+        if one.card == card and not is_free(state, one.kind):  # EFX-264, EFX-266, EFX-267
             put(state, card, one.kind, -one.count)
             records = [state.then(card)]
             numbers = [one.count, one.kind]

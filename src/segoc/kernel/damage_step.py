@@ -161,7 +161,7 @@ class DamageStep(Procedure):
         records = [state.then(attacker), state.then(target)]
         state.emit(BATTLED, self.player, records, 0, BY_BATTLE, [atk, other], rule)
         if in_attack:
-            self.against_attack(state, atk, other)
+            self.against_attack(state, atk, other)  # EFX-310
         else:
             self.against_defense(state, atk, other)
 

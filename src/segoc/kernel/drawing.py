@@ -11,13 +11,14 @@ def draw(state: State, player: int, count: int, why: int, rule: str) -> None:
     state.tick()
     deck = state.pile(player, DECK)
     if len(deck) < count:
-        state.loss[player] = "SEG-016"
+        state.loss[player] = "SEG-016"  # EFX-118
         count = len(deck)
     records: list[CardThen] = []
     for _card in range(count):
-        card = deck[-1]
+        card = deck[-1]  # EFX-113
         record = state.then(card)
         relocate(state, card, HAND, player)
         records.append(state.arrived(record))
     if records:
+        # EFX-114, EFX-122, EFX-123
         state.emit(MOVED, player, records, DRAWN, why, None, rule)

@@ -294,10 +294,6 @@ class Action(Node):
         """The rule by which there is nothing for it to do."""
         return "TRM-031"
 
-    def for_players(self) -> "list[Clause]":
-        """The clauses that it lets apply to players."""
-        return []
-
     def branches(self) -> "list[Branch]":
         """The programs of which it does one."""
         return []

@@ -29,7 +29,7 @@ def is_gemini_there(state: State, card: int) -> bool:
 
 
 def may_summon_again(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
-    """Whether a player can Normal Summon this Gemini again; it needs no Tribute (EFX-227)."""
+    """Whether a player can Normal Summon this Gemini again."""
     before = 0 if why is None else len(why)
     held = state.cards[card]
     if not is_gemini_there(state, card) or not held.face_up:
@@ -110,7 +110,7 @@ class SummonAgain(Procedure):
         state.tick()
         record = state.then(self.card)
         card = state.edit(self.card)
-        card.acting = False
+        card.acting = False  # EFX-228, EFX-234
         card.how = GEMINI_SUMMON
         card.summoned_by = AGAIN  # EFX-232
         card.repositioned = state.turn  # EFX-229

@@ -82,7 +82,7 @@ def is_spell_zone(zone: int) -> bool:
 
 
 def is_pendulum_zone(zone: int) -> bool:
-    """The two end Spell & Trap Zones of a player (EFX-217)."""
+    """The two end Spell & Trap Zones of a player."""
     offset = zone % ZONES_PER_PLAYER
     return 0 <= zone < EXTRA_LEFT and offset in (FIRST_SPELL_ZONE, FIELD_ZONE_OFFSET - 1)
 

@@ -124,7 +124,7 @@ def end_turn(state: State) -> None:
 
 
 def end_counter(state: State, card: int, kind: int) -> None:
-    """What lasts for as long as a card has that kind of counter has ended (EFX-261)."""
+    """What lasts for as long as a card has that kind of counter has ended."""
     kept = [
         entry
         for entry in state.layers
@@ -190,16 +190,16 @@ def is_monster(state: State, card: int) -> bool:
     held = state.cards[card]
     if held.place == UNDER:  # TRM-253
         return False
-    if held.place in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):  # CRD-082
+    if held.place in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):  # CRD-082, EFX-219
         return False
-    return held.shows().kind == MONSTER
+    return held.shows().kind == MONSTER  # EFX-252, EFX-259
 
 
 def is_spell(state: State, card: int) -> bool:
-    """A monster in the Spell & Trap Zone counts as a Spell there (EFX-216, CRD-082)."""
+    """A monster in the Spell & Trap Zone counts as a Spell there (CRD-082)."""
     held = state.cards[card]
     if held.place in (SPELL_ZONE, PENDULUM_ZONE) and held.printed.kind == MONSTER:
-        return True
+        return True  # EFX-216
     return held.printed.kind == SPELL and held.place != UNDER
 
 
@@ -218,7 +218,7 @@ def is_trap(state: State, card: int) -> bool:
     held = state.cards[card]
     if held.place == UNDER or held.printed.kind != TRAP:
         return False
-    return held.form == 0 or held.shows().also_trap
+    return held.form == 0 or held.shows().also_trap  # EFX-257
 
 
 def title(state: State, card: int) -> str:
@@ -244,9 +244,10 @@ def types(state: State, card: int) -> int:
     """The words of its type line. On the field and in the GY a Gemini is a Normal Monster
     until it is summoned again, or that text is negated."""
     held = state.cards[card]
-    words = held.shows().types
-    there = (on_field(held.place) and held.face_up) or held.place == GRAVEYARD
-    if words & GEMINI and there and held.summoned_by != AGAIN:
+    words = held.shows().types  # EFX-249, EFX-250
+    there = on_field(held.place) and held.face_up
+    there = there or held.place == GRAVEYARD  # EFX-237, EFX-238
+    if words & GEMINI and there and held.summoned_by != AGAIN:  # EFX-232, EFX-236
         if not negated(state, card):  # EFX-235
             words &= ~EFFECT  # EFX-226
     return words
@@ -427,7 +428,8 @@ def changes(state: State, card: int, layer: int, op: int = 0) -> list[Change]:
                 if clause.layer != layer or (op and clause.op != op):
                     continue
                 if layer == en.LEAVES_FOR and had.gained and had.card == card:
-                    continue  # what it gained, it has lost when it leaves (EFX-268)
+                    # What it gained, it has lost when it leaves.
+                    continue  # EFX-268, EFX-269
                 if _receives(state, had, effect, card):
                     value = clause.value(state, scope_of(state, had))
                     since = _since(state, had, effect, card)
@@ -580,8 +582,7 @@ def against_use(state: State, card: int, as_spell: bool = False) -> str:
 
 def forbidden(state: State, card: int, verb: int, why: int = 0) -> bool:
     """An effect forbids that this is done by or to the card."""
-    # EFX-302, EFX-303, EFX-304, EFX-307, EFX-308
-    if verbs.USE >> verb & 1 and against_use(state, card) != "":
+    if verb in verbs.USES and against_use(state, card) != "":  # EFX-307, EFX-308
         return True
     if unforbidden(state, verb):
         return False

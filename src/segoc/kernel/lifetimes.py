@@ -49,16 +49,16 @@ ARRIVAL: Final = 9  # out of the act, onto the field: it keeps what the summon g
 
 FORGOTTEN: Final[list[int]] = [
     0,  # WITHIN_ZONES: EFX-281, EFX-282
-    LINKS | LINGERING | SUMMONED_BY | COUNTERS,  # FACE_DOWN: EFX-239, EFX-241, TRM-191, TRM-431
+    LINKS | LINGERING | SUMMONED_BY | COUNTERS,  # FACE_DOWN: TRM-191, TRM-431
     0,  # CONTROL: TRM-069
     # TRAP_MONSTER: TRM-001, TRM-051, TRM-367, TRM-374, TRM-375; one that is Set there turns
     # face-down besides.
     ALL & ~(IDENTITY | LINKS | LINGERING),
-    ALL & ~PROPER,  # TEMPORARY: EFX-144
+    ALL & ~PROPER,  # TEMPORARY
     ALL & ~PROPER,  # MATERIAL: TRM-244
     ALL,  # HIDDEN: CRD-143
     ALL,  # NEGATED_FLIP: CRD-146
-    ALL & ~PROPER,  # OTHER: TRM-050
+    ALL & ~PROPER,  # OTHER: TRM-050, EFX-283, EFX-284, EFX-289
     0,  # ARRIVAL: CRD-094
 ]
 
@@ -77,7 +77,7 @@ def forget(card: Card, transition: int) -> int:
         card.tributes = 0
         card.came_from = -1
     if gone & SUMMONED_BY:
-        card.summoned_by = 0
+        card.summoned_by = 0  # EFX-233
     if gone & FORM:
         card.form = 0
         card.treated = 0

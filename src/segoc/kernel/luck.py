@@ -31,13 +31,13 @@ def roll(state: State) -> int:
 
 
 def pick_at_random(state: State, cards: list[int], count: int) -> list[int]:
-    """Cards picked unseen by the opponent of who holds them (EFX-111)."""
+    """Cards picked unseen by the opponent of who holds them."""
     holder = state.cards[cards[0]].side
     hide(state, cards, 1 - holder)
     left = cards.copy()
     picks: list[int] = []
     while left and len(picks) < count:
-        picks.append(left.pop(_which(state, left)))
+        picks.append(left.pop(_which(state, left)))  # EFX-111, EFX-112
     records = [state.then(card) for card in picks]
     state.emit(PICKED, 1 - holder, records, 0, BY_EFFECT, None, "EFX-111")
     return picks
@@ -48,7 +48,7 @@ def hide(state: State, cards: list[int], player: int) -> None:
     for card in cards:
         held = state.cards[card]
         if held.place == HAND and sees(held, player):
-            shuffle(state, held.side, HAND)  # EFX-111
+            shuffle(state, held.side, HAND)
             return
 
 

@@ -66,7 +66,7 @@ def relocate(
     if card.zone != NO_ZONE:
         # In an exchange of control another card may lie there already.
         if state.zones[card.zone] == number:
-            state.zones[card.zone] = NO_CARD
+            state.zones[card.zone] = NO_CARD  # EFX-247
     elif from_place < PILES_PER_PLAYER:
         _take_from(state.pile(card.side, from_place), number)
     elif from_place == UNDER:
@@ -80,7 +80,7 @@ def relocate(
     card.face_up = face_up
     card.position = position
     card.acting = False
-    if transition not in (lifetimes.CONTROL, lifetimes.WITHIN_ZONES):  # EFX-282
+    if transition not in (lifetimes.CONTROL, lifetimes.WITHIN_ZONES):
         card.came = state.turn
         card.since = state.moment
         card.entered = state.moment
@@ -97,7 +97,7 @@ def relocate(
 
 def _note_coming(state: State, card: Card, place: int, side: int) -> None:
     """A monster leaves a player's field, or comes to it; moving within it is neither."""
-    if card.place == place and card.side == side:
+    if card.place == place and card.side == side:  # EFX-279, EFX-280
         return
     if card.place == MONSTER_ZONE:
         state.comings[card.side] += 1
@@ -109,13 +109,13 @@ def undergo(state: State, number: int, transition: int) -> None:
     """Let a card forget what the table of lifetimes says, effects on it included."""
     gone = lifetimes.forget(state.edit(number), transition)
     if gone & lifetimes.LINGERING and state.layers:
-        layers.end_for(state, number)  # EFX-151
+        layers.end_for(state, number)  # EFX-151, EFX-239, EFX-240
     if gone & lifetimes.CLAIMS and state.layers:
         layers.end_claims(state, number)
     if gone & lifetimes.COUNTERS and state.counters:
         clear_counters(state, number)  # TRM-191
     if gone & lifetimes.LINKS and state.ties:
-        cut(state, number)  # EFX-242
+        cut(state, number)  # EFX-222, EFX-241, EFX-242
 
 
 def attach(state: State, number: int, host: int) -> None:

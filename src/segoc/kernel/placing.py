@@ -59,6 +59,7 @@ class PlacePendulum(Procedure):
     def place(self, state: State) -> None:
         state.tick()
         record = state.then(self.card)
+        # EFX-286, EFX-287
         relocate(state, self.card, PENDULUM_ZONE, self.player, self.zone, True)
         state.emit(MOVED, self.player, [state.arrived(record)], 0, BY_EFFECT, None, PROCESS)
         state.settle()

@@ -124,7 +124,7 @@ class Run(Procedure):
             # A cost is no resolution: victory texts look at once (TRM-409). What is applied in
             # the middle of a resolution doesn't end that, and nor does its first part (TRM-415).
             state.midway = self.outer or (not self.cost and self.counter + 1 < len(actions))
-            same_moment = action.joint & SAME_MOMENT != 0
+            same_moment = action.joint & SAME_MOMENT != 0  # EFX-106, EFX-107, EFX-108
             state.same_moment = same_moment or (self.counter == 0 and self.joined(state))
             action.perform(state, self)
         else:

@@ -158,7 +158,7 @@ class Settle(Procedure):
                 if state.counters:
                     drop_held(state, card)  # EFX-264, EFX-265
                 layers.end_own(state, card)  # EFX-176, EFX-177, TRM-430, TRM-441
-                lost += [tie.source.card for tie in state.ties if _made_by(tie, card)]  # EFX-220
+                lost += [tie.source.card for tie in state.ties if _made_by(tie, card)]  # EFX-220, EFX-221
         if lost:
             take_away(state, lost, BY_EFFECT, "EFX-220")
         return len(lost) > 0
@@ -168,7 +168,7 @@ class Settle(Procedure):
         lost: list[int] = []
         for card in state.zones:
             if card != NO_CARD and is_equip_card(state, card) and not _has_monster(state, card):
-                lost.append(card)  # TRM-085
+                lost.append(card)  # TRM-085, EFX-222
         if lost:
             take_away(state, lost, BY_RULE, "TRM-086")
         return len(lost) > 0
@@ -213,7 +213,8 @@ def _made_by(tie: Tie, card: int) -> bool:
 
 
 def is_equip_card(state: State, card: int) -> bool:
-    """An Equip Spell, or any monster card that lies among the Spells and Traps (EFX-216)."""
+    """An Equip Spell, or any monster card that lies among the Spells and Traps; none that is a
+    Continuous Spell there."""
     held = state.cards[card]
     if held.place != SPELL_ZONE or not held.face_up or held.acting:
         return False
@@ -228,7 +229,7 @@ def take_away(state: State, cards: list[int], why: int, rule: str) -> None:
 def _has_monster(state: State, card: int) -> bool:
     for tie in state.ties:
         if tie.equip and tie.source.card == card:
-            return True  # CRD-336
+            return True  # CRD-336, EFX-223, EFX-224
     return False
 
 

@@ -27,10 +27,8 @@ def against_summoning(
         return "TRM-333"
     if not room_for_monsters(state, player, spending):
         return "SEG-020"
-    if layers.against_use(state, card):
-        return "EFX-305"  # EFX-306
     if layers.forbidden(state, card, verbs.SPECIAL_SUMMON, BY_ITSELF if own else BY_EFFECT):
-        return "SEG-071"
+        return "EFX-305" if layers.against_use(state, card) else "SEG-071"
     if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
         return "SEG-071"
     if held.printed.in_extra_deck and held.place == EXTRA_DECK and not held.face_up:
@@ -115,7 +113,7 @@ class SummonByEffect(Procedure):
             self.chosen.append(state.picked[0])
             card = self.cards[len(self.zones)]
             free = [z for z in free_zones_for(state, self.player, card) if z not in self.zones]
-            state.push(PickZone(self.player, free, card))
+            state.push(PickZone(self.player, free, card))  # EFX-246
         elif step == 2:
             self.zones.append(state.picked[0])
             if len(self.zones) < len(self.cards):

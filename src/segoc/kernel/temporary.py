@@ -170,7 +170,7 @@ def place_again(state: State, record: CardThen, zone: int) -> None:
         zone,
         face_up,  # EFX-146
         position,
-        lifetimes.TEMPORARY,
+        lifetimes.TEMPORARY,  # EFX-144
     )
 
 

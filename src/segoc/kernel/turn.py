@@ -245,7 +245,7 @@ class MainPhase(Procedure):
             else:
                 state.push(SummonItself(player, card, own.code, own.number))
         elif verb == SUMMON and on_field(state.cards[card].place):
-            state.push(SummonAgain(player, card))
+            state.push(SummonAgain(player, card))  # EFX-227
         elif verb == SUMMON:
             state.push(NormalSummon(player, card, True))
         elif verb == FLIP:

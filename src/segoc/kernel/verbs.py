@@ -32,17 +32,16 @@ MATERIAL: Final = 21
 # It is activated as a Spell or Trap Card, unlike an effect of it.
 ACTIVATE_CARD: Final = 22
 
-# What using a card is, as bits (EFX-302, EFX-303, EFX-304). To spend it, to Tribute it or to do
-# something to it is not (EFX-307, EFX-308).
-USE: Final = (
-    1 << ACTIVATE
-    | 1 << SET
-    | 1 << NORMAL_SUMMON
-    | 1 << SPECIAL_SUMMON
-    | 1 << PROCEDURE
-    | 1 << MATERIAL
-    | 1 << ATTACK
-    | 1 << CHANGE_POSITION
+# What using a card is. To spend it, to Tribute it or to do something to it is not.
+USES: Final = (
+    ACTIVATE,  # EFX-302, EFX-303, EFX-304
+    SET,  # EFX-302, EFX-303
+    NORMAL_SUMMON,  # EFX-303
+    PROCEDURE,  # EFX-303
+    MATERIAL,  # EFX-303
+    ATTACK,  # EFX-303
+    CHANGE_POSITION,  # EFX-303
+    SPECIAL_SUMMON,  # EFX-305, EFX-306
 )
 
 VERB_NAMES: Final[list[str]] = [
