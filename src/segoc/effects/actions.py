@@ -506,4 +506,4 @@ class PlaceInPendulumZone(OnCards):
         cards = self.affected(state, run)
         if cards and free_pendulum_zones(state, scope.player):
             run.done = True
-            state.push(PlacePendulum(scope.player, cards[0]))
+            state.push(PlacePendulum(scope.player, cards[0]))  # EFX-285

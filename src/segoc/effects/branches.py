@@ -31,7 +31,7 @@ class Branching(Action):
         """Those that could be done now."""
         found: list[int] = []
         for index in range(len(self.of)):
-            if can_be_done(state, scope, self.of[index].program):
+            if can_be_done(state, scope, self.of[index].program):  # SEG-081
                 found.append(index)
         return found
 
@@ -158,11 +158,12 @@ class TossCoins(Branching):
         run.done = True
         heads = 0
         for _toss in range(self.count):
-            if luck.toss(state):
+            if luck.toss(state):  # SEG-080
                 heads += 1
         scope.outcome = heads
         if self.called:
-            scope.outcome = 1 if (scope.announced == luck.HEADS) == (heads == 1) else 0
+            right = (scope.announced == luck.HEADS) == (heads == 1)  # SEG-080
+            scope.outcome = 1 if right else 0
         state.emit(TOSSED, scope.player, [], 0, BY_EFFECT, [heads, self.count], "SEG-080")
         self.follow(state, run, scope.outcome)
 
@@ -183,7 +184,7 @@ class RollDice(Branching):
         scope.outcome = 0
         for _roll in range(self.count):
             shown.append(luck.roll(state))
-            scope.outcome += shown[-1]
+            scope.outcome += shown[-1]  # SEG-080
         state.emit(ROLLED, scope.player, [], 0, BY_EFFECT, shown, "SEG-080")
         self.follow(state, run, scope.outcome)
 
