@@ -59,10 +59,6 @@ class TakeControl(OnCards):
             return "EFX-160"
         return super().refuses(state, scope, target)
 
-    def why_impossible(self, state: State, scope: Scope) -> str:
-        room = self.has_room(state, scope)
-        return super().why_impossible(state, scope) if room else "EFX-160"
-
     def may_do_in(self, verb: int) -> int:
         return 1 << MONSTER_ZONE if verb == verbs.CONTROL else 0
 

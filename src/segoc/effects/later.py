@@ -6,7 +6,6 @@ from segoc.effects.actions import MoveCards
 from segoc.kernel import verbs
 from segoc.kernel.due import number_of, put_off
 from segoc.kernel.effect import Action, Cards, Delayed
-from segoc.kernel.places import BANISHED
 from segoc.kernel.program import Run
 from segoc.kernel.state import State
 from segoc.kernel.temporary import BanishForNow, ComeBack
@@ -58,7 +57,7 @@ class ReturnToField(Action):
         back = []
         for record in scope.event.cards:
             held = state.cards[record.card]
-            if held.place == BANISHED and held.life == record.to_life:  # EFX-149, EFX-150
+            if held.life == record.to_life:  # EFX-149, EFX-150
                 back.append(record)
         run.done = len(back) > 0
         if back:

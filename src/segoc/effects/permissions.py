@@ -51,9 +51,6 @@ class ApplyToPlayers(Action):
         self.clauses = clauses
         self.until = until
 
-    def for_players(self) -> list[Clause]:
-        return self.clauses
-
     def possible(self, state: State, scope: Scope) -> bool:
         return self.against(state, scope) == ""
 

@@ -18,13 +18,10 @@ class ToOtherZone(OnCards):
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
 
     def against(self, state: State, scope: Scope, card: int) -> str:
-        held = state.cards[card]
-        if held.place != MONSTER_ZONE:
-            return "EFX-278"
-        return "" if free_monster_zones(state, held.side) else "EFX-278"
+        return "" if free_monster_zones(state, state.cards[card].side) else "EFX-278"
 
     def perform(self, state: State, run: Run) -> None:
-        cards = self.affected(state, run)
+        cards = [c for c in self.affected(state, run) if state.cards[c].place == MONSTER_ZONE]
         if cards:
             run.done = True
             state.push(ShiftMonster(run.scope(state).player, cards[0]))

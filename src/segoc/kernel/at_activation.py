@@ -2,7 +2,6 @@
 
 from segoc.kernel.card import Card
 from segoc.kernel.effect import ACTIVATION, QUICK, Activated
-from segoc.kernel.kinds import CONTINUOUS, TRAP
 from segoc.kernel.places import SPELL_ZONE
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -13,7 +12,7 @@ def comes_with_card(held: Card, effect: Activated) -> bool:
     be part of the card's activation."""
     if effect.kind != QUICK or held.place != SPELL_ZONE or held.face_up:
         return False
-    return held.printed.kind == TRAP and held.printed.prop == CONTINUOUS  # CRD-383, CRD-384
+    return held.printed.is_continuous_trap  # CRD-383, CRD-384
 
 
 def is_card_activation(held: Card, effect: Activated) -> bool:
@@ -32,7 +31,7 @@ def against_using_at_once(state: State, scope: Scope, effect: Activated) -> str:
 
 
 def _is_just_turned_up(state: State, scope: Scope) -> bool:
-    """The card can also be activated without doing anything, whenever one likes (CRD-379)."""
+    """The card can also be activated without doing anything, whenever one likes."""
     printed = state.cards[scope.source.card].printed
     for number in range(printed.own):
         effect = printed.effects[number]

@@ -169,7 +169,7 @@ class Happening(Node):
         return False
 
     def about_itself(self) -> bool:
-        """Whether it is about the own card only (CRD-286)."""
+        """Whether it is about the own card only."""
         return False
 
     def is_about(self, state: "State", scope: Scope, event: Event, index: int) -> bool:

@@ -13,6 +13,7 @@ from segoc.kernel.kinds import (
     NONE,
     PENDULUM,
     SPECIAL_KINDS,
+    TRAP,
 )
 
 if TYPE_CHECKING:
@@ -87,6 +88,7 @@ class Printed:
         self.materials: Materials | None = None
         self.is_monster = kind == MONSTER
         self.is_field_spell = kind != MONSTER and prop == FIELD
+        self.is_continuous_trap = kind == TRAP and prop == CONTINUOUS
         self.in_extra_deck = types & EXTRA_DECK_KINDS != 0
         self.is_special = types & SPECIAL_KINDS != 0
 

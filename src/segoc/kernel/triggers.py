@@ -105,7 +105,7 @@ def in_damage_step(state: State) -> bool:
 
 def is_in_place(held: Card, effect: Activated) -> bool:
     """Where it is activated from; nobody sees what lies face-down."""
-    if not effect.places >> held.place & 1:  # CHG-009
+    if not effect.places >> held.place & 1:
         return False
     if on_field(held.place) or held.place == EXTRA_DECK:
         return held.face_up  # CHG-007, CHG-009
@@ -120,9 +120,7 @@ def has_moved_on(held: Card, event: Event) -> bool:
             if record.to_place == held.place and record.to_life == held.life:
                 return False
             was_there = False
-    if not was_there:  # CHG-004
-        return True
-    return held.since > event.moment
+    return not was_there or held.since > event.moment
 
 
 def suits_battle(effect: Activated, event: Event) -> bool:
