@@ -290,7 +290,7 @@ def _sort_out(state: State, known: Picture, card: int, effects: list[Had]) -> No
     for had in effects:
         effect = had.effect
         if isinstance(effect, Activated):
-            if effect.places >> held.place & 1:
+            if effect.places >> held.place & 1:  # CHG-004
                 if effect.kind == TRIGGER:
                     known.triggers.append(had)
                     known.listens |= effect.kinds
