@@ -6,7 +6,7 @@ from segoc.effects.players import player_of
 from segoc.kernel import luck
 from segoc.kernel.activation import can_be_done
 from segoc.kernel.choose import PickBranch
-from segoc.kernel.effect import Action, Branch, Clause, Condition, Number
+from segoc.kernel.effect import Action, Branch, Condition, Number
 from segoc.kernel.event import BY_EFFECT, DECIDED, ROLLED, TOSSED
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
@@ -84,13 +84,6 @@ class Branching(Action):
                 if action.changes_stats():
                     return True
         return False
-
-    def for_players(self) -> list[Clause]:
-        found: list[Clause] = []
-        for branch in self.of:
-            for action in branch.program:
-                found += action.for_players()
-        return found
 
     def follow(self, state: State, run: Run, outcome: int) -> None:
         """Do the branch for this outcome, if there is one."""
