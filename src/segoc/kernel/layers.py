@@ -524,8 +524,8 @@ def _stat(printed: int, found: list[Change]) -> int:
     counted: list[Change] = []
     for change in found:
         if change.op == en.ORIGINAL:
-            if not stands:
-                value = max(0, change.value)  # EFX-183, EFX-184, EFX-191, EFX-195, EFX-197, EFX-204
+            if not stands:  # EFX-197
+                value = max(0, change.value)  # EFX-183, EFX-184, EFX-191, EFX-195, EFX-204
         elif change.op == en.SET_TO:
             value = max(0, change.value)  # EFX-198, EFX-199
             stands = change.standing

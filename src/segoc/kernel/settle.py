@@ -51,7 +51,7 @@ class Settle(Procedure):
         self.reveal_hands(state)
         self.react(state)
         if state.orders:
-            layers.note_onsets(state)  # EFX-201, EFX-202
+            layers.note_onsets(state)  # EFX-201
         if self.notice_negation(state) or self.clear_equips(state):
             return True
         if not state.midway and self.clear_copiers(state):
