@@ -58,6 +58,7 @@ from segoc.effects.words import (
     other_than,
     pay,
     provided,
+    remove_all_counters,
     reveal,
     same_level_as,
     share_counters,
@@ -80,6 +81,7 @@ from segoc.effects.words import (
 )
 from segoc.kernel import verbs
 from segoc.kernel.counters import (
+    ANY_COUNTER,
     SPELL_COUNTER,
 )
 from segoc.kernel.kinds import FUSION
@@ -195,5 +197,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(limit=ONE_PER_TURN, targets=target(monsters(YOU, GY), 1, 5),
                     do=and_(special_summon(TARGET), lose_lp(YOU, times(count(DONE), 1000))),
                     all_turn=(cannot(verbs.BATTLE_PHASE),))),
+    card(38834303, normal_spell("指示物吸除器", "カウンタークリーナー", "Counter Cleaner"),
+         activation(cost=pay(500), do=remove_all_counters(cards(EITHER, FIELD), ANY_COUNTER))),
 )
 # fmt: on

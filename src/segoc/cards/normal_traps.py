@@ -83,6 +83,7 @@ from segoc.effects.words import (
     target,
     then,
     times,
+    to_bottom_of_deck,
     to_deck,
     to_hand,
     traps,
@@ -94,7 +95,7 @@ from segoc.effects.words import (
 )
 from segoc.kernel import kinds, places
 from segoc.kernel.kinds import EFFECT as EFFECT_MONSTER
-from segoc.kernel.kinds import FIEND, WINGED_BEAST
+from segoc.kernel.kinds import FIEND, WIND, WINGED_BEAST
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -223,5 +224,10 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=and_(change_position(monsters(OPPONENT, MONSTERS, in_position(DEFENSE)),
                                             ATTACK),
                             apply(DONE, negated())))),
+
+    card(79333300, normal_trap("风灵术-「雅」", "風霊術－「雅」", "Spiritual Wind Art - Miyabi"),
+         activation(cost=tribute(choose(monsters(YOU, MONSTERS, attribute(WIND)))),
+                    targets=target(cards(OPPONENT, FIELD), still=(controlled_by(OPPONENT),)),
+                    do=to_bottom_of_deck(TARGET))),
 )
 # fmt: on

@@ -71,7 +71,7 @@ class PlaceCounters(OnCards):
         state.tick()
         for card in cards:
             placed = min(count, room_for(state, card, kind))
-            put(state, card, kind, placed)
+            put(state, card, kind, placed)  # EFX-260
             for clause in self.clauses:
                 layers.put_on(state, scope, card, clause, WITH_COUNTER)
                 state.layers[-1].counter = kind

@@ -186,7 +186,7 @@ def holds_by(effect: Effect, kind: int, code: int) -> bool:
 def may_place(state: State, card: int, kind: int, source: int) -> bool:
     """Whether a counter could be placed on this card now, by an effect of the source."""
     held = state.cards[card]
-    if not on_field(held.place) or not held.face_up or held.acting:  # EFX-260, TRM-191
+    if not on_field(held.place) or not held.face_up or held.acting:  # TRM-191
         return False
     if room_for(state, card, kind) <= 0:
         return False
@@ -222,9 +222,12 @@ def clear(state: State, card: int) -> None:
 def drop_held(state: State, card: int) -> None:
     """A negated card can't have what only cards with such a text can have."""
     for one in state.counters.copy():
-        if one.card == card and not is_free(state, one.kind):  # EFX-264, EFX-266, EFX-267
-            put(state, card, one.kind, -one.count)
-            records = [state.then(card)]
-            numbers = [one.count, one.kind]
-            player = state.cards[card].side
-            state.emit(COUNTERS_REMOVED, player, records, 0, BY_RULE, numbers, "EFX-264")
+        if one.card != card:
+            continue
+        if is_free(state, one.kind):
+            continue  # EFX-266, EFX-267
+        put(state, card, one.kind, -one.count)  # EFX-264
+        records = [state.then(card)]
+        numbers = [one.count, one.kind]
+        player = state.cards[card].side
+        state.emit(COUNTERS_REMOVED, player, records, 0, BY_RULE, numbers, "EFX-264")

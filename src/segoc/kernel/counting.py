@@ -77,10 +77,25 @@ class ShareCounters(Procedure):
             self.step = 2
             self.tell(state)
             return
+        if not self.place and self.takes_all(state, candidates):
+            self.step = 0
+            return
         self.step = 1
         topic = COSTS if self.cost else CARDS
         spot = state.spot(self.source)
         state.push(PickCards(self.player, topic, candidates, 1, 1, [], spot))
+
+    def takes_all(self, state: State, cards: list[int]) -> bool:
+        """Where all must go there is nothing to choose: take them; else take none."""
+        there = 0
+        for card in cards:
+            there += counters_on(state, card, self.kind)
+        if there > self.left:
+            return False
+        for card in cards:
+            while self.can(state, card):
+                self.count(state, card)
+        return True
 
     def can(self, state: State, card: int) -> bool:
         if self.place:

@@ -36,7 +36,7 @@ class Had:
         self.number = number
         self.effect = effect
         # Gained; and perhaps only part of what an effect has done to the card, so that it is
-        # no effect of the card's own, which could be negated (EFX-261).
+        # no effect of the card's own, which could be negated.
         self.gained = False
         self.lent = False
 
@@ -339,7 +339,9 @@ def holds(state: State, had: Had) -> bool:
 def applies(state: State, had: Had) -> bool:
     """Whether an effect that is in its place applies: not negated, its condition fulfilled."""
     effect = had.effect
-    negatable = not effect.text and not had.lent  # EFX-261
+    negatable = not effect.text
+    if had.lent:
+        negatable = False  # EFX-261
     known = state.picture
     if negatable and known is not None:
         if had.card in known.negated or had.card in known.unusable:  # EFX-302, EFX-304, EFX-309
