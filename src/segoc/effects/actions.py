@@ -258,6 +258,15 @@ class MoveCards(OnCards):
             return "EFX-049" if self.verb == verbs.SEND_TO_GY else "EFX-040"
         return ""
 
+    def why_unpayable(self, state: State, scope: Scope) -> str:
+        """Not to be found, or not to be brought where it must go."""
+        described = self.cards.cards if isinstance(self.cards, Choose) else self.cards
+        for card in described.find(state, scope):
+            rule = self.against(state, scope, card)
+            if rule in ("EFX-040", "EFX-049"):
+                return rule
+        return super().why_unpayable(state, scope)
+
     def takes(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []
         for card in self.cards.find(state, scope):

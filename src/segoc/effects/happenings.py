@@ -336,7 +336,9 @@ class Went(Happening):
         for index in range(len(event.cards)):
             if self.is_about(state, scope, event, index):
                 count += 1
-        return count == self.exactly if self.exactly else count > 0  # EFX-052
+        if self.exactly:
+            return count == self.exactly  # EFX-052
+        return count > 0
 
     def is_about(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         record = event.cards[index]

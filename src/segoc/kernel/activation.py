@@ -273,7 +273,7 @@ def may_activate_at_all(
         return False
     if effect.cost and not _can_pay(state, scope, effect):
         # Nor is there anything to say of what it would leave.
-        deny(why, "EFX-031")
+        deny(why, _why_unpayable(state, scope, effect))
         return False
     if effect.mandatory:
         return why is None or len(why) == before  # TRM-035, TRM-038
@@ -290,6 +290,13 @@ def _can_pay(state: State, scope: Scope, effect: Activated) -> bool:
         if not action.payable(state, scope):
             return False
     return True
+
+
+def _why_unpayable(state: State, scope: Scope, effect: Activated) -> str:
+    for action in effect.cost:
+        if not action.payable(state, scope):
+            return action.why_unpayable(state, scope)
+    raise AssertionError("something can't be paid")
 
 
 def _against_the_rest(state: State, scope: Scope, effect: Activated) -> str:

@@ -208,6 +208,10 @@ class Action(Node):
         """As a cost: whether it can be paid in full."""
         return self.possible(state, scope)
 
+    def why_unpayable(self, state: "State", scope: Scope) -> str:
+        """As a cost: the rule by which it can't be paid."""
+        return "EFX-031"
+
     def pays_with(self, state: "State", scope: Scope) -> list[int]:
         """As a cost: the cards that it takes, or of which its player chooses."""
         return []

@@ -173,7 +173,7 @@ def _take_from_under(state: State, number: int) -> None:
 def would_go(state: State, number: int, destination: int) -> int:
     """Where a card that is to go to a place would in fact go.
 
-    Costs and legality ask this before anything moves (EFX-040, TRM-021).
+    Costs and legality ask this before anything moves (TRM-021).
     """
     card = state.cards[number]
     types = card.printed.types
