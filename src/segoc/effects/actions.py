@@ -241,6 +241,9 @@ class MoveCards(OnCards):
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
         if self.verb == verbs.TRIBUTE:
+            # A monster on the field; from the hand too, where a text says so.
+            if held.place not in (MONSTER_ZONE, HAND):
+                return "EFX-034"
             if layers.forbidden(state, card, verbs.TRIBUTE):
                 return "CRD-109"
         elif self.verb == verbs.DETACH:
