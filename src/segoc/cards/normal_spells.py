@@ -27,6 +27,7 @@ from segoc.effects.words import (
     THIS,
     YOU,
     activation,
+    all_of,
     also,
     and_,
     at_random,
@@ -52,6 +53,7 @@ from segoc.effects.words import (
     lose_lp,
     monsters,
     named,
+    of_property,
     of_series,
     of_types,
     optionally,
@@ -84,7 +86,10 @@ from segoc.kernel.counters import (
     ANY_COUNTER,
     SPELL_COUNTER,
 )
-from segoc.kernel.kinds import FUSION
+from segoc.kernel.kinds import (
+    EQUIP,
+    FUSION,
+)
 from segoc.kernel.places import ATTACK as IN_ATTACK
 from segoc.kernel.verbs import ATTACK, CHANGE_POSITION, SET, TRIBUTE
 
@@ -199,5 +204,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                     all_turn=(cannot(verbs.BATTLE_PHASE),))),
     card(38834303, normal_spell("指示物吸除器", "カウンタークリーナー", "Counter Cleaner"),
          activation(cost=pay(500), do=remove_all_counters(cards(EITHER, FIELD), ANY_COUNTER))),
+    card(98847704, normal_spell("拘束解放波", "拘束解放波", "Release Restraint Wave"),
+         activation(targets=target(spells(YOU, FIELD, FACE_UP, of_property(EQUIP))),
+                    do=destroy(all_of(TARGET, spells_and_traps(OPPONENT, FIELD, FACE_DOWN))))),
 )
 # fmt: on
