@@ -12,4 +12,4 @@ def apply_pending(state: State, pending: Pending) -> None:
     scope.event = pending.event
     scope.targets = pending.targets.copy()
     state.applying.append(scope)
-    state.push(Run(APPLYING, False))  # EFX-211
+    state.push(Run(APPLYING, False))

@@ -558,11 +558,9 @@ def _original(state: State, card: int, layer: int, printed: int) -> int:
 
 
 def attacks_allowed(state: State, card: int) -> int:
-    """How often a monster can attack in this Battle Phase (SEG-042)."""
-    if unasked(state):
-        return 1
-    allowed = 1
-    for change in changes(state, card, en.ATTACKS):
+    """How often a monster can attack in this Battle Phase."""
+    allowed = 1  # SEG-042
+    for change in changes(state, card, en.ATTACKS):  # SEG-042
         allowed = max(allowed, change.value)  # EFX-003
     return allowed
 

@@ -123,7 +123,7 @@ class Settle(Procedure):
             pending = state.pending[index]
             if pending.immediate or not state.midway:  # TRM-088
                 state.pending.pop(index)
-                apply_pending(state, pending)  # EFX-022, EFX-024
+                apply_pending(state, pending)  # EFX-022, EFX-024, EFX-211
                 # The others wait until it has settled (EFX-212, EFX-213, EFX-214, EFX-215).
                 return True
         return False
