@@ -16,10 +16,12 @@ from segoc.effects.words import (
     TARGET,
     THIS,
     YOU,
+    all_of,
     all_so,
     and_,
     apply,
     as_soon_as,
+    banish_until_standby,
     cards,
     choose,
     destroy,
@@ -38,7 +40,7 @@ from segoc.effects.words import (
     target,
 )
 from segoc.kernel import kinds
-from segoc.kernel.kinds import EARTH, FIRE, LIGHT, SPELLCASTER
+from segoc.kernel.kinds import DARK, EARTH, FIRE, LIGHT, SPELLCASTER
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -72,5 +74,12 @@ CARDS: Final[tuple[Definition, ...]] = (
                   cost=discard(choose(monsters(YOU, HAND, of_types(kinds.PENDULUM)))),
                   targets=target(monsters(EITHER, MONSTERS, FACE_UP)), do=destroy(TARGET)),
          series=("魔术师",), partial="being activated in a Pendulum Zone"),
+
+    card(80335817, monster("刻剑之魔术师", "刻剣の魔術師", "Timebreaker Magician",
+                           DARK, SPELLCASTER, level=3, atk=1400, defense=0, scale=2, effect=True),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN, targets=target(monsters(EITHER, MONSTERS)),
+                  do=banish_until_standby(all_of(TARGET, THIS), YOU)),
+         series=("魔术师",),
+         partial="its Pendulum effect, and what its Pendulum Summon does"),
 )
 # fmt: on

@@ -12,17 +12,22 @@ from segoc.effects.words import (
     GY,
     HAND,
     MONSTERS,
+    NORMAL,
     ONCE_PER_TURN_BY_NAME,
     SPECIAL,
     TARGET,
     THAT,
     THIS,
+    TURN_END,
     YOU,
     activated,
+    apply,
     atk,
     attack_declared,
     attribute,
+    banish,
     call_coin,
+    came_before_this_turn,
     cards,
     choose,
     destroy,
@@ -35,19 +40,31 @@ from segoc.effects.words import (
     lose_lp,
     lp,
     monsters,
+    named,
     negate_activation,
     one_of,
     passes_battle_damage_on,
     pierces,
     quick,
+    set_level,
     special_summon,
     standing,
     summoned,
     target,
+    to_hand,
     tribute,
     trigger,
 )
-from segoc.kernel.kinds import BEAST, DINOSAUR, EARTH, FLIP, INSECT, WARRIOR, ZOMBIE
+from segoc.kernel.kinds import (
+    BEAST,
+    DINOSAUR,
+    EARTH,
+    FLIP,
+    INSECT,
+    MACHINE,
+    WARRIOR,
+    ZOMBIE,
+)
 from segoc.kernel.verbs import BANISH, SPECIAL_SUMMON, TO_DECK, TO_HAND
 
 # fmt: off
@@ -96,5 +113,17 @@ CARDS: Final[tuple[Definition, ...]] = (
                            EARTH, INSECT, level=4, atk=2200, defense=100, effect=True),
          trigger(must=True, when=attack_declared(by=THIS), in_=MONSTERS,
                  do=call_coin(wrong=lose_lp(YOU, half(lp(YOU)))))),
+
+    card(44935634, monster("左起子", "レフティ・ドライバー", "Lefty Driver",
+                           EARTH, MACHINE, level=2, atk=300, defense=100, effect=True),
+         trigger(if_=summoned(THIS, SPECIAL), do=apply(THIS, set_level(3), until=TURN_END)),
+         ignition(in_=GY, only_if=came_before_this_turn(), limit=ONCE_PER_TURN_BY_NAME,
+                  cost=banish(THIS), do=to_hand(choose(cards(YOU, DECK, named("右起子")))))),
+
+    card(60071928, monster("右起子", "ライティ・ドライバー", "Righty Driver",
+                           EARTH, MACHINE, level=1, atk=100, defense=300, effect=True, tuner=True),
+         trigger(if_=summoned(THIS, NORMAL), limit=ONCE_PER_TURN_BY_NAME,
+                 do=special_summon(choose(cards(YOU, HAND | DECK | GY, named("左起子"))))),
+         partial="being Synchro Material instead of another Tuner"),
 )
 # fmt: on

@@ -58,7 +58,7 @@ def may_trigger(state: State, had: Had, effect: Activated, event: Event) -> bool
     assert effect.happening is not None
     held = state.cards[had.card]
     if not is_in_place(held, effect) or has_moved_on(held, event):
-        return False  # EFX-154
+        return False
     # "When … you can" only if nothing has happened since; "if", and what is mandatory, waits for
     # the end of the chain.
     if effect.timing == WHEN and not effect.mandatory:  # EFX-057, EFX-058, EFX-060, EFX-061
@@ -117,7 +117,7 @@ def has_moved_on(held: Card, event: Event) -> bool:
     was_there = True
     for record in event.cards:
         if record.card == held.id:
-            if record.to_place == held.place and record.to_life == held.life:
+            if record.to_place == held.place and record.to_life == held.life:  # EFX-154
                 return False
             was_there = False
     return not was_there or held.since > event.moment
