@@ -91,7 +91,7 @@ class Teller:
         elif event.kind in (ev.SUMMON_DECLARED, ev.SET):
             return f"{kind}.{event.how}"
         elif event.kind == ev.SUMMONED and event.how == ev.SPECIAL_SUMMON:
-            return f"{kind}.special"
+            return f"{kind}.special" if len(event.cards) == 1 else f"{kind}.several"
         elif event.kind == ev.POSITION_CHANGED:
             words["position"] = self.messages[f"position.{event.cards[0].to_position}"]
             return kind if event.cards[0].to_face_up else f"{kind}.down"
