@@ -246,7 +246,8 @@ def types(state: State, card: int) -> int:
     held = state.cards[card]
     words = held.shows().types  # EFX-249, EFX-250
     there = on_field(held.place) and held.face_up
-    there = there or held.place == GRAVEYARD  # EFX-237, EFX-238
+    if held.place == GRAVEYARD:
+        there = True  # EFX-237, EFX-238
     if words & GEMINI and there and held.summoned_by != AGAIN:  # EFX-232, EFX-236
         if not negated(state, card):  # EFX-235
             words &= ~EFFECT  # EFX-226

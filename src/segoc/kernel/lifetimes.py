@@ -109,7 +109,7 @@ class Ref:
         return card.id == self.card and card.life == self.life
 
     def still_linked(self, card: Card) -> bool:
-        """It is still that card and hasn't been face-down since (EFX-241)."""
+        """It is still that card and hasn't been face-down since."""
         return self.same_object(card) and card.face_life == self.face_life
 
 
