@@ -345,7 +345,7 @@ def leaves_the_rest(state: State, scope: Scope, effect: Activated, card: int) ->
 def _against_targets_and_program(state: State, scope: Scope, effect: Activated) -> str:
     target = effect.target
     if target is not None:
-        if len(possible_targets(state, scope, effect)) < target.least:
+        if len(possible_targets(state, scope, effect, target.least)) < target.least:
             return _why_no_target(state, scope, effect)
         if most_targets(state, scope, effect) < target.least:
             return "SEG-020"
@@ -390,8 +390,8 @@ def _against_program(state: State, scope: Scope, actions: list[Action]) -> str:
     return ""
 
 
-def possible_targets(state: State, scope: Scope, effect: Activated) -> list[int]:
-    """Cards that fit, and to which the effect could do what it does."""
+def possible_targets(state: State, scope: Scope, effect: Activated, enough: int = 0) -> list[int]:
+    """Cards that fit, and to which the effect could do what it does; all of them, or enough."""
     target = effect.target
     assert target is not None
     found: list[int] = []
@@ -399,6 +399,8 @@ def possible_targets(state: State, scope: Scope, effect: Activated) -> list[int]
         if against_target(state, scope, effect, card) == "":  # TRM-370
             if card not in scope.spending:
                 found.append(card)
+                if len(found) == enough:
+                    break
     return found
 
 
@@ -489,7 +491,7 @@ def forget_uses(state: State, of_chain: bool) -> None:
 
 def activation_options(state: State, player: int, open_state: bool, options: list[Option]) -> None:
     """Everything that this player may activate now."""
-    for had in picture(state).actions[player]:
+    for had in picture(state).actions(player):
         if may_activate(state, player, had, open_state, None):
             number = layers.effects_of(state, had.card).index(had)
             options.append(Option(ACTIVATE, state.spot(had.card), -1, number))

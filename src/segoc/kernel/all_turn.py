@@ -20,9 +20,9 @@ BROKEN: Final = 4
 
 def note_deed(state: State, player: int, verb: int, card: int) -> None:
     """A player has done this with a card: some effects can't be activated this turn."""
+    if not state.binds:
+        return
     for code in state.faces:
-        if not state.faces[code].binds:
-            continue
         effects = state.faces[code].effects
         for number in range(len(effects)):
             effect = effects[number]

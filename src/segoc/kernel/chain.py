@@ -113,7 +113,9 @@ def is_gone(state: State, link: Link) -> bool:
 def is_negated(state: State, link: Link) -> bool:
     """Its card's effects are negated, and it is still there."""
     card = state.cards[link.source.card]
-    if link.then.place not in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE) and layers.hushed(state, card.id):
+    if link.then.place not in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE) and layers.hushed(
+        state, card.id
+    ):
         return True  # EFX-297, EFX-299
     if not link.source.same_object(card):
         return False

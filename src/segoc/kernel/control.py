@@ -10,12 +10,10 @@ from typing import ClassVar, Final
 from segoc.kernel import layers, verbs
 from segoc.kernel.choose import PickCards, PickZone
 from segoc.kernel.decision import CARDS
-from segoc.kernel.effect import Standing
 from segoc.kernel.entry import CONTROL, Entry
 from segoc.kernel.event import BY_RULE, CONTROL_CHANGED, DESTROYED
 from segoc.kernel.geometry import NO_ZONE, is_extra_monster_zone
 from segoc.kernel.moves import Move, relocate
-from segoc.kernel.picture import picture
 from segoc.kernel.places import GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import IMPOSSIBLE
@@ -68,19 +66,11 @@ def strays(state: State) -> list[int]:
 
 def _contested(state: State) -> bool:
     """Whether anything could lie on the wrong side: an effect claims it, or has claimed it."""
-    for entry in state.layers:
-        if entry.layer == CONTROL:
-            return True
+    if not layers.untold(state, CONTROL):
+        return True
     for card in state.zones:
         if card != NO_CARD and state.cards[card].side != state.cards[card].holder:
             return True
-    if state.effect_cards:
-        for had in picture(state).in_place:
-            effect = had.effect
-            if isinstance(effect, Standing):
-                for clause in effect.clauses:
-                    if clause.layer == CONTROL:
-                        return True
     return False
 
 

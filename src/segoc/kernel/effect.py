@@ -510,6 +510,8 @@ class Reaction(Effect):
     ) -> None:
         super().__init__(places, condition)
         self.happening = happening
+        # The kinds of event that it reacts to, as bits.
+        self.kinds = happening.kinds()
         self.program = program
         self.immediate = immediate
         self.limit = limit

@@ -31,9 +31,7 @@ class EquipByEffect(Procedure):
         self.maker = maker
 
     def copy(self) -> "EquipByEffect":
-        new = EquipByEffect(
-            self.player, self.card, self.host, self.code, self.number, self.maker
-        )
+        new = EquipByEffect(self.player, self.card, self.host, self.code, self.number, self.maker)
         new.step = self.step
         return new
 

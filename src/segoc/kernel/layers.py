@@ -275,7 +275,7 @@ def is_public(state: State, card: int) -> bool:
 
 def open_hands(state: State) -> int:
     """The players (bits) whose hands effects keep revealed."""
-    if unasked(state):
+    if untold(state, en.OPEN_HAND):
         return 0
     known = picture(state)
     if known.open_hands < 0:
@@ -469,6 +469,8 @@ def _entry_since(state: State, entry: Entry) -> int:
 
 def note_onsets(state: State) -> None:
     """Note since when what stands applies to which monster's ATK and DEF."""
+    if not state.onsets and untold(state, en.ATK) and untold(state, en.DEFENSE):
+        return
     found: list[Onset] = []
     for had in picture(state).standing:
         effect = had.effect

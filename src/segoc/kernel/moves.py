@@ -306,7 +306,7 @@ class Move(Procedure):
         while index < len(self.items):
             item = self.items[index]
             index += 1
-            for had in picture(state).in_place:
+            for had in picture(state).reactions:
                 effect = had.effect
                 if isinstance(effect, Reaction) and effect.immediate and applies(state, had):
                     scope = scope_of(state, had)

@@ -9,7 +9,7 @@ negation by name, which doesn't take a name back (EFX-301).
 from typing import Final
 
 from segoc.kernel import entry as en
-from segoc.kernel.effect import TRIGGER, Activated, Clause, Effect, Standing
+from segoc.kernel.effect import TRIGGER, Activated, Clause, Effect, Reaction, Standing, Watch
 from segoc.kernel.entry import Entry
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.places import DECK, FIELD_ZONE, PENDULUM_ZONE, SPELL_ZONE, on_field
@@ -52,7 +52,7 @@ class Negator:
         self.receivers = receivers
         self.settled = False
         # By what cards are called: wherever they are, but off the field only what they activate
-        # is negated (EFX-297).
+        # is negated.
         self.by_name = False
         self.applies = False
 
@@ -68,36 +68,52 @@ class Traits:
         self.race = 0
 
 
+# What a picture has none of. Most pictures have next to nothing to note, so they share these
+# until there is something: whoever notes it makes a list or dict of its own first.
+NONE_HAD: Final[list[Had]] = []
+NO_NEGATORS: Final[list[Negator]] = []
+NO_CARDS: Final[dict[int, bool]] = {}
+NO_NAMES: Final[dict[int, str]] = {}
+
+
 class Picture:
+    """What is worked out here hangs on more and more: first which effects lie where, then what
+    is negated and how cards are called. The first part is kept as long as no card with effects
+    moves or turns, if it can be (`rooted`); all of it, if there is no more to it (`lasting`)."""
+
     def __init__(self) -> None:
         # What each card has, if any has something else than its own text; otherwise empty.
         self.unlike_text: dict[int, list[Had]] = {}
         # Standing effects, reactions and the like that are in their places, oldest first; and
-        # of these the standing ones.
-        self.in_place: list[Had] = []
-        self.standing: list[Had] = []
+        # of these the standing ones, those that react, and those that watch.
+        self.in_place = NONE_HAD
+        self.standing = NONE_HAD
+        self.reactions = NONE_HAD
+        self.watches = NONE_HAD
         # What could be activated from where its card lies, in the order of the cards: triggers,
         # and of each player what that player would activate.
-        self.triggers: list[Had] = []
+        self.triggers = NONE_HAD
         # The kinds of event that triggers listen to, as bits.
         self.listens = 0
-        self.actions: list[list[Had]] = [[], []]
+        self.actions_of_a = NONE_HAD
+        self.actions_of_b = NONE_HAD
         # Of the latter, what must be activated when it can.
-        self.musts: list[Had] = []
+        self.musts = NONE_HAD
         # The layers that anything speaks about now, and the verbs that anything forbids, as
         # bits: most questions are answered by what isn't among them.
         self.spoken_of = 0
         self.forbidden = 0
-        # It hangs on nothing but which cards with effects lie where: nothing is kept here that
-        # asks for conditions, values or names.
+        # Which effects lie where hangs on nothing but the places of cards with effects; and
+        # nothing else is kept here that asks for conditions, values or names.
+        self.rooted = False
         self.lasting = False
-        self.negators: list[Negator] = []
-        self.negated: dict[int, bool] = {}
+        self.negators = NO_NEGATORS
+        self.negated = NO_CARDS
         # Cards whose activated effects are negated by their name, wherever they are.
-        self.hushed: dict[int, bool] = {}
+        self.hushed = NO_CARDS
         # Cards that can't be used: their effects don't apply, either.
-        self.unusable: dict[int, bool] = {}
-        self.names: dict[int, str] = {}
+        self.unusable = NO_CARDS
+        self.names = NO_NAMES
         self.traits: dict[int, Traits] = {}
         # Cards whose original values are being worked out.
         self.asked: list[int] = []
@@ -105,14 +121,35 @@ class Picture:
         self.open_hands = -1
 
     def clear_places(self) -> None:
-        self.in_place = []
-        self.standing = []
-        self.triggers = []
+        self.in_place = NONE_HAD
+        self.standing = NONE_HAD
+        self.reactions = NONE_HAD
+        self.watches = NONE_HAD
+        self.triggers = NONE_HAD
         self.listens = 0
-        self.actions = [[], []]
-        self.musts = []
+        self.actions_of_a = NONE_HAD
+        self.actions_of_b = NONE_HAD
+        self.musts = NONE_HAD
         self.spoken_of = 0
         self.forbidden = 0
+
+    def keep_places(self, old: "Picture") -> None:
+        """The same effects lie in the same places as in an older picture."""
+        self.in_place = old.in_place
+        self.standing = old.standing
+        self.reactions = old.reactions
+        self.watches = old.watches
+        self.triggers = old.triggers
+        self.listens = old.listens
+        self.actions_of_a = old.actions_of_a
+        self.actions_of_b = old.actions_of_b
+        self.musts = old.musts
+        self.spoken_of = old.spoken_of
+        self.forbidden = old.forbidden
+
+    def actions(self, player: int) -> list[Had]:
+        """What this player would activate, from where the cards lie."""
+        return self.actions_of_a if player == 0 else self.actions_of_b
 
     def tells_of(self, layer: int) -> bool:
         """Whether anything that applies to cards or players could be about this."""
@@ -121,10 +158,18 @@ class Picture:
 
 def picture(state: State) -> Picture:
     known = state.picture
-    if known is None:
-        known = Picture()
-        state.picture = known
-        _draw(state, known)
+    if known is not None and not state.outdated:
+        return known
+    old = known
+    known = Picture()
+    state.picture = known
+    state.outdated = False
+    if old is None:
+        _gather(state, known)
+        _find_places(state, known)
+    else:
+        known.keep_places(old)
+    _draw(state, known)
     return known
 
 
@@ -159,26 +204,31 @@ def clause_of(state: State, entry: Entry) -> Clause:
 
 
 def _draw(state: State, known: Picture) -> None:
-    _gather(state, known)
-    _find_places(state, known)
+    """Work out what hangs on more than the places of cards."""
+    known.rooted = not known.unlike_text and not known.tells_of(en.GAINS)
     if known.tells_of(en.GAINS):
         _give_by_text(state, known)
     if known.tells_of(en.NEGATED):
+        known.negators = []
+        known.negated = {}
+        known.hushed = {}
         _collect_applied(state, known)
         _collect_standing(state, known, False)
         _judge_negation(state, known)
     if known.tells_of(en.NAME):
+        known.names = {}
         _name(state, known)  # EFX-301
     if known.tells_of(en.NEGATED):
         if _collect_standing(state, known, True):  # EFX-301
             _judge_negation(state, known)
     if known.tells_of(en.UNUSABLE):
+        known.unusable = {}
         _bar(state, known)
     if known.tells_of(en.GAINS):
         _give(state, known)
     # What was asked meanwhile was answered from half a picture.
     known.traits.clear()
-    known.lasting = not known.unlike_text and not known.spoken_of & ~ASKED_ANEW
+    known.lasting = known.rooted and not known.spoken_of & ~ASKED_ANEW
 
 
 def _gather(state: State, known: Picture) -> None:
@@ -274,9 +324,13 @@ def _find_places(state: State, known: Picture) -> None:
     for had in known.in_place:
         effect = had.effect
         if isinstance(effect, Standing):
-            known.standing.append(had)
+            known.standing = _with(known.standing, had)
             known.spoken_of |= effect.says
             known.forbidden |= effect.forbids
+        elif isinstance(effect, Reaction):
+            known.reactions = _with(known.reactions, had)
+        elif isinstance(effect, Watch):
+            known.watches = _with(known.watches, had)
     for entry in state.layers:
         known.spoken_of |= 1 << entry.layer
         if entry.layer == en.FORBIDDEN:
@@ -292,18 +346,30 @@ def _sort_out(state: State, known: Picture, card: int, effects: list[Had]) -> No
         if isinstance(effect, Activated):
             if effect.places >> held.place & 1:  # CHG-004
                 if effect.kind == TRIGGER:
-                    known.triggers.append(had)
+                    known.triggers = _with(known.triggers, had)
                     known.listens |= effect.kinds
+                elif held.side == 0:
+                    known.actions_of_a = _with(known.actions_of_a, had)
                 else:
-                    known.actions[held.side].append(had)
-                    if effect.mandatory:
-                        known.musts.append(had)
+                    known.actions_of_b = _with(known.actions_of_b, had)
+                if effect.kind != TRIGGER and effect.mandatory:
+                    known.musts = _with(known.musts, had)
         elif _in_place(state, had):
-            before = known.in_place
-            index = len(before)
-            while index > 0 and state.cards[before[index - 1].card].since > held.since:
+            known.in_place = _with(known.in_place, had)
+            ordered = known.in_place
+            index = len(ordered) - 1
+            while index > 0 and state.cards[ordered[index - 1].card].since > held.since:
+                ordered[index] = ordered[index - 1]
+                ordered[index - 1] = had
                 index -= 1
-            before.insert(index, had)
+
+
+def _with(those: list[Had], had: Had) -> list[Had]:
+    """One more; an empty list is the one that all pictures share."""
+    if not those:
+        return [had]
+    those.append(had)
+    return those
 
 
 def _in_place(state: State, had: Had) -> bool:
@@ -342,7 +408,7 @@ def applies(state: State, had: Had) -> bool:
     negatable = not effect.text
     if had.lent:
         negatable = False  # EFX-261
-    known = state.picture
+    known = picture(state) if state.outdated else state.picture
     if negatable and known is not None:
         if had.card in known.negated or had.card in known.unusable:  # EFX-302, EFX-304, EFX-309
             return False
@@ -417,8 +483,8 @@ def _judge_negation(state: State, known: Picture) -> None:
         if negator.applies:
             for card in negator.receivers:
                 if _covers(state, known, negator, card):
-                    if negator.by_name:
-                        known.hushed[card] = True  # EFX-297
+                    if negator.by_name:  # EFX-297
+                        known.hushed[card] = True
                     if not negator.by_name or on_field(state.cards[card].place):  # EFX-297
                         known.negated[card] = True
 

@@ -90,8 +90,11 @@ class Settle(Procedure):
         events = state.fresh
         state.fresh = []
         found: list[Pending] = []
+        reactions = picture(state).reactions
+        if not reactions:
+            return
         for player in (state.turn_player, 1 - state.turn_player):
-            for had in picture(state).in_place:
+            for had in reactions:
                 if state.cards[had.card].side == player and isinstance(had.effect, Reaction):
                     for event in events:
                         self.add_if_reacts(state, had, had.effect, event, found)
@@ -101,7 +104,7 @@ class Settle(Procedure):
     def add_if_reacts(
         self, state: State, had: Had, effect: Reaction, event: Event, found: list[Pending]
     ) -> None:
-        if not effect.happening.kinds() >> event.kind & 1 or not applies(state, had):
+        if not effect.kinds >> event.kind & 1 or not applies(state, had):
             return
         scope = scope_of(state, had)
         scope.event = event
@@ -130,7 +133,7 @@ class Settle(Procedure):
 
     def apply_watch(self, state: State) -> bool:
         """What applies as soon as a state of things is there."""
-        for had in picture(state).in_place:
+        for had in picture(state).watches:
             effect = had.effect
             if not isinstance(effect, Watch) or effect.text or not applies(state, had):
                 continue
@@ -151,6 +154,8 @@ class Settle(Procedure):
         """Being negated is an event: some things are gone then for good."""
         known = picture(state).negated
         before = state.negated
+        if not known and not before:
+            return False
         state.negated = sorted(known)
         lost: list[int] = []
         for card in state.negated:
@@ -190,7 +195,7 @@ class Settle(Procedure):
     def look_for_victory(self, state: State) -> bool:
         """Victory texts come before every effect of the same moment."""
         found = False
-        for had in picture(state).in_place:
+        for had in picture(state).watches:
             effect = had.effect
             if isinstance(effect, Watch) and effect.text and applies(state, had):
                 winner = effect.program[0].winner(scope_of(state, had))

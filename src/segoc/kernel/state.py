@@ -79,10 +79,14 @@ class State:
         self.ties: list[Tie] = []
         self.counters: list[Counters] = []
         self.picture: Picture | None = None
+        # Only its first part is still right: which effects lie where.
+        self.outdated = False
         # Since when what stands has applied to ATK and DEF; noted only in duels in which some
         # effect lets these become a value, since only then their order matters.
         self.onsets: list[Onset] = []
         self.orders = False
+        # Some effect in this duel holds for its player all turn (see `all_turn`).
+        self.binds = False
         # Cards whose effects were negated when the duel last settled.
         self.negated: list[int] = []
 
@@ -169,8 +173,10 @@ class State:
         new.ties = self.ties.copy()
         new.counters = self.counters.copy()
         new.picture = self.picture
+        new.outdated = self.outdated
         new.onsets = self.onsets.copy()
         new.orders = self.orders
+        new.binds = self.binds
         new.negated = self.negated.copy()
         new.faces = self.faces
         new.effect_cards = self.effect_cards
@@ -210,12 +216,13 @@ class State:
     def edit(self, card: int) -> Card:
         """The card for writing: the only way to change one.
 
-        The picture stays if this card has no part in it and it hangs on nothing else.
+        What is known of the effects in place stays known if none of them is this card's.
         """
         held = self.cards[card]
-        known = self.picture
-        if known is not None and (not known.lasting or held.printed.reach >> held.place & 1):
+        if held.printed.reach >> held.place & 1:
             self.picture = None
+        else:
+            self.progressed()
         if held.lease is not self.lease:
             held = held.copy(self.lease)
             self.cards[card] = held
@@ -365,8 +372,12 @@ class State:
     def progressed(self) -> None:
         """A phase, a step or LP are different now, which effects may ask about; but there are
         the same effects in the same places."""
-        if self.picture is not None and not self.picture.lasting:
-            self.picture = None
+        known = self.picture
+        if known is not None and not known.lasting:
+            if known.rooted:
+                self.outdated = True
+            else:
+                self.picture = None
 
     # The machine.
 
