@@ -25,6 +25,7 @@ class Scope:
         "done",
         "amount",
         "searched",
+        "spending",
         "announced",
         "announced_race",
         "outcome",
@@ -81,6 +82,7 @@ class Scope:
         new.done = self.done.copy()
         new.amount = self.amount
         new.searched = self.searched
+        new.spending = self.spending.copy()
         new.announced = self.announced
         new.announced_race = self.announced_race
         new.outcome = self.outcome
