@@ -22,6 +22,7 @@ from segoc.effects.words import (
     additional_summon,
     apply,
     attacks,
+    attacks_directly,
     attribute,
     cards,
     choose,
@@ -69,10 +70,11 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(74311226, monster("海皇的龙骑队", "海皇の竜騎隊", "Atlantean Dragoons",
                            WATER, SEA_SERPENT, level=4, atk=1800, defense=0, effect=True),
+         standing(monsters(YOU, MONSTERS, FACE_UP, race(SEA_SERPENT), level(1, 3)),
+                  attacks_directly(), in_=MONSTERS),
          trigger(must=True, if_=sent_to_gy(THIS, COST, for_effect_of=WATER_MONSTER),
                  do=to_hand(choose(monsters(YOU, DECK, race(SEA_SERPENT), OTHER_NAME)))),
-         series=("海皇",),
-         partial="direct attacks by ①"),
+         series=("海皇",)),
 
     card(706925, monster("海皇的狙击兵", "海皇の狙撃兵", "Atlantean Marksman",
                          WATER, SEA_SERPENT, level=3, atk=1400, defense=0, effect=True),

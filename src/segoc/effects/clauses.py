@@ -182,6 +182,13 @@ class Attacks(Clause):
         return self.number.value(state, scope)
 
 
+class AttacksDirectly(Clause):
+    """Can attack directly, whatever the opponent controls."""
+
+    def __init__(self) -> None:
+        super().__init__(en.ATTACKS_DIRECTLY)
+
+
 class HandRevealed(Clause):
     """A player's hand is kept revealed to both (EFX-098)."""
 

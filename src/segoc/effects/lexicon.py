@@ -476,6 +476,7 @@ _CLAUSES: Final[list[Word]] = [
     Word("victims_go_to", clauses.VictimsGoTo, [need("place", tm.PLACE)]),
     Word("attacks", clauses.Attacks, [need("number", NUMBER)]),
     Word("hand_revealed", clauses.HandRevealed, []),
+    Word("attacks_directly", clauses.AttacksDirectly, []),
     Word("all_are", clauses.AllAre, [need("cards", CARDS), need("clause", CLAUSE)]),
     Word("only_by_itself", clauses.OnlyByItself, []),
     Word("under_your_control", control.UnderControl, []),

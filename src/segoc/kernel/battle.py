@@ -61,11 +61,13 @@ def may_attack(state: State, player: int, card: int, why: list[Reason] | None) -
     return why is None or len(why) == before
 
 
-def may_attack_target(state: State, player: int, target: int, why: list[Reason] | None) -> bool:
+def may_attack_target(
+    state: State, player: int, attacker: int, target: int, why: list[Reason] | None
+) -> bool:
     """Whether this is something to attack: an opponent's monster, or NO_CARD for directly."""
     if target == NO_CARD:
         there = len(state.monsters(1 - player))
-        if there > 0:
+        if there > 0 and not layers.attacks_directly(state, attacker):
             deny(why, "SEG-043", -1, there)
             return False
         return True
@@ -80,7 +82,7 @@ def attack_options(state: State, player: int, attacker: int, options: list[Optio
     """Every attack that this monster can declare, or aim anew after a replay."""
     zone = state.cards[attacker].zone
     targets = state.monsters(1 - player)
-    if not targets:
+    if not targets or layers.attacks_directly(state, attacker):
         options.append(Option(DIRECT, zone))  # SEG-043
     for target in targets:
         options.append(Option(ATTACK, zone, state.cards[target].zone))

@@ -30,6 +30,7 @@ VICTIMS_GO_TO: Final = 22
 RACE: Final = 23
 STAYS: Final = 24
 UNUSABLE: Final = 25
+ATTACKS_DIRECTLY: Final = 26
 
 # How it changes a number.
 SET_TO: Final = 1

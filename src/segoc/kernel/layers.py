@@ -568,6 +568,13 @@ def attacks_allowed(state: State, card: int) -> int:
     return allowed
 
 
+def attacks_directly(state: State, card: int) -> bool:
+    """It can attack directly, although there are monsters to attack."""
+    if untold(state, en.ATTACKS_DIRECTLY):
+        return False
+    return len(changes(state, card, en.ATTACKS_DIRECTLY)) > 0
+
+
 # Prohibitions.
 
 

@@ -245,4 +245,4 @@ def _collect_about_card(state: State, player: int, option: Option, why: list[Rea
         if verb == ATTACK and target == NO_CARD:
             why.append(_no("SEG-044", option.aim))
         else:
-            may_attack_target(state, player, target, why)
+            may_attack_target(state, player, card, target, why)

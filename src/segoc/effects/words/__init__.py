@@ -74,6 +74,7 @@ from segoc.effects.words.clauses import additional_summon as additional_summon
 from segoc.effects.words.clauses import additional_tribute_summon as additional_tribute_summon
 from segoc.effects.words.clauses import all_are as all_are
 from segoc.effects.words.clauses import attacks as attacks
+from segoc.effects.words.clauses import attacks_directly as attacks_directly
 from segoc.effects.words.clauses import attribute_also as attribute_also
 from segoc.effects.words.clauses import attribute_is as attribute_is
 from segoc.effects.words.clauses import battle_damage_to as battle_damage_to

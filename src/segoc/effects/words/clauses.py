@@ -4,6 +4,7 @@ from segoc.effects.announcements import Becomes
 from segoc.effects.clauses import (
     AllAre,
     Attacks,
+    AttacksDirectly,
     AttributeAlso,
     CalledAs,
     Cannot,
@@ -191,6 +192,11 @@ def additional_summon(*that: Filter) -> Clause:
 def additional_tribute_summon(*that: Filter) -> Clause:
     """Of a player: the same, for a Tribute Summon only."""
     return AdditionalSummon(list(that), True)
+
+
+def attacks_directly() -> Clause:
+    """Of a monster: can attack directly, though the opponent controls monsters."""
+    return AttacksDirectly()
 
 
 def hand_revealed() -> Clause:

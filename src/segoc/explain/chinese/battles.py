@@ -65,3 +65,8 @@ def _all_are(speaker: Speaker, node: cl.AllAre) -> str:
 @says(fp.TurnFaceUp)
 def _turn_face_up(speaker: Speaker, node: fp.TurnFaceUp) -> str:
     return f"把{those(speaker, node.cards)}变成表侧{zh.POSITIONS[node.position]}"
+
+
+@says(cl.AttacksDirectly)
+def _attacks_directly(speaker: Speaker, node: cl.AttacksDirectly) -> str:
+    return "可以直接攻击"

@@ -70,3 +70,8 @@ def _all_are(speaker: Speaker, node: cl.AllAre, subject: Those) -> str:
 def _turn_face_up(speaker: Speaker, node: fp.TurnFaceUp) -> str:
     found = those(speaker, node.cards)
     return f"change {found.text} to face-up {en.POSITIONS[node.position]}"
+
+
+@says(cl.AttacksDirectly)
+def _attacks_directly(speaker: Speaker, node: cl.AttacksDirectly, subject: Those) -> str:
+    return "can attack directly"

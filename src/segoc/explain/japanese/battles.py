@@ -71,3 +71,8 @@ def _all_are(speaker: Speaker, node: cl.AllAre) -> Said:
 @says(fp.TurnFaceUp)
 def _turn_face_up(speaker: Speaker, node: fp.TurnFaceUp) -> Said:
     return suru(f"{those(speaker, node.cards)}を表側{ja.POSITIONS[node.position]}に")
+
+
+@says(cl.AttacksDirectly)
+def _attacks_directly(speaker: Speaker, node: cl.AttacksDirectly) -> Said:
+    return Said("は直接攻撃でき", "は直接攻撃できる")
