@@ -18,9 +18,9 @@ def allowed(state: State, player: int, card: int, tributes: int) -> bool:
     if layers.unasked(state):
         return False
     for entry in state.layers:
-        if entry.layer == en.ADDITIONAL_SUMMON and entry.whose >> player & 1:  # EFX-298
+        if entry.layer == en.ADDITIONAL_SUMMON and entry.whose >> player & 1:
             if clause_of(state, entry).lets_summon(state, entry_scope(entry), card, tributes):
-                return True
+                return True  # EFX-298
     for had in picture(state).in_place:
         effect = had.effect
         if isinstance(effect, Standing) and effect.receivers is None:

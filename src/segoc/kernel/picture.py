@@ -410,7 +410,7 @@ def applies(state: State, had: Had) -> bool:
         negatable = False  # EFX-261
     known = picture(state) if state.outdated else state.picture
     if negatable and known is not None:
-        if had.card in known.negated or had.card in known.unusable:  # EFX-302, EFX-304, EFX-309
+        if had.card in known.negated or had.card in known.unusable:  # EFX-302, EFX-304
             return False
     return holds(state, had)
 
@@ -574,14 +574,14 @@ def _bar(state: State, known: Picture) -> None:
                 if clause.layer == en.UNUSABLE and applies(state, had):
                     scope = scope_of(state, had)
                     for held in state.cards:
-                        if effect.receivers.includes(state, scope, held.id):
-                            known.unusable[held.id] = True  # EFX-302
+                        if effect.receivers.includes(state, scope, held.id):  # EFX-302
+                            known.unusable[held.id] = True
     for entry in state.layers:
         if entry.layer == en.UNUSABLE:
             clause = clause_of(state, entry)
             for held in state.cards:
-                if clause.concerns(state, entry_scope(entry), held.id):
-                    known.unusable[held.id] = True  # EFX-303
+                if clause.concerns(state, entry_scope(entry), held.id):  # EFX-303
+                    known.unusable[held.id] = True
 
 
 # Names.

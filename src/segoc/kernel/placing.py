@@ -52,14 +52,13 @@ class PlacePendulum(Procedure):
             if fallen:
                 state.push(Move(fallen, GRAVEYARD, 0, BY_RULE, self.player, "TRM-234"))
         elif step == 2:
-            self.place(state)
+            self.place(state)  # EFX-286, EFX-287
         else:
             state.pop()
 
     def place(self, state: State) -> None:
         state.tick()
         record = state.then(self.card)
-        # EFX-286, EFX-287
         relocate(state, self.card, PENDULUM_ZONE, self.player, self.zone, True)
         state.emit(MOVED, self.player, [state.arrived(record)], 0, BY_EFFECT, None, PROCESS)
         state.settle()
@@ -141,7 +140,7 @@ class ShiftMonster(Procedure):
         held = state.cards[self.card]
         zone = state.picked[0]
         relocate(state, self.card, MONSTER_ZONE, held.side, zone, held.face_up, held.position)
-        state.emit(MOVED, self.player, [state.arrived(record)], 0, BY_EFFECT, None, "EFX-277")
+        state.emit(MOVED, self.player, [state.arrived(record)], 0, BY_EFFECT, None, PROCESS)
         state.settle()
 
 
