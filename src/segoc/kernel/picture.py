@@ -405,7 +405,7 @@ def holds(state: State, had: Had) -> bool:
 def applies(state: State, had: Had) -> bool:
     """Whether an effect that is in its place applies: not negated, its condition fulfilled."""
     effect = had.effect
-    negatable = not effect.text
+    negatable = not effect.text  # EFX-309
     if had.lent:
         negatable = False  # EFX-261
     known = picture(state) if state.outdated else state.picture
