@@ -11,20 +11,23 @@ from segoc.kernel.effect import (
     IF_DONE,
     ONCE_A_CHAIN,
     ONCE_A_DUEL_BY_NAME,
+    ONCE_A_TURN,
     ONCE_A_TURN_BY_NAME,
     ONCE_FACE_UP,
     ONE_A_TURN,
     QUICK,
+    TWICE_A_TURN,
     UNLIMITED,
     WHEN,
     Action,
     Activated,
+    Reaction,
     Target,
 )
 from segoc.kernel.entry import CONTROL
 from segoc.kernel.event import BY_BATTLE, SUMMON_DECLARED, Event
 from segoc.kernel.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
-from segoc.kernel.lifetimes import refer
+from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.phases import CALCULATION, DAMAGE_STEP_START, is_main_phase
 from segoc.kernel.picture import Had, picture, scope_of, unresolved
 from segoc.kernel.places import HAND, on_field
@@ -457,17 +460,40 @@ def still_targets(state: State, scope: Scope, target: Target) -> None:
 
 
 def used_up(state: State, scope: Scope, effect: Activated) -> bool:
-    return effect.limit != UNLIMITED and use_of(state, scope, effect) in state.uses
+    if effect.limit == UNLIMITED:
+        return False
+    return state.uses.count(use_of(state, scope, effect)) >= times_allowed(effect.limit)
+
+
+def times_allowed(limit: int) -> int:
+    return 2 if limit == TWICE_A_TURN else 1
 
 
 def use_of(state: State, scope: Scope, effect: Activated) -> tuple[int, int, int, int, int]:
+    return _use(state, scope, effect.limit, -1 if effect.shared else scope.number)
+
+
+def use_of_reaction(state: State, scope: Scope, effect: Reaction) -> tuple[int, int, int, int, int]:
+    return _use(state, scope, effect.limit, scope.number)
+
+
+def _use(state: State, scope: Scope, limit: int, number: int) -> tuple[int, int, int, int, int]:
     """How a use is noted: by the card as the object it is, or by its name (CRD-006)."""
-    number = -1 if effect.shared else scope.number
-    if effect.limit in (ONCE_A_TURN_BY_NAME, ONE_A_TURN, ONCE_A_DUEL_BY_NAME):
-        return (effect.limit, scope.player, state.faces[scope.code].name, scope.code, number)
+    if limit in (ONCE_A_TURN_BY_NAME, ONE_A_TURN, ONCE_A_DUEL_BY_NAME):
+        return (limit, scope.player, state.faces[scope.code].name, scope.code, number)
     # As the object it is, and since it is face-up (SEG-070).
     since = scope.source.life * FACE_LIVES + scope.source.face_life
-    return (effect.limit, scope.source.card, since, scope.code, number)
+    return (limit, scope.source.card, since, scope.code, number)
+
+
+def carry_uses(state: State, before: Ref, after: Ref) -> None:
+    """A card that its own effect has made an equip card, or a monster again, is another object
+    now; what it could use once this turn it has used all the same."""
+    was = before.life * FACE_LIVES + before.face_life
+    now = after.life * FACE_LIVES + after.face_life
+    for use in state.uses.copy():
+        if use[0] == ONCE_A_TURN and use[1] == before.card and use[2] == was:
+            state.uses.append((use[0], use[1], now, use[3], use[4]))
 
 
 def take_back_use(state: State, link: Link) -> None:

@@ -22,7 +22,7 @@ def is_card_activation(held: Card, effect: Activated) -> bool:
 def against_using_at_once(state: State, scope: Scope, effect: Activated) -> str:
     """The rule by which this effect can't be used as its card is activated, or ""."""
     if not _is_just_turned_up(state, scope):
-        return "EFX-051"
+        return "CRD-379"
     for action in effect.cost:
         # It would have to lie there face-up already, to be spent.
         if scope.source.card in action.takes(state, scope):  # CRD-385, CRD-386
