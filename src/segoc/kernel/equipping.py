@@ -2,8 +2,10 @@
 
 from typing import ClassVar
 
+from segoc.kernel.activation import carry_uses
 from segoc.kernel.choose import PickZone
 from segoc.kernel.event import BY_EFFECT, EQUIPPED
+from segoc.kernel.lifetimes import refer
 from segoc.kernel.moves import relocate
 from segoc.kernel.places import MONSTER_ZONE, SPELL_ZONE
 from segoc.kernel.printed import Printed
@@ -56,7 +58,10 @@ class EquipByEffect(Procedure):
         record = state.then(self.card)
         if state.cards[self.card].place != SPELL_ZONE:
             zone = state.picked[0]
+            before = refer(state.cards[self.card])
             relocate(state, self.card, SPELL_ZONE, self.player, zone, True)  # EFX-216
+            if self.maker == self.card:
+                carry_uses(state, before, refer(state.cards[self.card]))
         records = [state.arrived(record), state.then(self.host)]
         tie(state, self.card, self.host, self.code, self.number, self.maker, True)
         state.emit(EQUIPPED, self.player, records, 0, BY_EFFECT, None, "EFX-216")

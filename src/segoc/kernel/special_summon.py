@@ -3,13 +3,21 @@
 from typing import ClassVar
 
 from segoc.kernel import layers, verbs
+from segoc.kernel.activation import carry_uses
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickPosition, PickZone
 from segoc.kernel.entry import WHILE_FACE_UP
 from segoc.kernel.event import BY_EFFECT, BY_ITSELF, SPECIAL_SUMMON, SUMMONED
-from segoc.kernel.lifetimes import TRAP_MONSTER, Ref
+from segoc.kernel.lifetimes import TRAP_MONSTER, Ref, refer
 from segoc.kernel.moves import relocate
-from segoc.kernel.places import DEFENSE, EXTRA_DECK, FACE_DOWN_DEFENSE, MONSTER_ZONE, on_field
+from segoc.kernel.places import (
+    DEFENSE,
+    EXTRA_DECK,
+    FACE_DOWN_DEFENSE,
+    MONSTER_ZONE,
+    SPELL_ZONE,
+    on_field,
+)
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.scope import Scope
@@ -140,8 +148,11 @@ class SummonByEffect(Procedure):
         transition = self.transition(state, number) if self.form else -1
         face_up = position != FACE_DOWN_DEFENSE
         position = position if face_up else DEFENSE
+        before = refer(held)
         relocate(state, number, MONSTER_ZONE, self.player, zone, face_up, position, transition)
         card = state.edit(number)
+        if own and came_from == SPELL_ZONE:
+            carry_uses(state, before, refer(card))
         card.form = self.form
         card.how = SPECIAL_SUMMON
         card.arrived = state.turn
