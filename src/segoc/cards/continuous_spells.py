@@ -9,12 +9,14 @@ from segoc.effects.words import (
     DECK,
     EITHER,
     EVERYWHERE,
+    EXTRA,
     FACE_UP,
     GY,
     HAND,
-    MONSTERS,
     MONSTER_CARD,
+    MONSTERS,
     ONCE_PER_TURN,
+    ONCE_PER_TURN_BY_NAME,
     ORIGINALLY_OF_ANNOUNCED_NAME,
     PAID,
     SPECIAL,
@@ -24,7 +26,9 @@ from segoc.effects.words import (
     TURN_END,
     YOU,
     activation,
+    all_of,
     among,
+    and_,
     announce_name,
     apply,
     cannot_be_used,
@@ -37,8 +41,10 @@ from segoc.effects.words import (
     ignition,
     level,
     monsters,
+    named,
     negated,
     none,
+    of_types,
     place_counters,
     provided,
     race,
@@ -49,13 +55,19 @@ from segoc.effects.words import (
     standing,
     summoned,
     to_hand,
+    trap_at_once,
     tribute,
     trigger,
     victims_go_to,
     with_counter,
 )
 from segoc.kernel.counters import GREED_COUNTER
-from segoc.kernel.kinds import DRAGON, FAIRY, WYRM
+from segoc.kernel.kinds import (
+    DRAGON,
+    FAIRY,
+    FUSION,
+    WYRM,
+)
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -98,5 +110,15 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(cost=announce_name()),
          standing(cards(EITHER, EVERYWHERE, ORIGINALLY_OF_ANNOUNCED_NAME, CAME_LATER),
                   cannot_be_used(), in_=SPELLS)),
+
+    card(29762407, continuous_spell("王家的神殿", "王家の神殿", "Temple of the Kings"),
+         activation(),
+         standing(YOU, trap_at_once(), in_=SPELLS),
+         ignition(in_=SPELLS, limit=ONCE_PER_TURN_BY_NAME,
+                  cost=and_(send_to_gy(choose(monsters(YOU, MONSTERS, FACE_UP,
+                                                       named("圣兽 塞勒凯特")))),
+                            send_to_gy(THIS)),
+                  do=special_summon(choose(all_of(monsters(YOU, HAND | DECK),
+                                                  monsters(YOU, EXTRA, of_types(FUSION))))))),
 )
 # fmt: on

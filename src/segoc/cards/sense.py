@@ -63,6 +63,7 @@ STAYING: Final = (CONTINUOUS, EQUIP, FIELD)
 OF_PLAYERS: Final = (
     clauses.Cannot,
     clauses.HandRevealed,
+    clauses.TrapsAtOnce,
     clauses.AllAre,
     permissions.AdditionalSummon,
     life_points.DamageTaken,

@@ -189,6 +189,13 @@ class AttacksDirectly(Clause):
         super().__init__(en.ATTACKS_DIRECTLY)
 
 
+class TrapsAtOnce(Clause):
+    """A player can activate one Trap Card a turn in the turn in which it was Set (CRD-367)."""
+
+    def __init__(self) -> None:
+        super().__init__(en.TRAPS_AT_ONCE)
+
+
 class HandRevealed(Clause):
     """A player's hand is kept revealed to both (EFX-098)."""
 

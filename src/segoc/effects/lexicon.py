@@ -476,6 +476,7 @@ _CLAUSES: Final[list[Word]] = [
     Word("victims_go_to", clauses.VictimsGoTo, [need("place", tm.PLACE)]),
     Word("attacks", clauses.Attacks, [need("number", NUMBER)]),
     Word("hand_revealed", clauses.HandRevealed, []),
+    Word("trap_at_once", clauses.TrapsAtOnce, []),
     Word("attacks_directly", clauses.AttacksDirectly, []),
     Word("all_are", clauses.AllAre, [need("cards", CARDS), need("clause", CLAUSE)]),
     Word("only_by_itself", clauses.OnlyByItself, []),

@@ -5,6 +5,7 @@ from typing import ClassVar
 from segoc.kernel.activation import most_targets, possible_targets, use_of
 from segoc.kernel.all_turn import restrict_turn
 from segoc.kernel.at_activation import is_card_activation
+from segoc.kernel.at_once import note_at_once
 from segoc.kernel.choose import PickCards, PickZone
 from segoc.kernel.decision import TARGETS
 from segoc.kernel.effect import ACTIVATION, UNLIMITED, Activated
@@ -107,6 +108,8 @@ class Activate(Procedure):
     def turn_up(self, state: State) -> None:
         held = state.cards[self.card]
         of_card = is_card_activation(held, self.effect(state))
+        if of_card:
+            note_at_once(state, self.player, held)  # CRD-367
         hidden = held.seen != BOTH
         record = state.then(self.card)
         if of_card and held.place == HAND:

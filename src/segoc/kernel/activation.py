@@ -5,6 +5,7 @@ from typing import Final
 from segoc.kernel import layers, verbs
 from segoc.kernel.all_turn import broken_already
 from segoc.kernel.at_activation import against_using_at_once, comes_with_card
+from segoc.kernel.at_once import permission
 from segoc.kernel.decision import ACTIVATE, Option
 from segoc.kernel.effect import (
     ACTIVATION,
@@ -112,9 +113,10 @@ def place_allows(
     if on_field(held.place):
         if held.face_up and deny(why, "EFX-025", spot):
             return False
-        if held.arrived == state.turn and (printed.kind == TRAP or printed.prop == QUICK_PLAY):
-            rule = "CRD-367" if printed.kind == TRAP else "CRD-352"
-            return not deny(why, rule, spot)
+        if held.arrived == state.turn and printed.kind == TRAP:
+            return permission(state, player) is not None or not deny(why, "CRD-367", spot)
+        if held.arrived == state.turn and printed.prop == QUICK_PLAY:
+            return not deny(why, "CRD-352", spot)
         return True
     if printed.kind == TRAP and deny(why, "CRD-365", spot):
         return False

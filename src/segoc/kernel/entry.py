@@ -31,6 +31,7 @@ RACE: Final = 23
 STAYS: Final = 24
 UNUSABLE: Final = 25
 ATTACKS_DIRECTLY: Final = 26
+TRAPS_AT_ONCE: Final = 27
 
 # How it changes a number.
 SET_TO: Final = 1

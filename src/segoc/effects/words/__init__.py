@@ -64,12 +64,14 @@ from segoc.effects.words.announcements import OF_ANNOUNCED_ATTRIBUTE as OF_ANNOU
 from segoc.effects.words.announcements import OF_ANNOUNCED_LEVEL as OF_ANNOUNCED_LEVEL
 from segoc.effects.words.announcements import OF_ANNOUNCED_NAME as OF_ANNOUNCED_NAME
 from segoc.effects.words.announcements import OF_ANNOUNCED_RACE as OF_ANNOUNCED_RACE
+from segoc.effects.words.announcements import (
+    ORIGINALLY_OF_ANNOUNCED_NAME as ORIGINALLY_OF_ANNOUNCED_NAME,
+)
 from segoc.effects.words.announcements import announce_attribute as announce_attribute
 from segoc.effects.words.announcements import announce_level as announce_level
 from segoc.effects.words.announcements import announce_name as announce_name
 from segoc.effects.words.announcements import announce_number as announce_number
 from segoc.effects.words.announcements import announce_race as announce_race
-from segoc.effects.words.announcements import ORIGINALLY_OF_ANNOUNCED_NAME as ORIGINALLY_OF_ANNOUNCED_NAME
 from segoc.effects.words.clauses import additional_summon as additional_summon
 from segoc.effects.words.clauses import additional_tribute_summon as additional_tribute_summon
 from segoc.effects.words.clauses import all_are as all_are
@@ -79,6 +81,7 @@ from segoc.effects.words.clauses import attribute_also as attribute_also
 from segoc.effects.words.clauses import attribute_is as attribute_is
 from segoc.effects.words.clauses import battle_damage_to as battle_damage_to
 from segoc.effects.words.clauses import cannot as cannot
+from segoc.effects.words.clauses import cannot_be_used as cannot_be_used
 from segoc.effects.words.clauses import copies as copies
 from segoc.effects.words.clauses import damage_taken as damage_taken
 from segoc.effects.words.clauses import does_no_battle_damage as does_no_battle_damage
@@ -102,10 +105,10 @@ from segoc.effects.words.clauses import set_def as set_def
 from segoc.effects.words.clauses import set_level as set_level
 from segoc.effects.words.clauses import shares_battle_damage as shares_battle_damage
 from segoc.effects.words.clauses import stays_on_field as stays_on_field
+from segoc.effects.words.clauses import trap_at_once as trap_at_once
 from segoc.effects.words.clauses import unaffected_by as unaffected_by
 from segoc.effects.words.clauses import under_your_control as under_your_control
 from segoc.effects.words.clauses import victims_go_to as victims_go_to
-from segoc.effects.words.clauses import cannot_be_used as cannot_be_used
 from segoc.effects.words.conditions import all_so as all_so
 from segoc.effects.words.conditions import battling as battling
 from segoc.effects.words.conditions import came_before_this_turn as came_before_this_turn
@@ -127,6 +130,7 @@ from segoc.effects.words.constants import ATTACKED as ATTACKED
 from segoc.effects.words.constants import ATTACKER as ATTACKER
 from segoc.effects.words.constants import BANISHED as BANISHED
 from segoc.effects.words.constants import BATTLE as BATTLE
+from segoc.effects.words.constants import CAME_LATER as CAME_LATER
 from segoc.effects.words.constants import COST as COST
 from segoc.effects.words.constants import DECK as DECK
 from segoc.effects.words.constants import DEFENSE as DEFENSE
@@ -185,13 +189,13 @@ from segoc.effects.words.constants import TRAP_EFFECT as TRAP_EFFECT
 from segoc.effects.words.constants import TRIBUTE as TRIBUTE
 from segoc.effects.words.constants import TURN_END as TURN_END
 from segoc.effects.words.constants import TURN_PLAYER as TURN_PLAYER
+from segoc.effects.words.constants import TWICE_PER_TURN as TWICE_PER_TURN
 from segoc.effects.words.constants import UNDER as UNDER
 from segoc.effects.words.constants import UNLINKED as UNLINKED
 from segoc.effects.words.constants import WHILE_FACE_UP as WHILE_FACE_UP
 from segoc.effects.words.constants import XYZ as XYZ
 from segoc.effects.words.constants import YOU as YOU
 from segoc.effects.words.constants import ZERO as ZERO
-from segoc.effects.words.constants import CAME_LATER as CAME_LATER
 from segoc.effects.words.descriptions import all_of as all_of
 from segoc.effects.words.descriptions import among as among
 from segoc.effects.words.descriptions import cards as cards
@@ -273,6 +277,7 @@ from segoc.effects.words.happenings import phase as phase
 from segoc.effects.words.happenings import position_changed as position_changed
 from segoc.effects.words.happenings import sent_to_gy as sent_to_gy
 from segoc.effects.words.happenings import summoned as summoned
+from segoc.effects.words.happenings import tributed as tributed
 from segoc.effects.words.happenings import tributed_for_summon as tributed_for_summon
 from segoc.effects.words.happenings import used_as_material as used_as_material
 from segoc.effects.words.happenings import was_activated as was_activated

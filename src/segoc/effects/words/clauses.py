@@ -16,6 +16,7 @@ from segoc.effects.clauses import (
     NamesakesNegated,
     OnlyByItself,
     Stat,
+    TrapsAtOnce,
     UnaffectedBy,
     VictimsGoTo,
 )
@@ -197,6 +198,12 @@ def additional_tribute_summon(*that: Filter) -> Clause:
 def attacks_directly() -> Clause:
     """Of a monster: can attack directly, though the opponent controls monsters."""
     return AttacksDirectly()
+
+
+def trap_at_once() -> Clause:
+    """Of a player: can activate one Trap Card in the turn in which it was Set, once a turn for
+    all cards of that name (CRD-367)."""
+    return TrapsAtOnce()
 
 
 def hand_revealed() -> Clause:

@@ -78,6 +78,11 @@ def discarded(those: Cards, why: int = 0, to: int = 0) -> Happening:
     return hp.Went(those, HAND, to, ev.DISCARDED, why, [])
 
 
+def tributed(those: Cards, why: int = 0) -> Happening:
+    """One of these cards was Tributed, for whatever reason."""
+    return hp.Went(those, 0, 0, ev.TRIBUTED, why, [])
+
+
 def tributed_for_summon(those: Cards) -> Happening:
     """One of these cards was Tributed for a Tribute Summon."""
     return TributedForSummon(those)

@@ -70,3 +70,8 @@ def _turn_face_up(speaker: Speaker, node: fp.TurnFaceUp) -> str:
 @says(cl.AttacksDirectly)
 def _attacks_directly(speaker: Speaker, node: cl.AttacksDirectly) -> str:
     return "可以直接攻击"
+
+
+@says(cl.TrapsAtOnce)
+def _traps_at_once(speaker: Speaker, node: cl.TrapsAtOnce) -> str:
+    return "可以把1张陷阱卡在盖放的回合发动"

@@ -38,6 +38,7 @@ PLACES: Final = {
 LIMITS: Final = {
     ef.ONCE_A_TURN: "1回合1次",
     ef.ONCE_A_CHAIN: "同一连锁上1次",
+    ef.TWICE_A_TURN: "1回合2次",
     ef.ONCE_FACE_UP: "只要这张卡在场上表侧表示存在只有1次",
 }
 

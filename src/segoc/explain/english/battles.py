@@ -75,3 +75,8 @@ def _turn_face_up(speaker: Speaker, node: fp.TurnFaceUp) -> str:
 @says(cl.AttacksDirectly)
 def _attacks_directly(speaker: Speaker, node: cl.AttacksDirectly, subject: Those) -> str:
     return "can attack directly"
+
+
+@says(cl.TrapsAtOnce)
+def _traps_at_once(speaker: Speaker, node: cl.TrapsAtOnce, subject: Those) -> str:
+    return f"{subject.text} can activate 1 Trap Card the turn it was Set"

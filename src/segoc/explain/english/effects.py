@@ -39,6 +39,7 @@ PLACES: Final = {
 LIMITS: Final = {
     ef.ONCE_A_TURN: "once per turn",
     ef.ONCE_A_CHAIN: "once per Chain",
+    ef.TWICE_A_TURN: "twice per turn",
     ef.ONCE_FACE_UP: "once while this card is face-up on the field",
 }
 

@@ -76,3 +76,9 @@ def _turn_face_up(speaker: Speaker, node: fp.TurnFaceUp) -> Said:
 @says(cl.AttacksDirectly)
 def _attacks_directly(speaker: Speaker, node: cl.AttacksDirectly) -> Said:
     return Said("は直接攻撃でき", "は直接攻撃できる")
+
+
+@says(cl.TrapsAtOnce)
+def _traps_at_once(speaker: Speaker, node: cl.TrapsAtOnce) -> Said:
+    text = "は罠カード1枚をセットしたターンに発動でき"
+    return Said(text, f"{text}る")

@@ -38,6 +38,7 @@ PLACES: Final = {
 LIMITS: Final = {
     ef.ONCE_A_TURN: "1ターンに1度",
     ef.ONCE_A_CHAIN: "同一チェーン上で1度",
+    ef.TWICE_A_TURN: "1ターンに2度",
     ef.ONCE_FACE_UP: "このカードがフィールドに表側表示で存在する限り1度だけ",
 }
 NO_EFFECT: Final = "（これは効果ではない。）"
