@@ -1,14 +1,15 @@
 """How fast duels run here: random play on the kernel, and the costs of keeping duels.
 
 The machine that runs this does other things as well, so all measurements are taken in
-turns, round by round, and the median is what counts. Every round plays the same duels.
+turns, round by round and Deck by Deck, and the median is what counts. Every round plays the
+same duels.
 """
 
 import gc
 import platform
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
 from statistics import median
@@ -19,6 +20,9 @@ from segoc.deck import Deck
 from segoc.duel import Duel
 from segoc.kernel import machine
 from segoc.kernel.chance import seeded
+
+# What is played against what: Normal Monsters only, and effect cards only.
+DECKS: Final = {"normals": ("normals_a", "normals_b"), "classic": ("classic", "classic")}
 
 SEED: Final = 1
 DUELS: Final = 40
@@ -55,8 +59,12 @@ class Run:
 
 @dataclass
 class Figures:
-    """All that is measured. Times of single things are in seconds, sizes in bytes."""
+    """All that is measured with a pair of Decks. Times of single things are in seconds, sizes
+    in bytes."""
 
+    decks: tuple[Deck, Deck]
+    # Duels that stand in the middle of their course.
+    moments: list[Duel]
     kernel: Run = field(default_factory=Run)
     duel_api: Run = field(default_factory=Run)
     # The random choices of a run, without a duel.
@@ -73,53 +81,76 @@ class Figures:
         """Which part of the kernel's time is the choosing itself."""
         return median(self.driver) / median(self.kernel.seconds)
 
-    def data(self) -> dict[str, Any]:
-        """The figures as `segoc bench --json` prints them."""
+    def costs(self) -> dict[str, float]:
+        """What it takes to keep duels."""
         return {
-            "build": segoc.build(),
-            "python": platform.python_version(),
-            "decks": {"normals": self.kernel.speeds()},
             "create_us": microseconds(self.create),
             "fork_us": microseconds(self.fork),
             "save_us": microseconds(self.save),
             "load_us": microseconds(self.load),
             "snapshot_bytes": self.snapshot_bytes,
-            "duel_api": self.duel_api.speeds(),
         }
+
+    def data(self) -> dict[str, Any]:
+        """The figures of these Decks."""
+        return {**self.kernel.speeds(), **self.costs(), "duel_api": self.duel_api.speeds()}
+
+
+def data(measured: dict[str, Figures]) -> dict[str, Any]:
+    """All figures as `segoc bench --json` prints them: by Deck; besides these the greatest of
+    each cost, and the speed through `Duel` with the first Deck."""
+    decks = {name: figures.data() for name, figures in measured.items()}
+    costs = [figures.costs() for figures in measured.values()]
+    return {
+        "build": segoc.build(),
+        "python": platform.python_version(),
+        "decks": decks,
+        **{name: max(cost[name] for cost in costs) for name in costs[0]},
+        "duel_api": next(iter(decks.values()))["duel_api"],
+    }
 
 
 def microseconds(times: list[float]) -> float:
     return round(median(times) * 1e6, 2)
 
 
-def measure(seconds: float, progress: Callable[[float], None]) -> Figures:
+def measure(
+    seconds: float, names: Iterable[str], progress: Callable[[float], None]
+) -> dict[str, Figures]:
     """Measure for about so many seconds; `progress` is told the part that is done, to 1."""
-    decks = segoc.starter("normals_a"), segoc.starter("normals_b")
-    figures = Figures()
-    moments = _moments(decks)
-    # Else the garbage collector would go through them while duels are being timed.
+    measured = {name: _unmeasured(name) for name in names}
+    # Else the garbage collector would go through the moments while duels are being timed.
     gc.collect()
     gc.freeze()
     begin = time.perf_counter()
     rounds = 0
     while rounds < LEAST_ROUNDS or time.perf_counter() - begin < seconds:
-        _round(figures, decks, moments)
+        for figures in measured.values():
+            _round(figures)
         rounds += 1
         progress(min(1.0, (time.perf_counter() - begin) / seconds))
     gc.unfreeze()
     # At the end, because watching the memory slows everything down.
-    figures.untouched_bytes = _bytes_per_fork(moments, write=False)
-    figures.snapshot_bytes = _bytes_per_fork(moments, write=True)
-    return figures
+    for figures in measured.values():
+        figures.untouched_bytes = _bytes_per_fork(figures.moments, write=False)
+        figures.snapshot_bytes = _bytes_per_fork(figures.moments, write=True)
+    return measured
 
 
-def _round(figures: Figures, decks: tuple[Deck, Deck], moments: list[Duel]) -> None:
+def _unmeasured(name: str) -> Figures:
+    one, other = DECKS[name]
+    decks = segoc.starter(one), segoc.starter(other)
+    return Figures(decks, _moments(decks))
+
+
+def _round(figures: Figures) -> None:
+    decks = figures.decks
     counts = _play_on_kernel(figures.kernel, decks)
     _play_through_duel(figures.duel_api, decks)
     figures.driver.append(_choose_only(counts))
     for number in range(DUELS):
         figures.create.append(_time(partial(Duel, *decks, seed=SEED + number)))
-    for moment in moments:
+    for moment in figures.moments:
         figures.fork.append(_time(partial(_fork_batch, moment)) / BATCH)
         figures.save.append(_time(moment.save))
         figures.load.append(_time(partial(Duel.load, moment.save())))
@@ -195,7 +226,6 @@ def _choose_only(counts: list[int]) -> float:
 
 
 def _moments(decks: tuple[Deck, Deck]) -> list[Duel]:
-    """Duels that stand in the middle of their course."""
     random = seeded(SEED)
     found: list[Duel] = []
     for number in range(MOMENTS):

@@ -27,13 +27,24 @@ def test_bench_as_json(run: Run) -> None:
     speeds = {"real_decisions_per_s", "turns_per_s", "duels_per_s"}
     costs = {"create_us", "fork_us", "save_us", "load_us", "snapshot_bytes"}
     assert set(data) == {"build", "python", "decks", "duel_api"} | costs
-    assert set(data["decks"]["normals"]) == set(data["duel_api"]) == speeds
+    assert list(data["decks"]) == ["normals", "classic"]
     assert data["build"] == segoc.build()
-    assert all(data[cost] > 0 for cost in costs)
-    normals = data["decks"]["normals"]
-    assert normals["real_decisions_per_s"] > normals["turns_per_s"] > normals["duels_per_s"] > 0
-    # A fork is far cheaper than what it copies from.
-    assert data["fork_us"] < data["create_us"] < data["load_us"]
+    for deck in data["decks"].values():
+        assert set(deck) == speeds | costs | {"duel_api"}
+        assert set(deck["duel_api"]) == speeds
+        assert all(deck[cost] > 0 for cost in costs)
+        assert deck["real_decisions_per_s"] > deck["turns_per_s"] > deck["duels_per_s"] > 0
+        # A fork is far cheaper than what it copies from.
+        assert deck["fork_us"] < deck["create_us"] < deck["load_us"]
+    assert all(data[cost] == max(d[cost] for d in data["decks"].values()) for cost in costs)
+    assert data["duel_api"] == data["decks"]["normals"]["duel_api"]
+
+
+@pytest.mark.usefixtures("short_bench")
+def test_bench_with_one_pair_of_decks(run: Run) -> None:
+    result = run("bench", "--json", "--seconds", "0.01", "--deck", "classic")
+    assert list(json.loads(result.out)["decks"]) == ["classic"]
+    assert run("bench", "--deck", "unknown").code == 2
 
 
 @pytest.mark.usefixtures("short_bench")
@@ -41,7 +52,9 @@ def test_bench_for_people(run: Run) -> None:
     result = run("bench", "--seconds", "0.01")
     assert result.code == 0
     for words in ("real decisions / s", "choosing at random is", "fork it", "a fork, untouched"):
-        assert words in result.out
+        assert result.out.count(words) == 2
+    assert "\nnormals " in result.out
+    assert "\nclassic " in result.out
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan", "soon"])

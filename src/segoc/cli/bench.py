@@ -2,23 +2,29 @@
 
 import argparse
 import json
+import platform
 
 import segoc
-from segoc.bench import Figures, measure, microseconds
+from segoc.bench import DECKS, Figures, data, measure
 from segoc.cli.progress import Progress
 
 EXAMPLES = """\
-Random duels with the Decks that come with segoc, always the same ones. A real decision
-is one with at least two options. All figures are medians over several rounds.
+Random duels with the Decks that come with segoc, always the same ones: normals are Normal
+Monsters only, classic are effect cards only. A real decision is one with at least two
+options. All figures are medians over several rounds.
 
 examples:
   segoc bench
+  segoc bench --deck classic
   segoc bench --json --seconds 5
 """
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument(
+        "--deck", choices=list(DECKS), help="measure with these Decks only (default: with all)"
+    )
     parser.add_argument(
         "--seconds",
         metavar="N",
@@ -37,35 +43,41 @@ def _seconds(text: str) -> float:
 
 
 def run(args: argparse.Namespace) -> int:
+    names = [args.deck] if args.deck else list(DECKS)
     with Progress(args.seconds, "s") as progress:
-        figures = measure(args.seconds, lambda part: progress.at(part * args.seconds))
+        measured = measure(args.seconds, names, lambda part: progress.at(part * args.seconds))
     if args.json:
-        print(json.dumps(figures.data()))
+        print(json.dumps(data(measured)))
     else:
-        _print_table(figures)
+        _print_table(measured)
     return 0
 
 
-def _print_table(figures: Figures) -> None:
-    data = figures.data()
-    rounds = len(figures.kernel.seconds)
-    print(f"segoc {segoc.__version__}, {data['build']} kernel, Python {data['python']}")
-    print(f"random play with the starter Decks, median of {rounds} rounds\n")
-    print(f"{'':24}{'kernel':>12}{'Duel':>12}")
-    kernel, duel = data["decks"]["normals"], data["duel_api"]
-    for name, title in (
+def _print_table(measured: dict[str, Figures]) -> None:
+    rounds = len(next(iter(measured.values())).kernel.seconds)
+    print(f"segoc {segoc.__version__}, {segoc.build()} kernel, Python {platform.python_version()}")
+    print(f"random play with the starter Decks, median of {rounds} rounds")
+    for name, figures in measured.items():
+        _print_deck(name, figures)
+
+
+def _print_deck(name: str, figures: Figures) -> None:
+    print(f"\n{name:24}{'kernel':>12}{'Duel':>12}")
+    kernel, duel = figures.kernel.speeds(), figures.duel_api.speeds()
+    for key, title in (
         ("real_decisions_per_s", "real decisions / s"),
         ("turns_per_s", "turns / s"),
         ("duels_per_s", "duels / s"),
     ):
-        print(f"  {title:22}{kernel[name]:12,.0f}{duel[name]:12,.0f}")
-    print(f"\n  choosing at random is {figures.driver_share:.1%} of the kernel's time\n")
-    for title, times in (
-        ("create a duel", figures.create),
-        ("fork it", figures.fork),
-        ("save it", figures.save),
-        ("load it", figures.load),
+        print(f"  {title:22}{kernel[key]:12,.0f}{duel[key]:12,.0f}")
+    print(f"  choosing at random is {figures.driver_share:.1%} of the kernel's time")
+    costs = figures.costs()
+    for key, title in (
+        ("create_us", "create a duel"),
+        ("fork_us", "fork it"),
+        ("save_us", "save it"),
+        ("load_us", "load it"),
     ):
-        print(f"  {title:22}{microseconds(times):12,.1f} µs")
-    print(f"\n  {'a fork, all written':22}{figures.snapshot_bytes:12,} bytes")
+        print(f"  {title:22}{costs[key]:12,.1f} µs")
+    print(f"  {'a fork, all written':22}{figures.snapshot_bytes:12,} bytes")
     print(f"  {'a fork, untouched':22}{figures.untouched_bytes:12,} bytes")
