@@ -47,6 +47,7 @@ ONCE_A_TURN: Final = 1  # this card, as the object it is
 ONCE_A_TURN_BY_NAME: Final = 2  # all cards of that name together (CRD-006)
 ONCE_A_CHAIN: Final = 3
 ONCE_A_DUEL_BY_NAME: Final = 6
+TWICE_A_TURN: Final = 7  # this card
 ONCE_FACE_UP: Final = 5  # this card, for as long as it is face-up on the field
 ONE_A_TURN: Final = 4  # one card of that name: a negated activation doesn't count (SEG-073)
 
@@ -82,7 +83,7 @@ class Filter(Node):
         raise AssertionError("a filter lets a card pass or doesn't")
 
     def passes_then(self, state: "State", scope: Scope, event: Event, index: int) -> bool:
-        """Whether the card passed as it was just before an event (EFX-274, CRD-082)."""
+        """Whether the card passed as it was just before an event (CRD-082)."""
         return self.passes(state, scope, event.cards[index].card)
 
     def asks_names(self) -> bool:

@@ -430,7 +430,7 @@ def changes(state: State, card: int, layer: int, op: int = 0) -> list[Change]:
                     continue
                 if layer == en.LEAVES_FOR and had.gained and had.card == card:
                     # What it gained, it has lost when it leaves.
-                    continue  # EFX-268, EFX-269
+                    continue  # EFX-268
                 if _receives(state, had, effect, card):
                     value = clause.value(state, scope_of(state, had))
                     since = _since(state, had, effect, card)
@@ -658,7 +658,7 @@ def leaves_for(state: State, card: int, destination: int) -> int:
         for had in effects_of(state, card):
             effect = had.effect
             if had.gained or not effect.places >> held.place & 1:
-                continue  # EFX-268
+                continue  # EFX-268, EFX-269
             if isinstance(effect, Standing):
                 for clause in effect.clauses:
                     if clause.layer == en.LEAVES_FOR:

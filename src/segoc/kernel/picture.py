@@ -279,7 +279,7 @@ def _copy(state: State, known: Picture, entry: Entry) -> None:
         effect = printed.effects[number]
         if not effect.text:  # TRM-404
             had = Had(card, printed.code, number, effect)  # EFX-271
-            had.gained = True
+            had.gained = True  # EFX-268
             own.append(had)
     known.unlike_text[card] = own
 
