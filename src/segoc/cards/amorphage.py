@@ -13,26 +13,39 @@ from segoc.effects.words import (
     GY,
     MONSTERS,
     PENDULUM,
+    THIS,
+    TWICE_PER_TURN,
     UNDER,
     YOU,
     cannot,
     cards,
+    choose,
+    choose_one,
+    destroy,
+    draw,
+    each_time,
     exists,
     monsters,
     not_,
     of_series,
+    phase,
     plus_atk,
     plus_def,
     redirect,
     standing,
+    tribute,
+    tributed,
 )
 from segoc.kernel.kinds import DRAGON, EARTH
+from segoc.kernel.phases import STANDBY_PHASE
 from segoc.kernel.verbs import SPECIAL_SUMMON
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
     card(69072185, monster("无形噬体·虚饰", "アモルファージ・イリテュム", "Amorphage Goliath",
                            EARTH, DRAGON, level=8, atk=2750, defense=0, scale=5, effect=True),
+         each_time(phase(YOU, STANDBY_PHASE), in_=PENDULUM,
+                   do=choose_one(tribute(choose(monsters(YOU, MONSTERS))), destroy(THIS))),
          redirect(cards(EITHER, ANYWHERE | UNDER, not_(of_series("无形噬体"))),
                   from_=GY, to=BANISHED,
                   only_if=exists(monsters(YOU, MONSTERS, FACE_UP, of_series("无形噬体"))),
@@ -40,10 +53,13 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(EITHER, cannot(SPECIAL_SUMMON,
                                  what=cards(EITHER, EXTRA, not_(of_series("无形噬体")))),
                   in_=MONSTERS),
-         series=("无形噬体",), partial="what its Standby Phase demands"),
+         series=("无形噬体",)),
+
     card(23160024, field_spell("无形阵·假面", "アモルファスＰ", "Amorphous Persona"),
          standing(monsters(EITHER, MONSTERS, FACE_UP, of_series("无形噬体")),
                   plus_atk(300), plus_def(300), in_=FIELD_ZONE),
-         partial="drawing for Tributes, and its Ritual Summon"),
+         each_time(tributed(monsters(YOU, MONSTERS, of_series("无形噬体"))), do=draw(YOU, 1),
+                   limit=TWICE_PER_TURN, in_=FIELD_ZONE),
+         partial="its Ritual Summon"),
 )
 # fmt: on

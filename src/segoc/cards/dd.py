@@ -41,6 +41,6 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(in_=HAND, when=damaged(YOU, why=EFFECT),
                  do=and_(special_summon(THIS), gain_lp(YOU, that_damage()))),
          standing(YOU, damage_taken(EFFECT, ZERO), in_=MONSTERS),
-         series=("DD", "DDD"), partial="being activated in a Pendulum Zone"),
+         series=("DD", "DDD")),
 )
 # fmt: on

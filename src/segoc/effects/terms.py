@@ -282,6 +282,7 @@ LIMIT: Final = Choice(
         "one_per_turn": ef.ONE_A_TURN,
         "once_while_face_up": ef.ONCE_FACE_UP,
         "once_per_duel_by_name": ef.ONCE_A_DUEL_BY_NAME,
+        "twice_per_turn": ef.TWICE_A_TURN,
     },
 )
 JOINT: Final = Choice("joint", {"also": 0, "then": ef.IF_DONE, "and": ef.SAME_MOMENT | ef.IF_DONE})

@@ -53,7 +53,7 @@ def replaced(state: State, player: int, why: int) -> bool:
 def damage_changes(state: State, player: int, why: int) -> list[int]:
     """How effects change damage of this sort to a player."""
     found: list[int] = []
-    for had in picture(state).in_place:
+    for had in picture(state).standing:
         effect = had.effect
         if not isinstance(effect, Standing) or effect.receivers is not None:
             continue

@@ -9,10 +9,11 @@ chain, each with what follows from it (TRM-420, EFX-212).
 from typing import ClassVar
 
 from segoc.kernel import layers
+from segoc.kernel.activation import times_allowed, use_of_reaction
 from segoc.kernel.applying import apply_pending
 from segoc.kernel.control import ChangeControl, strays
 from segoc.kernel.counters import drop_held
-from segoc.kernel.effect import ONCE_A_TURN_BY_NAME, Reaction, Watch
+from segoc.kernel.effect import UNLIMITED, Reaction, Watch
 from segoc.kernel.event import BY_EFFECT, BY_RULE, DESTROYED, DUEL_ENDED, SHOWN, Event
 from segoc.kernel.kinds import EQUIP
 from segoc.kernel.knowledge import BOTH, show
@@ -110,10 +111,9 @@ class Settle(Procedure):
         scope.event = event
         if not effect.happening.fits(state, scope, event):
             return
-        if effect.limit == ONCE_A_TURN_BY_NAME:
-            name = state.faces[had.code].name
-            use = (effect.limit, scope.player, name, had.code, had.number)
-            if use in state.uses:
+        if effect.limit != UNLIMITED:
+            use = use_of_reaction(state, scope, effect)
+            if state.uses.count(use) >= times_allowed(effect.limit):
                 return
             state.uses.append(use)
         found.append(

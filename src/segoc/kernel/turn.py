@@ -22,6 +22,7 @@ from segoc.kernel.decision import (
 )
 from segoc.kernel.drawing import draw
 from segoc.kernel.due import come_due
+from segoc.kernel.effect import Reaction
 from segoc.kernel.entry import UNTIL_END_PHASE
 from segoc.kernel.event import (
     BY_RULE,
@@ -41,6 +42,7 @@ from segoc.kernel.own_summon import (
 from segoc.kernel.phases import BATTLE_PHASE as IN_BATTLE_PHASE
 from segoc.kernel.phases import DRAW_PHASE, MAIN_PHASE_1, MAIN_PHASE_2, STANDBY_PHASE, TURN_END
 from segoc.kernel.phases import END_PHASE as IN_END_PHASE
+from segoc.kernel.picture import picture
 from segoc.kernel.places import EXTRA_DECK, GRAVEYARD, HAND, on_field, pile_spot
 from segoc.kernel.position import ChangePosition, FlipSummon, may_change_position, may_flip_summon
 from segoc.kernel.procedure import Procedure
@@ -120,6 +122,9 @@ class Turn(Procedure):
         state.phase = phase
         state.progressed()
         state.emit(PHASE_BEGAN, state.turn_player, [], phase, BY_RULE, None, "TRM-111")
+        if reacts_to(state, PHASE_BEGAN):
+            # What applies each time that a phase begins does so at once.
+            state.settle()
         if phase != IN_END_PHASE:
             come_due(state, phase)
 
@@ -137,6 +142,16 @@ class Turn(Procedure):
         state.emit(TURN_ENDED, state.turn_player, [], 0, BY_RULE, [state.turn], "TRM-116")
         state.turn_player = 1 - state.turn_player
         self.step = 0
+
+
+def reacts_to(state: State, kind: int) -> bool:
+    """Whether some effect in its place applies each time that something of this kind happens."""
+    if not state.effect_cards:
+        return False
+    for had in picture(state).reactions:
+        if isinstance(had.effect, Reaction) and had.effect.kinds >> kind & 1:
+            return True
+    return False
 
 
 def may_enter_battle_phase(state: State, player: int, why: list[Reason] | None) -> bool:
