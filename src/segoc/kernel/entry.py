@@ -108,8 +108,10 @@ class Entry:
         # What was announced for the effect that applied it.
         self.announced = 0
 
-    def copy(self) -> "Entry":
-        new = Entry(self.receiver, self.layer, self.op, self.value, self.until)
+    def lasting(self, until: int) -> "Entry":
+        """The same, but for as long as this."""
+        new = Entry(self.receiver, self.layer, self.op, self.value, until)
         for name in self.FIELDS:
-            setattr(new, name, getattr(self, name))
+            if name != "until":
+                setattr(new, name, getattr(self, name))
         return new

@@ -118,9 +118,7 @@ def end_turn(state: State) -> None:
     end_all(state, en.UNTIL_END_OF_TURN)
     for index in range(len(state.layers)):
         if state.layers[index].until == en.UNTIL_END_OF_NEXT_TURN:
-            entry = state.layers[index].copy()
-            entry.until = en.UNTIL_END_OF_TURN
-            state.layers[index] = entry
+            state.layers[index] = state.layers[index].lasting(en.UNTIL_END_OF_TURN)
 
 
 def end_counter(state: State, card: int, kind: int) -> None:
