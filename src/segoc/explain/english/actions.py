@@ -7,6 +7,7 @@ from segoc.effects import control as ct
 from segoc.effects import deeds as dd
 from segoc.effects import selectors as sl
 from segoc.effects.numbers import Fixed
+from segoc.effects.permissions import ApplyToPlayers
 from segoc.effects.players import OPPONENT, YOU
 from segoc.explain.english import terms as en
 from segoc.explain.english.clauses import about
@@ -56,7 +57,7 @@ def is_command(action: Action) -> bool:
         return action.whose == YOU
     if isinstance(action, dd.Damage):
         return action.whose in (YOU, OPPONENT)
-    return not isinstance(action, dd.Apply)
+    return not isinstance(action, dd.Apply | ApplyToPlayers)
 
 
 @says(ac.MoveCards)
