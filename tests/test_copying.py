@@ -35,7 +35,7 @@ PROCEDURES = sorted(name for name, blank in BLANKS.items() if isinstance(blank()
 COPIED = [*PROCEDURES, "Going", "Link", "Random", "Scope"]
 # What a state holds beside the game itself: a token, a cache, a tray for onlookers, and what
 # follows from the cards, whose faces don't change.
-FROM_THE_CARDS = {"faces", "effect_cards"}
+FROM_THE_CARDS = {"faces", "effect_cards", "catalogue"}
 NOT_SAVED = {"lease", "picture", "journal", *FROM_THE_CARDS}
 
 

@@ -47,7 +47,7 @@ def test_no_sentence_has_a_hole_that_nothing_fills() -> None:
     known = {
         "player", "card", "cards", "zone", "lp", "turn", "phase", "step", "position", "number",
         "target", "target_zone", "other", "count", "place", "link", "source",
-        "owner",
+        "owner", "word", "side", "numbers", "counter",
     }  # fmt: skip
     for text in catalogue("en").values():
         assert set(re.findall(r"{(\w+)}", text)) <= known
