@@ -48,7 +48,7 @@ from segoc.effects.words import (
     HAND,
     SPELLS,
 )
-from segoc.kernel import announcing
+from segoc.kernel import announcing, verbs
 from segoc.kernel import effect as ef
 from segoc.kernel import entry as en
 from segoc.kernel.effect import (
@@ -362,11 +362,11 @@ _HAPPENINGS: Final[list[Word]] = [
 
 
 def _moves() -> list[Word]:
-    """A word for each verb that moves cards."""
+    """A word for each verb that moves cards; returning to the Deck has a class of its own."""
     parts = [need("cards", CARDS), may("goal", tm.PLACE, -1, "to"),
              may("must_arrive", tm.YES_NO, False)]
     return [Word(tm.VERB.of_value[verb], actions.MoveCards, parts, {"verb": verb})
-            for verb in actions.DESTINATIONS]
+            for verb in actions.DESTINATIONS if verb != verbs.TO_DECK]
 
 
 _ACTIONS: Final[list[Word]] = [
