@@ -10,6 +10,7 @@ import re
 from segoc.cards.pool import Pool
 from segoc.kernel import decision as dc
 from segoc.kernel.decision import Option
+from segoc.kernel.effect import Activated
 from segoc.kernel.geometry import EXTRA_LEFT, field_zone, monster_zone, spell_zone
 from segoc.kernel.kinds import ATTRIBUTE_NAMES, RACE_NAMES
 from segoc.kernel.knowledge import sees
@@ -162,7 +163,8 @@ def read_announcement(text: str, pool: Pool) -> Option:
 
 
 def _activations(text: str, state: State, pool: Pool, player: int) -> list[Option]:
-    """The effect with this number, or any of those that the card has."""
+    """The effect with this number, or any of those that the card has; those that are activated
+    come first."""
     match = NUMBER.fullmatch(text)
     if match:
         spots = _spots(match[1], state, pool, player)
@@ -171,8 +173,10 @@ def _activations(text: str, state: State, pool: Pool, player: int) -> list[Optio
     for spot in _spots(text, state, pool, player):
         card = state.card_at(spot)
         seen = card != NO_CARD and sees(state.cards[card], player)
-        count = len(effects_of(state, card)) if seen else 0
-        found += [Option(dc.ACTIVATE, spot, NO_SPOT, number) for number in range(max(1, count))]
+        effects = [had.effect for had in effects_of(state, card)] if seen else []
+        numbers = [n for n, effect in enumerate(effects) if isinstance(effect, Activated)]
+        numbers += [n for n in range(max(1, len(effects))) if n not in numbers]
+        found += [Option(dc.ACTIVATE, spot, NO_SPOT, number) for number in numbers]
     return found
 
 

@@ -377,6 +377,7 @@ def test_whether_a_monster_may_attack() -> None:
 
 def test_whether_something_may_be_attacked() -> None:
     lab = field()
+    raider = lab.card("Vorse Raider").id
     targets = {
         NO_CARD: False,
         lab.card("Mystical Elf").id: True,
@@ -384,9 +385,9 @@ def test_whether_something_may_be_attacked() -> None:
     }
     for target, expected in targets.items():
         why: list[Reason] = []
-        assert may_attack_target(lab.state, A.player, target, None) == expected
-        may_attack_target(lab.state, A.player, target, why)
+        assert may_attack_target(lab.state, A.player, raider, target, None) == expected
+        may_attack_target(lab.state, A.player, raider, target, why)
         assert expected == (not why)
     lab = Lab(turn=A, phase=BATTLE)
     lab.a.monsters("Vorse Raider")
-    assert may_attack_target(lab.state, A.player, NO_CARD, None)
+    assert may_attack_target(lab.state, A.player, lab.card("Vorse Raider").id, NO_CARD, None)

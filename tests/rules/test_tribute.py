@@ -74,7 +74,7 @@ def test_no_more_tributes_than_needed() -> None:
     lab.duel.push("tribute Gemini Elf")
     assert picks(lab) == ["A.m1", "A.m3", "A.m4"]
     assert lab.a.why_not("tribute Gemini Elf") == ["SEG-019"]
-    assert lab.a.why_not("finish") == ["SEG-019"]
+    assert lab.a.why_not("finish") == ["CRD-098"]
     lab.duel.push("tribute Battle Ox")
     assert lab.where("Gemini Elf") == lab.where("Battle Ox") == A.graveyard
     assert lab.where("Mystical Elf") == lab.where("Celtic Guardian") == A.monster_zone

@@ -4,17 +4,17 @@ A pack is a JSON object: `pack` is its name, `cards` are cards as in docs/card-d
 cards and archetypes in effects may be written in any language that they have.
 
     >>> from segoc.cards.standard import standard_pool
-    >>> text = '''{"pack": "Mine", "cards": [{"code": 900000001,
+    >>> text = '''{"pack": "Mine", "cards": [{"code": 900000101,
     ...   "zh": "我的陷阱", "ja": "私の罠", "en": "My Trap", "kind": "trap", "property": "normal",
     ...   "effects": [{"is": "activation", "do": [{"is": "destroy", "cards": "thiss"}]}]}]}'''
     >>> read_pack(text, standard_pool())
     Traceback (most recent call last):
     ...
-    segoc.formats.pack.PackError: cards.1: card 900000001 (My Trap): effect 1, do.1.cards: \
+    segoc.formats.pack.PackError: cards.1: card 900000101 (My Trap): effect 1, do.1.cards: \
 no cards is 'thiss': did you mean 'this'?
     >>> pool = read_pack(text.replace("thiss", "this"), standard_pool())
     >>> pool.find("My Trap")
-    <Definition 900000001 My Trap>
+    <Definition 900000101 My Trap>
 
 All faults are told, one for each card. A name that no card has is a fault, too, unless the pack
 lists it in `mentions`: cards speak of cards that nobody has written yet.

@@ -1,5 +1,7 @@
 """Why not: the rules that forbid an option, for the player who asks."""
 
+from typing import Final
+
 from segoc.kernel import layers, verbs
 from segoc.kernel.activation import against_target, may_activate
 from segoc.kernel.battle import may_attack, may_attack_target
@@ -54,6 +56,14 @@ from segoc.kernel.triggers import CLASSES, Waiting, why_not
 from segoc.kernel.turn import may_enter_battle_phase
 from segoc.kernel.windows import Window
 from segoc.kernel.xyz import may_xyz_summon
+
+# The rule that asks for as many cards as must be picked, by what they are picked for; where an
+# effect asks, it is that of its process.
+TOO_FEW: Final[dict[int, str]] = {
+    HAND_LIMIT: "SEG-014",
+    MATERIALS: "CRD-215",
+    TRIBUTES: "CRD-098",
+}
 
 
 def reasons_against(state: State, player: int, option: Option) -> list[Reason]:
@@ -110,7 +120,7 @@ def _collect(state: State, player: int, option: Option, why: list[Reason]) -> No
         asking = state.stack[-1] if state.stack else None
         if _asked(state, player) >= 0 and isinstance(asking, PickCards):
             # Nothing, or too little, would leave the process undone.
-            why.append(_no(IMPOSSIBLE))
+            why.append(_no(TOO_FEW.get(asking.topic, IMPOSSIBLE)))
     elif verb == PICK:
         _collect_about_pick(state, player, option.spot, why)
     elif verb in (SUMMON, SET, FLIP, CHANGE, ATTACK, DIRECT, ACTIVATE, SPECIAL):
