@@ -20,22 +20,22 @@ from segoc.cards.definition import (
 from segoc.cards.standard import standard_pool
 from segoc.effects import selectors as sl
 from segoc.effects.words import (
-    ATTACK,
     ATTACKER,
+    BANISHED,
     DONE,
+    EXTRA,
     FIELD,
     GY,
-    HAND,
     MONSTER_EFFECT,
     ONCE_PER_TURN,
     OPPONENT,
     PAID,
+    Program,
     SPECIAL,
     TARGET,
     THAT,
     THIS,
     YOU,
-    Program,
     activated,
     activation,
     all_so,
@@ -403,4 +403,4 @@ def test_every_card_of_the_pool_makes_sense() -> None:
 
 def test_numbers_where_others_belong() -> None:
     with pytest.raises(DefinitionError, match=r"effect 1, do.1.until: duration belongs here"):
-        define(FIEND_, ignition(do=apply(THIS, plus_atk(1), until=ATTACK | HAND | GY)))
+        define(FIEND_, ignition(do=apply(THIS, plus_atk(1), until=FIELD)))

@@ -31,6 +31,8 @@ def _count(speaker: Speaker, node: nm.Count) -> str:
 
 @says(nm.CountThat)
 def _count_that(speaker: Speaker, node: nm.CountThat) -> str:
+    if node.owner == EITHER:
+        return "那些卡的数量"
     return f"那些卡之中原本持有者是{zh.WHO[node.owner]}的卡的数量"
 
 

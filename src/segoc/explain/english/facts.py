@@ -41,6 +41,8 @@ def _count_that(speaker: Speaker, node: nm.CountThat) -> str:
 
 
 def _those_of(node: nm.CountThat) -> str:
+    if node.owner == EITHER:
+        return "those cards"
     who, s = en.WHO[node.owner]
     return f"those cards that {who} own{s}"
 

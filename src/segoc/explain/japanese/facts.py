@@ -31,6 +31,8 @@ def _count(speaker: Speaker, node: nm.Count) -> str:
 
 @says(nm.CountThat)
 def _count_that(speaker: Speaker, node: nm.CountThat) -> str:
+    if node.owner == EITHER:
+        return "そのカードの数"
     return f"その内の元々の持ち主が{ja.WHO[node.owner]}のカードの数"
 
 
