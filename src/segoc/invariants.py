@@ -11,14 +11,16 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from segoc.duel import Duel, IllegalMove
-from segoc.kernel import machine
+from segoc.kernel import layers, machine
 from segoc.kernel.chance import Random
 from segoc.kernel.decision import ATTACK, SURRENDER, VERBS, Decision, Option
 from segoc.kernel.geometry import ZONE_COUNT
 from segoc.kernel.machine import IllegalOption
+from segoc.kernel.picture import picture
 from segoc.kernel.places import NO_SPOT, PILES_PER_PLAYER, pile_spot, under_spot
 from segoc.kernel.saving import event_to_data, from_data, to_data
 from segoc.kernel.state import State
+from segoc.kernel.texts import read_again
 from segoc.secrecy import Witness, course_told_apart, sample_told_apart
 from segoc.soundness import faults_of, is_rule
 
@@ -75,6 +77,32 @@ def _decision_data(decision: Decision | None) -> Any:
         return None
     parts = [(option.verb, option.spot, option.aim, option.number) for option in decision.options]
     return decision.player, decision.topic, decision.about, parts
+
+
+def kept_wrongly(duel: Duel, _: Random) -> Iterator[str]:
+    """What is kept of the effects in play is what would be worked out anew."""
+    kept = duel.state.copy()
+    anew = duel.state.copy()
+    read_again(anew)
+    anew.changed()
+    if kept.live != anew.live:
+        yield f"effects could work of cards {anew.live}, and {kept.live} are noted"
+    now, then = _picture_data(kept), _picture_data(anew)
+    if now != then:
+        yield f"the picture that was kept is {now}, and drawn anew it is {then}"
+
+
+def _picture_data(state: State) -> Any:
+    known = picture(state)
+    lists = (known.in_place, known.standing, known.reactions, known.watches, known.triggers)
+    lists += (known.actions(0), known.actions(1), known.musts)
+    had = [[(one.card, one.code, one.number) for one in those] for those in lists]
+    cards = [sorted(those) for those in (known.negated, known.hushed, known.unusable)]
+    values = [
+        (layers.atk(state, card.id), layers.level(state, card.id), layers.title(state, card.id))
+        for card in state.cards
+    ]
+    return had, cards, sorted(known.names.items()), values, layers.open_hands(state)
 
 
 def legal_refused(duel: Duel, _: Random) -> Iterator[str]:
@@ -266,6 +294,7 @@ def _some_option(duel: Duel, chance: Random) -> Option | None:
 
 # Every check, and at one step in how many it is made.
 CHECKS: Final[tuple[tuple[Check, int], ...]] = (
+    (kept_wrongly, OFTEN),
     (asked_otherwise, ALWAYS),
     (legal_refused, ALWAYS),
     (sample_told_apart, OFTEN),

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from segoc.kernel import entry as en
+from segoc.kernel.activation import spell_speed
 from segoc.kernel.effect import (
     ACTIVATION,
     UNLIMITED,
@@ -37,8 +38,9 @@ def print_on(printed: Printed, effects: list[Effect]) -> None:
                 stat = node.layer in (en.ATK, en.DEFENSE)
                 printed.orders = printed.orders or (stat and node.op != en.PLUS)
     for effect in printed.effects:
-        if isinstance(effect, Activated) and effect.all_turn:
-            printed.binds = True
+        if isinstance(effect, Activated):
+            effect.speed = spell_speed(printed, effect)
+            printed.binds = printed.binds or len(effect.all_turn) > 0
 
 
 def pendulum_activation() -> Effect:

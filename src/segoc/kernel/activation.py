@@ -32,6 +32,7 @@ from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.phases import CALCULATION, DAMAGE_STEP_START, is_main_phase
 from segoc.kernel.picture import Had, picture, scope_of, unresolved
 from segoc.kernel.places import HAND, on_field
+from segoc.kernel.printed import Printed
 from segoc.kernel.program import activated_of
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.scope import Link, Scope
@@ -42,9 +43,8 @@ from segoc.kernel.zones import free_pendulum_zones, free_spell_zones, room_for_m
 FACE_LIVES: Final = 10_000
 
 
-def speed_of(state: State, code: int, effect: Activated) -> int:
-    """Spell Speed, 1 to 3 (TRM-104…TRM-110)."""
-    printed = state.faces[code]
+def spell_speed(printed: Printed, effect: Activated) -> int:
+    """Spell Speed, 1 to 3, of an effect that is printed on a card (TRM-104…TRM-110)."""
     if effect.kind == ACTIVATION:
         if printed.kind == TRAP:
             return 3 if printed.prop == COUNTER else 2
@@ -139,7 +139,7 @@ def _time_allows(
     why: list[Reason] | None,
 ) -> bool:
     """Spell Speed against the chain; Speed 1 only in the own open Main Phase (TRM-104)."""
-    speed = speed_of(state, had.code, effect)
+    speed = effect.speed
     if speed == 1:
         own = open_state and player == state.turn_player and is_main_phase(state.phase)
         return own or not deny(why, "EFX-080" if state.chain else "TRM-104")
@@ -153,7 +153,7 @@ def _time_allows(
     if not state.chain:
         return True
     last = state.chain[-1]
-    slower = speed < speed_of(state, last.code, activated_of(state, last))  # EFX-083, EFX-094
+    slower = speed < activated_of(state, last).speed  # EFX-083, EFX-094
     return not slower or not deny(why, "TRM-101")
 
 

@@ -6,6 +6,7 @@ from segoc.kernel import layers
 from segoc.kernel.activation import forget_uses, still_targets
 from segoc.kernel.event import BY_RULE, CHAIN_ENDED, RESOLVED
 from segoc.kernel.moves import Move
+from segoc.kernel.native import mypyc_attr
 from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, PENDULUM_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import Run, activated_of
@@ -13,6 +14,7 @@ from segoc.kernel.scope import Link
 from segoc.kernel.state import State
 
 
+@mypyc_attr(acyclic=True)
 class ResolveChain(Procedure):
     FIELDS: ClassVar[tuple[str, ...]] = ("link",)
 
@@ -63,7 +65,7 @@ class ResolveChain(Procedure):
             state.edit(link.source.card).since = state.moment
         state.resolving = -1
         state.unresolved = self.link
-        state.changed()
+        state.progressed()
         state.settle()
         self.link -= 1
         if self.link >= 0:
@@ -90,7 +92,7 @@ class ResolveChain(Procedure):
     def end(self, state: State) -> None:
         state.chain.clear()
         state.unresolved = 0
-        state.changed()
+        state.progressed()
         forget_uses(state, True)
         state.emit(CHAIN_ENDED, state.turn_player, [], 0, BY_RULE, None, "EFX-099")
         state.pop()

@@ -69,8 +69,10 @@ def _contested(state: State) -> bool:
     if not layers.untold(state, CONTROL):
         return True
     for card in state.zones:
-        if card != NO_CARD and state.cards[card].side != state.cards[card].holder:
-            return True
+        if card != NO_CARD:
+            held = state.cards[card]
+            if held.side != held.holder:
+                return True
     return False
 
 

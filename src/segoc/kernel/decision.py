@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from segoc.kernel.native import mypyc_attr
 from segoc.kernel.places import NO_SPOT, spot_name
 
 # What an option does. The names are the first word of its key.
@@ -95,6 +96,7 @@ TOPICS: Final[list[str]] = [
 ]
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """One legal answer: a verb, the spot of a card or zone, and the spot it is aimed at."""
 
@@ -149,6 +151,7 @@ class Option:
         return f"Option({self.key!r})"
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """Who is asked, about what, and every legal answer; `about` is a spot or NO_SPOT."""
 

@@ -439,6 +439,8 @@ class Activated(Effect):
         self.program = program
         # What holds for its player all this turn, before and after (CHG-011).
         self.all_turn = all_turn
+        # Its Spell Speed, when it is printed on a card (see `activation.spell_speed`).
+        self.speed = 0
         # The kinds of event that it answers to, as bits, and whether it answers links.
         self.kinds = 0 if happening is None else happening.kinds()
         self.answers_links = happening is not None and happening.answers_links()

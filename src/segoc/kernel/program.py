@@ -17,6 +17,7 @@ from segoc.kernel.effect import (
     Reaction,
 )
 from segoc.kernel.event import AS_COST, BY_EFFECT, FOR_SUMMON
+from segoc.kernel.native import mypyc_attr
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import PROCESS
 from segoc.kernel.scope import Scope
@@ -47,6 +48,7 @@ def happening_of(state: State, scope: Scope) -> Happening | None:
     return effect.happening if isinstance(effect, Activated) else None
 
 
+@mypyc_attr(acyclic=True)
 class Run(Procedure):
     """Run the cost or the program of an effect."""
 
@@ -148,6 +150,12 @@ class Run(Procedure):
         if self.path[-2] == 0 and outside.joined(state):
             return True
         return action.joint & SAME_MOMENT != 0
+
+    def goes_on_at_once(self, state: State) -> bool:
+        """Whether the next action shares the moment of this one."""
+        actions = self.actions(state)
+        following = self.counter + 1
+        return following < len(actions) and actions[following].joint & SAME_MOMENT != 0
 
     def renew(self, state: State, player: int) -> bool:
         """What can be chosen among hidden cards goes by their faces; something must remain,

@@ -15,17 +15,21 @@ from segoc.kernel.control import ChangeControl, strays
 from segoc.kernel.counters import drop_held
 from segoc.kernel.effect import UNLIMITED, Reaction, Watch
 from segoc.kernel.event import BY_EFFECT, BY_RULE, DESTROYED, DUEL_ENDED, SHOWN, Event
+from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONES_PER_PLAYER
 from segoc.kernel.kinds import EQUIP
 from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.moves import Move
+from segoc.kernel.native import mypyc_attr
 from segoc.kernel.pending import Pending
 from segoc.kernel.picture import Had, applies, picture, scope_of, unresolved
 from segoc.kernel.places import GRAVEYARD, HAND, SPELL_ZONE
 from segoc.kernel.procedure import Procedure
+from segoc.kernel.program import Run
 from segoc.kernel.state import DRAW, NO_CARD, UNDECIDED, State
 from segoc.kernel.ties import Tie
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Settle(Procedure):
     FIELDS: ClassVar[tuple[str, ...]] = ("watched",)
 
@@ -171,9 +175,13 @@ class Settle(Procedure):
     def clear_equips(self, state: State) -> bool:
         """An equip card without its monster is destroyed by rule, at once."""
         lost: list[int] = []
-        for card in state.zones:
-            if card != NO_CARD and is_equip_card(state, card) and not _has_monster(state, card):
-                lost.append(card)  # TRM-085, EFX-222
+        for player in range(2):
+            first = player * ZONES_PER_PLAYER + FIRST_SPELL_ZONE
+            for card in state.zones[first : first + 5]:
+                if card == NO_CARD or not is_equip_card(state, card):
+                    continue
+                if not _has_monster(state, card):
+                    lost.append(card)  # TRM-085, EFX-222
         if lost:
             take_away(state, lost, BY_RULE, "TRM-086")
         return len(lost) > 0
@@ -239,11 +247,23 @@ def _has_monster(state: State, card: int) -> bool:
 
 
 def note_losses(state: State) -> None:
-    """Who has no LP has lost, and the duel ends if somebody has."""
+    """Who has no LP has lost, and the duel ends if somebody has: not between two things that
+    happen at the same moment, since the other player may lose by the second."""
     for player in range(2):
         if state.lp[player] == 0 and not state.loss[player]:
             state.loss[player] = "SEG-017"
-    judge(state)
+    if state.loss[0] or state.loss[1]:
+        if not more_at_once(state):  # TRM-419
+            judge(state)
+
+
+def more_at_once(state: State) -> bool:
+    """Whether a program goes on with something that shares the moment of what it has just done."""
+    for index in range(len(state.stack) - 1, -1, -1):
+        procedure = state.stack[index]
+        if isinstance(procedure, Run):
+            return procedure.goes_on_at_once(state)
+    return False
 
 
 def judge(state: State) -> None:

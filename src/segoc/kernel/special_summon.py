@@ -10,6 +10,7 @@ from segoc.kernel.entry import WHILE_FACE_UP
 from segoc.kernel.event import BY_EFFECT, BY_ITSELF, SPECIAL_SUMMON, SUMMONED
 from segoc.kernel.lifetimes import TRAP_MONSTER, Ref, refer
 from segoc.kernel.moves import relocate
+from segoc.kernel.native import mypyc_attr
 from segoc.kernel.places import (
     DEFENSE,
     EXTRA_DECK,
@@ -46,6 +47,7 @@ def against_summoning(
     return "CRD-142" if held.printed.is_special and not held.proper else ""  # EFX-284
 
 
+@mypyc_attr(acyclic=True)
 class SummonByEffect(Procedure):
     """Choose position and zone for each, and place the monsters at the same moment.
 

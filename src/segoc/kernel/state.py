@@ -370,8 +370,8 @@ class State:
         self.picture = None
 
     def progressed(self) -> None:
-        """A phase, a step or LP are different now, which effects may ask about; but there are
-        the same effects in the same places."""
+        """A phase, a step, the chain or LP are different now, which effects may ask about; but
+        there are the same effects in the same places."""
         known = self.picture
         if known is not None and not known.lasting:
             if known.rooted:

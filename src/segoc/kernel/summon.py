@@ -20,6 +20,7 @@ from segoc.kernel.event import (
 )
 from segoc.kernel.geometry import is_main_monster_zone
 from segoc.kernel.moves import Move, relocate
+from segoc.kernel.native import mypyc_attr
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.places import (
     ATTACK,
@@ -77,7 +78,8 @@ def may_normal_summon(
         # Tributes and zones are no question for what can never be Normal Summoned.
         deny(why, "SEG-031" if held.printed.is_monster else "SEG-030", spot)
         return False
-    if layers.forbidden(state, card, verbs.NORMAL_SUMMON if face_up else verbs.SET):
+    verb = verbs.NORMAL_SUMMON if face_up else verbs.SET
+    if layers.forbidden(state, card, verb) or layers.forbidden_to(state, player, verb, card):
         if deny(why, layers.against_use(state, card) or "SEG-071", spot):
             return False
     if not _room_and_tributes(state, player, card, why):
@@ -107,6 +109,7 @@ def _in_main_zones(state: State, monsters: list[int]) -> list[int]:
     return [card for card in monsters if is_main_monster_zone(state.cards[card].zone)]
 
 
+@mypyc_attr(acyclic=True)
 class NormalSummon(Procedure):
     """Declare, Tribute, choose the zone; then be summoned, unless negated, or Set.
 

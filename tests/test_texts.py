@@ -1,0 +1,62 @@
+"""What is noted of effects, so that they needn't all be asked, is right and stays right."""
+
+import pytest
+
+import segoc
+from segoc.effects import happenings
+from segoc.invariants import kept_wrongly
+from segoc.kernel import picture, scope
+from segoc.kernel.chance import seeded
+from segoc.kernel.effect import Happening
+from segoc.kernel.places import DECK, GRAVEYARD, HAND, MONSTER_ZONE
+from segoc.lab import Lab
+
+pytestmark = pytest.mark.core
+
+
+def test_the_picture_that_is_kept_is_the_one_that_would_be_drawn() -> None:
+    chance = seeded(5)
+    duel = segoc.Duel(segoc.starter("classic"), segoc.starter("classic"), seed=5)
+    while duel.decision is not None:
+        assert list(kept_wrongly(duel, chance)) == []
+        options = duel.decision.options
+        duel.push(options[chance.below(len(options))])
+
+
+def test_what_could_work_where_it_lies_is_live() -> None:
+    lab = Lab()
+    lab.a.hand("死者苏生", "杀人番茄")
+    lab.a.graveyard("杀人番茄")
+    lab.a.monsters("食人虫")
+    state = lab.state
+    places = {state.cards[card].place for card in state.live}
+    assert places == {HAND, GRAVEYARD, MONSTER_ZONE}
+    # In the hand only the Spell can be used.
+    in_hand = [card for card in state.live if state.cards[card].place == HAND]
+    assert [state.cards[card].printed.title for card in in_hand] == ["死者苏生"]
+    assert not any(state.cards[card].place == DECK for card in state.live)
+
+
+def test_what_pictures_and_scopes_share_stays_empty() -> None:
+    duel = segoc.Duel(segoc.starter("classic"), segoc.starter("classic"), seed=9)
+    chance = seeded(9)
+    while duel.decision is not None:
+        options = duel.decision.options
+        duel.push(options[chance.below(len(options))])
+    assert not picture.NONE_HAD
+    assert not picture.NO_NEGATORS
+    assert not picture.NO_CARDS
+    assert not picture.NO_NAMES
+    assert not scope.NO_REFS
+    assert not scope.NO_NUMBERS
+
+
+def _all_below(sort: type) -> list[type]:
+    return [sort, *(one for below in sort.__subclasses__() for one in _all_below(below))]
+
+
+def test_what_fits_links_says_that_it_does() -> None:
+    """Windows look only at what says that it answers links."""
+    assert happenings.Activation in _all_below(Happening)
+    for sort in _all_below(Happening):
+        assert ("fits_link" in vars(sort)) == ("answers_links" in vars(sort)), sort
