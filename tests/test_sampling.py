@@ -351,3 +351,21 @@ class TestRedistribute:
         redistribute(copy, A, seeded(1))
         for player in (A, B):
             assert faces(copy, player, GRAVEYARD) == faces(lab.state, player, GRAVEYARD)
+
+
+def test_counters_are_placed_when_all_are_shared_out() -> None:
+    """Which cards get them shows to nobody while their player still chooses (EFX-260)."""
+    lab = Lab()
+    lab.a.monsters("Snowdust Giant")
+    lab.a.materials("Snowdust Giant", "Blank Level 3 Effect Monster")
+    lab.a.hand("Atlantean Dragoons", "Mermail Abyssmegalo")
+    lab.b.monsters("Blue-Eyes White Dragon")
+    lab.a.activate("Snowdust Giant", cost="Blank Level 3 Effect Monster")
+    lab.resolve()
+    for spot in ("A.hand.1", "A.hand.2"):
+        lab.duel.push(f"pick {spot}")
+    before = lab.duel.view(B)
+    lab.duel.push("pick B.m1")
+    assert lab.duel.view(B) == before == lab.duel.sample(B, 1).view(B)
+    lab.duel.push("pick B.m1")
+    assert lab.atk("Blue-Eyes White Dragon") == 2600

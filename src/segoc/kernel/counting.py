@@ -1,9 +1,10 @@
-"""Placing or removing counters one by one, on cards that a player chooses."""
+"""Placing or removing counters on cards that a player chooses: one choice a counter, and all of
+them at once when everything is chosen."""
 
 from typing import ClassVar
 
 from segoc.kernel.choose import PickCards
-from segoc.kernel.counters import ANY_COUNTER, counters_on, kinds_on, may_place, put
+from segoc.kernel.counters import ANY_COUNTER, counters_on, kinds_on, may_place, put, room_for
 from segoc.kernel.decision import CARDS, COSTS
 from segoc.kernel.event import AS_COST, BY_EFFECT, COUNTERS_PLACED, COUNTERS_REMOVED
 from segoc.kernel.procedure import Procedure
@@ -43,7 +44,7 @@ class ShareCounters(Procedure):
         self.cards = cards
         self.place = place
         self.cost = cost
-        # What each counter was placed on or taken from, and its kind.
+        # What each counter will be placed on or taken from, and its kind.
         self.picks: list[int] = []
         self.kinds: list[int] = []
 
@@ -75,7 +76,7 @@ class ShareCounters(Procedure):
         candidates = [card for card in self.cards if self.can(state, card)]
         if self.left == 0 or not candidates:
             self.step = 2
-            self.tell(state)
+            self.carry_out(state)
             return
         if not self.place and self.takes_all(state, candidates):
             self.step = 0
@@ -89,7 +90,7 @@ class ShareCounters(Procedure):
         """Where all must go there is nothing to choose: take them; else take none."""
         there = 0
         for card in cards:
-            there += counters_on(state, card, self.kind)
+            there += counters_on(state, card, self.kind) - self.picks.count(card)
         if there > self.left:
             return False
         for card in cards:
@@ -98,19 +99,36 @@ class ShareCounters(Procedure):
         return True
 
     def can(self, state: State, card: int) -> bool:
-        if self.place:
-            return may_place(state, card, self.kind, self.source)
-        return counters_on(state, card, self.kind) > 0
+        """Whether one more can be placed there, or taken, beside those that were chosen."""
+        chosen = self.picks.count(card)
+        if not self.place:
+            return counters_on(state, card, self.kind) > chosen
+        if not may_place(state, card, self.kind, self.source):
+            return False
+        return chosen == 0 or room_for(state, card, self.kind) > chosen
 
     def count(self, state: State, card: int) -> None:
-        kind = self.kind if self.kind != ANY_COUNTER else kinds_on(state, card)[0]
-        put(state, card, kind, 1 if self.place else -1)
+        kind = self.kind if self.kind != ANY_COUNTER else self.next_kind(state, card)
         self.picks.append(card)
         self.kinds.append(kind)
         self.left -= 1
         self.step = 0
 
-    def tell(self, state: State) -> None:
+    def next_kind(self, state: State, card: int) -> int:
+        """Of any kind: the first of which not all were chosen."""
+        for kind in kinds_on(state, card):
+            if counters_on(state, card, kind) > self.chosen(card, kind):
+                return kind
+        raise AssertionError("a counter is left")
+
+    def chosen(self, card: int, kind: int) -> int:
+        count = 0
+        for index in range(len(self.picks)):
+            if self.picks[index] == card and self.kinds[index] == kind:
+                count += 1
+        return count
+
+    def carry_out(self, state: State) -> None:
         """All of it at the same moment, a card and a kind at a time."""
         if not self.picks:
             return
@@ -121,10 +139,8 @@ class ShareCounters(Procedure):
             if one in told:
                 continue
             told.append(one)
-            count = 0
-            for other in range(index, len(self.picks)):
-                if (self.picks[other], self.kinds[other]) == one:
-                    count += 1
+            count = self.chosen(one[0], one[1])
+            put(state, one[0], one[1], count if self.place else -count)
             tell_counters(state, self.player, one[0], one[1], count, self.place, self.cost)
         state.settle()
 

@@ -167,7 +167,9 @@ class Settle(Procedure):
                 if state.counters:
                     drop_held(state, card)  # EFX-264, EFX-265
                 layers.end_own(state, card)  # EFX-176, EFX-177, TRM-430, TRM-441
-                lost += [tie.source.card for tie in state.ties if _made_by(tie, card)]  # EFX-220, EFX-221
+                lost += [
+                    tie.source.card for tie in state.ties if _made_by(tie, card)
+                ]  # EFX-220, EFX-221
         if lost:
             take_away(state, lost, BY_EFFECT, "EFX-220")
         return len(lost) > 0
