@@ -1,7 +1,7 @@
 """Courses of play in which every procedure comes by, and a board in the middle of a chain."""
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from segoc.kernel import machine
@@ -35,41 +35,95 @@ def with_effects() -> Lab:
     return lab
 
 
-WITHOUT_EFFECTS = {
-    "summon Dark Magician",
-    "set Blank Field Spell",
-    "flip Mystical Elf",
-    "change Vorse Raider",
-    "battle phase",
-}
-COURSES = (
-    ["summon Dark Magician", "pick A.m1", "pick A.m2", "zone A.m1"],
-    ["set Blank Field Spell"],
-    ["flip Mystical Elf"],
-    ["change Vorse Raider"],
-    ["battle phase", "attack Gemini Elf -> B.m1", "main phase 2", "end phase"],
-    # A chain of two; a substitute; a trigger that must go.
-    [f"activate {cards.BOLT}", "zone A.s4", "pick B.m1", "activate B.s1", "pick B.hand.1", "yes"],
-    [f"activate {cards.BOLT}", "zone A.s4", "pick B.m2"],
-    # A search, a summon by effect, an optional part.
-    [f"activate {cards.CALLER}", "zone A.s4", "pick A.deck.2", "in defense", "zone A.m4", "yes"],
-    [f"activate {cards.LANTERN}", "zone A.s4"],
-    # A trap monster, and its way back.
-    [
-        "activate A.s1",
-        "in attack",
-        "zone A.m4",
-        f"activate {cards.DUSK}",
-        "zone A.s4",
-        "pick A.m4",
-        "zone A.s5",
-    ],
-    [f"special summon {cards.XYZ}", "pick A.m1", "pick A.m2", "in attack", "zone x1"],
-    [f"summon {cards.TWIN}"],
-    [f"activate {cards.BLADE}", "zone A.s4", "pick A.m1"],
-    ["activate A.s2", "pick B.m3"],
-    ["activate A.s3", f"activate {cards.BOLT}", "zone A.s4", "pick B.m2"],
+def with_more_effects() -> Lab:
+    lab = Lab(pool=POOL)
+    lab.a.hand(cards.STRIDE, cards.SHELF, cards.BARTER, cards.MIST, cards.FORK, cards.OATH)
+    lab.a.hand(cards.LURE, cards.WALKER, cards.SPORES)
+    lab.a.monsters("Gemini Elf", "Luster Dragon", cards.HARNESS)
+    lab.a.graveyard("Skull Servant", "Mokey Mokey")
+    lab.b.monsters("Vorse Raider", "Mystical Elf")
+    return lab
+
+
+# Boards, and what is played on each.
+BOARDS: tuple[tuple[Callable[[], Lab], tuple[list[str], ...]], ...] = (
+    (
+        without_effects,
+        (
+            ["summon Dark Magician", "pick A.m1", "pick A.m2", "zone A.m1"],
+            ["set Blank Field Spell"],
+            ["flip Mystical Elf"],
+            ["change Vorse Raider"],
+            ["battle phase", "attack Gemini Elf -> B.m1", "main phase 2", "end phase"],
+        ),
+    ),
+    (
+        with_effects,
+        (
+            # A chain of two; a substitute; a trigger that must go.
+            [
+                f"activate {cards.BOLT}",
+                "zone A.s4",
+                "pick B.m1",
+                "activate B.s1",
+                "pick B.hand.1",
+                "yes",
+            ],
+            [f"activate {cards.BOLT}", "zone A.s4", "pick B.m2"],
+            # A search, a summon by effect, an optional part.
+            [
+                f"activate {cards.CALLER}",
+                "zone A.s4",
+                "pick A.deck.2",
+                "in defense",
+                "zone A.m4",
+                "yes",
+            ],
+            [f"activate {cards.LANTERN}", "zone A.s4"],
+            # A trap monster, and its way back.
+            [
+                "activate A.s1",
+                "in attack",
+                "zone A.m4",
+                f"activate {cards.DUSK}",
+                "zone A.s4",
+                "pick A.m4",
+                "zone A.s5",
+            ],
+            [f"special summon {cards.XYZ}", "pick A.m1", "pick A.m2", "in attack", "zone x1"],
+            [f"summon {cards.TWIN}"],
+            [f"activate {cards.BLADE}", "zone A.s4", "pick A.m1"],
+            ["activate A.s2", "pick B.m3"],
+            ["activate A.s3", f"activate {cards.BOLT}", "zone A.s4", "pick B.m2"],
+        ),
+    ),
+    (
+        with_more_effects,
+        (
+            # Other zones: of its row, among the Spells, of the other player for a time.
+            [f"activate {cards.STRIDE}", "zone A.s1", "pick A.m1", "zone A.m4"],
+            [f"activate {cards.SHELF}", "zone A.s1", "pick A.m1", "zone A.s2"],
+            [f"activate {cards.BARTER}", "zone A.s1", "pick A.m1", "pick B.m2"],
+            [f"activate {cards.LURE}", "zone A.s1", "pick B.m1", "zone A.m4", "end phase"],
+            # Banished, and back in the End Phase.
+            [f"activate {cards.MIST}", "zone A.s1", "pick B.m1", "end phase"],
+            # One of two effects; something that is declared; counters, one by one.
+            [f"activate {cards.FORK}", "zone A.s1", "decide 2"],
+            [f"activate {cards.OATH}", "zone A.s1", "announce fire"],
+            [f"activate {cards.SPORES}", "zone A.s1", "pick B.m1", "pick B.m2"],
+            # An equip card from the GY; a monster that summons itself.
+            ["activate A.m3", "pick A.gy.1", "zone A.s1"],
+            [f"special summon {cards.WALKER}", "pick A.gy.1", "in attack", "zone A.m4"],
+        ),
+    ),
 )
+
+
+def courses() -> Iterator[tuple[Lab, list[str]]]:
+    """Each course with a board of its own."""
+    for board, played in BOARDS:
+        for choices in played:
+            yield board(), choices
 
 
 def between_steps(lab: Lab, choices: list[str]) -> Iterator[State]:

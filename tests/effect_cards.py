@@ -16,6 +16,7 @@ from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.effects import words as w
 from segoc.kernel import verbs
+from segoc.kernel.counters import A_COUNTER
 from segoc.kernel.effect import Effect
 from segoc.kernel.kinds import EARTH, FLIP, GEMINI, ROCK
 
@@ -45,6 +46,16 @@ AVENGER = "Test Avenger"
 CHISEL = "Test Chisel"
 ALTAR = "Test Altar"
 FURNACE = "Test Furnace"
+STRIDE = "Test Stride"
+SHELF = "Test Shelf"
+BARTER = "Test Barter"
+MIST = "Test Mist"
+FORK = "Test Fork"
+OATH = "Test Oath"
+HARNESS = "Test Harness"
+LURE = "Test Lure"
+WALKER = "Test Walker"
+SPORES = "Test Spores"
 
 
 def _monster(number: int, name: str, *effects: Effect, words: int = 0) -> Definition:
@@ -134,6 +145,31 @@ POOL = Pool([
     card(990000226, normal_spell("测试26", "テスト26", FURNACE),
          w.activation(cost=w.send_to_gy(w.choose(w.monsters(w.YOU, w.MONSTERS, w.race(ROCK)))),
                       do=w.damage(w.OPPONENT, 500))),
+    card(990000227, normal_spell("测试27", "テスト27", STRIDE),
+         w.activation(targets=w.target(w.monsters(w.YOU)), do=w.move_to_other_zone(w.TARGET))),
+    card(990000228, normal_spell("测试28", "テスト28", SHELF),
+         w.activation(targets=w.target(w.monsters(w.YOU)),
+                      do=w.place_as_continuous_spell(w.TARGET))),
+    card(990000229, normal_spell("测试29", "テスト29", BARTER),
+         w.activation(do=w.exchange_control(w.monsters(w.YOU), w.monsters(w.OPPONENT)))),
+    card(990000230, normal_spell("测试30", "テスト30", MIST),
+         w.activation(targets=w.target(w.monsters(w.OPPONENT)),
+                      do=w.banish_until_end_phase(w.TARGET))),
+    card(990000231, normal_spell("测试31", "テスト31", FORK),
+         w.activation(do=w.choose_one(w.damage(w.OPPONENT, 500), w.draw(w.YOU, 1)))),
+    card(990000232, normal_spell("测试32", "テスト32", OATH),
+         w.activation(do=w.then(w.announce_attribute(),
+                                w.apply(w.monsters(w.EITHER, w.MONSTERS, w.FACE_UP),
+                                        w.attribute_is(), until=w.TURN_END)))),
+    _monster(33, HARNESS,
+             w.ignition(do=w.equip(w.choose(w.monsters(w.EITHER, w.GY)), w.THIS))),
+    card(990000234, normal_spell("测试34", "テスト34", LURE),
+         w.activation(targets=w.target(w.monsters(w.OPPONENT)),
+                      do=w.take_control(w.TARGET, until=w.END_PHASE))),
+    _monster(35, WALKER, w.own_summon(by=w.banish(w.choose(w.monsters(w.YOU, w.GY))))),
+    card(990000236, normal_spell("测试36", "テスト36", SPORES),
+         w.activation(do=w.share_counters(w.monsters(w.OPPONENT, w.MONSTERS, w.FACE_UP),
+                                          A_COUNTER, 2))),
     card(990000222, normal_trap("测试22", "テスト22", COUNTERPART),
          w.activation(when=w.attack_declared(),
                       do=w.apply(w.monsters(w.EITHER, w.MONSTERS, w.FACE_UP), w.plus_atk(-500),

@@ -21,7 +21,7 @@ from segoc.random_deck import random_deck
 from segoc.soundness import faults_of
 from segoc.speech import Unclear, read, read_spot
 from tests import effect_cards as cards
-from tests.courses import COURSES, WITHOUT_EFFECTS, between_steps, with_effects, without_effects
+from tests.courses import between_steps, courses, with_effects
 from tests.effect_cards import POOL
 
 pytestmark = pytest.mark.core
@@ -48,8 +48,7 @@ def a_chain() -> Lab:
 
 def asked_states() -> Iterator[Lab]:
     """Every moment of the courses at which somebody is asked."""
-    for choices in COURSES:
-        lab = without_effects() if choices[0] in WITHOUT_EFFECTS else with_effects()
+    for lab, choices in courses():
         for state in between_steps(lab, choices):
             if state.decision is not None:
                 yield lab

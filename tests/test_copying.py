@@ -34,9 +34,10 @@ PROCEDURES = sorted(name for name, blank in BLANKS.items() if isinstance(blank()
 # What is written to beside procedures, and therefore copied; everything else is a value.
 COPIED = [*PROCEDURES, "Going", "Link", "Random", "Scope"]
 # What a state holds beside the game itself: a token, a cache, a tray for onlookers, and what
-# follows from the cards, whose faces don't change.
-FROM_THE_CARDS = {"faces", "effect_cards", "catalogue"}
-NOT_SAVED = {"lease", "picture", "journal", *FROM_THE_CARDS}
+# follows from the cards, whose faces don't change, or also from where they lie.
+FROM_THE_CARDS = {"faces", "effect_cards", "catalogue", "texts", "orders", "binds"}
+FROM_THEIR_PLACES = {"live"}
+NOT_SAVED = {"lease", "picture", "outdated", "journal", *FROM_THE_CARDS, *FROM_THEIR_PLACES}
 
 
 def attributes(thing: object) -> set[str]:
@@ -105,6 +106,8 @@ def filled_state() -> State:
     for name, of in LISTS.items():
         if name != "stack":
             getattr(state, name).append(filled(of.__name__))
+    for name in FROM_THEIR_PLACES:
+        setattr(state, name, [7, 8])
     for name in FREE_LISTS:
         setattr(state, name, [7, 8])
     state.uses.append((1, 2, 3, 4, 5))

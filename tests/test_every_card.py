@@ -48,9 +48,11 @@ def test_it_loads_makes_sense_and_can_be_told(card: Definition) -> None:
     assert dump_card(again) == data
     assert load_card(data).printed.effects == card.printed.effects
     assert [fault for effect in card.printed.effects for fault in faults(effect)] == []
+    # That a Pendulum Card can be activated is written nowhere.
+    assert card.printed.own == card.printed.written + card.printed.is_pendulum()
     for language in SPEAKERS:
         texts = explain_card(card, language)
-        assert len(texts) == card.printed.own
+        assert len(texts) == card.printed.written
         assert all(texts)
 
 

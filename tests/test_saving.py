@@ -29,12 +29,9 @@ from segoc.kernel.state import State
 from segoc.lab import BATTLE, Lab
 from segoc.speech import Unclear
 from tests.courses import (
-    COURSES,
-    WITHOUT_EFFECTS,
     between_steps,
     chain_state,
-    with_effects,
-    without_effects,
+    courses,
 )
 from tests.effect_cards import POOL
 
@@ -162,11 +159,14 @@ class TestRoundTrip:
     def test_between_any_two_steps(self) -> None:
         """Not only where a player is asked: every class of procedure comes by."""
         seen: set[str] = set()
-        for choices in COURSES:
-            lab = without_effects() if choices[0] in WITHOUT_EFFECTS else with_effects()
+        for lab, choices in courses():
             for state in between_steps(lab, choices):
                 seen |= {type(procedure).__name__ for procedure in state.stack}
-                assert to_data(again(state)) == to_data(state)
+                loaded = again(state)
+                assert to_data(loaded) == to_data(state)
+                # What isn't saved follows from the cards and from where they lie.
+                for name in ("live", "effect_cards", "orders", "binds"):
+                    assert getattr(loaded, name) == getattr(state, name)
         procedures = {name for name, blank in BLANKS.items() if isinstance(blank(), Procedure)}
         assert procedures - seen == {"Begin"}
 

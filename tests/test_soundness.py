@@ -31,12 +31,9 @@ from segoc.soundness import CARDS, CARDS_OR_NONE, RANGES, UNRANGED, faults_of
 from tests import effect_cards as cards
 from tests.breaking import a_lab, card, in_zone, offer, options
 from tests.courses import (
-    COURSES,
-    WITHOUT_EFFECTS,
     between_steps,
     chain_state,
-    with_effects,
-    without_effects,
+    courses,
 )
 from tests.effect_cards import POOL
 
@@ -259,8 +256,7 @@ class TestSoundness:
 
     def test_between_decisions_of_all_courses(self) -> None:
         """Wherever a player is asked, the state is sound."""
-        for choices in COURSES:
-            lab = without_effects() if choices[0] in WITHOUT_EFFECTS else with_effects()
+        for lab, choices in courses():
             for state in between_steps(lab, choices):
                 if state.decision is not None:
                     assert faults_of(state) == []

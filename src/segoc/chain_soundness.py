@@ -13,7 +13,7 @@ from segoc.kernel.activating import Activate
 from segoc.kernel.chain import ResolveChain
 from segoc.kernel.counters import KIND_NAMES as COUNTER_NAMES
 from segoc.kernel.damage_step import DamageStep
-from segoc.kernel.effect import Activated, Delayed, Effect, Instead
+from segoc.kernel.effect import Activated, Delayed, Effect, Instead, OwnSummon
 from segoc.kernel.entry import Entry
 from segoc.kernel.event import KIND_NAMES, WHY_NAMES, CardThen, Event
 from segoc.kernel.moves import Move
@@ -228,7 +228,9 @@ def _about_run(state: State, run: Run) -> Iterator[str]:
     else:
         scope = state.chain[run.link] if 0 <= run.link < len(state.chain) else None
     effect = None if scope is None else _effect(state, scope.code, scope.number)
-    if effect is None or (run.cost and not isinstance(effect, Activated)):
+    # What is done for a monster's own summon is no cost of an effect, but runs as one (CRD-128).
+    with_cost = OwnSummon if run.link == APPLYING else Activated
+    if effect is None or (run.cost and not isinstance(effect, with_cost)):
         yield f"the program of link {run.link} runs, and isn't there"
         return
     actions = effect.cost if run.cost and isinstance(effect, Activated) else effect.program

@@ -73,8 +73,7 @@ class PlaceCounters(OnCards):
             placed = min(count, room_for(state, card, kind))
             put(state, card, kind, placed)  # EFX-260
             for clause in self.clauses:
-                layers.put_on(state, scope, card, clause, WITH_COUNTER)
-                state.layers[-1].counter = kind
+                layers.put_on(state, scope, card, clause, WITH_COUNTER, counter=kind)
             tell_counters(state, scope.player, card, kind, placed, True, run.cost)
         state.settle()
 

@@ -170,7 +170,7 @@ class Activate(Procedure):
             return
         link = state.chain[-1]
         # EFX-071, EFX-072
-        link.targets = [refer(state.cards[card]) for card in state.picked]
+        link.aim_at([refer(state.cards[card]) for card in state.picked])
         records = [state.then(card) for card in state.picked]
         numbers = [len(state.chain)]
         state.emit(TARGETED, self.player, records, 0, BY_RULE, numbers, "EFX-064")

@@ -53,6 +53,7 @@ def put_on(
     until: int,
     settled: bool = False,
     always: bool = False,
+    counter: int = 0,
 ) -> None:
     """Apply a clause to a card, worked out now."""
     value = clause.value(state, scope)  # EFX-198
@@ -65,6 +66,7 @@ def put_on(
     entry.own = card == scope.source.card  # EFX-176, EFX-177
     entry.settled = settled
     entry.always = always
+    entry.counter = counter
     entry.announced = scope.announced
     clauses = state.faces[scope.code].clauses
     for index in range(len(clauses)):
@@ -372,27 +374,12 @@ def _value(printed: int) -> int:
 def _traits(state: State, card: int) -> Traits:
     known = picture(state)
     traits = known.traits.get(card)
-    if traits is None:
-        traits = Traits()
-        # Who asks meanwhile is told what is worked out so far: ATK may hang on the Type, and not
-        # the other way round.
-        known.traits[card] = traits
-        _work_out(state, card, traits)
-    return traits
-
-
-@mypyc_attr(acyclic=True)
-class Change:
-    """A clause about a number of one card, applied once or standing."""
-
-    def __init__(self, op: int, value: int, moment: int, standing: bool) -> None:
-        self.op = op
-        self.value = value
-        self.moment = moment
-        self.standing = standing
-
-
-def _work_out(state: State, card: int, traits: Traits) -> None:
+    if traits is not None:
+        return traits
+    traits = Traits()
+    # Who asks meanwhile is told what is worked out so far: ATK may hang on the Type, and not
+    # the other way round.
+    known.traits[card] = traits
     face = state.cards[card].shows()
     traits.attribute = face.attribute
     traits.race = face.race
@@ -408,6 +395,18 @@ def _work_out(state: State, card: int, traits: Traits) -> None:
     traits.defense = face.defense
     if _value(face.defense) >= 0:  # a Link Monster has no DEF to change (CRD-029)
         traits.defense = _stat(_value(face.defense), changes(state, card, en.DEFENSE))
+    return traits
+
+
+@mypyc_attr(acyclic=True)
+class Change:
+    """A clause about a number of one card, applied once or standing."""
+
+    def __init__(self, op: int, value: int, moment: int, standing: bool) -> None:
+        self.op = op
+        self.value = value
+        self.moment = moment
+        self.standing = standing
 
 
 def _added(value: int, found: list[Change]) -> int:

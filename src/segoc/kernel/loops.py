@@ -37,13 +37,13 @@ class LoopWatch:
         """After a step: end the loop, if it is one."""
         if state.turn != self.turn:
             # Turns in which nothing can be done go by; they end with the Decks.
-            self.forget(state)
+            self.start_anew(state)
             return
         self.steps += 1
         names = procedures(state)
         if self.steps > TOO_LONG or self.is_back(state, names):
             break_loop(state, self.events)
-            self.forget(state)
+            self.start_anew(state)
         elif self.steps >= self.renew_at:
             # The first positions may lie before the loop: take a later one, less and less often.
             self.position = position(state)
@@ -60,7 +60,7 @@ class LoopWatch:
                 return position(state) == self.position
         return False
 
-    def forget(self, state: State) -> None:
+    def start_anew(self, state: State) -> None:
         self.turn = state.turn
         self.steps = 0
         self.renew_at = 0

@@ -69,6 +69,10 @@ class Scope:
         """Be about this event."""
         self.event = event
 
+    def aim_at(self, targets: list[Ref]) -> None:
+        """Have these targets."""
+        self.targets = targets
+
     def copy(self) -> "Scope":
         new = Scope(self.player, self.source, self.code, self.number)
         self.fill(new)
