@@ -4,9 +4,9 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, field_spell, monster
 from segoc.effects.words import (
-    ANYWHERE,
     BANISHED,
     EITHER,
+    EVERYWHERE,
     EXTRA,
     FACE_UP,
     FIELD_ZONE,
@@ -15,7 +15,6 @@ from segoc.effects.words import (
     PENDULUM,
     THIS,
     TWICE_PER_TURN,
-    UNDER,
     YOU,
     cannot,
     cards,
@@ -46,7 +45,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            EARTH, DRAGON, level=8, atk=2750, defense=0, scale=5, effect=True),
          each_time(phase(YOU, STANDBY_PHASE), in_=PENDULUM,
                    do=choose_one(tribute(choose(monsters(YOU, MONSTERS))), destroy(THIS))),
-         redirect(cards(EITHER, ANYWHERE | UNDER, not_(of_series("无形噬体"))),
+         redirect(cards(EITHER, EVERYWHERE, not_(of_series("无形噬体"))),
                   from_=GY, to=BANISHED,
                   only_if=exists(monsters(YOU, MONSTERS, FACE_UP, of_series("无形噬体"))),
                   in_=PENDULUM),

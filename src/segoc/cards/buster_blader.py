@@ -44,6 +44,6 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
                   cost=send_to_gy(choose(among(equipped_to_this(), MONSTER_CARD))),
                   do=destroy(monsters(OPPONENT, MONSTERS, same_race_as(PAID)))),
-         series=("毁灭剑士",)),
+         series=("破坏剑", "破坏之剑士")),
 )
 # fmt: on

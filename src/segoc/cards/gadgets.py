@@ -43,15 +43,15 @@ def _calls(name: str) -> Effect:
 CARDS: Final[tuple[Definition, ...]] = (
     card(41172955, monster("绿色零件", "グリーン・ガジェット", "Green Gadget",
                            EARTH, MACHINE, level=4, atk=1400, defense=600, effect=True),
-         _calls("红色零件"), series=("小工具",), aliases=("绿齿轮",)),
+         _calls("红色零件"), series=("零件",), aliases=("绿齿轮",)),
 
     card(86445415, monster("红色零件", "レッド・ガジェット", "Red Gadget",
                            EARTH, MACHINE, level=4, atk=1300, defense=1500, effect=True),
-         _calls("黄色零件"), series=("小工具",), aliases=("红齿轮",)),
+         _calls("黄色零件"), series=("零件",), aliases=("红齿轮",)),
 
     card(13839120, monster("黄色零件", "イエロー・ガジェット", "Yellow Gadget",
                            EARTH, MACHINE, level=4, atk=1200, defense=1200, effect=True),
-         _calls("绿色零件"), series=("小工具",), aliases=("黄齿轮",)),
+         _calls("绿色零件"), series=("零件",), aliases=("黄齿轮",)),
 
     card(13955608, continuous_trap("机动城 堡垒", "機動砦 ストロング・ホールド",
                                    "Stronghold the Moving Fortress"),
@@ -61,6 +61,6 @@ CARDS: Final[tuple[Definition, ...]] = (
                                              "绿色零件", "红色零件", "黄色零件"),
                                  exists(among(THIS, summoned_by_own_effect(1))))),
          forms=(Form(EARTH, MACHINE, level=4, atk=0, defense=2000, effect=True, also_trap=True),),
-         aliases=("机动城要塞",)),
+         series=("洞",), aliases=("机动城要塞",)),
 )
 # fmt: on

@@ -54,6 +54,7 @@ from segoc.effects.words import (
     trigger,
 )
 from segoc.kernel.kinds import DARK, FAIRY, FIEND, SPELL, WIND
+from segoc.kernel.kinds import SPECIAL_SUMMON as SPECIAL_SUMMON_MONSTER
 from segoc.kernel.verbs import NORMAL_SUMMON, SPECIAL_SUMMON
 
 # fmt: off
@@ -70,8 +71,9 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("守护者",)),
 
     card(18175965, monster("守护者·戴思塞斯", "ガーディアン・デスサイス", "Guardian Dreadscythe",
-                           DARK, FIEND, level=8, atk=2500, defense=2000, effect=True),
-         text(cannot(NORMAL_SUMMON), only_by_itself()),
+                           DARK, FIEND, level=8, atk=2500, defense=2000, effect=True,
+                           words=SPECIAL_SUMMON_MONSTER),
+         text(only_by_itself()),
          trigger(if_=destroyed(cards(EITHER, FIELD | HAND | DECK, named("守护者·艾托斯"),
                                      owned_by(YOU)),
                                BATTLE | EFFECT, to=GY),

@@ -127,7 +127,8 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(77585513, monster("人造人-念力震慑者", "人造人間－サイコ・ショッカー", "Jinzo",
                            DARK, MACHINE, level=6, atk=2400, defense=1500, effect=True),
          standing(EITHER, cannot(ACTIVATE, what=traps(EITHER, FIELD)), in_=MONSTERS),
-         standing(traps(EITHER, FIELD), negated(), in_=MONSTERS)),
+         standing(traps(EITHER, FIELD), negated(), in_=MONSTERS),
+         series=("人造人",)),
 
     card(83011277, monster("杀人番茄", "キラー・トマト", "Mystic Tomato",
                            DARK, PLANT, level=4, atk=1400, defense=1100, effect=True),
@@ -149,7 +150,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                  targets=target(monsters(YOU, GY, race(FIEND)), 2),
                  do=and_(special_summon(TARGET),
                          apply(DONE, cannot(verbs.ATTACK), until=TURN_END))),
-         series=("傀偶",)),
+         series=("人偶",)),
 
     card(59463312, monster("冥帝从骑 哀多斯", "冥帝従騎エイドス", "Eidos the Underworld Squire",
                            DARK, SPELLCASTER, level=2, atk=800, defense=1000, effect=True),

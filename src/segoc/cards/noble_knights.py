@@ -68,7 +68,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(92125819, monster("圣骑士 阿托利斯", "聖騎士アルトリウス", "Noble Knight Artorigus",
                            LIGHT, WARRIOR, level=4, atk=1800, defense=1800),
-         series=("圣骑士",)),
+         series=("圣骑士", "阿托利斯")),
 
     card(95772051, monster("魔圣骑士 兰斯洛特", "魔聖騎士ランスロット",
                            "Ignoble Knight of Black Laundsallyn",
@@ -80,6 +80,6 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
                   cost=tribute(choose(monsters(YOU, MONSTERS, of_series("圣骑士")))),
                   do=to_hand(choose(cards(YOU, DECK, of_series("圣剑"))))),
-         series=("圣骑士",), partial="that only one of it can be face-up"),
+         series=("圣骑士", "兰斯洛特"), partial="that only one of it can be face-up"),
 )
 # fmt: on

@@ -195,7 +195,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(46411259, normal_spell("突然变异", "突然変異", "Metamorphosis"),
          activation(cost=tribute(choose(monsters(YOU, MONSTERS))),
-                    do=special_summon(choose(monsters(YOU, EXTRA, FACE_DOWN, of_types(FUSION),
+                    do=special_summon(choose(monsters(YOU, EXTRA, of_types(FUSION),
                                                       same_level_as(PAID)))))),
 
     card(54447022, normal_spell("灵魂补充", "ソウル・チャージ", "Soul Charge"),

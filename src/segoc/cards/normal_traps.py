@@ -228,6 +228,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(79333300, normal_trap("风灵术-「雅」", "風霊術－「雅」", "Spiritual Wind Art - Miyabi"),
          activation(cost=tribute(choose(monsters(YOU, MONSTERS, attribute(WIND)))),
                     targets=target(cards(OPPONENT, FIELD), still=(controlled_by(OPPONENT),)),
-                    do=to_bottom_of_deck(TARGET))),
+                    do=to_bottom_of_deck(TARGET)),
+         series=("风灵术",)),
 )
 # fmt: on

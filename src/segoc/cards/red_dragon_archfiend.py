@@ -43,6 +43,6 @@ CARDS: Final[tuple[Definition, ...]] = (
                                            of_types(EFFECT), summoned_as(SPECIAL),
                                            atk_at_most(atk_of(THIS)))),
                           damage(OPPONENT, times(count(DONE), 500)))),
-         series=("红莲魔龙", "恶魔"), partial="its Synchro Summon"),
+         series=("红莲魔", "恶魔"), partial="its Synchro Summon"),
 )
 # fmt: on

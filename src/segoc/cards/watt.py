@@ -25,6 +25,6 @@ CARDS: Final[tuple[Definition, ...]] = (
          quick(in_=HAND | MONSTERS, cost=send_to_gy(THIS),
                targets=target(monsters(OPPONENT, MONSTERS), still=(controlled_by(OPPONENT),)),
                do=move_to_other_zone(TARGET)),
-         series=("电力",)),
+         series=("电气",)),
 )
 # fmt: on

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from segoc.kernel import layers, verbs
 from segoc.kernel.additional import against_another, ask_which, use_up
+from segoc.kernel.all_turn import note_deed
 from segoc.kernel.card import AGAIN
 from segoc.kernel.event import (
     FOR_SUMMON,
@@ -43,7 +44,8 @@ def may_summon_again(state: State, player: int, card: int, why: list[Reason] | N
     if not mine or not is_main_phase(state.phase):
         deny(why, "EFX-225", held.zone)
         return False
-    if layers.forbidden(state, card, verbs.NORMAL_SUMMON):
+    verb = verbs.NORMAL_SUMMON
+    if layers.forbidden(state, card, verb) or layers.forbidden_to(state, player, verb, card):
         if deny(why, layers.against_use(state, card) or "SEG-071", held.zone):
             return False
     used = state.normal_summons
@@ -115,6 +117,7 @@ class SummonAgain(Procedure):
         card.summoned_by = AGAIN  # EFX-232
         card.repositioned = state.turn  # EFX-229
         card.since = state.moment
+        note_deed(state, self.player, verbs.NORMAL_SUMMON, self.card)
         records = [state.arrived(record)]
         state.emit(SUMMONED, self.player, records, GEMINI_SUMMON, FOR_SUMMON, None, "EFX-225")
         state.settle()

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from segoc.kernel import layers, verbs
 from segoc.kernel.additional import against_another, ask_which, use_up
+from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickCards, PickZone
 from segoc.kernel.decision import TRIBUTES
 from segoc.kernel.event import (
@@ -261,6 +262,7 @@ class NormalSummon(Procedure):
         card.tributes = self.tributes
         card.arrived = state.turn
         card.came_from = HAND
+        note_deed(state, self.player, verbs.NORMAL_SUMMON if self.face_up else verbs.SET, self.card)
 
     def how(self) -> int:
         """A summon or Set with Tributes is a Tribute Summon (TRM-158)."""

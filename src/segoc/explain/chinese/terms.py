@@ -150,7 +150,7 @@ VERBS: Final = {
     verbs.SET: "盖放",
     verbs.ATTACK: "攻击",
     verbs.ACTIVATE: "发动",
-    verbs.NORMAL_SUMMON: "通常召唤",
+    verbs.NORMAL_SUMMON: "召唤",
     verbs.CONTROL: "变更控制权",
     verbs.DAMAGE: "给与伤害",
     verbs.TARGET: "成为效果的对象",

@@ -119,8 +119,8 @@ VERBS: Final = {
     verbs.ATTACK: ("attack", "attack with {}", "attacking with {}"),
     verbs.ACTIVATE: ("activate its effects", "activate {}", "activating {}"),
     verbs.NORMAL_SUMMON: (
-        "be Normal Summoned or Set",
-        "Normal Summon or Set {}",
+        "be Normal Summoned",
+        "Normal Summon {}",
         "Normal Summoning {}",
     ),
     verbs.CONTROL: (
