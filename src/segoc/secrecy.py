@@ -13,7 +13,17 @@ from typing import Any, Final
 from segoc.duel import Duel
 from segoc.kernel.chance import Random
 from segoc.kernel.decision import VERBS, Option
-from segoc.kernel.event import LOOKED, REVEALED, SHOWN, CardThen, Event
+from segoc.kernel.event import (
+    KIND_NAMES,
+    LOOKED,
+    PICKED,
+    REVEALED,
+    ROLLED,
+    SHOWN,
+    TOSSED,
+    CardThen,
+    Event,
+)
 from segoc.kernel.geometry import ZONE_COUNT
 from segoc.kernel.places import (
     BANISHED,
@@ -33,6 +43,8 @@ from segoc.soundness import BOTH, NOBODY, can_see, faults_of
 # How far two duels are played beside each other, and how many questions are asked of both.
 COURSE: Final = 6
 QUESTIONS: Final = 4
+# What chance decides.
+BY_CHANCE: Final = tuple(KIND_NAMES[kind] for kind in (PICKED, ROLLED, TOSSED))
 
 
 class Witness:
@@ -184,7 +196,8 @@ def told_apart(one: Duel, other: Duel, player: int, chance: Random, steps: int) 
         else:
             shown = [_shown(duel.state.journal, player) for duel in (one, other)]
             revealed = any(cards - before for cards in shown)
-            if mine and not revealed and not _one_waits(one, other, stories, player):
+            explained = _one_waits(one, other, stories, player) or _chance_differs(stories)
+            if mine and not revealed and not explained:
                 yield f"after the own {option.key!r} {player} is told different stories: {stories}"
             return
 
@@ -232,3 +245,11 @@ def _one_waits(one: Duel, other: Duel, stories: list[list[dict[str, Any]]], play
     short, long = sorted(stories, key=len)
     waiting = one if stories[0] is short else other
     return long[: len(short)] == short and _asked(waiting) == 1 - player
+
+
+def _chance_differs(stories: list[list[dict[str, Any]]]) -> bool:
+    """Coins, dice or a pick at random came out otherwise; until then nothing did."""
+    for one, other in zip(*stories, strict=False):
+        if one != other:
+            return one["event"] == other["event"] and one["event"] in BY_CHANCE
+    return False
