@@ -66,7 +66,7 @@ def test_every_fault_is_told_with_its_place(example: dict[str, Any]) -> None:
     signal["property"] = "quick"
     first, second = faults(example)
     assert first.startswith("cards.1: card 900000101 (Lighthouse Keeper): effect 1, do.1: ")
-    assert "did you mean 'to_hand'?" in first
+    assert "did you mean 'to_hand' or 'to_deck'?" in first
     assert second.startswith("cards.2: card 900000102 (Lighthouse Signal): property: ")
 
 

@@ -370,6 +370,9 @@ def _check_viewer(player: int) -> None:
 
 
 def _brief(error: Exception) -> str:
-    """The first line of an error, cut to what a sentence can carry."""
-    line = (str(error) or type(error).__name__).splitlines()[0]
+    """The first line of an error, and the next if that is only a heading, cut to what a sentence
+    can carry."""
+    line, *more = (str(error) or type(error).__name__).splitlines()
+    if line.endswith(":") and more:
+        line = f"{line} {more[0].strip()}"
     return line if len(line) <= LONGEST_REASON else line[:LONGEST_REASON] + "…"
