@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from segoc.effects.players import AT_RANDOM, player_of
-from segoc.effects.selectors import Choose, Described, Targets, This, Top
+from segoc.effects.selectors import Both, Choose, Described, Targets, This, Top
 from segoc.kernel import layers, placing, verbs
 from segoc.kernel.activation import leaves_the_rest
 from segoc.kernel.choose import PickCards
@@ -117,7 +117,27 @@ class OnCards(Action):
         return isinstance(self.cards, This)
 
     def refuses(self, state: State, scope: Scope, target: int) -> str:
+        if isinstance(self.cards, Both) and self.cards.has_targets():
+            return self.against(state, scope, target) or self.lacks(
+                state, scope, self.cards, target
+            )
         return self.against(state, scope, target) if isinstance(self.cards, Targets) else ""
+
+    def lacks(self, state: State, scope: Scope, both: Both, target: int) -> str:
+        """The rule by which it can't be done to the target and something else, or ""."""
+        for group in both.cards:
+            if group.has_targets():
+                continue
+            others = [card for card in group.find(state, scope) if card != target]
+            if not self.any_can(state, scope, others):
+                return self.why_impossible(state, scope)
+        return ""
+
+    def any_can(self, state: State, scope: Scope, cards: list[int]) -> bool:
+        for card in cards:
+            if card not in scope.spending and self.can(state, scope, card):
+                return True
+        return False
 
     def does_to_all(self) -> bool:
         return not isinstance(self.cards, Choose)
@@ -433,9 +453,7 @@ class Equip(OnCards):
             return
         scope.done = [refer(state.cards[cards[0]])]
         maker = scope.source.card
-        state.push(
-            EquipByEffect(scope.player, cards[0], hosts[0], scope.code, scope.number, maker)
-        )
+        state.push(EquipByEffect(scope.player, cards[0], hosts[0], scope.code, scope.number, maker))
 
     def conclude(self, state: State, run: Run) -> None:
         """The program follows the card, though it is a new object now."""

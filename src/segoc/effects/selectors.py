@@ -181,9 +181,14 @@ class Both(Cards):
         return places
 
     def find(self, state: State, scope: Scope) -> list[int]:
+        """With targets it is one process: without a card that it names there is none."""
+        together = self.has_targets()
         found: list[int] = []
         for group in self.cards:
-            for card in group.find(state, scope):
+            those = group.find(state, scope)
+            if together and not those and (group.has_targets() or group.only_this()):
+                return []  # EFX-102
+            for card in those:
                 if card not in found:
                     found.append(card)
         return found

@@ -47,7 +47,8 @@ def among(those: Cards, *that: Filter) -> sl.Among:
 
 
 def all_of(*those: Cards) -> sl.Both:
-    """Several sets as one: what can't be moved stays, the rest goes (TRM-052)."""
+    """Several sets as one: what can't be moved stays, the rest goes (TRM-052). With `TARGET` among
+    them it is done to the target and something else, and not without either (EFX-102)."""
     return sl.Both(list(those))
 
 
