@@ -4,6 +4,7 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, normal_spell
 from segoc.effects.words import (
+    ANNOUNCED_NUMBER,
     ANYWHERE,
     DECK,
     DEFENSE,
@@ -30,6 +31,8 @@ from segoc.effects.words import (
     all_of,
     also,
     and_,
+    announce_number,
+    apply,
     at_random,
     banish,
     came_before_this_turn,
@@ -46,9 +49,12 @@ from segoc.effects.words import (
     exchange_control,
     exists,
     gain_lp,
+    give_control,
+    highest_atk,
     highest_def,
     ignition,
     in_end_phase,
+    in_position,
     level,
     lose_lp,
     monsters,
@@ -63,6 +69,7 @@ from segoc.effects.words import (
     remove_all_counters,
     reveal,
     same_level_as,
+    set_level,
     share_counters,
     special_summon,
     spells,
@@ -207,5 +214,15 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(98847704, normal_spell("拘束解放波", "拘束解放波", "Release Restraint Wave"),
          activation(targets=target(spells(YOU, FIELD, FACE_UP, of_property(EQUIP))),
                     do=destroy(all_of(TARGET, spells_and_traps(OPPONENT, FIELD, FACE_DOWN))))),
+    card(7672244, normal_spell("紫炎的间者", "シエンの間者", "Shien's Spy"),
+         activation(targets=target(monsters(YOU, MONSTERS, FACE_UP)),
+                    do=give_control(TARGET, until=END_PHASE))),
+    card(26099457, normal_spell("下降潮流", "下降潮流", "Falling Current"),
+         activation(cost=announce_number(1, 3),
+                    targets=target(monsters(YOU, MONSTERS, FACE_UP, level(1))),
+                    do=apply(TARGET, set_level(ANNOUNCED_NUMBER)))),
+    card(26412047, normal_spell("槌击", "ハンマーシュート", "Hammer Shot"),
+         activation(do=destroy(choose(highest_atk(monsters(EITHER, MONSTERS,
+                                                           in_position(IN_ATTACK))))))),
 )
 # fmt: on

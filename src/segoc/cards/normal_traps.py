@@ -5,6 +5,7 @@ from typing import Final
 from segoc.cards.definition import Definition, card, normal_trap
 from segoc.effects.words import (
     ATTACK,
+    ATTACKED,
     ATTACKER,
     BATTLE,
     DECK,
@@ -21,6 +22,7 @@ from segoc.effects.words import (
     HEALED,
     MONSTERS,
     OF_ANNOUNCED_NAME,
+    ONE_PER_TURN,
     OPPONENT,
     ROLLED,
     TARGET,
@@ -39,6 +41,7 @@ from segoc.effects.words import (
     apply,
     at_random,
     atk,
+    atk_of,
     attack_declared,
     attribute,
     banish,
@@ -62,9 +65,13 @@ from segoc.effects.words import (
     ignition,
     in_battle_phase,
     in_position,
+    is_not_so,
     level,
+    lp,
     monsters,
+    more,
     negated,
+    number,
     of_types,
     optionally,
     other_than,
@@ -76,6 +83,8 @@ from segoc.effects.words import (
     race,
     roll_die,
     send_to_gy,
+    set_atk,
+    set_lp,
     special_summon,
     spells_and_traps,
     spent_this_turn,
@@ -230,5 +239,14 @@ CARDS: Final[tuple[Definition, ...]] = (
                     targets=target(cards(OPPONENT, FIELD), still=(controlled_by(OPPONENT),)),
                     do=to_bottom_of_deck(TARGET)),
          series=("风灵术",)),
+
+    card(95920682, normal_trap("英豪礼物", "ヒロイック・ギフト", "Heroic Gift"),
+         activation(only_if=is_not_so(more(lp(OPPONENT), number(2000))), limit=ONE_PER_TURN,
+                    do=and_(set_lp(OPPONENT, 8000), draw(YOU, 2))),
+         series=("英豪",)),
+
+    card(67232306, normal_trap("神圣之铠 -反射镜甲-", "聖なる鎧 －ミラーメール－", "Mirror Mail"),
+         activation(when=attack_declared(to=monsters(YOU, MONSTERS, FACE_UP)),
+                    do=apply(ATTACKED, set_atk(atk_of(ATTACKER))))),
 )
 # fmt: on

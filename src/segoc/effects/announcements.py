@@ -59,28 +59,20 @@ class Announce(Action):
         announcing.note(state, scope, player, self.sort, state.picked[0])
 
 
-class AsAnnounced(Filter):
-    """Of the Level, the Attribute, the Type or the name that was announced."""
+class AnnouncedName(Filter):
+    """Called, or originally called, as was announced."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("sort", "original")
+    FIELDS: ClassVar[tuple[str, ...]] = ("original",)
 
-    def __init__(self, sort: int, original: bool = False) -> None:
-        self.sort = sort
+    def __init__(self, original: bool = False) -> None:
         self.original = original
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        if self.sort == announcing.NAME:
-            name = state.cards[card].printed.title if self.original else layers.title(state, card)
-            return name == announced_title(state, scope)
-        value = announced(state, scope)
-        if self.sort == announcing.ATTRIBUTE:
-            return layers.attribute(state, card) & value != 0
-        if self.sort == announcing.RACE:
-            return layers.race(state, card) & announced_race(state, scope) != 0
-        return layers.has_level(state, card) and layers.level(state, card) == value
+        name = state.cards[card].printed.title if self.original else layers.title(state, card)
+        return name == announced_title(state, scope)
 
     def asks_names(self) -> bool:
-        return self.sort == announcing.NAME and not self.original
+        return not self.original
 
     def asks_face(self) -> bool:
         return True

@@ -16,7 +16,7 @@ from segoc.kernel.counters import (
 from segoc.kernel.counting import ShareCounters, tell_counters
 from segoc.kernel.effect import Action, Cards, Clause, Filter, Happening, Number
 from segoc.kernel.entry import WITH_COUNTER
-from segoc.kernel.event import COUNTERS_PLACED, COUNTERS_REMOVED, Event
+from segoc.kernel.event import COUNTERS_PLACED, Event
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
@@ -199,18 +199,17 @@ class CanHaveCounter(Filter):
         return True
 
 
-class CountersChanged(Happening):
-    """Counters of this kind were placed on one of these cards, or removed from it."""
+class CountersPlaced(Happening):
+    """Counters of this kind were placed on one of these cards."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "kind", "placed")
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "kind")
 
-    def __init__(self, cards: Cards, kind: int, placed: bool) -> None:
+    def __init__(self, cards: Cards, kind: int) -> None:
         self.cards = cards
         self.kind = kind
-        self.placed = placed
 
     def kinds(self) -> int:
-        return 1 << (COUNTERS_PLACED if self.placed else COUNTERS_REMOVED)
+        return 1 << COUNTERS_PLACED
 
     def about_itself(self) -> bool:
         return isinstance(self.cards, This)

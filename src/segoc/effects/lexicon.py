@@ -29,7 +29,7 @@ from segoc.effects import (
 )
 from segoc.effects import happenings as hp
 from segoc.effects import terms as tm
-from segoc.effects.announcements import Announce, AnnouncedNumber, AsAnnounced, Becomes
+from segoc.effects.announcements import Announce, AnnouncedName, AnnouncedNumber, Becomes
 from segoc.effects.branches import COINS, DICE, ChooseOne, IfSo, Outcome, RollDice, TossCoins
 from segoc.effects.draws import Drew
 from segoc.effects.fighting import BattlePart, Foes
@@ -229,14 +229,7 @@ _FILTERS: Final[list[Word]] = [
     Word("owned_by", filters.OwnedBy, [need("whose", WHOSE)]),
     Word("came_from", filters.CameFrom, [need("places", tm.PLACES)]),
     Word("summoned_by_own_effect", filters.SummonedByOwn, [need("number", EFFECT_NUMBER)]),
-    Word("of_announced_level", AsAnnounced, [],
-         {"sort": announcing.NUMBER, "original": False}),
-    Word("of_announced_attribute", AsAnnounced, [],
-         {"sort": announcing.ATTRIBUTE, "original": False}),
-    Word("of_announced_race", AsAnnounced, [],
-         {"sort": announcing.RACE, "original": False}),
-    Word("of_announced_name", AsAnnounced, [may("original", tm.YES_NO, False)],
-         {"sort": announcing.NAME}),
+    Word("of_announced_name", AnnouncedName, [may("original", tm.YES_NO, False)]),
     Word("with_counter", counters.WithCounter,
          [need("kind", tm.COUNTER), may("least", COUNT, 1)]),
     Word("can_have_counter", counters.CanHaveCounter, [need("kind", tm.COUNTER)]),
@@ -351,8 +344,8 @@ _HAPPENINGS: Final[list[Word]] = [
     Word("attack_declared", hp.AttackDeclared,
          [may("attacker", CARDS, None, "by"), may("target", CARDS, None, "to"),
           may("direct", tm.YES_NO, False)]),
-    Word("counters_changed", counters.CountersChanged,
-         [need("cards", CARDS), need("kind", tm.COUNTER), need("placed", tm.YES_NO)]),
+    Word("counters_placed", counters.CountersPlaced,
+         [need("cards", CARDS), need("kind", tm.COUNTER)]),
     Word("tributed_for_summon", fates.TributedForSummon, [need("cards", CARDS)]),
     Word("phase_began", hp.PhaseBegan, [may("whose", WHOSE, EITHER), need("phase", tm.PHASE)]),
     Word("battles", BattlePart,

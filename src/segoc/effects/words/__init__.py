@@ -28,7 +28,6 @@ from segoc.effects.words.actions import exchange_control as exchange_control
 from segoc.effects.words.actions import gain_lp as gain_lp
 from segoc.effects.words.actions import give_control as give_control
 from segoc.effects.words.actions import in_end_phase as in_end_phase
-from segoc.effects.words.actions import in_next_standby as in_next_standby
 from segoc.effects.words.actions import link as link
 from segoc.effects.words.actions import lose_lp as lose_lp
 from segoc.effects.words.actions import mill as mill
@@ -60,15 +59,11 @@ from segoc.effects.words.actions import turn_face_down as turn_face_down
 from segoc.effects.words.actions import turn_face_up as turn_face_up
 from segoc.effects.words.actions import wins as wins
 from segoc.effects.words.announcements import ANNOUNCED_NUMBER as ANNOUNCED_NUMBER
-from segoc.effects.words.announcements import OF_ANNOUNCED_ATTRIBUTE as OF_ANNOUNCED_ATTRIBUTE
-from segoc.effects.words.announcements import OF_ANNOUNCED_LEVEL as OF_ANNOUNCED_LEVEL
 from segoc.effects.words.announcements import OF_ANNOUNCED_NAME as OF_ANNOUNCED_NAME
-from segoc.effects.words.announcements import OF_ANNOUNCED_RACE as OF_ANNOUNCED_RACE
 from segoc.effects.words.announcements import (
     ORIGINALLY_OF_ANNOUNCED_NAME as ORIGINALLY_OF_ANNOUNCED_NAME,
 )
 from segoc.effects.words.announcements import announce_attribute as announce_attribute
-from segoc.effects.words.announcements import announce_level as announce_level
 from segoc.effects.words.announcements import announce_name as announce_name
 from segoc.effects.words.announcements import announce_number as announce_number
 from segoc.effects.words.announcements import announce_race as announce_race
@@ -264,7 +259,6 @@ from segoc.effects.words.happenings import attack_declared as attack_declared
 from segoc.effects.words.happenings import battle_damage as battle_damage
 from segoc.effects.words.happenings import battles as battles
 from segoc.effects.words.happenings import counters_placed as counters_placed
-from segoc.effects.words.happenings import counters_removed as counters_removed
 from segoc.effects.words.happenings import damaged as damaged
 from segoc.effects.words.happenings import destroyed as destroyed
 from segoc.effects.words.happenings import destroyed_by_battle as destroyed_by_battle

@@ -80,11 +80,6 @@ def in_end_phase(program: Program, turns: int = 0) -> Program:
     return [Later(Delayed(END_PHASE, EITHER, turns, program))]
 
 
-def in_next_standby(whose: int, program: Program) -> Program:
-    """In the next Standby Phase of this player, or of either, without a chain."""
-    return [Later(Delayed(STANDBY_PHASE, whose, 0, program))]
-
-
 def send_to_gy(those: Cards) -> Program:
     """As a cost it must reach the GY (EFX-049)."""
     return [MoveCards(verbs.SEND_TO_GY, those, -1, True)]

@@ -4,7 +4,7 @@ Announced in `cost=`, it is part of the activation ("declare 1 …; …"); in `d
 resolution. Standing effects of the same card speak of it for as long as the card is face-up.
 """
 
-from segoc.effects.announcements import Announce, AnnouncedNumber, AsAnnounced
+from segoc.effects.announcements import Announce, AnnouncedName, AnnouncedNumber
 from segoc.effects.words.constants import YOU
 from segoc.effects.words.joints import Program
 from segoc.kernel import announcing
@@ -12,22 +12,18 @@ from segoc.kernel.effect import Filter, Number
 
 
 def announce_number(least: int, most: int, by: int = YOU) -> Program:
-    """Announce a whole number from `least` to `most`; `ANNOUNCED_NUMBER` speaks of it."""
+    """Announce a whole number from `least` to `most`, a Level for example; `ANNOUNCED_NUMBER`
+    speaks of it."""
     return [Announce(announcing.NUMBER, least, most, 0, 0, by)]
 
 
-def announce_level(by: int = YOU) -> Program:
-    """Announce a Level from 1 to 12; `OF_ANNOUNCED_LEVEL` and `ANNOUNCED_NUMBER` speak of it."""
-    return announce_number(1, 12, by)
-
-
 def announce_attribute(by: int = YOU) -> Program:
-    """Announce an Attribute; `OF_ANNOUNCED_ATTRIBUTE` speaks of it."""
+    """Announce an Attribute; `attribute_is` speaks of it."""
     return [Announce(announcing.ATTRIBUTE, 0, 0, 0, 0, by)]
 
 
 def announce_race(by: int = YOU) -> Program:
-    """Announce a Type of monster; `OF_ANNOUNCED_RACE` speaks of it."""
+    """Announce a Type of monster; `race_is` speaks of it."""
     return [Announce(announcing.RACE, 0, 0, 0, 0, by)]
 
 
@@ -40,13 +36,10 @@ def announce_name(*kinds: int, types: int = 0, by: int = YOU) -> Program:
     return [Announce(announcing.NAME, 0, 0, bits, types, by)]
 
 
-# Filters: as was announced.
-OF_ANNOUNCED_LEVEL: Filter = AsAnnounced(announcing.NUMBER)
-OF_ANNOUNCED_ATTRIBUTE: Filter = AsAnnounced(announcing.ATTRIBUTE)
-OF_ANNOUNCED_RACE: Filter = AsAnnounced(announcing.RACE)
-OF_ANNOUNCED_NAME: Filter = AsAnnounced(announcing.NAME)
+# Called as was announced.
+OF_ANNOUNCED_NAME: Filter = AnnouncedName()
 # Originally called so.
-ORIGINALLY_OF_ANNOUNCED_NAME: Filter = AsAnnounced(announcing.NAME, True)
+ORIGINALLY_OF_ANNOUNCED_NAME: Filter = AnnouncedName(True)
 
 # The number that was announced.
 ANNOUNCED_NUMBER: Number = AnnouncedNumber()

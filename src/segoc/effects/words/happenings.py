@@ -2,7 +2,7 @@
 
 from segoc.effects import happenings as hp
 from segoc.effects.battles import BattleDamage, DestroyedByBattle
-from segoc.effects.counters import CountersChanged
+from segoc.effects.counters import CountersPlaced
 from segoc.effects.draws import Drew
 from segoc.effects.fates import TributedForSummon
 from segoc.effects.fighting import BattlePart
@@ -127,13 +127,7 @@ def attack_declared(
 
 def counters_placed(those: Cards, kind: int) -> Happening:
     """Counters of this kind were placed on one of these cards."""
-    return CountersChanged(those, kind, True)
-
-
-def counters_removed(those: Cards, kind: int) -> Happening:
-    """Counters of this kind were removed from one of these cards; not those that are gone
-    because the card has left."""
-    return CountersChanged(those, kind, False)
+    return CountersPlaced(those, kind)
 
 
 def phase(whose: int, which: int) -> Happening:

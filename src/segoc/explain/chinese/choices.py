@@ -29,15 +29,9 @@ def _announce(speaker: Speaker, node: an.Announce) -> str:
     return f"{who}宣言1个{words}{kinds}{'的' if words or kinds else ''}卡名"
 
 
-@says(an.AsAnnounced)
-def _as_announced(speaker: Speaker, node: an.AsAnnounced, noun: Noun) -> None:
-    words = {
-        announcing.NUMBER: "宣言的等级的",
-        announcing.ATTRIBUTE: "宣言的属性的",
-        announcing.RACE: "宣言的种族的",
-        announcing.NAME: "宣言的卡名的",
-    }
-    noun.before.append((2, "以宣言的卡名为原本卡名的" if node.original else words[node.sort]))
+@says(an.AnnouncedName)
+def _announced_name(speaker: Speaker, node: an.AnnouncedName, noun: Noun) -> None:
+    noun.before.append((2, "以宣言的卡名为原本卡名的" if node.original else "宣言的卡名的"))
 
 
 @says(an.AnnouncedNumber)

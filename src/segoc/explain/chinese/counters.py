@@ -57,8 +57,6 @@ def _can_have_counter(speaker: Speaker, node: co.CanHaveCounter, noun: Noun) -> 
     noun.before.append((1, f"可以放置{counter_name(node.kind, 'zh')}的"))
 
 
-@says(co.CountersChanged)
-def _changed(speaker: Speaker, node: co.CountersChanged) -> str:
-    name = counter_name(node.kind, "zh")
-    found = those(speaker, node.cards, ANY)
-    return f"给{found}放置{name}" if node.placed else f"{found}的{name}被取除"
+@says(co.CountersPlaced)
+def _placed(speaker: Speaker, node: co.CountersPlaced) -> str:
+    return f"给{those(speaker, node.cards, ANY)}放置{counter_name(node.kind, 'zh')}"

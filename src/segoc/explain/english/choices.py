@@ -33,15 +33,9 @@ def _announce(speaker: Speaker, node: an.Announce) -> str:
     return f"{verb} 1 {kind}{'' if kinds == 'card' else ' card'} name"
 
 
-@says(an.AsAnnounced)
-def _as_announced(speaker: Speaker, node: an.AsAnnounced, noun: Noun) -> None:
-    words = {
-        announcing.NUMBER: "with the declared Level",
-        announcing.ATTRIBUTE: "of the declared Attribute",
-        announcing.RACE: "of the declared Type",
-        announcing.NAME: "with the declared name",
-    }
-    noun.after.append("with the declared original name" if node.original else words[node.sort])
+@says(an.AnnouncedName)
+def _announced_name(speaker: Speaker, node: an.AnnouncedName, noun: Noun) -> None:
+    noun.after.append(f"with the declared {'original ' if node.original else ''}name")
 
 
 @says(an.AnnouncedNumber)

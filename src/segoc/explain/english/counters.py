@@ -66,8 +66,7 @@ def _can_have_counter(speaker: Speaker, node: co.CanHaveCounter, noun: Noun) -> 
     noun.after.append(f"that you can place {article(counter_name(node.kind, 'en'))} on")
 
 
-@says(co.CountersChanged)
-def _changed(speaker: Speaker, node: co.CountersChanged) -> str:
-    what = "placed on" if node.placed else "removed from"
+@says(co.CountersPlaced)
+def _placed(speaker: Speaker, node: co.CountersPlaced) -> str:
     found = those(speaker, node.cards, ANY).text
-    return f"{article(counter_name(node.kind, 'en'))} is {what} {found}"
+    return f"{article(counter_name(node.kind, 'en'))} is placed on {found}"

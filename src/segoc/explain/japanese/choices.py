@@ -29,16 +29,10 @@ def _announce(speaker: Speaker, node: an.Announce) -> Said:
     return suru(f"{who}{words}{kinds}{'の' if words or kinds else ''}カード名を１つ宣言")
 
 
-@says(an.AsAnnounced)
-def _as_announced(speaker: Speaker, node: an.AsAnnounced, noun: Noun) -> None:
-    words = {
-        announcing.NUMBER: "宣言されたレベルの",
-        announcing.ATTRIBUTE: "宣言された属性の",
-        announcing.RACE: "宣言された種族の",
-        announcing.NAME: "宣言されたカード名の",
-    }
+@says(an.AnnouncedName)
+def _announced_name(speaker: Speaker, node: an.AnnouncedName, noun: Noun) -> None:
     original = "宣言されたカード名を元々のカード名とする"
-    noun.before.append((2, original if node.original else words[node.sort]))
+    noun.before.append((2, original if node.original else "宣言されたカード名の"))
 
 
 @says(an.AnnouncedNumber)

@@ -60,10 +60,7 @@ def _can_have_counter(speaker: Speaker, node: co.CanHaveCounter, noun: Noun) -> 
     noun.before.append((1, f"{counter_name(node.kind, 'ja')}を置く事ができる"))
 
 
-@says(co.CountersChanged)
-def _changed(speaker: Speaker, node: co.CountersChanged) -> str:
-    name = counter_name(node.kind, "ja")
+@says(co.CountersPlaced)
+def _placed(speaker: Speaker, node: co.CountersPlaced) -> str:
     found = those(speaker, node.cards, ANY)
-    if node.placed:
-        return f"{found}に{name}が置かれた"
-    return f"{found}の{name}が取り除かれた"
+    return f"{found}に{counter_name(node.kind, 'ja')}が置かれた"
