@@ -3,6 +3,8 @@
 import pytest
 
 from segoc.kernel import layers, ties
+from segoc.kernel.counters import SUMMON_COUNTER, counters_on
+from segoc.kernel.places import HAND
 from segoc.lab import BATTLE, A, B, Lab
 
 pytestmark = pytest.mark.core
@@ -103,3 +105,79 @@ def test_a_card_linked_twice_is_one_card() -> None:
     for _ in range(2):
         ties.tie(lab.state, link, lab.card("双生精灵").id, 0, 0, link, False)
     assert ties.linked(lab.state, link) == [lab.card("双生精灵").id]
+
+
+def test_control_that_is_given_comes_back_in_the_end_phase() -> None:
+    lab = Lab(turn=A)
+    lab.a.hand("紫炎的间者")
+    lab.a.monsters("圣精灵")
+    lab.a.activate("紫炎的间者", targets="圣精灵")
+    lab.duel.push("zone B.m2")
+    assert lab.spot("圣精灵") == "B.m2"
+    lab.a.end_phase()
+    lab.duel.push("zone A.m1")
+    assert lab.where("圣精灵") == A.monster_zone
+
+
+def test_a_declared_level() -> None:
+    lab = Lab(turn=A)
+    lab.a.hand("下降潮流")
+    lab.a.monsters("圣精灵", "双生精灵")
+    lab.duel.push("activate 下降潮流")
+    lab.duel.push("zone A.s1")
+    assert not lab.a.can("declare 4")
+    lab.duel.push("declare 2")
+    lab.duel.push("target 圣精灵")
+    assert layers.level(lab.state, lab.card("圣精灵").id) == 2
+
+
+def test_the_highest_atk_of_both_sides() -> None:
+    lab = Lab(turn=A)
+    lab.a.hand("槌击")
+    lab.a.monsters("黑魔术师")
+    lab.b.monsters("恶魔召唤")
+    lab.b.monsters("青眼白龙", defense=True)
+    lab.a.activate("槌击")
+    lab.a.chooses("恶魔召唤")
+    assert lab.where("恶魔召唤") == B.graveyard
+    assert lab.where("青眼白龙") == B.monster_zone
+
+
+def test_lp_that_become_a_value_are_neither_gained_nor_lost() -> None:
+    lab = Lab(turn=A)
+    lab.a.set_cards("英豪礼物")
+    lab.b.lp(2001)
+    assert not lab.a.can("activate 英豪礼物")
+    lab = Lab(turn=A)
+    lab.a.set_cards("英豪礼物")
+    lab.b.lp(2000)
+    lab.a.activate("英豪礼物")
+    assert lab.state.lp == [8000, 8000]
+    assert len(lab.state.pile(0, HAND)) == 2
+
+
+def test_the_fourth_counter() -> None:
+    lab = Lab(turn=A)
+    lab.a.face_up("召唤电击")
+    lab.a.hand("圣精灵", *["死者苏生"] * 3)
+    lab.a.graveyard("双生精灵", "恶魔召唤", "黑魔术师")
+    lab.a.summon("圣精灵")
+    for zone, name in ((2, "双生精灵"), (3, "恶魔召唤"), (4, "黑魔术师")):
+        assert counters_on(lab.state, lab.card("召唤电击").id, SUMMON_COUNTER) == zone - 1
+        lab.a.activate("A.hand.1", targets=name)
+        lab.duel.push("in attack")
+        lab.duel.push(f"zone A.m{zone}")
+    assert lab.state.monsters(0) == []
+    assert counters_on(lab.state, lab.card("召唤电击").id) == 0
+
+
+def test_the_attacked_monster_is_as_strong_as_the_attacker() -> None:
+    lab = Lab(turn=A, phase=BATTLE)
+    lab.a.monsters("青眼白龙")
+    lab.b.monsters("圣精灵")
+    lab.b.set_cards("神圣之铠 -反射镜甲-")
+    lab.a.attack("青眼白龙", "圣精灵")
+    lab.b.activate("神圣之铠 -反射镜甲-")
+    assert lab.where("青眼白龙") == A.graveyard
+    assert lab.where("圣精灵") == B.graveyard
+    assert lab.state.lp == [8000, 8000]
