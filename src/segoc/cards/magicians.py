@@ -73,7 +73,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   only_if=exists(cards(YOU, PENDULUM, of_series("魔术师"), other_than(THIS))),
                   cost=discard(choose(monsters(YOU, HAND, of_types(kinds.PENDULUM)))),
                   targets=target(monsters(EITHER, MONSTERS, FACE_UP)), do=destroy(TARGET)),
-         series=("魔术师",), partial="being activated in a Pendulum Zone"),
+         series=("魔术师",)),
 
     card(80335817, monster("刻剑之魔术师", "刻剣の魔術師", "Timebreaker Magician",
                            DARK, SPELLCASTER, level=3, atk=1400, defense=0, scale=2, effect=True),

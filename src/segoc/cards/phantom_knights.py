@@ -30,6 +30,7 @@ from segoc.effects.words import (
     among,
     any_of,
     apply,
+    at_once,
     attack_declared,
     attribute,
     banish,
@@ -55,7 +56,9 @@ from segoc.effects.words import (
     summoned,
     summoned_by_own_effect,
     target,
+    text,
     times,
+    traps,
     trigger,
     used_as_material,
     xyz_materials,
@@ -105,7 +108,8 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(98827725, normal_trap("幻影骑士团 阴暗布面甲", "幻影騎士団シェード・ブリガンダイン",
                                "The Phantom Knights of Shade Brigandine"),
          activation(limit=ONE_PER_TURN, do=become_monster(1, DEFENSE)),
+         text(at_once(), only_if=none(traps(YOU, GY))),
          forms=(Form(DARK, WARRIOR, level=4, atk=0, defense=300),),
-         series=("幻影", "幻影骑士团"), partial="being activated in the turn in which it was Set"),
+         series=("幻影", "幻影骑士团")),
 )
 # fmt: on

@@ -4,27 +4,25 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
-    ANYWHERE,
     EITHER,
     FIELD,
     MONSTERS,
-    cannot,
     negated,
+    only_by_effect_of,
     spells,
     standing,
     text,
 )
 from segoc.kernel.kinds import LIGHT, WARRIOR
 from segoc.kernel.kinds import SPECIAL_SUMMON as SPECIAL_SUMMON_MONSTER
-from segoc.kernel.verbs import SPECIAL_SUMMON
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
     card(37267041, monster("沉默剑士 LV7", "サイレント・ソードマン ＬＶ７", "Silent Swordsman LV7",
                            LIGHT, WARRIOR, level=7, atk=2800, defense=1000, effect=True,
                            words=SPECIAL_SUMMON_MONSTER),
-         text(cannot(SPECIAL_SUMMON), in_=ANYWHERE),
+         text(only_by_effect_of("沉默剑士 LV5")),
          standing(spells(EITHER, FIELD), negated(), in_=MONSTERS),
-         series=("LV", "沉默剑士"), partial="that the effect of LV5 can summon it"),
+         series=("LV", "沉默剑士")),
 )
 # fmt: on

@@ -196,6 +196,13 @@ class TrapsAtOnce(Clause):
         super().__init__(en.TRAPS_AT_ONCE)
 
 
+class AtOnce(Clause):
+    """Can be activated in the turn in which it was Set."""
+
+    def __init__(self) -> None:
+        super().__init__(en.AT_ONCE)
+
+
 class HandRevealed(Clause):
     """A player's hand is kept revealed to both (EFX-098)."""
 
@@ -228,6 +235,22 @@ class AllAre(Clause):
 
     def forbids(self, verb: int, why: int) -> bool:
         return self.clause.forbids(verb, why)
+
+
+class OnlyByEffectOf(Clause):
+    """Can't be Special Summoned but by the effect of a card that is called so."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("names",)
+
+    def __init__(self, names: list[str]) -> None:
+        super().__init__(en.FORBIDDEN, verbs.SPECIAL_SUMMON)
+        self.names = names
+
+    def value(self, state: State, scope: Scope) -> int:
+        return verbs.SPECIAL_SUMMON
+
+    def forbids(self, verb: int, why: int) -> bool:
+        return verb == verbs.SPECIAL_SUMMON and why != BY_ITSELF
 
 
 class OnlyByItself(Clause):

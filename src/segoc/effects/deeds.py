@@ -26,7 +26,7 @@ from segoc.kernel.lifetimes import refer
 from segoc.kernel.places import DECK, HAND, MONSTER_ZONE
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
-from segoc.kernel.special_summon import SummonByEffect, against_summoning
+from segoc.kernel.special_summon import SummonByEffect, against_summoning, is_its_way
 from segoc.kernel.state import State
 from segoc.kernel.zones import room_for_monsters
 
@@ -54,7 +54,7 @@ class SpecialSummon(OnCards):
         self.clauses = clauses
 
     def against(self, state: State, scope: Scope, card: int) -> str:
-        own = card == scope.source.card
+        own = card == scope.source.card or is_its_way(state, card, scope.code)
         return against_summoning(state, scope.player, card, scope.spending, own)
 
     def needs(self) -> int:

@@ -473,6 +473,8 @@ _CLAUSES: Final[list[Word]] = [
     Word("attacks_directly", clauses.AttacksDirectly, []),
     Word("all_are", clauses.AllAre, [need("cards", CARDS), need("clause", CLAUSE)]),
     Word("only_by_itself", clauses.OnlyByItself, []),
+    Word("only_by_effect_of", clauses.OnlyByEffectOf, [need("names", tm.NAMES)]),
+    Word("at_once", clauses.AtOnce, []),
     Word("under_your_control", control.UnderControl, []),
     Word("battle_damage_to", life_points.BattleDamage,
          [need("whose", PLAYERS), need("change", tm.DAMAGE_CHANGE)]),

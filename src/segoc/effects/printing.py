@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from segoc.effects.clauses import OnlyByEffectOf, OnlyByItself
 from segoc.kernel import entry as en
 from segoc.kernel.activation import spell_speed
 from segoc.kernel.effect import (
@@ -35,6 +36,10 @@ def print_on(printed: Printed, effects: list[Effect]) -> None:
             elif isinstance(node, Clause):
                 printed.clauses.append(node)
                 printed.stays = printed.stays or node.layer == STAYS  # EFX-101
+                if isinstance(node, OnlyByEffectOf):
+                    printed.summoners += node.names
+                elif isinstance(node, OnlyByItself):
+                    printed.summoners.append(printed.title)
                 stat = node.layer in (en.ATK, en.DEFENSE)
                 printed.orders = printed.orders or (stat and node.op != en.PLUS)
     for effect in printed.effects:

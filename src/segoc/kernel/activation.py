@@ -5,7 +5,7 @@ from typing import Final
 from segoc.kernel import layers, verbs
 from segoc.kernel.all_turn import broken_already
 from segoc.kernel.at_activation import against_using_at_once, comes_with_card
-from segoc.kernel.at_once import permission
+from segoc.kernel.at_once import by_its_text, permission
 from segoc.kernel.decision import ACTIVATE, Option
 from segoc.kernel.effect import (
     ACTIVATION,
@@ -113,6 +113,8 @@ def place_allows(
     if on_field(held.place):
         if held.face_up and deny(why, "EFX-025", spot):
             return False
+        if held.arrived == state.turn and by_its_text(state, card):
+            return True
         if held.arrived == state.turn and printed.kind == TRAP:
             return permission(state, player) is not None or not deny(why, "CRD-367", spot)
         if held.arrived == state.turn and printed.prop == QUICK_PLAY:

@@ -5,7 +5,7 @@ from segoc.kernel import layers
 from segoc.kernel.card import Card
 from segoc.kernel.effect import ONCE_A_TURN_BY_NAME, Standing
 from segoc.kernel.kinds import TRAP
-from segoc.kernel.picture import Had, applies, picture
+from segoc.kernel.picture import Had, applies, holds, picture
 from segoc.kernel.places import on_field
 from segoc.kernel.state import State
 
@@ -13,6 +13,16 @@ from segoc.kernel.state import State
 def was_set_now(state: State, held: Card) -> bool:
     """It was Set in this turn."""
     return on_field(held.place) and not held.face_up and held.arrived == state.turn
+
+
+def by_its_text(state: State, card: int) -> bool:
+    """Its own text lets it be activated in the turn in which it was Set."""
+    for had in layers.effects_of(state, card):
+        effect = had.effect
+        if isinstance(effect, Standing) and effect.says >> en.AT_ONCE & 1:
+            # The card is face-down: no other text of it applies, but this one is about that.
+            return holds(state, had)
+    return False
 
 
 def permission(state: State, player: int) -> Had | None:
@@ -38,6 +48,8 @@ def use_of_permission(state: State, player: int, had: Had) -> tuple[int, int, in
 def note_at_once(state: State, player: int, held: Card) -> None:
     """A Trap that was Set in this turn is activated: that was the one."""
     if held.printed.kind == TRAP and was_set_now(state, held):
+        if by_its_text(state, state.card_at(held.zone)):
+            return
         had = permission(state, player)
         if had is not None:
             state.uses.append(use_of_permission(state, player, had))

@@ -33,6 +33,7 @@ STAYS: Final = 24
 UNUSABLE: Final = 25
 ATTACKS_DIRECTLY: Final = 26
 TRAPS_AT_ONCE: Final = 27
+AT_ONCE: Final = 28
 
 # How it changes a number.
 SET_TO: Final = 1

@@ -86,6 +86,8 @@ class Printed:
         self.orders = False
         self.forms: list[Printed] = []
         self.materials: Materials | None = None
+        # The cards whose effects alone can Special Summon it, by title; itself among them.
+        self.summoners: list[str] = []
         self.is_monster = kind == MONSTER
         self.is_field_spell = kind != MONSTER and prop == FIELD
         self.is_continuous_trap = kind == TRAP and prop == CONTINUOUS

@@ -29,8 +29,8 @@ from segoc.kernel.zones import free_zones_for, room_for_monsters
 def against_summoning(
     state: State, player: int, card: int, spending: list[int], own: bool = False
 ) -> str:
-    """The rule by which no effect of this player, or not this `own` effect of the card, can
-    Special Summon it, or ""."""
+    """The rule by which no effect of this player, or not this `own` effect of the card (or of
+    the one that its text names), can Special Summon it, or ""."""
     held = state.cards[card]
     if not held.printed.is_monster:
         return "TRM-333"
@@ -43,8 +43,16 @@ def against_summoning(
     if held.printed.in_extra_deck and held.place == EXTRA_DECK and not held.face_up:
         # An effect that summons from there need not be its procedure (CRD-142).
         return ""
+    if own and held.printed.summoners:
+        # The one way that its text leaves is a proper one.
+        return ""
     # The revive limit: only what was properly summoned once.
     return "CRD-142" if held.printed.is_special and not held.proper else ""  # EFX-284
+
+
+def is_its_way(state: State, card: int, code: int) -> bool:
+    """The effects of that card alone can Special Summon this one, as its text says."""
+    return state.faces[code].title in state.cards[card].printed.summoners
 
 
 @mypyc_attr(acyclic=True)
@@ -160,6 +168,7 @@ class SummonByEffect(Procedure):
         card.arrived = state.turn
         card.came_from = came_from
         card.summoned_by = self.number + 1 if own else 0
+        card.proper = card.proper or is_its_way(state, number, self.code)
         scope = Scope(self.player, self.source, self.code, self.number)
         for index in self.clauses:
             # Part of the summon: judged now and never again.

@@ -7,8 +7,8 @@ else. Players, places, kinds and the like are plain names. An effect reads as it
                do=destroy(monsters(OPPONENT, FIELD, in_position(ATTACK))))
 
 A *program* is what an effect does: one action, or several joined by `and_` (same moment,
-the second only if the first was done), `then` (afterwards, only if done) and `also`
-(afterwards, regardless).
+the second only if the first was done), `meanwhile` (same moment, regardless), `then`
+(afterwards, only if done) and `also` (afterwards, regardless).
 """
 
 from segoc.effects.words.actions import apply as apply
@@ -70,6 +70,7 @@ from segoc.effects.words.announcements import announce_race as announce_race
 from segoc.effects.words.clauses import additional_summon as additional_summon
 from segoc.effects.words.clauses import additional_tribute_summon as additional_tribute_summon
 from segoc.effects.words.clauses import all_are as all_are
+from segoc.effects.words.clauses import at_once as at_once
 from segoc.effects.words.clauses import attacks as attacks
 from segoc.effects.words.clauses import attacks_directly as attacks_directly
 from segoc.effects.words.clauses import attribute_also as attribute_also
@@ -87,6 +88,7 @@ from segoc.effects.words.clauses import name_is as name_is
 from segoc.effects.words.clauses import name_of as name_of
 from segoc.effects.words.clauses import namesakes_negated as namesakes_negated
 from segoc.effects.words.clauses import negated as negated
+from segoc.effects.words.clauses import only_by_effect_of as only_by_effect_of
 from segoc.effects.words.clauses import only_by_itself as only_by_itself
 from segoc.effects.words.clauses import original_atk as original_atk
 from segoc.effects.words.clauses import passes_battle_damage_on as passes_battle_damage_on
@@ -281,6 +283,7 @@ from segoc.effects.words.happenings import would_be_summoned as would_be_summone
 from segoc.effects.words.joints import Program as Program
 from segoc.effects.words.joints import also as also
 from segoc.effects.words.joints import and_ as and_
+from segoc.effects.words.joints import meanwhile as meanwhile
 from segoc.effects.words.joints import optionally as optionally
 from segoc.effects.words.joints import provided as provided
 from segoc.effects.words.joints import then as then

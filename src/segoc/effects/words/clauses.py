@@ -3,6 +3,7 @@
 from segoc.effects.announcements import Becomes
 from segoc.effects.clauses import (
     AllAre,
+    AtOnce,
     Attacks,
     AttacksDirectly,
     AttributeAlso,
@@ -14,6 +15,7 @@ from segoc.effects.clauses import (
     IsNegated,
     LeavesFor,
     NamesakesNegated,
+    OnlyByEffectOf,
     OnlyByItself,
     Stat,
     TrapsAtOnce,
@@ -169,8 +171,19 @@ def shares_battle_damage() -> Clause:
 
 
 def only_by_itself() -> Clause:
-    """Can only be Special Summoned by an effect of its own."""
+    """Can only be Special Summoned by an effect of its own; that is its proper summon."""
     return OnlyByItself()
+
+
+def only_by_effect_of(*names: str) -> Clause:
+    """Can only be Special Summoned by the effect of a card with one of these names; that is
+    its proper summon."""
+    return OnlyByEffectOf(list(names))
+
+
+def at_once() -> Clause:
+    """Of a Trap or Quick-Play Spell: can be activated in the turn in which it was Set."""
+    return AtOnce()
 
 
 def under_your_control() -> Clause:

@@ -113,6 +113,17 @@ def _only_by_itself(speaker: Speaker, node: cl.OnlyByItself) -> str:
     return "用自身的效果才能特殊召唤"
 
 
+@says(cl.OnlyByEffectOf)
+def _only_by_effect_of(speaker: Speaker, node: cl.OnlyByEffectOf) -> str:
+    names = "·".join(f"「{speaker.title(name)}」" for name in node.names)
+    return f"用{names}的效果才能特殊召唤"
+
+
+@says(cl.AtOnce)
+def _at_once(speaker: Speaker, node: cl.AtOnce) -> str:
+    return "在盖放的回合也能发动"
+
+
 @says(ct.UnderControl)
 def _under_control(speaker: Speaker, node: ct.UnderControl) -> str:
     return "的控制权由自己得到"

@@ -142,6 +142,17 @@ def _only_by_itself(speaker: Speaker, node: cl.OnlyByItself, subject: Those) -> 
     return "can only be Special Summoned by its own effect"
 
 
+@says(cl.OnlyByEffectOf)
+def _only_by_effect_of(speaker: Speaker, node: cl.OnlyByEffectOf, subject: Those) -> str:
+    names = listed([f'"{speaker.title(name)}"' for name in node.names], "or")
+    return f"can only be Special Summoned by the effect of {names}"
+
+
+@says(cl.AtOnce)
+def _at_once(speaker: Speaker, node: cl.AtOnce, subject: Those) -> str:
+    return "can be activated the turn it was Set"
+
+
 @says(ct.UnderControl)
 def _under_control(speaker: Speaker, node: ct.UnderControl, subject: Those) -> str:
     return f"{subject.are} under your control"

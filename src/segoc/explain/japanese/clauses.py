@@ -143,6 +143,17 @@ def _only_by_itself(speaker: Speaker, node: cl.OnlyByItself) -> Said:
     return Said("は自身の効果でのみ特殊召喚でき", "は自身の効果でのみ特殊召喚できる")
 
 
+@says(cl.OnlyByEffectOf)
+def _only_by_effect_of(speaker: Speaker, node: cl.OnlyByEffectOf) -> Said:
+    names = "・".join(f"「{speaker.title(name)}」" for name in node.names)
+    return Said(f"は{names}の効果でのみ特殊召喚でき", f"は{names}の効果でのみ特殊召喚できる")
+
+
+@says(cl.AtOnce)
+def _at_once(speaker: Speaker, node: cl.AtOnce) -> Said:
+    return Said("はセットしたターンでも発動でき", "はセットしたターンでも発動できる")
+
+
 @says(ct.UnderControl)
 def _under_control(speaker: Speaker, node: ct.UnderControl) -> Said:
     return Said("のコントロールを得", "のコントロールを得る")
