@@ -56,7 +56,7 @@ def is_node(part: Part) -> bool:
 def joined(data: dict[str, Any]) -> dict[str, Any]:
     """With the joints that the actions of programs need."""
     for name, value in data.items():
-        if isinstance(value, list) and name in ("do", "cost"):
+        if isinstance(value, list) and name in ("do", "cost", "by"):
             for index, action in enumerate(value[1:]):
-                action["joint"] = ("and", "then", "also")[index % 3]
+                action["joint"] = ("and", "then", "also", "meanwhile")[index % 4]
     return data

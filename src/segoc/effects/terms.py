@@ -285,7 +285,15 @@ LIMIT: Final = Choice(
         "twice_per_turn": ef.TWICE_A_TURN,
     },
 )
-JOINT: Final = Choice("joint", {"also": 0, "then": ef.IF_DONE, "and": ef.SAME_MOMENT | ef.IF_DONE})
+JOINT: Final = Choice(
+    "joint",
+    {
+        "also": 0,
+        "then": ef.IF_DONE,
+        "and": ef.SAME_MOMENT | ef.IF_DONE,
+        "meanwhile": ef.SAME_MOMENT,
+    },
+)
 LAYER: Final = Choice("value", {"atk": en.ATK, "def": en.DEFENSE, "level": en.LEVEL})
 OP: Final = Choice("change", {"plus": en.PLUS, "set": en.SET_TO, "original": en.ORIGINAL})
 DAMAGE_CHANGE: Final = Choice(

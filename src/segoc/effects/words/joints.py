@@ -20,6 +20,11 @@ def and_(first: Program, second: Program) -> Program:
     return _join(first, second, ef.SAME_MOMENT | ef.IF_DONE)
 
 
+def meanwhile(first: Program, second: Program) -> Program:
+    """At the same moment, whatever came of the first: what one effect does to each player."""
+    return _join(first, second, ef.SAME_MOMENT)
+
+
 def then(first: Program, second: Program) -> Program:
     """Afterwards, only if the first was done (EFX-107)."""
     return _join(first, second, ef.IF_DONE)

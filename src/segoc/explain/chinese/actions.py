@@ -26,7 +26,12 @@ UNTIL: Final = {
     entry.FOR_GOOD: "",
     entry.WITH_COUNTER: "有那个指示物放置期间，",
 }
-JOINTS: Final = {0: "，另外", IF_DONE: "，那之后", SAME_MOMENT | IF_DONE: "，并且"}
+JOINTS: Final = {
+    0: "，另外",
+    IF_DONE: "，那之后",
+    SAME_MOMENT | IF_DONE: "，并且",
+    SAME_MOMENT: "，同时",
+}
 
 
 def program(speaker: Speaker, actions: list[Action]) -> str:

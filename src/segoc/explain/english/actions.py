@@ -27,7 +27,12 @@ UNTIL: Final = {
     entry.FOR_GOOD: "",
     entry.WITH_COUNTER: " while it has the counter",
 }
-JOINTS: Final = {0: "also, ", IF_DONE: "then ", SAME_MOMENT | IF_DONE: "and if you do, "}
+JOINTS: Final = {
+    0: "also, ",
+    IF_DONE: "then ",
+    SAME_MOMENT | IF_DONE: "and if you do, ",
+    SAME_MOMENT: "and at the same time, ",
+}
 
 
 def program(speaker: Speaker, actions: list[Action]) -> str:

@@ -26,7 +26,12 @@ UNTIL: Final = {
     entry.FOR_GOOD: "",
     entry.WITH_COUNTER: "そのカウンターが置かれている間、",
 }
-JOINTS: Final = {0: "。また、", IF_DONE: "。その後、", SAME_MOMENT | IF_DONE: "、"}
+JOINTS: Final = {
+    0: "。また、",
+    IF_DONE: "。その後、",
+    SAME_MOMENT | IF_DONE: "、",
+    SAME_MOMENT: "。同時に、",
+}
 
 
 def program(speaker: Speaker, actions: list[Action]) -> str:
