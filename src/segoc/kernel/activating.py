@@ -16,7 +16,6 @@ from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.masking import maybe_as_known
 from segoc.kernel.moves import Move, relocate, turn_face_up
-from segoc.kernel.native import mypyc_attr
 from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, HAND, NO_POSITION, PENDULUM_ZONE, SPELL_ZONE
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
@@ -27,7 +26,6 @@ from segoc.kernel.ties import tie
 from segoc.kernel.zones import free_pendulum_zones, free_spell_zones
 
 
-@mypyc_attr(acyclic=True)
 class Activate(Procedure):
     """Place or flip it face-up, pay the cost, declare, choose targets (TRM-006)."""
 

@@ -16,7 +16,6 @@ from segoc.kernel.decision import (
 from segoc.kernel.event import ATTACK_DECLARED, ATTACK_STOPPED, BY_RULE, STEP_BEGAN, CardThen
 from segoc.kernel.event import REPLAY as REPLAYED
 from segoc.kernel.lifetimes import Ref, refer
-from segoc.kernel.native import mypyc_attr
 from segoc.kernel.phases import BATTLE_STEP, END_STEP, NO_STEP, START_STEP
 from segoc.kernel.places import ATTACK as ATTACK_POSITION
 from segoc.kernel.places import MONSTER_ZONE
@@ -89,7 +88,6 @@ def attack_options(state: State, player: int, attacker: int, options: list[Optio
         options.append(Option(ATTACK, zone, state.cards[target].zone))
 
 
-@mypyc_attr(acyclic=True)
 class BattlePhase(Procedure):
     """Start Step, Battle Step with its attacks, End Step (TRM-117)."""
 
@@ -140,7 +138,6 @@ class BattlePhase(Procedure):
         state.push(Attack(state.turn_player, attacker, target))
 
 
-@mypyc_attr(acyclic=True)
 class Attack(Procedure):
     """One attack, from its declaration to the end of its Damage Step.
 

@@ -8,7 +8,6 @@ share the cards that neither of them has changed.
 from typing import ClassVar, Final
 
 from segoc.kernel.geometry import NO_ZONE
-from segoc.kernel.native import mypyc_attr
 from segoc.kernel.places import DECK, NO_POSITION
 from segoc.kernel.printed import Printed
 
@@ -16,12 +15,10 @@ from segoc.kernel.printed import Printed
 AGAIN: Final = -1
 
 
-@mypyc_attr(acyclic=True)
 class Lease:
     """A token: the state that holds it may write to the cards that hold it too."""
 
 
-@mypyc_attr(acyclic=True)
 class Card:
     # Everything but id, printed and lease; `saving` and the tests of `copy` read it.
     FIELDS: ClassVar[tuple[str, ...]] = (

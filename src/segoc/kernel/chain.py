@@ -6,7 +6,6 @@ from segoc.kernel import layers
 from segoc.kernel.activation import forget_uses, still_targets
 from segoc.kernel.event import BY_RULE, CHAIN_ENDED, RESOLVED
 from segoc.kernel.moves import Move
-from segoc.kernel.native import mypyc_attr
 from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, PENDULUM_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import Run, activated_of
@@ -14,7 +13,6 @@ from segoc.kernel.scope import Link
 from segoc.kernel.state import State
 
 
-@mypyc_attr(acyclic=True)
 class ResolveChain(Procedure):
     FIELDS: ClassVar[tuple[str, ...]] = ("link",)
 

@@ -18,13 +18,11 @@ from segoc.kernel.decision import (
     ZONE,
     Option,
 )
-from segoc.kernel.native import mypyc_attr
 from segoc.kernel.places import ATTACK, DEFENSE, FACE_DOWN_DEFENSE, NO_SPOT
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.state import State
 
 
-@mypyc_attr(acyclic=True)
 class PickZone(Procedure):
     """A player chooses one of several zones; the answer is left in `State.picked`."""
 
@@ -53,7 +51,6 @@ class PickZone(Procedure):
         state.pop()
 
 
-@mypyc_attr(acyclic=True)
 class PickPosition(Procedure):
     """A player chooses a battle position, of those that are possible (bits)."""
 
@@ -91,7 +88,6 @@ class PickPosition(Procedure):
         state.pop()
 
 
-@mypyc_attr(acyclic=True)
 class AskPlayer(Procedure):
     """Yes or no: the answer is 1 or 0 in `State.picked`."""
 
@@ -149,7 +145,6 @@ class PickBranch(Procedure):
         state.pop()
 
 
-@mypyc_attr(acyclic=True)
 class PickCards(Procedure):
     """A player picks from `least` to `most` of the candidates, one after the other.
 

@@ -16,7 +16,6 @@ from segoc.kernel.event import (
 )
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.moves import Move, turn_face_up
-from segoc.kernel.native import mypyc_attr
 from segoc.kernel.phases import (
     AFTER_CALCULATION,
     BEFORE_CALCULATION,
@@ -31,7 +30,6 @@ from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.windows import DAMAGE_STEP, Window
 
 
-@mypyc_attr(acyclic=True)
 class DamageStep(Procedure):
     FIELDS: ClassVar[tuple[str, ...]] = ("player", "attacker", "target", "destroyed", "flips")
 

@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from segoc.kernel.native import mypyc_attr
 from segoc.kernel.places import NO_SPOT, spot_name
 
 # What an option does. The names are the first word of its key.
@@ -96,7 +95,6 @@ TOPICS: Final[list[str]] = [
 ]
 
 
-@mypyc_attr(acyclic=True)
 class Option:
     """One legal answer: a verb, the spot of a card or zone, and the spot it is aimed at."""
 
@@ -151,7 +149,6 @@ class Option:
         return f"Option({self.key!r})"
 
 
-@mypyc_attr(acyclic=True)
 class Decision:
     """Who is asked, about what, and every legal answer; `about` is a spot or NO_SPOT."""
 

@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from segoc.kernel.lifetimes import Ref
-from segoc.kernel.native import mypyc_attr
 
 # What an entry, or a clause of a standing effect, speaks about.
 ATK: Final = 1
@@ -58,7 +57,6 @@ FOR_GOOD: Final = 7  # as long as it is that card, face-up or face-down
 NO_REF: Final = Ref(-1, 0, 0)
 
 
-@mypyc_attr(acyclic=True)
 class Entry:
     """An applied effect on one card, or on players. A value: it never changes."""
 

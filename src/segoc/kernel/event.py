@@ -7,7 +7,6 @@ that is what a player's log may tell.
 
 from typing import ClassVar, Final
 
-from segoc.kernel.native import mypyc_attr
 
 # What happened.
 DUEL_BEGAN: Final = 1
@@ -155,7 +154,6 @@ HOW_NAMES: Final[list[str]] = [
 ]
 
 
-@mypyc_attr(acyclic=True)
 class CardThen:
     """A card as it was just before an event, and where the event put it."""
 
@@ -224,7 +222,6 @@ class CardThen:
         self.form = form
 
 
-@mypyc_attr(acyclic=True)
 class Event:
     """One thing that happened; its cards happened at the same moment.
 

@@ -2,10 +2,8 @@
 
 from typing import ClassVar
 
-from segoc.kernel.native import mypyc_attr
 
 
-@mypyc_attr(acyclic=True)
 class Going:
     FIELDS: ClassVar[tuple[str, ...]] = (
         "card",

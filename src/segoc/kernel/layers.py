@@ -11,7 +11,6 @@ from segoc.kernel.card import AGAIN, Card
 from segoc.kernel.effect import Clause, Standing
 from segoc.kernel.entry import Entry
 from segoc.kernel.kinds import EFFECT, EQUIP, GEMINI, LINK, MONSTER, QUESTION_MARK, SPELL, TRAP, XYZ
-from segoc.kernel.native import mypyc_attr
 from segoc.kernel.onset import Onset, onset
 from segoc.kernel.picture import (
     Had,
@@ -398,7 +397,6 @@ def _traits(state: State, card: int) -> Traits:
     return traits
 
 
-@mypyc_attr(acyclic=True)
 class Change:
     """A clause about a number of one card, applied once or standing."""
 

@@ -18,7 +18,6 @@ from segoc.kernel.going import Going
 from segoc.kernel.kinds import EXTRA_DECK_KINDS, PENDULUM, TOKEN
 from segoc.kernel.knowledge import arrive
 from segoc.kernel.lifetimes import Ref
-from segoc.kernel.native import mypyc_attr
 from segoc.kernel.picture import applies, picture, scope_of
 from segoc.kernel.places import (
     BANISHED,
@@ -214,7 +213,6 @@ def _redirected(state: State, number: int, destination: int) -> int:
     return destination
 
 
-@mypyc_attr(acyclic=True)
 class Guard:
     """An effect that could replace a destruction, noted before anything is determined."""
 
@@ -227,7 +225,6 @@ class Guard:
         self.number = number
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Move(Procedure):
     """Take a set of cards to a place, all at once.
 

@@ -4,10 +4,8 @@ from typing import ClassVar
 
 from segoc.kernel.event import Event
 from segoc.kernel.lifetimes import Ref
-from segoc.kernel.native import mypyc_attr
 
 
-@mypyc_attr(acyclic=True)
 class Pending:
     """An effect of a card, about an event if it reacts to one."""
 

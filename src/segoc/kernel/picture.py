@@ -12,7 +12,6 @@ from segoc.kernel import entry as en
 from segoc.kernel.effect import TRIGGER, Activated, Clause, Effect, Reaction, Standing, Watch
 from segoc.kernel.entry import Entry
 from segoc.kernel.lifetimes import refer
-from segoc.kernel.native import mypyc_attr
 from segoc.kernel.places import DECK, FIELD_ZONE, PENDULUM_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
@@ -28,7 +27,6 @@ STANDING: Final = 3
 ASKED_ANEW: Final = 1 << en.FORBIDDEN | 1 << en.LEAVES_FOR | 1 << en.ATTACKS
 
 
-@mypyc_attr(acyclic=True)
 class Had:
     """An effect that a card has now, by its own text or because it was given to it."""
 
@@ -43,7 +41,6 @@ class Had:
         self.lent = False
 
 
-@mypyc_attr(acyclic=True)
 class Negator:
     """Something that negates cards' effects; of `source` itself it is known in `had`."""
 
@@ -60,7 +57,6 @@ class Negator:
         self.applies = False
 
 
-@mypyc_attr(acyclic=True)
 class Traits:
     """The answers about one card's values, worked out when they are asked for."""
 
@@ -80,7 +76,6 @@ NO_CARDS: Final[dict[int, bool]] = {}
 NO_NAMES: Final[dict[int, str]] = {}
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Picture:
     """What is worked out here hangs on more and more: first which effects lie where, then what
     is negated and how cards are called. The first part is kept as long as no card with effects

@@ -19,7 +19,6 @@ from segoc.kernel.event import (
 from segoc.kernel.kinds import LINK
 from segoc.kernel.lifetimes import NEGATED_FLIP
 from segoc.kernel.moves import Move, turn_face_up, undergo
-from segoc.kernel.native import mypyc_attr
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.places import ATTACK, DEFENSE, GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.procedure import Procedure
@@ -90,7 +89,6 @@ def _rule_of_arrival(card: Card) -> str:
     return "CRD-251" if as_it_was_set else "TRM-153"
 
 
-@mypyc_attr(acyclic=True)
 class ChangePosition(Procedure):
     """Face-up Attack to face-up Defense, or back (TRM-151)."""
 
@@ -128,7 +126,6 @@ class ChangePosition(Procedure):
         state.settle()
 
 
-@mypyc_attr(acyclic=True)
 class FlipSummon(Procedure):
     """From face-down Defense to face-up Attack by the player's will (TRM-163).
 

@@ -7,7 +7,6 @@ but fields lives between two steps, a duel can be copied there.
 
 from typing import TYPE_CHECKING, ClassVar
 
-from segoc.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from segoc.kernel.decision import Option
@@ -15,7 +14,6 @@ if TYPE_CHECKING:
     from segoc.kernel.state import State
 
 
-@mypyc_attr(acyclic=True)
 class Procedure:
     # The fields of the subclass, `step` left out; `saving` and the tests of `copy` read it.
     FIELDS: ClassVar[tuple[str, ...]] = ()

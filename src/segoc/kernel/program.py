@@ -17,7 +17,6 @@ from segoc.kernel.effect import (
     Reaction,
 )
 from segoc.kernel.event import AS_COST, BY_EFFECT, FOR_SUMMON
-from segoc.kernel.native import mypyc_attr
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import PROCESS
 from segoc.kernel.scope import Scope
@@ -48,7 +47,6 @@ def happening_of(state: State, scope: Scope) -> Happening | None:
     return effect.happening if isinstance(effect, Activated) else None
 
 
-@mypyc_attr(acyclic=True)
 class Run(Procedure):
     """Run the cost or the program of an effect."""
 

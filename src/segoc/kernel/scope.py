@@ -4,7 +4,6 @@ from typing import ClassVar, Final
 
 from segoc.kernel.event import CardThen, Event
 from segoc.kernel.lifetimes import Ref
-from segoc.kernel.native import mypyc_attr
 
 # What a scope has none of. A scope's lists are put in whole, never written to: these two are
 # shared by all scopes.
@@ -12,7 +11,6 @@ NO_REFS: Final[list[Ref]] = []
 NO_NUMBERS: Final[list[int]] = []
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Scope:
     FIELDS: ClassVar[tuple[str, ...]] = (
         "player",
@@ -95,7 +93,6 @@ class Scope:
         new.revealed = self.revealed.copy()
 
 
-@mypyc_attr(acyclic=True)
 class Link(Scope):
     """One link of a chain: an activation, from its declaration to its resolution."""
 

@@ -8,7 +8,6 @@ from segoc.kernel.choose import PickZone
 from segoc.kernel.event import BY_RULE, SET
 from segoc.kernel.geometry import field_zone
 from segoc.kernel.moves import Move, relocate
-from segoc.kernel.native import mypyc_attr
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, HAND, SPELL_ZONE
 from segoc.kernel.procedure import Procedure
@@ -41,7 +40,6 @@ def may_set_spell_or_trap(state: State, player: int, card: int, why: list[Reason
     return why is None or len(why) == before
 
 
-@mypyc_attr(acyclic=True)
 class SetSpellOrTrap(Procedure):
     """Place it face-down; a Field Spell goes to the Field Zone and replaces what is there."""
 

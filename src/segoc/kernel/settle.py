@@ -19,7 +19,6 @@ from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONES_PER_PLAYER
 from segoc.kernel.kinds import EQUIP
 from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.moves import Move
-from segoc.kernel.native import mypyc_attr
 from segoc.kernel.pending import Pending
 from segoc.kernel.picture import Had, applies, picture, scope_of, unresolved
 from segoc.kernel.places import GRAVEYARD, HAND, SPELL_ZONE
@@ -29,7 +28,6 @@ from segoc.kernel.state import DRAW, NO_CARD, UNDECIDED, State
 from segoc.kernel.ties import Tie
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Settle(Procedure):
     FIELDS: ClassVar[tuple[str, ...]] = ("watched",)
 

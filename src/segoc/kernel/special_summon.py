@@ -10,7 +10,6 @@ from segoc.kernel.entry import WHILE_FACE_UP
 from segoc.kernel.event import BY_EFFECT, BY_ITSELF, SPECIAL_SUMMON, SUMMONED
 from segoc.kernel.lifetimes import TRAP_MONSTER, Ref, refer
 from segoc.kernel.moves import relocate
-from segoc.kernel.native import mypyc_attr
 from segoc.kernel.places import (
     DEFENSE,
     EXTRA_DECK,
@@ -55,7 +54,6 @@ def is_its_way(state: State, card: int, code: int) -> bool:
     return state.faces[code].title in state.cards[card].printed.summoners
 
 
-@mypyc_attr(acyclic=True)
 class SummonByEffect(Procedure):
     """Choose position and zone for each, and place the monsters at the same moment.
 

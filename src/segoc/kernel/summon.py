@@ -21,7 +21,6 @@ from segoc.kernel.event import (
 )
 from segoc.kernel.geometry import is_main_monster_zone
 from segoc.kernel.moves import Move, relocate
-from segoc.kernel.native import mypyc_attr
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.places import (
     ATTACK,
@@ -110,7 +109,6 @@ def _in_main_zones(state: State, monsters: list[int]) -> list[int]:
     return [card for card in monsters if is_main_monster_zone(state.cards[card].zone)]
 
 
-@mypyc_attr(acyclic=True)
 class NormalSummon(Procedure):
     """Declare, Tribute, choose the zone; then be summoned, unless negated, or Set.
 

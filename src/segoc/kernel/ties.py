@@ -7,11 +7,9 @@ table is in `lifetimes`, and `cut` is called by whoever applies it.
 from typing import ClassVar
 
 from segoc.kernel.lifetimes import Ref, refer
-from segoc.kernel.native import mypyc_attr
 from segoc.kernel.state import State
 
 
-@mypyc_attr(acyclic=True)
 class Tie:
     """A value: who is tied to whom, by which effect, and whether as an equip card."""
 

@@ -7,7 +7,6 @@ from segoc.kernel.card import Card
 from segoc.kernel.effect import WHEN, Activated
 from segoc.kernel.event import BY_BATTLE, Event
 from segoc.kernel.layers import effects_of, is_public
-from segoc.kernel.native import mypyc_attr
 from segoc.kernel.phases import DAMAGE_STEP_START
 from segoc.kernel.picture import Had, scope_of
 from segoc.kernel.places import EXTRA_DECK, on_field
@@ -22,7 +21,6 @@ HIDDEN: Final = 2
 CLASSES: Final = ("EFX-090", "EFX-091", "EFX-092")
 
 
-@mypyc_attr(acyclic=True)
 class Waiting:
     """A trigger that waits to be placed on the chain."""
 

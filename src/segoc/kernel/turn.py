@@ -33,7 +33,6 @@ from segoc.kernel.event import (
 )
 from segoc.kernel.gemini import SummonAgain, is_gemini_there, may_summon_again
 from segoc.kernel.moves import Move
-from segoc.kernel.native import mypyc_attr
 from segoc.kernel.own_summon import (
     SummonItself,
     may_summon_itself,
@@ -57,7 +56,6 @@ from segoc.kernel.xyz import XyzSummon, may_xyz_summon
 HAND_SIZE_LIMIT = 6
 
 
-@mypyc_attr(acyclic=True)
 class Turn(Procedure):
     """Draw, Standby, Main 1, Battle, Main 2, End (TRM-111); then the other player's turn.
 
@@ -167,7 +165,6 @@ def may_enter_battle_phase(state: State, player: int, why: list[Reason] | None) 
     return why is None or len(why) == before
 
 
-@mypyc_attr(acyclic=True)
 class MainPhase(Procedure):
     """The open game state: the turn player acts, or wants to leave the phase (TRM-104)."""
 
@@ -276,7 +273,6 @@ class MainPhase(Procedure):
             state.push(SetSpellOrTrap(player, card))
 
 
-@mypyc_attr(acyclic=True)
 class EndPhase(Procedure):
     """A window, then the hand limit; what follows from discarding is answered to as well."""
 

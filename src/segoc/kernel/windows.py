@@ -19,7 +19,6 @@ from segoc.kernel.effect import QUICK, Activated
 from segoc.kernel.event import PHASE_BEGAN, STEP_BEGAN, Event
 from segoc.kernel.knowledge import sees
 from segoc.kernel.masking import maybe_as_known
-from segoc.kernel.native import mypyc_attr
 from segoc.kernel.picture import Had, picture, scope_of
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.state import State
@@ -57,7 +56,6 @@ RESOLVING: Final = 4
 ONE_BY_ONE: Final = 5
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Window(Procedure):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "filter",
