@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 
-
 class Going:
     FIELDS: ClassVar[tuple[str, ...]] = (
         "card",
