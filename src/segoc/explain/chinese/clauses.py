@@ -7,7 +7,7 @@ from segoc.effects import control as ct
 from segoc.effects.numbers import Fixed, Times
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.nouns import ANY, noun_of, says, those
-from segoc.explain.chinese.terms import names_of
+from segoc.explain.chinese.terms import names_of, reasons
 from segoc.explain.speaker import Speaker
 from segoc.kernel import entry, places
 from segoc.kernel.effect import Cards, Clause
@@ -76,7 +76,7 @@ def _unaffected_by(speaker: Speaker, node: cl.UnaffectedBy) -> str:
 
 @says(cl.Cannot)
 def _cannot(speaker: Speaker, node: cl.Cannot) -> str:
-    why = "或者".join(names_of(node.whys, zh.REASONS))
+    why = reasons(node.whys)
     cards = "" if node.cards is None else f"（{those(speaker, node.cards, ANY)}）"
     return f"不能{why}{zh.VERBS[node.verb]}{cards}"
 

@@ -7,7 +7,7 @@ from segoc.explain.chinese.actions import cost, program
 from segoc.explain.chinese.clauses import about, about_player
 from segoc.explain.chinese.facts import condition
 from segoc.explain.chinese.nouns import ANY, BOOK, noun_of, says, so_many, those
-from segoc.explain.chinese.terms import names_of
+from segoc.explain.chinese.terms import reasons
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
 from segoc.kernel import verbs
@@ -161,7 +161,7 @@ def _watch(speaker: Speaker, node: ef.Watch) -> str:
 
 @says(ef.Instead)
 def _instead(speaker: Speaker, node: ef.Instead) -> str:
-    why = "或者".join(names_of(node.whys, zh.REASONS)) or "被"
+    why = reasons(node.whys) or "被"
     found = those(speaker, node.cards, ANY)
     can = "可以" if node.optional else ""
     done = program(speaker, node.program)

@@ -10,7 +10,7 @@ from segoc.effects.players import EITHER
 from segoc.effects.words import ANY_ACTIVATION
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.nouns import ALL, ANY, noun_of, says, those, where
-from segoc.explain.chinese.terms import names_of, numbered, ways_of
+from segoc.explain.chinese.terms import names_of, numbered, reasons, ways_of
 from segoc.explain.speaker import Speaker
 from segoc.kernel import event as ev
 from segoc.kernel import phases, places
@@ -232,7 +232,7 @@ TAGS: Final = {
 def _went(speaker: Speaker, node: hp.Went) -> str:
     found = those(speaker, node.cards, ANY)
     done = names_of(node.tags, TAGS)
-    why = "或者".join(names_of(node.whys, zh.REASONS))
+    why = reasons(node.whys)
     if node.by != EITHER:
         why += f"（{zh.WHO[node.by]}的效果）"
     if node.exactly:

@@ -255,7 +255,7 @@ def _described(speaker: Speaker, node: sl.Described, count: int) -> str:
 def _among(speaker: Speaker, node: sl.Among, count: int) -> str:
     group = those(speaker, node.cards, ANY)
     noun = noun_of(speaker, node.filters)
-    if isinstance(node.cards, sl.Described | sl.Both | sl.Top):
+    if isinstance(node.cards, sl.Described | sl.Both | sl.Top | sl.EquippedTo):
         return f"{group}之中{noun.text(count)}"
     return f"{group}（是{noun.text(ANY)}的场合）"
 
@@ -270,7 +270,8 @@ def _highest(speaker: Speaker, node: sl.Highest, count: int) -> str:
 
 @says(sl.Both)
 def _both(speaker: Speaker, node: sl.Both, count: int) -> str:
-    return "和".join(those(speaker, one, count) for one in node.cards)
+    # So many of all of them together: from one or the other.
+    return ("或者" if count > 0 else "和").join(those(speaker, one, count) for one in node.cards)
 
 
 @says(sl.Top)

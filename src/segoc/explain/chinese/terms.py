@@ -157,7 +157,7 @@ VERBS: Final = {
     verbs.BATTLE_PHASE: "进行战斗阶段",
     verbs.PROCEDURE: "用自身的条件特殊召唤",
     verbs.MATERIAL: "作为素材",
-    verbs.ACTIVATE_CARD: "作卡的发动",
+    verbs.ACTIVATE_CARD: "发动",
 }
 
 
@@ -182,3 +182,8 @@ def ways_of(bits: int) -> str:
             found.append(name)
             bits &= ~group
     return "·".join(found + numbered(bits, WAYS))
+
+
+def reasons(bits: int) -> str:
+    """Why something is done: of several reasons the cards say only once that it is "by" them."""
+    return "或者".join(names_of(bits, REASONS)).replace("或者被", "·")

@@ -158,7 +158,6 @@ def _under_control(speaker: Speaker, node: ct.UnderControl, subject: Those) -> s
     return f"{subject.are} under your control"
 
 
-
 @says(cl.VictimsGoTo)
 def _victims_go_to(speaker: Speaker, node: cl.VictimsGoTo, subject: Those) -> str:
     s = "" if subject.many else "s"

@@ -330,7 +330,8 @@ def _highest(speaker: Speaker, node: sl.Highest, count: int, source: bool) -> Th
 @says(sl.Both)
 def _both(speaker: Speaker, node: sl.Both, count: int, source: bool) -> Those:
     texts = [those(speaker, one, count, source).text for one in node.cards]
-    return Those(listed(texts, "and"), True)
+    # So many of all of them together: from one or the other.
+    return Those(listed(texts, "or" if count > 0 else "and"), count != 1)
 
 
 @says(sl.Top)

@@ -7,7 +7,7 @@ from segoc.effects import control as ct
 from segoc.effects.numbers import Fixed, Times
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.nouns import ANY, noun_of, says, those
-from segoc.explain.japanese.terms import Said, names_of, suru
+from segoc.explain.japanese.terms import Said, names_of, reasons, suru
 from segoc.explain.speaker import Speaker
 from segoc.kernel import entry, places
 from segoc.kernel.effect import Cards, Clause
@@ -95,7 +95,7 @@ def _unaffected_by(speaker: Speaker, node: cl.UnaffectedBy) -> Said:
 
 @says(cl.Cannot)
 def _cannot(speaker: Speaker, node: cl.Cannot) -> Said:
-    why = "または".join(names_of(node.whys, ja.REASONS))
+    why = reasons(node.whys)
     cards = "" if node.cards is None else f"（{those(speaker, node.cards, ANY)}）"
     text = f"は{why}{ja.VERBS[node.verb][1]}".removesuffix("ない")
     return Said(f"{text}ず{cards}", f"{text}ない{cards}")

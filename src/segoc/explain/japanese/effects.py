@@ -7,7 +7,7 @@ from segoc.explain.japanese.actions import cost, program
 from segoc.explain.japanese.clauses import about, about_player
 from segoc.explain.japanese.facts import condition
 from segoc.explain.japanese.nouns import ANY, BOOK, noun_of, says, so_many, those
-from segoc.explain.japanese.terms import names_of
+from segoc.explain.japanese.terms import reasons
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
 from segoc.kernel import verbs
@@ -163,7 +163,7 @@ def _watch(speaker: Speaker, node: ef.Watch) -> str:
 
 @says(ef.Instead)
 def _instead(speaker: Speaker, node: ef.Instead) -> str:
-    why = "または".join(names_of(node.whys, ja.REASONS))
+    why = reasons(node.whys)
     found = those(speaker, node.cards, ANY)
     start = f"{_while(speaker, node)}{found}が{why}{ja.PASSIVE[node.verb]}場合、代わりに"
     if node.verb == verbs.DAMAGE:

@@ -10,7 +10,7 @@ from segoc.effects.players import EITHER
 from segoc.effects.words import ANY_ACTIVATION
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.nouns import ALL, ANY, noun_of, says, those, where
-from segoc.explain.japanese.terms import names_of, numbered, ways_of
+from segoc.explain.japanese.terms import names_of, numbered, reasons, ways_of
 from segoc.explain.speaker import Speaker
 from segoc.kernel import event as ev
 from segoc.kernel import phases, places
@@ -231,7 +231,7 @@ def _went(speaker: Speaker, node: hp.Went) -> str:
     start = f"{those(speaker, node.cards, ANY)}が"
     if node.for_:
         start += f"{noun_of(speaker, node.for_).text(ANY)}の効果を発動するために"
-    start += "または".join(names_of(node.whys, ja.REASONS))
+    start += reasons(node.whys)
     if node.by != EITHER:
         start += f"（{ja.WHO[node.by]}の効果）"
     if node.exactly:

@@ -54,7 +54,9 @@ def _shares(speaker: Speaker, node: lp.SharesDamage) -> Said:
 
 def _amount(speaker: Speaker, node: lp.OnLP) -> str:
     number = str(speaker.say(node.amount))
-    return number if isinstance(node.amount, Fixed) else f"{number}の数値分の"
+    if isinstance(node.amount, Fixed):
+        return number
+    return f"{number.removesuffix('の数値')}の数値分の"
 
 
 @says(lp.GainLP)

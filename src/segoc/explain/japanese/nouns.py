@@ -253,7 +253,7 @@ def _described(speaker: Speaker, node: sl.Described, count: int) -> str:
 def _among(speaker: Speaker, node: sl.Among, count: int) -> str:
     group = those(speaker, node.cards, ANY)
     noun = noun_of(speaker, node.filters)
-    if isinstance(node.cards, sl.Described | sl.Both | sl.Top):
+    if isinstance(node.cards, sl.Described | sl.Both | sl.Top | sl.EquippedTo):
         return f"{group}の内の{noun.text(count)}"
     return f"{group}（{noun.text(ANY)}の場合）"
 
@@ -268,7 +268,8 @@ def _highest(speaker: Speaker, node: sl.Highest, count: int) -> str:
 
 @says(sl.Both)
 def _both(speaker: Speaker, node: sl.Both, count: int) -> str:
-    return "と".join(those(speaker, one, count) for one in node.cards)
+    # So many of all of them together: from one or the other.
+    return ("または" if count > 0 else "と").join(those(speaker, one, count) for one in node.cards)
 
 
 @says(sl.Top)

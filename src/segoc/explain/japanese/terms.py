@@ -139,7 +139,7 @@ VERBS: Final = {
         "バトルフェイズを行えない",
     ),
     verbs.PROCEDURE: (suru("自身の方法で特殊召喚"), "自身の方法で特殊召喚できない"),
-    verbs.ACTIVATE_CARD: (suru("カードを発動"), "カードの発動ができない"),
+    verbs.ACTIVATE_CARD: (suru("発動"), "カードの発動ができない"),
     verbs.MATERIAL: (Said("素材にし", "素材にする"), "素材にできない"),
 }
 # What was done to a card.
@@ -190,3 +190,8 @@ def ways_of(bits: int) -> str:
             found.append(name)
             bits &= ~group
     return "・".join(found + numbered(bits, WAYS))
+
+
+def reasons(bits: int) -> str:
+    """Why something is done: of several reasons the cards say only once that it is "by" them."""
+    return "または".join(names_of(bits, REASONS)).replace("でまたは", "・")
