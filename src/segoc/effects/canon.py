@@ -21,7 +21,18 @@ Where something is wrong is told from the outside in, counting from 1: `do.2.car
 
 from typing import Final
 
-from segoc.effects.lexicon import BY_WORD, NUMBER, SORTS, Many, One, Part, Word, word_of, words_of
+from segoc.effects.lexicon import (
+    BY_WORD,
+    NUMBER,
+    SORTS,
+    Many,
+    One,
+    Part,
+    Word,
+    sort_of,
+    word_of,
+    words_of,
+)
 from segoc.effects.numbers import Fixed
 from segoc.effects.terms import JOINT, Malformed, Plain, like, shown
 from segoc.kernel.effect import Action, Effect, Node
@@ -76,10 +87,7 @@ def _write(node: Node, index: int) -> Plain:
 
 def _words_like(word: Word) -> list[Word]:
     """The words of the same sort."""
-    for sort in SORTS:
-        if issubclass(word.made, sort.base):
-            return words_of(sort.base)
-    raise AssertionError(f"{word.word} is of no sort")
+    return words_of(sort_of(word).base)
 
 
 def _write_part(part: Part, value: object) -> Plain:
@@ -152,16 +160,10 @@ def _read_word(data: dict[str, object], sort: One, at: str) -> Word:
         if word.word == name:
             return word
     if name in BY_WORD:
-        raise Malformed(at, f"{sort.what} belongs here, and {name!r} is {_sort_of(name)}")
+        other = sort_of(BY_WORD[name]).what
+        raise Malformed(at, f"{sort.what} belongs here, and {name!r} is {other}")
     what = sort.what.removeprefix("a ").removeprefix("an ")
     raise Malformed(at, f"no {what} is {name!r}{like(name, [word.word for word in words])}")
-
-
-def _sort_of(name: str) -> str:
-    for sort in SORTS:
-        if issubclass(BY_WORD[name].made, sort.base):
-            return sort.what
-    raise AssertionError(f"{name} is of no sort")
 
 
 def _check_names(data: dict[str, object], word: Word, at: str, index: int) -> None:

@@ -57,6 +57,7 @@ from segoc.kernel.effect import (
     Cards,
     Clause,
     Condition,
+    Delayed,
     Effect,
     Filter,
     Happening,
@@ -138,7 +139,9 @@ ACTION: Final = One(Action, "an action")
 CLAUSE: Final = One(Clause, "a clause")
 TARGET: Final = One(Target, "a target")
 BRANCH: Final = One(Branch, "a branch")
+DELAYED: Final = One(Delayed, "a part for later")
 EFFECT_: Final = One(Effect, "an effect")
+# A value is of the first of these that fits: a part for later is no effect of a card.
 SORTS: Final[list[One]] = [
     CARDS,
     FILTER,
@@ -149,6 +152,7 @@ SORTS: Final[list[One]] = [
     CLAUSE,
     TARGET,
     BRANCH,
+    DELAYED,
     EFFECT_,
     One(Materials, "materials"),
 ]
@@ -349,7 +353,7 @@ _HAPPENINGS: Final[list[Word]] = [
     Word("tributed_for_summon", fates.TributedForSummon, [need("cards", CARDS)]),
     Word("phase_began", hp.PhaseBegan, [may("whose", WHOSE, EITHER), need("phase", tm.PHASE)]),
     Word("battles", BattlePart,
-         [need("part", tm.STEP), need("by", CARDS), may("against", CARDS, None)]),
+         [need("part", tm.DAMAGE_PART), need("by", CARDS), may("against", CARDS, None)]),
     Word("used_as_material", hp.UsedAsMaterial, [may("filters", FILTERS, [], "of")]),
 ]
 
@@ -380,8 +384,8 @@ _ACTIONS: Final[list[Word]] = [
     Word("become_monster", deeds.BecomeMonster,
          [may("form", COUNT, 1), may("positions", tm.POSITIONS, EITHER_POSITION, "in"),
           may("clauses", CLAUSES, [], "with")]),
-    Word("later", later.Later, [need("effect", EFFECT_)]),
-    Word("banish_until", later.BanishUntil, [need("cards", CARDS), need("effect", EFFECT_)]),
+    Word("later", later.Later, [need("effect", DELAYED)]),
+    Word("banish_until", later.BanishUntil, [need("cards", CARDS), need("effect", DELAYED)]),
     Word("return_to_field", later.ReturnToField, []),
     Word("to_deck", returning.ToDeck, [need("cards", CARDS), may("where", tm.IN_DECK, 0)]),
     Word("take_control", control.TakeControl,
@@ -533,7 +537,7 @@ _EFFECTS: Final[list[Word]] = [
          [_IN_FIELD, _ONLY_IF, need("verb", tm.VERB), need("cards", CARDS, "of"),
           may("whys", tm.REASONS, BATTLE | EFFECT, "why"), may("optional", tm.YES_NO, True),
           need("program", PROGRAM, "do")]),
-    Word("delayed", ef.Delayed,
+    Word("delayed", Delayed,
          [need("phase", tm.PHASE), may("whose", WHOSE, EITHER), may("turns", ANY_NUMBER, 0),
           need("program", PROGRAM, "do")]),
     Word("own_summon", ef.OwnSummon,
@@ -582,7 +586,14 @@ BY_CLASS: Final[dict[type[Node], list[Word]]] = _by_class()
 
 def words_of(base: type[Node]) -> list[Word]:
     """The words for values of a sort."""
-    return [word for word in WORDS if issubclass(word.made, base)]
+    return [word for word in WORDS if sort_of(word).base is base]
+
+
+def sort_of(word: Word) -> One:
+    for sort in SORTS:
+        if issubclass(word.made, sort.base):
+            return sort
+    raise AssertionError(f"{word.word} is of no sort")
 
 
 def word_of(node: Node) -> Word:

@@ -270,7 +270,14 @@ WAYS: Final = Bits(
     {"any_way": _ALL_WAYS, "special": _SPECIAL, "normal": _PLAIN, **_WAYS},
 )
 PHASE: Final = Choice("phase", _PHASES)
-STEP: Final = Choice("part of the Battle Phase", _words(phases.STEP_NAMES))
+DAMAGE_PART: Final = Choice(
+    "part of the Damage Step",
+    {
+        word: step
+        for word, step in _words(phases.STEP_NAMES).items()
+        if phases.DAMAGE_STEP_START <= step <= phases.DAMAGE_STEP_END
+    },
+)
 PHASES: Final = Bits("phase", {"main_phase": _MAIN_PHASES, **_as_bits(_PHASES)})
 TIMING: Final = Choice("timing", {"when": ef.WHEN, "if": ef.IF})
 LIMIT: Final = Choice(
