@@ -19,6 +19,7 @@ from segoc.kernel.places import (
     GRAVEYARD,
     HAND,
     IN_THE_ACT,
+    PENDULUM_ZONE,
     SPELL_ZONE,
     UNDER,
 )
@@ -50,6 +51,8 @@ def sentence(text: str) -> str:
 def _place(effect: Effect, usual: int) -> str:
     """Where it works, if that isn't where such effects usually do."""
     bits = effect.places
+    if bits == 1 << PENDULUM_ZONE:
+        return "这张卡在灵摆区域"
     if bits in (usual, bits & zh.ON_FIELD) or bits & zh.ANYWHERE == zh.ANYWHERE:
         return ""
     where = [

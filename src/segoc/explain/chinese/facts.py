@@ -26,6 +26,8 @@ def _fixed(speaker: Speaker, node: nm.Fixed) -> str:
 
 @says(nm.Count)
 def _count(speaker: Speaker, node: nm.Count) -> str:
+    if isinstance(node.cards, sl.Done):
+        return "那些卡的数量"
     return f"{those(speaker, node.cards, ANY)}的数量"
 
 
@@ -234,7 +236,8 @@ def _went(speaker: Speaker, node: hp.Went) -> str:
     done = names_of(node.tags, TAGS)
     why = reasons(node.whys)
     if node.by != EITHER:
-        why += f"（{zh.WHO[node.by]}的效果）"
+        who = zh.WHO[node.by]
+        why = why.replace("效果", f"{who}的效果") if why else f"被{who}"
     if node.exactly:
         found += f"（只有{node.exactly}只）"
     if node.for_:

@@ -19,6 +19,7 @@ from segoc.kernel.places import (
     GRAVEYARD,
     HAND,
     IN_THE_ACT,
+    PENDULUM_ZONE,
     SPELL_ZONE,
     UNDER,
 )
@@ -47,6 +48,8 @@ LIMITS: Final = {
 def _place(effect: Effect, usual: int) -> str:
     """Where it works, if that isn't where such effects usually do."""
     bits = effect.places
+    if bits == 1 << PENDULUM_ZONE:
+        return "this card is in your Pendulum Zone"
     if bits == usual or bits & en.ON_FIELD == bits:
         return ""
     if bits & en.ANYWHERE == en.ANYWHERE:

@@ -101,6 +101,8 @@ def for_each(speaker: Speaker, number: Number) -> tuple[str, str]:
     factor = 1
     if isinstance(number, nm.Times):
         factor, number = number.factor, number.number
+    if isinstance(number, nm.Count) and isinstance(number.cards, sl.Done):
+        return str(factor), " for each of those cards"
     if isinstance(number, nm.Count):
         one = those(speaker, number.cards, ANY).text
         for start in ("a ", "an "):
@@ -289,7 +291,9 @@ def _went(speaker: Speaker, node: hp.Went) -> str:
     found = those(speaker, node.cards, ANY)
     why = f" {listed(names_of(node.whys, en.REASONS))}" if node.whys else ""
     if node.by != EITHER:
-        why += f" ({en.YOUR[node.by]} effect)"
+        by = en.YOUR[node.by]
+        owner = by.removesuffix("'s")
+        why = why.replace("by a card", f"by {by} card") if why else f" by {owner}"
     if node.exactly:
         why += f", exactly {node.exactly} at once,"
     done = names_of(node.tags, TAGS)
@@ -299,6 +303,8 @@ def _went(speaker: Speaker, node: hp.Went) -> str:
     if done:
         to = f" and sent {_to(node.to)}" if node.to else ""
         text = f"{found.text} {found.are} {listed(done, 'and')}{why}{from_}{to}"
+    elif node.to == 1 << places.BANISHED:
+        text = f"{found.text} {found.are} banished{from_}{why}"
     else:
         text = f"{found.text} {found.are} sent{from_} {_to(node.to)}{why}"
     if node.for_:

@@ -129,7 +129,11 @@ VERBS: Final = {
         "changing control of {}",
     ),
     verbs.DAMAGE: ("inflict damage", "inflict damage with {}", "inflicting damage with {}"),
-    verbs.TARGET: ("be targeted", "target {}", "targeting {}"),
+    verbs.TARGET: (
+        "be targeted by card effects",
+        "target {} with card effects",
+        "targeting {} with card effects",
+    ),
     verbs.BATTLE_PHASE: (
         "conduct a Battle Phase",
         "conduct the Battle Phase",

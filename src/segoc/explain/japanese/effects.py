@@ -19,6 +19,7 @@ from segoc.kernel.places import (
     GRAVEYARD,
     HAND,
     IN_THE_ACT,
+    PENDULUM_ZONE,
     SPELL_ZONE,
     UNDER,
 )
@@ -51,6 +52,8 @@ def sentence(text: str) -> str:
 def _place(effect: Effect, usual: int) -> str:
     """Where it works, if that isn't where such effects usually do."""
     bits = effect.places
+    if bits == 1 << PENDULUM_ZONE:
+        return "このカードがPゾーンに存在する"
     if bits in (usual, bits & ja.ON_FIELD) or bits & ja.ANYWHERE == ja.ANYWHERE:
         return ""
     where = [

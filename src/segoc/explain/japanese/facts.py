@@ -231,9 +231,11 @@ def _went(speaker: Speaker, node: hp.Went) -> str:
     start = f"{those(speaker, node.cards, ANY)}が"
     if node.for_:
         start += f"{noun_of(speaker, node.for_).text(ANY)}の効果を発動するために"
-    start += reasons(node.whys)
+    why = reasons(node.whys)
     if node.by != EITHER:
-        start += f"（{ja.WHO[node.by]}の効果）"
+        who = ja.WHO[node.by]
+        why = why.replace("効果", f"{who}の効果") if why else f"{who}によって"
+    start += why
     if node.exactly:
         start += f"{node.exactly}体だけ"
     done = "・".join(names_of(node.tags, TAGS))
