@@ -95,6 +95,15 @@ class Described(Cards):
                 return False
         return True
 
+    def calls(self, state: State, scope: Scope, card: int) -> bool:
+        named = False
+        for one in self.filters:
+            if one.asks_names():
+                named = True
+                if not one.passes(state, scope, card):
+                    return False
+        return named
+
     def is_there(self, state: State, card: int) -> bool:
         """In one of the places; what is in the act is in none, even where it lies."""
         held = state.cards[card]

@@ -121,6 +121,11 @@ class Cards(Node):
         """Whether nothing but the own card can be meant."""
         return False
 
+    def calls(self, state: "State", scope: Scope, card: int) -> bool:
+        """Whether cards are meant by what they are called, and this one is called so, whatever
+        else it is."""
+        return False
+
     def has_targets(self) -> bool:
         """Whether targets are among these cards."""
         return False

@@ -11,6 +11,7 @@ from typing import Final
 from segoc.kernel import entry as en
 from segoc.kernel.effect import TRIGGER, Activated, Clause, Effect, Reaction, Standing, Watch
 from segoc.kernel.entry import Entry
+from segoc.kernel.kinds import MONSTER
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.places import DECK, FIELD_ZONE, PENDULUM_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.scope import Scope
@@ -54,6 +55,8 @@ class Negator:
         # By what cards are called: wherever they are, but off the field only what they activate
         # is negated.
         self.by_name = False
+        # Cards so called that are no monsters any more, but whose effect as one is on the chain.
+        self.muted: list[int] = []
         self.applies = False
 
 
@@ -431,7 +434,13 @@ def _collect_applied(state: State, known: Picture) -> None:
                 receivers = clause_of(state, entry).meant(state, entry_scope(entry))
             negator = Negator(stage, entry.source.card, entry.always, receivers)
             negator.settled = entry.settled
-            negator.by_name = entry.name != ""
+            if entry.name:
+                negator.by_name = True
+                negator.muted = [
+                    card
+                    for card in _turned_spells(state)
+                    if state.cards[card].printed.title == entry.name
+                ]
             known.negators.append(negator)
 
 
@@ -442,6 +451,16 @@ def _namesakes(state: State, name: str) -> list[int]:
         if held.printed.title == name and held.printed.is_monster:
             if held.place not in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):
                 found.append(held.id)
+    return found
+
+
+def _turned_spells(state: State) -> list[int]:
+    """Cards whose effect as a monster is on the chain, and that are equip cards by now."""
+    found: list[int] = []
+    for link in state.chain:
+        held = state.cards[link.source.card]
+        if link.then.kind == MONSTER and held.place == SPELL_ZONE:
+            found.append(held.id)
     return found
 
 
@@ -458,7 +477,13 @@ def _collect_standing(state: State, known: Picture, by_name: bool) -> bool:
             if clause.layer == en.NEGATED:
                 receivers = effect.receivers.find(state, scope_of(state, had))
                 negator = Negator(STANDING, had.card, True, receivers)
-                negator.by_name = by_name
+                if by_name:
+                    negator.by_name = True
+                    negator.muted = [
+                        card
+                        for card in _turned_spells(state)
+                        if effect.receivers.calls(state, scope_of(state, had), card)
+                    ]
                 known.negators.append(negator)
                 found = True
     return found
@@ -481,6 +506,8 @@ def _judge_negation(state: State, known: Picture) -> None:
     known.hushed.clear()
     for negator in negators:
         if negator.applies:
+            for card in negator.muted:
+                known.hushed[card] = True  # EFX-297
             for card in negator.receivers:
                 if _covers(state, known, negator, card):
                     if negator.by_name:  # EFX-297
