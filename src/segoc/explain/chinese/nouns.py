@@ -299,7 +299,8 @@ def so_many(speaker: Speaker, cards: Cards, least: int, most: int) -> str:
     text = those(speaker, cards, ANY)
     if most >= 60:
         return f"任意数量的{text}"
-    return f"最多{most}张{text}" if least <= 1 else f"{least}至{most}张{text}"
+    measure = "只" if text.endswith("怪兽") else "张"
+    return f"最多{most}{measure}{text}" if least <= 1 else f"{least}至{most}{measure}{text}"
 
 
 @says(sl.This)
@@ -364,9 +365,10 @@ def _equipped_to(speaker: Speaker, node: sl.EquippedTo, count: int) -> str:
 
 @says(sl.Materials)
 def _materials(speaker: Speaker, node: sl.Materials, count: int) -> str:
-    noun = noun_of(speaker, node.filters)
-    noun.noun, noun.measure = "素材", "个"
-    return noun.text(count, "这张卡")
+    what = noun_of(speaker, node.filters)
+    what.noun = "怪兽"
+    kind = f"{what.text(ANY)}的" if node.filters else ""
+    return Noun(f"{kind}素材", [], "个").text(count, "这张卡")
 
 
 @says(sl.Pointed)

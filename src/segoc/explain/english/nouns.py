@@ -434,8 +434,11 @@ def _equipped_to(speaker: Speaker, node: sl.EquippedTo, count: int, source: bool
 
 @says(sl.Materials)
 def _materials(speaker: Speaker, node: sl.Materials, count: int, source: bool) -> Those:
-    noun = noun_of(speaker, node.filters)
-    noun.noun = "material"
+    noun = Noun("material")
+    if node.filters:
+        what = noun_of(speaker, node.filters)
+        what.noun = "Monster"
+        noun.after.append(f"that is {what.text(ANY)}")
     place = "from this card" if source else "attached to this card"
     return Those(noun.text(count, place), count not in (1, ANY))
 

@@ -297,7 +297,8 @@ def so_many(speaker: Speaker, cards: Cards, least: int, most: int) -> str:
     text = those(speaker, cards, ANY)
     if most >= 60:
         return f"{text}を任意の数だけ"
-    return f"{text}{most}枚まで" if least <= 1 else f"{text}{least}～{most}枚"
+    measure = "体" if text.endswith("モンスター") else "枚"
+    return f"{text}{most}{measure}まで" if least <= 1 else f"{text}{least}～{most}{measure}"
 
 
 @says(sl.This)
@@ -362,9 +363,10 @@ def _equipped_to(speaker: Speaker, node: sl.EquippedTo, count: int) -> str:
 
 @says(sl.Materials)
 def _materials(speaker: Speaker, node: sl.Materials, count: int) -> str:
-    noun = noun_of(speaker, node.filters)
-    noun.noun, noun.measure = "X素材", "つ"
-    return noun.text(count, "このカード")
+    what = noun_of(speaker, node.filters)
+    what.noun = "モンスター"
+    kind = f"{what.text(ANY)}の" if node.filters else ""
+    return Noun(f"{kind}X素材", [], "つ").text(count, "このカード")
 
 
 @says(sl.Pointed)
