@@ -10,7 +10,7 @@ from segoc.fuzz import again, play, run
 from segoc.invariants import Inspector
 from segoc.kernel import decision as dc
 from segoc.kernel.chance import Random, seeded
-from segoc.kernel.places import NOWHERE, PENDULUM_ZONE
+from segoc.kernel.places import NOWHERE
 from segoc.random_deck import random_deck
 from segoc.savefile import SaveError, seal, start_from_data, unseal
 
@@ -53,10 +53,11 @@ class TestRandomDuels:
                 options = duel.decision.options
                 duel.push(options[chance.below(len(options))])
             endings.add(duel.ending)
-        # Everywhere but in Pendulum Zones; Tokens, which go nowhere, there are none.
-        assert places >= {*range(NOWHERE)} - {PENDULUM_ZONE}
+        # Tokens, which go nowhere, there are none.
+        assert places >= {*range(NOWHERE)}
         assert topics == {*range(len(dc.TOPICS))}
-        assert endings == {"SEG-016", "SEG-017"}
+        # That both lose at once happens, but not often.
+        assert endings - {"TRM-419"} == {"SEG-016", "SEG-017"}
 
 
 class TestRun:

@@ -41,7 +41,7 @@ def _announced_number(speaker: Speaker, node: an.AnnouncedNumber) -> str:
 
 @says(br.TossCoins)
 def _toss(speaker: Speaker, node: br.TossCoins) -> str:
-    said = [f"{_shown(node, one)}的场合，{program(speaker, one.program)}" for one in node.of]
+    said = [f"{_shown(node, one)}的场合，{speaker.say(one)}" for one in node.of]
     return "。".join([f"进行{node.count}次投掷硬币", *said])
 
 
@@ -55,7 +55,7 @@ def _shown(node: br.TossCoins, branch: Branch) -> str:
 
 @says(br.RollDice)
 def _roll(speaker: Speaker, node: br.RollDice) -> str:
-    said = [f"{_on(node, one)}{program(speaker, one.program)}" for one in node.of]
+    said = [f"{_on(node, one)}{speaker.say(one)}" for one in node.of]
     return "。".join([f"掷{node.count}次骰子", *said])
 
 
@@ -73,17 +73,22 @@ def _if_so(speaker: Speaker, node: br.IfSo) -> str:
     said = []
     for one in node.of:
         when = f"{condition(speaker, node.condition)}的场合" if one.most else "不是的场合"
-        said.append(f"{when}，{program(speaker, one.program)}")
+        said.append(f"{when}，{speaker.say(one)}")
     return "。".join(said)
 
 
 @says(br.ChooseOne)
 def _choose_one(speaker: Speaker, node: br.ChooseOne) -> str:
     who = "" if node.by == YOU else zh.WHO[node.by]
-    said = [f"●{program(speaker, branch.program)}" for branch in node.of]
+    said = [f"●{speaker.say(branch)}" for branch in node.of]
     return f"{who}从以下效果选择1个适用：{'；'.join(said)}"
 
 
 @says(br.Outcome)
 def _outcome(speaker: Speaker, node: br.Outcome) -> str:
     return "表出现的次数" if node.what == br.COINS else "出现的数目"
+
+
+@says(Branch)
+def _branch(speaker: Speaker, node: Branch) -> str:
+    return program(speaker, node.program)

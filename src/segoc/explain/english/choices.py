@@ -75,7 +75,7 @@ def _span(branch: Branch) -> str:
 def _outcomes(speaker: Speaker, branches: list[Branch], when: Callable[[Branch], str]) -> str:
     if not branches:
         return ""
-    said = [f"{when(branch)}{program(speaker, branch.program)}" for branch in branches]
+    said = [f"{when(branch)}{speaker.say(branch)}" for branch in branches]
     return f": {'; '.join(said)}"
 
 
@@ -89,10 +89,15 @@ def _if_so(speaker: Speaker, node: br.IfSo) -> str:
 def _choose_one(speaker: Speaker, node: br.ChooseOne) -> str:
     who, s = en.WHO[node.by]
     verb = "apply" if node.by == YOU else f"{who} choose{s} and applies"
-    said = [f"● {program(speaker, branch.program)}" for branch in node.of]
+    said = [f"● {speaker.say(branch)}" for branch in node.of]
     return f"{verb} 1 of these effects: {'; '.join(said)}"
 
 
 @says(br.Outcome)
 def _outcome(speaker: Speaker, node: br.Outcome) -> str:
     return "the number of heads" if node.what == br.COINS else "the result"
+
+
+@says(Branch)
+def _branch(speaker: Speaker, node: Branch) -> str:
+    return program(speaker, node.program)

@@ -42,7 +42,7 @@ def _announced_number(speaker: Speaker, node: an.AnnouncedNumber) -> str:
 
 @says(br.TossCoins)
 def _toss(speaker: Speaker, node: br.TossCoins) -> Said:
-    said = [f"{_shown(node, one)}場合、{program(speaker, one.program)}" for one in node.of]
+    said = [f"{_shown(node, one)}場合、{speaker.say(one)}" for one in node.of]
     return _with(Said("行い", "行う").after(f"コイントスを{node.count}回"), said)
 
 
@@ -56,7 +56,7 @@ def _shown(node: br.TossCoins, branch: Branch) -> str:
 
 @says(br.RollDice)
 def _roll(speaker: Speaker, node: br.RollDice) -> Said:
-    said = [f"{_on(node, one)}{program(speaker, one.program)}" for one in node.of]
+    said = [f"{_on(node, one)}{speaker.say(one)}" for one in node.of]
     return _with(Said("振り", "振る").after(f"サイコロを{node.count}回"), said)
 
 
@@ -80,7 +80,7 @@ def _if_so(speaker: Speaker, node: br.IfSo) -> Said:
     said = []
     for one in node.of:
         when = f"{condition(speaker, node.condition)}場合" if one.most else "違う場合"
-        said.append(f"{when}、{program(speaker, one.program)}")
+        said.append(f"{when}、{speaker.say(one)}")
     text = "。".join(said)
     return Said(text, text)
 
@@ -88,10 +88,15 @@ def _if_so(speaker: Speaker, node: br.IfSo) -> Said:
 @says(br.ChooseOne)
 def _choose_one(speaker: Speaker, node: br.ChooseOne) -> Said:
     who = "" if node.by == YOU else f"{ja.WHO[node.by]}は"
-    said = [f"●{program(speaker, branch.program)}" for branch in node.of]
+    said = [f"●{speaker.say(branch)}" for branch in node.of]
     return _with(suru(f"{who}以下の効果から１つを選択して適用"), said)
 
 
 @says(br.Outcome)
 def _outcome(speaker: Speaker, node: br.Outcome) -> str:
     return "表が出た回数" if node.what == br.COINS else "出た目の数"
+
+
+@says(Branch)
+def _branch(speaker: Speaker, node: Branch) -> str:
+    return program(speaker, node.program)
