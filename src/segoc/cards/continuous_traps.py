@@ -160,15 +160,14 @@ CARDS: Final[tuple[Definition, ...]] = (
                             link(TARGET, plus_level(1), plus_atk(100), plus_def(100)))),
          each_time(destroyed(LINKED), do=destroy(THIS))),
 
-    # Each effect can be used when the card is activated, or later (CRD-383).
     card(42378577, continuous_trap("灵摆切换", "ペンデュラム・スイッチ", "Pendulum Switch"),
          activation(),
-         *(use(limit=ONCE_PER_TURN_BY_NAME, shared=True, targets=target(cards(YOU, PENDULUM)),
-               do=special_summon(TARGET)) for use in (activation, quick)),
-         *(use(limit=ONCE_PER_TURN_BY_NAME, shared=True,
+         quick(in_=SPELLS, limit=ONCE_PER_TURN_BY_NAME, shared=True,
+               targets=target(cards(YOU, PENDULUM)), do=special_summon(TARGET)),
+         quick(in_=SPELLS, limit=ONCE_PER_TURN_BY_NAME, shared=True,
                targets=target(monsters(YOU, MONSTERS, of_types(PENDULUM_MONSTER)),
                               still=(controlled_by(YOU),)),
-               do=place_in_pendulum_zone(TARGET)) for use in (activation, quick)),
+               do=place_in_pendulum_zone(TARGET)),
          series=("灵摆",)),
 
     card(58921041, continuous_trap("魔封的芳香", "魔封じの芳香", "Anti-Spell Fragrance"),
