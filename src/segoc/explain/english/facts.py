@@ -258,6 +258,11 @@ def _was_activated(speaker: Speaker, node: hp.WasActivated) -> str:
     return f"{_by(speaker, _what(node.what), node.by)} (and its Chain has ended)"
 
 
+@says(hp.Processed)
+def _processed(speaker: Speaker, node: hp.Processed) -> str:
+    return f"{_by(speaker, _what(node.what), node.by)} (and has been processed)"
+
+
 @says(hp.WouldBeSummoned)
 def _would_be_summoned(speaker: Speaker, node: hp.WouldBeSummoned) -> str:
     by = "" if node.by == EITHER else f" by {en.WHO[node.by][0]}"
@@ -295,7 +300,7 @@ def _went(speaker: Speaker, node: hp.Went) -> str:
         owner = by.removesuffix("'s")
         why = why.replace("by a card", f"by {by} card") if why else f" by {owner}"
     if node.exactly:
-        why += f", exactly {node.exactly} at once,"
+        why += f" (exactly {node.exactly} at once)"
     done = names_of(node.tags, TAGS)
     if node.from_ == en.ON_FIELD and not node.to and not done:
         return f"{found.text} leave{found.s} the field{why}"
