@@ -12,8 +12,10 @@ from segoc.effects.words import (
     NORMAL,
     OPPONENT,
     OTHER_NAME,
+    SPELL_CARD,
     TARGET,
     THIS,
+    TRAP_CARD,
     YOU,
     activation,
     added_to_hand,
@@ -34,6 +36,7 @@ from segoc.effects.words import (
     times,
     to_hand,
     trigger,
+    was_processed,
 )
 from segoc.kernel.kinds import FAIRY, LIGHT
 
@@ -52,7 +55,9 @@ CARDS: Final[tuple[Definition, ...]] = (
                            LIGHT, FAIRY, level=4, atk=1800, defense=400, effect=True),
          trigger(when=summoned(THIS, NORMAL),
                  do=to_hand(choose(cards(YOU, DECK, of_series("淘气仙星"))))),
-         series=("淘气仙星",), partial="its damage, once a Spell or Trap has been processed"),
+         each_time(was_processed(SPELL_CARD | TRAP_CARD, by=OPPONENT), damage(OPPONENT, 200),
+                   immediate=False, in_=MONSTERS),
+         series=("淘气仙星",)),
 
     card(35371948, field_spell("淘气仙星的灯光舞台", "トリックスター・ライトステージ",
                                "Trickstar Light Stage"),

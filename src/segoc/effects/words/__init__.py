@@ -278,6 +278,7 @@ from segoc.effects.words.happenings import tributed_for_summon as tributed_for_s
 from segoc.effects.words.happenings import used_as_material as used_as_material
 from segoc.effects.words.happenings import was_activated as was_activated
 from segoc.effects.words.happenings import was_banished as was_banished
+from segoc.effects.words.happenings import was_processed as was_processed
 from segoc.effects.words.happenings import was_targeted as was_targeted
 from segoc.effects.words.happenings import would_be_summoned as would_be_summoned
 from segoc.effects.words.joints import Program as Program

@@ -6,6 +6,7 @@ from segoc.effects.counters import CountersPlaced
 from segoc.effects.draws import Drew
 from segoc.effects.fates import TributedForSummon
 from segoc.effects.fighting import BattlePart
+from segoc.effects.processing import Processed
 from segoc.effects.targeting import WasTargeted
 from segoc.effects.words.constants import ANY_SUMMON, BANISHED, EITHER, FIELD, GY, HAND
 from segoc.kernel import event as ev
@@ -38,6 +39,12 @@ def one_of(*those: Happening) -> Happening:
 def was_activated(what: int, by: int = EITHER) -> Happening:
     """An activation, looked back at when its chain is over (TRM-133)."""
     return hp.WasActivated(what, by)
+
+
+def was_processed(what: int, by: int = EITHER) -> Happening:
+    """An activation, looked back at when that link has been processed. In `each_time` with
+    `immediate=False`: afterwards."""
+    return Processed(what, by)
 
 
 def would_be_summoned(ways: int = ANY_SUMMON, by: int = EITHER) -> Happening:

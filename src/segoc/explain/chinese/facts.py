@@ -5,6 +5,7 @@ from typing import Final
 from segoc.effects import conditions as cd
 from segoc.effects import happenings as hp
 from segoc.effects import numbers as nm
+from segoc.effects import processing as pr
 from segoc.effects import selectors as sl
 from segoc.effects.players import EITHER
 from segoc.effects.words import ANY_ACTIVATION
@@ -203,6 +204,11 @@ def _one_of(speaker: Speaker, node: hp.OneOf) -> str:
 @says(hp.WasActivated)
 def _was_activated(speaker: Speaker, node: hp.WasActivated) -> str:
     return f"{_activates(node.what, node.by)}（那个连锁处理后）"
+
+
+@says(pr.Processed)
+def _processed(speaker: Speaker, node: pr.Processed) -> str:
+    return f"{_activates(node.what, node.by)}（那个处理后）"
 
 
 @says(hp.WouldBeSummoned)

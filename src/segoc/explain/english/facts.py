@@ -3,6 +3,7 @@
 from segoc.effects import conditions as cd
 from segoc.effects import happenings as hp
 from segoc.effects import numbers as nm
+from segoc.effects import processing as pr
 from segoc.effects import selectors as sl
 from segoc.effects.players import EITHER
 from segoc.effects.words import ANY_ACTIVATION
@@ -258,8 +259,8 @@ def _was_activated(speaker: Speaker, node: hp.WasActivated) -> str:
     return f"{_by(speaker, _what(node.what), node.by)} (and its Chain has ended)"
 
 
-@says(hp.Processed)
-def _processed(speaker: Speaker, node: hp.Processed) -> str:
+@says(pr.Processed)
+def _processed(speaker: Speaker, node: pr.Processed) -> str:
     return f"{_by(speaker, _what(node.what), node.by)} (and has been processed)"
 
 

@@ -1,0 +1,33 @@
+"""Activations, looked back at link by link."""
+
+from typing import ClassVar
+
+from segoc.effects.happenings import is_what
+from segoc.effects.players import means
+from segoc.kernel import event as ev
+from segoc.kernel.effect import Happening
+from segoc.kernel.event import Event
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class Processed(Happening):
+    """A card or effect was activated, and it was its turn to be processed, negated or not; a
+    negated activation is none."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("what", "by")
+
+    def __init__(self, what: int, by: int) -> None:
+        self.what = what
+        self.by = by
+
+    def kinds(self) -> int:
+        return 1 << ev.RESOLVED
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        if not means(state, scope, self.by, event.player):
+            return False
+        link = state.chain[event.numbers[0] - 1]
+        if link.activation_negated:
+            return False
+        return is_what(event.cards[0].kind, link.card_activation, self.what)
