@@ -296,7 +296,8 @@ class TestComplaints:
             ("do.0.joint", "and", "do.1.joint: the first action of a program hangs on nothing"),
             ("do.0.must_arrive", 1, "do.1.must_arrive: true or false belongs here, not 1"),
             ("do", ["negate_attack", "negate_attack"],
-             "do.2: how it is joined to the action before: 'joint' is 'also', 'then', 'and', 'meanwhile'"),
+             "do.2: how it is joined to the action before: 'joint' is 'also', 'then', 'and',"
+             " 'meanwhile'"),
             ("do", [{"is": "draw"}], "do.1: 'draw' needs 'count'"),
             ("do", [{"is": "draw", "count": "two"}], "do.1.count: no number is 'two'"),
             ("do", [{"is": "draw", "count": True}],

@@ -25,7 +25,8 @@ from segoc.kernel.saving import BLANKS, from_data, to_data
 from segoc.kernel.scope import Link
 from segoc.kernel.state import State
 from segoc.kernel.ties import Tie
-from segoc.kernel.windows import Waiting, Window
+from segoc.kernel.triggers import Waiting
+from segoc.kernel.windows import Window
 from segoc.lab import BATTLE, Lab
 from segoc.soundness import CARDS, CARDS_OR_NONE, RANGES, UNRANGED, faults_of
 from tests import effect_cards as cards

@@ -51,7 +51,7 @@ def test_what_pictures_and_scopes_share_stays_empty() -> None:
     assert not scope.NO_NUMBERS
 
 
-def _all_below(sort: type) -> list[type]:
+def _all_below(sort: type[Happening]) -> list[type[Happening]]:
     return [sort, *(one for below in sort.__subclasses__() for one in _all_below(below))]
 
 

@@ -19,7 +19,7 @@ from segoc.kernel.picture import Traits
 from segoc.kernel.printed import Printed
 from segoc.kernel.state import State
 from segoc.kernel.ties import Tie
-from segoc.kernel.windows import Waiting
+from segoc.kernel.triggers import Waiting
 
 KERNEL = Path(segoc.__file__).parent / "kernel"
 EFFECTS = Path(segoc.__file__).parent / "effects"

@@ -181,9 +181,7 @@ def again(path: Path, packs: tuple[str, ...] = ()) -> str:
     return "\n".join([f"{title}, failed:", *then, *outcome])
 
 
-def _faults_after(
-    start: Start, choices: list[str], chance: Random, pool: Pool
-) -> list[str]:
+def _faults_after(start: Start, choices: list[str], chance: Random, pool: Pool) -> list[str]:
     """First with the same chance, then with all checks: which are made may have changed."""
     try:
         inspector = Inspector(_begin(start, pool), chance)

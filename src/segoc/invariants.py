@@ -94,8 +94,8 @@ def kept_wrongly(duel: Duel, _: Random) -> Iterator[str]:
 
 def _picture_data(state: State) -> Any:
     known = picture(state)
-    lists = (known.in_place, known.standing, known.reactions, known.watches, known.triggers)
-    lists += (known.actions(0), known.actions(1), known.musts)
+    lists = [known.in_place, known.standing, known.reactions, known.watches, known.triggers]
+    lists += [known.actions(0), known.actions(1), known.musts]
     had = [[(one.card, one.code, one.number) for one in those] for those in lists]
     cards = [sorted(those) for those in (known.negated, known.hushed, known.unusable)]
     values = [

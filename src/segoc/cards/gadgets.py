@@ -35,8 +35,9 @@ from segoc.kernel.kinds import EARTH, MACHINE
 
 
 def _calls(name: str) -> Effect:
-    return trigger(when=summoned(THIS, NORMAL | SPECIAL),
-                   do=to_hand(choose(monsters(YOU, DECK, named(name)))))
+    return trigger(
+        when=summoned(THIS, NORMAL | SPECIAL), do=to_hand(choose(monsters(YOU, DECK, named(name))))
+    )
 
 
 # fmt: off

@@ -7,7 +7,6 @@ that is what a player's log may tell.
 
 from typing import ClassVar, Final
 
-
 # What happened.
 DUEL_BEGAN: Final = 1
 TURN_BEGAN: Final = 2

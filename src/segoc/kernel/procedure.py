@@ -7,7 +7,6 @@ but fields lives between two steps, a duel can be copied there.
 
 from typing import TYPE_CHECKING, ClassVar
 
-
 if TYPE_CHECKING:
     from segoc.kernel.decision import Option
     from segoc.kernel.printed import Printed

@@ -88,8 +88,8 @@ def check(
             _tell(found, scenario.ids, problem)
         told(done)
     _sort(found, holds - fails, reading.scenarios)
-    for name in found:
-        _count_cards(name, found[name])
+    for name, one in found.items():
+        _count_cards(name, one)
     return found
 
 

@@ -189,9 +189,7 @@ def apply(to: Cards | int, *clauses: Clause, until: int = WHILE_FACE_UP) -> Prog
     return [Apply(to, list(clauses), until)]
 
 
-def take_control(
-    those: Cards, until: int = FOR_GOOD, with_: tuple[Clause, ...] = ()
-) -> Program:
+def take_control(those: Cards, until: int = FOR_GOOD, with_: tuple[Clause, ...] = ()) -> Program:
     """Take control of these monsters: for good, until the `END_PHASE`, or while this card is
     linked to them (`UNLINKED`). `with_` applies to them for as long."""
     return [TakeControl(those, YOU, until, list(with_))]
@@ -202,9 +200,7 @@ def give_control(those: Cards, until: int = FOR_GOOD) -> Program:
     return [TakeControl(those, OPPONENT, until)]
 
 
-def exchange_control(
-    yours: Cards, theirs: Cards, this_turn: tuple[Clause, ...] = ()
-) -> Program:
+def exchange_control(yours: Cards, theirs: Cards, this_turn: tuple[Clause, ...] = ()) -> Program:
     """Exchange control of one of your monsters and one of the opponent's: if there are several,
     each player chooses the own one. `this_turn` applies to both."""
     return [ExchangeControl(yours, theirs, list(this_turn))]
