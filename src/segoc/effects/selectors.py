@@ -7,10 +7,10 @@ from segoc.kernel import entry as en
 from segoc.kernel import layers, ties
 from segoc.kernel.effect import ANY_PLACE, FIELD_PLACES, Cards, Filter, Number
 from segoc.kernel.event import Event
-from segoc.kernel.geometry import ZONE_COUNT, ZONES_PER_PLAYER, pointed_zones
+from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONE_COUNT, ZONES_PER_PLAYER, pointed_zones
 from segoc.kernel.knowledge import sees
 from segoc.kernel.lifetimes import Ref
-from segoc.kernel.places import BANISHED, DECK, PILES_PER_PLAYER, on_field
+from segoc.kernel.places import BANISHED, DECK, MONSTER_ZONE, PILES_PER_PLAYER, on_field
 from segoc.kernel.program import happening_of
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
@@ -47,6 +47,10 @@ class Described(Cards):
         self.filters = filters
         # What is Tributed may be face-down; this follows from where the description stands.
         self.even_face_down = False
+        # Where to look at all: in piles, and on the field only in the zones of monsters.
+        self.in_piles = places & ((1 << PILES_PER_PLAYER) - 1) != 0
+        elsewhere = places >> PILES_PER_PLAYER << PILES_PER_PLAYER
+        self.in_monster_zones_only = elsewhere == 1 << MONSTER_ZONE
 
     def reach(self) -> int:
         return self.places
@@ -61,14 +65,16 @@ class Described(Cards):
         return found
 
     def add(self, state: State, scope: Scope, player: int, found: list[int]) -> None:
-        for place in range(PILES_PER_PLAYER):
-            if self.places >> place & 1:
-                for card in state.pile(player, place):
-                    if self.passes(state, scope, card):
-                        found.append(card)
+        if self.in_piles:
+            for place in range(PILES_PER_PLAYER):
+                if self.places >> place & 1:
+                    for card in state.pile(player, place):
+                        if self.passes(state, scope, card):
+                            found.append(card)
         if self.places & FIELD_PLACES:
             base = player * ZONES_PER_PLAYER
-            self.add_zones(state, scope, player, base, base + ZONES_PER_PLAYER, found)
+            count = FIRST_SPELL_ZONE if self.in_monster_zones_only else ZONES_PER_PLAYER
+            self.add_zones(state, scope, player, base, base + count, found)
             self.add_zones(state, scope, player, 2 * ZONES_PER_PLAYER, ZONE_COUNT, found)
 
     def add_zones(

@@ -15,7 +15,7 @@ from segoc.kernel.state import State
 
 def allowed(state: State, player: int, card: int, tributes: int) -> bool:
     """An effect lets the player summon this monster in addition, used up or not."""
-    if layers.unasked(state):
+    if layers.untold(state, en.ADDITIONAL_SUMMON):
         return False
     for entry in state.layers:
         if entry.layer == en.ADDITIONAL_SUMMON and entry.whose >> player & 1:

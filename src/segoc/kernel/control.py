@@ -12,7 +12,12 @@ from segoc.kernel.choose import PickCards, PickZone
 from segoc.kernel.decision import CARDS
 from segoc.kernel.entry import CONTROL, Entry
 from segoc.kernel.event import BY_RULE, CONTROL_CHANGED, DESTROYED
-from segoc.kernel.geometry import NO_ZONE, is_extra_monster_zone
+from segoc.kernel.geometry import (
+    NO_ZONE,
+    ZONE_COUNT,
+    is_extra_monster_zone,
+    is_monster_zone,
+)
 from segoc.kernel.moves import Move, relocate
 from segoc.kernel.places import GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.procedure import Procedure
@@ -24,6 +29,8 @@ from segoc.kernel.zones import free_monster_zones
 # How a claim came about: taken or exchanged, or given away, which decides who chooses the zone.
 TAKEN: Final = 1
 GIVEN: Final = 2
+
+MONSTER_ZONES: Final = [zone for zone in range(ZONE_COUNT) if is_monster_zone(zone)]
 
 
 def claim(state: State, scope: Scope, card: int, player: int, how: int, until: int) -> None:
@@ -68,7 +75,8 @@ def _contested(state: State) -> bool:
     """Whether anything could lie on the wrong side: an effect claims it, or has claimed it."""
     if not layers.untold(state, CONTROL):
         return True
-    for card in state.zones:
+    for zone in MONSTER_ZONES:
+        card = state.zones[zone]
         if card != NO_CARD:
             held = state.cards[card]
             if held.side != held.holder:

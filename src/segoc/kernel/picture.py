@@ -358,13 +358,18 @@ def _sort_out(state: State, known: Picture, card: int, effects: list[Had]) -> No
                 if effect.kind != TRIGGER and effect.mandatory:
                     known.musts = _with(known.musts, had)
         elif _in_place(state, had):
-            known.in_place = _with(known.in_place, had)
-            ordered = known.in_place
-            index = len(ordered) - 1
-            while index > 0 and state.cards[ordered[index - 1].card].since > held.since:
-                ordered[index] = ordered[index - 1]
-                ordered[index - 1] = had
-                index -= 1
+            known.in_place = _in_time(state, known.in_place, had, held.since)
+
+
+def _in_time(state: State, those: list[Had], had: Had, since: int) -> list[Had]:
+    """One more, after all that is as old."""
+    index = len(those)
+    while index > 0 and state.cards[those[index - 1].card].since > since:
+        index -= 1
+    if index == len(those):
+        return _with(those, had)
+    those.insert(index, had)
+    return those
 
 
 def _with(those: list[Had], had: Had) -> list[Had]:
@@ -506,8 +511,8 @@ def _judge_negation(state: State, known: Picture) -> None:
     known.hushed.clear()
     for negator in negators:
         if negator.applies:
-            for card in negator.muted:
-                known.hushed[card] = True  # EFX-297
+            for card in negator.muted:  # EFX-297
+                known.hushed[card] = True
             for card in negator.receivers:
                 if _covers(state, known, negator, card):
                     if negator.by_name:  # EFX-297

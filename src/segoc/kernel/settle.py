@@ -29,24 +29,32 @@ from segoc.kernel.ties import Tie
 
 
 class Settle(Procedure):
-    FIELDS: ClassVar[tuple[str, ...]] = ("watched",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("watched", "since")
 
     def __init__(self) -> None:
         super().__init__()
         # What was applied "as soon as" in this settling, so that it isn't tried again.
         self.watched: list[int] = []
+        # The moment of what is settled.
+        self.since = -1
 
     def copy(self) -> "Settle":
         new = Settle()
         new.step = self.step
         new.watched = self.watched.copy()
+        new.since = self.since
         return new
 
     def run(self, state: State) -> None:
+        if self.since < 0:
+            self.since = state.moment
         note_losses(state)
         if state.winner != UNDECIDED:
             return
         if not self.goes_on(state):
+            if state.moment != self.since:
+                # What follows by itself lets nobody miss the time for what it follows.
+                state.sequels += [self.since, state.moment]  # EFX-062
             state.pop()
 
     def goes_on(self, state: State) -> bool:
@@ -177,7 +185,8 @@ class Settle(Procedure):
         lost: list[int] = []
         for player in range(2):
             first = player * ZONES_PER_PLAYER + FIRST_SPELL_ZONE
-            for card in state.zones[first : first + 5]:
+            for zone in range(first, first + 5):
+                card = state.zones[zone]
                 if card == NO_CARD or not is_equip_card(state, card):
                     continue
                 if not _has_monster(state, card):

@@ -115,12 +115,15 @@ class Window(Procedure):
             self.step = FAST
             if self.filter != NEGATION:
                 state.happened.clear()
+                state.sequels.clear()
             return
-        state.now = state.happened.copy()
+        state.now = state.happened
         state.opened = last_moment(state)
         if self.filter == NEGATION:
+            state.happened = state.now.copy()
             return
-        state.happened.clear()
+        state.happened = []
+        state.sequels.clear()
         for event in state.now:
             self.collect(state, event)
         self.waiting = in_order(state, self.waiting)  # EFX-078
@@ -340,11 +343,20 @@ class Window(Procedure):
 
 def last_moment(state: State) -> int:
     """When the last thing happened: that a step of the battle begins is nothing that one could
-    miss the time for, so damage is answered after damage calculation."""
+    miss the time for, so damage is answered after damage calculation. Nor is what followed from
+    it by itself: an equip card without its monster, an effect without a chain."""
     for index in range(len(state.now) - 1, -1, -1):
         if state.now[index].kind != STEP_BEGAN:
-            return state.now[index].moment
+            return before_sequels(state, state.now[index].moment)
     return state.moment
+
+
+def before_sequels(state: State, moment: int) -> int:
+    """The moment of that from which what happened then has followed."""
+    for index in range(len(state.sequels) - 2, -1, -2):
+        if state.sequels[index] < moment <= state.sequels[index + 1]:  # EFX-062
+            moment = state.sequels[index]
+    return moment
 
 
 def options_of(state: State, waiting: list[Waiting]) -> list[Option]:
