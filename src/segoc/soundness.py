@@ -360,6 +360,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "positions": (0, LARGEST),
     "clauses": (0, LARGEST),
     "watched": (0, LARGEST),
+    "since": (-1, LARGEST),
     "comings": (0, LARGEST),
     "zone": (NO_ZONE, ZONE_COUNT - 1),
     "came_from": (-1, NOWHERE),
@@ -429,9 +430,10 @@ def _about_machine(state: State) -> Iterator[str]:
                 least, most = RANGES[field]
             if not all(least <= number <= most for number in _numbers(procedure, field)):
                 yield f"{name}.{field} is {getattr(procedure, field)!r}"
-    for number in (*state.picked, chance.a, chance.b, chance.c, chance.counter):
+    drawn = (chance.a, chance.b, chance.c, chance.counter)
+    for number in (*state.picked, *state.sequels, *drawn):
         if not 0 <= number <= LARGEST:
-            yield f"a number that was picked, or chance, is {number}"
+            yield f"a number that was picked, a moment, or chance, is {number}"
 
 
 def _numbers(procedure: Procedure, field: str) -> list[int]:

@@ -240,7 +240,7 @@ def fitting_event(state: State, scope: Scope, effect: Activated) -> Event | None
     """The event of this window that an answer is about: "when" is the last thing that
     happened, or a summon that is still under way."""
     for event in state.now:
-        passed = event.moment != state.opened and event.kind != SUMMON_DECLARED  # EFX-062
+        passed = event.moment < state.opened and event.kind != SUMMON_DECLARED  # EFX-062
         passed = passed and effect.timing == WHEN
         if not passed and fits(state, scope, effect, event):
             return event

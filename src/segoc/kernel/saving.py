@@ -191,7 +191,7 @@ NUMBERS: Final = (
 )
 TRUTHS: Final = ("midway", "acted", "same_moment", "unsettled")
 NUMBER_LISTS: Final = ("lp", "comings", "zones")
-FREE_LISTS: Final = ("picked", "moved", "negated", "loaded")
+FREE_LISTS: Final = ("picked", "moved", "negated", "loaded", "sequels")
 
 
 def to_data(state: State) -> dict[str, Any]:

@@ -132,8 +132,11 @@ class State:
         self.happened: list[Event] = []
         self.fresh: list[Event] = []
         self.now: list[Event] = []
-        # When it opened: what is of that moment was the last thing to happen.
+        # When it opened: what is of that moment or later was the last thing to happen.
         self.opened = 0
+        # What followed by itself from what happened then, until when: pairs of moments, of what
+        # has happened since the last window.
+        self.sequels: list[int] = []
 
         # Numbers given out so far.
         self.handles = 0
@@ -202,6 +205,7 @@ class State:
         new.fresh = self.fresh.copy()
         new.now = self.now.copy()
         new.opened = self.opened
+        new.sequels = self.sequels.copy()
         new.handles = self.handles
         new.mixes = self.mixes
         new.stack = [procedure.copy() for procedure in self.stack]
