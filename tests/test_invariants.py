@@ -13,6 +13,7 @@ from segoc.kernel.chance import seeded
 from segoc.kernel.places import DECK, GRAVEYARD, HAND
 from segoc.kernel.saving import to_data
 from segoc.kernel.state import State
+from segoc.lab import Lab
 from segoc.secrecy import Witness, course_told_apart, sample_told_apart, told_apart
 from tests.breaking import a_lab, card, in_zone, offer, options
 
@@ -176,6 +177,18 @@ class TestChecksOfSecrecy:
             hand = other.state.pile(1, HAND)
             give_face(other.state.edit(hand[0]), other.state.edit(hand[1]))
             assert list(told_apart(one, other, 0, seeded(seed), 20)) == []
+
+    def test_duels_that_differ_by_chance(self) -> None:
+        """A coin shows heads in one and tails in the other: that is nothing to learn from."""
+        duels = []
+        for side in (0, 1):
+            lab = Lab()
+            lab.a.hand("Cup of Ace")
+            lab.chance(side)
+            lab.duel.push("activate Cup of Ace")
+            duels.append(lab.duel)
+        assert list(told_apart(duels[0], duels[1], 0, seeded(0), 1)) == []
+        assert [len(duel.state.pile(0, HAND)) for duel in duels] == [0, 2]
 
     def test_a_witness_of_a_fair_duel(self) -> None:
         lab = a_lab()
