@@ -51,3 +51,12 @@ def test_no_sentence_has_a_hole_that_nothing_fills() -> None:
     }  # fmt: skip
     for text in catalogue("en").values():
         assert set(re.findall(r"{(\w+)}", text)) <= known
+
+
+def test_who_holds_the_cards_discards_them() -> None:
+    lab = Lab()
+    lab.a.hand("Delinquent Duo")
+    lab.b.hand("Mystical Elf")
+    lab.a.activate("Delinquent Duo")
+    lab.resolve()
+    assert "B discards Mystical Elf." in lab.log()

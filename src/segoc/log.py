@@ -156,6 +156,8 @@ class Teller:
         if event.how & ev.TRIBUTED:
             return "moved.tributed"
         if event.how & ev.DISCARDED:
+            # Who holds the cards discards them, whoever's effect it is.
+            words["player"] = self.player(event.cards[0].side)
             return "moved.discarded"
         if event.how & ev.DESTROYED:
             return "moved.destroyed.battle" if event.why == ev.BY_BATTLE else "moved.destroyed"
