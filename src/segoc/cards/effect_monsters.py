@@ -75,7 +75,6 @@ from segoc.effects.words import (
     negated,
     not_,
     number,
-    of_kind,
     of_series,
     of_types,
     one_of,
@@ -101,7 +100,6 @@ from segoc.effects.words import (
     tribute,
     trigger,
     turn_of,
-    unaffected_by,
     was_activated,
 )
 from segoc.kernel.counters import SPELL_COUNTER
@@ -117,7 +115,6 @@ from segoc.kernel.kinds import (
     INSECT,
     LIGHT,
     MACHINE,
-    SPELL,
     SPELLCASTER,
     THUNDER,
     WIND,
@@ -239,13 +236,6 @@ CARDS: Final[tuple[Definition, ...]] = (
                          do=and_(place_counters(TARGET, SPELL_COUNTER),
                                  apply(THIS, plus_atk(600), until=TURN_END)))),
          series=("恩底弥翁",)),
-    card(11224103, monster("荷鲁斯之黑炎龙 LV6", "ホルスの黒炎竜 ＬＶ６",
-                           "Horus the Black Flame Dragon LV6",
-                           FIRE, DRAGON, level=6, atk=2300, defense=1600, effect=True),
-         standing(THIS, unaffected_by(of_kind(SPELL)), in_=MONSTERS),
-         series=("LV", "荷鲁斯", "荷鲁斯之黑炎龙"), aliases=("黑炎龙 LV6",),
-         partial="its way to LV8"),
-
     card(56619314, monster("DDD 霸龙王 潘德拉刚", "ＤＤＤ覇龍王ペンドラゴン",
                            "D/D/D Dragon King Pendragon",
                            DARK, FIEND, level=7, atk=2600, defense=2400, effect=True),
