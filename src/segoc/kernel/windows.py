@@ -354,8 +354,8 @@ def last_moment(state: State) -> int:
 def before_sequels(state: State, moment: int) -> int:
     """The moment of that from which what happened then has followed."""
     for index in range(len(state.sequels) - 2, -1, -2):
-        if state.sequels[index] < moment <= state.sequels[index + 1]:  # EFX-062
-            moment = state.sequels[index]
+        if moment <= state.sequels[index + 1]:  # EFX-062
+            moment = min(moment, state.sequels[index])  # EFX-062
     return moment
 
 
