@@ -13,6 +13,7 @@ from segoc.kernel.chance import seeded
 from segoc.kernel.entry import Entry
 from segoc.kernel.event import CardThen
 from segoc.kernel.lifetimes import Ref
+from segoc.kernel.pending import Pending
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.saving import (
@@ -58,6 +59,8 @@ def other_than(value: Any, name: str, field: str) -> Any:
         return Ref(7, 8, 9)
     if isinstance(value, CardThen):
         return filled("CardThen")
+    if isinstance(value, Pending):
+        return filled("Pending")
     if (name, field) in OPTIONAL:
         return filled(OPTIONAL[name, field].__name__) if value is None else None
     of = LISTS_OF.get((name, field))
