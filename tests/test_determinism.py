@@ -14,8 +14,8 @@ pytestmark = pytest.mark.core
 
 # A change of these is a change of the rules or of what a state holds: saved duels can't be
 # loaded any more, and `savefile.RULES` must grow. The test prints what it is now.
-DUEL_AFTER_100_CHOICES = "4d48cf5f0093cc948a10c61ad0aac7d0"
-DUEL_AT_ITS_END = "8cb5bb5e7c75e8cabf9f966e302446e0"
+DUEL_AFTER_100_CHOICES = "2444d7ad2ac19acc376a488bbe1d2a5e"
+DUEL_AT_ITS_END = "3a0714f760025bfacfa9f5af21ee8278"
 
 # The hashes of a duel after 100 choices and at its end, told by a process of its own.
 SCRIPT = """
