@@ -9,7 +9,7 @@ from segoc.kernel.lifetimes import refer
 from segoc.kernel.moves import turn_face_up
 from segoc.kernel.places import MONSTER_ZONE
 from segoc.kernel.program import Run
-from segoc.kernel.reason import IMPOSSIBLE
+from segoc.kernel.reason import IMPOSSIBLE, PROCESS
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -40,6 +40,6 @@ class TurnFaceUp(OnCards):
             turn_face_up(state, card, self.position)
             records = [state.arrived(record)]
             if record.position != self.position:
-                state.emit(POSITION_CHANGED, scope.player, records, 0, BY_EFFECT, None, "TRM-146")
-            state.emit(FLIPPED, scope.player, records, 0, BY_EFFECT, None, "TRM-146")
+                state.emit(POSITION_CHANGED, scope.player, records, 0, BY_EFFECT, None, PROCESS)
+            state.emit(FLIPPED, scope.player, records, 0, BY_EFFECT, None, PROCESS)
         state.settle()
