@@ -16,7 +16,7 @@ from segoc.kernel.chance import Random
 from segoc.kernel.decision import ATTACK, SURRENDER, VERBS, Decision, Option
 from segoc.kernel.geometry import ZONE_COUNT
 from segoc.kernel.machine import IllegalOption
-from segoc.kernel.picture import picture
+from segoc.kernel.picture import picture, usable
 from segoc.kernel.places import NO_SPOT, PILES_PER_PLAYER, pile_spot, under_spot
 from segoc.kernel.saving import event_to_data, from_data, to_data
 from segoc.kernel.state import State
@@ -94,8 +94,9 @@ def kept_wrongly(duel: Duel, _: Random) -> Iterator[str]:
 
 def _picture_data(state: State) -> Any:
     known = picture(state)
-    lists = [known.in_place, known.standing, known.reactions, known.watches, known.triggers]
-    lists += [known.actions(0), known.actions(1), known.musts]
+    able = usable(state)
+    lists = [known.in_place, known.standing, known.reactions, known.watches, able.triggers]
+    lists += [able.actions(0), able.actions(1), able.musts]
     had = [[(one.card, one.code, one.number) for one in those] for those in lists]
     cards = [sorted(those) for those in (known.negated, known.hushed, known.unusable)]
     values = [

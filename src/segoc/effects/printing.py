@@ -29,6 +29,7 @@ def print_on(printed: Printed, effects: list[Effect]) -> None:
     printed.effects = effects.copy()
     for effect in effects:
         printed.reach |= effect.places
+        printed.stands = printed.stands or not isinstance(effect, Activated)
         printed.summons_itself = printed.summons_itself or isinstance(effect, OwnSummon)
         for node in parts(effect):
             if isinstance(node, Effect):

@@ -30,7 +30,7 @@ from segoc.kernel.event import BY_BATTLE, SUMMON_DECLARED, Event
 from segoc.kernel.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
 from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.phases import CALCULATION, DAMAGE_STEP_START, is_main_phase
-from segoc.kernel.picture import Had, picture, scope_of, unresolved
+from segoc.kernel.picture import Had, scope_of, unresolved, usable
 from segoc.kernel.places import HAND, on_field
 from segoc.kernel.printed import Printed
 from segoc.kernel.program import activated_of
@@ -521,7 +521,7 @@ def forget_uses(state: State, of_chain: bool) -> None:
 
 def activation_options(state: State, player: int, open_state: bool, options: list[Option]) -> None:
     """Everything that this player may activate now."""
-    for had in picture(state).actions(player):
+    for had in usable(state).actions(player):
         if may_activate(state, player, had, open_state, None):
             number = layers.effects_of(state, had.card).index(had)
             options.append(Option(ACTIVATE, state.spot(had.card), -1, number))

@@ -79,6 +79,24 @@ NO_CARDS: Final[dict[int, bool]] = {}
 NO_NAMES: Final[dict[int, str]] = {}
 
 
+class Usable:
+    """What could be activated from where its card lies, in the order of the cards: triggers, and
+    of each player what that player would activate."""
+
+    def __init__(self) -> None:
+        self.triggers = NONE_HAD
+        # The kinds of event that triggers listen to, as bits.
+        self.listens = 0
+        self.actions_of_a = NONE_HAD
+        self.actions_of_b = NONE_HAD
+        # Of the latter, what must be activated when it can.
+        self.musts = NONE_HAD
+
+    def actions(self, player: int) -> list[Had]:
+        """What this player would activate, from where the cards lie."""
+        return self.actions_of_a if player == 0 else self.actions_of_b
+
+
 class Picture:
     """What is worked out here hangs on more and more: first which effects lie where, then what
     is negated and how cards are called. The first part is kept as long as no card with effects
@@ -93,15 +111,8 @@ class Picture:
         self.standing = NONE_HAD
         self.reactions = NONE_HAD
         self.watches = NONE_HAD
-        # What could be activated from where its card lies, in the order of the cards: triggers,
-        # and of each player what that player would activate.
-        self.triggers = NONE_HAD
-        # The kinds of event that triggers listen to, as bits.
-        self.listens = 0
-        self.actions_of_a = NONE_HAD
-        self.actions_of_b = NONE_HAD
-        # Of the latter, what must be activated when it can.
-        self.musts = NONE_HAD
+        # What could be activated, sorted out when it is asked for: settling doesn't.
+        self.usable: Usable | None = None
         # The layers that anything speaks about now, and the verbs that anything forbids, as
         # bits: most questions are answered by what isn't among them.
         self.spoken_of = 0
@@ -128,11 +139,7 @@ class Picture:
         self.standing = NONE_HAD
         self.reactions = NONE_HAD
         self.watches = NONE_HAD
-        self.triggers = NONE_HAD
-        self.listens = 0
-        self.actions_of_a = NONE_HAD
-        self.actions_of_b = NONE_HAD
-        self.musts = NONE_HAD
+        self.usable = None
         self.spoken_of = 0
         self.forbidden = 0
 
@@ -142,17 +149,9 @@ class Picture:
         self.standing = old.standing
         self.reactions = old.reactions
         self.watches = old.watches
-        self.triggers = old.triggers
-        self.listens = old.listens
-        self.actions_of_a = old.actions_of_a
-        self.actions_of_b = old.actions_of_b
-        self.musts = old.musts
+        self.usable = old.usable
         self.spoken_of = old.spoken_of
         self.forbidden = old.forbidden
-
-    def actions(self, player: int) -> list[Had]:
-        """What this player would activate, from where the cards lie."""
-        return self.actions_of_a if player == 0 else self.actions_of_b
 
     def tells_of(self, layer: int) -> bool:
         """Whether anything that applies to cards or players could be about this."""
@@ -323,7 +322,8 @@ def _find_places(state: State, known: Picture) -> None:
             _sort_out(state, known, card, known.unlike_text[card])
     else:
         for card in state.live:
-            _sort_out(state, known, card, state.texts[card])
+            if state.cards[card].printed.stands:
+                _sort_out(state, known, card, state.texts[card])
     for had in known.in_place:
         effect = had.effect
         if isinstance(effect, Standing):
@@ -341,24 +341,44 @@ def _find_places(state: State, known: Picture) -> None:
 
 
 def _sort_out(state: State, known: Picture, card: int, effects: list[Had]) -> None:
-    """What of this card is in its place or can be activated; who was face-up first comes
-    first of what is in place."""
+    """What of this card is in its place; who was face-up first comes first."""
+    since = state.cards[card].since
+    for had in effects:
+        if not isinstance(had.effect, Activated) and _in_place(state, had):
+            known.in_place = _in_time(state, known.in_place, had, since)
+
+
+def usable(state: State) -> Usable:
+    """What could be activated from where its card lies."""
+    known = picture(state)
+    found = known.usable
+    if found is None:
+        found = Usable()
+        known.usable = found
+        if known.unlike_text:
+            for card in known.unlike_text:
+                _note_usable(state, found, card, known.unlike_text[card])
+        else:
+            for card in state.live:
+                _note_usable(state, found, card, state.texts[card])
+    return found
+
+
+def _note_usable(state: State, found: Usable, card: int, effects: list[Had]) -> None:
     held = state.cards[card]
     for had in effects:
         effect = had.effect
-        if isinstance(effect, Activated):
-            if effect.places >> held.place & 1:  # CHG-004
-                if effect.kind == TRIGGER:
-                    known.triggers = _with(known.triggers, had)
-                    known.listens |= effect.kinds
-                elif held.side == 0:
-                    known.actions_of_a = _with(known.actions_of_a, had)
-                else:
-                    known.actions_of_b = _with(known.actions_of_b, had)
-                if effect.kind != TRIGGER and effect.mandatory:
-                    known.musts = _with(known.musts, had)
-        elif _in_place(state, had):
-            known.in_place = _in_time(state, known.in_place, had, held.since)
+        if isinstance(effect, Activated) and effect.places >> held.place & 1:  # CHG-004
+            if effect.kind == TRIGGER:
+                found.triggers = _with(found.triggers, had)
+                found.listens |= effect.kinds
+                continue
+            if held.side == 0:
+                found.actions_of_a = _with(found.actions_of_a, had)
+            else:
+                found.actions_of_b = _with(found.actions_of_b, had)
+            if effect.mandatory:
+                found.musts = _with(found.musts, had)
 
 
 def _in_time(state: State, those: list[Had], had: Had, since: int) -> list[Had]:

@@ -75,6 +75,8 @@ class Printed:
         self.written = 0
         # The places in which any of its own effects works, as bits.
         self.reach = 0
+        # Some of its own effects apply without being activated.
+        self.stands = False
         # One of them tells how the monster Special Summons itself.
         self.summons_itself = False
         self.clauses: list[Clause] = []

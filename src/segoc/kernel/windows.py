@@ -19,7 +19,7 @@ from segoc.kernel.effect import QUICK, Activated
 from segoc.kernel.event import PHASE_BEGAN, STEP_BEGAN, Event
 from segoc.kernel.knowledge import sees
 from segoc.kernel.masking import maybe_as_known
-from segoc.kernel.picture import Had, picture, scope_of
+from segoc.kernel.picture import Had, scope_of, usable
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.state import State
 from segoc.kernel.triggers import (
@@ -129,7 +129,7 @@ class Window(Procedure):
         self.waiting = in_order(state, self.waiting)  # EFX-078
 
     def collect(self, state: State, event: Event) -> None:
-        known = picture(state)
+        known = usable(state)
         if not known.listens >> event.kind & 1:
             return
         for had in known.triggers:
@@ -214,7 +214,7 @@ class Window(Procedure):
     def collect_answers(self, state: State, index: int) -> None:
         """It looks at every link of the batch, and applies only to the one before it."""
         link = state.chain[index]
-        for had in picture(state).musts:
+        for had in usable(state).musts:
             effect = had.effect
             assert isinstance(effect, Activated)
             if effect.kind != QUICK or effect.happening is None:
