@@ -124,20 +124,22 @@ class Window(Procedure):
             return
         state.happened = []
         state.sequels.clear()
-        for event in state.now:
-            self.collect(state, event)
-        self.waiting = in_order(state, self.waiting)  # EFX-078
+        self.collect(state)
+        if self.waiting:
+            self.waiting = in_order(state, self.waiting)  # EFX-078
 
-    def collect(self, state: State, event: Event) -> None:
+    def collect(self, state: State) -> None:
+        """What triggers by what has happened."""
         known = usable(state)
-        if not known.listens >> event.kind & 1:
-            return
-        for had in known.triggers:
-            effect = had.effect
-            assert isinstance(effect, Activated)
-            if effect.kinds >> event.kind & 1:
-                if may_trigger(state, had, effect, event):
-                    self.add(state, had, effect, event, -1)
+        for event in state.now:
+            if not known.listens >> event.kind & 1:
+                continue
+            for had in known.triggers:
+                effect = had.effect
+                assert isinstance(effect, Activated)
+                if effect.kinds >> event.kind & 1:
+                    if may_trigger(state, had, effect, event):
+                        self.add(state, had, effect, event, -1)
 
     def add(
         self, state: State, had: Had, effect: Activated, event: Event | None, answers: int
@@ -178,8 +180,7 @@ class Window(Procedure):
             first = turn_to_go(state, self.waiting[0])
             before = self.waiting
             self.waiting = []
-            for event in state.now:
-                self.collect(state, event)
+            self.collect(state)
             hidden = [w for w in self.waiting if not sees(state.cards[w.card], player)]
             self.waiting = [w for w in hidden if turn_to_go(state, w) >= first]
             for w in before:
