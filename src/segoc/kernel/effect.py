@@ -481,6 +481,8 @@ class Standing(Effect):
         self.about_stats = False
         # Whether it is about its own card and no other.
         self.only_this = receivers is not None and receivers.only_this()
+        # Whether it goes by what cards are called.
+        self.by_name = receivers is not None and receivers.asks_names()
         # The layers that it speaks about, and the verbs that it forbids, as bits.
         self.says = 0
         self.forbids = 0

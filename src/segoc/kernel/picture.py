@@ -494,9 +494,9 @@ def _collect_standing(state: State, known: Picture, by_name: bool) -> bool:
     found = False
     for had in known.standing:
         effect = had.effect
-        if not isinstance(effect, Standing) or effect.receivers is None:
+        if not isinstance(effect, Standing) or not effect.says >> en.NEGATED & 1:
             continue
-        if effect.receivers.asks_names() != by_name or not holds(state, had):
+        if effect.receivers is None or effect.by_name != by_name or not holds(state, had):
             continue
         for clause in effect.clauses:
             if clause.layer == en.NEGATED:
