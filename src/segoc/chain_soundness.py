@@ -21,8 +21,9 @@ from segoc.kernel.places import BANISHED, GRAVEYARD, NOWHERE, PLACE_NAMES, on_fi
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import ACTIVATING, APPLYING, Run
 from segoc.kernel.scope import Link, Scope
+from segoc.kernel.settle import more_at_once
 from segoc.kernel.special_summon import SummonByEffect
-from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.state import NO_CARD, UNDECIDED, State
 from segoc.kernel.temporary import BanishForNow, ComeBack
 from segoc.kernel.triggers import HIDDEN
 from segoc.kernel.windows import Window
@@ -44,8 +45,8 @@ def chain_faults(state: State) -> list[str]:
     ]
     for procedure in state.stack:
         faults += _about_procedure(state, procedure)
-    # What cards have now can only be asked if all of that is sound.
-    return faults or list(_about_waiting(state))
+    # What cards have now can only be asked if all of that is sound, and so can programs.
+    return faults or [*_about_waiting(state), *_about_losses(state)]
 
 
 # Names of things.
@@ -189,6 +190,13 @@ def _about_lists(state: State) -> Iterator[str]:
     for number in (*state.moved, *state.negated):
         if not _is_card(state, number):
             yield f"a card {number} that doesn't exist has moved, or is negated"
+
+
+def _about_losses(state: State) -> Iterator[str]:
+    """Who has lost has lost, unless something else happens at the same moment (TRM-419)."""
+    lost = any(state.loss[player] or state.lp[player] == 0 for player in (0, 1))
+    if lost and state.winner == UNDECIDED and not more_at_once(state):
+        yield f"the winner is {state.winner} with {state.lp} LP and the losses {state.loss}"
 
 
 # Procedures.

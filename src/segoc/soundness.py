@@ -307,7 +307,8 @@ def _about_end(state: State) -> Iterator[str]:
     if over != (not state.stack):
         yield f"the winner is {state.winner}, with {len(state.stack)} procedures under way"
     lost = [bool(state.loss[player]) or state.lp[player] == 0 for player in (0, 1)]
-    if over != any(lost):
+    # That somebody has lost and it goes on is judged with what is under way (`chain_faults`).
+    if over and not any(lost):
         yield f"the winner is {state.winner} with {state.lp} LP and the losses {state.loss}"
     elif over and state.winner != (DRAW if all(lost) else lost.index(False)):
         yield f"the winner is {state.winner}, and who lost is {lost}"

@@ -110,3 +110,16 @@ def test_materials_and_decks() -> None:
     )
     body = "= 圣精灵 under 空白超量怪兽\n= A deck 32\n= B deck 1\n= 双生精灵, 血腥魔兽人 in A deck"
     assert played(board, body + "\n= 青眼白龙 in B deck\n= 黑魔术师 face-down banished") == ""
+
+
+@pytest.mark.parametrize(
+    ("rule", "wrong"),
+    [("", ""), (" by SEG-017", ""), (" by SEG-016", "it has ended by SEG-017")],
+)
+def test_the_rule_by_which_a_duel_ends(rule: str, wrong: str) -> None:
+    told = failure(
+        "SEG-017 · Test\nA's turn, Battle Phase\nA monsters: 圣精灵\nB LP: 800\n"
+        f"> A attacks directly with 圣精灵\n= A wins{rule}\nbut: B LP: 900\n= nobody has won"
+    )
+    assert wrong in told
+    assert bool(wrong) == bool(told)

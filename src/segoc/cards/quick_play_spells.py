@@ -42,6 +42,7 @@ from segoc.effects.words import (
     destroy,
     draw,
     half,
+    meanwhile,
     monsters,
     move_to_other_zone,
     namesakes_negated,
@@ -117,10 +118,10 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=take_control(TARGET, until=END_PHASE))),
 
     card(74519184, quick_play_spell("手札断杀", "手札断殺", "Hand Destruction"),
-         activation(do=then(and_(send_to_gy(choose(cards(TURN_PLAYER, HAND), 2, by=TURN_PLAYER)),
-                                 send_to_gy(choose(cards(OTHER_PLAYER, HAND), 2,
-                                                   by=OTHER_PLAYER))),
-                            and_(draw(TURN_PLAYER, 2), draw(OTHER_PLAYER, 2))))),
+         activation(do=then(
+             meanwhile(send_to_gy(choose(cards(TURN_PLAYER, HAND), 2, by=TURN_PLAYER)),
+                       send_to_gy(choose(cards(OTHER_PLAYER, HAND), 2, by=OTHER_PLAYER))),
+             meanwhile(draw(TURN_PLAYER, 2), draw(OTHER_PLAYER, 2))))),
 
     card(37480144, quick_play_spell("物体消失", "アスポート", "Column Switch"),
          activation(targets=target(monsters(YOU, MONSTERS, IN_MAIN_ZONE),

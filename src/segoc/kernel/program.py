@@ -130,6 +130,9 @@ class Run(Procedure):
         else:
             state.same_moment = False
             action.conclude(state, self)
+            if action.joint == SAME_MOMENT:
+                # What follows from the actions before has waited for this one, done or not.
+                state.settle()
             self.next()
 
     def branch(self, state: State, number: int) -> None:
@@ -150,10 +153,10 @@ class Run(Procedure):
         return action.joint & SAME_MOMENT != 0
 
     def goes_on_at_once(self, state: State) -> bool:
-        """Whether the next action shares the moment of this one."""
+        """Whether the next action is one with this: the same, done to the other player."""
         actions = self.actions(state)
         following = self.counter + 1
-        return following < len(actions) and actions[following].joint & SAME_MOMENT != 0
+        return following < len(actions) and actions[following].joint == SAME_MOMENT
 
     def renew(self, state: State, player: int) -> bool:
         """What can be chosen among hidden cards goes by their faces; something must remain,

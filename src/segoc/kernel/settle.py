@@ -14,7 +14,7 @@ from segoc.kernel.applying import apply_pending
 from segoc.kernel.control import ChangeControl, strays
 from segoc.kernel.counters import drop_held
 from segoc.kernel.effect import UNLIMITED, Reaction, Watch
-from segoc.kernel.event import BY_EFFECT, BY_RULE, DESTROYED, DUEL_ENDED, SHOWN, Event
+from segoc.kernel.event import BY_EFFECT, BY_RULE, DESTROYED, DUEL_ENDED, MOVED, SHOWN, Event
 from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONES_PER_PLAYER
 from segoc.kernel.kinds import EQUIP
 from segoc.kernel.knowledge import BOTH, show
@@ -60,7 +60,10 @@ class Settle(Procedure):
     def goes_on(self, state: State) -> bool:
         """Do the next thing, if there is one."""
         self.reveal_hands(state)
-        self.react(state)
+        # What is done to both players is done before anything follows from it.
+        at_once = more_at_once(state)  # TRM-419
+        if not at_once:
+            self.react(state)
         if state.orders:
             layers.note_onsets(state)  # EFX-201
         if self.notice_negation(state) or self.clear_equips(state):
@@ -72,6 +75,8 @@ class Settle(Procedure):
         if lost:
             state.push(ChangeControl(lost))
             return True
+        if at_once:
+            return False
         # Not in the middle of a resolution, but when it is finished (TRM-408, TRM-415), and
         # before effects without a chain, of which none applies then (TRM-412, TRM-420, TRM-422).
         if not state.midway and self.look_for_victory(state):
@@ -104,6 +109,7 @@ class Settle(Procedure):
         reactions = picture(state).reactions
         if not reactions:
             return
+        events = together(events)
         for player in (state.turn_player, 1 - state.turn_player):
             for had in reactions:
                 if state.cards[had.card].side == player and isinstance(had.effect, Reaction):
@@ -255,6 +261,38 @@ def _has_monster(state: State, card: int) -> bool:
     return False
 
 
+def together(events: list[Event]) -> list[Event]:
+    """What one effect moves at one moment has moved together, whoever chose the cards."""
+    found: list[Event] = []
+    for event in events:
+        if found and _same_move(found[-1], event):
+            first = found[-1]
+            found[-1] = Event(
+                MOVED,
+                first.player,
+                first.cards + event.cards,  # TRM-419
+                first.how,
+                first.why,
+                first.numbers,
+                first.rule,
+                first.moment,
+                first.source,
+                first.number,
+            )
+        else:
+            found.append(event)
+    return found
+
+
+def _same_move(one: Event, other: Event) -> bool:
+    if one.kind != MOVED or other.kind != MOVED or one.moment != other.moment:
+        return False
+    if one.source is None or other.source is None or one.source.card != other.source.card:
+        return False
+    alike = one.number == other.number and one.player == other.player
+    return alike and one.how == other.how and one.why == other.why
+
+
 def note_losses(state: State) -> None:
     """Who has no LP has lost, and the duel ends if somebody has: not between two things that
     happen at the same moment, since the other player may lose by the second."""
@@ -267,7 +305,9 @@ def note_losses(state: State) -> None:
 
 
 def more_at_once(state: State) -> bool:
-    """Whether a program goes on with something that shares the moment of what it has just done."""
+    """Whether a program goes on with what it has just done, for the other player."""
+    if not state.midway:
+        return False
     for index in range(len(state.stack) - 1, -1, -1):
         procedure = state.stack[index]
         if isinstance(procedure, Run):

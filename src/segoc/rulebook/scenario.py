@@ -282,10 +282,11 @@ class ChainIs:
 
 @dataclass(frozen=True)
 class Winner:
-    """Who has won: a player, nobody yet (NOT_SAID), or DRAW."""
+    """Who has won: a player, nobody yet (NOT_SAID), or DRAW; by which rule, if that is said."""
 
     line: int
     winner: int
+    rule: str = ""
 
     @property
     def question(self) -> Question:

@@ -196,7 +196,8 @@ def _winner(play: Play, outcome: Winner) -> str:
     winner = play.state.winner
     wanted = UNDECIDED if outcome.winner == NOT_SAID else outcome.winner
     if winner == wanted:
-        return ""
+        by = play.state.ending
+        return "" if outcome.rule in ("", by) else f"it has ended by {by or 'no rule'}"
     return ("A has won", "B has won", "it is a draw", "nobody has won")[winner]
 
 

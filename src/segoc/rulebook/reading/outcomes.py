@@ -90,7 +90,9 @@ def _about_the_duel(cursor: Cursor) -> Outcome | None:
         while cursor.take(","):
             kinds.append(cursor.must(*HAPPENINGS))
         return Events(line, tuple(kinds), ())
-    return Winner(line, DRAW if word == "draw" else NOT_SAID) if word else None
+    if word == "draw":
+        return Winner(line, DRAW, _by(cursor))
+    return Winner(line, NOT_SAID) if word else None
 
 
 def _about_a_player(cursor: Cursor) -> Outcome | None:
@@ -98,7 +100,7 @@ def _about_a_player(cursor: Cursor) -> Outcome | None:
     line = cursor.source.number
     for player, letter in enumerate("AB"):
         if cursor.take(f"{letter} wins"):
-            return Winner(line, player)
+            return Winner(line, player, _by(cursor))
         if cursor.take(f"{letter}'s turn,"):
             return Moment(line, player, PHASE_NAMES.index(cursor.must(*PHASES)))
         if cursor.take(f"{letter} is asked about"):
@@ -178,8 +180,11 @@ def _happening(cursor: Cursor) -> Happening:
             cards.append(cursor.card())
     what = cursor.must(*HAPPENINGS)
     number = cursor.number() if cursor.text[cursor.at :][:1].isdigit() else NOT_SAID
-    rule = cursor.rule() if cursor.take("by") else ""
-    return Happening(what, player, number, tuple(cards), rule)
+    return Happening(what, player, number, tuple(cards), _by(cursor))
+
+
+def _by(cursor: Cursor) -> str:
+    return cursor.rule() if cursor.take("by") else ""
 
 
 def _player_of_event(cursor: Cursor) -> int:
