@@ -287,13 +287,14 @@ def _copy(state: State, known: Picture, entry: Entry) -> None:
 
 
 def _give_by_text(state: State, known: Picture) -> None:
-    """That a card gains effects by its own text is not an effect itself (TRM-433)."""
+    """That a card gains effects by its own text is not an effect itself."""
     _part_from_text(state, known)
     # The texts come before all that applies.
     known.clear_places()
     for card in list(known.unlike_text):
         for had in known.unlike_text[card]:
             effect = had.effect
+            # TRM-433
             if effect.text and isinstance(effect, Standing) and _in_place(state, had):
                 for clause in effect.clauses:
                     if clause.layer == en.GAINS and holds(state, had):  # TRM-434
