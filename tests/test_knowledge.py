@@ -156,7 +156,7 @@ class TestArriving:
     def test_showing_to_one_is_not_showing_to_the_other(self) -> None:
         state = decks(5)
         card = state.edit(top(state, A).id)
-        show(card, 1 << B)
+        show(state, card, 1 << B)
         assert (knowledge(card, A), knowledge(card, B)) == ("among", "seen")
         assert mix_of(card, A)
         assert not mix_of(card, B)
@@ -206,7 +206,7 @@ class TestShuffling:
     def test_shuffling_the_hand_hides_it_from_the_opponent_only(self) -> None:
         state = decks(5)
         shown, other = draw(state, A).id, draw(state, A).id
-        show(state.edit(shown), BOTH)
+        show(state, state.edit(shown), BOTH)
         shuffle(state, A, HAND)
         assert [knowledge(state.cards[number], A) for number in (shown, other)] == ["seen"] * 2
         assert knowledge(state.cards[shown], B) == "among"
@@ -217,7 +217,7 @@ class TestShuffling:
         """A card drawn unseen is still one of the Deck's: mixed into the hand it ties both."""
         state = decks(5)
         shown, other = draw(state, A).id, draw(state, A).id
-        show(state.edit(shown), BOTH)
+        show(state, state.edit(shown), BOTH)
         shuffle(state, A, HAND)
         code = state.cards[shown].printed.code
         expected = {"codes": [code], "among": ["A.deck", "A.hand.1", "A.hand.2"]}
@@ -354,3 +354,18 @@ class TestViews:
         other.a.deck("Gemini Elf", "Vorse Raider", "Luster Dragon")
         for player in (A, B):
             assert view(lab.state, player) == view(other.state, player)
+
+
+class TestOneOfSeveral:
+    def test_such_a_card_comes_out_of_a_mix_in_which_one_was_known(self) -> None:
+        """Whether it is that one, nobody can tell: B knows of one less in there."""
+        state = decks(5)
+        known, twin = state.pile(A, DECK)[:2]
+        state.edit(twin).printed = state.cards[known].printed
+        show(state, state.edit(known), BOTH)
+        shuffle(state, A, DECK)
+        assert knowledge(state.cards[known], B) == "among"
+        assert knowledge(state.cards[twin], B) == "nothing"
+        relocate(state, twin, GRAVEYARD, A, face_up=True)
+        assert knowledge(state.cards[known], B) == "nothing"
+        assert knowledge(state.cards[known], A) == "among"

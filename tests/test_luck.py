@@ -43,7 +43,7 @@ def test_a_card_that_was_known_can_not_be_told_apart_by_who_picks() -> None:
     state = lab.state
     hand = state.pile(1, HAND).copy()
     for card in hand:
-        show(state.edit(card), BOTH)
+        show(state, state.edit(card), BOTH)
     handles = {state.cards[card].handle for card in hand}
     luck.pick_at_random(state, hand, 1)
     assert not any(sees(state.cards[card], 0) for card in hand)

@@ -248,8 +248,14 @@ def _one_waits(one: Duel, other: Duel, stories: list[list[dict[str, Any]]], play
 
 
 def _chance_differs(stories: list[list[dict[str, Any]]]) -> bool:
-    """Coins, dice or a pick at random came out otherwise; until then nothing did."""
+    """Coins, dice or a pick at random came out otherwise, or an open hand was shuffled; until then
+    nothing differed."""
     for one, other in zip(*stories, strict=False):
         if one != other:
-            return one["event"] == other["event"] and one["event"] in BY_CHANCE
+            by_chance = one["event"] in BY_CHANCE or _codes(one) == _codes(other)
+            return one["event"] == other["event"] and by_chance
     return False
+
+
+def _codes(told: dict[str, Any]) -> list[int]:
+    return sorted(card["code"] or 0 for card in told["cards"])

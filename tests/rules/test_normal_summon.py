@@ -87,7 +87,7 @@ def test_not_from_the_hand_of_the_opponent() -> None:
     """CRD-086: not even a card that was shown."""
     lab = Lab()
     lab.b.hand("Vorse Raider")
-    show(lab.state.edit(lab.card("Vorse Raider").id), BOTH)
+    show(lab.state, lab.state.edit(lab.card("Vorse Raider").id), BOTH)
     assert lab.a.why_not("summon Vorse Raider") == ["CRD-086"]
 
 

@@ -299,7 +299,7 @@ def test_a_card_that_was_shown_has_other_reasons() -> None:
     lab = Lab()
     lab.b.set_monsters("Mystical Elf")
     assert lab.a.why_not("flip B.m1") == ["SEG-033"]
-    show(lab.state.edit(lab.card("Mystical Elf").id), BOTH)
+    show(lab.state, lab.state.edit(lab.card("Mystical Elf").id), BOTH)
     assert lab.a.why_not("flip B.m1") == ["TRM-150"]
 
 

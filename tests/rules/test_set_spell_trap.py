@@ -133,7 +133,7 @@ def test_only_from_the_own_hand(name: str) -> None:
     assert reason.spots == [lab.state.spot(lab.card(name).id)]
     lab = Lab()
     lab.b.hand(name)
-    show(lab.state.edit(lab.card(name).id), BOTH)
+    show(lab.state, lab.state.edit(lab.card(name).id), BOTH)
     assert lab.a.why_not(f"set {name}") == ["CRD-317"]
 
 

@@ -6,6 +6,7 @@ from segoc.effects.players import AT_RANDOM, player_of
 from segoc.effects.selectors import Both, Choose, Described, Targets, This, Top
 from segoc.kernel import layers, placing, verbs
 from segoc.kernel.activation import leaves_the_rest
+from segoc.kernel.card import Card
 from segoc.kernel.choose import PickCards
 from segoc.kernel.decision import CARDS, COSTS
 from segoc.kernel.effect import FIELD_PLACES, SAME_MOMENT, Action, Activated, Cards, Clause
@@ -22,7 +23,7 @@ from segoc.kernel.event import (
     TRIBUTED,
 )
 from segoc.kernel.kinds import LINK, MONSTER, TOKEN
-from segoc.kernel.knowledge import BOTH, show
+from segoc.kernel.knowledge import BOTH, sees, show
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.luck import pick_at_random
 from segoc.kernel.moves import Move, turn_face_down, turn_face_up, would_go
@@ -224,7 +225,7 @@ def look_through(state: State, scope: Scope, player: int, candidates: list[int])
             held = state.cards[card]
             if held.place == DECK and held.side == owner:
                 for one in state.pile(owner, DECK):
-                    show(state.edit(one), 1 << player)
+                    show(state, state.edit(one), 1 << player)
                 scope.searched |= 1 << owner
                 state.emit(LOOKED, player, [], owner, BY_EFFECT, None, "SEG-072")
                 break
@@ -277,7 +278,7 @@ class MoveCards(OnCards):
         if layers.forbidden_to(state, scope.player, self.verb, card):
             return "EFX-109"
         # EFX-040, EFX-042, EFX-044, EFX-049
-        if self.must_arrive and would_go(state, card, destination) != destination:
+        if self.must_arrive and would_miss(state, scope.player, held, destination):
             return "EFX-049" if self.verb == verbs.SEND_TO_GY else "EFX-040"
         return ""
 
@@ -323,7 +324,7 @@ class MoveCards(OnCards):
             return
         found = [card for card in cards if state.cards[card].place == DECK]
         for card in found:
-            show(state.edit(card), BOTH)
+            show(state, state.edit(card), BOTH)
         if found:
             records = [state.then(card) for card in found]
             state.emit(SHOWN, run.scope(state).player, records, 0, BY_EFFECT, None, "SEG-072")
@@ -339,6 +340,13 @@ class MoveCards(OnCards):
         if run.cost and scope.source.card in state.moved:
             # The card may have paid for itself: it is still "this card" where it went.
             scope.source = refer(state.cards[scope.source.card])
+
+
+def would_miss(state: State, player: int, card: Card, destination: int) -> bool:
+    """It would go elsewhere; of what is hidden in the other hand nobody can say that."""
+    if card.place == HAND and not sees(card, player):
+        return False
+    return would_go(state, card.id, destination) != destination
 
 
 def note_spent(state: State, scope: Scope, cards: list[int]) -> None:

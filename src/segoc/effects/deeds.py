@@ -392,7 +392,7 @@ class Reveal(OnCards):
         run.done = True
         state.tick()
         for card in cards:
-            show(state.edit(card), BOTH)
+            show(state, state.edit(card), BOTH)
         records = [state.arrived(state.then(card)) for card in cards]
         state.emit(REVEALED, scope.player, records, 0, BY_EFFECT, None, "TRM-166")
 

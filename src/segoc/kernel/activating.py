@@ -120,7 +120,7 @@ class Activate(Procedure):
             relocate(state, self.card, place, self.player, zone, True)
         elif of_card and not held.face_up:
             turn_face_up(state, self.card, NO_POSITION)  # CRD-310
-        show(state.edit(self.card), BOTH)
+        show(state, state.edit(self.card), BOTH)
         if of_card or hidden:
             # No moment of its own: the activation comes when its cost is paid.
             kind = PLACED if of_card else SHOWN

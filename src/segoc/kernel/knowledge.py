@@ -36,14 +36,30 @@ def sees(card: Card, player: int) -> bool:
     return card.seen >> player & 1 == 1
 
 
-def show(card: Card, players: int) -> None:
+def show(state: State, card: Card, players: int) -> None:
     """These players (bits) see which card this is: it is no longer one of a mix to them."""
+    for player in range(2):
+        if players >> player & 1 and not (card.seen | card.among) >> player & 1:
+            _take_for_known(state, card, player)
     card.seen |= players
     card.among &= ~players
     if players & 1:
         card.mix_a = 0
     if players & 2:
         card.mix_b = 0
+
+
+def _take_for_known(state: State, card: Card, player: int) -> None:
+    """A card of a mix has come out. Who knew that such a card was in there can't tell whether it
+    is that one: from now on it is known of one less."""
+    group = card.mix_a if player == 0 else card.mix_b
+    if group == 0:
+        return
+    for held in state.cards:
+        if held.among >> player & 1 and held.printed is card.printed:
+            if (held.mix_a if player == 0 else held.mix_b) == group:
+                state.edit(held.id).among &= ~(1 << player)
+                return
 
 
 def arrive(state: State, card: Card, from_place: int) -> None:
@@ -53,11 +69,11 @@ def arrive(state: State, card: Card, from_place: int) -> None:
         state.handles += 1
         card.handle = state.handles
     if place in (GRAVEYARD, UNDER):
-        show(card, BOTH)
+        show(state, card, BOTH)
     elif on_field(place) or place in (IN_THE_ACT, BANISHED, EXTRA_DECK):
-        show(card, BOTH if card.face_up else 1 << card.side)
+        show(state, card, BOTH if card.face_up else 1 << card.side)
     elif place == HAND:
-        show(card, 1 << card.side)
+        show(state, card, 1 << card.side)
 
 
 def mix(state: State, cards: list[int], player: int) -> None:

@@ -92,7 +92,7 @@ class Settle(Procedure):
             if opened >> player & 1:
                 unseen = [c for c in state.pile(player, HAND) if state.cards[c].seen != BOTH]
                 for card in unseen:
-                    show(state.edit(card), BOTH)
+                    show(state, state.edit(card), BOTH)
                 if unseen:
                     records = [state.then(card) for card in unseen]
                     state.emit(SHOWN, player, records, 0, BY_EFFECT, None, "EFX-098")
