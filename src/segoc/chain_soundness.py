@@ -228,11 +228,22 @@ def _about_procedure(state: State, procedure: Procedure) -> Iterator[str]:
             yield f"link {procedure.link} of {len(state.chain)} is to be resolved"
 
 
+def _applied_by(state: State, run: Run) -> Scope | None:
+    """What a run applies: those that began later come after it, the branches of each with it."""
+    above = 0
+    for procedure in reversed(state.stack):
+        if procedure is run:
+            break
+        if isinstance(procedure, Run) and procedure.link == APPLYING and not procedure.path:
+            above += 1
+    return state.applying[-1 - above] if above < len(state.applying) else None
+
+
 def _about_run(state: State, run: Run) -> Iterator[str]:
     if run.link == ACTIVATING:
         scope: Scope | None = state.activating
     elif run.link == APPLYING:
-        scope = state.applying[-1] if state.applying else None
+        scope = _applied_by(state, run)
     else:
         scope = state.chain[run.link] if 0 <= run.link < len(state.chain) else None
     effect = None if scope is None else _effect(state, scope.code, scope.number)
