@@ -17,7 +17,7 @@ from segoc.kernel.effect import Activated, Delayed, Effect, Instead, OwnSummon
 from segoc.kernel.entry import Entry
 from segoc.kernel.event import KIND_NAMES, WHY_NAMES, CardThen, Event
 from segoc.kernel.moves import Move
-from segoc.kernel.places import BANISHED, GRAVEYARD, NOWHERE, PLACE_NAMES, on_field
+from segoc.kernel.places import BANISHED, EXTRA_DECK, GRAVEYARD, NOWHERE, PLACE_NAMES, on_field
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import ACTIVATING, APPLYING, Run
 from segoc.kernel.scope import Link, Scope
@@ -112,7 +112,7 @@ def _about_layers(state: State) -> Iterator[str]:
 
 def _can_be_affected(place: int) -> bool:
     """On the field; what a battle has destroyed can be negated where it went (EFX-237)."""
-    return on_field(place) or place in (GRAVEYARD, BANISHED)
+    return on_field(place) or place in (GRAVEYARD, BANISHED, EXTRA_DECK)
 
 
 def _about_entry(state: State, entry: Entry) -> Iterator[str]:

@@ -17,6 +17,7 @@ from segoc.kernel.event import (
     KIND_NAMES,
     LOOKED,
     PICKED,
+    RESOLVED,
     REVEALED,
     ROLLED,
     SHOWN,
@@ -89,7 +90,8 @@ class Witness:
 
     def _told(self, duel: Duel, player: int) -> Iterator[str]:
         """The log names only cards that the player was shown."""
-        events = [event for event in duel.state.journal if event.cards]
+        # That a link resolves tells of its card as it was when it was activated, before all eyes.
+        events = [event for event in duel.state.journal if event.cards and event.kind != RESOLVED]
         if not events:
             return
         shown = self.shown[player]
@@ -250,10 +252,11 @@ def _one_waits(one: Duel, other: Duel, stories: list[list[dict[str, Any]]], play
 def _chance_differs(stories: list[list[dict[str, Any]]]) -> bool:
     """Coins, dice or a pick at random came out otherwise, or an open hand was shuffled; until then
     nothing differed."""
+    picked = False
     for one, other in zip(*stories, strict=False):
+        picked = picked or one["event"] in BY_CHANCE
         if one != other:
-            by_chance = one["event"] in BY_CHANCE or _codes(one) == _codes(other)
-            return one["event"] == other["event"] and by_chance
+            return one["event"] == other["event"] and (picked or _codes(one) == _codes(other))
     return False
 
 
