@@ -155,6 +155,8 @@ class OnCards(Action):
             scope = run.scope(state)
             scope.chosen = []
             candidates = self.candidates(state, run)
+            if self.cards.by != AT_RANDOM:
+                look_through(state, scope, player_of(state, scope, self.cards.by), self.cards)
             if self.cards.enough(state, candidates):
                 # EFX-073, EFX-076
                 self.choose(state, scope, run, self.cards, candidates)
@@ -185,7 +187,6 @@ class OnCards(Action):
             state.picked = pick_at_random(state, candidates, choice.most)  # EFX-075
             return
         player = player_of(state, scope, choice.by)
-        look_through(state, scope, player, candidates)
         topic = COSTS if run.cost else CARDS
         most = min(choice.most, len(candidates), self.capacity(state, scope))
         spot = state.spot(scope.source.card)
@@ -218,17 +219,21 @@ class OnCards(Action):
         return [card for card in self.cards.find(state, scope) if self.can(state, scope, card)]
 
 
-def look_through(state: State, scope: Scope, player: int, candidates: list[int]) -> None:
-    """Who chooses from a Deck sees all of it, and it is shuffled afterwards."""
+def look_through(state: State, scope: Scope, player: int, cards: Cards) -> None:
+    """Who chooses from a Deck sees all of it, and it is shuffled afterwards.
+
+    That is so even if nothing can be found there: the opponent isn't told.
+    """
+    owners = cards.searches(state, scope)
+    if owners == 0:
+        return
     for owner in range(2):
-        for card in candidates:
-            held = state.cards[card]
-            if held.place == DECK and held.side == owner:
-                for one in state.pile(owner, DECK):
-                    show(state, state.edit(one), 1 << player)
-                scope.searched |= 1 << owner
-                state.emit(LOOKED, player, [], owner, BY_EFFECT, None, "SEG-072")
-                break
+        deck = state.pile(owner, DECK)
+        if owners >> owner & 1 and deck:
+            for card in deck:
+                show(state, state.edit(card), 1 << player)
+            scope.searched |= 1 << owner
+            state.emit(LOOKED, player, [], owner, BY_EFFECT, None, "SEG-072")
 
 
 class MoveCards(OnCards):

@@ -25,6 +25,16 @@ class ToDeck(MoveCards):
         super().__init__(verbs.TO_DECK, cards)
         self.where = where
 
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        if self.where == ANYWHERE:
+            # What was shown of a Deck lies there already: it is mixed with the rest again.
+            for card in self.cards.find(state, scope):
+                held = state.cards[card]
+                if held.place == DECK:
+                    scope.searched |= 1 << held.side
+        super().perform(state, run)
+
     def conclude(self, state: State, run: Run) -> None:
         super().conclude(state, run)
         returned = [card for card in state.moved if state.cards[card].place == DECK]

@@ -8,7 +8,7 @@ from segoc.kernel import layers, ties
 from segoc.kernel.effect import ANY_PLACE, FIELD_PLACES, Cards, Filter, Number
 from segoc.kernel.event import Event
 from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONE_COUNT, ZONES_PER_PLAYER, pointed_zones
-from segoc.kernel.knowledge import sees
+from segoc.kernel.knowledge import BOTH, sees
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.places import BANISHED, DECK, MONSTER_ZONE, PILES_PER_PLAYER, on_field
 from segoc.kernel.program import happening_of
@@ -54,6 +54,11 @@ class Described(Cards):
 
     def reach(self) -> int:
         return self.places
+
+    def searches(self, state: State, scope: Scope) -> int:
+        if self.places >> DECK & 1 == 0:
+            return 0
+        return BOTH if self.whose == EITHER else 1 << player_of(state, scope, self.whose)
 
     def find(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []
@@ -152,6 +157,9 @@ class Among(Cards):
     def reach(self) -> int:
         return self.cards.reach()
 
+    def searches(self, state: State, scope: Scope) -> int:
+        return self.cards.searches(state, scope)
+
     def find(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []
         for card in self.cards.find(state, scope):
@@ -195,6 +203,12 @@ class Both(Cards):
             places |= group.reach()
         return places
 
+    def searches(self, state: State, scope: Scope) -> int:
+        owners = 0
+        for group in self.cards:
+            owners |= group.searches(state, scope)
+        return owners
+
     def find(self, state: State, scope: Scope) -> list[int]:
         """With targets it is one process: without a card that it names there is none."""
         together = self.has_targets()
@@ -221,6 +235,9 @@ class Highest(Cards):
 
     def reach(self) -> int:
         return self.cards.reach()
+
+    def searches(self, state: State, scope: Scope) -> int:
+        return self.cards.searches(state, scope)
 
     def find(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []
@@ -333,6 +350,9 @@ class Choose(Cards):
 
     def reach(self) -> int:
         return self.cards.reach()
+
+    def searches(self, state: State, scope: Scope) -> int:
+        return self.cards.searches(state, scope)
 
     def find(self, state: State, scope: Scope) -> list[int]:
         return still_there(state, scope.chosen)

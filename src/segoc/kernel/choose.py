@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from segoc.kernel.decision import (
     BRANCHES,
+    CARDS,
     DECIDE,
     FINISH,
     IN_ATTACK,
@@ -18,8 +19,18 @@ from segoc.kernel.decision import (
     ZONE,
     Option,
 )
-from segoc.kernel.places import ATTACK, DEFENSE, FACE_DOWN_DEFENSE, NO_SPOT
+from segoc.kernel.event import BY_EFFECT, CHOSEN, CardThen
+from segoc.kernel.places import (
+    ATTACK,
+    BANISHED,
+    DEFENSE,
+    FACE_DOWN_DEFENSE,
+    GRAVEYARD,
+    NO_SPOT,
+    on_field,
+)
 from segoc.kernel.procedure import Procedure
+from segoc.kernel.reason import PROCESS
 from segoc.kernel.state import State
 
 
@@ -242,3 +253,15 @@ class PickCards(Procedure):
     def finish(self, state: State) -> None:
         state.picked = self.picks
         state.pop()
+        if self.topic == CARDS:
+            self.tell(state)
+
+    def tell(self, state: State) -> None:
+        """Both see what is chosen of what lies before them, before anything is done to it."""
+        records: list[CardThen] = []
+        for card in self.picks:
+            place = state.cards[card].place
+            if on_field(place) or place in (GRAVEYARD, BANISHED):
+                records.append(state.then(card))
+        if records:
+            state.emit(CHOSEN, self.player, records, 0, BY_EFFECT, None, PROCESS)

@@ -113,6 +113,10 @@ class Cards(Node):
         """The places (bits) where such cards can be; what is pointed at lies in no Deck."""
         return ANY_PLACE & ~(1 << DECK)
 
+    def searches(self, state: "State", scope: Scope) -> int:
+        """The players (bits) whose Decks are looked through to choose of these."""
+        return 0
+
     def included(self, state: "State", scope: Scope, event: Event, index: int) -> bool:
         """Whether this card of an event was meant, as it was just before."""
         return self.includes(state, scope, event.cards[index].card)

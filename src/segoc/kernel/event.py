@@ -52,6 +52,7 @@ LP_GAINED: Final = 41
 LP_LOST: Final = 42
 LP_SET: Final = 43
 PICKED: Final = 44  # at random, unseen
+CHOSEN: Final = 45  # by a player during a resolution, where both can see it
 
 KIND_NAMES: Final[list[str]] = [
     "",
@@ -99,6 +100,7 @@ KIND_NAMES: Final[list[str]] = [
     "lp lost",
     "lp set",
     "picked",
+    "chosen",
 ]
 
 # Tags of a move: one move can be several of these at once (EFX-125, EFX-131).
