@@ -38,7 +38,8 @@ COPIED = [*PROCEDURES, "Going", "Link", "Random", "Scope"]
 # follows from the cards, whose faces don't change, or also from where they lie.
 FROM_THE_CARDS = {"faces", "effect_cards", "catalogue", "texts", "orders", "binds"}
 FROM_THEIR_PLACES = {"live"}
-NOT_SAVED = {"lease", "picture", "outdated", "journal", *FROM_THE_CARDS, *FROM_THEIR_PLACES}
+KEPT = {"picture", "outdated", "usable", "equips", "borrowed"}
+NOT_SAVED = {"lease", "journal", *KEPT, *FROM_THE_CARDS, *FROM_THEIR_PLACES}
 
 
 def attributes(thing: object) -> set[str]:
@@ -130,7 +131,7 @@ class TestFields:
 
     def test_of_a_card(self) -> None:
         card = Card(0, Printed(1, 1), 0, Lease())
-        assert attributes(card) == {"id", "printed", "lease", *Card.FIELDS}
+        assert attributes(card) == {"id", "printed", "lease", "ref", *Card.FIELDS}
 
     def test_of_the_state(self) -> None:
         state = State(seeded(0))

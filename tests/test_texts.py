@@ -5,7 +5,7 @@ import pytest
 import segoc
 from segoc.effects import happenings
 from segoc.invariants import kept_wrongly
-from segoc.kernel import picture, scope
+from segoc.kernel import event, picture, scope, texts
 from segoc.kernel.chance import seeded
 from segoc.kernel.effect import Happening
 from segoc.kernel.places import DECK, GRAVEYARD, HAND, MONSTER_ZONE
@@ -43,10 +43,14 @@ def test_what_pictures_and_scopes_share_stays_empty() -> None:
     while duel.decision is not None:
         options = duel.decision.options
         duel.push(options[chance.below(len(options))])
-    assert not picture.NONE_HAD
+    assert not texts.NONE_HAD
     assert not picture.NO_NEGATORS
     assert not picture.NO_CARDS
     assert not picture.NO_NAMES
+    assert not picture.NO_TRAITS
+    assert not picture.NO_TEXTS
+    assert not picture.NO_NUMBERS
+    assert not event.NO_NUMBERS
     assert not scope.NO_REFS
     assert not scope.NO_NUMBERS
 

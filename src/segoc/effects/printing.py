@@ -16,6 +16,7 @@ from segoc.kernel.effect import (
     OwnSummon,
 )
 from segoc.kernel.entry import STAYS
+from segoc.kernel.kinds import TRAP
 from segoc.kernel.places import HAND
 from segoc.kernel.printed import Printed
 
@@ -28,8 +29,10 @@ def print_on(printed: Printed, effects: list[Effect]) -> None:
     printed.own = len(effects)
     printed.effects = effects.copy()
     for effect in effects:
-        printed.reach |= effect.places
-        printed.stands = printed.stands or not isinstance(effect, Activated)
+        if isinstance(effect, Activated):
+            printed.uses |= used_in(printed, effect)
+        else:
+            printed.stands |= effect.places
         printed.summons_itself = printed.summons_itself or isinstance(effect, OwnSummon)
         for node in parts(effect):
             if isinstance(node, Effect):
@@ -43,10 +46,18 @@ def print_on(printed: Printed, effects: list[Effect]) -> None:
                     printed.summoners.append(printed.title)
                 stat = node.layer in (en.ATK, en.DEFENSE)
                 printed.orders = printed.orders or (stat and node.op != en.PLUS)
+    printed.reach = printed.stands | printed.uses
     for effect in printed.effects:
         if isinstance(effect, Activated):
             effect.speed = spell_speed(printed, effect)
             printed.binds = printed.binds or len(effect.all_turn) > 0
+
+
+def used_in(printed: Printed, effect: Activated) -> int:
+    """The places (bits) from which it could be activated: no Trap is from the hand."""
+    if printed.kind == TRAP and effect.kind == ACTIVATION:
+        return effect.places & ~(1 << HAND)
+    return effect.places
 
 
 def pendulum_activation() -> Effect:

@@ -30,14 +30,15 @@ from segoc.kernel.event import BY_BATTLE, SUMMON_DECLARED, Event
 from segoc.kernel.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
 from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.phases import CALCULATION, DAMAGE_STEP_START, is_main_phase
-from segoc.kernel.picture import Had, scope_of, unresolved, usable
+from segoc.kernel.picture import scope_of, unresolved, usable
 from segoc.kernel.places import HAND, on_field
 from segoc.kernel.printed import Printed
 from segoc.kernel.program import activated_of
-from segoc.kernel.reason import Reason, deny
+from segoc.kernel.reason import IMPOSSIBLE, Reason, deny
 from segoc.kernel.scope import Link, Scope
 from segoc.kernel.state import State
-from segoc.kernel.zones import free_pendulum_zones, free_spell_zones, room_for_monsters
+from segoc.kernel.texts import Had
+from segoc.kernel.zones import any_spell_zone_free, free_pendulum_zones, room_for_monsters
 
 # More than a card turns face-down in one life.
 FACE_LIVES: Final = 10_000
@@ -68,17 +69,14 @@ def may_activate(
         # In the middle of a resolution there is no time for anything.
         deny(why, "EFX-011")
         return False
-    if why is None:
-        if not _is_called_for(state, effect):
-            return False
-        if not _time_allows(state, player, had, effect, open_state, None):
-            return False
-    scope = scope_of(state, had)
-    scope.player = player
-    if not place_allows(state, player, scope, effect, why):
+    if why is None and not _time_allows(state, player, had, effect, open_state, None):
+        return False
+    if not place_allows(state, player, had, effect, why):
         return False
     if why is not None and not _time_allows(state, player, had, effect, open_state, why):
         return False
+    scope = scope_of(state, had)
+    scope.player = player
     if effect.happening is not None and not _happening_allows(state, scope, effect, why):
         return False
     if not may_activate_at_all(state, scope, effect, why):
@@ -87,10 +85,10 @@ def may_activate(
 
 
 def place_allows(
-    state: State, player: int, scope: Scope, effect: Activated, why: list[Reason] | None
+    state: State, player: int, had: Had, effect: Activated, why: list[Reason] | None
 ) -> bool:
     """From where it is activated, and in which state of the card."""
-    card = scope.source.card
+    card = had.card
     held = state.cards[card]
     spot = state.spot(card) if why is not None else -1
     if held.side != player:
@@ -100,7 +98,7 @@ def place_allows(
         deny(why, "EFX-051", spot)
         return False
     if comes_with_card(held, effect):
-        rule = against_using_at_once(state, scope, effect)
+        rule = against_using_at_once(state, scope_of(state, had), effect)
         if rule and deny(why, rule, spot):
             return False
     elif effect.kind != ACTIVATION:
@@ -128,7 +126,7 @@ def place_allows(
         # Only a Pendulum Card is activated from there.
         full = not free_pendulum_zones(state, player)
         return not full or not deny(why, "CRD-077")
-    full = not printed.is_field_spell and not free_spell_zones(state, player)
+    full = not printed.is_field_spell and not any_spell_zone_free(state, player)
     return not full or not deny(why, "CRD-311")
 
 
@@ -191,16 +189,6 @@ def answers_battle(state: State, had: Had, effect: Activated) -> bool:
         return False
     event = fitting_event(state, scope_of(state, had), effect)
     return event is not None and event.why == BY_BATTLE  # CRD-296
-
-
-def _is_called_for(state: State, effect: Activated) -> bool:
-    """It answers to nothing in particular, or something of the kind is happening."""
-    if effect.happening is None or (effect.answers_links and state.chain):
-        return True
-    for event in state.now:
-        if effect.kinds >> event.kind & 1:
-            return True
-    return False
 
 
 def _happening_allows(
@@ -284,7 +272,7 @@ def may_activate_at_all(
         return False
     if effect.mandatory:
         return why is None or len(why) == before  # TRM-035, TRM-038
-    rule = _against_the_rest(state, scope, effect)
+    rule = _against_the_rest(state, scope, effect, why is not None)
     if rule and deny(why, rule):
         return False
     if broken_already(state, scope) and deny(why, "CHG-011"):
@@ -306,13 +294,14 @@ def _why_unpayable(state: State, scope: Scope, effect: Activated) -> str:
     raise AssertionError("something can't be paid")
 
 
-def _against_the_rest(state: State, scope: Scope, effect: Activated) -> str:
+def _against_the_rest(state: State, scope: Scope, effect: Activated, asked: bool) -> str:
     """The rule by which an effect whose cost can be paid has no target or does nothing, or "".
+    If nobody asks for the rule, any will do.
 
     What was paid is gone by then: a Tribute makes room, a discarded card can't be Summoned.
     """
     if not effect.cost:
-        return _against_targets_and_program(state, scope, effect)
+        return _against_targets_and_program(state, scope, effect, asked)
     chooser: Action | None = None
     spent: list[int] = []
     for action in effect.cost:
@@ -324,10 +313,11 @@ def _against_the_rest(state: State, scope: Scope, effect: Activated) -> str:
     choices = [] if chooser is None else chooser.pays_with(state, scope)
     if not choices:
         # Nothing, or no cards, is chosen to pay with: LP, say.
-        return _against_targets_and_program(state, having_spent(state, scope, spent), effect)
+        trial = having_spent(state, scope, spent)
+        return _against_targets_and_program(state, trial, effect, asked)
     for card in choices:
         trial = having_spent(state, scope, [*spent, card])
-        rule = _against_targets_and_program(state, trial, effect)
+        rule = _against_targets_and_program(state, trial, effect, asked)
         if not rule:
             return ""
     return rule
@@ -346,14 +336,14 @@ def having_spent(state: State, scope: Scope, cards: list[int]) -> Scope:
 def leaves_the_rest(state: State, scope: Scope, effect: Activated, card: int) -> bool:
     """If this card is what was paid, there is still something to target and to do."""
     trial = having_spent(state, scope, [card])
-    return not _against_targets_and_program(state, trial, effect)
+    return not _against_targets_and_program(state, trial, effect, False)
 
 
-def _against_targets_and_program(state: State, scope: Scope, effect: Activated) -> str:
+def _against_targets_and_program(state: State, scope: Scope, effect: Activated, asked: bool) -> str:
     target = effect.target
     if target is not None:
         if len(possible_targets(state, scope, effect, target.least)) < target.least:
-            return _why_no_target(state, scope, effect)
+            return _why_no_target(state, scope, effect) if asked else IMPOSSIBLE
         if most_targets(state, scope, effect) < target.least:
             return "SEG-020"
     return _against_program(state, scope, effect.program)
@@ -521,7 +511,29 @@ def forget_uses(state: State, of_chain: bool) -> None:
 
 def activation_options(state: State, player: int, open_state: bool, options: list[Option]) -> None:
     """Everything that this player may activate now."""
-    for had in usable(state).actions(player):
-        if may_activate(state, player, had, open_state, None):
+    could = usable(state).actions(player)
+    if not could:
+        return
+    kinds = _kinds_happening(state)
+    for had in could:
+        if _is_called_for(state, had, kinds) and may_activate(state, player, had, open_state, None):
             number = layers.effects_of(state, had.card).index(had)
             options.append(Option(ACTIVATE, state.spot(had.card), -1, number))
+
+
+def _kinds_happening(state: State) -> int:
+    """The kinds of event that this window is about, as bits."""
+    kinds = 0
+    for event in state.now:
+        kinds |= 1 << event.kind
+    return kinds
+
+
+def _is_called_for(state: State, had: Had, kinds: int) -> bool:
+    """It answers to nothing in particular, or something of the kind is happening: what takes no
+    time to tell is asked first, since most effects can't be activated."""
+    effect = had.effect
+    assert isinstance(effect, Activated)
+    if effect.happening is None or effect.kinds & kinds:
+        return True
+    return effect.answers_links and len(state.chain) > 0

@@ -5,9 +5,10 @@ from segoc.kernel import layers
 from segoc.kernel.card import Card
 from segoc.kernel.effect import ONCE_A_TURN_BY_NAME, Standing
 from segoc.kernel.kinds import TRAP
-from segoc.kernel.picture import Had, applies, holds, picture
+from segoc.kernel.picture import applies, holds, picture
 from segoc.kernel.places import on_field
 from segoc.kernel.state import State
+from segoc.kernel.texts import Had
 
 
 def was_set_now(state: State, held: Card) -> bool:

@@ -5,11 +5,14 @@ ask `layers`. Write to a card only through `State.edit`, since copies of a duel
 share the cards that neither of them has changed.
 """
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from segoc.kernel.geometry import NO_ZONE
 from segoc.kernel.places import DECK, NO_POSITION
 from segoc.kernel.printed import Printed
+
+if TYPE_CHECKING:
+    from segoc.kernel.lifetimes import Ref
 
 # Of a Gemini: by its second summon, on the field.
 AGAIN: Final = -1
@@ -20,7 +23,7 @@ class Lease:
 
 
 class Card:
-    # Everything but id, printed and lease; `saving` and the tests of `copy` read it.
+    # Everything but id, printed, lease and ref; `saving` and the tests of `copy` read it.
     FIELDS: ClassVar[tuple[str, ...]] = (
         "owner",
         "place",
@@ -121,6 +124,8 @@ class Card:
         self.announced_race = 0
         # The turn in which it was sent to the GY to activate the effect of a monster.
         self.spent = 0
+        # How to refer to it, once it has had another life (see `lifetimes.refer`).
+        self.ref: Ref | None = None
 
     def shows(self) -> Printed:
         """What it originally is now: a trap monster has the values of its text (TRM-344)."""
@@ -162,4 +167,5 @@ class Card:
         new.announced = self.announced
         new.announced_race = self.announced_race
         new.spent = self.spent
+        new.ref = self.ref
         return new

@@ -75,12 +75,15 @@ def _contested(state: State) -> bool:
     """Whether anything could lie on the wrong side: an effect claims it, or has claimed it."""
     if not layers.untold(state, CONTROL):
         return True
+    if not state.borrowed:
+        return False
     for zone in MONSTER_ZONES:
         card = state.zones[zone]
         if card != NO_CARD:
             held = state.cards[card]
             if held.side != held.holder:
                 return True
+    state.borrowed = False
     return False
 
 

@@ -155,6 +155,10 @@ HOW_NAMES: Final[list[str]] = [
 ]
 
 
+# The numbers of events that tell of none, which all of them share.
+NO_NUMBERS: Final[list[int]] = []
+
+
 class CardThen:
     """A card as it was just before an event, and where the event put it."""
 

@@ -13,7 +13,6 @@ from segoc.kernel.entry import Entry
 from segoc.kernel.kinds import EFFECT, EQUIP, GEMINI, LINK, MONSTER, QUESTION_MARK, SPELL, TRAP, XYZ
 from segoc.kernel.onset import Onset, onset
 from segoc.kernel.picture import (
-    Had,
     Traits,
     applies,
     clause_of,
@@ -36,6 +35,7 @@ from segoc.kernel.places import (
 )
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.texts import Had
 
 
 def add(state: State, entry: Entry) -> None:
@@ -137,6 +137,8 @@ def end_counter(state: State, card: int, kind: int) -> None:
 
 def end_unlinked(state: State) -> None:
     """What lasts for as long as a card is linked, or hangs on the link, ends with it."""
+    if not state.layers:
+        return
     kept = [e for e in state.layers if not _by_link(e) or _still_tied(state, e)]
     if len(kept) != len(state.layers):
         state.layers = kept
@@ -378,6 +380,8 @@ def _traits(state: State, card: int) -> Traits:
     traits = Traits()
     # Who asks meanwhile is told what is worked out so far: ATK may hang on the Type, and not
     # the other way round.
+    if not known.traits:
+        known.traits = {}
     known.traits[card] = traits
     face = state.cards[card].shows()
     traits.attribute = face.attribute
@@ -549,6 +553,8 @@ def _original(state: State, card: int, layer: int, printed: int) -> int:
     if card in known.asked:
         # What makes it depends on it: that is the value before.
         return printed
+    if not known.asked:
+        known.asked = []
     known.asked.append(card)
     value = printed
     for change in changes(state, card, layer, en.ORIGINAL):  # EFX-178, EFX-194
@@ -587,7 +593,7 @@ def against_use(state: State, card: int, as_spell: bool = False) -> str:
 
 def forbidden(state: State, card: int, verb: int, why: int = 0) -> bool:
     """An effect forbids that this is done by or to the card."""
-    if verb in verbs.USES and against_use(state, card) != "":  # EFX-307, EFX-308
+    if verbs.USE_BITS >> verb & 1 and against_use(state, card) != "":  # EFX-307, EFX-308
         return True
     if unforbidden(state, verb):
         return False

@@ -44,7 +44,6 @@ from segoc.kernel.geometry import is_extra_monster_zone
 from segoc.kernel.knowledge import sees
 from segoc.kernel.own_summon import may_summon_itself
 from segoc.kernel.phases import BATTLE_STEP, is_main_phase
-from segoc.kernel.picture import Had
 from segoc.kernel.places import MONSTER_ZONE, NO_SPOT
 from segoc.kernel.position import may_change_position, may_flip_summon
 from segoc.kernel.program import activated_of
@@ -52,6 +51,7 @@ from segoc.kernel.reason import IMPOSSIBLE, Reason
 from segoc.kernel.setting import may_set_spell_or_trap
 from segoc.kernel.state import NO_CARD, UNDECIDED, State
 from segoc.kernel.summon import may_normal_summon
+from segoc.kernel.texts import Had
 from segoc.kernel.triggers import CLASSES, Waiting, why_not
 from segoc.kernel.turn import may_enter_battle_phase
 from segoc.kernel.windows import Window

@@ -91,6 +91,8 @@ def forget(card: Card, transition: int) -> int:
         card.destroyed = 0
     if gone & PROPER:
         card.proper = False
+    if gone & (IDENTITY | LINKS):
+        card.ref = Ref(card.id, card.life, card.face_life)
     return gone
 
 
@@ -114,4 +116,6 @@ class Ref:
 
 
 def refer(card: Card) -> Ref:
-    return Ref(card.id, card.life, card.face_life)
+    """A reference to it as it is now: a value, that all who refer to it share."""
+    ref = card.ref
+    return Ref(card.id, card.life, card.face_life) if ref is None else ref

@@ -30,6 +30,7 @@ from segoc.kernel.places import (
     NO_POSITION,
     NOWHERE,
     PILES_PER_PLAYER,
+    SPELL_ZONE,
     UNDER,
     on_field,
 )
@@ -85,12 +86,18 @@ def relocate(
         card.since = state.moment
         card.entered = state.moment
         card.holder = side
+    elif card.holder != side:
+        state.borrowed = True
+    if place == SPELL_ZONE and card.printed.may_equip:
+        state.equips = True
     if zone != NO_ZONE:
         state.zones[zone] = number
     elif place < PILES_PER_PLAYER:
         state.pile(side, place).append(number)
     for material in state.under.get(number, []):
-        state.edit(material).side = side
+        under = state.edit(material)
+        under.side = side
+        note_move(state, under, UNDER)
     note_move(state, card, from_place)
     arrive(state, card, from_place)
 

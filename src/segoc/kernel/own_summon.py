@@ -18,7 +18,7 @@ from segoc.kernel.event import (
 from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.moves import Move, relocate
 from segoc.kernel.phases import is_main_phase
-from segoc.kernel.picture import Had, holds, scope_of
+from segoc.kernel.picture import holds, scope_of
 from segoc.kernel.places import GRAVEYARD, IN_THE_ACT, MONSTER_ZONE
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
@@ -26,6 +26,7 @@ from segoc.kernel.program import APPLYING, Run
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
+from segoc.kernel.texts import Had
 from segoc.kernel.windows import AFTER, NEGATION, Window
 from segoc.kernel.zones import free_monster_zones
 

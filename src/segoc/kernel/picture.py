@@ -9,13 +9,15 @@ negation by name, which doesn't take a name back (EFX-301).
 from typing import Final
 
 from segoc.kernel import entry as en
-from segoc.kernel.effect import TRIGGER, Activated, Clause, Effect, Reaction, Standing, Watch
+from segoc.kernel.effect import Activated, Clause, Reaction, Standing, Watch
 from segoc.kernel.entry import Entry
+from segoc.kernel.event import Event
 from segoc.kernel.kinds import MONSTER
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.places import DECK, FIELD_ZONE, PENDULUM_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.texts import NONE_HAD, Had, Usable, add_usable, usable_by_text, with_one
 
 # Stages of a negation at a summon (TRM-081): part of the summon, or applied once; a clause
 # on a link; a standing effect, which comes after the monster's own immunity.
@@ -26,20 +28,6 @@ STANDING: Final = 3
 
 # Layers of which nothing is kept in the picture: whoever asks looks at what stands.
 ASKED_ANEW: Final = 1 << en.FORBIDDEN | 1 << en.LEAVES_FOR | 1 << en.ATTACKS
-
-
-class Had:
-    """An effect that a card has now, by its own text or because it was given to it."""
-
-    def __init__(self, card: int, code: int, number: int, effect: Effect) -> None:
-        self.card = card
-        self.code = code
-        self.number = number
-        self.effect = effect
-        # Gained; and perhaps only part of what an effect has done to the card, so that it is
-        # no effect of the card's own, which could be negated.
-        self.gained = False
-        self.lent = False
 
 
 class Negator:
@@ -73,28 +61,12 @@ class Traits:
 
 # What a picture has none of. Most pictures have next to nothing to note, so they share these
 # until there is something: whoever notes it makes a list or dict of its own first.
-NONE_HAD: Final[list[Had]] = []
 NO_NEGATORS: Final[list[Negator]] = []
 NO_CARDS: Final[dict[int, bool]] = {}
 NO_NAMES: Final[dict[int, str]] = {}
-
-
-class Usable:
-    """What could be activated from where its card lies, in the order of the cards: triggers, and
-    of each player what that player would activate."""
-
-    def __init__(self) -> None:
-        self.triggers = NONE_HAD
-        # The kinds of event that triggers listen to, as bits.
-        self.listens = 0
-        self.actions_of_a = NONE_HAD
-        self.actions_of_b = NONE_HAD
-        # Of the latter, what must be activated when it can.
-        self.musts = NONE_HAD
-
-    def actions(self, player: int) -> list[Had]:
-        """What this player would activate, from where the cards lie."""
-        return self.actions_of_a if player == 0 else self.actions_of_b
+NO_TRAITS: Final[dict[int, Traits]] = {}
+NO_TEXTS: Final[dict[int, list[Had]]] = {}
+NO_NUMBERS: Final[list[int]] = []
 
 
 class Picture:
@@ -104,14 +76,16 @@ class Picture:
 
     def __init__(self) -> None:
         # What each card has, if any has something else than its own text; otherwise empty.
-        self.unlike_text: dict[int, list[Had]] = {}
+        self.unlike_text = NO_TEXTS
         # Standing effects, reactions and the like that are in their places, oldest first; and
         # of these the standing ones, those that react, and those that watch.
         self.in_place = NONE_HAD
         self.standing = NONE_HAD
         self.reactions = NONE_HAD
         self.watches = NONE_HAD
-        # What could be activated, sorted out when it is asked for: settling doesn't.
+        # The kinds of event that any reacts to, as bits.
+        self.reacts = 0
+        # What could be activated, if it is something else, sorted out when it is asked for.
         self.usable: Usable | None = None
         # The layers that anything speaks about now, and the verbs that anything forbids, as
         # bits: most questions are answered by what isn't among them.
@@ -128,9 +102,9 @@ class Picture:
         # Cards that can't be used: their effects don't apply, either.
         self.unusable = NO_CARDS
         self.names = NO_NAMES
-        self.traits: dict[int, Traits] = {}
+        self.traits = NO_TRAITS
         # Cards whose original values are being worked out.
-        self.asked: list[int] = []
+        self.asked = NO_NUMBERS
         # The players (bits) whose hands are kept revealed; -1 until that is asked for.
         self.open_hands = -1
 
@@ -139,6 +113,7 @@ class Picture:
         self.standing = NONE_HAD
         self.reactions = NONE_HAD
         self.watches = NONE_HAD
+        self.reacts = 0
         self.usable = None
         self.spoken_of = 0
         self.forbidden = 0
@@ -149,9 +124,18 @@ class Picture:
         self.standing = old.standing
         self.reactions = old.reactions
         self.watches = old.watches
+        self.reacts = old.reacts
         self.usable = old.usable
         self.spoken_of = old.spoken_of
         self.forbidden = old.forbidden
+
+    def reacts_to_any(self, events: list[Event]) -> bool:
+        """Whether anything reacts to events of one of these kinds."""
+        if self.reacts:
+            for event in events:
+                if self.reacts >> event.kind & 1:
+                    return True
+        return False
 
     def tells_of(self, layer: int) -> bool:
         """Whether anything that applies to cards or players could be about this."""
@@ -229,7 +213,7 @@ def _draw(state: State, known: Picture) -> None:
     if known.tells_of(en.GAINS):
         _give(state, known)
     # What was asked meanwhile was answered from half a picture.
-    known.traits.clear()
+    known.traits = NO_TRAITS
     known.lasting = known.rooted and not known.spoken_of & ~ASKED_ANEW
 
 
@@ -246,6 +230,7 @@ def _gather(state: State, known: Picture) -> None:
 def _part_from_text(state: State, known: Picture) -> None:
     """From now on it is noted here what each card has."""
     if not known.unlike_text:
+        known.unlike_text = {}
         for card in state.effect_cards:
             if _is_read(state, card):
                 known.unlike_text[card] = state.texts[card]
@@ -323,18 +308,20 @@ def _find_places(state: State, known: Picture) -> None:
             _sort_out(state, known, card, known.unlike_text[card])
     else:
         for card in state.live:
-            if state.cards[card].printed.stands:
+            held = state.cards[card]
+            if held.printed.stands >> held.place & 1:
                 _sort_out(state, known, card, state.texts[card])
     for had in known.in_place:
         effect = had.effect
         if isinstance(effect, Standing):
-            known.standing = _with(known.standing, had)
+            known.standing = with_one(known.standing, had)
             known.spoken_of |= effect.says
             known.forbidden |= effect.forbids
         elif isinstance(effect, Reaction):
-            known.reactions = _with(known.reactions, had)
+            known.reactions = with_one(known.reactions, had)
+            known.reacts |= effect.kinds
         elif isinstance(effect, Watch):
-            known.watches = _with(known.watches, had)
+            known.watches = with_one(known.watches, had)
     for entry in state.layers:
         known.spoken_of |= 1 << entry.layer
         if entry.layer == en.FORBIDDEN:
@@ -352,34 +339,15 @@ def _sort_out(state: State, known: Picture, card: int, effects: list[Had]) -> No
 def usable(state: State) -> Usable:
     """What could be activated from where its card lies."""
     known = picture(state)
+    if not known.unlike_text:
+        return usable_by_text(state)
     found = known.usable
     if found is None:
         found = Usable()
         known.usable = found
-        if known.unlike_text:
-            for card in known.unlike_text:
-                _note_usable(state, found, card, known.unlike_text[card])
-        else:
-            for card in state.live:
-                _note_usable(state, found, card, state.texts[card])
+        for card in known.unlike_text:
+            add_usable(found, state.cards[card], known.unlike_text[card])
     return found
-
-
-def _note_usable(state: State, found: Usable, card: int, effects: list[Had]) -> None:
-    held = state.cards[card]
-    for had in effects:
-        effect = had.effect
-        if isinstance(effect, Activated) and effect.places >> held.place & 1:  # CHG-004
-            if effect.kind == TRIGGER:
-                found.triggers = _with(found.triggers, had)
-                found.listens |= effect.kinds
-                continue
-            if held.side == 0:
-                found.actions_of_a = _with(found.actions_of_a, had)
-            else:
-                found.actions_of_b = _with(found.actions_of_b, had)
-            if effect.mandatory:
-                found.musts = _with(found.musts, had)
 
 
 def _in_time(state: State, those: list[Had], had: Had, since: int) -> list[Had]:
@@ -388,16 +356,8 @@ def _in_time(state: State, those: list[Had], had: Had, since: int) -> list[Had]:
     while index > 0 and state.cards[those[index - 1].card].since > since:
         index -= 1
     if index == len(those):
-        return _with(those, had)
+        return with_one(those, had)
     those.insert(index, had)
-    return those
-
-
-def _with(those: list[Had], had: Had) -> list[Had]:
-    """One more; an empty list is the one that all pictures share."""
-    if not those:
-        return [had]
-    those.append(had)
     return those
 
 

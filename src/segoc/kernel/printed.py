@@ -73,10 +73,11 @@ class Printed:
         self.own = 0
         # How many of them its text says; a Pendulum Card can be activated besides.
         self.written = 0
-        # The places in which any of its own effects works, as bits.
+        # The places in which any of its own effects works, as bits: in which any applies without
+        # being activated, in which any could be activated, and both.
+        self.stands = 0
+        self.uses = 0
         self.reach = 0
-        # Some of its own effects apply without being activated.
-        self.stands = False
         # One of them tells how the monster Special Summons itself.
         self.summons_itself = False
         self.clauses: list[Clause] = []
@@ -91,6 +92,8 @@ class Printed:
         # The cards whose effects alone can Special Summon it, by title; itself among them.
         self.summoners: list[str] = []
         self.is_monster = kind == MONSTER
+        # Among the Spells and Traps it may be an equip card.
+        self.may_equip = kind == MONSTER or prop == EQUIP
         self.is_field_spell = kind != MONSTER and prop == FIELD
         self.is_continuous_trap = kind == TRAP and prop == CONTINUOUS
         self.in_extra_deck = types & EXTRA_DECK_KINDS != 0

@@ -14,7 +14,7 @@ from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.windows import AFTER, Window
-from segoc.kernel.zones import free_spell_zones
+from segoc.kernel.zones import any_spell_zone_free, free_spell_zones
 
 
 def may_set_spell_or_trap(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
@@ -35,7 +35,7 @@ def may_set_spell_or_trap(state: State, player: int, card: int, why: list[Reason
             return False
     if held.printed.is_field_spell:
         return why is None or len(why) == before
-    if not free_spell_zones(state, player) and deny(why, "CRD-318"):
+    if not any_spell_zone_free(state, player) and deny(why, "CRD-318"):
         return False
     return why is None or len(why) == before
 

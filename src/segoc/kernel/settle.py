@@ -20,11 +20,12 @@ from segoc.kernel.kinds import EQUIP
 from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.moves import Move
 from segoc.kernel.pending import Pending
-from segoc.kernel.picture import Had, applies, picture, scope_of, unresolved
+from segoc.kernel.picture import applies, picture, scope_of, unresolved
 from segoc.kernel.places import GRAVEYARD, HAND, SPELL_ZONE
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import Run
 from segoc.kernel.state import DRAW, NO_CARD, UNDECIDED, State
+from segoc.kernel.texts import Had
 from segoc.kernel.ties import Tie
 
 
@@ -103,15 +104,15 @@ class Settle(Procedure):
         """Note which effects react to what has just happened, before any that still wait."""
         if not state.fresh:
             return
-        events = state.fresh
+        known = picture(state)
+        if not known.reacts_to_any(state.fresh):
+            state.fresh.clear()
+            return
+        events = together(state.fresh)
         state.fresh = []
         found: list[Pending] = []
-        reactions = picture(state).reactions
-        if not reactions:
-            return
-        events = together(events)
         for player in (state.turn_player, 1 - state.turn_player):
-            for had in reactions:
+            for had in known.reactions:
                 if state.cards[had.card].side == player and isinstance(had.effect, Reaction):
                     for event in events:
                         self.add_if_reacts(state, had, had.effect, event, found)
@@ -188,12 +189,18 @@ class Settle(Procedure):
 
     def clear_equips(self, state: State) -> bool:
         """An equip card without its monster is destroyed by rule, at once."""
+        if not state.equips:
+            return False
+        state.equips = False
         lost: list[int] = []
         for player in range(2):
             first = player * ZONES_PER_PLAYER + FIRST_SPELL_ZONE
             for zone in range(first, first + 5):
                 card = state.zones[zone]
-                if card == NO_CARD or not is_equip_card(state, card):
+                if card == NO_CARD:
+                    continue
+                state.equips = state.equips or state.cards[card].printed.may_equip
+                if not is_equip_card(state, card):
                     continue
                 if not _has_monster(state, card):
                     lost.append(card)  # TRM-085, EFX-222
@@ -204,6 +211,8 @@ class Settle(Procedure):
     def clear_copiers(self, state: State) -> bool:
         """Who has become an equip card by its own effect must still have that effect when the
         resolution is over; what it had gained is lost as soon as it moves."""
+        if not state.ties:
+            return False
         lost: list[int] = []
         for tie in state.ties:
             own = tie.equip and tie.maker == tie.source.card
@@ -217,8 +226,11 @@ class Settle(Procedure):
 
     def look_for_victory(self, state: State) -> bool:
         """Victory texts come before every effect of the same moment."""
+        watches = picture(state).watches
+        if not watches:
+            return False
         found = False
-        for had in picture(state).watches:
+        for had in watches:
             effect = had.effect
             if isinstance(effect, Watch) and effect.text and applies(state, had):
                 winner = effect.program[0].winner(scope_of(state, had))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from segoc.kernel.card import Card, Lease
 from segoc.kernel.chance import Random
 from segoc.kernel.decision import Decision, Option
-from segoc.kernel.event import CardThen, Event
+from segoc.kernel.event import NO_NUMBERS, CardThen, Event
 from segoc.kernel.geometry import NO_ZONE, ZONE_COUNT, ZONES_PER_PLAYER
 from segoc.kernel.kinds import SPELL
 from segoc.kernel.phases import NO_PHASE, NO_STEP
@@ -34,10 +34,11 @@ if TYPE_CHECKING:
     from segoc.kernel.entry import Entry
     from segoc.kernel.onset import Onset
     from segoc.kernel.pending import Pending
-    from segoc.kernel.picture import Had, Picture
+    from segoc.kernel.picture import Picture
     from segoc.kernel.printed import Printed
     from segoc.kernel.procedure import Procedure
     from segoc.kernel.scope import Link, Scope
+    from segoc.kernel.texts import Had, Usable
     from segoc.kernel.ties import Tie
 
 UNDECIDED: Final = -1
@@ -97,6 +98,8 @@ class State:
         # they lie (see `texts`).
         self.texts: list[list[Had]] = []
         self.live: list[int] = []
+        # What of these could be activated, sorted out when it is asked for.
+        self.usable: Usable | None = None
         # All faces whose names can be announced, in this duel or not: shared, never changed.
         self.catalogue: list[Printed] = []
 
@@ -115,6 +118,11 @@ class State:
         self.midway = False
         # What was used of what can be used only so often.
         self.uses: list[tuple[int, int, int, int, int]] = []
+        # What settling needn't look for while there is none: a card that may be an equip card
+        # among the Spells and Traps, a card on another side than the one it came to. Whoever
+        # looks and finds none takes the note back.
+        self.equips = True
+        self.borrowed = True
         # How often a monster has come to or left each player's field (SEG-045).
         self.comings: list[int] = [0, 0]
         # Something was activated since the phase wanted to end (SEG-060).
@@ -185,6 +193,7 @@ class State:
         new.effect_cards = self.effect_cards
         new.texts = self.texts
         new.live = self.live.copy()
+        new.usable = self.usable
         new.catalogue = self.catalogue
         new.chain = [link.copy() for link in self.chain]
         new.unresolved = self.unresolved
@@ -195,6 +204,8 @@ class State:
         new.due = self.due.copy()
         new.midway = self.midway
         new.uses = self.uses.copy()
+        new.equips = self.equips
+        new.borrowed = self.borrowed
         new.comings = self.comings.copy()
         new.acted = self.acted
         new.moment = self.moment
@@ -223,7 +234,7 @@ class State:
         What is known of the effects in place stays known if none of them is this card's.
         """
         held = self.cards[card]
-        if held.printed.reach >> held.place & 1:
+        if held.printed.stands >> held.place & 1:
             self.picture = None
         else:
             self.progressed()
@@ -348,8 +359,8 @@ class State:
         number = -1
         if source is None and self.effect_cards:
             source, number = self.cause()
-        numbers = numbers or []
-        event = Event(kind, player, cards, how, why, numbers, rule, self.moment, source, number)
+        told = NO_NUMBERS if numbers is None else numbers
+        event = Event(kind, player, cards, how, why, told, rule, self.moment, source, number)
         if self.effect_cards:
             self.fresh.append(event)
         self.happened.append(event)

@@ -35,7 +35,7 @@ from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.state import State
 from segoc.kernel.windows import AFTER, NEGATION, Window
-from segoc.kernel.zones import free_monster_zones
+from segoc.kernel.zones import any_monster_zone_free, free_monster_zones
 
 
 def tributes_for(level: int) -> int:
@@ -89,9 +89,9 @@ def may_normal_summon(
 
 def _room_and_tributes(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
     needed = tributes_needed(state, card)
-    free = len(free_monster_zones(state, player))
+    free = any_monster_zone_free(state, player)
     if needed == 0:
-        return free > 0 or not deny(why, "CRD-088")
+        return free or not deny(why, "CRD-088")
     monsters = tributable(state, player)
     if len(monsters) < needed:
         # Enough monsters, but not all of them can be Tributed: that is another no.
@@ -100,7 +100,7 @@ def _room_and_tributes(state: State, player: int, card: int, why: list[Reason] |
         return False
     # A Tribute from a Main Monster Zone frees it (CRD-099); one from an Extra
     # Monster Zone frees nothing that a Normal Summon can use.
-    if free == 0 and not _in_main_zones(state, monsters) and deny(why, "CRD-099"):
+    if not free and not _in_main_zones(state, monsters) and deny(why, "CRD-099"):
         return False
     return True
 

@@ -2,24 +2,63 @@
 
 A card has what is printed on it for as long as the duel lasts, so that is noted once for each
 card (`State.texts`). Of most cards nothing can work where they lie: those of which something
-can are in `State.live`, in the order of their numbers. That list follows the cards:
-`note_move` is told of every move, by the one function that makes them (`moves.relocate`).
+can are in `State.live`, in the order of their numbers; what of it could be activated is in
+`State.usable`. Both follow the cards: `note_move` is told of every move, by the one function
+that makes them (`moves.relocate`).
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from segoc.kernel.picture import Had
+from segoc.kernel.card import Card
+from segoc.kernel.effect import TRIGGER, Activated, Effect
 
 if TYPE_CHECKING:
-    from segoc.kernel.card import Card
     from segoc.kernel.state import State
 
 
-def read(state: "State", card: "Card") -> None:
+class Had:
+    """An effect that a card has now, by its own text or because it was given to it."""
+
+    def __init__(self, card: int, code: int, number: int, effect: Effect) -> None:
+        self.card = card
+        self.code = code
+        self.number = number
+        self.effect = effect
+        # Gained; and perhaps only part of what an effect has done to the card, so that it is
+        # no effect of the card's own, which could be negated.
+        self.gained = False
+        self.lent = False
+
+
+# No effects: shared by all lists that have none. Whoever adds one makes a list first.
+NONE_HAD: Final[list[Had]] = []
+
+
+class Usable:
+    """What could be activated from where its card lies, in the order of the cards: triggers, and
+    of each player what that player would activate. Copies of a duel share it, so nothing is
+    written to it once it is made."""
+
+    def __init__(self) -> None:
+        self.triggers = NONE_HAD
+        # The kinds of event that triggers listen to, as bits.
+        self.listens = 0
+        self.actions_of_a = NONE_HAD
+        self.actions_of_b = NONE_HAD
+        # Of the latter, what must be activated when it can.
+        self.musts = NONE_HAD
+
+    def actions(self, player: int) -> list[Had]:
+        """What this player would activate, from where the cards lie."""
+        return self.actions_of_a if player == 0 else self.actions_of_b
+
+
+def read(state: "State", card: Card) -> None:
     """A card has joined the duel, as the last one so far."""
     printed = card.printed
     own = [Had(card.id, printed.code, n, printed.effects[n]) for n in range(printed.own)]
     state.texts.append(own)
+    state.usable = None
     if printed.effects:
         state.effect_cards.append(card.id)
         state.orders = state.orders or printed.orders
@@ -34,22 +73,109 @@ def read_again(state: "State") -> None:
     state.texts = []
     state.effect_cards = []
     state.live = []
+    state.equips = True
     for card in state.cards:
         read(state, card)
 
 
-def note_move(state: "State", card: "Card", from_place: int) -> None:
-    """A card has come to another place."""
-    reach = card.printed.reach
-    was_live = reach >> from_place & 1
-    if was_live == reach >> card.place & 1:
+def note_move(state: "State", card: Card, from_place: int) -> None:
+    """A card has come to another place, or to the other side."""
+    printed = card.printed
+    place = card.place
+    was_live = printed.reach >> from_place & 1
+    is_live = printed.reach >> place & 1
+    if was_live | is_live == 0:
         return
-    state.changed()
-    live = state.live
-    if was_live:
-        live.remove(card.id)
+    if was_live != is_live:
+        _note_live(state.live, card.id, is_live == 1)
+    if (printed.stands >> from_place | printed.stands >> place) & 1:
+        state.changed()
+    if (printed.uses >> from_place | printed.uses >> place) & 1:
+        _note_usable(state, card)
+
+
+def _note_live(live: list[int], card: int, is_live: bool) -> None:
+    if not is_live:
+        live.remove(card)
         return
     index = len(live)
-    while index > 0 and live[index - 1] > card.id:
+    while index > 0 and live[index - 1] > card:
         index -= 1
-    live.insert(index, card.id)
+    live.insert(index, card)
+
+
+# What could be activated.
+
+
+def usable_by_text(state: "State") -> Usable:
+    """What could be activated while cards have what their texts say."""
+    found = state.usable
+    if found is None:
+        found = Usable()
+        for card in state.live:
+            held = state.cards[card]
+            if held.printed.uses >> held.place & 1:
+                add_usable(found, held, state.texts[card])
+        state.usable = found
+    return found
+
+
+def add_usable(found: Usable, held: Card, effects: list[Had]) -> None:
+    """While it is being made: what of one more card could be activated from where that lies."""
+    for had in effects:
+        effect = had.effect
+        if isinstance(effect, Activated) and effect.places >> held.place & 1:  # CHG-004
+            if effect.kind == TRIGGER:
+                found.triggers = with_one(found.triggers, had)
+                found.listens |= effect.kinds
+                continue
+            if held.side == 0:
+                found.actions_of_a = with_one(found.actions_of_a, had)
+            else:
+                found.actions_of_b = with_one(found.actions_of_b, had)
+            if effect.mandatory:
+                found.musts = with_one(found.musts, had)
+
+
+def with_one(those: list[Had], had: Had) -> list[Had]:
+    """One more; an empty list is the one that all share."""
+    if not those:
+        return [had]
+    those.append(had)
+    return those
+
+
+def _note_usable(state: "State", card: Card) -> None:
+    """What was sorted out still holds of all cards but one."""
+    old = state.usable
+    if old is None:
+        return
+    own = Usable()
+    if card.printed.uses >> card.place & 1:
+        add_usable(own, card, state.texts[card.id])
+    new = Usable()
+    new.triggers = _exchanged(old.triggers, card.id, own.triggers)
+    for had in new.triggers:
+        effect = had.effect
+        assert isinstance(effect, Activated)
+        new.listens |= effect.kinds
+    new.actions_of_a = _exchanged(old.actions_of_a, card.id, own.actions_of_a)
+    new.actions_of_b = _exchanged(old.actions_of_b, card.id, own.actions_of_b)
+    new.musts = _exchanged(old.musts, card.id, own.musts)
+    state.usable = new
+
+
+def _exchanged(those: list[Had], card: int, own: list[Had]) -> list[Had]:
+    """A list with other effects of one card in place of those that it had there."""
+    if not own and not _names(those, card):
+        return those
+    before = [had for had in those if had.card < card]
+    after = [had for had in those if had.card > card]
+    return before + own + after
+
+
+def _names(those: list[Had], card: int) -> bool:
+    for had in those:
+        if had.card == card:
+            return True
+    return False

@@ -8,10 +8,11 @@ from segoc.kernel.effect import WHEN, Activated
 from segoc.kernel.event import BY_BATTLE, Event
 from segoc.kernel.layers import effects_of, is_public
 from segoc.kernel.phases import DAMAGE_STEP_START
-from segoc.kernel.picture import Had, scope_of
+from segoc.kernel.picture import scope_of
 from segoc.kernel.places import EXTRA_DECK, on_field
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.state import State
+from segoc.kernel.texts import Had
 
 # Classes of simultaneous activations.
 MANDATORY: Final = 0
@@ -79,7 +80,7 @@ def why_not(state: State, player: int, had: Had, why: list[Reason]) -> None:
     effect = had.effect
     assert isinstance(effect, Activated) and effect.happening is not None
     scope = scope_of(state, had)
-    if not place_allows(state, player, scope, effect, why):
+    if not place_allows(state, player, had, effect, why):
         return
     held = state.cards[had.card]
     rule = "EFX-051"

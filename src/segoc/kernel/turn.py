@@ -22,7 +22,6 @@ from segoc.kernel.decision import (
 )
 from segoc.kernel.drawing import draw
 from segoc.kernel.due import come_due
-from segoc.kernel.effect import Reaction
 from segoc.kernel.entry import UNTIL_END_PHASE
 from segoc.kernel.event import (
     BY_RULE,
@@ -148,10 +147,7 @@ def reacts_to(state: State, kind: int) -> bool:
     """Whether some effect in its place applies each time that something of this kind happens."""
     if not state.effect_cards:
         return False
-    for had in picture(state).reactions:
-        if isinstance(had.effect, Reaction) and had.effect.kinds >> kind & 1:
-            return True
-    return False
+    return picture(state).reacts >> kind & 1 == 1
 
 
 def may_enter_battle_phase(state: State, player: int, why: list[Reason] | None) -> bool:

@@ -19,9 +19,10 @@ from segoc.kernel.effect import QUICK, Activated
 from segoc.kernel.event import PHASE_BEGAN, STEP_BEGAN, Event
 from segoc.kernel.knowledge import sees
 from segoc.kernel.masking import maybe_as_known
-from segoc.kernel.picture import Had, scope_of, usable
+from segoc.kernel.picture import scope_of, usable
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.state import State
+from segoc.kernel.texts import Had
 from segoc.kernel.triggers import (
     MANDATORY,
     Waiting,
@@ -88,18 +89,23 @@ class Window(Procedure):
         return new
 
     def run(self, state: State) -> None:
+        if self.step == FAST:
+            self.fast_effects(state)
+        elif self.step == RESOLVING:
+            self.after_chain(state)
+        else:
+            self.before_fast_effects(state)
+
+    def before_fast_effects(self, state: State) -> None:
+        """One after the other, until somebody is asked; mostly there is nothing of all this."""
         if self.step == OPENING:
             self.open(state)
-        elif self.step == TRIGGERING:
+        if self.step == TRIGGERING:
             self.place(state)
-        elif self.step == MUST_ANSWER:
-            self.must_answer(state)
-        elif self.step == FAST:
-            self.fast_effects(state)
-        elif self.step == ONE_BY_ONE:
+        if self.step == ONE_BY_ONE:
             self.next_bound(state)
-        else:
-            self.after_chain(state)
+        if self.step == MUST_ANSWER:
+            self.must_answer(state)
 
     # Triggers.
 
@@ -165,7 +171,8 @@ class Window(Procedure):
         return [w for w in self.waiting if w.rank == first.rank and w.player == first.player]
 
     def place(self, state: State) -> None:
-        self.waiting = [w for w in self.waiting if still_waits(state, w)]
+        if self.waiting:
+            self.waiting = [w for w in self.waiting if still_waits(state, w)]
         if self.waiting:
             self.ask_trigger(state, self.waiting[0].player)
         elif self.bound and not state.chain:

@@ -21,6 +21,24 @@ def free_monster_zones(state: State, player: int) -> list[int]:
     return found
 
 
+def any_monster_zone_free(state: State, player: int) -> bool:
+    """Whether there is a free Main Monster Zone."""
+    first = player * ZONES_PER_PLAYER
+    return _any_free(state.zones, first, first + 5)
+
+
+def any_spell_zone_free(state: State, player: int) -> bool:
+    first = player * ZONES_PER_PLAYER + FIRST_SPELL_ZONE
+    return _any_free(state.zones, first, first + 5)
+
+
+def _any_free(zones: list[int], first: int, end: int) -> bool:
+    for zone in range(first, end):
+        if zones[zone] == NO_CARD:
+            return True
+    return False
+
+
 def room_for_monsters(state: State, player: int, spending: list[int]) -> int:
     """In how many Main Monster Zones there is room, if these cards are gone first."""
     room = len(free_monster_zones(state, player))
