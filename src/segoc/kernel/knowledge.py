@@ -56,7 +56,7 @@ def _take_for_known(state: State, card: Card, player: int) -> None:
     if group == 0:
         return
     for held in state.cards:
-        if held.among >> player & 1 and held.printed is card.printed:
+        if held.printed is card.printed and held.among >> player & 1:
             if (held.mix_a if player == 0 else held.mix_b) == group:
                 state.edit(held.id).among &= ~(1 << player)
                 return

@@ -5,6 +5,8 @@ who wants to know whether something is forbidden. A card that no effect is about
 is printed on it. Which effects there are is in `picture`; here their clauses are added up.
 """
 
+from typing import Final
+
 from segoc.kernel import entry as en
 from segoc.kernel import verbs
 from segoc.kernel.card import AGAIN, Card
@@ -36,6 +38,9 @@ from segoc.kernel.places import (
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.texts import Had
+
+# ATK and DEF, as bits.
+STATS: Final = 1 << en.ATK | 1 << en.DEFENSE
 
 
 def add(state: State, entry: Entry) -> None:
@@ -470,7 +475,7 @@ def _entry_since(state: State, entry: Entry) -> int:
 
 def note_onsets(state: State) -> None:
     """Note since when what stands applies to which monster's ATK and DEF."""
-    if not state.onsets and untold(state, en.ATK) and untold(state, en.DEFENSE):
+    if not state.onsets and not picture(state).spoken_of & STATS:
         return
     found: list[Onset] = []
     for had in picture(state).standing:
@@ -591,9 +596,16 @@ def against_use(state: State, card: int, as_spell: bool = False) -> str:
     return "EFX-303" if held.printed.is_monster else "EFX-302"
 
 
+def _leaves_alone(state: State, verb: int) -> bool:
+    """No effect forbids this, or that any card is used."""
+    return unforbidden(state, verb) and untold(state, en.UNUSABLE)
+
+
 def forbidden(state: State, card: int, verb: int, why: int = 0) -> bool:
     """An effect forbids that this is done by or to the card."""
-    if verbs.USE_BITS >> verb & 1 and against_use(state, card) != "":  # EFX-307, EFX-308
+    if _leaves_alone(state, verb):
+        return False
+    if verb in verbs.USES and against_use(state, card) != "":  # EFX-307, EFX-308
         return True
     if unforbidden(state, verb):
         return False

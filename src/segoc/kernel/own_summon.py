@@ -201,6 +201,8 @@ class SummonItself(Procedure):
 def own_summoners(state: State, player: int) -> list[Had]:
     """What the player's cards say about their own summons, from where they lie."""
     found: list[Had] = []
+    if not state.summons_itself:
+        return found
     for card in state.live:
         held = state.cards[card]
         if held.side == player and held.printed.summons_itself:

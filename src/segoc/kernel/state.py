@@ -86,8 +86,10 @@ class State:
         # effect lets these become a value, since only then their order matters.
         self.onsets: list[Onset] = []
         self.orders = False
-        # Some effect in this duel holds for its player all turn (see `all_turn`).
+        # Some effect in this duel holds for its player all turn (see `all_turn`); some monster
+        # Special Summons itself (see `own_summon`).
         self.binds = False
+        self.summons_itself = False
         # Cards whose effects were negated when the duel last settled.
         self.negated: list[int] = []
 
@@ -188,6 +190,7 @@ class State:
         new.onsets = self.onsets.copy()
         new.orders = self.orders
         new.binds = self.binds
+        new.summons_itself = self.summons_itself
         new.negated = self.negated.copy()
         new.faces = self.faces
         new.effect_cards = self.effect_cards
@@ -374,7 +377,9 @@ class State:
         link = self.activating
         if link is None and self.resolving >= 0:
             link = self.chain[self.resolving]
-        return (None, -1) if link is None else (link.then, link.number)
+        if link is None:
+            return None, -1
+        return link.then, link.number
 
     def settle(self) -> None:
         """Let the machine settle before the next step of any procedure."""

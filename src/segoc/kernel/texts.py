@@ -63,6 +63,7 @@ def read(state: "State", card: Card) -> None:
         state.effect_cards.append(card.id)
         state.orders = state.orders or printed.orders
         state.binds = state.binds or printed.binds
+        state.summons_itself = state.summons_itself or printed.summons_itself
     # A file may tell of no place at all; whether the state is sound is judged later.
     if card.place >= 0 and printed.reach >> card.place & 1:
         state.live.append(card.id)

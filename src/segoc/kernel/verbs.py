@@ -44,9 +44,6 @@ USES: Final = (
     SPECIAL_SUMMON,  # EFX-305, EFX-306
 )
 
-# The same, as bits.
-USE_BITS: Final = sum(1 << verb for verb in USES)
-
 VERB_NAMES: Final[list[str]] = [
     "",
     "destroy",
