@@ -64,3 +64,18 @@ def test_what_fits_links_says_that_it_does() -> None:
     assert happenings.Activation in _all_below(Happening)
     for sort in _all_below(Happening):
         assert ("fits_link" in vars(sort)) == ("answers_links" in vars(sort)), sort
+
+
+def test_a_note_that_is_missing_is_found() -> None:
+    lab = Lab()
+    lab.a.monsters("食人虫")
+    lab.a.set_cards("巨大化")
+    duel = lab.duel
+    chance = seeded(1)
+    assert list(kept_wrongly(duel, chance)) == []
+    state = duel.state
+    state.equips = False
+    assert len(list(kept_wrongly(duel, chance))) == 1
+    monster = state.edit(state.monsters(0)[0])
+    monster.side, state.borrowed = 1, False
+    assert len(list(kept_wrongly(duel, chance))) >= 2

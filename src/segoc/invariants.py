@@ -15,9 +15,17 @@ from segoc.kernel import layers, machine
 from segoc.kernel.chance import Random
 from segoc.kernel.decision import ATTACK, SURRENDER, VERBS, Decision, Option
 from segoc.kernel.geometry import ZONE_COUNT
+from segoc.kernel.lifetimes import refer
 from segoc.kernel.machine import IllegalOption
 from segoc.kernel.picture import picture, usable
-from segoc.kernel.places import NO_SPOT, PILES_PER_PLAYER, pile_spot, under_spot
+from segoc.kernel.places import (
+    MONSTER_ZONE,
+    NO_SPOT,
+    PILES_PER_PLAYER,
+    SPELL_ZONE,
+    pile_spot,
+    under_spot,
+)
 from segoc.kernel.saving import event_to_data, from_data, to_data
 from segoc.kernel.state import State
 from segoc.kernel.texts import read_again
@@ -90,6 +98,19 @@ def kept_wrongly(duel: Duel, _: Random) -> Iterator[str]:
     now, then = _picture_data(kept), _picture_data(anew)
     if now != then:
         yield f"the picture that was kept is {now}, and drawn anew it is {then}"
+    yield from _noted_wrongly(duel.state)
+
+
+def _noted_wrongly(state: State) -> Iterator[str]:
+    """What settling doesn't look for isn't there, and cards are referred to as what they are."""
+    for card in state.cards:
+        if not state.equips and card.place == SPELL_ZONE and card.printed.may_equip:
+            yield f"card {card.id} may be an equip card, and none is noted"
+        if not state.borrowed and card.place == MONSTER_ZONE and card.side != card.holder:
+            yield f"card {card.id} lies on another side than the one it came to, and none is noted"
+        ref = refer(card)
+        if not ref.still_linked(card):
+            yield f"card {card.id} is referred to as life {ref.life}, {ref.face_life}"
 
 
 def _picture_data(state: State) -> Any:
