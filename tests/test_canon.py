@@ -123,7 +123,7 @@ def facts(card: Definition) -> dict[str, Any]:
         name: getattr(printed, name)
         for name in (
             "code", "kind", "prop", "types", "attribute", "race", "level", "atk", "defense",
-            "arrows", "scale", "name", "series", "title", "also_trap", "own", "materials",
+            "arrows", "scale", "name", "series", "title", "also_trap", "own", "recipes",
         )
     }  # fmt: skip
     found["forms"] = [

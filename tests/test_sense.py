@@ -387,7 +387,7 @@ def test_forms() -> None:
 
 
 def test_materials() -> None:
-    with pytest.raises(DefinitionError, match="materials: only an Xyz Monster"):
+    with pytest.raises(DefinitionError, match="materials: a monster of this kind"):
         card(900_100_001, FIEND_, materials=xyz_materials(4, 2))
     xyz = monster("超量", "エクシーズ", "An Xyz", DARK, FIEND, rank=4, atk=0, defense=0)
     card(900_100_001, xyz, materials=xyz_materials(4, 2))

@@ -11,6 +11,7 @@ from typing import Final
 from segoc.chain_soundness import chain_faults
 from segoc.kernel import decision as dc
 from segoc.kernel.announcing import SORT_NAMES
+from segoc.kernel.by_procedure import SummonByProcedure
 from segoc.kernel.card import Card
 from segoc.kernel.control import ChangeControl
 from segoc.kernel.decision import Decision, Option
@@ -53,7 +54,6 @@ from segoc.kernel.places import (
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.state import DRAW, NO_CARD, UNDECIDED, State
 from segoc.kernel.windows import FILTER_NAMES
-from segoc.kernel.xyz import XyzSummon
 from segoc.rulebook.entries import entry
 
 # Players as bits, and what isn't any.
@@ -494,7 +494,7 @@ def _will_be_free(state: State, zone: int) -> bool:
     other side (TRM-182)."""
     card = state.zones[zone]
     return card == NO_CARD or any(
-        (isinstance(procedure, XyzSummon) and card in procedure.materials)
+        (isinstance(procedure, SummonByProcedure) and card in procedure.leaving)
         or (isinstance(procedure, ChangeControl) and card in procedure.cards)
         for procedure in state.stack
     )

@@ -41,6 +41,7 @@ from segoc.effects.words import (
     set_def,
     special_summon,
     standing,
+    synchro_materials,
     target,
     times,
     trigger,
@@ -93,6 +94,6 @@ CARDS: Final[tuple[Definition, ...]] = (
                                  still=(controlled_by(OPPONENT), FACE_UP)),
                   do=and_(apply(TARGET, plus_atk(times(changed_by(), -700))),
                           damage(OPPONENT, changed_by()))),
-         aliases=("BF龙",), partial="Synchro Summon"),
+         aliases=("BF龙",), materials=synchro_materials()),
 )
 # fmt: on

@@ -94,8 +94,8 @@ def dump_card(definition: Definition) -> dict[str, Any]:
     )
     if printed.forms:
         data["forms"] = [_dump_form(form) for form in printed.forms]
-    if printed.materials is not None:
-        data["materials"] = dump(printed.materials)
+    if printed.recipes:
+        data["materials"] = [dump(recipe) for recipe in printed.recipes]
     if printed.written:
         data["effects"] = [dump(effect) for effect in printed.effects[: printed.written]]
     return data
@@ -200,7 +200,7 @@ def _load(data: object) -> Definition:
         series=tuple(parts.get("series", ())),
         aliases=tuple(parts.get("aliases", ())),
         forms=tuple(_form(forms[i], f"forms.{i + 1}") for i in range(len(forms))),
-        materials=_materials(data["materials"]) if "materials" in data else None,
+        materials=_recipes(data.get("materials", [])),
         filler=parts.get("filler", False),
         partial=parts.get("partial", ""),
     )
@@ -269,8 +269,14 @@ def _form(data: object, at: str) -> Form:
     )
 
 
-def _materials(data: object) -> Materials:
-    node = load_node(data, Materials, "materials")
+def _recipes(data: object) -> tuple[Materials, ...]:
+    if not isinstance(data, list):
+        raise Malformed("materials", "expected a list")
+    return tuple(_materials(one, f"materials {number}") for number, one in enumerate(data, 1))
+
+
+def _materials(data: object, at: str) -> Materials:
+    node = load_node(data, Materials, at)
     assert isinstance(node, Materials)
     return node
 

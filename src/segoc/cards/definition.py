@@ -171,20 +171,22 @@ def card(
     series: tuple[str, ...] = (),
     aliases: tuple[str, ...] = (),
     forms: tuple[Form, ...] = (),
-    materials: Materials | None = None,
+    materials: Materials | tuple[Materials, ...] = (),
     filler: bool = False,
     partial: str = "",
 ) -> Definition:
     """The card `face` with the passcode `code`, and its effects in the order of its text.
 
-    `forms` are the monsters that its text makes of it, `materials` what it is made from.
+    `forms` are the monsters that its text makes of it, `materials` what it is made from, in one
+    way or several.
 
     `always_named` is the passcode of the card whose name it always counts as (CRD-008).
     `series` are its archetypes by their Chinese names: of a sub-archetype its parent, too.
     """
+    recipes = [materials] if isinstance(materials, Materials) else list(materials)
     faults = [*_faults(code, face), *_word_faults("archetype", series)]
     faults += _word_faults("alias", aliases)
-    faults += card_faults(face.kind, face.prop, face.types, list(effects), len(forms), materials)
+    faults += card_faults(face.kind, face.prop, face.types, list(effects), len(forms), recipes)
     if faults:
         raise DefinitionError(f"card {code} ({face.en or face.zh or face.ja}): {'; '.join(faults)}")
     printed = Printed(
@@ -204,7 +206,7 @@ def card(
         title=face.zh,
     )
     printed.forms = [_form_of(printed, form) for form in forms]
-    printed.materials = materials
+    printed.recipes = recipes
     print_on(printed, list(effects))
     return Definition(printed, face.zh, face.ja, face.en, filler, aliases, partial)
 

@@ -13,6 +13,7 @@ from segoc.effects.words import (
     LINKED,
     MONSTERS,
     ONCE_PER_TURN,
+    OR_MORE,
     TARGET,
     THIS,
     TURN_END,
@@ -61,7 +62,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   do=and_(link(TARGET), apply(TARGET, negated(), until=UNLINKED))),
          standing(EITHER, cannot(ACTIVATE, what=cards(EITHER, ANYWHERE, same_name_as(LINKED))),
                   in_=MONSTERS),
-         series=("No.",), materials=xyz_materials(2, 2, 5)),
+         series=("No.",), materials=xyz_materials(2, 2, OR_MORE)),
 
 
     card(76067258, monster("No.66 霸键甲虫", "Ｎｏ．６６ 覇鍵甲虫マスター・キー・ビートル",

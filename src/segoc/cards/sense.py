@@ -41,13 +41,23 @@ from segoc.kernel.kinds import (
     CONTINUOUS,
     EQUIP,
     FIELD,
+    FUSION,
+    LINK,
     MONSTER,
     PENDULUM,
     QUICK_PLAY,
     SPELL,
+    SYNCHRO,
     XYZ,
 )
-from segoc.kernel.materials import Materials
+from segoc.kernel.materials import (
+    FusionMaterials,
+    LinkMaterials,
+    Materials,
+    Overlay,
+    SynchroMaterials,
+    XyzMaterials,
+)
 from segoc.kernel.places import FIELD_ZONE, HAND, PENDULUM_ZONE, SPELL_ZONE
 
 CARD_PLACES: Final = 1 << HAND | 1 << SPELL_ZONE | 1 << FIELD_ZONE | 1 << PENDULUM_ZONE
@@ -68,6 +78,14 @@ OF_PLAYERS: Final = (
     permissions.AdditionalSummon,
     life_points.DamageTaken,
 )
+# The monsters that are made from these.
+MADE_FROM: Final[dict[type[Materials], int]] = {
+    FusionMaterials: FUSION,
+    SynchroMaterials: SYNCHRO,
+    XyzMaterials: XYZ,
+    Overlay: XYZ,
+    LinkMaterials: LINK,
+}
 SUMMONING: Final = (deeds.SpecialSummon, deeds.BecomeMonster)
 
 
@@ -99,7 +117,7 @@ def card_faults(
     types: int,
     effects: list[Effect],
     forms: int,
-    materials: Materials | None,
+    recipes: list[Materials],
 ) -> list[str]:
     """All that is wrong with the effects of a card, each with the number of the effect."""
     found: list[Fault] = []
@@ -115,10 +133,10 @@ def card_faults(
             found += [(here, what) for what in _faults_on_card(node, effects, forms)]
         for at, what in _effect(effect, ""):
             found.append((f"{here}, {at}" if at else here, what))
-    if materials is not None:
-        if not types & XYZ:
-            found.append(("materials", "only an Xyz Monster is made from these"))
-        found += _node(materials, "materials", Told())
+    for recipe in recipes:
+        if not types & MADE_FROM[type(recipe)]:
+            found.append(("materials", "a monster of this kind isn't made from these"))
+        found += _node(recipe, "materials", Told())
     return [f"{at}: {what}" for at, what in found]
 
 

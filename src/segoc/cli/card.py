@@ -53,8 +53,8 @@ def _told(card: Definition, pool: Pool, language: Any) -> list[str]:
     lines = [" · ".join([*dict.fromkeys(names), str(card.code)])]
     lines.append(type_line(card.printed))
     lines += [_form_line(form) for form in card.printed.forms]
-    if card.printed.materials is not None:
-        lines.append(f"Materials: {explain_materials(card.printed.materials, language, pool)}")
+    for recipe in card.printed.recipes:
+        lines.append(f"Materials: {explain_materials(recipe, language, pool)}")
     if card.printed.series:
         series = ", ".join(pool.archetype(name, language) for name in card.printed.series)
         lines.append(f"Archetypes: {series}")

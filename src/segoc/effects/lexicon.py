@@ -52,6 +52,7 @@ from segoc.effects.words import (
 from segoc.kernel import announcing, verbs
 from segoc.kernel import effect as ef
 from segoc.kernel import entry as en
+from segoc.kernel import materials as mt
 from segoc.kernel.effect import (
     Action,
     Branch,
@@ -66,7 +67,6 @@ from segoc.kernel.effect import (
     Number,
     Target,
 )
-from segoc.kernel.materials import Materials
 
 
 class One(tm.Sort):
@@ -142,6 +142,7 @@ TARGET: Final = One(Target, "a target")
 BRANCH: Final = One(Branch, "a branch")
 DELAYED: Final = One(Delayed, "a part for later")
 EFFECT_: Final = One(Effect, "an effect")
+PART: Final = One(mt.Part, "a part of the materials")
 # A value is of the first of these that fits: a part for later is no effect of a card.
 SORTS: Final[list[One]] = [
     CARDS,
@@ -155,7 +156,8 @@ SORTS: Final[list[One]] = [
     BRANCH,
     DELAYED,
     EFFECT_,
-    One(Materials, "materials"),
+    PART,
+    One(mt.Materials, "materials"),
 ]
 
 FILTERS: Final = Many(FILTER)
@@ -555,9 +557,16 @@ _OTHERS: Final[list[Word]] = [
     Word("targets", Target,
          [need("cards", CARDS), may("least", COUNT_OR_NONE, 1), may("most", COUNT, 1),
           may("still", FILTERS, [])]),
-    Word("xyz_materials", Materials,
+    Word("part", mt.Part,
+         [need("least", COUNT_OR_NONE), need("most", COUNT), may("filters", FILTERS, [], "that")]),
+    Word("fusion_materials", mt.FusionMaterials, [need("parts", Many(PART))]),
+    Word("synchro_materials", mt.SynchroMaterials, [need("tuners", PART), need("others", PART)]),
+    Word("xyz_materials", mt.XyzMaterials,
          [need("level", GRADE), need("least", COUNT), need("most", COUNT),
           may("filters", FILTERS, [], "that")]),
+    Word("overlay", mt.Overlay, [need("filters", FILTERS, "that")]),
+    Word("link_materials", mt.LinkMaterials,
+         [need("parts", Many(PART)), may("distinct", tm.YES_NO, False, "different_names")]),
 ]
 # fmt: on
 

@@ -141,6 +141,11 @@ FLIP_SUMMON: Final = 5
 SPECIAL_SUMMON: Final = 6
 XYZ_SUMMON: Final = 7
 GEMINI_SUMMON: Final = 8
+SYNCHRO_SUMMON: Final = 9
+LINK_SUMMON: Final = 10
+FUSION_SUMMON: Final = 11
+RITUAL_SUMMON: Final = 12
+PENDULUM_SUMMON: Final = 13
 
 HOW_NAMES: Final[list[str]] = [
     "",
@@ -152,6 +157,11 @@ HOW_NAMES: Final[list[str]] = [
     "special summon",
     "xyz summon",
     "gemini summon",
+    "synchro summon",
+    "link summon",
+    "fusion summon",
+    "ritual summon",
+    "pendulum summon",
 ]
 
 

@@ -39,6 +39,7 @@ from segoc.kernel.decision import (
     Option,
 )
 from segoc.kernel.effect import TRIGGER, Activated
+from segoc.kernel.extra_summon import may_summon_of_materials
 from segoc.kernel.gemini import is_gemini_there, may_summon_again
 from segoc.kernel.geometry import is_extra_monster_zone
 from segoc.kernel.knowledge import sees
@@ -55,7 +56,6 @@ from segoc.kernel.texts import Had
 from segoc.kernel.triggers import CLASSES, Waiting, why_not
 from segoc.kernel.turn import may_enter_battle_phase
 from segoc.kernel.windows import Window
-from segoc.kernel.xyz import may_xyz_summon
 
 # The rule that asks for as many cards as must be picked, by what they are picked for; where an
 # effect asks, it is that of its process.
@@ -248,7 +248,7 @@ def _collect_about_card(state: State, player: int, option: Option, why: list[Rea
     elif verb == SPECIAL and state.cards[card].printed.summons_itself:
         may_summon_itself(state, player, card, why)
     elif verb == SPECIAL:
-        may_xyz_summon(state, player, card, why)
+        may_summon_of_materials(state, player, card, option.number, why)
     else:
         may_attack(state, player, card, why)
         target = state.card_at(option.aim)

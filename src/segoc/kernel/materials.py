@@ -1,17 +1,223 @@
-"""Materials: what a monster of the Extra Deck is made from."""
+"""Materials: what a monster of the Extra Deck is made from, as its text lists it (CRD-034)."""
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
+from segoc.kernel import layers, verbs
 from segoc.kernel.effect import Filter, Node
+from segoc.kernel.event import LINK_SUMMON, SYNCHRO_SUMMON, XYZ_SUMMON
+from segoc.kernel.gathering import Gathering
+from segoc.kernel.kinds import LINK, TOKEN
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.scope import Scope
+
+if TYPE_CHECKING:
+    from segoc.kernel.state import State
+
+
+class Part(Node):
+    """From `least` to `most` cards that pass the filters."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("least", "most", "filters")
+
+    def __init__(self, least: int, most: int, filters: list[Filter]) -> None:
+        self.least = least
+        self.most = most
+        self.filters = filters
+
+    def suits(self, state: "State", scope: Scope, card: int) -> bool:
+        for one in self.filters:
+            if not one.passes(state, scope, card):
+                return False
+        return True
 
 
 class Materials(Node):
-    """For an Xyz Monster: from `least` to `most` monsters of one Level that pass the filters."""
+    """Some parts, and what the way of summoning asks of each card and of all of them."""
+
+    def __init__(self, parts: list[Part]) -> None:
+        self.parts = parts
+        # No two of them may have the same name.
+        self.distinct = False
+
+    def how(self) -> int:
+        """The summon by procedure that these are for; 0 if there is none."""
+        return 0
+
+    def is_overlay(self) -> bool:
+        """Whether they are put under the monster instead of being sent to the GY."""
+        return False
+
+    def rule(self) -> str:
+        """The rule by which they become a monster."""
+        return "CRD-034"
+
+    def rule_of_materials(self) -> str:
+        """The rule that asks for them."""
+        return "CRD-034"
+
+    def suits(self, state: "State", card: int) -> bool:
+        """Whether the way of summoning allows this card among the materials at all."""
+        return True
+
+    def worth(self, state: "State", card: int) -> int:
+        """The values (bits) that the card can count for; 0 if there is no total."""
+        return 1
+
+    def goals(self, state: "State", summoned: int) -> int:
+        """The totals (bits) that will do."""
+        return 1
+
+    def on_field(self, state: "State", player: int, summoned: int) -> Gathering:
+        """What there is for the procedure: the face-up monsters that the player controls."""
+        candidates: list[int] = []
+        for monster in state.monsters(player):
+            if state.cards[monster].face_up:
+                candidates.append(monster)
+        return self.among(state, player, summoned, candidates)
+
+    def among(self, state: "State", player: int, summoned: int, candidates: list[int]) -> Gathering:
+        """What these cards are good for."""
+        held = state.cards[summoned]
+        scope = Scope(player, refer(held), held.printed.code, 0)
+        least = [part.least for part in self.parts]
+        most = [part.most for part in self.parts]
+        gathering = Gathering(least, most)
+        gathering.goals = self.goals(state, summoned)
+        for card in candidates:
+            if not self.suits(state, card) or layers.forbidden(state, card, verbs.MATERIAL):
+                continue  # EFX-303
+            roles = 0
+            for index in range(len(self.parts)):
+                if self.parts[index].suits(state, scope, card):
+                    roles |= 1 << index
+            if roles:
+                kin = self.namesakes(state, gathering, card) if self.distinct else 0
+                gathering.add(card, roles, self.worth(state, card), 0, kin)
+        return gathering
+
+    def namesakes(self, state: "State", gathering: Gathering, card: int) -> int:
+        """A number for its name: that of the first card with it."""
+        name = layers.title(state, card)
+        for index in range(len(gathering.cards)):
+            if layers.title(state, gathering.cards[index]) == name:
+                return index + 1
+        return len(gathering.cards) + 1
+
+
+class XyzMaterials(Materials):
+    """From `least` to `most` monsters of one Level, the Rank (CRD-215)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("level", "least", "most", "filters")
 
     def __init__(self, level: int, least: int, most: int, filters: list[Filter]) -> None:
+        super().__init__([Part(least, most, filters)])
         self.level = level
         self.least = least
         self.most = most
         self.filters = filters
+
+    def how(self) -> int:
+        return XYZ_SUMMON
+
+    def is_overlay(self) -> bool:
+        return True
+
+    def rule(self) -> str:
+        return "CRD-216"
+
+    def rule_of_materials(self) -> str:
+        return "CRD-215"
+
+    def suits(self, state: "State", card: int) -> bool:
+        """Of that Level, and neither what has no Level nor a Token (TRM-222, CRD-220)."""
+        if layers.types(state, card) & TOKEN or not layers.has_level(state, card):
+            return False
+        return layers.level(state, card) == self.level
+
+
+class Overlay(Materials):
+    """One certain monster, with all that lies under it (CRD-217)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+
+    def __init__(self, filters: list[Filter]) -> None:
+        super().__init__([Part(1, 1, filters)])
+        self.filters = filters
+
+    def how(self) -> int:
+        return XYZ_SUMMON
+
+    def is_overlay(self) -> bool:
+        return True
+
+    def rule(self) -> str:
+        return "CRD-217"
+
+    def rule_of_materials(self) -> str:
+        return "CRD-217"
+
+    def suits(self, state: "State", card: int) -> bool:
+        return not layers.types(state, card) & TOKEN
+
+
+class SynchroMaterials(Materials):
+    """So many Tuners and so many other monsters, whose Levels make its own (CRD-201, CRD-202)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("tuners", "others")
+
+    def __init__(self, tuners: Part, others: Part) -> None:
+        super().__init__([tuners, others])
+        self.tuners = tuners
+        self.others = others
+
+    def how(self) -> int:
+        return SYNCHRO_SUMMON
+
+    def rule(self) -> str:
+        return "CRD-202"
+
+    def rule_of_materials(self) -> str:
+        return "CRD-201"
+
+    def suits(self, state: "State", card: int) -> bool:
+        return layers.has_level(state, card)  # CRD-209
+
+    def worth(self, state: "State", card: int) -> int:
+        return 1 << layers.level(state, card)
+
+    def goals(self, state: "State", summoned: int) -> int:
+        return 1 << layers.level(state, summoned)
+
+
+class LinkMaterials(Materials):
+    """Monsters that count for as many as its rating; a Link Monster for one, or for as many as its
+    own (CRD-236, CRD-238)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("parts", "distinct")
+
+    def __init__(self, parts: list[Part], distinct: bool = False) -> None:
+        super().__init__(parts)
+        self.distinct = distinct
+
+    def how(self) -> int:
+        return LINK_SUMMON
+
+    def rule(self) -> str:
+        return "CRD-237"
+
+    def rule_of_materials(self) -> str:
+        return "CRD-236"
+
+    def worth(self, state: "State", card: int) -> int:
+        if layers.types(state, card) & LINK:
+            return 1 << 1 | 1 << state.cards[card].printed.level
+        return 1 << 1
+
+    def goals(self, state: "State", summoned: int) -> int:
+        return 1 << state.cards[summoned].printed.level
+
+
+class FusionMaterials(Materials):
+    """What its text lists (CRD-163)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("parts",)

@@ -3,31 +3,18 @@
 from typing import ClassVar
 
 from segoc.kernel import layers, verbs
-from segoc.kernel.all_turn import note_deed
-from segoc.kernel.choose import PickPosition, PickZone
+from segoc.kernel.by_procedure import SummonByProcedure
 from segoc.kernel.effect import OwnSummon
 from segoc.kernel.entry import WHILE_FACE_UP
-from segoc.kernel.event import (
-    FOR_SUMMON,
-    MOVED,
-    SPECIAL_SUMMON,
-    SUMMON_DECLARED,
-    SUMMON_NEGATED,
-    SUMMONED,
-)
+from segoc.kernel.event import FOR_SUMMON, MOVED, SPECIAL_SUMMON
 from segoc.kernel.lifetimes import Ref, refer
-from segoc.kernel.moves import Move, relocate
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.picture import holds, scope_of
-from segoc.kernel.places import GRAVEYARD, IN_THE_ACT, MONSTER_ZONE
-from segoc.kernel.printed import Printed
-from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import APPLYING, Run
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 from segoc.kernel.texts import Had
-from segoc.kernel.windows import AFTER, NEGATION, Window
 from segoc.kernel.zones import free_monster_zones
 
 
@@ -66,136 +53,56 @@ def may_summon_itself(state: State, player: int, card: int, why: list[Reason] | 
     return why is None or len(why) == before
 
 
-class SummonItself(Procedure):
-    """Fulfil what the text asks for, choose position and zone; be summoned, unless negated."""
+class SummonItself(SummonByProcedure):
+    """The text of the card tells what is done for it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "player",
-        "card",
-        "code",
-        "number",
-        "came_from",
-        "position",
-        "negated",
-        "paid",
-    )
+    FIELDS: ClassVar[tuple[str, ...]] = (*SummonByProcedure.COMMON, "code", "number", "paid")
 
-    def __init__(self, player: int, card: int, code: int, number: int) -> None:
-        super().__init__()
-        self.player = player
-        self.card = card
+    def __init__(self, player: int, cards: list[int], code: int, number: int) -> None:
+        super().__init__(player, cards)
         self.code = code
         self.number = number
-        self.came_from = 0
-        self.position = 0
-        self.negated = False
         # What was done for it was done with these cards.
         self.paid: list[Ref] = []
 
     def copy(self) -> "SummonItself":
-        new = SummonItself(self.player, self.card, self.code, self.number)
-        new.step = self.step
-        new.came_from = self.came_from
-        new.position = self.position
-        new.negated = self.negated
+        new = SummonItself(self.player, self.cards, self.code, self.number)
+        self.copy_to(new)
         new.paid = self.paid.copy()
         return new
-
-    def summons(self) -> bool:
-        return self.step == 4
-
-    def negate(self) -> None:
-        self.negated = True
-
-    def fits(self, card: int, face: Printed) -> bool:
-        """It was chosen for what it is."""
-        return card != self.card
-
-    def run(self, state: State) -> None:
-        step = self.step
-        self.step = step + 1
-        if step == 0:
-            had = Had(self.card, self.code, self.number, self.text(state))
-            state.applying.append(scope_of(state, had))
-            state.push(Run(APPLYING, True))  # CRD-128
-        elif step == 1:
-            state.push(PickPosition(self.player, self.text(state).positions, self.card))
-        elif step == 2:
-            self.position = state.picked[0]
-            state.push(PickZone(self.player, free_monster_zones(state, self.player), self.card))
-        elif step == 3:
-            self.attempt(state)
-        elif step == 4:
-            if self.negated:
-                self.fail(state)
-            else:
-                self.succeed(state)
-        elif step == 5:
-            state.push(Window(AFTER))
-        else:
-            state.pop()
 
     def text(self, state: State) -> OwnSummon:
         effect = state.faces[self.code].effects[self.number]
         assert isinstance(effect, OwnSummon)
         return effect
 
-    def attempt(self, state: State) -> None:
-        """In the act: in no zone yet, its zone reserved (CRD-125)."""
-        self.paid = self.spent(state)
-        state.tick()
-        record = state.then(self.card)
-        zone = state.picked[0]
-        self.came_from = record.place
-        relocate(state, self.card, IN_THE_ACT, self.player, zone, True, self.position)
-        records = [state.arrived(record)]
-        state.emit(
-            SUMMON_DECLARED, self.player, records, SPECIAL_SUMMON, FOR_SUMMON, None, "CRD-124"
-        )
-        state.push(Window(NEGATION))
-        state.settle()
+    def begin(self, state: State) -> None:
+        had = Had(self.cards[0], self.code, self.number, self.text(state))
+        state.applying.append(scope_of(state, had))
+        state.push(Run(APPLYING, True))  # CRD-128
 
-    def succeed(self, state: State) -> None:
-        state.tick()
-        record = state.then(self.card)
-        zone = state.cards[self.card].zone
-        relocate(state, self.card, MONSTER_ZONE, self.player, zone, True, self.position)
-        card = state.edit(self.card)
-        card.how = SPECIAL_SUMMON
-        card.arrived = state.turn
-        card.came_from = self.came_from
-        card.summoned_by = self.number + 1
-        card.proper = True
-        self.apply(state)
-        note_deed(state, self.player, verbs.SPECIAL_SUMMON, self.card)
-        records = [state.arrived(record)]
-        state.emit(SUMMONED, self.player, records, SPECIAL_SUMMON, FOR_SUMMON, None, "CRD-124")
-        state.settle()
-
-    def spent(self, state: State) -> list[Ref]:
-        found: list[Ref] = []
+    def ready(self, state: State) -> None:
         for event in state.happened:
-            mine = event.source is not None and event.source.card == self.card
+            mine = event.source is not None and event.source.card == self.cards[0]
             if event.kind == MOVED and event.why == FOR_SUMMON and mine:
-                found += [refer(state.cards[record.card]) for record in event.cards]
-        return found
+                self.paid += [refer(state.cards[record.card]) for record in event.cards]
 
-    def apply(self, state: State) -> None:
+    def allowed_positions(self, state: State, card: int) -> int:
+        return self.text(state).positions
+
+    def remember(self, state: State, card: int) -> None:
         """What its text says of a monster that was summoned so: worked out now."""
-        scope = Scope(self.player, refer(state.cards[self.card]), self.code, self.number)
+        state.edit(card).summoned_by = self.number + 1
+        scope = Scope(self.player, refer(state.cards[card]), self.code, self.number)
         scope.paid = self.paid
         for clause in self.text(state).clauses:
-            layers.put_on(state, scope, self.card, clause, WHILE_FACE_UP)
+            layers.put_on(state, scope, card, clause, WHILE_FACE_UP)
 
-    def fail(self, state: State) -> None:
-        """To the GY, from nowhere (CRD-093)."""
-        state.tick()
-        records = [state.then(self.card)]
-        state.emit(
-            SUMMON_NEGATED, self.player, records, SPECIAL_SUMMON, FOR_SUMMON, None, "CRD-125"
-        )
-        if state.cards[self.card].place == IN_THE_ACT:
-            state.push(Move([self.card], GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-093"))
+    def how(self, state: State) -> int:
+        return SPECIAL_SUMMON
+
+    def rule(self, state: State) -> str:
+        return "CRD-124"
 
 
 def own_summoners(state: State, player: int) -> list[Had]:

@@ -88,7 +88,8 @@ class Printed:
         # Some clause lets ATK or DEF become a value.
         self.orders = False
         self.forms: list[Printed] = []
-        self.materials: Materials | None = None
+        # What it is made from; a second one is another way to the same summon.
+        self.recipes: list[Materials] = []
         # The cards whose effects alone can Special Summon it, by title; itself among them.
         self.summoners: list[str] = []
         self.is_monster = kind == MONSTER

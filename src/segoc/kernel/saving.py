@@ -24,6 +24,8 @@ from segoc.kernel.due import Due
 from segoc.kernel.entry import Entry
 from segoc.kernel.equipping import EquipByEffect
 from segoc.kernel.event import CardThen, Event
+from segoc.kernel.extra_summon import SummonOfMaterials
+from segoc.kernel.gathering import Gathering
 from segoc.kernel.gemini import SummonAgain
 from segoc.kernel.going import Going
 from segoc.kernel.lifetimes import Ref
@@ -32,6 +34,7 @@ from segoc.kernel.moves import Guard, Move
 from segoc.kernel.onset import Onset
 from segoc.kernel.own_summon import SummonItself
 from segoc.kernel.pending import Pending
+from segoc.kernel.picking import PickMaterials
 from segoc.kernel.placing import PlaceAsSpell, PlacePendulum, SetTrapMonster, ShiftMonster
 from segoc.kernel.position import ChangePosition, FlipSummon
 from segoc.kernel.printed import Printed
@@ -50,7 +53,6 @@ from segoc.kernel.ties import Tie
 from segoc.kernel.triggers import Waiting
 from segoc.kernel.turn import EndPhase, MainPhase, Turn
 from segoc.kernel.windows import Window
-from segoc.kernel.xyz import XyzSummon
 
 
 class BadData(ValueError):
@@ -82,6 +84,7 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "EquipByEffect": lambda: EquipByEffect(0, 0, 0, 0, 0, 0),
     "Event": lambda: Event(0, 0, [], 0, 0, [], "", 0),
     "FlipSummon": lambda: FlipSummon(0, 0),
+    "Gathering": lambda: Gathering([], []),
     "Going": lambda: Going(0, 0, 0, 0, ""),
     "Guard": lambda: Guard(0, _NOTHING, 0, 0),
     "Link": lambda: Link(0, _NOTHING, 0, 0, _NO_CARD, False),
@@ -93,6 +96,7 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "Pending": lambda: Pending(0, _NOTHING, 0, 0, None, False),
     "PickBranch": lambda: PickBranch(0, [], 0),
     "PickCards": lambda: PickCards(0, 0, [], 0, 0, []),
+    "PickMaterials": lambda: PickMaterials(0, Gathering([], []), 0),
     "PickOfEach": lambda: PickOfEach(0, [], [], 0),
     "PickPosition": lambda: PickPosition(0, 0, 0),
     "PickZone": lambda: PickZone(0, [], 0),
@@ -104,7 +108,8 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "Run": lambda: Run(0, False),
     "Scope": lambda: Scope(0, _NOTHING, 0, 0),
     "SetSpellOrTrap": lambda: SetSpellOrTrap(0, 0),
-    "SummonItself": lambda: SummonItself(0, 0, 0, 0),
+    "SummonItself": lambda: SummonItself(0, [], 0, 0),
+    "SummonOfMaterials": lambda: SummonOfMaterials(0, [], 0, 0),
     "ShiftMonster": lambda: ShiftMonster(0, 0),
     "SetTrapMonster": lambda: SetTrapMonster(0, 0),
     "Settle": Settle,
@@ -116,7 +121,6 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "Turn": Turn,
     "Waiting": lambda: Waiting(0, 0, 0, 0, 0, None, 0),
     "Window": lambda: Window(0),
-    "XyzSummon": lambda: XyzSummon(0, 0),
 }
 
 # Lists that hold objects; all others hold whole numbers.
@@ -141,6 +145,7 @@ LISTS_OF: Final[dict[tuple[str, str], type]] = {
     ("Scope", "revealed"): Ref,
     ("Scope", "targets"): Ref,
     ("SummonItself", "paid"): Ref,
+    ("SummonOfMaterials", "used"): Ref,
     ("Window", "waiting"): Waiting,
     ("Window", "bound"): Waiting,
 }

@@ -30,6 +30,7 @@ from segoc.kernel.event import (
     TURN_BEGAN,
     TURN_ENDED,
 )
+from segoc.kernel.extra_summon import SummonOfMaterials, may_summon_of_materials
 from segoc.kernel.gemini import SummonAgain, is_gemini_there, may_summon_again
 from segoc.kernel.moves import Move
 from segoc.kernel.own_summon import (
@@ -50,7 +51,6 @@ from segoc.kernel.setting import SetSpellOrTrap, may_set_spell_or_trap
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.summon import NormalSummon, may_normal_summon
 from segoc.kernel.windows import AFTER, PHASE_END, Window, start_chain
-from segoc.kernel.xyz import XyzSummon, may_xyz_summon
 
 HAND_SIZE_LIMIT = 6
 
@@ -232,9 +232,11 @@ class MainPhase(Procedure):
     def extra_options(self, state: State, player: int, options: list[Option]) -> None:
         extra = state.pile(player, EXTRA_DECK)
         for index in range(len(extra)):
-            if state.cards[extra[index]].printed.materials is not None:
-                if may_xyz_summon(state, player, extra[index], None):
-                    options.append(Option(SPECIAL, pile_spot(player, EXTRA_DECK, index)))
+            card = extra[index]
+            for number in range(len(state.cards[card].printed.recipes)):
+                if may_summon_of_materials(state, player, card, number, None):
+                    spot = pile_spot(player, EXTRA_DECK, index)
+                    options.append(Option(SPECIAL, spot, number=number))
 
     def answer(self, state: State, option: Option) -> None:
         player = state.turn_player
@@ -252,9 +254,10 @@ class MainPhase(Procedure):
         elif verb == SPECIAL:
             own = own_summon_of(state, card)
             if own is None:
-                state.push(XyzSummon(player, card))
+                code = state.cards[card].printed.code
+                state.push(SummonOfMaterials(player, [card], code, option.number))
             else:
-                state.push(SummonItself(player, card, own.code, own.number))
+                state.push(SummonItself(player, [card], own.code, own.number))
         elif verb == SUMMON and on_field(state.cards[card].place):
             state.push(SummonAgain(player, card))  # EFX-227
         elif verb == SUMMON:

@@ -226,7 +226,6 @@ from segoc.effects.words.effects import target as target
 from segoc.effects.words.effects import text as text
 from segoc.effects.words.effects import trigger as trigger
 from segoc.effects.words.effects import wins_if as wins_if
-from segoc.effects.words.effects import xyz_materials as xyz_materials
 from segoc.effects.words.filters import any_of as any_of
 from segoc.effects.words.filters import atk as atk
 from segoc.effects.words.filters import atk_at_most as atk_at_most
@@ -312,3 +311,10 @@ from segoc.effects.words.numbers import number as number
 from segoc.effects.words.numbers import plus as plus
 from segoc.effects.words.numbers import that_damage as that_damage
 from segoc.effects.words.numbers import times as times
+from segoc.effects.words.recipes import OR_MORE as OR_MORE
+from segoc.effects.words.recipes import fusion_materials as fusion_materials
+from segoc.effects.words.recipes import link_materials as link_materials
+from segoc.effects.words.recipes import overlay as overlay
+from segoc.effects.words.recipes import part as part
+from segoc.effects.words.recipes import synchro_materials as synchro_materials
+from segoc.effects.words.recipes import xyz_materials as xyz_materials

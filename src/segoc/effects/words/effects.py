@@ -40,7 +40,6 @@ from segoc.kernel.effect import (
     Target,
     Watch,
 )
-from segoc.kernel.materials import Materials
 
 
 def target(those: Cards, least: int = 1, most: int = 0, still: tuple[Filter, ...] = ()) -> Target:
@@ -257,8 +256,3 @@ def redirect(
 ) -> Effect:
     """Cards that would go there go elsewhere instead."""
     return Redirect(in_ or FIELD, only_if, those, _place(from_), _place(to))
-
-
-def xyz_materials(of_level: int, least: int, most: int = 0, *that: Filter) -> Materials:
-    """What an Xyz Monster is made from; `most` 5 for "or more"."""
-    return Materials(of_level, least, most or least, list(that))

@@ -7,6 +7,7 @@ from segoc.explain.chinese import fates as fates
 from segoc.explain.chinese import fighting as fighting
 from segoc.explain.chinese import later as later
 from segoc.explain.chinese import life_points as life_points
+from segoc.explain.chinese import materials as materials
 from segoc.explain.chinese import memories as memories
 from segoc.explain.chinese import permissions as permissions
 from segoc.explain.chinese.effects import Chinese

@@ -12,7 +12,6 @@ from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
 from segoc.kernel import verbs
 from segoc.kernel.effect import Activated, Effect
-from segoc.kernel.materials import Materials
 from segoc.kernel.places import (
     BANISHED,
     FIELD_ZONE,
@@ -179,13 +178,3 @@ def _redirect(speaker: Speaker, node: ef.Redirect) -> str:
     found = those(speaker, node.cards, ANY)
     end = "除外" if node.instead == BANISHED else f"去{zh.PLACES[node.instead]}"
     return f"{_while(speaker, node)}要去{zh.PLACES[node.destination]}的{found}不去那里而{end}。"
-
-
-@says(Materials)
-def _materials(speaker: Speaker, node: Materials) -> str:
-    noun = noun_of(speaker, node.filters)
-    if noun.noun == "卡":
-        noun.noun = "怪兽"
-    noun.before.append((6, f"{node.level}星"))
-    count = str(node.least) if node.least == node.most else f"{node.least}只以上的"
-    return f"{noun.words()}×{count}" if node.least == node.most else f"{count}{noun.words()}"

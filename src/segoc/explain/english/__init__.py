@@ -7,6 +7,7 @@ from segoc.explain.english import fates as fates
 from segoc.explain.english import fighting as fighting
 from segoc.explain.english import later as later
 from segoc.explain.english import life_points as life_points
+from segoc.explain.english import materials as materials
 from segoc.explain.english import memories as memories
 from segoc.explain.english import permissions as permissions
 from segoc.explain.english.effects import English

@@ -12,7 +12,6 @@ from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
 from segoc.kernel import verbs
 from segoc.kernel.effect import Activated, Effect
-from segoc.kernel.materials import Materials
 from segoc.kernel.places import (
     BANISHED,
     FIELD_ZONE,
@@ -193,16 +192,3 @@ def _redirect(speaker: Speaker, node: ef.Redirect) -> str:
     end = "is banished" if node.instead == BANISHED else goes
     text = f"{found.text} that would go to the {en.PLACES[node.destination]} {end} instead"
     return sentence(_while(speaker, node) + text)
-
-
-@says(Materials)
-def _materials(speaker: Speaker, node: Materials) -> str:
-    noun = noun_of(speaker, node.filters)
-    if noun.noun == "card":
-        noun.noun = "monster"
-    noun.before.append((4, f"Level {node.level}"))
-    count = node.most if node.least == node.most else node.least
-    text = noun.text(count)
-    return (
-        text if node.least == node.most else f"{node.least} or more{text.removeprefix(str(count))}"
-    )

@@ -7,6 +7,7 @@ from segoc.explain.japanese import fates as fates
 from segoc.explain.japanese import fighting as fighting
 from segoc.explain.japanese import later as later
 from segoc.explain.japanese import life_points as life_points
+from segoc.explain.japanese import materials as materials
 from segoc.explain.japanese import memories as memories
 from segoc.explain.japanese import permissions as permissions
 from segoc.explain.japanese.effects import Japanese

@@ -12,7 +12,6 @@ from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
 from segoc.kernel import verbs
 from segoc.kernel.effect import Activated, Effect
-from segoc.kernel.materials import Materials
 from segoc.kernel.places import (
     BANISHED,
     FIELD_ZONE,
@@ -181,13 +180,3 @@ def _redirect(speaker: Speaker, node: ef.Redirect) -> str:
     end = "除外される" if node.instead == BANISHED else f"{ja.PLACES[node.instead]}へ行く"
     place = ja.PLACES[node.destination]
     return f"{_while(speaker, node)}{place}へ行く{found}は{place}へは行かずに{end}。"
-
-
-@says(Materials)
-def _materials(speaker: Speaker, node: Materials) -> str:
-    noun = noun_of(speaker, node.filters)
-    if noun.noun == "カード":
-        noun.noun = "モンスター"
-    noun.before.append((6, f"レベル{node.level}"))
-    more = "" if node.least == node.most else "以上"
-    return f"{noun.words()}×{node.least}{more}"

@@ -34,7 +34,9 @@ WITH_CARD: Final = {
     "chains": dc.ACTIVATE,
     # By a procedure of its own, without an effect that does it.
     "Special Summons": dc.SPECIAL,
+    "Synchro Summons": dc.SPECIAL,
     "Xyz Summons": dc.SPECIAL,
+    "Link Summons": dc.SPECIAL,
 }
 CARD_CLAUSES: Final = (
     "targeting",

@@ -1,0 +1,53 @@
+"""What monsters of the Extra Deck are made from."""
+
+from typing import Final
+
+from segoc.effects.filters import Not, OfTypes
+from segoc.kernel.effect import Filter
+from segoc.kernel.gathering import OPEN_END
+from segoc.kernel.kinds import TUNER
+from segoc.kernel.materials import (
+    FusionMaterials,
+    LinkMaterials,
+    Materials,
+    Overlay,
+    Part,
+    SynchroMaterials,
+    XyzMaterials,
+)
+
+OR_MORE: Final = OPEN_END
+
+
+def part(least: int, *that: Filter, most: int = 0) -> Part:
+    """So many of the materials; `most` is as many if left out, `OR_MORE` for no end."""
+    return Part(least, most or least, list(that))
+
+
+def fusion_materials(*parts: Part) -> Materials:
+    """What a Fusion Monster is made from."""
+    return FusionMaterials(list(parts))
+
+
+def synchro_materials(
+    *, tuner: tuple[Filter, ...] = (), others: tuple[Filter, ...] = (), least: int = 1
+) -> Materials:
+    """What a Synchro Monster is made from: a Tuner and so many other monsters or more."""
+    return SynchroMaterials(
+        Part(1, 1, [OfTypes(TUNER), *tuner]), Part(least, OPEN_END, [Not(OfTypes(TUNER)), *others])
+    )
+
+
+def xyz_materials(of_level: int, least: int, most: int = 0, *that: Filter) -> Materials:
+    """What an Xyz Monster is made from; `most` is `OR_MORE` for no end."""
+    return XyzMaterials(of_level, least, most or least, list(that))
+
+
+def overlay(*that: Filter) -> Materials:
+    """The one monster that an Xyz Monster can be put on instead of its materials."""
+    return Overlay(list(that))
+
+
+def link_materials(*parts: Part, distinct: bool = False) -> Materials:
+    """What a Link Monster is made from; `distinct` if all must have different names."""
+    return LinkMaterials(list(parts), distinct)

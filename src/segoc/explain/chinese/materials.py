@@ -1,0 +1,47 @@
+"""Chinese for what a monster is made from."""
+
+from segoc.explain.chinese.nouns import Noun, noun_of, says
+from segoc.explain.speaker import Speaker
+from segoc.kernel import materials as mt
+from segoc.kernel.gathering import OPEN_END
+
+
+def _so_many(noun: Noun, least: int, most: int) -> str:
+    if noun.noun == "卡":
+        noun.noun = "怪兽"
+    if most == least:
+        return noun.words() if least == 1 else f"{noun.words()}×{least}"
+    return f"{noun.words()}{least}只以上" if most >= OPEN_END else f"{noun.words()}{least}~{most}只"
+
+
+@says(mt.Part)
+def _part(speaker: Speaker, node: mt.Part) -> str:
+    return _so_many(noun_of(speaker, node.filters), node.least, node.most)
+
+
+@says(mt.FusionMaterials)
+def _fusion(speaker: Speaker, node: mt.FusionMaterials) -> str:
+    return "＋".join(_part(speaker, part) for part in node.parts)
+
+
+@says(mt.SynchroMaterials)
+def _synchro(speaker: Speaker, node: mt.SynchroMaterials) -> str:
+    return f"{_part(speaker, node.tuners)}＋{_part(speaker, node.others)}"
+
+
+@says(mt.XyzMaterials)
+def _xyz(speaker: Speaker, node: mt.XyzMaterials) -> str:
+    noun = noun_of(speaker, node.filters)
+    noun.before.append((6, f"{node.level}星"))
+    return _so_many(noun, node.least, node.most)
+
+
+@says(mt.Overlay)
+def _overlay(speaker: Speaker, node: mt.Overlay) -> str:
+    return f"也能在{_so_many(noun_of(speaker, node.filters), 1, 1)}上面重叠来超量召唤"
+
+
+@says(mt.LinkMaterials)
+def _link(speaker: Speaker, node: mt.LinkMaterials) -> str:
+    text = "＋".join(_part(speaker, part) for part in node.parts)
+    return f"卡名不同的{text}" if node.distinct else text

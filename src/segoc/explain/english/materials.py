@@ -1,0 +1,48 @@
+"""English for what a monster is made from."""
+
+from segoc.explain.english.nouns import Noun, noun_of, says
+from segoc.explain.speaker import Speaker
+from segoc.kernel import materials as mt
+from segoc.kernel.gathering import OPEN_END
+
+
+def _so_many(noun: Noun, least: int, most: int) -> str:
+    if noun.noun == "card":
+        noun.noun = "monster"
+    if most == least:
+        return noun.text(least)
+    text = noun.text(max(least, 2)).split(" ", 1)[1]
+    return f"{least} or more {text}" if most >= OPEN_END else f"{least} to {most} {text}"
+
+
+@says(mt.Part)
+def _part(speaker: Speaker, node: mt.Part) -> str:
+    return _so_many(noun_of(speaker, node.filters), node.least, node.most)
+
+
+@says(mt.FusionMaterials)
+def _fusion(speaker: Speaker, node: mt.FusionMaterials) -> str:
+    return " + ".join(_part(speaker, part) for part in node.parts)
+
+
+@says(mt.SynchroMaterials)
+def _synchro(speaker: Speaker, node: mt.SynchroMaterials) -> str:
+    return f"{_part(speaker, node.tuners)} + {_part(speaker, node.others)}"
+
+
+@says(mt.XyzMaterials)
+def _xyz(speaker: Speaker, node: mt.XyzMaterials) -> str:
+    noun = noun_of(speaker, node.filters)
+    noun.before.append((4, f"Level {node.level}"))
+    return _so_many(noun, node.least, node.most)
+
+
+@says(mt.Overlay)
+def _overlay(speaker: Speaker, node: mt.Overlay) -> str:
+    return f"or, with all its materials, {_so_many(noun_of(speaker, node.filters), 1, 1)}"
+
+
+@says(mt.LinkMaterials)
+def _link(speaker: Speaker, node: mt.LinkMaterials) -> str:
+    text = " + ".join(_part(speaker, part) for part in node.parts)
+    return f"{text} with different names" if node.distinct else text

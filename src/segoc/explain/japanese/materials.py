@@ -1,0 +1,47 @@
+"""Japanese for what a monster is made from."""
+
+from segoc.explain.japanese.nouns import Noun, noun_of, says
+from segoc.explain.speaker import Speaker
+from segoc.kernel import materials as mt
+from segoc.kernel.gathering import OPEN_END
+
+
+def _so_many(noun: Noun, least: int, most: int) -> str:
+    if noun.noun == "カード":
+        noun.noun = "モンスター"
+    if most == least:
+        return noun.words() if least == 1 else f"{noun.words()}×{least}"
+    return f"{noun.words()}{least}体以上" if most >= OPEN_END else f"{noun.words()}{least}~{most}体"
+
+
+@says(mt.Part)
+def _part(speaker: Speaker, node: mt.Part) -> str:
+    return _so_many(noun_of(speaker, node.filters), node.least, node.most)
+
+
+@says(mt.FusionMaterials)
+def _fusion(speaker: Speaker, node: mt.FusionMaterials) -> str:
+    return "＋".join(_part(speaker, part) for part in node.parts)
+
+
+@says(mt.SynchroMaterials)
+def _synchro(speaker: Speaker, node: mt.SynchroMaterials) -> str:
+    return f"{_part(speaker, node.tuners)}＋{_part(speaker, node.others)}"
+
+
+@says(mt.XyzMaterials)
+def _xyz(speaker: Speaker, node: mt.XyzMaterials) -> str:
+    noun = noun_of(speaker, node.filters)
+    noun.before.append((6, f"レベル{node.level}"))
+    return _so_many(noun, node.least, node.most)
+
+
+@says(mt.Overlay)
+def _overlay(speaker: Speaker, node: mt.Overlay) -> str:
+    return f"{_so_many(noun_of(speaker, node.filters), 1, 1)}の上に重ねてX召喚することもできる"
+
+
+@says(mt.LinkMaterials)
+def _link(speaker: Speaker, node: mt.LinkMaterials) -> str:
+    text = "＋".join(_part(speaker, part) for part in node.parts)
+    return f"カード名が異なる{text}" if node.distinct else text

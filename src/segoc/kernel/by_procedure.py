@@ -1,0 +1,201 @@
+"""Special Summons by procedure: without a chain, and negated as a summon if at all (CRD-127).
+
+What they have in common: something is done for it; position and zone are chosen; the monster is
+in the act, and the opponent may negate its summon (CRD-125); then it is on the field, or in the
+GY from nowhere (CRD-093). A Pendulum Summon brings several monsters at the same time.
+"""
+
+from typing import ClassVar
+
+from segoc.kernel import verbs
+from segoc.kernel.all_turn import note_deed
+from segoc.kernel.choose import PickPosition, PickZone
+from segoc.kernel.event import FOR_SUMMON, SUMMON_DECLARED, SUMMON_NEGATED, SUMMONED
+from segoc.kernel.moves import Move, relocate
+from segoc.kernel.placement import zones_for
+from segoc.kernel.places import ATTACK, DEFENSE, GRAVEYARD, IN_THE_ACT, MONSTER_ZONE
+from segoc.kernel.printed import Printed
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.state import State
+from segoc.kernel.windows import AFTER, NEGATION, Window
+
+EITHER_POSITION = 1 << ATTACK | 1 << DEFENSE
+
+
+class SummonByProcedure(Procedure):
+    """Do what it takes, choose positions and zones; be summoned, unless negated."""
+
+    COMMON: ClassVar[tuple[str, ...]] = (
+        "player",
+        "cards",
+        "leaving",
+        "positions",
+        "zones",
+        "came_from",
+        "negated",
+    )
+    FIELDS: ClassVar[tuple[str, ...]] = COMMON
+
+    def __init__(self, player: int, cards: list[int]) -> None:
+        super().__init__()
+        self.player = player
+        self.cards = cards
+        # What will make room when the monsters are placed.
+        self.leaving: list[int] = []
+        # For each monster, as far as it is known by now.
+        self.positions: list[int] = []
+        self.zones: list[int] = []
+        self.came_from: list[int] = []
+        # Those whose summon was negated.
+        self.negated: list[int] = []
+
+    def copy_to(self, new: "SummonByProcedure") -> None:
+        new.step = self.step
+        new.cards = self.cards.copy()
+        new.leaving = self.leaving.copy()
+        new.positions = self.positions.copy()
+        new.zones = self.zones.copy()
+        new.came_from = self.came_from.copy()
+        new.negated = self.negated.copy()
+
+    # What differs.
+
+    def begin(self, state: State) -> None:
+        """Ask what is to be used for it, or do what its text says."""
+
+    def ready(self, state: State) -> None:
+        """The answer has come, or it is done."""
+
+    def allowed_positions(self, state: State, card: int) -> int:
+        return EITHER_POSITION  # CRD-122
+
+    def spend(self, state: State) -> None:
+        """Send what is used for it, before the monster is placed."""
+
+    def overlay(self, state: State) -> None:
+        """Put materials under it, at the moment in which it is in the act."""
+
+    def remember(self, state: State, card: int) -> None:
+        """What it will be remembered for that came so."""
+
+    def how(self, state: State) -> int:
+        raise AssertionError("a procedure is a way of summoning")
+
+    def rule(self, state: State) -> str:
+        """The rule by which it is done."""
+        raise AssertionError("a procedure goes by a rule")
+
+    # What is common to all.
+
+    def summons(self) -> bool:
+        return self.step == 7
+
+    def negate(self) -> None:
+        self.negated = self.cards.copy()
+
+    def fits(self, card: int, face: Printed) -> bool:
+        """It was chosen for what it is."""
+        return card not in self.cards
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            self.begin(state)
+        elif step == 1:
+            self.ready(state)
+        elif step == 2:
+            card = self.cards[len(self.zones)]
+            positions = self.allowed_positions(state, card)
+            state.push(PickPosition(self.player, positions, card))
+        elif step == 3:
+            self.positions.append(state.picked[0])
+            card = self.cards[len(self.zones)]
+            state.push(PickZone(self.player, self.open_zones(state, card), card))
+        elif step == 4:
+            self.zones.append(state.picked[0])
+            if len(self.zones) < len(self.cards):
+                self.step = 2
+        elif step == 5:
+            self.spend(state)
+        elif step == 6:
+            self.attempt(state)
+        elif step == 7:
+            self.outcome(state)
+        elif step == 8:
+            state.push(Window(AFTER))
+        else:
+            state.pop()
+
+    def open_zones(self, state: State, card: int) -> list[int]:
+        return zones_for(state, self.player, card, self.leaving, self.zones)
+
+    def attempt(self, state: State) -> None:
+        """In the act: in no zone yet, their zones reserved (CRD-125)."""
+        state.tick()
+        records = [state.then(card) for card in self.cards]
+        self.overlay(state)
+        for index in range(len(self.cards)):
+            self.came_from.append(records[index].place)
+            relocate(
+                state,
+                self.cards[index],
+                IN_THE_ACT,
+                self.player,
+                self.zones[index],
+                True,
+                self.positions[index],
+            )
+        for record in records:
+            state.arrived(record)
+        state.emit(
+            SUMMON_DECLARED,
+            self.player,
+            records,
+            self.how(state),
+            FOR_SUMMON,
+            None,
+            self.rule(state),
+        )
+        state.push(Window(NEGATION))
+        state.settle()
+
+    def outcome(self, state: State) -> None:
+        if self.negated:
+            self.fail(state)
+        there = [card for card in self.cards if card not in self.negated]
+        if there:
+            self.succeed(state, there)
+
+    def succeed(self, state: State, cards: list[int]) -> None:
+        state.tick()
+        records = [state.then(card) for card in cards]
+        for card in cards:
+            index = self.cards.index(card)
+            position = self.positions[index]
+            zone = self.zones[index]
+            relocate(state, card, MONSTER_ZONE, self.player, zone, True, position)
+            held = state.edit(card)
+            held.how = self.how(state)
+            held.arrived = state.turn
+            held.came_from = self.came_from[index]
+            held.proper = True
+            self.remember(state, card)
+            note_deed(state, self.player, verbs.SPECIAL_SUMMON, card)
+        for record in records:
+            state.arrived(record)
+        state.emit(
+            SUMMONED, self.player, records, self.how(state), FOR_SUMMON, None, self.rule(state)
+        )
+        state.settle()
+
+    def fail(self, state: State) -> None:
+        """To the GY, from nowhere (CRD-093, CRD-232)."""
+        state.tick()
+        records = [state.then(card) for card in self.negated]
+        state.emit(
+            SUMMON_NEGATED, self.player, records, self.how(state), FOR_SUMMON, None, "CRD-125"
+        )
+        acting = [card for card in self.negated if state.cards[card].place == IN_THE_ACT]
+        if acting:
+            state.push(Move(acting, GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-093"))

@@ -1,0 +1,122 @@
+"""Synchro, Xyz and Link Summons: from the Extra Deck, of the materials that the text lists.
+
+Materials are sent to the GY before the monster is placed (CRD-206); those of an Xyz Monster are
+put under it.
+"""
+
+from typing import ClassVar
+
+from segoc.kernel import layers, verbs
+from segoc.kernel.by_procedure import EITHER_POSITION, SummonByProcedure
+from segoc.kernel.event import AS_MATERIAL, MOVED
+from segoc.kernel.gathering import Gathering
+from segoc.kernel.kinds import LINK
+from segoc.kernel.lifetimes import Ref, refer
+from segoc.kernel.materials import Materials
+from segoc.kernel.moves import Move, attach
+from segoc.kernel.phases import is_main_phase
+from segoc.kernel.picking import PickMaterials
+from segoc.kernel.placement import find_ways
+from segoc.kernel.places import ATTACK, EXTRA_DECK, GRAVEYARD
+from segoc.kernel.reason import Reason, deny
+from segoc.kernel.state import State
+
+
+def may_summon_of_materials(
+    state: State, player: int, card: int, number: int, why: list[Reason] | None
+) -> bool:
+    """Whether a player can summon this monster from the Extra Deck now, of the materials that its
+    text lists in this place."""
+    before = 0 if why is None else len(why)
+    held = state.cards[card]
+    spot = state.spot(card) if why is not None else -1
+    if number >= len(held.printed.recipes):
+        deny(why, "CRD-034", spot)
+        return False
+    materials = held.printed.recipes[number]
+    rule = materials.rule_of_materials()
+    if player != state.turn_player or not is_main_phase(state.phase):
+        deny(why, rule)
+        return False
+    if held.place != EXTRA_DECK or held.side != player or held.face_up or not materials.how():
+        deny(why, rule, spot)  # CRD-195
+        return False
+    if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card) and deny(why, "SEG-071"):
+        return False
+    if layers.forbidden(state, card, verbs.PROCEDURE):
+        if deny(why, layers.against_use(state, card) or "SEG-071", spot):
+            return False
+    gathering = materials_for(state, player, card, materials)
+    if not gathering.possible(0):
+        without_place = materials.on_field(state, player, card)
+        deny(why, "CRD-137" if without_place.possible(0) else rule, spot)
+        return False
+    return why is None or len(why) == before
+
+
+def materials_for(state: State, player: int, card: int, materials: Materials) -> Gathering:
+    """What there is to choose from, such that the monster has a place to go to."""
+    gathering = materials.on_field(state, player, card)
+    find_ways(state, player, card, gathering)
+    return gathering
+
+
+class SummonOfMaterials(SummonByProcedure):
+    """A Synchro, Xyz or Link Summon, by the materials at that place in the text."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*SummonByProcedure.COMMON, "code", "number", "used")
+
+    def __init__(self, player: int, cards: list[int], code: int, number: int) -> None:
+        super().__init__(player, cards)
+        self.code = code
+        self.number = number
+        # The materials, where they went.
+        self.used: list[Ref] = []
+
+    def copy(self) -> "SummonOfMaterials":
+        new = SummonOfMaterials(self.player, self.cards, self.code, self.number)
+        self.copy_to(new)
+        new.used = self.used.copy()
+        return new
+
+    def recipe(self, state: State) -> Materials:
+        return state.faces[self.code].recipes[self.number]
+
+    def begin(self, state: State) -> None:
+        card = self.cards[0]
+        gathering = materials_for(state, self.player, card, self.recipe(state))
+        state.push(PickMaterials(self.player, gathering, state.spot(card)))
+
+    def ready(self, state: State) -> None:
+        self.leaving = state.picked
+
+    def allowed_positions(self, state: State, card: int) -> int:
+        is_link = state.cards[card].printed.types & LINK
+        return 1 << ATTACK if is_link else EITHER_POSITION  # CRD-071, CRD-237
+
+    def spend(self, state: State) -> None:
+        if not self.recipe(state).is_overlay():
+            rule = self.rule(state)
+            state.push(Move(self.leaving, GRAVEYARD, 0, AS_MATERIAL, self.player, rule))
+
+    def overlay(self, state: State) -> None:
+        """The materials are no longer on the field before the monster is there."""
+        self.used = [refer(state.cards[material]) for material in self.leaving]
+        if not self.recipe(state).is_overlay():
+            return
+        materials: list[int] = []
+        for material in self.leaving:
+            # What lies under a material comes along (CRD-217).
+            materials += [*state.under.get(material, []), material]
+        records = [state.then(material) for material in materials]
+        for material in materials:
+            attach(state, material, self.cards[0])  # TRM-250, TRM-235
+        for record in records:
+            state.arrived(record)
+        state.emit(MOVED, self.player, records, 0, AS_MATERIAL, None, "TRM-218")
+
+    def how(self, state: State) -> int:
+        return self.recipe(state).how()
+
+    def rule(self, state: State) -> str:
+        return self.recipe(state).rule()

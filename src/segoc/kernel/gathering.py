@@ -1,0 +1,203 @@
+"""Gathering: which sets of cards would do as materials or Tributes, without trying them all.
+
+What is asked for has *parts* ("1 Tuner", "2 or more Effect Monsters"), each to be filled by so
+many cards, and often a *total*: of Levels, of Link ratings, of Tributes. A card can fill some of
+the parts, and counts for one of some values. Whether a set can be completed is worked out card
+by card: for each way in which the parts are filled so far, the totals that can be reached with
+it are the bits of one number.
+"""
+
+from typing import ClassVar, Final
+
+# So many and no upper limit.
+OPEN_END: Final = 60
+# Larger totals are of no interest to any text.
+TOTALS: Final = (1 << 60) - 1
+
+
+class Gathering:
+    """The cards that are there to choose from, what each is good for, and what is needed.
+
+    Sets of cards are bits by their index in `cards`.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "least",
+        "most",
+        "cards",
+        "roles",
+        "stand_ins",
+        "worth",
+        "kin",
+        "goals",
+        "enough",
+        "needed",
+        "kept",
+    )
+
+    def __init__(self, least: list[int], most: list[int]) -> None:
+        # For each part, how many cards fill it.
+        self.least = least
+        self.most = most
+        # How the parts are filled is one number: the count of each part up to its cap, beyond
+        # which more make no difference, times its stride; and `width` more for a set in which
+        # one card stands in for another (TRM-270).
+        self.caps: list[int] = []
+        self.strides: list[int] = []
+        self.width = 1
+        self.replaceable = False
+        # For each card: the parts that it can fill, those that it could fill only in place of
+        # what is named there, and the values that it can count for, all as bits.
+        self.cards: list[int] = []
+        self.roles: list[int] = []
+        self.stand_ins: list[int] = []
+        self.worth: list[int] = []
+        # Cards of which only one can be taken have the same number here; 0 is none.
+        self.kin: list[int] = []
+        # The totals that will do (bits); or, if `enough` is positive, as much as that and no
+        # card that isn't needed for it.
+        self.goals = 1
+        self.enough = 0
+        # What must, and what can't be among them if it is to work out otherwise: one of these
+        # pairs of sets. Without a place to go to there is no summon (CRD-137).
+        self.needed: list[int] = [0]
+        self.kept: list[int] = [0]
+
+    def measure(self) -> None:
+        self.caps = []
+        self.strides = []
+        self.width = 1
+        for part in range(len(self.least)):
+            cap = self.least[part] if self.most[part] >= OPEN_END else self.most[part]
+            self.caps.append(cap)
+            self.strides.append(self.width)
+            self.width *= cap + 1
+        self.replaceable = False
+        for stand_ins in self.stand_ins:
+            self.replaceable = self.replaceable or stand_ins > 0
+
+    def add(self, card: int, roles: int, worth: int = 1, stand_ins: int = 0, kin: int = 0) -> None:
+        self.cards.append(card)
+        self.roles.append(roles)
+        self.worth.append(worth)
+        self.stand_ins.append(stand_ins)
+        self.kin.append(kin)
+
+    def allow(self, needed: int, kept: int) -> None:
+        """There is a way if these are among the materials, and those not."""
+        if needed & kept == 0:
+            self.needed.append(needed)
+            self.kept.append(kept)
+
+    def bits(self, cards: list[int]) -> int:
+        """These cards as a set; those that aren't there to choose from are left out."""
+        found = 0
+        for index in range(len(self.cards)):
+            if self.cards[index] in cards:
+                found |= 1 << index
+        return found
+
+    def possible(self, chosen: int) -> bool:
+        """Whether some set that will do contains these."""
+        for index in range(len(self.needed)):
+            if self.reaches(chosen | self.needed[index], self.kept[index]):
+                return True
+        return False
+
+    def complete(self, chosen: int) -> bool:
+        """Whether these will do as they are."""
+        everything = (1 << len(self.cards)) - 1
+        for index in range(len(self.needed)):
+            if self.needed[index] & ~chosen == 0 and self.kept[index] & chosen == 0:
+                if self.reaches(chosen, everything & ~chosen):
+                    return True
+        return False
+
+    def reaches(self, wanted: int, without: int) -> bool:
+        """Whether some set that will do contains all of the first and none of the second."""
+        if wanted & without:
+            return False
+        self.measure()
+        if self.enough <= 0:
+            return self.fills(wanted, without, 0, self.goals)
+        # If the least of them counts for `floor`, without it there is too little: none of them
+        # could be left out (CRD-155).
+        tried = 0
+        for worth in self.worth:
+            for floor in range(1, 13):
+                if worth >> floor & 1 and not tried >> floor & 1:
+                    tried |= 1 << floor
+                    goals = ((1 << floor) - 1) << self.enough
+                    if self.fills(wanted, without, floor, goals):
+                        return True
+        return False
+
+    def fills(self, wanted: int, without: int, floor: int, goals: int) -> bool:
+        """The same, with no card that counts for less than `floor` and a total in `goals`."""
+        size = self.width * (2 if self.replaceable else 1)
+        table = [0] * size
+        table[0] = 1
+        before = table
+        kin = 0
+        for index in self.order():
+            if self.kin[index] == 0 or self.kin[index] != kin:
+                kin = self.kin[index]
+                before = table
+            taken = [0] * size
+            worth = self.worth[index] >> floor << floor
+            if worth and not without >> index & 1:
+                for fill in range(size):
+                    if before[fill]:
+                        self.take(index, fill, shifted(before[fill], worth), taken)
+            if wanted >> index & 1:
+                table = taken
+                # Nobody of its kin can be taken besides.
+                before = [0] * size
+            else:
+                table = [table[fill] | taken[fill] for fill in range(size)]
+        for fill in range(size):
+            if table[fill] & goals and self.is_full(fill):
+                return True
+        return False
+
+    def order(self) -> list[int]:
+        """The cards in an order in which those of one kin follow each other."""
+        found: list[int] = []
+        for index in range(len(self.cards)):
+            if self.kin[index] == 0:
+                found.append(index)
+            elif self.kin.index(self.kin[index]) == index:
+                for other in range(index, len(self.cards)):
+                    if self.kin[other] == self.kin[index]:
+                        found.append(other)
+        return found
+
+    def take(self, index: int, fill: int, totals: int, taken: list[int]) -> None:
+        """Note where the sets come to that have this card besides."""
+        for part in range(len(self.caps)):
+            role = self.roles[index] >> part & 1
+            if not role and (fill >= self.width or not self.stand_ins[index] >> part & 1):
+                continue
+            to = fill
+            if fill // self.strides[part] % (self.caps[part] + 1) < self.caps[part]:
+                to += self.strides[part]
+            elif self.most[part] < OPEN_END:
+                continue
+            taken[to if role else to + self.width] |= totals
+
+    def is_full(self, fill: int) -> bool:
+        for part in range(len(self.caps)):
+            if fill // self.strides[part] % (self.caps[part] + 1) < self.least[part]:
+                return False
+        return True
+
+
+def shifted(totals: int, worth: int) -> int:
+    """The totals with one more card that counts for one of these values."""
+    found = 0
+    value = 0
+    while worth >> value:
+        if worth >> value & 1:
+            found |= totals << value
+        value += 1
+    return found & TOTALS

@@ -1,0 +1,50 @@
+"""Choosing materials: one at a time, and never one with which nothing could come out."""
+
+from typing import ClassVar
+
+from segoc.kernel.decision import FINISH, MATERIALS, PICK, Option
+from segoc.kernel.gathering import Gathering
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.state import State
+
+
+class PickMaterials(Procedure):
+    """A player chooses a set of cards that will do; it is left in `State.picked`."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "gathering", "about", "picks")
+
+    def __init__(self, player: int, gathering: Gathering, about: int) -> None:
+        super().__init__()
+        self.player = player
+        self.gathering = gathering
+        self.about = about
+        # The set so far, as bits, and in the order in which they were picked.
+        self.picks: list[int] = []
+
+    def copy(self) -> "PickMaterials":
+        # What there is to choose from never changes while it is chosen.
+        new = PickMaterials(self.player, self.gathering, self.about)
+        new.step = self.step
+        new.picks = self.picks.copy()
+        return new
+
+    def run(self, state: State) -> None:
+        self.ask(state)
+
+    def ask(self, state: State) -> None:
+        gathering = self.gathering
+        chosen = gathering.bits(self.picks)
+        options: list[Option] = []
+        for index in range(len(gathering.cards)):
+            if not chosen >> index & 1 and gathering.possible(chosen | 1 << index):
+                options.append(Option(PICK, state.spot(gathering.cards[index])))
+        if gathering.complete(chosen):
+            options.append(Option(FINISH))
+        state.ask(self.player, MATERIALS, options, self.about)
+
+    def answer(self, state: State, option: Option) -> None:
+        if option.verb == FINISH:
+            state.picked = self.picks
+            state.pop()
+        else:
+            self.picks.append(state.card_at(option.spot))

@@ -1,0 +1,175 @@
+"""Placement: in which zones a monster can be Special Summoned (April 2020 revision).
+
+From anywhere but the Extra Deck it comes to a Main Monster Zone. For the Extra Deck there is a
+table: which of an Extra Monster Zone, a Main Monster Zone that a Link Monster points to and any
+other one it can come to goes by what it is (CHG-003).
+"""
+
+from typing import Final
+
+from segoc.kernel.gathering import Gathering
+from segoc.kernel.geometry import (
+    EXTRA_LEFT,
+    EXTRA_RIGHT,
+    ZONES_PER_PLAYER,
+    LinkMonster,
+    extra_link,
+    is_extra_monster_zone,
+    pointed_zones,
+)
+from segoc.kernel.kinds import LINK
+from segoc.kernel.places import EXTRA_DECK, MONSTER_ZONE
+from segoc.kernel.state import NO_CARD, State
+
+# Zones, as columns of the table.
+EXTRA_MONSTER_ZONE: Final = 1
+POINTED_TO: Final = 2
+OTHER_ZONE: Final = 4
+
+# Whence it comes, as rows.
+ELSEWHERE: Final = 0
+FACE_DOWN_IN_EXTRA_DECK: Final = 1  # Fusion, Synchro and Xyz Monsters, Pendulum Monsters or not
+LINK_IN_EXTRA_DECK: Final = 2
+FACE_UP_IN_EXTRA_DECK: Final = 3  # Pendulum Monsters of all kinds
+
+PLACEMENT: Final[list[int]] = [
+    POINTED_TO | OTHER_ZONE,  # CRD-166, CRD-200
+    EXTRA_MONSTER_ZONE | POINTED_TO | OTHER_ZONE,  # CRD-134, CHG-001
+    EXTRA_MONSTER_ZONE | POINTED_TO,  # CRD-135
+    EXTRA_MONSTER_ZONE | POINTED_TO,  # CRD-135
+]
+
+
+def row_of(state: State, card: int) -> int:
+    """Where in the table this monster is found, as it lies now."""
+    held = state.cards[card]
+    if held.place != EXTRA_DECK:
+        return ELSEWHERE
+    if held.face_up:
+        return FACE_UP_IN_EXTRA_DECK
+    return LINK_IN_EXTRA_DECK if held.printed.types & LINK else FACE_DOWN_IN_EXTRA_DECK
+
+
+def zones_for(
+    state: State, player: int, card: int, leaving: list[int], taken: list[int]
+) -> list[int]:
+    """Where this player can Special Summon the monster once some cards have left; `taken` are
+    zones that others will have which are summoned with it."""
+    allowed = PLACEMENT[row_of(state, card)]
+    found: list[int] = []
+    base = player * ZONES_PER_PLAYER
+    for zone in range(base, base + 5):
+        if is_free(state, zone, leaving) and zone not in taken:
+            if allowed & OTHER_ZONE or has_pointer(state, zone, leaving):
+                found.append(zone)
+    if allowed & EXTRA_MONSTER_ZONE:
+        for zone in (EXTRA_LEFT, EXTRA_RIGHT):
+            if is_free(state, zone, leaving) and zone not in taken:
+                if may_use_extra(state, player, card, zone, leaving, taken):
+                    found.append(zone)
+    return found
+
+
+def is_free(state: State, zone: int, leaving: list[int]) -> bool:
+    return state.zones[zone] == NO_CARD or state.zones[zone] in leaving
+
+
+def may_use_extra(
+    state: State, player: int, card: int, zone: int, leaving: list[int], taken: list[int]
+) -> bool:
+    """One is for each player; both only for who forms an Extra Link with it (CRD-043, CRD-138)."""
+    other = EXTRA_LEFT + EXTRA_RIGHT - zone
+    if other in taken:
+        return False
+    rival = state.zones[other]
+    if rival == NO_CARD or rival in leaving or state.cards[rival].side != player:
+        return True
+    return forms_extra_link(state, player, card, zone, leaving)
+
+
+def forms_extra_link(state: State, player: int, card: int, zone: int, leaving: list[int]) -> bool:
+    printed = state.cards[card].printed
+    if not printed.types & LINK:
+        return False
+    monsters = [LinkMonster(zone, player, printed.arrows)]
+    for held in link_monsters(state):
+        if held not in leaving:
+            there = state.cards[held]
+            monsters.append(LinkMonster(there.zone, there.side, there.printed.arrows))
+    return extra_link(monsters)
+
+
+def link_monsters(state: State) -> list[int]:
+    """The face-up Link Monsters of both players."""
+    found: list[int] = []
+    for card in state.zones:
+        if card != NO_CARD:
+            held = state.cards[card]
+            if held.printed.types & LINK and held.place == MONSTER_ZONE and held.face_up:
+                found.append(card)
+    return found
+
+
+def pointers(state: State, zone: int) -> list[int]:
+    """The Link Monsters that point to a zone, whosever they are (CRD-038, CRD-136)."""
+    found: list[int] = []
+    for card in link_monsters(state):
+        held = state.cards[card]
+        if zone in pointed_zones(held.zone, held.side, held.printed.arrows):
+            found.append(card)
+    return found
+
+
+def has_pointer(state: State, zone: int, leaving: list[int]) -> bool:
+    for card in pointers(state, zone):
+        if card not in leaving:
+            return True
+    return False
+
+
+# With materials that are still to be chosen.
+
+
+def find_ways(state: State, player: int, card: int, gathering: Gathering) -> None:
+    """Let the materials be such that there is a zone for the monster when they have left: for one
+    zone or another, what lies there must be among them, and what points there must not."""
+    gathering.needed = []
+    gathering.kept = []
+    allowed = PLACEMENT[row_of(state, card)]
+    base = player * ZONES_PER_PLAYER
+    zones = list(range(base, base + 5))
+    if allowed & EXTRA_MONSTER_ZONE:
+        zones += [EXTRA_LEFT, EXTRA_RIGHT]
+    for zone in zones:
+        occupant = state.zones[zone]
+        needed = 0 if occupant == NO_CARD else gathering.bits([occupant])
+        if occupant != NO_CARD and needed == 0:
+            continue
+        if is_extra_monster_zone(zone):
+            ways_to_extra(state, player, card, zone, needed, gathering)
+        elif allowed & OTHER_ZONE:
+            gathering.allow(needed, 0)
+        else:
+            for pointer in pointers(state, zone):
+                gathering.allow(needed, gathering.bits([pointer]))
+
+
+def ways_to_extra(
+    state: State, player: int, card: int, zone: int, needed: int, gathering: Gathering
+) -> None:
+    rival = state.zones[EXTRA_LEFT + EXTRA_RIGHT - zone]
+    if rival == NO_CARD or state.cards[rival].side != player:
+        gathering.allow(needed, 0)
+        return
+    gone = gathering.bits([rival])
+    if gone:
+        gathering.allow(needed | gone, 0)
+    if not state.cards[card].printed.types & LINK:
+        return
+    # With the Link Monsters that stay it may form an Extra Link.
+    links = [held for held in link_monsters(state) if held in gathering.cards]
+    for staying in range(1 << len(links)):
+        leaving = [links[i] for i in range(len(links)) if not staying >> i & 1]
+        if forms_extra_link(state, player, card, zone, leaving):
+            stay = [held for held in links if held not in leaving]
+            gathering.allow(needed, gathering.bits(stay))
