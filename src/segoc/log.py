@@ -90,8 +90,8 @@ class Teller:
             words["step"] = self.messages[f"step.{event.how}"]
         elif event.kind in (ev.SUMMON_DECLARED, ev.SET):
             return f"{kind}.{event.how}"
-        elif event.kind == ev.SUMMONED and event.how == ev.SPECIAL_SUMMON:
-            return f"{kind}.special" if len(event.cards) == 1 else f"{kind}.several"
+        elif event.kind in (ev.SUMMONED, ev.SUMMON_NEGATED):
+            return self._key_of_summon(event)
         elif event.kind == ev.POSITION_CHANGED:
             words["position"] = self.messages[f"position.{event.cards[0].to_position}"]
             return kind if event.cards[0].to_face_up else f"{kind}.down"
@@ -132,6 +132,13 @@ class Teller:
         if event.kind == ev.CHANGED and event.source is None:
             return f"{kind}.without source"
         return kind
+
+    def _key_of_summon(self, event: ev.Event) -> str:
+        """What was declared before is told more shortly than what an effect has done at once."""
+        kind = ev.KIND_NAMES[event.kind]
+        if event.kind == ev.SUMMONED and event.why == ev.BY_EFFECT:
+            kind += f".{event.how}"
+        return kind if len(event.cards) == 1 else f"{kind}.several"
 
     def _key_of_chance(self, event: ev.Event, words: dict[str, Any]) -> str:
         """What a coin or a die showed, or which of several things a player chose."""

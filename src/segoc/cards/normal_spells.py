@@ -48,6 +48,7 @@ from segoc.effects.words import (
     draw,
     exchange_control,
     exists,
+    fusion_summon,
     gain_lp,
     give_control,
     highest_atk,
@@ -184,6 +185,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=then(and_(reveal(top(YOU, 3)), to_hand(choose(REVEALED))),
                             to_deck(REVEALED)),
                     all_turn=(cannot(verbs.SPECIAL_SUMMON),))),
+
+    card(24094653, normal_spell("融合", "融合", "Polymerization"), activation(do=fusion_summon())),
 
     card(38120068, normal_spell("抵价购物", "トレード・イン", "Trade-In"),
          activation(cost=discard(choose(monsters(YOU, HAND, level(8, 8)))), do=draw(YOU, 2))),

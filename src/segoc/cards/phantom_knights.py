@@ -11,6 +11,7 @@ from segoc.cards.definition import (
 )
 from segoc.effects.words import (
     BANISHED,
+    BY_XYZ,
     DECK,
     DEFENSE,
     FACE_UP,
@@ -24,7 +25,6 @@ from segoc.effects.words import (
     THAT,
     THIS,
     UNDER,
-    XYZ,
     YOU,
     activation,
     among,
@@ -71,7 +71,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            "The Phantom Knights of Ragged Gloves",
                            DARK, WARRIOR, level=3, atk=1000, defense=500, effect=True),
          each_time(used_as_material(attribute(DARK)),
-                   apply(THAT, gains(trigger(must=True, if_=summoned(THIS, XYZ), in_=MONSTERS,
+                   apply(THAT, gains(trigger(must=True, if_=summoned(THIS, BY_XYZ), in_=MONSTERS,
                                              do=apply(THIS, plus_atk(1000))))),
                    limit=ONCE_PER_TURN_BY_NAME, in_=UNDER),
          ignition(in_=GY, limit=ONCE_PER_TURN_BY_NAME, cost=banish(THIS),

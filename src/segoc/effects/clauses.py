@@ -5,7 +5,7 @@ from typing import ClassVar
 from segoc.kernel import entry as en
 from segoc.kernel import verbs
 from segoc.kernel.effect import Cards, Clause, Effect, Filter, Number
-from segoc.kernel.event import BY_ITSELF
+from segoc.kernel.event import BY_ITSELF, WAY
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -264,3 +264,20 @@ class OnlyByItself(Clause):
 
     def forbids(self, verb: int, why: int) -> bool:
         return verb == verbs.SPECIAL_SUMMON and why != BY_ITSELF
+
+
+class OnlyBy(Clause):
+    """Can't be Special Summoned but in one of these ways (bits): its own, or a Pendulum Summon."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("ways",)
+
+    def __init__(self, ways: int) -> None:
+        super().__init__(en.FORBIDDEN, verbs.SPECIAL_SUMMON)
+        self.ways = ways
+
+    def value(self, state: State, scope: Scope) -> int:
+        return verbs.SPECIAL_SUMMON
+
+    def forbids(self, verb: int, why: int) -> bool:
+        allowed = why >= WAY and self.ways >> (why - WAY) & 1 == 1
+        return verb == verbs.SPECIAL_SUMMON and not allowed

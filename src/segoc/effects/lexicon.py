@@ -19,6 +19,7 @@ from segoc.effects import (
     fates,
     filters,
     flipping,
+    fusing,
     later,
     life_points,
     numbers,
@@ -67,6 +68,7 @@ from segoc.kernel.effect import (
     Number,
     Target,
 )
+from segoc.kernel.places import GRAVEYARD
 
 
 class One(tm.Sort):
@@ -385,6 +387,12 @@ _ACTIONS: Final[list[Word]] = [
     Word("special_summon", deeds.SpecialSummon,
          [need("cards", CARDS), may("positions", tm.SUMMON_POSITIONS, EITHER_POSITION, "in"),
           may("clauses", CLAUSES, [], "with")]),
+    Word("fusion_summon", fusing.FusionSummon,
+         [need("cards", CARDS), need("using", CARDS), may("goal", tm.PLACE, GRAVEYARD, "to"),
+          may("including", FILTERS, []), may("clauses", CLAUSES, [], "with")]),
+    Word("ritual_summon", fusing.RitualSummon,
+         [need("cards", CARDS), need("using", CARDS), may("exactly", tm.YES_NO, False),
+          may("including", FILTERS, []), may("clauses", CLAUSES, [], "with")]),
     Word("become_monster", deeds.BecomeMonster,
          [may("form", COUNT, 1), may("positions", tm.POSITIONS, EITHER_POSITION, "in"),
           may("clauses", CLAUSES, [], "with")]),
@@ -481,6 +489,7 @@ _CLAUSES: Final[list[Word]] = [
     Word("attacks_directly", clauses.AttacksDirectly, []),
     Word("all_are", clauses.AllAre, [need("cards", CARDS), need("clause", CLAUSE)]),
     Word("only_by_itself", clauses.OnlyByItself, []),
+    Word("only_by", clauses.OnlyBy, [need("ways", tm.WAYS)]),
     Word("only_by_effect_of", clauses.OnlyByEffectOf, [need("names", tm.NAMES)]),
     Word("at_once", clauses.AtOnce, []),
     Word("under_your_control", control.UnderControl, []),

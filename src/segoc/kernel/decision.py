@@ -29,6 +29,7 @@ IN_DEFENSE: Final = 20
 ANNOUNCE: Final = 21
 IN_FACE_DOWN: Final = 22
 DECIDE: Final = 23
+PENDULUM: Final = 24
 
 VERBS: Final[list[str]] = [
     "pass",
@@ -55,6 +56,7 @@ VERBS: Final[list[str]] = [
     "announce",
     "in face-down defense",
     "decide",
+    "pendulum summon",
 ]
 
 # What a decision is about.

@@ -121,6 +121,9 @@ AS_MATERIAL: Final = 5
 FOR_SUMMON: Final = 6
 BY_ITSELF: Final = 7  # by an effect of the card itself; only asked, never told
 
+# As a summon of a certain way: this and the way. Only asked, too.
+WAY: Final = 16
+
 WHY_NAMES: Final[list[str]] = [
     "",
     "rule",
@@ -146,6 +149,16 @@ LINK_SUMMON: Final = 10
 FUSION_SUMMON: Final = 11
 RITUAL_SUMMON: Final = 12
 PENDULUM_SUMMON: Final = 13
+
+SPECIAL_WAYS: Final = (
+    1 << SPECIAL_SUMMON
+    | 1 << XYZ_SUMMON
+    | 1 << SYNCHRO_SUMMON
+    | 1 << LINK_SUMMON
+    | 1 << FUSION_SUMMON
+    | 1 << RITUAL_SUMMON
+    | 1 << PENDULUM_SUMMON
+)
 
 HOW_NAMES: Final[list[str]] = [
     "",

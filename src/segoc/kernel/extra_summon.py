@@ -12,6 +12,7 @@ from segoc.kernel.event import AS_MATERIAL, MOVED
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.kinds import LINK
 from segoc.kernel.lifetimes import Ref, refer
+from segoc.kernel.made import note_materials
 from segoc.kernel.materials import Materials
 from segoc.kernel.moves import Move, attach
 from segoc.kernel.phases import is_main_phase
@@ -114,6 +115,9 @@ class SummonOfMaterials(SummonByProcedure):
         for record in records:
             state.arrived(record)
         state.emit(MOVED, self.player, records, 0, AS_MATERIAL, None, "TRM-218")
+
+    def remember(self, state: State, card: int) -> None:
+        note_materials(state, card, self.used)
 
     def how(self, state: State) -> int:
         return self.recipe(state).how()

@@ -89,6 +89,17 @@ class Gathering:
             self.needed.append(needed)
             self.kept.append(kept)
 
+    def insist(self, some: int) -> None:
+        """One of these must be among the materials, whatever else is."""
+        needed = self.needed
+        kept = self.kept
+        self.needed = []
+        self.kept = []
+        for way in range(len(needed)):
+            for index in range(len(self.cards)):
+                if some >> index & 1:
+                    self.allow(needed[way] | 1 << index, kept[way])
+
     def bits(self, cards: list[int]) -> int:
         """These cards as a set; those that aren't there to choose from are left out."""
         found = 0

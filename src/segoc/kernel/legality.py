@@ -26,6 +26,7 @@ from segoc.kernel.decision import (
     MAIN_PHASE_2,
     MATERIALS,
     OPEN,
+    PENDULUM,
     PICK,
     PLACEMENT,
     SET,
@@ -44,6 +45,7 @@ from segoc.kernel.gemini import is_gemini_there, may_summon_again
 from segoc.kernel.geometry import is_extra_monster_zone
 from segoc.kernel.knowledge import sees
 from segoc.kernel.own_summon import may_summon_itself
+from segoc.kernel.pendulum_summon import may_pendulum_summon
 from segoc.kernel.phases import BATTLE_STEP, is_main_phase
 from segoc.kernel.places import MONSTER_ZONE, NO_SPOT
 from segoc.kernel.position import may_change_position, may_flip_summon
@@ -106,6 +108,8 @@ def _collect(state: State, player: int, option: Option, why: list[Reason]) -> No
     elif verb == END_PHASE:
         if player != state.turn_player or not is_main_phase(state.phase):
             why.append(_no("SEG-060"))
+    elif verb == PENDULUM:
+        may_pendulum_summon(state, player, why)
     elif verb == STOP:
         why.append(_no("SEG-045"))
     elif verb == ZONE:

@@ -84,7 +84,7 @@ def may_use_extra(
     rival = state.zones[other]
     if rival == NO_CARD or rival in leaving or state.cards[rival].side != player:
         return True
-    return forms_extra_link(state, player, card, zone, leaving)
+    return card != NO_CARD and forms_extra_link(state, player, card, zone, leaving)
 
 
 def forms_extra_link(state: State, player: int, card: int, zone: int, leaving: list[int]) -> bool:

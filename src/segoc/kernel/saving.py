@@ -30,10 +30,13 @@ from segoc.kernel.gemini import SummonAgain
 from segoc.kernel.going import Going
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.machine import Begin
+from segoc.kernel.made import Made
+from segoc.kernel.material_effects import SummonWithMaterials
 from segoc.kernel.moves import Guard, Move
 from segoc.kernel.onset import Onset
 from segoc.kernel.own_summon import SummonItself
 from segoc.kernel.pending import Pending
+from segoc.kernel.pendulum_summon import PendulumSummon
 from segoc.kernel.picking import PickMaterials
 from segoc.kernel.placing import PlaceAsSpell, PlacePendulum, SetTrapMonster, ShiftMonster
 from segoc.kernel.position import ChangePosition, FlipSummon
@@ -88,11 +91,13 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "Going": lambda: Going(0, 0, 0, 0, ""),
     "Guard": lambda: Guard(0, _NOTHING, 0, 0),
     "Link": lambda: Link(0, _NOTHING, 0, 0, _NO_CARD, False),
+    "Made": lambda: Made(_NOTHING, []),
     "MainPhase": MainPhase,
     "Move": lambda: Move([], 0, 0, 0, 0, ""),
     "NormalSummon": lambda: NormalSummon(0, 0, False),
     "Onset": lambda: Onset(0, 0, 0, 0, 0),
     "Option": lambda: Option(0),
+    "PendulumSummon": lambda: PendulumSummon(0, []),
     "Pending": lambda: Pending(0, _NOTHING, 0, 0, None, False),
     "PickBranch": lambda: PickBranch(0, [], 0),
     "PickCards": lambda: PickCards(0, 0, [], 0, 0, []),
@@ -117,6 +122,9 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "ShuffleDeck": lambda: ShuffleDeck(0),
     "SummonAgain": lambda: SummonAgain(0, 0),
     "SummonByEffect": lambda: SummonByEffect(0, [], 0, 0, _NOTHING, 0, 0, []),
+    "SummonWithMaterials": lambda: SummonWithMaterials(
+        0, 0, 0, Gathering([], []), 0, 0, _NOTHING, 0, 0, []
+    ),
     "Tie": lambda: Tie(_NOTHING, _NOTHING, 0, 0, 0, False),
     "Turn": Turn,
     "Waiting": lambda: Waiting(0, 0, 0, 0, 0, None, 0),
@@ -144,6 +152,8 @@ LISTS_OF: Final[dict[tuple[str, str], type]] = {
     ("Scope", "paid"): Ref,
     ("Scope", "revealed"): Ref,
     ("Scope", "targets"): Ref,
+    ("Made", "materials"): Ref,
+    ("SummonByEffect", "materials"): Ref,
     ("SummonItself", "paid"): Ref,
     ("SummonOfMaterials", "used"): Ref,
     ("Window", "waiting"): Waiting,
@@ -166,6 +176,7 @@ LISTS: Final[dict[str, type]] = {
     "ties": Tie,
     "onsets": Onset,
     "counters": Counters,
+    "made": Made,
     "chain": Link,
     "applying": Scope,
     "pending": Pending,
@@ -184,6 +195,7 @@ NUMBERS: Final = (
     "battle_step",
     "normal_summons",
     "additional_summons",
+    "pendulum_summons",
     "battle_phases",
     "attacks",
     "moment",

@@ -9,7 +9,9 @@ from segoc.kernel.choose import PickPosition, PickZone
 from segoc.kernel.entry import WHILE_FACE_UP
 from segoc.kernel.event import BY_EFFECT, BY_ITSELF, SPECIAL_SUMMON, SUMMONED
 from segoc.kernel.lifetimes import TRAP_MONSTER, Ref, refer
+from segoc.kernel.made import note_materials
 from segoc.kernel.moves import relocate
+from segoc.kernel.placement import zones_for
 from segoc.kernel.places import (
     DEFENSE,
     EXTRA_DECK,
@@ -22,7 +24,6 @@ from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
-from segoc.kernel.zones import free_zones_for, room_for_monsters
 
 
 def against_summoning(
@@ -33,8 +34,8 @@ def against_summoning(
     held = state.cards[card]
     if not held.printed.is_monster:
         return "TRM-333"
-    if not room_for_monsters(state, player, spending):
-        return "SEG-020"
+    if not zones_for(state, player, card, spending, []):
+        return "SEG-020"  # CRD-133
     if layers.forbidden(state, card, verbs.SPECIAL_SUMMON, BY_ITSELF if own else BY_EFFECT):
         return "EFX-305" if layers.against_use(state, card) else "SEG-071"
     if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
@@ -71,6 +72,8 @@ class SummonByEffect(Procedure):
         "clauses",
         "chosen",
         "zones",
+        "how",
+        "materials",
     )
 
     def __init__(
@@ -98,6 +101,9 @@ class SummonByEffect(Procedure):
         # The positions and zones that are chosen so far.
         self.chosen: list[int] = []
         self.zones: list[int] = []
+        # A Fusion or Ritual Summon, and what was used for it.
+        self.how = SPECIAL_SUMMON
+        self.materials: list[Ref] = []
 
     def copy(self) -> "SummonByEffect":
         new = SummonByEffect(
@@ -113,6 +119,8 @@ class SummonByEffect(Procedure):
         new.step = self.step
         new.chosen = self.chosen.copy()
         new.zones = self.zones.copy()
+        new.how = self.how
+        new.materials = self.materials
         return new
 
     def fits(self, card: int, face: Printed) -> bool:
@@ -128,7 +136,7 @@ class SummonByEffect(Procedure):
         elif step == 1:
             self.chosen.append(state.picked[0])
             card = self.cards[len(self.zones)]
-            free = [z for z in free_zones_for(state, self.player, card) if z not in self.zones]
+            free = zones_for(state, self.player, card, [], self.zones)
             state.push(PickZone(self.player, free, card))  # EFX-246
         elif step == 2:
             self.zones.append(state.picked[0])
@@ -146,7 +154,7 @@ class SummonByEffect(Procedure):
             self.place(state, self.cards[index], self.chosen[index], self.zones[index])
         for record in records:
             state.arrived(record)
-        state.emit(SUMMONED, self.player, records, SPECIAL_SUMMON, BY_EFFECT, None, "CRD-118")
+        state.emit(SUMMONED, self.player, records, self.how, BY_EFFECT, None, "CRD-118")
         state.settle()
 
     def place(self, state: State, number: int, position: int, zone: int) -> None:
@@ -162,11 +170,14 @@ class SummonByEffect(Procedure):
         if own and came_from == SPELL_ZONE:
             carry_uses(state, before, refer(card))
         card.form = self.form
-        card.how = SPECIAL_SUMMON
+        card.how = self.how
         card.arrived = state.turn
         card.came_from = came_from
         card.summoned_by = self.number + 1 if own else 0
-        card.proper = card.proper or is_its_way(state, number, self.code)
+        native = self.how != SPECIAL_SUMMON  # CRD-140
+        card.proper = card.proper or native or is_its_way(state, number, self.code)
+        if native:
+            note_materials(state, number, self.materials)
         scope = Scope(self.player, self.source, self.code, self.number)
         for index in self.clauses:
             # Part of the summon: judged now and never again.

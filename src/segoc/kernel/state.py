@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from segoc.kernel.counters import Counters
     from segoc.kernel.due import Due
     from segoc.kernel.entry import Entry
+    from segoc.kernel.made import Made
     from segoc.kernel.onset import Onset
     from segoc.kernel.pending import Pending
     from segoc.kernel.picture import Picture
@@ -71,6 +72,7 @@ class State:
         self.battle_step = NO_STEP
         self.normal_summons = 0
         self.additional_summons = 0
+        self.pendulum_summons = 0
         self.battle_phases = 0
         self.attacks = 0
 
@@ -79,6 +81,8 @@ class State:
         self.layers: list[Entry] = []
         self.ties: list[Tie] = []
         self.counters: list[Counters] = []
+        # Which monsters were made from what.
+        self.made: list[Made] = []
         self.picture: Picture | None = None
         # Only its first part is still right: which effects lie where.
         self.outdated = False
@@ -180,10 +184,12 @@ class State:
         new.battle_step = self.battle_step
         new.normal_summons = self.normal_summons
         new.additional_summons = self.additional_summons
+        new.pendulum_summons = self.pendulum_summons
         new.battle_phases = self.battle_phases
         new.attacks = self.attacks
         new.layers = self.layers.copy()
         new.ties = self.ties.copy()
+        new.made = self.made.copy()
         new.counters = self.counters.copy()
         new.picture = self.picture
         new.outdated = self.outdated

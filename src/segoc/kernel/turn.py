@@ -15,6 +15,7 @@ from segoc.kernel.decision import (
     FLIP,
     HAND_LIMIT,
     OPEN,
+    PENDULUM,
     SET,
     SPECIAL,
     SUMMON,
@@ -39,6 +40,7 @@ from segoc.kernel.own_summon import (
     own_summon_of,
     own_summoners,
 )
+from segoc.kernel.pendulum_summon import PendulumSummon, may_pendulum_summon
 from segoc.kernel.phases import BATTLE_PHASE as IN_BATTLE_PHASE
 from segoc.kernel.phases import DRAW_PHASE, MAIN_PHASE_1, MAIN_PHASE_2, STANDBY_PHASE, TURN_END
 from segoc.kernel.phases import END_PHASE as IN_END_PHASE
@@ -110,6 +112,7 @@ class Turn(Procedure):
         state.turn += 1
         state.normal_summons = 0
         state.additional_summons = 0
+        state.pendulum_summons = 0
         state.battle_phases = 0
         state.attacks = 0
         state.progressed()
@@ -194,6 +197,8 @@ class MainPhase(Procedure):
         self.hand_options(state, player, options)
         self.field_options(state, player, options)
         self.extra_options(state, player, options)
+        if may_pendulum_summon(state, player, None):
+            options.append(Option(PENDULUM))
         if state.effect_cards:
             for had in own_summoners(state, player):
                 if may_summon_itself(state, player, had.card, None):
@@ -247,6 +252,9 @@ class MainPhase(Procedure):
             self.step = 1
             state.acted = False
             state.push(Window(PHASE_END))
+            return
+        if verb == PENDULUM:
+            state.push(PendulumSummon(player, []))
             return
         card = state.card_at(option.spot)
         if verb == ACTIVATE:

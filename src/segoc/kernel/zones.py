@@ -1,13 +1,11 @@
 """Which zones are free."""
 
 from segoc.kernel.geometry import (
-    EXTRA_LEFT,
-    EXTRA_RIGHT,
     FIRST_SPELL_ZONE,
     ZONES_PER_PLAYER,
     is_pendulum_zone,
 )
-from segoc.kernel.places import EXTRA_DECK, MONSTER_ZONE
+from segoc.kernel.places import MONSTER_ZONE
 from segoc.kernel.state import NO_CARD, State
 
 
@@ -47,27 +45,6 @@ def room_for_monsters(state: State, player: int, spending: list[int]) -> int:
         if held.place == MONSTER_ZONE and 0 <= held.zone - player * ZONES_PER_PLAYER < 5:
             room += 1
     return room
-
-
-def free_extra_zones(state: State, player: int) -> list[int]:
-    """The Extra Monster Zones that a player can use: none who has one already (CRD-138)."""
-    found: list[int] = []
-    for zone in (EXTRA_LEFT, EXTRA_RIGHT):
-        card = state.zones[zone]
-        if card == NO_CARD:
-            found.append(zone)
-        elif state.cards[card].side == player:
-            return []
-    return found
-
-
-def free_zones_for(state: State, player: int, card: int) -> list[int]:
-    """Where an effect can Special Summon a monster: from the Extra Deck, also to an Extra Monster
-    Zone (CRD-133, CRD-134)."""
-    zones = free_monster_zones(state, player)
-    if state.cards[card].place == EXTRA_DECK:
-        zones = sorted(zones + free_extra_zones(state, player))
-    return zones
 
 
 def free_spell_zones(state: State, player: int) -> list[int]:

@@ -88,6 +88,7 @@ from segoc.effects.words.clauses import name_is as name_is
 from segoc.effects.words.clauses import name_of as name_of
 from segoc.effects.words.clauses import namesakes_negated as namesakes_negated
 from segoc.effects.words.clauses import negated as negated
+from segoc.effects.words.clauses import only_by as only_by
 from segoc.effects.words.clauses import only_by_effect_of as only_by_effect_of
 from segoc.effects.words.clauses import only_by_itself as only_by_itself
 from segoc.effects.words.clauses import original_atk as original_atk
@@ -127,6 +128,12 @@ from segoc.effects.words.constants import ATTACKED as ATTACKED
 from segoc.effects.words.constants import ATTACKER as ATTACKER
 from segoc.effects.words.constants import BANISHED as BANISHED
 from segoc.effects.words.constants import BATTLE as BATTLE
+from segoc.effects.words.constants import BY_FUSION as BY_FUSION
+from segoc.effects.words.constants import BY_LINK as BY_LINK
+from segoc.effects.words.constants import BY_PENDULUM as BY_PENDULUM
+from segoc.effects.words.constants import BY_RITUAL as BY_RITUAL
+from segoc.effects.words.constants import BY_SYNCHRO as BY_SYNCHRO
+from segoc.effects.words.constants import BY_XYZ as BY_XYZ
 from segoc.effects.words.constants import CAME_LATER as CAME_LATER
 from segoc.effects.words.constants import COST as COST
 from segoc.effects.words.constants import DECK as DECK
@@ -190,7 +197,6 @@ from segoc.effects.words.constants import TWICE_PER_TURN as TWICE_PER_TURN
 from segoc.effects.words.constants import UNDER as UNDER
 from segoc.effects.words.constants import UNLINKED as UNLINKED
 from segoc.effects.words.constants import WHILE_FACE_UP as WHILE_FACE_UP
-from segoc.effects.words.constants import XYZ as XYZ
 from segoc.effects.words.constants import YOU as YOU
 from segoc.effects.words.constants import ZERO as ZERO
 from segoc.effects.words.descriptions import all_of as all_of
@@ -318,3 +324,5 @@ from segoc.effects.words.recipes import overlay as overlay
 from segoc.effects.words.recipes import part as part
 from segoc.effects.words.recipes import synchro_materials as synchro_materials
 from segoc.effects.words.recipes import xyz_materials as xyz_materials
+from segoc.effects.words.summons import fusion_summon as fusion_summon
+from segoc.effects.words.summons import ritual_summon as ritual_summon

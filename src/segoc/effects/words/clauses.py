@@ -15,6 +15,7 @@ from segoc.effects.clauses import (
     IsNegated,
     LeavesFor,
     NamesakesNegated,
+    OnlyBy,
     OnlyByEffectOf,
     OnlyByItself,
     Stat,
@@ -173,6 +174,11 @@ def shares_battle_damage() -> Clause:
 def only_by_itself() -> Clause:
     """Can only be Special Summoned by an effect of its own; that is its proper summon."""
     return OnlyByItself()
+
+
+def only_by(ways: int) -> Clause:
+    """It can't be Special Summoned but in these ways: `BY_FUSION`, `BY_RITUAL`, `BY_PENDULUM`…"""
+    return OnlyBy(ways)
 
 
 def only_by_effect_of(*names: str) -> Clause:

@@ -10,6 +10,7 @@ from segoc.explain.chinese import life_points as life_points
 from segoc.explain.chinese import materials as materials
 from segoc.explain.chinese import memories as memories
 from segoc.explain.chinese import permissions as permissions
+from segoc.explain.chinese import summons as summons
 from segoc.explain.chinese.effects import Chinese
 
 __all__ = ["Chinese"]

@@ -7,7 +7,7 @@ from segoc.effects import control as ct
 from segoc.effects.numbers import Fixed, Times
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.nouns import ANY, noun_of, says, those
-from segoc.explain.chinese.terms import names_of, reasons
+from segoc.explain.chinese.terms import names_of, numbered, reasons
 from segoc.explain.speaker import Speaker
 from segoc.kernel import entry, places
 from segoc.kernel.effect import Cards, Clause
@@ -117,6 +117,11 @@ def _only_by_itself(speaker: Speaker, node: cl.OnlyByItself) -> str:
 def _only_by_effect_of(speaker: Speaker, node: cl.OnlyByEffectOf) -> str:
     names = "·".join(f"「{speaker.title(name)}」" for name in node.names)
     return f"用{names}的效果才能特殊召唤"
+
+
+@says(cl.OnlyBy)
+def _only_by(speaker: Speaker, node: cl.OnlyBy) -> str:
+    return f"用{'·'.join(numbered(node.ways, zh.WAYS))}才能特殊召唤"
 
 
 @says(cl.AtOnce)

@@ -133,6 +133,11 @@ WAYS: Final = {
     ev.SPECIAL_SUMMON: "特殊召唤",
     ev.XYZ_SUMMON: "超量召唤",
     ev.GEMINI_SUMMON: "再度召唤",
+    ev.SYNCHRO_SUMMON: "同调召唤",
+    ev.LINK_SUMMON: "连接召唤",
+    ev.FUSION_SUMMON: "融合召唤",
+    ev.RITUAL_SUMMON: "仪式召唤",
+    ev.PENDULUM_SUMMON: "灵摆召唤",
 }
 # What is done to cards, or by players.
 VERBS: Final = {

@@ -10,6 +10,7 @@ from segoc.explain.english import life_points as life_points
 from segoc.explain.english import materials as materials
 from segoc.explain.english import memories as memories
 from segoc.explain.english import permissions as permissions
+from segoc.explain.english import summons as summons
 from segoc.explain.english.effects import English
 
 __all__ = ["English"]

@@ -7,7 +7,7 @@ from segoc.effects.players import EITHER, OPPONENT, YOU
 from segoc.explain.english import terms as en
 from segoc.explain.english.facts import for_each
 from segoc.explain.english.nouns import BARE, Those, noun_of, says, those
-from segoc.explain.english.terms import listed, names_of
+from segoc.explain.english.terms import listed, names_of, numbered
 from segoc.explain.speaker import Speaker
 from segoc.kernel import entry, places
 from segoc.kernel.effect import Cards, Clause
@@ -146,6 +146,11 @@ def _only_by_itself(speaker: Speaker, node: cl.OnlyByItself, subject: Those) -> 
 def _only_by_effect_of(speaker: Speaker, node: cl.OnlyByEffectOf, subject: Those) -> str:
     names = listed([f'"{speaker.title(name)}"' for name in node.names], "or")
     return f"can only be Special Summoned by the effect of {names}"
+
+
+@says(cl.OnlyBy)
+def _only_by(speaker: Speaker, node: cl.OnlyBy, subject: Those) -> str:
+    return f"can only be Special Summoned by {listed(numbered(node.ways, en.WAYS), 'or')} Summon"
 
 
 @says(cl.AtOnce)

@@ -97,6 +97,11 @@ WAYS: Final = {
     ev.SPECIAL_SUMMON: "Special",
     ev.XYZ_SUMMON: "Xyz",
     ev.GEMINI_SUMMON: "Gemini",
+    ev.SYNCHRO_SUMMON: "Synchro",
+    ev.LINK_SUMMON: "Link",
+    ev.FUSION_SUMMON: "Fusion",
+    ev.RITUAL_SUMMON: "Ritual",
+    ev.PENDULUM_SUMMON: "Pendulum",
 }
 # What can be done: to a card, by a player, and as something that an effect includes.
 VERBS: Final = {

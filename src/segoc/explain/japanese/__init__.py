@@ -10,6 +10,7 @@ from segoc.explain.japanese import life_points as life_points
 from segoc.explain.japanese import materials as materials
 from segoc.explain.japanese import memories as memories
 from segoc.explain.japanese import permissions as permissions
+from segoc.explain.japanese import summons as summons
 from segoc.explain.japanese.effects import Japanese
 
 __all__ = ["Japanese"]

@@ -7,7 +7,7 @@ from segoc.effects import control as ct
 from segoc.effects.numbers import Fixed, Times
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.nouns import ANY, noun_of, says, those
-from segoc.explain.japanese.terms import Said, names_of, reasons, suru
+from segoc.explain.japanese.terms import Said, names_of, numbered, reasons, suru
 from segoc.explain.speaker import Speaker
 from segoc.kernel import entry, places
 from segoc.kernel.effect import Cards, Clause
@@ -147,6 +147,12 @@ def _only_by_itself(speaker: Speaker, node: cl.OnlyByItself) -> Said:
 def _only_by_effect_of(speaker: Speaker, node: cl.OnlyByEffectOf) -> Said:
     names = "・".join(f"「{speaker.title(name)}」" for name in node.names)
     return Said(f"は{names}の効果でのみ特殊召喚でき", f"は{names}の効果でのみ特殊召喚できる")
+
+
+@says(cl.OnlyBy)
+def _only_by(speaker: Speaker, node: cl.OnlyBy) -> Said:
+    ways = "・".join(numbered(node.ways, ja.WAYS))
+    return Said(f"は{ways}でのみ特殊召喚でき", f"は{ways}でのみ特殊召喚できる")
 
 
 @says(cl.AtOnce)

@@ -113,6 +113,11 @@ WAYS: Final = {
     ev.SPECIAL_SUMMON: "特殊召喚",
     ev.XYZ_SUMMON: "X召喚",
     ev.GEMINI_SUMMON: "再度召喚",
+    ev.SYNCHRO_SUMMON: "S召喚",
+    ev.LINK_SUMMON: "L召喚",
+    ev.FUSION_SUMMON: "融合召喚",
+    ev.RITUAL_SUMMON: "儀式召喚",
+    ev.PENDULUM_SUMMON: "P召喚",
 }
 # What is done: to cards that go before, and as something that can't be done to a card.
 VERBS: Final = {

@@ -1,0 +1,181 @@
+"""Fusion and Ritual Summons by effects."""
+
+from typing import ClassVar, Final
+
+from segoc.effects.actions import OnCards
+from segoc.effects.deeds import clause_numbers, follow_summoned
+from segoc.kernel import layers, verbs
+from segoc.kernel.effect import Cards, Clause, Filter
+from segoc.kernel.event import FUSION_SUMMON, RITUAL_SUMMON, WAY
+from segoc.kernel.gathering import OPEN_END, Gathering
+from segoc.kernel.kinds import RITUAL
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.material_effects import SummonWithMaterials
+from segoc.kernel.materials import FusionMaterials
+from segoc.kernel.placement import find_ways
+from segoc.kernel.places import ATTACK, DEFENSE, EXTRA_DECK, GRAVEYARD, MONSTER_ZONE
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+EITHER_POSITION: Final = 1 << ATTACK | 1 << DEFENSE
+
+
+class SummonUsing(OnCards):
+    """Choose a monster, then what is used for it; that goes away, and it is summoned.
+
+    `using` is what can be used, `including` what must be among it, `goal` where it goes.
+    """
+
+    def __init__(
+        self,
+        cards: Cards,
+        using: Cards,
+        goal: int,
+        including: list[Filter],
+        clauses: list[Clause],
+    ) -> None:
+        super().__init__(cards)
+        self.using = using
+        self.goal = goal
+        self.including = including
+        self.clauses = clauses
+
+    def how(self) -> int:
+        raise AssertionError("it is a Fusion or a Ritual Summon")
+
+    def demand(self, state: State, scope: Scope, card: int, used: list[int]) -> Gathering | None:
+        """What these are good for, to summon this monster; None if it isn't summoned so."""
+        raise AssertionError("a summon asks for something")
+
+    def gathering(self, state: State, scope: Scope, card: int) -> Gathering | None:
+        """What there is to use for this monster, such that it has a place to go to."""
+        used: list[int] = []
+        for one in self.using.find(state, scope):
+            if one != card and one not in scope.spending:
+                used.append(one)
+        gathering = self.demand(state, scope, card, used)
+        if gathering is not None:
+            find_ways(state, scope.player, card, gathering)
+            if self.including:
+                gathering.insist(self.included(state, scope, gathering))
+        return gathering
+
+    def included(self, state: State, scope: Scope, gathering: Gathering) -> int:
+        found = 0
+        for index in range(len(gathering.cards)):
+            fits = True
+            for one in self.including:
+                fits = fits and one.passes(state, scope, gathering.cards[index])
+            if fits:
+                found |= 1 << index
+        return found
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        if layers.forbidden(state, card, verbs.SPECIAL_SUMMON, WAY + self.how()):
+            return "EFX-305" if layers.against_use(state, card) else "SEG-071"
+        if layers.forbidden_to(state, scope.player, verbs.SPECIAL_SUMMON, card):
+            return "SEG-071"
+        gathering = self.gathering(state, scope, card)
+        possible = gathering is not None and gathering.possible(0)
+        return "" if possible else self.rule_of_materials()
+
+    def rule_of_materials(self) -> str:
+        return "CRD-163" if self.how() == FUSION_SUMMON else "CRD-147"
+
+    def why_impossible(self, state: State, scope: Scope) -> str:
+        return self.rule_of_materials()
+
+    def needs(self) -> int:
+        return super().needs() and super().needs() | 1 << MONSTER_ZONE
+
+    def may_do_in(self, verb: int) -> int:
+        return self.cards.reach() if verb == verbs.SPECIAL_SUMMON else 0
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        scope.done = []
+        cards = self.affected(state, run)
+        if not cards:
+            return
+        card = cards[0]
+        gathering = self.gathering(state, scope, card)
+        assert gathering is not None
+        scope.done = [refer(state.cards[card])]
+        state.push(
+            SummonWithMaterials(
+                scope.player,
+                card,
+                self.how(),
+                gathering,
+                self.goal,
+                EITHER_POSITION,
+                scope.source,
+                scope.code,
+                scope.number,
+                clause_numbers(state, scope.code, self.clauses),
+            )
+        )
+
+    def conclude(self, state: State, run: Run) -> None:
+        follow_summoned(state, run)
+
+
+class FusionSummon(SummonUsing):
+    """Fusion Summon a monster from the Extra Deck of the materials that its text lists."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "using", "goal", "including", "clauses", "joint")
+
+    def how(self) -> int:
+        return FUSION_SUMMON
+
+    def demand(self, state: State, scope: Scope, card: int, used: list[int]) -> Gathering | None:
+        held = state.cards[card]
+        if held.place != EXTRA_DECK or held.face_up:
+            return None  # CRD-195
+        for recipe in held.printed.recipes:
+            if isinstance(recipe, FusionMaterials):
+                return recipe.among(state, scope.player, card, used)
+        return None
+
+
+class RitualSummon(SummonUsing):
+    """Ritual Summon a monster by Tributing monsters whose Levels make its own: exactly, or as much
+    and no monster too many (CRD-154, CRD-155)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "cards",
+        "using",
+        "exactly",
+        "including",
+        "clauses",
+        "joint",
+    )
+
+    def __init__(
+        self,
+        cards: Cards,
+        using: Cards,
+        exactly: bool,
+        including: list[Filter],
+        clauses: list[Clause],
+    ) -> None:
+        super().__init__(cards, using, GRAVEYARD, including, clauses)
+        self.exactly = exactly
+
+    def how(self) -> int:
+        return RITUAL_SUMMON
+
+    def demand(self, state: State, scope: Scope, card: int, used: list[int]) -> Gathering | None:
+        if not layers.types(state, card) & RITUAL:
+            return None
+        total = layers.level(state, card)
+        gathering = Gathering([1], [OPEN_END])
+        if self.exactly:
+            gathering.goals = 1 << total
+        else:
+            gathering.enough = total
+        for one in used:
+            if layers.has_level(state, one) and not layers.forbidden(state, one, verbs.TRIBUTE):
+                gathering.add(one, 1, 1 << layers.level(state, one))
+        return gathering

@@ -1,0 +1,38 @@
+"""Fusion and Ritual Summons, as effects carry them out."""
+
+from segoc.effects.fusing import FusionSummon, RitualSummon
+from segoc.effects.words.constants import EXTRA, GY, HAND, MONSTERS, YOU
+from segoc.effects.words.descriptions import choose, monsters
+from segoc.effects.words.filters import of_types
+from segoc.effects.words.joints import Program
+from segoc.kernel.effect import Cards, Clause, Filter
+from segoc.kernel.kinds import FUSION, RITUAL
+
+
+def fusion_summon(
+    *that: Filter,
+    using: Cards | None = None,
+    to: int = GY,
+    including: tuple[Filter, ...] = (),
+    with_: tuple[Clause, ...] = (),
+) -> Program:
+    """Fusion Summon a Fusion Monster from your Extra Deck, of its materials from your hand or field
+    or of what is said to be used, which go there; one of them must be so."""
+    made = choose(monsters(YOU, EXTRA, of_types(FUSION), *that))
+    used = using or monsters(YOU, HAND | MONSTERS)
+    return [FusionSummon(made, used, to.bit_length() - 1, list(including), list(with_))]
+
+
+def ritual_summon(
+    *that: Filter,
+    from_: int = HAND,
+    using: Cards | None = None,
+    exactly: bool = False,
+    including: tuple[Filter, ...] = (),
+    with_: tuple[Clause, ...] = (),
+) -> Program:
+    """Ritual Summon a Ritual Monster from your hand by Tributing monsters from your hand or field,
+    whose Levels together are its Level or more, or exactly that."""
+    made = choose(monsters(YOU, from_, of_types(RITUAL), *that))
+    used = using or monsters(YOU, HAND | MONSTERS)
+    return [RitualSummon(made, used, exactly, list(including), list(with_))]

@@ -1,0 +1,39 @@
+"""Chinese for Fusion and Ritual Summons."""
+
+from segoc.effects.fusing import FusionSummon, RitualSummon, SummonUsing
+from segoc.explain.chinese.clauses import about
+from segoc.explain.chinese.nouns import ANY, noun_of, says, those
+from segoc.explain.speaker import Speaker
+from segoc.kernel.places import BANISHED, DECK
+
+WAYS = {BANISHED: "除外", DECK: "回到卡组"}
+
+
+@says(FusionSummon)
+def _fusion_summon(speaker: Speaker, node: FusionSummon) -> str:
+    used = those(speaker, node.using, ANY)
+    way = WAYS.get(node.goal, "作为融合素材")
+    text = f"把{those(speaker, node.cards)}的融合素材从{used}中{way}{_including(speaker, node)}"
+    return f"{text}，把那只怪兽融合召唤" + _with(speaker, node)
+
+
+@says(RitualSummon)
+def _ritual_summon(speaker: Speaker, node: RitualSummon) -> str:
+    total = (
+        "直到变成等级合计和仪式召唤的怪兽相同"
+        if node.exactly
+        else "直到等级合计变成仪式召唤的怪兽的等级以上"
+    )
+    used = those(speaker, node.using, ANY)
+    text = f"{total}，把{used}解放{_including(speaker, node)}"
+    return f"{text}，把{those(speaker, node.cards)}仪式召唤" + _with(speaker, node)
+
+
+def _including(speaker: Speaker, node: SummonUsing) -> str:
+    return f"（包含{noun_of(speaker, node.including).words()}）" if node.including else ""
+
+
+def _with(speaker: Speaker, node: SummonUsing) -> str:
+    if not node.clauses:
+        return ""
+    return f"，{about(speaker, node.cards, node.clauses, '那只怪兽')}"

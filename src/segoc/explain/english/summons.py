@@ -1,0 +1,35 @@
+"""English for Fusion and Ritual Summons."""
+
+from segoc.effects.fusing import FusionSummon, RitualSummon, SummonUsing
+from segoc.explain.english.clauses import about
+from segoc.explain.english.nouns import ALL, Those, noun_of, says, those
+from segoc.explain.speaker import Speaker
+from segoc.kernel.places import BANISHED, DECK
+
+WAYS = {BANISHED: "banishing", DECK: "shuffling into the Deck"}
+
+
+@says(FusionSummon)
+def _fusion_summon(speaker: Speaker, node: FusionSummon) -> str:
+    made = those(speaker, node.cards, ALL, True).text
+    used = those(speaker, node.using, ALL, True).text.removeprefix("all ")
+    doing = WAYS.get(node.goal, "using")
+    return f"Fusion Summon {made} by {doing} its materials among {used}" + _rest(speaker, node)
+
+
+@says(RitualSummon)
+def _ritual_summon(speaker: Speaker, node: RitualSummon) -> str:
+    made = those(speaker, node.cards, ALL, True).text
+    used = those(speaker, node.using, ALL, True).text.removeprefix("all ")
+    total = "exactly its Level" if node.exactly else "its Level or more"
+    text = f"Ritual Summon {made} by Tributing {used} whose total Levels are {total}"
+    return text + _rest(speaker, node)
+
+
+def _rest(speaker: Speaker, node: SummonUsing) -> str:
+    text = ""
+    if node.including:
+        text += f", including {noun_of(speaker, node.including).text(1)}"
+    if node.clauses:
+        text += f", but {about(speaker, node.cards, node.clauses, Those('it', False))}"
+    return text

@@ -1,0 +1,37 @@
+"""Japanese for Fusion and Ritual Summons."""
+
+from segoc.effects.fusing import FusionSummon, RitualSummon, SummonUsing
+from segoc.explain.japanese.clauses import about
+from segoc.explain.japanese.nouns import ANY, noun_of, says, those
+from segoc.explain.japanese.terms import Said, suru
+from segoc.explain.speaker import Speaker
+from segoc.kernel.places import BANISHED, DECK
+
+WAYS = {BANISHED: "除外し", DECK: "デッキに戻し"}
+
+
+@says(FusionSummon)
+def _fusion_summon(speaker: Speaker, node: FusionSummon) -> Said:
+    used = those(speaker, node.using, ANY)
+    way = WAYS.get(node.goal, "融合素材とし")
+    text = f"{used}から{_including(speaker, node)}素材となるカードを{way}、"
+    return _with(speaker, node, suru(f"{text}{those(speaker, node.cards)}を融合召喚"))
+
+
+@says(RitualSummon)
+def _ritual_summon(speaker: Speaker, node: RitualSummon) -> Said:
+    total = "同じになるように" if node.exactly else "以上になるように"
+    used = those(speaker, node.using, ANY)
+    text = f"レベルの合計が儀式召喚するモンスターと{total}、"
+    text += f"{_including(speaker, node)}{used}をリリースし、{those(speaker, node.cards)}を"
+    return _with(speaker, node, suru(f"{text}儀式召喚"))
+
+
+def _including(speaker: Speaker, node: SummonUsing) -> str:
+    return f"{noun_of(speaker, node.including).words()}を含む" if node.including else ""
+
+
+def _with(speaker: Speaker, node: SummonUsing, said: Said) -> Said:
+    if not node.clauses:
+        return said
+    return about(speaker, node.cards, node.clauses, "そのモンスター").after(f"{said.on}、")

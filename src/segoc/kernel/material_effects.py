@@ -1,0 +1,109 @@
+"""Fusion and Ritual Summons: the resolution of an effect uses materials, and the monster comes.
+
+Nothing happens between the two, and the summon itself can't be negated (CRD-244).
+"""
+
+from typing import ClassVar
+
+from segoc.kernel.event import BY_EFFECT, FUSION_SUMMON, TRIBUTED
+from segoc.kernel.gathering import Gathering
+from segoc.kernel.lifetimes import Ref, refer
+from segoc.kernel.moves import Move
+from segoc.kernel.picking import PickMaterials
+from segoc.kernel.printed import Printed
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.special_summon import SummonByEffect
+from segoc.kernel.state import State
+
+
+class SummonWithMaterials(Procedure):
+    """Choose the materials, let them go, and summon the monster."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "player",
+        "card",
+        "how",
+        "gathering",
+        "goal",
+        "positions",
+        "source",
+        "code",
+        "number",
+        "clauses",
+        "used",
+    )
+
+    def __init__(
+        self,
+        player: int,
+        card: int,
+        how: int,
+        gathering: Gathering,
+        goal: int,
+        positions: int,
+        source: Ref,
+        code: int,
+        number: int,
+        clauses: list[int],
+    ) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+        self.how = how
+        self.gathering = gathering
+        # Where the materials go.
+        self.goal = goal
+        self.positions = positions
+        self.source = source
+        self.code = code
+        self.number = number
+        self.clauses = clauses
+        self.used: list[int] = []
+
+    def copy(self) -> "SummonWithMaterials":
+        new = SummonWithMaterials(
+            self.player,
+            self.card,
+            self.how,
+            self.gathering,
+            self.goal,
+            self.positions,
+            self.source,
+            self.code,
+            self.number,
+            self.clauses,
+        )
+        new.step = self.step
+        new.used = self.used
+        return new
+
+    def fits(self, card: int, face: Printed) -> bool:
+        """It was chosen for what it is, and so were its materials."""
+        return card != self.card and card not in self.used
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            state.push(PickMaterials(self.player, self.gathering, state.spot(self.card)))
+        elif step == 1:
+            self.used = state.picked
+            tags = 0 if self.how == FUSION_SUMMON else TRIBUTED
+            rule = "CRD-165" if self.how == FUSION_SUMMON else "CRD-148"
+            state.push(Move(self.used, self.goal, tags, BY_EFFECT, self.player, rule))
+        elif step == 2:
+            summon = SummonByEffect(
+                self.player,
+                [self.card],
+                self.positions,
+                0,
+                self.source,
+                self.code,
+                self.number,
+                self.clauses,
+            )
+            summon.how = self.how
+            summon.materials = [refer(state.cards[card]) for card in self.used]
+            state.push(summon)
+        else:
+            state.pop()
