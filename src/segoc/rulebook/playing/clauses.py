@@ -26,6 +26,8 @@ from segoc.rulebook.playing.finding import Finder
 from segoc.rulebook.scenario import CardRef, Clause
 
 # Which decisions about cards a clause can answer.
+# Materials of a Ritual and a Fusion Summon go away by the effect.
+USED_BY_EFFECT: Final = ("CRD-148", "CRD-165")
 ANSWERS: Final[dict[str, tuple[int, ...]]] = {
     "targeting": (dc.TARGETS,),
     "tributing": (dc.TRIBUTES, dc.COSTS, dc.CARDS),
@@ -43,7 +45,7 @@ POSITIONS: Final = {ATTACK: dc.IN_ATTACK, DEFENSE: dc.IN_DEFENSE}
 # What an event shows if a clause came true without being asked.
 SHOWN: Final[dict[str, Callable[[Event, CardThen], bool]]] = {
     "targeting": lambda event, _: event.kind == TARGETED,
-    "using": lambda event, _: event.why == AS_MATERIAL,
+    "using": lambda event, _: event.why == AS_MATERIAL or event.rule in USED_BY_EFFECT,
     "tributing": lambda event, _: event.kind == MOVED and event.how & TRIBUTED != 0,
     "discarding": lambda event, _: event.kind == MOVED and event.how & DISCARDED != 0,
     "sending": lambda _, card: card.to_place == GRAVEYARD,
