@@ -15,7 +15,8 @@ from segoc.kernel.by_procedure import SummonByProcedure
 from segoc.kernel.card import Card
 from segoc.kernel.control import ChangeControl
 from segoc.kernel.decision import Decision, Option
-from segoc.kernel.event import WHY_NAMES
+from segoc.kernel.event import HOW_NAMES, WHY_NAMES
+from segoc.kernel.gathering import OPEN_END, Gathering
 from segoc.kernel.geometry import (
     NO_ZONE,
     ZONE_COUNT,
@@ -28,7 +29,9 @@ from segoc.kernel.geometry import (
 )
 from segoc.kernel.kinds import LINK, PENDULUM, TOKEN
 from segoc.kernel.lifetimes import Ref
+from segoc.kernel.material_effects import SummonWithMaterials
 from segoc.kernel.phases import BATTLE_PHASE, DAMAGE_STEP_START, PHASE_NAMES, STEP_NAMES
+from segoc.kernel.picking import PickMaterials
 from segoc.kernel.places import (
     ATTACK,
     BANISHED,
@@ -330,6 +333,10 @@ def is_rule(rule: str) -> bool:
 
 # The machine.
 
+# How many ways there are at most to fill the parts of what is asked for, and what cards count for.
+WIDEST: Final = 100_000
+LARGEST_TOTAL: Final = 60
+
 # What the fields of procedures hold, by name: the least and, where it has one, the largest value.
 # A reference and each item of a list must be in the same range.
 RANGES: Final[dict[str, tuple[int, int]]] = {
@@ -373,6 +380,8 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "path": (0, LARGEST),
     "kinds": (0, LARGEST),
     "types": (0, LARGEST),
+    "how": (0, len(HOW_NAMES) - 1),
+    "goal": (0, NOWHERE),
 }
 CARDS: Final = (
     "card",
@@ -388,6 +397,8 @@ CARDS: Final = (
     "maker",
     "paid",
     "materials",
+    "leaving",
+    "used",
 )
 CARDS_OR_NONE: Final = ("attacker", "target", "destroyed", "source")
 # Truth values, texts that are rules, and what is looked at on its own.
@@ -412,6 +423,7 @@ UNRANGED: Final = (
     "later",
     "flips",
     "records",
+    "gathering",
 )
 
 
@@ -431,10 +443,32 @@ def _about_machine(state: State) -> Iterator[str]:
                 least, most = RANGES[field]
             if not all(least <= number <= most for number in _numbers(procedure, field)):
                 yield f"{name}.{field} is {getattr(procedure, field)!r}"
+        if isinstance(procedure, PickMaterials | SummonWithMaterials):
+            yield from _about_gathering(procedure.gathering, cards)
     drawn = (chance.a, chance.b, chance.c, chance.counter)
     for number in (*state.picked, *state.sequels, *drawn):
         if not 0 <= number <= LARGEST:
             yield f"a number that was picked, a moment, or chance, is {number}"
+
+
+def _about_gathering(gathering: Gathering, cards: int) -> Iterator[str]:
+    """It is about cards that there are, and small enough to be worked out."""
+    count = len(gathering.cards)
+    lists = (gathering.roles, gathering.stand_ins, gathering.worth, gathering.kin)
+    if any(len(one) != count for one in lists) or len(gathering.kept) != len(gathering.needed):
+        yield "a gathering has lists of different lengths"
+        return
+    if not all(0 <= card <= cards for card in gathering.cards) or len(set(gathering.cards)) < count:
+        yield f"a gathering is of the cards {gathering.cards}"
+    gathering.measure()
+    parts = zip(gathering.least, gathering.most, strict=True)
+    if not all(0 <= least <= most <= OPEN_END for least, most in parts):
+        yield f"a gathering asks for {gathering.least} to {gathering.most}"
+    numbers = (*gathering.needed, *gathering.kept, *gathering.kin, gathering.enough)
+    if gathering.width > WIDEST or not all(0 <= number <= LARGEST for number in numbers):
+        yield "a gathering is beyond all bounds"
+    if not all(0 <= bits < 1 << LARGEST_TOTAL for one in lists for bits in one):
+        yield "a gathering counts for too much"
 
 
 def _numbers(procedure: Procedure, field: str) -> list[int]:
