@@ -23,6 +23,7 @@ QUESTIONS: Final = {
     "position": "In which battle position?",
     "announcement": "What do you declare?",
     "branches": "Which effect do you apply?",
+    "summoned together": "Which monster do you Pendulum Summon?",
 }
 
 # Options without a card.
@@ -38,6 +39,7 @@ PLAIN: Final = {
     "in attack": "Attack Position",
     "in defense": "Defense Position",
     "in face-down defense": "face-down Defense Position",
+    "pendulum summon": "Pendulum Summon",
 }
 
 PICKS: Final = {
@@ -47,6 +49,7 @@ PICKS: Final = {
     "costs": "Pay with",
     "cards": "Choose",
     "materials": "Use",
+    "summoned together": "Summon",
 }
 
 PROPERTIES: Final = {

@@ -76,6 +76,7 @@ OPTIONAL: Final = 12
 POSITION: Final = 13
 ANNOUNCEMENT: Final = 14
 BRANCHES: Final = 15
+SUMMONED: Final = 16
 
 TOPICS: Final[list[str]] = [
     "main phase",
@@ -94,6 +95,7 @@ TOPICS: Final[list[str]] = [
     "position",
     "announcement",
     "branches",
+    "summoned together",
 ]
 
 

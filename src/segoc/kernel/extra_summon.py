@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from segoc.kernel import layers, verbs
 from segoc.kernel.by_procedure import EITHER_POSITION, SummonByProcedure
+from segoc.kernel.decision import MATERIALS
 from segoc.kernel.event import AS_MATERIAL, MOVED
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.kinds import LINK
@@ -85,8 +86,10 @@ class SummonOfMaterials(SummonByProcedure):
 
     def begin(self, state: State) -> None:
         card = self.cards[0]
-        gathering = materials_for(state, self.player, card, self.recipe(state))
-        state.push(PickMaterials(self.player, gathering, state.spot(card)))
+        recipe = self.recipe(state)
+        gathering = materials_for(state, self.player, card, recipe)
+        rule = recipe.rule_of_materials()
+        state.push(PickMaterials(self.player, MATERIALS, gathering, rule, state.spot(card)))
 
     def ready(self, state: State) -> None:
         self.leaving = state.picked

@@ -24,7 +24,6 @@ from segoc.kernel.decision import (
     FLIP,
     HAND_LIMIT,
     MAIN_PHASE_2,
-    MATERIALS,
     OPEN,
     PENDULUM,
     PICK,
@@ -47,6 +46,7 @@ from segoc.kernel.knowledge import sees
 from segoc.kernel.own_summon import may_summon_itself
 from segoc.kernel.pendulum_summon import may_pendulum_summon
 from segoc.kernel.phases import BATTLE_STEP, is_main_phase
+from segoc.kernel.picking import PickMaterials
 from segoc.kernel.places import MONSTER_ZONE, NO_SPOT
 from segoc.kernel.position import may_change_position, may_flip_summon
 from segoc.kernel.program import activated_of
@@ -63,7 +63,6 @@ from segoc.kernel.windows import Window
 # effect asks, it is that of its process.
 TOO_FEW: Final[dict[int, str]] = {
     HAND_LIMIT: "SEG-014",
-    MATERIALS: "CRD-215",
     TRIBUTES: "CRD-098",
 }
 
@@ -122,7 +121,9 @@ def _collect(state: State, player: int, option: Option, why: list[Reason]) -> No
             why.append(_no("CRD-003"))
     elif verb == FINISH:
         asking = state.stack[-1] if state.stack else None
-        if _asked(state, player) >= 0 and isinstance(asking, PickCards):
+        if _asked(state, player) >= 0 and isinstance(asking, PickMaterials):
+            why.append(_no(asking.rule))
+        elif _asked(state, player) >= 0 and isinstance(asking, PickCards):
             # Nothing, or too little, would leave the process undone.
             why.append(_no(TOO_FEW.get(asking.topic, IMPOSSIBLE)))
     elif verb == PICK:
@@ -209,6 +210,10 @@ def _collect_about_pick(state: State, player: int, spot: int, why: list[Reason])
     asking = state.stack[-1] if state.stack else None
     if isinstance(asking, PickCards) and card in asking.picks:
         return
+    if isinstance(asking, PickMaterials):
+        if topic >= 0 and card not in asking.picks:
+            why.append(_no(asking.rule, spot))
+        return
     held = state.cards[card]
     if topic == HAND_LIMIT:
         why.append(_no("SEG-014", spot))
@@ -219,8 +224,8 @@ def _collect_about_pick(state: State, player: int, spot: int, why: list[Reason])
         if effect.target is not None and effect.target.cards.includes(state, link, card):
             rule = against_target(state, link, effect, card)
         why.append(_no(rule or "EFX-051", spot))
-    elif topic in (COSTS, CARDS, MATERIALS):
-        why.append(_no("EFX-051" if topic != MATERIALS else "CRD-215", spot))
+    elif topic in (COSTS, CARDS):
+        why.append(_no("EFX-051", spot))
     elif topic == TRIBUTES:
         if held.place != MONSTER_ZONE or layers.controller(held) != player:
             why.append(_no("CRD-106", spot))

@@ -5,6 +5,7 @@ Nothing happens between the two, and the summon itself can't be negated (CRD-244
 
 from typing import ClassVar
 
+from segoc.kernel.decision import MATERIALS, TRIBUTES
 from segoc.kernel.event import BY_EFFECT, FUSION_SUMMON, TRIBUTED
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.lifetimes import Ref, refer
@@ -85,7 +86,11 @@ class SummonWithMaterials(Procedure):
         step = self.step
         self.step = step + 1
         if step == 0:
-            state.push(PickMaterials(self.player, self.gathering, state.spot(self.card)))
+            fusion = self.how == FUSION_SUMMON
+            topic = MATERIALS if fusion else TRIBUTES
+            rule = "CRD-163" if fusion else "CRD-147"
+            spot = state.spot(self.card)
+            state.push(PickMaterials(self.player, topic, self.gathering, rule, spot))
         elif step == 1:
             self.used = state.picked
             tags = 0 if self.how == FUSION_SUMMON else TRIBUTED

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from segoc.kernel import layers, verbs
 from segoc.kernel.by_procedure import SummonByProcedure
+from segoc.kernel.decision import SUMMONED
 from segoc.kernel.event import PENDULUM_SUMMON, WAY
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.geometry import EXTRA_LEFT, EXTRA_RIGHT, spell_zone
@@ -120,7 +121,8 @@ class PendulumSummon(SummonByProcedure):
         return new
 
     def begin(self, state: State) -> None:
-        state.push(PickMaterials(self.player, group(state, self.player), NO_SPOT))
+        gathering = group(state, self.player)
+        state.push(PickMaterials(self.player, SUMMONED, gathering, "CRD-224", NO_SPOT))
 
     def ready(self, state: State) -> None:
         state.pendulum_summons += 1  # CRD-230

@@ -1,8 +1,8 @@
-"""Choosing materials: one at a time, and never one with which nothing could come out."""
+"""Choosing cards that must go together: never one with which nothing could come out."""
 
 from typing import ClassVar
 
-from segoc.kernel.decision import FINISH, MATERIALS, PICK, Option
+from segoc.kernel.decision import FINISH, PICK, Option
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.state import State
@@ -11,19 +11,30 @@ from segoc.kernel.state import State
 class PickMaterials(Procedure):
     """A player chooses a set of cards that will do; it is left in `State.picked`."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("player", "gathering", "about", "picks")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "player",
+        "topic",
+        "gathering",
+        "rule",
+        "about",
+        "picks",
+    )
 
-    def __init__(self, player: int, gathering: Gathering, about: int) -> None:
+    def __init__(
+        self, player: int, topic: int, gathering: Gathering, rule: str, about: int
+    ) -> None:
         super().__init__()
         self.player = player
+        # As what they are chosen, and the rule that says which will do.
+        self.topic = topic
+        self.rule = rule
         self.gathering = gathering
         self.about = about
-        # The set so far, as bits, and in the order in which they were picked.
         self.picks: list[int] = []
 
     def copy(self) -> "PickMaterials":
         # What there is to choose from never changes while it is chosen.
-        new = PickMaterials(self.player, self.gathering, self.about)
+        new = PickMaterials(self.player, self.topic, self.gathering, self.rule, self.about)
         new.step = self.step
         new.picks = self.picks.copy()
         return new
@@ -40,7 +51,7 @@ class PickMaterials(Procedure):
                 options.append(Option(PICK, state.spot(gathering.cards[index])))
         if gathering.complete(chosen):
             options.append(Option(FINISH))
-        state.ask(self.player, MATERIALS, options, self.about)
+        state.ask(self.player, self.topic, options, self.about)
 
     def answer(self, state: State, option: Option) -> None:
         if option.verb == FINISH:

@@ -101,7 +101,7 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "Pending": lambda: Pending(0, _NOTHING, 0, 0, None, False),
     "PickBranch": lambda: PickBranch(0, [], 0),
     "PickCards": lambda: PickCards(0, 0, [], 0, 0, []),
-    "PickMaterials": lambda: PickMaterials(0, Gathering([], []), 0),
+    "PickMaterials": lambda: PickMaterials(0, 0, Gathering([], []), "", 0),
     "PickOfEach": lambda: PickOfEach(0, [], [], 0),
     "PickPosition": lambda: PickPosition(0, 0, 0),
     "PickZone": lambda: PickZone(0, [], 0),

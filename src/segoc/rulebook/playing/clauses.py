@@ -25,9 +25,9 @@ from segoc.rulebook.playing.failure import Failed
 from segoc.rulebook.playing.finding import Finder
 from segoc.rulebook.scenario import CardRef, Clause
 
-# Which decisions about cards a clause can answer.
 # Materials of a Ritual and a Fusion Summon go away by the effect.
 USED_BY_EFFECT: Final = ("CRD-148", "CRD-165")
+# Which decisions about cards a clause can answer.
 ANSWERS: Final[dict[str, tuple[int, ...]]] = {
     "targeting": (dc.TARGETS,),
     "tributing": (dc.TRIBUTES, dc.COSTS, dc.CARDS),
@@ -37,7 +37,7 @@ ANSWERS: Final[dict[str, tuple[int, ...]]] = {
     "banishing": (dc.COSTS, dc.CARDS),
     "returning": (dc.COSTS, dc.CARDS),
     "revealing": (dc.COSTS, dc.CARDS),
-    "choosing": (dc.CARDS,),
+    "choosing": (dc.CARDS, dc.SUMMONED),
     "using": (dc.MATERIALS,),
 }
 POSITIONS: Final = {ATTACK: dc.IN_ATTACK, DEFENSE: dc.IN_DEFENSE}

@@ -110,6 +110,9 @@ def _act(cursor: Cursor, line: int, player: int, *, third_person: bool) -> Act:
         return Act(line, player, dc.CHANGE, card, to=POSITIONS[cursor.must(*POSITIONS)])
     if cursor.take(f"stop{s} the attack"):
         return Act(line, player, dc.STOP)
+    if cursor.take(f"Pendulum Summon{s}"):
+        summoned = (Clause("choosing", cursor.cards()),)
+        return Act(line, player, dc.PENDULUM, clauses=(*summoned, *_clauses(cursor)))
     if cursor.take(f"surrender{s}"):
         return Act(line, player, dc.SURRENDER)
     if not third_person and cursor.take("choose nothing"):
