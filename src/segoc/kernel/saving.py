@@ -336,7 +336,7 @@ def _unpack(data: Any, where: str) -> Any:
             held = None if value is None else _unpack(value, place)
             _want(held is None or isinstance(held, OPTIONAL[(name, field)]), place)
             setattr(thing, field, held)
-        elif isinstance(blank, Ref | CardThen | Pending):
+        elif isinstance(blank, Ref | CardThen | Pending | Gathering):
             part = _unpack(value, place)
             _want(type(part) is type(blank), place)
             setattr(thing, field, part)
