@@ -373,6 +373,10 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "path": (0, LARGEST),
     "kinds": (0, LARGEST),
     "types": (0, LARGEST),
+    "hit": (0, 1),
+    "amounts": (0, LARGEST),
+    "asked_of": (0, 1),
+    "worths": (1, LARGEST),
 }
 CARDS: Final = (
     "card",
@@ -399,6 +403,7 @@ UNRANGED: Final = (
     "negated",
     "battle",
     "rule",
+    "by_rule",
     "to_battle",
     "aiming",
     "cost",

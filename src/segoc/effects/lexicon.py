@@ -38,6 +38,7 @@ from segoc.effects.permissions import AdditionalSummon, ApplyToPlayers, CannotBe
 from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
 from segoc.effects.shifting import ToOtherZone
 from segoc.effects.staying import Attach, StaysOnField
+from segoc.effects.tributes import NeedsTributes, WorthTributes
 from segoc.effects.words import (
     ANY_ACTIVATION,
     ANY_SUMMON,
@@ -49,7 +50,7 @@ from segoc.effects.words import (
     HAND,
     SPELLS,
 )
-from segoc.kernel import announcing, verbs
+from segoc.kernel import announcing, places, verbs
 from segoc.kernel import effect as ef
 from segoc.kernel import entry as en
 from segoc.kernel.effect import (
@@ -302,6 +303,7 @@ _NUMBERS: Final[list[Word]] = [
 
 _CONDITIONS: Final[list[Word]] = [
     Word("exists", conditions.Exists, [need("cards", CARDS), may("count", COUNT, 1)]),
+    Word("still_linked", conditions.StillLinked, [need("cards", CARDS)]),
     Word("exists_each", conditions.ExistsEach, [need("cards", CARDS), need("names", tm.NAMES)]),
     Word("more", conditions.More, [need("number", NUMBER), need("than", NUMBER)]),
     Word("turn_of", conditions.TurnOf, [need("whose", PLAYER)]),
@@ -377,7 +379,8 @@ _ACTIONS: Final[list[Word]] = [
          [need("cards", CARDS), need("position", tm.POSITION)]),
     Word("equip", actions.Equip, [need("cards", CARDS), need("to", CARDS)]),
     Word("link_to", actions.LinkTo,
-         [need("cards", CARDS), may("clauses", CLAUSES, []), may("this_turn", CLAUSES, [])]),
+         [need("cards", CARDS), may("clauses", CLAUSES, []), may("this_turn", CLAUSES, []),
+          may("until", tm.UNTIL, en.UNTIL_END_OF_TURN)]),
     Word("place_as_continuous_spell", actions.PlaceAsSpell, [need("cards", CARDS)]),
     Word("place_in_pendulum_zone", actions.PlaceInPendulumZone, [need("cards", CARDS)]),
     Word("special_summon", deeds.SpecialSummon,
@@ -388,6 +391,8 @@ _ACTIONS: Final[list[Word]] = [
           may("clauses", CLAUSES, [], "with")]),
     Word("later", later.Later, [need("effect", DELAYED)]),
     Word("banish_until", later.BanishUntil, [need("cards", CARDS), need("effect", DELAYED)]),
+    Word("must_activate_or_lose", later.MustActivate,
+         [need("cards", CARDS), may("place", tm.PLACE, places.GRAVEYARD, "to")]),
     Word("return_to_field", later.ReturnToField, []),
     Word("to_deck", returning.ToDeck, [need("cards", CARDS), may("where", tm.IN_DECK, 0)]),
     Word("take_control", control.TakeControl,
@@ -469,6 +474,10 @@ _CLAUSES: Final[list[Word]] = [
     Word("additional_summon", AdditionalSummon,
          [may("filters", FILTERS, [], "of"), may("tribute", tm.YES_NO, False)]),
     Word("cannot_be_used", CannotBeUsed, []),
+    Word("worth_tributes", WorthTributes,
+         [need("count", COUNT), may("filters", FILTERS, [], "for")]),
+    Word("needs_tributes", NeedsTributes,
+         [need("count", COUNT), may("filters", FILTERS, [], "of")]),
     Word("gains", clauses.Gains, [need("effects", Many(EFFECT_))]),
     Word("copies", clauses.Copies, [need("cards", CARDS)]),
     Word("leaves_for", clauses.LeavesFor, [need("place", tm.PLACE)]),
@@ -528,7 +537,8 @@ _EFFECTS: Final[list[Word]] = [
           may("whose", PLAYERS, YOU), need("clauses", CLAUSES)], {"text": True}),
     Word("each_time", ef.Reaction,
          [_IN_FIELD, _ONLY_IF, need("happening", HAPPENING), need("program", PROGRAM, "do"),
-          may("immediate", tm.YES_NO, True), may("limit", tm.LIMIT, 0)]),
+          may("immediate", tm.YES_NO, True), may("limit", tm.LIMIT, 0),
+          may("text", tm.YES_NO, False)]),
     Word("as_soon_as", ef.Watch,
          [_IN_FIELD, need("condition", CONDITION), need("program", PROGRAM, "do")],
          {"text": False}),
@@ -546,6 +556,8 @@ _EFFECTS: Final[list[Word]] = [
          [may("places", tm.PLACES, HAND, "from"), _ONLY_IF, may("program", PROGRAM, [], "by"),
           may("positions", tm.POSITIONS, EITHER_POSITION, "in"),
           may("clauses", CLAUSES, [], "with")]),
+    Word("can_take_no_battle_damage", ef.Spares,
+         [_IN_FIELD, _ONLY_IF, need("cards", CARDS, "of"), may("limit", tm.LIMIT, 0)]),
     Word("redirect", ef.Redirect,
          [_IN_FIELD, _ONLY_IF, need("cards", CARDS), need("destination", tm.PLACE, "from"),
           need("instead", tm.PLACE, "to")]),

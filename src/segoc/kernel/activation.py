@@ -471,6 +471,11 @@ def use_of_reaction(state: State, scope: Scope, effect: Reaction) -> tuple[int, 
     return _use(state, scope, effect.limit, scope.number)
 
 
+def use_within(state: State, scope: Scope, limit: int) -> tuple[int, int, int, int, int]:
+    """How a use of what is neither activated nor reacts is noted."""
+    return _use(state, scope, limit, scope.number)
+
+
 def _use(state: State, scope: Scope, limit: int, number: int) -> tuple[int, int, int, int, int]:
     """How a use is noted: by the card as the object it is, or by its name (CRD-006)."""
     if limit in (ONCE_A_TURN_BY_NAME, ONE_A_TURN, ONCE_A_DUEL_BY_NAME):

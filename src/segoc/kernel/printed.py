@@ -89,6 +89,8 @@ class Printed:
         self.orders = False
         self.forms: list[Printed] = []
         self.materials: Materials | None = None
+        # What its text says of the Tributes for it, if not its Level decides.
+        self.needs: Clause | None = None
         # The cards whose effects alone can Special Summon it, by title; itself among them.
         self.summoners: list[str] = []
         self.is_monster = kind == MONSTER

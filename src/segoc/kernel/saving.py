@@ -30,6 +30,7 @@ from segoc.kernel.lifetimes import Ref
 from segoc.kernel.machine import Begin
 from segoc.kernel.moves import Guard, Move
 from segoc.kernel.onset import Onset
+from segoc.kernel.or_else import ActivateOrElse
 from segoc.kernel.own_summon import SummonItself
 from segoc.kernel.pending import Pending
 from segoc.kernel.placing import PlaceAsSpell, PlacePendulum, SetTrapMonster, ShiftMonster
@@ -47,6 +48,7 @@ from segoc.kernel.summon import NormalSummon
 from segoc.kernel.temporary import BanishForNow, ComeBack
 from segoc.kernel.texts import read
 from segoc.kernel.ties import Tie
+from segoc.kernel.tributes import PickTributes
 from segoc.kernel.triggers import Waiting
 from segoc.kernel.turn import EndPhase, MainPhase, Turn
 from segoc.kernel.windows import Window
@@ -93,6 +95,8 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "Pending": lambda: Pending(0, _NOTHING, 0, 0, None, False),
     "PickBranch": lambda: PickBranch(0, [], 0),
     "PickCards": lambda: PickCards(0, 0, [], 0, 0, []),
+    "PickTributes": lambda: PickTributes(0, 0, [], 0, 0, [], []),
+    "ActivateOrElse": lambda: ActivateOrElse(0, 0, 0, ""),
     "PickOfEach": lambda: PickOfEach(0, [], [], 0),
     "PickPosition": lambda: PickPosition(0, 0, 0),
     "PickZone": lambda: PickZone(0, [], 0),

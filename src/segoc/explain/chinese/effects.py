@@ -151,7 +151,7 @@ def _reaction(speaker: Speaker, node: ef.Reaction) -> str:
     at_once = "立刻" if node.immediate else "在当前效果处理后"
     done = program(speaker, node.program)
     start = f"{_while(speaker, node)}每次{speaker.say(node.happening)}{once}，"
-    return sentence(f"{start}{at_once}{done}")
+    return sentence(f"{start}{at_once}{done}") + (NO_EFFECT if node.text else "")
 
 
 @says(ef.Watch)
@@ -189,3 +189,14 @@ def _materials(speaker: Speaker, node: Materials) -> str:
     noun.before.append((6, f"{node.level}星"))
     count = str(node.least) if node.least == node.most else f"{node.least}只以上的"
     return f"{noun.words()}×{count}" if node.least == node.most else f"{count}{noun.words()}"
+
+
+@says(ef.Spares)
+def _spares(speaker: Speaker, node: ef.Spares) -> str:
+    found = those(speaker, node.cards, ANY)
+    once = f"{LIMITS[node.limit]}，" if node.limit in LIMITS else ""
+    text = f"{once}可以把{found}的战斗发生的对自己的战斗伤害变成0"
+    said = sentence(_while(speaker, node) + text)
+    if node.limit == ef.ONCE_A_TURN_BY_NAME:
+        said += f"「{speaker.own}」的这个效果1回合只能使用1次。"
+    return said

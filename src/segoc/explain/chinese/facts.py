@@ -153,6 +153,11 @@ def _summoned_again(speaker: Speaker, node: cd.SummonedAgain, so: bool) -> str:
     return f"这张卡{'已' if so else '未'}再度召唤"
 
 
+@says(cd.StillLinked)
+def _still_linked(speaker: Speaker, node: cd.StillLinked, so: bool) -> str:
+    return f"这张卡{'仍和' if so else '不再和'}{those(speaker, node.cards)}联系"
+
+
 @says(cd.NotSo)
 def _not_so(speaker: Speaker, node: cd.NotSo, so: bool) -> str:
     return condition(speaker, node.condition, not so)

@@ -163,7 +163,8 @@ def _reaction(speaker: Speaker, node: ef.Reaction) -> str:
     text = (
         f"each time {speaker.say(node.happening)}{once}{at_once} {program(speaker, node.program)}"
     )
-    return sentence(_while(speaker, node) + text)
+    note = " (This is not an effect.)" if node.text else ""
+    return sentence(_while(speaker, node) + text) + note
 
 
 @says(ef.Watch)
@@ -206,3 +207,13 @@ def _materials(speaker: Speaker, node: Materials) -> str:
     return (
         text if node.least == node.most else f"{node.least} or more{text.removeprefix(str(count))}"
     )
+
+
+@says(ef.Spares)
+def _spares(speaker: Speaker, node: ef.Spares) -> str:
+    found = those(speaker, node.cards, ANY)
+    text = f"you can reduce the battle damage you would take from a battle of {found.text} to 0"
+    said = sentence(_while(speaker, node) + text)
+    if node.limit == ef.ONCE_A_TURN_BY_NAME:
+        return f'{said} You can only use this effect of "{speaker.own}" once per turn.'
+    return f"{said[:-1]}, {LIMITS[node.limit]}." if node.limit in LIMITS else said

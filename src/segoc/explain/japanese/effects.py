@@ -153,7 +153,8 @@ def _reaction(speaker: Speaker, node: ef.Reaction) -> str:
     once = f"（{LIMITS[node.limit]}）" if node.limit in LIMITS else ""
     at_once = "すぐに" if node.immediate else "処理中の効果の後に"
     start = f"{_while(speaker, node)}{speaker.say(node.happening)}場合{once}、その度に、"
-    return sentence(f"{start}{at_once}{program(speaker, node.program)}")
+    text = sentence(f"{start}{at_once}{program(speaker, node.program)}")
+    return text + (NO_EFFECT if node.text else "")
 
 
 @says(ef.Watch)
@@ -191,3 +192,14 @@ def _materials(speaker: Speaker, node: Materials) -> str:
     noun.before.append((6, f"レベル{node.level}"))
     more = "" if node.least == node.most else "以上"
     return f"{noun.words()}×{node.least}{more}"
+
+
+@says(ef.Spares)
+def _spares(speaker: Speaker, node: ef.Spares) -> str:
+    found = those(speaker, node.cards, ANY)
+    once = f"{LIMITS[node.limit]}、" if node.limit in LIMITS else ""
+    text = f"{once}{found}の戦闘で発生する自分への戦闘ダメージを0にできる"
+    said = sentence(_while(speaker, node) + text)
+    if node.limit == ef.ONCE_A_TURN_BY_NAME:
+        said += f"「{speaker.own}」のこの効果は1ターンに1度しか使用できない。"
+    return said

@@ -155,6 +155,12 @@ def _summoned_again(speaker: Speaker, node: cd.SummonedAgain, so: bool) -> str:
     return f"このカードがもう１度召喚されて{'いる' if so else 'いない'}"
 
 
+@says(cd.StillLinked)
+def _still_linked(speaker: Speaker, node: cd.StillLinked, so: bool) -> str:
+    tied = "結び付いている" if so else "結び付いていない"
+    return f"このカードが{those(speaker, node.cards)}と{tied}"
+
+
 @says(cd.NotSo)
 def _not_so(speaker: Speaker, node: cd.NotSo, so: bool) -> str:
     return condition(speaker, node.condition, not so)
