@@ -27,6 +27,7 @@ from segoc.kernel.geometry import (
 )
 from segoc.kernel.kinds import LINK, PENDULUM, TOKEN
 from segoc.kernel.lifetimes import Ref
+from segoc.kernel.matching import MATCHING_NAMES
 from segoc.kernel.phases import BATTLE_PHASE, DAMAGE_STEP_START, PHASE_NAMES, STEP_NAMES
 from segoc.kernel.places import (
     ATTACK,
@@ -374,6 +375,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "kinds": (0, LARGEST),
     "types": (0, LARGEST),
     "hit": (0, 1),
+    "matching": (0, len(MATCHING_NAMES) - 1),
     "amounts": (0, LARGEST),
     "asked_of": (0, 1),
     "worths": (1, LARGEST),

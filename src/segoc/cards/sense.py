@@ -156,8 +156,12 @@ def _effect(effect: Effect, at: str, outer: Told | None = None) -> Iterator[Faul
         yield from _player_clauses(effect.clauses, inside(at, "clauses"))
     told = _told(effect)
     if isinstance(effect, Delayed):
-        # What is put off still speaks of the targets.
-        told = replace(told, targets=outer is None or outer.targets)
+        # What is put off still speaks of the targets, and of what was done.
+        told = replace(
+            told,
+            targets=outer is None or outer.targets,
+            done=outer is None or outer.done,
+        )
     for part in _parts(effect):
         yield from _part(effect, part, inside(at, part.name), _told_to(part.field, told))
 

@@ -408,6 +408,11 @@ class SummonedAs(Filter):
             return False
         return self.ways >> held.how & 1 == 1
 
+    def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        if self.this_turn:
+            return self.passes(state, scope, event.cards[index].card)
+        return self.ways >> event.cards[index].how & 1 == 1
+
 
 class SpentThisTurn(Filter):
     """Sent to the GY this turn to activate the effect of a monster."""

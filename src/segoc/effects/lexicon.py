@@ -325,7 +325,8 @@ _HAPPENINGS: Final[list[Word]] = [
           may("certain", tm.YES_NO, False), may("places", tm.PLACES, 0, "in")]),
     Word("one_of", hp.OneOf, [need("happenings", Many(HAPPENING))]),
     Word("was_activated", hp.WasActivated, [need("what", WHAT), may("by", WHOSE, EITHER)]),
-    Word("was_processed", processing.Processed, [need("what", WHAT), may("by", WHOSE, EITHER)]),
+    Word("was_processed", processing.Processed,
+         [need("what", WHAT), may("by", WHOSE, EITHER), may("places", tm.PLACES, 0, "in")]),
     Word("was_targeted", targeting.WasTargeted, [need("cards", CARDS)]),
     Word("destroyed_by_battle", battles.DestroyedByBattle,
          [need("by", CARDS), need("cards", CARDS)]),
@@ -566,7 +567,7 @@ _EFFECTS: Final[list[Word]] = [
 _OTHERS: Final[list[Word]] = [
     Word("targets", Target,
          [need("cards", CARDS), may("least", COUNT_OR_NONE, 1), may("most", COUNT, 1),
-          may("still", FILTERS, [])]),
+          may("still", FILTERS, []), may("matching", tm.MATCHING, 0)]),
     Word("xyz_materials", Materials,
          [need("level", GRADE), need("least", COUNT), need("most", COUNT),
           may("filters", FILTERS, [], "that")]),

@@ -369,18 +369,25 @@ class Clause(Node):
 class Target(Node):
     """So many cards of a description, chosen at the activation (EFX-064).
 
-    `still` is what the resolution asks of them again (TRM-002, TRM-048).
+    `still` is what the resolution asks of them again (TRM-002, TRM-048); `matching` is how any
+    two of them must go together (see `matching`).
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "least", "most", "still")
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "least", "most", "still", "matching")
 
     def __init__(
-        self, cards: Cards, least: int = 1, most: int = 1, still: list[Filter] | None = None
+        self,
+        cards: Cards,
+        least: int = 1,
+        most: int = 1,
+        still: list[Filter] | None = None,
+        matching: int = 0,
     ) -> None:
         self.cards = cards
         self.least = least
         self.most = most
         self.still: list[Filter] = still or []
+        self.matching = matching
 
 
 class Effect(Node):

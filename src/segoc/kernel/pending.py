@@ -17,6 +17,7 @@ class Pending:
         "event",
         "immediate",
         "targets",
+        "done",
     )
 
     def __init__(
@@ -36,3 +37,4 @@ class Pending:
         self.immediate = immediate
         # What it was about when it was put off (see `due`).
         self.targets: list[Ref] = []
+        self.done: list[Ref] = []

@@ -115,6 +115,7 @@ class PickTributes(PickCards):
         new.about = self.about
         new.picks = self.picks.copy()
         new.distinct = self.distinct
+        new.matching = self.matching
         return new
 
     def ask(self, state: State) -> None:

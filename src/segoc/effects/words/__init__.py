@@ -138,6 +138,7 @@ from segoc.effects.words.constants import DEFENSE as DEFENSE
 from segoc.effects.words.constants import DESTROYED_THIS_TURN as DESTROYED_THIS_TURN
 from segoc.effects.words.constants import DONE as DONE
 from segoc.effects.words.constants import DOUBLED as DOUBLED
+from segoc.effects.words.constants import EACH_PLAYERS as EACH_PLAYERS
 from segoc.effects.words.constants import EFFECT as EFFECT
 from segoc.effects.words.constants import EITHER as EITHER
 from segoc.effects.words.constants import END_PHASE as END_PHASE
@@ -176,6 +177,7 @@ from segoc.effects.words.constants import OTHER_PLAYER as OTHER_PLAYER
 from segoc.effects.words.constants import PAID as PAID
 from segoc.effects.words.constants import PENDULUM as PENDULUM
 from segoc.effects.words.constants import REVEALED as REVEALED
+from segoc.effects.words.constants import SAME_LEVEL as SAME_LEVEL
 from segoc.effects.words.constants import SET_OF_LATE as SET_OF_LATE
 from segoc.effects.words.constants import SPECIAL as SPECIAL
 from segoc.effects.words.constants import SPELL_CARD as SPELL_CARD

@@ -47,9 +47,16 @@ from segoc.kernel.effect import (
 from segoc.kernel.materials import Materials
 
 
-def target(those: Cards, least: int = 1, most: int = 0, still: tuple[Filter, ...] = ()) -> Target:
-    """So many of these cards, chosen at the activation; `still` is asked again later."""
-    return Target(those, least, most or least, list(still))
+def target(
+    those: Cards,
+    least: int = 1,
+    most: int = 0,
+    still: tuple[Filter, ...] = (),
+    matching: int = 0,
+) -> Target:
+    """So many of these cards, chosen at the activation; `still` is asked again later. If they
+    must go together, `matching` says how: `SAME_LEVEL`, or `EACH_PLAYERS` (one of each)."""
+    return Target(those, least, most or least, list(still), matching)
 
 
 def activation(

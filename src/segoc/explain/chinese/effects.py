@@ -10,7 +10,7 @@ from segoc.explain.chinese.nouns import ANY, BOOK, noun_of, says, so_many, those
 from segoc.explain.chinese.terms import reasons
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
-from segoc.kernel import verbs
+from segoc.kernel import matching, verbs
 from segoc.kernel.effect import Activated, Effect
 from segoc.kernel.materials import Materials
 from segoc.kernel.places import (
@@ -35,6 +35,11 @@ PLACES: Final = {
     BANISHED: "除外中",
     UNDER: "成为素材",
     IN_THE_ACT: "召唤或发动途中",
+}
+MATCHING: Final = {
+    matching.ANY_TWO: "",
+    matching.SAME_LEVEL: "等级相同的",
+    matching.EACH_PLAYERS: "双方各1张的",
 }
 LIMITS: Final = {
     ef.ONCE_A_TURN: "1回合1次",
@@ -118,7 +123,7 @@ def _more(speaker: Speaker, node: Activated) -> str:
 
 @says(ef.Target)
 def _target(speaker: Speaker, node: ef.Target) -> str:
-    text = so_many(speaker, node.cards, node.least, node.most)
+    text = MATCHING[node.matching] + so_many(speaker, node.cards, node.least, node.most)
     if not node.still:
         return text
     return f"{text}（处理时也须是{noun_of(speaker, node.still).text(ANY)}）"

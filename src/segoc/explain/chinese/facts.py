@@ -213,7 +213,8 @@ def _was_activated(speaker: Speaker, node: hp.WasActivated) -> str:
 
 @says(pr.Processed)
 def _processed(speaker: Speaker, node: pr.Processed) -> str:
-    return f"{_activates(node.what, node.by)}（那个处理后）"
+    where = f"在{'·'.join(numbered(node.places, zh.PLACES))}" if node.places else ""
+    return f"{where}{_activates(node.what, node.by)}（那个处理后）"
 
 
 @says(hp.WouldBeSummoned)

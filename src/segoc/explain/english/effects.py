@@ -10,7 +10,7 @@ from segoc.explain.english.nouns import ANY, BOOK, noun_of, says, so_many, those
 from segoc.explain.english.terms import listed, names_of, sentence
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
-from segoc.kernel import verbs
+from segoc.kernel import matching, verbs
 from segoc.kernel.effect import Activated, Effect
 from segoc.kernel.materials import Materials
 from segoc.kernel.places import (
@@ -36,6 +36,11 @@ PLACES: Final = {
     BANISHED: "banished",
     UNDER: "material",
     IN_THE_ACT: "being Summoned or activated",
+}
+MATCHING: Final = {
+    matching.ANY_TWO: "",
+    matching.SAME_LEVEL: " with the same Level",
+    matching.EACH_PLAYERS: ", 1 of each player's",
 }
 LIMITS: Final = {
     ef.ONCE_A_TURN: "once per turn",
@@ -130,7 +135,7 @@ def _more(speaker: Speaker, node: Activated) -> list[str]:
 
 @says(ef.Target)
 def _target(speaker: Speaker, node: ef.Target) -> str:
-    text = so_many(speaker, node.cards, node.least, node.most).text
+    text = so_many(speaker, node.cards, node.least, node.most).text + MATCHING[node.matching]
     if not node.still:
         return text
     noun = noun_of(speaker, node.still)

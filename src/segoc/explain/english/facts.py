@@ -267,7 +267,8 @@ def _was_activated(speaker: Speaker, node: hp.WasActivated) -> str:
 
 @says(pr.Processed)
 def _processed(speaker: Speaker, node: pr.Processed) -> str:
-    return f"{_by(speaker, _what(node.what), node.by)} (and has been processed)"
+    where = f" in the {listed(numbered(node.places, en.PLACES))}" if node.places else ""
+    return f"{_by(speaker, _what(node.what), node.by)}{where} (and has been processed)"
 
 
 @says(hp.WouldBeSummoned)

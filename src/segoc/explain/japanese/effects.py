@@ -10,7 +10,7 @@ from segoc.explain.japanese.nouns import ANY, BOOK, noun_of, says, so_many, thos
 from segoc.explain.japanese.terms import reasons
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
-from segoc.kernel import verbs
+from segoc.kernel import matching, verbs
 from segoc.kernel.effect import Activated, Effect
 from segoc.kernel.materials import Materials
 from segoc.kernel.places import (
@@ -35,6 +35,11 @@ PLACES: Final = {
     BANISHED: "除外されている",
     UNDER: "素材になっている",
     IN_THE_ACT: "召喚・発動の途中である",
+}
+MATCHING: Final = {
+    matching.ANY_TWO: "",
+    matching.SAME_LEVEL: "同じレベルの",
+    matching.EACH_PLAYERS: "お互いの１枚ずつの",
 }
 LIMITS: Final = {
     ef.ONCE_A_TURN: "1ターンに1度",
@@ -124,7 +129,7 @@ def _more(speaker: Speaker, node: Activated) -> str:
 
 @says(ef.Target)
 def _target(speaker: Speaker, node: ef.Target) -> str:
-    text = so_many(speaker, node.cards, node.least, node.most)
+    text = MATCHING[node.matching] + so_many(speaker, node.cards, node.least, node.most)
     if not node.still:
         return text
     return f"{text}（処理時にも{noun_of(speaker, node.still).text(ANY)}である事）"

@@ -212,7 +212,8 @@ def _was_activated(speaker: Speaker, node: hp.WasActivated) -> str:
 
 @says(pr.Processed)
 def _processed(speaker: Speaker, node: pr.Processed) -> str:
-    return f"（その処理後に）{_activates('', node.what, node.by)}"
+    where = f"{'・'.join(numbered(node.places, ja.PLACES))}で" if node.places else ""
+    return f"（その処理後に）{where}{_activates('', node.what, node.by)}"
 
 
 @says(hp.WouldBeSummoned)
