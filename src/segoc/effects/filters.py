@@ -357,7 +357,7 @@ class SummonedByOwn(Filter):
         self.number = number
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].summoned_by == self.number
+        return state.cards[card].summoned_by == self.number  # TRM-394
 
 
 class OfProperty(Filter):
