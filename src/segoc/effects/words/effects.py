@@ -235,9 +235,11 @@ def upkeep(
     happening: Happening, amount: int, *, in_: int = 0, only_if: Condition | None = None
 ) -> Effect:
     """A maintenance cost: each time, its player pays so many LP, or it is destroyed if these
-    can't be paid. That is no effect, and nothing negates it (TRM-029)."""
-    paid = either_way(more(lp(YOU), number(amount - 1)), pay(amount), destroy(THIS))
-    return Reaction(in_ or FIELD, only_if, happening, paid, True, ef.UNLIMITED, True)
+    can't be paid. That is no effect, and nothing negates it."""
+    paid = either_way(more(lp(YOU), number(amount - 1)), pay(amount), destroy(THIS))  # TRM-029
+    found = Reaction(in_ or FIELD, only_if, happening, paid, True)
+    found.text = True  # TRM-029
+    return found
 
 
 def as_soon_as(condition: Condition, do: Program, *, in_: int = 0) -> Effect:
