@@ -11,7 +11,7 @@ from segoc.kernel.state import State
 class OfTributes(Clause):
     """So many Tributes, and a description of monsters."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("count", "filters")
+    FIELDS: ClassVar[tuple[str, ...]] = ("layer", "count", "filters")
 
     def __init__(self, layer: int, count: int, filters: list[Filter]) -> None:
         super().__init__(layer, count)
@@ -28,12 +28,16 @@ class OfTributes(Clause):
 class WorthTributes(OfTributes):
     """Of a monster: can be so many Tributes for the Tribute Summon of such a monster."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("count", "filters")
+
     def __init__(self, count: int, filters: list[Filter]) -> None:
         super().__init__(en.TRIBUTES, count, filters)
 
 
 class NeedsTributes(OfTributes):
     """Of a monster: can't be Normal Summoned or Set but by Tributing so many such monsters."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("count", "filters")
 
     def __init__(self, count: int, filters: list[Filter]) -> None:
         super().__init__(en.NEEDS_TRIBUTES, count, filters)

@@ -125,7 +125,7 @@ def _pending_as_known(state: State, pending: Pending, player: int) -> Pending:
     source = pending.source
     new = Pending(pending.player, source, pending.code, pending.number, event, pending.immediate)
     new.targets = pending.targets
-    new.done = pending.done
+    new.acted_on = pending.acted_on
     return new
 
 

@@ -137,7 +137,7 @@ LISTS_OF: Final[dict[tuple[str, str], type]] = {
     ("Move", "guards"): Guard,
     ("Move", "items"): Going,
     ("Pending", "targets"): Ref,
-    ("Pending", "done"): Ref,
+    ("Pending", "acted_on"): Ref,
     ("BanishForNow", "records"): CardThen,
     ("ComeBack", "records"): CardThen,
     ("Scope", "chosen"): Ref,

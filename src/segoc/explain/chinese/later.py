@@ -39,7 +39,8 @@ def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> str:
 @says(lt.MustActivate)
 def _must_activate(speaker: Speaker, node: lt.MustActivate) -> str:
     goes = {GRAVEYARD: "送去墓地", HAND: "回到手卡"}
-    return f"{those(speaker, node.cards)}的控制者必须把那张卡发动或{goes[node.place]}"
+    goes_there = goes.get(node.place, f"送去{zh.PLACES[node.place]}")
+    return f"{those(speaker, node.cards)}的控制者必须把那张卡发动或{goes_there}"
 
 
 @says(rt.ToDeck)

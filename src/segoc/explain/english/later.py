@@ -41,7 +41,8 @@ def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> str:
 def _must_activate(speaker: Speaker, node: lt.MustActivate) -> str:
     found = those(speaker, node.cards)
     goes = {GRAVEYARD: "send it to the GY", HAND: "return it to the hand"}
-    return f"the controller of {found.text} must activate it or {goes[node.place]}"
+    goes_there = goes.get(node.place, f"bring it to the {en.PLACES[node.place]}")
+    return f"the controller of {found.text} must activate it or {goes_there}"
 
 
 @says(rt.ToDeck)

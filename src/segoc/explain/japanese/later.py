@@ -42,7 +42,8 @@ def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> Said:
 def _must_activate(speaker: Speaker, node: lt.MustActivate) -> Said:
     goes = {GRAVEYARD: "墓地へ送らなければならない", HAND: "手札に戻さなければならない"}
     who = f"{those(speaker, node.cards)}のコントローラーはそのカードを発動するか"
-    return Said(f"{who}、{goes[node.place]}", f"{who}、{goes[node.place]}")
+    there = goes.get(node.place, f"{ja.PLACES[node.place]}へ送らなければならない")
+    return Said(f"{who}、{there}", f"{who}、{there}")
 
 
 @says(rt.ToDeck)
