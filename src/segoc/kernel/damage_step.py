@@ -24,12 +24,12 @@ from segoc.kernel.phases import (
     DAMAGE_STEP_END,
     DAMAGE_STEP_START,
 )
-from segoc.kernel.picture import Had
 from segoc.kernel.places import ATTACK, DECK, DEFENSE, GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.shuffling import ShuffleDeck
 from segoc.kernel.sparing import note_spared, who_spares
 from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.texts import Had
 from segoc.kernel.windows import DAMAGE_STEP, Window
 
 
