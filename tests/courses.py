@@ -45,6 +45,15 @@ def with_more_effects() -> Lab:
     return lab
 
 
+def with_duties() -> Lab:
+    lab = Lab(pool=POOL)
+    lab.a.hand(cards.WRIT, "Blank Level 8 Effect Monster")
+    lab.a.monsters(cards.PORTER, "Gemini Elf")
+    lab.b.hand("Skull Servant")
+    lab.b.set_cards(cards.QUICK, cards.VETO)
+    return lab
+
+
 # Boards, and what is played on each.
 BOARDS: tuple[tuple[Callable[[], Lab], tuple[list[str], ...]], ...] = (
     (
@@ -114,6 +123,13 @@ BOARDS: tuple[tuple[Callable[[], Lab], tuple[list[str], ...]], ...] = (
             # An equip card from the GY; a monster that summons itself.
             ["activate A.m3", "pick A.gy.1", "zone A.s1"],
             [f"special summon {cards.WALKER}", "pick A.gy.1", "in attack", "zone A.m4"],
+        ),
+    ),
+    (
+        with_duties,
+        (
+            [f"activate {cards.WRIT}", "zone A.s1", "pick B.s2"],
+            ["summon Blank Level 8 Effect Monster", "pick A.m1", "finish", "zone A.m1"],
         ),
     ),
 )

@@ -56,6 +56,8 @@ HARNESS = "Test Harness"
 LURE = "Test Lure"
 WALKER = "Test Walker"
 SPORES = "Test Spores"
+WRIT = "Test Writ"
+PORTER = "Test Porter"
 
 
 def _monster(number: int, name: str, *effects: Effect, words: int = 0) -> Definition:
@@ -170,6 +172,10 @@ POOL = Pool([
     card(990000236, normal_spell("测试36", "テスト36", SPORES),
          w.activation(do=w.share_counters(w.monsters(w.OPPONENT, w.MONSTERS, w.FACE_UP),
                                           A_COUNTER, 2))),
+    card(990000237, normal_spell("测试37", "テスト37", WRIT),
+         w.activation(targets=w.target(w.cards(w.OPPONENT, w.SPELLS, w.FACE_DOWN)),
+                      do=w.must_activate_or_lose(w.TARGET))),
+    _monster(38, PORTER, w.standing(w.THIS, w.worth_tributes(2, w.race(ROCK)))),
     card(990000222, normal_trap("测试22", "テスト22", COUNTERPART),
          w.activation(when=w.attack_declared(),
                       do=w.apply(w.monsters(w.EITHER, w.MONSTERS, w.FACE_UP), w.plus_atk(-500),

@@ -152,5 +152,4 @@ def test_other_languages(language: Language) -> None:
 )
 def test_materials(language: Language, text: str) -> None:
     card = standard_pool().find("Number C106: Giant Red Hand")
-    assert card.printed.materials is not None
-    assert explain_materials(card.printed.materials, language) == text
+    assert [explain_materials(one, language) for one in card.printed.recipes] == [text]

@@ -46,8 +46,8 @@ from segoc.kernel.places import (
 )
 from segoc.kernel.setup import begin_at, lay
 from segoc.kernel.state import NO_CARD, State
-from segoc.kernel.summon import tributes_for
 from segoc.kernel.ties import tie
+from segoc.kernel.tributes import tributes_of
 from segoc.speech import read_announcement, read_spot
 from segoc.tracing import trace_windows
 
@@ -356,7 +356,7 @@ class Side:
         return spot
 
     def _tributes(self, number: int) -> int:
-        return tributes_for(self._open().cards[number].printed.level)
+        return tributes_of(self._open().cards[number].printed)
 
     # Acting.
 

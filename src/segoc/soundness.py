@@ -29,6 +29,7 @@ from segoc.kernel.geometry import (
 )
 from segoc.kernel.kinds import LINK, PENDULUM, TOKEN
 from segoc.kernel.lifetimes import Ref
+from segoc.kernel.matching import MATCHING_NAMES
 from segoc.kernel.material_effects import SummonWithMaterials
 from segoc.kernel.phases import BATTLE_PHASE, DAMAGE_STEP_START, PHASE_NAMES, STEP_NAMES
 from segoc.kernel.picking import PickMaterials
@@ -382,6 +383,11 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "types": (0, LARGEST),
     "how": (0, len(HOW_NAMES) - 1),
     "goal": (0, NOWHERE),
+    "hit": (0, 1),
+    "matching": (0, len(MATCHING_NAMES) - 1),
+    "amounts": (0, LARGEST),
+    "asked_of": (0, 1),
+    "worths": (1, LARGEST),
 }
 CARDS: Final = (
     "card",
@@ -410,6 +416,7 @@ UNRANGED: Final = (
     "negated",
     "battle",
     "rule",
+    "by_rule",
     "to_battle",
     "aiming",
     "cost",

@@ -5,15 +5,19 @@ from typing import Final
 from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
     EFFECT,
+    EITHER,
     FACE_UP,
     GY,
+    MONSTER_EFFECT,
     MONSTERS,
     ONCE_PER_TURN,
     OPPONENT,
     OTHER_NAME,
     TARGET,
+    THAT,
     THIS,
     YOU,
+    among,
     and_,
     apply,
     atk_of,
@@ -23,16 +27,20 @@ from segoc.effects.words import (
     counters_on,
     damage,
     def_of,
+    destroy,
     destroyed,
+    each_time,
     exists,
     half,
     ignition,
     instead_of_damage,
     monsters,
+    not_,
     of_series,
     of_types,
     other_than,
     own_summon,
+    phase,
     place_counters,
     plus_atk,
     race,
@@ -42,13 +50,17 @@ from segoc.effects.words import (
     special_summon,
     standing,
     synchro_materials,
+    take_control,
     target,
     times,
     trigger,
     unaffected_by,
+    was_processed,
+    with_counter,
 )
-from segoc.kernel.counters import BLACK_FEATHER_COUNTER
+from segoc.kernel.counters import BLACK_FEATHER_COUNTER, WEDGE_COUNTER
 from segoc.kernel.kinds import DARK, DRAGON, SYNCHRO, WINGED_BEAST
+from segoc.kernel.phases import END_PHASE
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -67,7 +79,16 @@ CARDS: Final[tuple[Definition, ...]] = (
                            DARK, WINGED_BEAST, level=10, atk=3000, defense=3000, effect=True,
                            words=SYNCHRO),
          standing(THIS, unaffected_by(other_than(THIS)), in_=MONSTERS),
-         series=("黑羽",), aliases=("BF-重装铠翼鸦",), partial="wedge counters, Synchro Summon"),
+         each_time(was_processed(MONSTER_EFFECT, by=OPPONENT, in_=MONSTERS),
+                   place_counters(among(THAT, FACE_UP, controlled_by(OPPONENT),
+                                        not_(with_counter(WEDGE_COUNTER))), WEDGE_COUNTER),
+                   immediate=False, in_=MONSTERS),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
+                  targets=target(monsters(OPPONENT, MONSTERS, with_counter(WEDGE_COUNTER))),
+                  do=take_control(TARGET)),
+         trigger(when=phase(YOU, END_PHASE), in_=MONSTERS,
+                 do=destroy(monsters(EITHER, MONSTERS, with_counter(WEDGE_COUNTER)))),
+         series=("黑羽",), aliases=("BF-重装铠翼鸦",), partial="its Synchro Summon"),
 
     card(23338098, monster("强袭黑羽-泪雨之千鸟刀鸟", "Ａ ＢＦ－涙雨のチドリ",
                            "Assault Blackwing - Chidori the Rain Sprinkling",

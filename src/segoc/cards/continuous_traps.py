@@ -68,6 +68,7 @@ from segoc.effects.words import (
     optionally,
     other_than,
     pay,
+    phase,
     place_counters,
     place_in_pendulum_zone,
     plus_atk,
@@ -88,6 +89,7 @@ from segoc.effects.words import (
     times,
     traps,
     trigger,
+    upkeep,
 )
 from segoc.kernel import verbs
 from segoc.kernel.counters import SUMMON_COUNTER
@@ -99,6 +101,7 @@ from segoc.kernel.kinds import (
 from segoc.kernel.kinds import (
     PENDULUM as PENDULUM_MONSTER,
 )
+from segoc.kernel.phases import STANDBY_PHASE
 from segoc.kernel.verbs import BANISH
 
 # fmt: off
@@ -147,6 +150,11 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(51452091, continuous_trap("王宫的通告", "王宮のお触れ", "Royal Decree"),
          activation(),
          standing(traps(EITHER, FIELD, other_than(THIS)), negated(), in_=SPELLS)),
+
+    card(61740673, continuous_trap("王宫的敕命", "王宮の勅命", "Imperial Order"),
+         activation(),
+         upkeep(phase(EITHER, STANDBY_PHASE), 700, in_=SPELLS),
+         standing(spells(EITHER, FIELD), negated(), in_=SPELLS)),
 
     card(29267084, continuous_trap("暗之咒缚", "闇の呪縛", "Shadow Spell"),
          activation(links=target(monsters(OPPONENT, MONSTERS, FACE_UP))),

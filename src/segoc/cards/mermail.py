@@ -7,9 +7,12 @@ from segoc.effects.words import (
     ATTACK,
     COST,
     DECK,
+    DEFENSE,
+    DONE,
     FACE_DOWN,
     FACE_UP,
     FIELD,
+    GY,
     HAND,
     MONSTERS,
     OPPONENT,
@@ -19,11 +22,14 @@ from segoc.effects.words import (
     THIS,
     TURN_END,
     YOU,
+    activation,
     additional_summon,
+    and_,
     apply,
     attacks,
     attacks_directly,
     attribute,
+    cannot,
     cards,
     choose,
     controlled_by,
@@ -31,9 +37,11 @@ from segoc.effects.words import (
     destroy,
     discard,
     ignition,
+    in_end_phase,
     in_position,
     level,
     monsters,
+    negated,
     of_kind,
     of_series,
     other_than,
@@ -48,6 +56,7 @@ from segoc.effects.words import (
     tribute,
     trigger,
 )
+from segoc.kernel import verbs
 from segoc.kernel.kinds import MONSTER, SEA_SERPENT, WATER
 
 WATER_MONSTER: Final = (attribute(WATER), of_kind(MONSTER))
@@ -86,7 +95,11 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("海皇",)),
 
     card(34707034, normal_trap("深渊唤雨", "アビスコール", "Abyss-squall"),
-         series=("深渊",), partial="its effects"),
+         activation(targets=target(monsters(YOU, GY, of_series("水精鳞")), 3),
+                    do=and_(special_summon(TARGET, DEFENSE,
+                                           with_=(negated(), cannot(verbs.ATTACK))),
+                            in_end_phase(destroy(DONE)))),
+         series=("深渊",)),
 
     card(37104630, monster("海皇的重装兵", "海皇の重装兵", "Atlantean Heavy Infantry",
                            WATER, SEA_SERPENT, level=2, atk=0, defense=1600, effect=True),

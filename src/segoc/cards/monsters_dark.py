@@ -98,6 +98,7 @@ from segoc.effects.words import (
     tribute,
     trigger,
     was_targeted,
+    worth_tributes,
 )
 from segoc.kernel import verbs
 from segoc.kernel.counters import GUARD_COUNTER
@@ -219,6 +220,10 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=banish(foe(THIS))),
          standing(THIS, leaves_for(BANISHED), in_=MONSTERS),
          series=("魔术师",)),
+
+    card(44436472, monster("双价体", "ダブルコストン", "Double Coston",
+                           DARK, ZOMBIE, level=4, atk=1700, defense=1650, effect=True),
+         standing(THIS, worth_tributes(2, attribute(DARK)), in_=MONSTERS)),
 
     card(17259470, monster("僵尸之主", "ゾンビ・マスター", "Zombie Master",
                            DARK, ZOMBIE, level=4, atk=1800, defense=0, effect=True),

@@ -6,24 +6,45 @@ from segoc.cards.definition import (
     Definition,
     Form,
     card,
+    monster,
     normal_trap,
 )
 from segoc.effects.words import (
     EFFECT,
+    END_PHASE,
     FIELD,
+    MONSTERS,
+    NORMAL,
+    ONCE_PER_TURN,
+    OPPONENT,
+    TARGET,
+    THIS,
     TURN_END,
     YOU,
     activation,
     all_are,
+    among,
     and_,
     apply,
     become_monster,
     cannot,
+    ignition,
+    monsters,
+    needs_tributes,
+    of_kind,
     of_series,
     spells_and_traps,
+    standing,
+    summoned_as,
+    summoned_by_own_effect,
+    take_control,
+    target,
+    text,
+    unaffected_by,
+    worth_tributes,
 )
-from segoc.kernel.kinds import EARTH, MACHINE
-from segoc.kernel.verbs import DESTROY
+from segoc.kernel.kinds import EARTH, MACHINE, SPELL, TRAP
+from segoc.kernel.verbs import DESTROY, SPECIAL_SUMMON
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -31,7 +52,21 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(do=and_(become_monster(),
                             apply(YOU, all_are(spells_and_traps(YOU, FIELD, of_series("机壳")),
                                                cannot(DESTROY, why=EFFECT)), until=TURN_END))),
+         standing(among(THIS, summoned_by_own_effect(1)),
+                  worth_tributes(3, of_series("隐藏的机壳")), in_=MONSTERS),
          forms=(Form(EARTH, MACHINE, level=4, atk=1800, defense=1000, effect=True),),
-         series=("机壳",), partial="that it can be Tributed as three"),
+         series=("机壳",)),
+
+    card(40061558, monster("隐藏的机壳内核 无神论", "アポクリフォート・カーネル",
+                           "Apoqliphort Skybase",
+                           EARTH, MACHINE, level=9, atk=2900, defense=2500, effect=True),
+         text(cannot(SPECIAL_SUMMON), needs_tributes(3, of_series("机壳"))),
+         standing(among(THIS, summoned_as(NORMAL)), unaffected_by(of_kind(SPELL, TRAP)),
+                  in_=MONSTERS),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
+                  targets=target(monsters(OPPONENT, MONSTERS)),
+                  do=take_control(TARGET, until=END_PHASE)),
+         series=("机壳", "隐藏的机壳"),
+         partial="being unaffected by what monsters of lower Level or Rank activate"),
 )
 # fmt: on

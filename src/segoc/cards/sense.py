@@ -29,6 +29,7 @@ from segoc.kernel.effect import (
     Action,
     Activated,
     Clause,
+    Delayed,
     Effect,
     Happening,
     Node,
@@ -166,12 +167,19 @@ def _summons(effect: Effect) -> bool:
     return any(isinstance(node, SUMMONING) for node in parts(effect))
 
 
-def _effect(effect: Effect, at: str) -> Iterator[Fault]:
+def _effect(effect: Effect, at: str, outer: Told | None = None) -> Iterator[Fault]:
     if isinstance(effect, Activated):
         yield from _activated(effect, at)
     if isinstance(effect, Standing) and effect.receivers is None:
         yield from _player_clauses(effect.clauses, inside(at, "clauses"))
     told = _told(effect)
+    if isinstance(effect, Delayed):
+        # What is put off still speaks of the targets, and of what was done.
+        told = replace(
+            told,
+            targets=outer is None or outer.targets,
+            done=outer is None or outer.done,
+        )
     for part in _parts(effect):
         yield from _part(effect, part, inside(at, part.name), _told_to(part.field, told))
 
@@ -293,7 +301,7 @@ def _chooses(program: list[Action]) -> bool:
 
 def _node(node: Node, at: str, told: Told) -> Iterator[Fault]:
     if isinstance(node, Effect):
-        yield from _effect(node, at)
+        yield from _effect(node, at, told)
         return
     fault = _reference_fault(node, told) or _fault(node) or _negation_fault(node, told)
     if fault:

@@ -5,32 +5,44 @@ from typing import Final
 from segoc.cards.definition import Definition, card, field_spell, monster
 from segoc.effects.words import (
     DECK,
+    END_PHASE,
+    FACE_DOWN,
     FACE_UP,
     FIELD_ZONE,
     HAND,
     MONSTERS,
     NORMAL,
+    ONCE_PER_TURN,
     OPPONENT,
     OTHER_NAME,
     SPELL_CARD,
+    SPELLS,
     TARGET,
     THIS,
     TRAP_CARD,
     YOU,
     activation,
     added_to_hand,
+    also,
     and_,
+    cannot,
     cards,
     choose,
     count_that,
     damage,
     damaged,
     each_time,
+    ignition,
+    in_end_phase,
+    link,
     monsters,
+    must_activate_or_lose,
     of_series,
     optionally,
+    provided,
     quick,
     special_summon,
+    still_linked,
     summoned,
     target,
     times,
@@ -39,6 +51,7 @@ from segoc.effects.words import (
     was_processed,
 )
 from segoc.kernel.kinds import FAIRY, LIGHT
+from segoc.kernel.verbs import ACTIVATE
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -62,8 +75,13 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(35371948, field_spell("淘气仙星的灯光舞台", "トリックスター・ライトステージ",
                                "Trickstar Light Stage"),
          activation(do=optionally(to_hand(choose(monsters(YOU, DECK, of_series("淘气仙星")))))),
+         ignition(in_=FIELD_ZONE, limit=ONCE_PER_TURN,
+                  targets=target(cards(OPPONENT, SPELLS, FACE_DOWN), still=(FACE_DOWN,)),
+                  do=also(link(TARGET, this_turn=(cannot(ACTIVATE),), until=END_PHASE),
+                          in_end_phase(provided(still_linked(TARGET),
+                                                must_activate_or_lose(TARGET))))),
          each_time(damaged(OPPONENT, by=monsters(YOU, MONSTERS, of_series("淘气仙星"))),
                    damage(OPPONENT, 200), in_=FIELD_ZONE),
-         series=("淘气仙星",), partial="②: a Set card that must be activated or sent to the GY"),
+         series=("淘气仙星",)),
 )
 # fmt: on

@@ -480,16 +480,22 @@ class Equip(OnCards):
 
 
 class LinkTo(OnCards):
-    """Stay linked to these cards, with clauses that hang on the link (TRM-068, TRM-076)."""
+    """Stay linked to these cards, with clauses that hang on the link (TRM-068, TRM-076); some of
+    them only for a time."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "clauses", "this_turn", "joint")
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "clauses", "this_turn", "until", "joint")
 
     def __init__(
-        self, cards: Cards, clauses: list[Clause], this_turn: list[Clause] | None = None
+        self,
+        cards: Cards,
+        clauses: list[Clause],
+        this_turn: list[Clause] | None = None,
+        until: int = UNTIL_END_OF_TURN,
     ) -> None:
         super().__init__(cards)
         self.clauses = clauses
         self.this_turn: list[Clause] = this_turn or []
+        self.until = until
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
@@ -503,7 +509,7 @@ class LinkTo(OnCards):
             for clause in self.clauses:
                 layers.put_on(state, scope, card, clause, WHILE_LINKED, False, True)
             for clause in self.this_turn:
-                layers.put_on(state, scope, card, clause, UNTIL_END_OF_TURN, False, True)
+                layers.put_on(state, scope, card, clause, self.until, False, True)
         state.settle()
 
 

@@ -10,6 +10,7 @@ from segoc.kernel.kinds import CONTINUOUS
 from segoc.kernel.phases import BATTLE_STEP
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
+from segoc.kernel.ties import linked
 
 
 class Exists(Condition):
@@ -152,5 +153,24 @@ class AllSo(Condition):
     def holds(self, state: State, scope: Scope) -> bool:
         for one in self.conditions:
             if not one.holds(state, scope):
+                return False
+        return True
+
+
+class StillLinked(Condition):
+    """This card is still linked to these cards, and what hangs on that applies."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        source = scope.source.card
+        if not scope.source.same_object(state.cards[source]) or layers.negated(state, source):
+            return False  # TRM-074
+        tied = linked(state, source)
+        for card in self.cards.find(state, scope):
+            if card not in tied:
                 return False
         return True

@@ -357,7 +357,7 @@ class SummonedByOwn(Filter):
         self.number = number
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].summoned_by == self.number
+        return state.cards[card].summoned_by == self.number  # TRM-394
 
 
 class OfProperty(Filter):
@@ -407,6 +407,11 @@ class SummonedAs(Filter):
         if self.this_turn and held.arrived != state.turn:
             return False
         return self.ways >> held.how & 1 == 1
+
+    def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        if self.this_turn:
+            return self.passes(state, scope, event.cards[index].card)
+        return self.ways >> event.cards[index].how & 1 == 1
 
 
 class SpentThisTurn(Filter):

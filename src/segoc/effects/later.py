@@ -2,11 +2,15 @@
 
 from typing import ClassVar
 
-from segoc.effects.actions import MoveCards
+from segoc.effects.actions import MoveCards, OnCards
 from segoc.kernel import verbs
 from segoc.kernel.due import number_of, put_off
 from segoc.kernel.effect import Action, Cards, Delayed
+from segoc.kernel.or_else import ActivateOrElse
+from segoc.kernel.places import on_field
 from segoc.kernel.program import Run
+from segoc.kernel.reason import IMPOSSIBLE
+from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 from segoc.kernel.temporary import BanishForNow, ComeBack
 
@@ -62,3 +66,23 @@ class ReturnToField(Action):
         run.done = len(back) > 0
         if back:
             state.push(ComeBack(scope.player, back))
+
+
+class MustActivate(OnCards):
+    """The players of these Set cards must activate them now, or else bring them to a place;
+    that is then no effect."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "place", "joint")
+
+    def __init__(self, cards: Cards, place: int) -> None:
+        super().__init__(cards)
+        self.place = place
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        held = state.cards[card]
+        return "" if on_field(held.place) and not held.face_up else IMPOSSIBLE
+
+    def perform(self, state: State, run: Run) -> None:
+        for card in self.meant(state, run):
+            run.done = True
+            state.push(ActivateOrElse(state.cards[card].side, card, self.place, "TRM-074"))

@@ -39,6 +39,7 @@ from segoc.effects.permissions import AdditionalSummon, ApplyToPlayers, CannotBe
 from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
 from segoc.effects.shifting import ToOtherZone
 from segoc.effects.staying import Attach, StaysOnField
+from segoc.effects.tributes import NeedsTributes, WorthTributes
 from segoc.effects.words import (
     ANY_ACTIVATION,
     ANY_SUMMON,
@@ -50,7 +51,7 @@ from segoc.effects.words import (
     HAND,
     SPELLS,
 )
-from segoc.kernel import announcing, verbs
+from segoc.kernel import announcing, places, verbs
 from segoc.kernel import effect as ef
 from segoc.kernel import entry as en
 from segoc.kernel import materials as mt
@@ -68,7 +69,6 @@ from segoc.kernel.effect import (
     Number,
     Target,
 )
-from segoc.kernel.places import GRAVEYARD
 
 
 class One(tm.Sort):
@@ -306,6 +306,7 @@ _NUMBERS: Final[list[Word]] = [
 
 _CONDITIONS: Final[list[Word]] = [
     Word("exists", conditions.Exists, [need("cards", CARDS), may("count", COUNT, 1)]),
+    Word("still_linked", conditions.StillLinked, [need("cards", CARDS)]),
     Word("exists_each", conditions.ExistsEach, [need("cards", CARDS), need("names", tm.NAMES)]),
     Word("more", conditions.More, [need("number", NUMBER), need("than", NUMBER)]),
     Word("turn_of", conditions.TurnOf, [need("whose", PLAYER)]),
@@ -327,7 +328,8 @@ _HAPPENINGS: Final[list[Word]] = [
           may("certain", tm.YES_NO, False), may("places", tm.PLACES, 0, "in")]),
     Word("one_of", hp.OneOf, [need("happenings", Many(HAPPENING))]),
     Word("was_activated", hp.WasActivated, [need("what", WHAT), may("by", WHOSE, EITHER)]),
-    Word("was_processed", processing.Processed, [need("what", WHAT), may("by", WHOSE, EITHER)]),
+    Word("was_processed", processing.Processed,
+         [need("what", WHAT), may("by", WHOSE, EITHER), may("places", tm.PLACES, 0, "in")]),
     Word("was_targeted", targeting.WasTargeted, [need("cards", CARDS)]),
     Word("destroyed_by_battle", battles.DestroyedByBattle,
          [need("by", CARDS), need("cards", CARDS)]),
@@ -381,14 +383,15 @@ _ACTIONS: Final[list[Word]] = [
          [need("cards", CARDS), need("position", tm.POSITION)]),
     Word("equip", actions.Equip, [need("cards", CARDS), need("to", CARDS)]),
     Word("link_to", actions.LinkTo,
-         [need("cards", CARDS), may("clauses", CLAUSES, []), may("this_turn", CLAUSES, [])]),
+         [need("cards", CARDS), may("clauses", CLAUSES, []), may("this_turn", CLAUSES, []),
+          may("until", tm.UNTIL, en.UNTIL_END_OF_TURN)]),
     Word("place_as_continuous_spell", actions.PlaceAsSpell, [need("cards", CARDS)]),
     Word("place_in_pendulum_zone", actions.PlaceInPendulumZone, [need("cards", CARDS)]),
     Word("special_summon", deeds.SpecialSummon,
          [need("cards", CARDS), may("positions", tm.SUMMON_POSITIONS, EITHER_POSITION, "in"),
           may("clauses", CLAUSES, [], "with")]),
     Word("fusion_summon", fusing.FusionSummon,
-         [need("cards", CARDS), need("using", CARDS), may("goal", tm.PLACE, GRAVEYARD, "to"),
+         [need("cards", CARDS), need("using", CARDS), may("goal", tm.PLACE, places.GRAVEYARD, "to"),
           may("including", FILTERS, []), may("clauses", CLAUSES, [], "with")]),
     Word("ritual_summon", fusing.RitualSummon,
          [need("cards", CARDS), need("using", CARDS), may("exactly", tm.YES_NO, False),
@@ -398,6 +401,8 @@ _ACTIONS: Final[list[Word]] = [
           may("clauses", CLAUSES, [], "with")]),
     Word("later", later.Later, [need("effect", DELAYED)]),
     Word("banish_until", later.BanishUntil, [need("cards", CARDS), need("effect", DELAYED)]),
+    Word("must_activate_or_lose", later.MustActivate,
+         [need("cards", CARDS), may("place", tm.PLACE, places.GRAVEYARD, "to")]),
     Word("return_to_field", later.ReturnToField, []),
     Word("to_deck", returning.ToDeck, [need("cards", CARDS), may("where", tm.IN_DECK, 0)]),
     Word("take_control", control.TakeControl,
@@ -479,6 +484,10 @@ _CLAUSES: Final[list[Word]] = [
     Word("additional_summon", AdditionalSummon,
          [may("filters", FILTERS, [], "of"), may("tribute", tm.YES_NO, False)]),
     Word("cannot_be_used", CannotBeUsed, []),
+    Word("worth_tributes", WorthTributes,
+         [need("count", COUNT), may("filters", FILTERS, [], "for")]),
+    Word("needs_tributes", NeedsTributes,
+         [need("count", COUNT), may("filters", FILTERS, [], "of")]),
     Word("gains", clauses.Gains, [need("effects", Many(EFFECT_))]),
     Word("copies", clauses.Copies, [need("cards", CARDS)]),
     Word("leaves_for", clauses.LeavesFor, [need("place", tm.PLACE)]),
@@ -539,7 +548,8 @@ _EFFECTS: Final[list[Word]] = [
           may("whose", PLAYERS, YOU), need("clauses", CLAUSES)], {"text": True}),
     Word("each_time", ef.Reaction,
          [_IN_FIELD, _ONLY_IF, need("happening", HAPPENING), need("program", PROGRAM, "do"),
-          may("immediate", tm.YES_NO, True), may("limit", tm.LIMIT, 0)]),
+          may("immediate", tm.YES_NO, True), may("limit", tm.LIMIT, 0),
+          may("text", tm.YES_NO, False)]),
     Word("as_soon_as", ef.Watch,
          [_IN_FIELD, need("condition", CONDITION), need("program", PROGRAM, "do")],
          {"text": False}),
@@ -557,6 +567,8 @@ _EFFECTS: Final[list[Word]] = [
          [may("places", tm.PLACES, HAND, "from"), _ONLY_IF, may("program", PROGRAM, [], "by"),
           may("positions", tm.POSITIONS, EITHER_POSITION, "in"),
           may("clauses", CLAUSES, [], "with")]),
+    Word("can_take_no_battle_damage", ef.Spares,
+         [_IN_FIELD, _ONLY_IF, need("cards", CARDS, "of"), may("limit", tm.LIMIT, 0)]),
     Word("redirect", ef.Redirect,
          [_IN_FIELD, _ONLY_IF, need("cards", CARDS), need("destination", tm.PLACE, "from"),
           need("instead", tm.PLACE, "to")]),
@@ -565,7 +577,7 @@ _EFFECTS: Final[list[Word]] = [
 _OTHERS: Final[list[Word]] = [
     Word("targets", Target,
          [need("cards", CARDS), may("least", COUNT_OR_NONE, 1), may("most", COUNT, 1),
-          may("still", FILTERS, [])]),
+          may("still", FILTERS, []), may("matching", tm.MATCHING, 0)]),
     Word("part", mt.Part,
          [need("least", COUNT_OR_NONE), need("most", COUNT), may("filters", FILTERS, [], "that")]),
     Word("fusion_materials", mt.FusionMaterials, [need("parts", Many(PART))]),

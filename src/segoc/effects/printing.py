@@ -40,6 +40,8 @@ def print_on(printed: Printed, effects: list[Effect]) -> None:
             elif isinstance(node, Clause):
                 printed.clauses.append(node)
                 printed.stays = printed.stays or node.layer == STAYS  # EFX-101
+                if node.layer == en.NEEDS_TRIBUTES:
+                    printed.needs = node
                 if isinstance(node, OnlyByEffectOf):
                     printed.summoners += node.names
                 elif isinstance(node, OnlyByItself):

@@ -13,13 +13,14 @@ from segoc.kernel.state import State
 
 class Processed(Happening):
     """A card or effect was activated, and it was its turn to be processed, negated or not; a
-    negated activation is none."""
+    negated activation is none. Perhaps only from some places (bits)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("what", "by")
+    FIELDS: ClassVar[tuple[str, ...]] = ("what", "by", "places")
 
-    def __init__(self, what: int, by: int) -> None:
+    def __init__(self, what: int, by: int, places: int = 0) -> None:
         self.what = what
         self.by = by
+        self.places = places
 
     def kinds(self) -> int:
         return 1 << ev.RESOLVED
@@ -29,5 +30,7 @@ class Processed(Happening):
             return False
         link = state.chain[event.numbers[0] - 1]
         if link.activation_negated:
+            return False
+        if self.places and not self.places >> link.then.place & 1:
             return False
         return is_what(event.cards[0].kind, link.card_activation, self.what)

@@ -286,7 +286,7 @@ class Top(Cards):
 
 def still_there(state: State, refs: list[Ref]) -> list[int]:
     """The cards that are still the objects that were referred to (TRM-046)."""
-    # EFX-102, TRM-046
+    # EFX-102, TRM-046, TRM-053
     return [ref.card for ref in refs if ref.same_object(state.cards[ref.card])]
 
 

@@ -8,7 +8,7 @@ doesn't know it refuses, with the words that are like it.
 import difflib
 from typing import Final, TypeAlias
 
-from segoc.kernel import counters, geometry, kinds, phases, places, verbs
+from segoc.kernel import counters, geometry, kinds, matching, phases, places, verbs
 from segoc.kernel import effect as ef
 from segoc.kernel import entry as en
 from segoc.kernel import event as ev
@@ -320,6 +320,7 @@ UNTIL: Final = Choice(
         "with_counter": en.WITH_COUNTER,
     },
 )
+MATCHING: Final = Choice("way to go together", _words(matching.MATCHING_NAMES))
 COUNTER: Final = Choice(
     "kind of counter", {"own_counter": counters.OWN_COUNTER, **_words(counters.KIND_NAMES, 0)}
 )

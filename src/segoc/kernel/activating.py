@@ -161,7 +161,9 @@ class Activate(Procedure):
             least = effect.target.least
             most = max(least, min(most_targets(state, link, effect), len(candidates)))
             spot = state.spot(self.card)
-            state.push(PickCards(self.player, TARGETS, candidates, least, most, [], spot))
+            picking = PickCards(self.player, TARGETS, candidates, least, most, [], spot)
+            picking.matching = effect.target.matching
+            state.push(picking)
 
     def fix_targets(self, state: State) -> None:
         if not self.aiming:

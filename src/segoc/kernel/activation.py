@@ -29,6 +29,7 @@ from segoc.kernel.entry import CONTROL
 from segoc.kernel.event import BY_BATTLE, SUMMON_DECLARED, Event
 from segoc.kernel.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
 from segoc.kernel.lifetimes import Ref, refer
+from segoc.kernel.matching import with_partners
 from segoc.kernel.phases import CALCULATION, DAMAGE_STEP_START, is_main_phase
 from segoc.kernel.picture import scope_of, unresolved, usable
 from segoc.kernel.places import HAND, on_field
@@ -396,9 +397,9 @@ def possible_targets(state: State, scope: Scope, effect: Activated, enough: int 
         if against_target(state, scope, effect, card) == "":  # TRM-370
             if card not in scope.spending:
                 found.append(card)
-                if len(found) == enough:
+                if len(found) == enough and not target.matching:
                     break
-    return found
+    return with_partners(state, target.matching, found, target.least)
 
 
 def against_target(state: State, scope: Scope, effect: Activated, card: int) -> str:
@@ -469,6 +470,11 @@ def use_of(state: State, scope: Scope, effect: Activated) -> tuple[int, int, int
 
 def use_of_reaction(state: State, scope: Scope, effect: Reaction) -> tuple[int, int, int, int, int]:
     return _use(state, scope, effect.limit, scope.number)
+
+
+def use_within(state: State, scope: Scope, limit: int) -> tuple[int, int, int, int, int]:
+    """How a use of what is neither activated nor reacts is noted."""
+    return _use(state, scope, limit, scope.number)
 
 
 def _use(state: State, scope: Scope, limit: int, number: int) -> tuple[int, int, int, int, int]:

@@ -11,5 +11,6 @@ def apply_pending(state: State, pending: Pending) -> None:
     scope = Scope(pending.player, pending.source, pending.code, pending.number)
     scope.event = pending.event
     scope.targets = pending.targets.copy()
+    scope.done = pending.acted_on.copy()
     state.applying.append(scope)
     state.push(Run(APPLYING, False))

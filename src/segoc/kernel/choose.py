@@ -20,6 +20,7 @@ from segoc.kernel.decision import (
     Option,
 )
 from segoc.kernel.event import BY_EFFECT, CHOSEN, CardThen
+from segoc.kernel.matching import ANY_TWO, matches_all
 from segoc.kernel.places import (
     ATTACK,
     BANISHED,
@@ -173,6 +174,7 @@ class PickCards(Procedure):
         "about",
         "picks",
         "distinct",
+        "matching",
     )
 
     def __init__(
@@ -196,6 +198,8 @@ class PickCards(Procedure):
         self.picks: list[int] = []
         # Whether no two of them may have the same name.
         self.distinct = False
+        # How any two of them must go together.
+        self.matching = ANY_TWO
 
     def copy(self) -> "PickCards":
         new = PickCards(
@@ -210,6 +214,7 @@ class PickCards(Procedure):
         new.step = self.step
         new.picks = self.picks.copy()
         new.distinct = self.distinct
+        new.matching = self.matching
         return new
 
     def run(self, state: State) -> None:
@@ -225,6 +230,8 @@ class PickCards(Procedure):
         for card in self.candidates:
             # EFX-112
             if card in self.picks or (self.distinct and self.has_namesake(state, card)):
+                continue
+            if self.matching and not matches_all(state, self.matching, card, self.picks):
                 continue
             if satisfied or not last or card in self.one_of:
                 options.append(Option(PICK, state.spot(card)))

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from segoc.kernel import entry as en
 from segoc.kernel import layers
+from segoc.kernel.choose import AskPlayer
 from segoc.kernel.damage import changed_damage, inflict_damage
 from segoc.kernel.event import (
     BATTLED,
@@ -26,12 +27,24 @@ from segoc.kernel.phases import (
 from segoc.kernel.places import ATTACK, DECK, DEFENSE, GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.shuffling import ShuffleDeck
+from segoc.kernel.sparing import note_spared, who_spares
 from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.texts import Had
 from segoc.kernel.windows import DAMAGE_STEP, Window
 
 
 class DamageStep(Procedure):
-    FIELDS: ClassVar[tuple[str, ...]] = ("player", "attacker", "target", "destroyed", "flips")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "player",
+        "attacker",
+        "target",
+        "destroyed",
+        "flips",
+        "hit",
+        "amounts",
+        "by_rule",
+        "asked_of",
+    )
 
     def __init__(self, player: int, attacker: Ref, target: Ref) -> None:
         super().__init__()
@@ -42,12 +55,22 @@ class DamageStep(Procedure):
         self.destroyed: list[Ref] = []
         # Flips by this attack, which wait for the end of damage calculation (CRD-287).
         self.flips: list[Event] = []
+        # Damage that waits for an answer: to which players, how much, by which rule; and which of
+        # them is asked whether to take none.
+        self.hit: list[int] = []
+        self.amounts: list[int] = []
+        self.by_rule = ""
+        self.asked_of = 0
 
     def copy(self) -> "DamageStep":
         new = DamageStep(self.player, self.attacker, self.target)
         new.step = self.step
         new.destroyed = self.destroyed.copy()
         new.flips = self.flips.copy()
+        new.hit = self.hit.copy()
+        new.amounts = self.amounts.copy()
+        new.by_rule = self.by_rule
+        new.asked_of = self.asked_of
         return new
 
     def run(self, state: State) -> None:
@@ -70,7 +93,11 @@ class DamageStep(Procedure):
                 # LP that reached 0 end the duel before anything answers to the damage.
                 state.settle()
         elif step == 4:
-            self.determine(state)
+            if self.hit:
+                self.spare_or_strike(state)
+                self.step = 4
+            else:
+                self.determine(state)
         elif step == 5:
             self.note_destroyed(state)
             self.let_flips_happen(state)
@@ -195,15 +222,45 @@ class DamageStep(Procedure):
             return
         if self.passed_on(state, player):
             player = 1 - player  # EFX-209
-        dealer = self.target if player == self.player else self.attacker
         players = [player]
         if self.shared(state):
             players.append(1 - player)  # EFX-210
         amounts = [self.changed(state, one, amount) for one in players]
+        self.hit = players
+        self.amounts = amounts
+        self.by_rule = rule
+        self.ask_or_strike(state, 0)
+
+    def ask_or_strike(self, state: State, start: int) -> None:
+        """Ask who could take no damage, from some player on; if nobody can, it is inflicted."""
+        for index in range(start, len(self.hit)):
+            sparer = self.sparer(state, index)
+            if sparer is not None:
+                self.asked_of = index
+                state.push(AskPlayer(self.hit[index], sparer.card))
+                return
+        dealer = self.target if self.hit[0] == self.player else self.attacker
         # Only effects ask whose damage it was.
         source = state.then(dealer.card) if dealer.card != NO_CARD else None
-        for index in range(len(players)):
-            inflict_damage(state, players[index], amounts[index], BY_BATTLE, rule, source)
+        for index in range(len(self.hit)):
+            player = self.hit[index]
+            inflict_damage(state, player, self.amounts[index], BY_BATTLE, self.by_rule, source)
+        self.hit = []
+        self.amounts = []
+
+    def sparer(self, state: State, index: int) -> Had | None:
+        player = self.hit[index]
+        return who_spares(state, self.attacker.card, self.target.card, player, self.amounts[index])
+
+    def spare_or_strike(self, state: State) -> None:
+        """The answer of a player who could take no damage is there."""
+        if state.picked[0] == 1:
+            sparer = self.sparer(state, self.asked_of)
+            assert sparer is not None
+            note_spared(state, sparer)
+            self.amounts[self.asked_of] = 0
+        self.ask_or_strike(state, self.asked_of + 1)
+        state.settle()
 
     def passed_on(self, state: State, player: int) -> bool:
         """A monster in this battle lets the opponent take the damage instead."""

@@ -43,6 +43,7 @@ def put_off(state: State, scope: Scope, number: int, event: Event | None) -> Non
     assert isinstance(part, Delayed)
     what = Pending(scope.player, scope.source, scope.code, number, event, True)
     what.targets = scope.targets.copy()
+    what.acted_on = scope.done.copy()
     whose = ANYBODY
     if part.whose < 2:
         whose = scope.player if part.whose == 0 else 1 - scope.player

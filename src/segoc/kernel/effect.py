@@ -369,18 +369,25 @@ class Clause(Node):
 class Target(Node):
     """So many cards of a description, chosen at the activation (EFX-064).
 
-    `still` is what the resolution asks of them again (TRM-002, TRM-048).
+    `still` is what the resolution asks of them again (TRM-002, TRM-048); `matching` is how any
+    two of them must go together (see `matching`).
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "least", "most", "still")
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "least", "most", "still", "matching")
 
     def __init__(
-        self, cards: Cards, least: int = 1, most: int = 1, still: list[Filter] | None = None
+        self,
+        cards: Cards,
+        least: int = 1,
+        most: int = 1,
+        still: list[Filter] | None = None,
+        matching: int = 0,
     ) -> None:
         self.cards = cards
         self.least = least
         self.most = most
         self.still: list[Filter] = still or []
+        self.matching = matching
 
 
 class Effect(Node):
@@ -501,7 +508,8 @@ class Standing(Effect):
 class Reaction(Effect):
     """Applies without a chain each time that something happens (EFX-211).
 
-    An immediate one doesn't wait for the end of a resolution (TRM-085, TRM-088).
+    An immediate one doesn't wait for the end of a resolution (TRM-085, TRM-088). A maintenance
+    cost is only text.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -511,6 +519,7 @@ class Reaction(Effect):
         "program",
         "immediate",
         "limit",
+        "text",
     )
 
     def __init__(
@@ -521,8 +530,9 @@ class Reaction(Effect):
         program: list[Action],
         immediate: bool,
         limit: int = UNLIMITED,
+        text: bool = False,
     ) -> None:
-        super().__init__(places, condition)
+        super().__init__(places, condition, text)
         self.happening = happening
         # The kinds of event that it reacts to, as bits.
         self.kinds = happening.kinds()
@@ -592,6 +602,20 @@ class Instead(Effect):
         self.whys = whys
         self.optional = optional
         self.program = program
+
+
+class Spares(Effect):
+    """Its player can let the battle damage that the battles of these monsters would do to that
+    player be 0, without a chain."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "cards", "limit")
+
+    def __init__(
+        self, places: int, condition: Condition | None, cards: Cards, limit: int = UNLIMITED
+    ) -> None:
+        super().__init__(places, condition)
+        self.cards = cards
+        self.limit = limit
 
 
 class OwnSummon(Effect):

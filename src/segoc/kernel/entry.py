@@ -33,6 +33,8 @@ UNUSABLE: Final = 25
 ATTACKS_DIRECTLY: Final = 26
 TRAPS_AT_ONCE: Final = 27
 AT_ONCE: Final = 28
+TRIBUTES: Final = 29
+NEEDS_TRIBUTES: Final = 30
 
 # How it changes a number.
 SET_TO: Final = 1

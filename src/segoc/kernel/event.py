@@ -206,6 +206,7 @@ class CardThen:
         "to_life",
         "seen",
         "form",
+        "how",
     )
 
     def __init__(
@@ -224,6 +225,7 @@ class CardThen:
         position: int,
         seen: int,
         form: int,
+        how: int = 0,
     ) -> None:
         self.card = card
         self.life = life
@@ -248,6 +250,8 @@ class CardThen:
         self.seen = seen
         # Which statline of its text it had, 0 for its own.
         self.form = form
+        # How it had come to the field.
+        self.how = how
 
 
 class Event:

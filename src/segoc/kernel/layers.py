@@ -437,7 +437,7 @@ def changes(state: State, card: int, layer: int, op: int = 0) -> list[Change]:
                 if layer == en.LEAVES_FOR and had.gained and had.card == card:
                     # What it gained, it has lost when it leaves.
                     continue  # EFX-268
-                if _receives(state, had, effect, card):
+                if receives(state, had, effect, card):
                     value = clause.value(state, scope_of(state, had))
                     since = _since(state, had, effect, card)
                     found.append(Change(clause.op, value, since, True))  # EFX-187
@@ -498,7 +498,7 @@ def note_onsets(state: State) -> None:
         state.changed()
 
 
-def _receives(state: State, had: Had, effect: Standing, card: int) -> bool:
+def receives(state: State, had: Had, effect: Standing, card: int) -> bool:
     if effect.receivers is None or (effect.only_this and card != had.card):
         return False
     if not applies(state, had):
@@ -624,7 +624,7 @@ def forbidden(state: State, card: int, verb: int, why: int = 0) -> bool:
         if isinstance(effect, Standing) and effect.receivers is not None:
             for one in effect.clauses:
                 if one.layer == en.FORBIDDEN and one.forbids(verb, why):
-                    if _receives(state, had, effect, card):
+                    if receives(state, had, effect, card):
                         return True
     return False
 

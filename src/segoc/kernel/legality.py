@@ -58,6 +58,7 @@ from segoc.kernel.texts import Had
 from segoc.kernel.triggers import CLASSES, Waiting, why_not
 from segoc.kernel.turn import may_enter_battle_phase
 from segoc.kernel.windows import Window
+from segoc.kernel.zones import free_monster_zones
 
 # The rule that asks for as many cards as must be picked, by what they are picked for; where an
 # effect asks, it is that of its process.
@@ -232,8 +233,10 @@ def _collect_about_pick(state: State, player: int, spot: int, why: list[Reason])
         elif layers.forbidden(state, card, verbs.TRIBUTE):
             why.append(_no("CRD-109", spot))
         else:
-            # It can be Tributed, but then no Main Monster Zone would become free.
-            why.append(_no("CRD-099", spot))
+            # It can be Tributed, but isn't what the monster needs; or then no Main Monster Zone
+            # would become free.
+            room = len(free_monster_zones(state, player)) > 0
+            why.append(_no("CRD-098" if room else "CRD-099", spot))
 
 
 def _collect_about_card(state: State, player: int, option: Option, why: list[Reason]) -> None:

@@ -47,6 +47,7 @@ def _record_as_known(state: State, record: CardThen, player: int) -> CardThen:
         record.position,
         record.seen,
         record.form,
+        record.how,
     )
     new.to_place = record.to_place
     new.to_side = record.to_side

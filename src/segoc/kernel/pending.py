@@ -17,6 +17,7 @@ class Pending:
         "event",
         "immediate",
         "targets",
+        "acted_on",
     )
 
     def __init__(
@@ -36,3 +37,5 @@ class Pending:
         self.immediate = immediate
         # What it was about when it was put off (see `due`).
         self.targets: list[Ref] = []
+        # What had been done by then, if it was put off.
+        self.acted_on: list[Ref] = []

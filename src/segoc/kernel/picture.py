@@ -27,7 +27,13 @@ STANDING: Final = 3
 
 
 # Layers of which nothing is kept in the picture: whoever asks looks at what stands.
-ASKED_ANEW: Final = 1 << en.FORBIDDEN | 1 << en.LEAVES_FOR | 1 << en.ATTACKS
+ASKED_ANEW: Final = (
+    1 << en.FORBIDDEN
+    | 1 << en.LEAVES_FOR
+    | 1 << en.ATTACKS
+    | 1 << en.TRIBUTES
+    | 1 << en.NEEDS_TRIBUTES
+)
 
 
 class Negator:

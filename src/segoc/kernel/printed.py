@@ -90,6 +90,8 @@ class Printed:
         self.forms: list[Printed] = []
         # What it is made from; a second one is another way to the same summon.
         self.recipes: list[Materials] = []
+        # What its text says of the Tributes for it, if not its Level decides.
+        self.needs: Clause | None = None
         # The cards whose effects alone can Special Summon it, by title; itself among them.
         self.summoners: list[str] = []
         self.is_monster = kind == MONSTER

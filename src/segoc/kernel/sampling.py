@@ -15,8 +15,8 @@ from segoc.kernel.pending import Pending
 from segoc.kernel.places import EXTRA_DECK, FIELD_ZONE, MONSTER_ZONE, SPELL_ZONE
 from segoc.kernel.printed import Printed
 from segoc.kernel.state import State
-from segoc.kernel.summon import tributes_for
 from segoc.kernel.texts import read_again
+from segoc.kernel.tributes import tributes_of
 
 # A pass of random exchanges mixes a Deck already; constrained cards need a few more.
 PASSES = 3
@@ -117,7 +117,7 @@ def _could_be(state: State, card: Card, face: Printed) -> bool:
 
 def _fits_tributes(card: Card, face: Printed) -> bool:
     """The number of Tributes for its Set was on show, and so its range of Levels (CRD-114)."""
-    return tributes_for(face.level) == card.tributes
+    return tributes_of(face) == card.tributes
 
 
 def _pending_as_known(state: State, pending: Pending, player: int) -> Pending:
@@ -125,6 +125,7 @@ def _pending_as_known(state: State, pending: Pending, player: int) -> Pending:
     source = pending.source
     new = Pending(pending.player, source, pending.code, pending.number, event, pending.immediate)
     new.targets = pending.targets
+    new.acted_on = pending.acted_on
     return new
 
 

@@ -34,6 +34,7 @@ from segoc.kernel.made import Made
 from segoc.kernel.material_effects import SummonWithMaterials
 from segoc.kernel.moves import Guard, Move
 from segoc.kernel.onset import Onset
+from segoc.kernel.or_else import ActivateOrElse
 from segoc.kernel.own_summon import SummonItself
 from segoc.kernel.pending import Pending
 from segoc.kernel.pendulum_summon import PendulumSummon
@@ -53,6 +54,7 @@ from segoc.kernel.summon import NormalSummon
 from segoc.kernel.temporary import BanishForNow, ComeBack
 from segoc.kernel.texts import read
 from segoc.kernel.ties import Tie
+from segoc.kernel.tributes import PickTributes
 from segoc.kernel.triggers import Waiting
 from segoc.kernel.turn import EndPhase, MainPhase, Turn
 from segoc.kernel.windows import Window
@@ -102,6 +104,8 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "PickBranch": lambda: PickBranch(0, [], 0),
     "PickCards": lambda: PickCards(0, 0, [], 0, 0, []),
     "PickMaterials": lambda: PickMaterials(0, 0, Gathering([], []), "", 0),
+    "PickTributes": lambda: PickTributes(0, 0, [], 0, 0, [], []),
+    "ActivateOrElse": lambda: ActivateOrElse(0, 0, 0, ""),
     "PickOfEach": lambda: PickOfEach(0, [], [], 0),
     "PickPosition": lambda: PickPosition(0, 0, 0),
     "PickZone": lambda: PickZone(0, [], 0),
@@ -145,6 +149,7 @@ LISTS_OF: Final[dict[tuple[str, str], type]] = {
     ("Move", "guards"): Guard,
     ("Move", "items"): Going,
     ("Pending", "targets"): Ref,
+    ("Pending", "acted_on"): Ref,
     ("BanishForNow", "records"): CardThen,
     ("ComeBack", "records"): CardThen,
     ("Scope", "chosen"): Ref,

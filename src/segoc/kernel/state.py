@@ -332,6 +332,7 @@ class State:
             held.position,
             held.seen,
             held.form,
+            held.how,
         )
 
     def arrived(self, then: CardThen) -> CardThen:

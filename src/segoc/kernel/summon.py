@@ -5,7 +5,7 @@ from typing import ClassVar
 from segoc.kernel import layers, verbs
 from segoc.kernel.additional import against_another, ask_which, use_up
 from segoc.kernel.all_turn import note_deed
-from segoc.kernel.choose import PickCards, PickZone
+from segoc.kernel.choose import PickZone
 from segoc.kernel.decision import TRIBUTES
 from segoc.kernel.event import (
     FOR_SUMMON,
@@ -34,26 +34,30 @@ from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.state import State
+from segoc.kernel.tributes import (
+    can_be_made_up,
+    picking,
+    suits,
+    tributes_for,
+    tributes_of,
+)
 from segoc.kernel.windows import AFTER, NEGATION, Window
 from segoc.kernel.zones import any_monster_zone_free, free_monster_zones
 
 
-def tributes_for(level: int) -> int:
-    """One for Level 5 and 6, two from Level 7 on (CRD-098)."""
-    return 0 if level <= 4 else 1 if level <= 6 else 2
-
-
 def tributes_needed(state: State, card: int) -> int:
-    return tributes_for(layers.level(state, card))
+    face = state.cards[card].printed
+    return tributes_for(layers.level(state, card)) if face.needs is None else tributes_of(face)
 
 
-def tributable(state: State, player: int) -> list[int]:
+def tributable(state: State, player: int, summoned: int) -> list[int]:
     """The monsters that a player can Tribute: the own ones (CRD-106), face-down ones
     (CRD-104) and one in the Extra Monster Zone (CRD-110) included."""
     found: list[int] = []
     for card in state.monsters(player):
         if not layers.forbidden(state, card, verbs.TRIBUTE):  # CRD-109
-            found.append(card)
+            if suits(state, player, card, summoned):
+                found.append(card)
     return found
 
 
@@ -92,16 +96,20 @@ def _room_and_tributes(state: State, player: int, card: int, why: list[Reason] |
     free = any_monster_zone_free(state, player)
     if needed == 0:
         return free or not deny(why, "CRD-088")
-    monsters = tributable(state, player)
-    if len(monsters) < needed:
+    monsters = tributable(state, player, card)
+    if not can_be_made_up(state, monsters, needed, [], card):
         # Enough monsters, but not all of them can be Tributed: that is another no.
-        enough = len(state.monsters(player)) >= needed
+        there = [one for one in state.monsters(player) if suits(state, player, one, card)]
+        enough = len(there) >= needed
         deny(why, "CRD-109" if enough else "CRD-098", -1, needed, len(monsters))
         return False
     # A Tribute from a Main Monster Zone frees it (CRD-099); one from an Extra
     # Monster Zone frees nothing that a Normal Summon can use.
-    if not free and not _in_main_zones(state, monsters) and deny(why, "CRD-099"):
-        return False
+    if not free:
+        freeing = _in_main_zones(state, monsters)
+        enough = len(freeing) > 0 and can_be_made_up(state, monsters, needed, freeing, card)
+        if not enough and deny(why, "CRD-099"):
+            return False
     return True
 
 
@@ -150,7 +158,7 @@ class NormalSummon(Procedure):
         if self.step == 1 or self.additional:
             # It was chosen for what it is: an effect lets it be summoned in addition.
             return False
-        return face.is_monster and not face.is_special and tributes_for(face.level) == self.tributes
+        return face.is_monster and not face.is_special and tributes_of(face) == self.tributes
 
     def summons(self) -> bool:
         return self.face_up and self.step == 5
@@ -192,14 +200,17 @@ class NormalSummon(Procedure):
         self.tributes = tributes_needed(state, self.card)
         if self.tributes == 0:
             return
-        candidates = tributable(state, self.player)
+        candidates = tributable(state, self.player, self.card)
         free = free_monster_zones(state, self.player)
         must = [] if free else _in_main_zones(state, candidates)
-        state.push(PickCards(self.player, TRIBUTES, candidates, self.tributes, self.tributes, must))
+        needed = self.tributes
+        state.push(picking(state, self.player, TRIBUTES, candidates, needed, must, self.card))
 
     def tribute(self, state: State) -> None:
         """Tributing comes before the monster is placed, and isn't undone (CRD-105)."""
         if self.tributes:
+            # So many monsters are on show, whatever they count for.
+            self.tributes = len(state.picked)
             state.push(Move(state.picked, GRAVEYARD, TRIBUTED, FOR_SUMMON, self.player, "CRD-103"))
 
     def attempt(self, state: State) -> None:

@@ -32,6 +32,7 @@ from segoc.effects.words.actions import link as link
 from segoc.effects.words.actions import lose_lp as lose_lp
 from segoc.effects.words.actions import mill as mill
 from segoc.effects.words.actions import move_to_other_zone as move_to_other_zone
+from segoc.effects.words.actions import must_activate_or_lose as must_activate_or_lose
 from segoc.effects.words.actions import negate_activation as negate_activation
 from segoc.effects.words.actions import negate_attack as negate_attack
 from segoc.effects.words.actions import negate_effect as negate_effect
@@ -87,6 +88,7 @@ from segoc.effects.words.clauses import leaves_for as leaves_for
 from segoc.effects.words.clauses import name_is as name_is
 from segoc.effects.words.clauses import name_of as name_of
 from segoc.effects.words.clauses import namesakes_negated as namesakes_negated
+from segoc.effects.words.clauses import needs_tributes as needs_tributes
 from segoc.effects.words.clauses import negated as negated
 from segoc.effects.words.clauses import only_by as only_by
 from segoc.effects.words.clauses import only_by_effect_of as only_by_effect_of
@@ -107,6 +109,7 @@ from segoc.effects.words.clauses import trap_at_once as trap_at_once
 from segoc.effects.words.clauses import unaffected_by as unaffected_by
 from segoc.effects.words.clauses import under_your_control as under_your_control
 from segoc.effects.words.clauses import victims_go_to as victims_go_to
+from segoc.effects.words.clauses import worth_tributes as worth_tributes
 from segoc.effects.words.conditions import all_so as all_so
 from segoc.effects.words.conditions import battling as battling
 from segoc.effects.words.conditions import came_before_this_turn as came_before_this_turn
@@ -119,6 +122,7 @@ from segoc.effects.words.conditions import is_not_so as is_not_so
 from segoc.effects.words.conditions import lies_in as lies_in
 from segoc.effects.words.conditions import more as more
 from segoc.effects.words.conditions import none as none
+from segoc.effects.words.conditions import still_linked as still_linked
 from segoc.effects.words.conditions import turn_of as turn_of
 from segoc.effects.words.constants import ANY_ACTIVATION as ANY_ACTIVATION
 from segoc.effects.words.constants import ANY_SUMMON as ANY_SUMMON
@@ -141,6 +145,7 @@ from segoc.effects.words.constants import DEFENSE as DEFENSE
 from segoc.effects.words.constants import DESTROYED_THIS_TURN as DESTROYED_THIS_TURN
 from segoc.effects.words.constants import DONE as DONE
 from segoc.effects.words.constants import DOUBLED as DOUBLED
+from segoc.effects.words.constants import EACH_PLAYERS as EACH_PLAYERS
 from segoc.effects.words.constants import EFFECT as EFFECT
 from segoc.effects.words.constants import EITHER as EITHER
 from segoc.effects.words.constants import END_PHASE as END_PHASE
@@ -179,6 +184,7 @@ from segoc.effects.words.constants import OTHER_PLAYER as OTHER_PLAYER
 from segoc.effects.words.constants import PAID as PAID
 from segoc.effects.words.constants import PENDULUM as PENDULUM
 from segoc.effects.words.constants import REVEALED as REVEALED
+from segoc.effects.words.constants import SAME_LEVEL as SAME_LEVEL
 from segoc.effects.words.constants import SET_OF_LATE as SET_OF_LATE
 from segoc.effects.words.constants import SPECIAL as SPECIAL
 from segoc.effects.words.constants import SPELL_CARD as SPELL_CARD
@@ -219,6 +225,7 @@ from segoc.effects.words.descriptions import top as top
 from segoc.effects.words.descriptions import traps as traps
 from segoc.effects.words.effects import activation as activation
 from segoc.effects.words.effects import as_soon_as as as_soon_as
+from segoc.effects.words.effects import can_take_no_battle_damage as can_take_no_battle_damage
 from segoc.effects.words.effects import each_time as each_time
 from segoc.effects.words.effects import gemini as gemini
 from segoc.effects.words.effects import ignition as ignition
@@ -231,6 +238,7 @@ from segoc.effects.words.effects import standing as standing
 from segoc.effects.words.effects import target as target
 from segoc.effects.words.effects import text as text
 from segoc.effects.words.effects import trigger as trigger
+from segoc.effects.words.effects import upkeep as upkeep
 from segoc.effects.words.effects import wins_if as wins_if
 from segoc.effects.words.filters import any_of as any_of
 from segoc.effects.words.filters import atk as atk

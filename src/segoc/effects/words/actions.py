@@ -27,7 +27,7 @@ from segoc.effects.deeds import (
 )
 from segoc.effects.fates import SingleOut
 from segoc.effects.flipping import TurnFaceUp
-from segoc.effects.later import BanishUntil, Later, ReturnToField
+from segoc.effects.later import BanishUntil, Later, MustActivate, ReturnToField
 from segoc.effects.life_points import GainLP, LoseLP, SetLP
 from segoc.effects.permissions import ApplyToPlayers
 from segoc.effects.returning import BOTTOM, TOP, ToDeck
@@ -38,7 +38,9 @@ from segoc.effects.words.constants import (
     DEFENSE,
     EITHER,
     FOR_GOOD,
+    GY,
     OPPONENT,
+    TURN_END,
     WHILE_FACE_UP,
     YOU,
 )
@@ -78,6 +80,12 @@ def banish_until_standby(those: Cards, whose: int) -> Program:
 def in_end_phase(program: Program, turns: int = 0) -> Program:
     """In the End Phase of this turn, or so many turns later, without a chain."""
     return [Later(Delayed(END_PHASE, EITHER, turns, program))]
+
+
+def must_activate_or_lose(those: Cards, to: int = GY) -> Program:
+    """The player of a Set card must activate it now, or else send it to the GY, or to another
+    place; no effect does that."""
+    return [MustActivate(those, to.bit_length() - 1)]
 
 
 def send_to_gy(those: Cards) -> Program:
@@ -176,9 +184,12 @@ def equip(those: Cards, to: Cards) -> Program:
     return [Equip(those, to)]
 
 
-def link(to: Cards, *clause: Clause, this_turn: tuple[Clause, ...] = ()) -> Program:
-    """Stay linked to a card, with clauses that hang on the link, some for this turn only."""
-    return [LinkTo(to, list(clause), list(this_turn))]
+def link(
+    to: Cards, *clause: Clause, this_turn: tuple[Clause, ...] = (), until: int = TURN_END
+) -> Program:
+    """Stay linked to a card, with clauses that hang on the link, some for this turn only, or
+    `until` its `END_PHASE`."""
+    return [LinkTo(to, list(clause), list(this_turn), until)]
 
 
 def apply(to: Cards | int, *clauses: Clause, until: int = WHILE_FACE_UP) -> Program:

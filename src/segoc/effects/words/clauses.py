@@ -33,6 +33,7 @@ from segoc.effects.life_points import (
 )
 from segoc.effects.permissions import AdditionalSummon, CannotBeUsed
 from segoc.effects.staying import StaysOnField
+from segoc.effects.tributes import NeedsTributes, WorthTributes
 from segoc.effects.words.constants import OPPONENT
 from segoc.effects.words.numbers import number
 from segoc.kernel import announcing
@@ -265,3 +266,15 @@ def _bits(which: tuple[int, ...]) -> int:
 def stays_on_field() -> Clause:
     """Stays on the field after its activation, though such a card doesn't (EFX-101)."""
     return StaysOnField()
+
+
+def worth_tributes(how_many: int, *that: Filter) -> Clause:
+    """Of a monster: can be treated as so many Tributes for the Tribute Summon of a monster that
+    passes the filters; or as one, as all are."""
+    return WorthTributes(how_many, list(that))
+
+
+def needs_tributes(how_many: int, *that: Filter) -> Clause:
+    """In the `text` of a monster: it can only be Normal Summoned or Set by Tributing so many
+    monsters that pass the filters, whatever its Level is."""
+    return NeedsTributes(how_many, list(that))

@@ -11,6 +11,7 @@ from segoc.effects.conditions import (
     LiesIn,
     More,
     NotSo,
+    StillLinked,
     TurnOf,
 )
 from segoc.kernel import phases
@@ -29,6 +30,12 @@ def exists(those: Cards, least: int = 1) -> Condition:
 def none(those: Cards) -> Condition:
     """There is none of these cards."""
     return NotSo(Exists(those, 1))
+
+
+def still_linked(those: Cards) -> Condition:
+    """This card is still linked to these cards, and isn't negated: what hangs on a link is always
+    judged anew (TRM-074)."""
+    return StillLinked(those)
 
 
 def exists_each(those: Cards, *names: str) -> Condition:

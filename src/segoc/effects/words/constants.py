@@ -11,7 +11,7 @@ from segoc.effects.fates import CameLater, DestroyedThisTurn, InMainZone, SetOfL
 from segoc.kernel import effect as ef
 from segoc.kernel import entry as en
 from segoc.kernel import event as ev
-from segoc.kernel import places
+from segoc.kernel import matching, places
 
 # Players, seen from the one whose effect it is.
 YOU: Final = players.YOU
@@ -79,6 +79,10 @@ ZERO: Final = en.ZERO
 HALVED: Final = en.HALVED
 DOUBLED: Final = en.DOUBLED
 HEALED: Final = en.HEALED
+
+# How targets go together.
+SAME_LEVEL: Final = matching.SAME_LEVEL
+EACH_PLAYERS: Final = matching.EACH_PLAYERS
 
 # How long.
 WHILE_FACE_UP: Final = en.WHILE_FACE_UP

@@ -4,8 +4,9 @@ from segoc.effects import happenings as hp
 from segoc.effects import selectors as sl
 from segoc.effects.clauses import Gains
 from segoc.effects.conditions import SummonedAgain
-from segoc.effects.words.actions import wins
+from segoc.effects.words.actions import destroy, pay, wins
 from segoc.effects.words.clauses import _place
+from segoc.effects.words.conditions import more
 from segoc.effects.words.constants import (
     ANYWHERE,
     ATTACK,
@@ -22,6 +23,8 @@ from segoc.effects.words.constants import (
     YOU,
 )
 from segoc.effects.words.joints import Program
+from segoc.effects.words.luck import either_way
+from segoc.effects.words.numbers import lp, number
 from segoc.kernel import effect as ef
 from segoc.kernel import verbs
 from segoc.kernel.effect import (
@@ -36,15 +39,23 @@ from segoc.kernel.effect import (
     OwnSummon,
     Reaction,
     Redirect,
+    Spares,
     Standing,
     Target,
     Watch,
 )
 
 
-def target(those: Cards, least: int = 1, most: int = 0, still: tuple[Filter, ...] = ()) -> Target:
-    """So many of these cards, chosen at the activation; `still` is asked again later."""
-    return Target(those, least, most or least, list(still))
+def target(
+    those: Cards,
+    least: int = 1,
+    most: int = 0,
+    still: tuple[Filter, ...] = (),
+    matching: int = 0,
+) -> Target:
+    """So many of these cards, chosen at the activation; `still` is asked again later. If they
+    must go together, `matching` says how: `SAME_LEVEL`, or `EACH_PLAYERS` (one of each)."""
+    return Target(those, least, most or least, list(still), matching)
 
 
 def activation(
@@ -219,6 +230,17 @@ def each_time(
     return Reaction(in_ or FIELD, only_if, happening, do, immediate, limit)
 
 
+def upkeep(
+    happening: Happening, amount: int, *, in_: int = 0, only_if: Condition | None = None
+) -> Effect:
+    """A maintenance cost: each time, its player pays so many LP, or it is destroyed if these
+    can't be paid. That is no effect, and nothing negates it."""
+    paid = either_way(more(lp(YOU), number(amount - 1)), pay(amount), destroy(THIS))  # TRM-029
+    found = Reaction(in_ or FIELD, only_if, happening, paid, True)
+    found.text = True  # TRM-029
+    return found
+
+
 def as_soon_as(condition: Condition, do: Program, *, in_: int = 0) -> Effect:
     """Applies without a chain as soon as things are so."""
     return Watch(in_ or FIELD, condition, False, do)
@@ -234,6 +256,14 @@ def instead(
 def instead_of_damage(do: Program, *, why: int = BATTLE | EFFECT) -> Effect:
     """Where you would take damage, by `BATTLE`, `EFFECT` or either, this is done instead."""
     return Instead(FIELD, None, verbs.DAMAGE, THIS, why, False, do)
+
+
+def can_take_no_battle_damage(
+    those: Cards, *, limit: int = 0, only_if: Condition | None = None, in_: int = 0
+) -> Effect:
+    """You can let the battle damage that you would take from a battle of one of these monsters
+    be 0: asked at damage calculation, without a chain."""
+    return Spares(in_ or FIELD, only_if, those, limit)
 
 
 def own_summon(

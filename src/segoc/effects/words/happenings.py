@@ -41,10 +41,10 @@ def was_activated(what: int, by: int = EITHER) -> Happening:
     return hp.WasActivated(what, by)
 
 
-def was_processed(what: int, by: int = EITHER) -> Happening:
-    """An activation, looked back at when that link has been processed. In `each_time` with
-    `immediate=False`: afterwards."""
-    return Processed(what, by)
+def was_processed(what: int, by: int = EITHER, in_: int = 0) -> Happening:
+    """An activation, perhaps only `in_` these places, looked back at when that link has been
+    processed. In `each_time` with `immediate=False`: afterwards."""
+    return Processed(what, by, in_)
 
 
 def would_be_summoned(ways: int = ANY_SUMMON, by: int = EITHER) -> Happening:

@@ -92,7 +92,8 @@ def _link_to(speaker: Speaker, node: ac.LinkTo) -> str:
     if node.clauses:
         text += f"，联系着期间，{about(speaker, node.cards, node.clauses, '那张卡')}"
     if node.this_turn:
-        text += f"，这个回合联系着期间，{about(speaker, node.cards, node.this_turn, '那张卡')}"
+        when = "这个回合" if node.until == entry.UNTIL_END_OF_TURN else UNTIL[node.until]
+        text += f"，{when}联系着期间，{about(speaker, node.cards, node.this_turn, '那张卡')}"
     return text
 
 

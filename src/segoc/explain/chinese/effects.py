@@ -10,7 +10,7 @@ from segoc.explain.chinese.nouns import ANY, BOOK, noun_of, says, so_many, those
 from segoc.explain.chinese.terms import reasons
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
-from segoc.kernel import verbs
+from segoc.kernel import matching, verbs
 from segoc.kernel.effect import Activated, Effect
 from segoc.kernel.places import (
     BANISHED,
@@ -34,6 +34,11 @@ PLACES: Final = {
     BANISHED: "除外中",
     UNDER: "成为素材",
     IN_THE_ACT: "召唤或发动途中",
+}
+MATCHING: Final = {
+    matching.ANY_TWO: "",
+    matching.SAME_LEVEL: "等级相同的",
+    matching.EACH_PLAYERS: "双方各1张的",
 }
 LIMITS: Final = {
     ef.ONCE_A_TURN: "1回合1次",
@@ -117,7 +122,7 @@ def _more(speaker: Speaker, node: Activated) -> str:
 
 @says(ef.Target)
 def _target(speaker: Speaker, node: ef.Target) -> str:
-    text = so_many(speaker, node.cards, node.least, node.most)
+    text = MATCHING[node.matching] + so_many(speaker, node.cards, node.least, node.most)
     if not node.still:
         return text
     return f"{text}（处理时也须是{noun_of(speaker, node.still).text(ANY)}）"
@@ -150,7 +155,7 @@ def _reaction(speaker: Speaker, node: ef.Reaction) -> str:
     at_once = "立刻" if node.immediate else "在当前效果处理后"
     done = program(speaker, node.program)
     start = f"{_while(speaker, node)}每次{speaker.say(node.happening)}{once}，"
-    return sentence(f"{start}{at_once}{done}")
+    return sentence(f"{start}{at_once}{done}") + (NO_EFFECT if node.text else "")
 
 
 @says(ef.Watch)
@@ -178,3 +183,14 @@ def _redirect(speaker: Speaker, node: ef.Redirect) -> str:
     found = those(speaker, node.cards, ANY)
     end = "除外" if node.instead == BANISHED else f"去{zh.PLACES[node.instead]}"
     return f"{_while(speaker, node)}要去{zh.PLACES[node.destination]}的{found}不去那里而{end}。"
+
+
+@says(ef.Spares)
+def _spares(speaker: Speaker, node: ef.Spares) -> str:
+    found = those(speaker, node.cards, ANY)
+    once = f"{LIMITS[node.limit]}，" if node.limit in LIMITS else ""
+    text = f"{once}可以把{found}的战斗发生的对自己的战斗伤害变成0"
+    said = sentence(_while(speaker, node) + text)
+    if node.limit == ef.ONCE_A_TURN_BY_NAME:
+        said += f"「{speaker.own}」的这个效果1回合只能使用1次。"
+    return said

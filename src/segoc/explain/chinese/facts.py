@@ -153,6 +153,11 @@ def _summoned_again(speaker: Speaker, node: cd.SummonedAgain, so: bool) -> str:
     return f"这张卡{'已' if so else '未'}再度召唤"
 
 
+@says(cd.StillLinked)
+def _still_linked(speaker: Speaker, node: cd.StillLinked, so: bool) -> str:
+    return f"这张卡{'仍和' if so else '不再和'}{those(speaker, node.cards)}联系"
+
+
 @says(cd.NotSo)
 def _not_so(speaker: Speaker, node: cd.NotSo, so: bool) -> str:
     return condition(speaker, node.condition, not so)
@@ -208,7 +213,8 @@ def _was_activated(speaker: Speaker, node: hp.WasActivated) -> str:
 
 @says(pr.Processed)
 def _processed(speaker: Speaker, node: pr.Processed) -> str:
-    return f"{_activates(node.what, node.by)}（那个处理后）"
+    where = f"在{'·'.join(numbered(node.places, zh.PLACES))}" if node.places else ""
+    return f"{where}{_activates(node.what, node.by)}（那个处理后）"
 
 
 @says(hp.WouldBeSummoned)

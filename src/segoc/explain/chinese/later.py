@@ -9,6 +9,7 @@ from segoc.explain.chinese.nouns import says, those
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
 from segoc.kernel.phases import END_PHASE
+from segoc.kernel.places import GRAVEYARD, HAND
 
 
 def _phase(node: ef.Delayed) -> str:
@@ -33,6 +34,13 @@ def _later(speaker: Speaker, node: lt.Later) -> str:
 @says(lt.BanishUntil)
 def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> str:
     return f"把{those(speaker, node.cards)}直到{_phase(node.effect)}除外"
+
+
+@says(lt.MustActivate)
+def _must_activate(speaker: Speaker, node: lt.MustActivate) -> str:
+    goes = {GRAVEYARD: "送去墓地", HAND: "回到手卡"}
+    goes_there = goes.get(node.place, f"送去{zh.PLACES[node.place]}")
+    return f"{those(speaker, node.cards)}的控制者必须把那张卡发动或{goes_there}"
 
 
 @says(rt.ToDeck)

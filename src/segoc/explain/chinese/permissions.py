@@ -6,6 +6,7 @@ from segoc.effects import clauses as cl
 from segoc.effects import filters as fl
 from segoc.effects import permissions as pm
 from segoc.effects import shifting as sh
+from segoc.effects import tributes as tr
 from segoc.effects.selectors import This
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.actions import UNTIL, cost, position
@@ -75,3 +76,23 @@ def _own_summon(speaker: Speaker, node: ef.OwnSummon) -> str:
 @says(pm.CannotBeUsed)
 def _cannot_be_used(speaker: Speaker, node: pm.CannotBeUsed) -> str:
     return "以及那些效果不能使用"
+
+
+@says(tr.WorthTributes)
+def _worth_tributes(speaker: Speaker, node: tr.WorthTributes) -> str:
+    what = _monster(speaker, node.filters).words()
+    return f"在{what}上级召唤的场合，可以作为{node.count}只的数量解放"
+
+
+@says(tr.NeedsTributes)
+def _needs_tributes(speaker: Speaker, node: tr.NeedsTributes) -> str:
+    what = _monster(speaker, node.filters).text(node.count)
+    return f"把自己场上的{what}解放的场合才能通常召唤"
+
+
+def _monster(speaker: Speaker, filters: list[ef.Filter]) -> Noun:
+    noun = Noun()
+    noun.noun, noun.measure = "怪兽", "只"
+    for one in filters:
+        speaker.say(one, noun)
+    return noun

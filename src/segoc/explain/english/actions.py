@@ -119,7 +119,8 @@ def _link_to(speaker: Speaker, node: ac.LinkTo) -> str:
         text += f", and while linked, {about(speaker, node.cards, node.clauses, it)}"
     if node.this_turn:
         said = about(speaker, node.cards, node.this_turn, it)
-        text += f", and this turn, while linked, {said}"
+        when = "this turn" if node.until == entry.UNTIL_END_OF_TURN else "until the End Phase"
+        text += f", and {when}, while linked, {said}"
     return text
 
 

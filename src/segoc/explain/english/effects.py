@@ -10,7 +10,7 @@ from segoc.explain.english.nouns import ANY, BOOK, noun_of, says, so_many, those
 from segoc.explain.english.terms import listed, names_of, sentence
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
-from segoc.kernel import verbs
+from segoc.kernel import matching, verbs
 from segoc.kernel.effect import Activated, Effect
 from segoc.kernel.places import (
     BANISHED,
@@ -35,6 +35,11 @@ PLACES: Final = {
     BANISHED: "banished",
     UNDER: "material",
     IN_THE_ACT: "being Summoned or activated",
+}
+MATCHING: Final = {
+    matching.ANY_TWO: "",
+    matching.SAME_LEVEL: " with the same Level",
+    matching.EACH_PLAYERS: ", 1 of each player's",
 }
 LIMITS: Final = {
     ef.ONCE_A_TURN: "once per turn",
@@ -129,7 +134,7 @@ def _more(speaker: Speaker, node: Activated) -> list[str]:
 
 @says(ef.Target)
 def _target(speaker: Speaker, node: ef.Target) -> str:
-    text = so_many(speaker, node.cards, node.least, node.most).text
+    text = so_many(speaker, node.cards, node.least, node.most).text + MATCHING[node.matching]
     if not node.still:
         return text
     noun = noun_of(speaker, node.still)
@@ -162,7 +167,8 @@ def _reaction(speaker: Speaker, node: ef.Reaction) -> str:
     text = (
         f"each time {speaker.say(node.happening)}{once}{at_once} {program(speaker, node.program)}"
     )
-    return sentence(_while(speaker, node) + text)
+    note = " (This is not an effect.)" if node.text else ""
+    return sentence(_while(speaker, node) + text) + note
 
 
 @says(ef.Watch)
@@ -192,3 +198,13 @@ def _redirect(speaker: Speaker, node: ef.Redirect) -> str:
     end = "is banished" if node.instead == BANISHED else goes
     text = f"{found.text} that would go to the {en.PLACES[node.destination]} {end} instead"
     return sentence(_while(speaker, node) + text)
+
+
+@says(ef.Spares)
+def _spares(speaker: Speaker, node: ef.Spares) -> str:
+    found = those(speaker, node.cards, ANY)
+    text = f"you can reduce the battle damage you would take from a battle of {found.text} to 0"
+    said = sentence(_while(speaker, node) + text)
+    if node.limit == ef.ONCE_A_TURN_BY_NAME:
+        return f'{said} You can only use this effect of "{speaker.own}" once per turn.'
+    return f"{said[:-1]}, {LIMITS[node.limit]}." if node.limit in LIMITS else said

@@ -198,6 +198,12 @@ def _summoned_again(speaker: Speaker, node: cd.SummonedAgain, so: bool) -> str:
     return f"this card has {'' if so else 'not '}been Normal Summoned again"
 
 
+@says(cd.StillLinked)
+def _still_linked(speaker: Speaker, node: cd.StillLinked, so: bool) -> str:
+    tied = "still linked" if so else "no longer linked"
+    return f"this card is {tied} to {those(speaker, node.cards).text}"
+
+
 @says(cd.NotSo)
 def _not_so(speaker: Speaker, node: cd.NotSo, so: bool) -> str:
     return condition(speaker, node.condition, not so)
@@ -261,7 +267,8 @@ def _was_activated(speaker: Speaker, node: hp.WasActivated) -> str:
 
 @says(pr.Processed)
 def _processed(speaker: Speaker, node: pr.Processed) -> str:
-    return f"{_by(speaker, _what(node.what), node.by)} (and has been processed)"
+    where = f" in the {listed(numbered(node.places, en.PLACES))}" if node.places else ""
+    return f"{_by(speaker, _what(node.what), node.by)}{where} (and has been processed)"
 
 
 @says(hp.WouldBeSummoned)

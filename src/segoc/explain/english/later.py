@@ -9,6 +9,7 @@ from segoc.explain.english.nouns import ALL, says, those
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
 from segoc.kernel.phases import END_PHASE
+from segoc.kernel.places import GRAVEYARD, HAND
 
 
 def _phase(node: ef.Delayed) -> str:
@@ -34,6 +35,14 @@ def _later(speaker: Speaker, node: lt.Later) -> str:
 @says(lt.BanishUntil)
 def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> str:
     return f"banish {those(speaker, node.cards, ALL, True).text} until {_phase(node.effect)}"
+
+
+@says(lt.MustActivate)
+def _must_activate(speaker: Speaker, node: lt.MustActivate) -> str:
+    found = those(speaker, node.cards)
+    goes = {GRAVEYARD: "send it to the GY", HAND: "return it to the hand"}
+    goes_there = goes.get(node.place, f"bring it to the {en.PLACES[node.place]}")
+    return f"the controller of {found.text} must activate it or {goes_there}"
 
 
 @says(rt.ToDeck)

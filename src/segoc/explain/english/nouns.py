@@ -364,7 +364,8 @@ def so_many(speaker: Speaker, cards: Cards, least: int, most: int, source: bool 
     if least == most:
         return Those(text, most > 1)
     if least <= 1:
-        return Those(f"up to {text}" if most < 60 else f"any number of {text[3:]}", True)
+        bare = text.removeprefix(f"{most} ").removeprefix("of ")
+        return Those(f"up to {text}" if most < 60 else f"any number of {bare}", True)
     return Those(f"{least} to {text}", True)
 
 

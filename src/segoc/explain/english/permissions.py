@@ -6,13 +6,14 @@ from segoc.effects import clauses as cl
 from segoc.effects import filters as fl
 from segoc.effects import permissions as pm
 from segoc.effects import shifting as sh
+from segoc.effects import tributes as tr
 from segoc.effects.selectors import This
 from segoc.explain.english import terms as en
 from segoc.explain.english.actions import UNTIL, cost, position
 from segoc.explain.english.clauses import about, about_player
 from segoc.explain.english.facts import condition
 from segoc.explain.english.nouns import Noun, Those, between, says, those
-from segoc.explain.english.terms import listed, numbered, sentence
+from segoc.explain.english.terms import article, listed, numbered, sentence
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
 
@@ -68,3 +69,23 @@ def _own_summon(speaker: Speaker, node: ef.OwnSummon) -> str:
 @says(pm.CannotBeUsed)
 def _cannot_be_used(speaker: Speaker, node: pm.CannotBeUsed, subject: Those) -> str:
     return f"and {subject.their} effects cannot be used"
+
+
+@says(tr.WorthTributes)
+def _worth_tributes(speaker: Speaker, node: tr.WorthTributes, subject: Those) -> str:
+    what = _monster(speaker, node.filters).text(1).removeprefix("1 ")
+    return f"can be treated as {node.count} Tributes for the Tribute Summon of {article(what)}"
+
+
+@says(tr.NeedsTributes)
+def _needs_tributes(speaker: Speaker, node: tr.NeedsTributes, subject: Those) -> str:
+    what = _monster(speaker, node.filters).text(node.count)
+    return f"can only be Normal Summoned or Set by Tributing {what}"
+
+
+def _monster(speaker: Speaker, filters: list[ef.Filter]) -> Noun:
+    noun = Noun()
+    noun.noun = "monster"
+    for one in filters:
+        speaker.say(one, noun)
+    return noun

@@ -101,7 +101,8 @@ def _equip(speaker: Speaker, node: ac.Equip) -> Said:
 @says(ac.LinkTo)
 def _link_to(speaker: Speaker, node: ac.LinkTo) -> Said:
     said = Said("結び付け", "結び付ける").after(f"このカードを{those(speaker, node.cards)}と")
-    for when, clauses in (("", node.clauses), ("このターン、", node.this_turn)):
+    late = "このターン、" if node.until == entry.UNTIL_END_OF_TURN else UNTIL[node.until]
+    for when, clauses in (("", node.clauses), (late, node.this_turn)):
         if clauses:
             more = about(speaker, node.cards, clauses, "そのカード")
             said = more.after(f"{said.on}、{when}結び付いている間、")

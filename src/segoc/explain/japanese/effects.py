@@ -10,7 +10,7 @@ from segoc.explain.japanese.nouns import ANY, BOOK, noun_of, says, so_many, thos
 from segoc.explain.japanese.terms import reasons
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
-from segoc.kernel import verbs
+from segoc.kernel import matching, verbs
 from segoc.kernel.effect import Activated, Effect
 from segoc.kernel.places import (
     BANISHED,
@@ -34,6 +34,11 @@ PLACES: Final = {
     BANISHED: "除外されている",
     UNDER: "素材になっている",
     IN_THE_ACT: "召喚・発動の途中である",
+}
+MATCHING: Final = {
+    matching.ANY_TWO: "",
+    matching.SAME_LEVEL: "同じレベルの",
+    matching.EACH_PLAYERS: "お互いの１枚ずつの",
 }
 LIMITS: Final = {
     ef.ONCE_A_TURN: "1ターンに1度",
@@ -123,7 +128,7 @@ def _more(speaker: Speaker, node: Activated) -> str:
 
 @says(ef.Target)
 def _target(speaker: Speaker, node: ef.Target) -> str:
-    text = so_many(speaker, node.cards, node.least, node.most)
+    text = MATCHING[node.matching] + so_many(speaker, node.cards, node.least, node.most)
     if not node.still:
         return text
     return f"{text}（処理時にも{noun_of(speaker, node.still).text(ANY)}である事）"
@@ -152,7 +157,8 @@ def _reaction(speaker: Speaker, node: ef.Reaction) -> str:
     once = f"（{LIMITS[node.limit]}）" if node.limit in LIMITS else ""
     at_once = "すぐに" if node.immediate else "処理中の効果の後に"
     start = f"{_while(speaker, node)}{speaker.say(node.happening)}場合{once}、その度に、"
-    return sentence(f"{start}{at_once}{program(speaker, node.program)}")
+    text = sentence(f"{start}{at_once}{program(speaker, node.program)}")
+    return text + (NO_EFFECT if node.text else "")
 
 
 @says(ef.Watch)
@@ -180,3 +186,14 @@ def _redirect(speaker: Speaker, node: ef.Redirect) -> str:
     end = "除外される" if node.instead == BANISHED else f"{ja.PLACES[node.instead]}へ行く"
     place = ja.PLACES[node.destination]
     return f"{_while(speaker, node)}{place}へ行く{found}は{place}へは行かずに{end}。"
+
+
+@says(ef.Spares)
+def _spares(speaker: Speaker, node: ef.Spares) -> str:
+    found = those(speaker, node.cards, ANY)
+    once = f"{LIMITS[node.limit]}、" if node.limit in LIMITS else ""
+    text = f"{once}{found}の戦闘で発生する自分への戦闘ダメージを0にできる"
+    said = sentence(_while(speaker, node) + text)
+    if node.limit == ef.ONCE_A_TURN_BY_NAME:
+        said += f"「{speaker.own}」のこの効果は1ターンに1度しか使用できない。"
+    return said

@@ -155,6 +155,12 @@ def _summoned_again(speaker: Speaker, node: cd.SummonedAgain, so: bool) -> str:
     return f"このカードがもう１度召喚されて{'いる' if so else 'いない'}"
 
 
+@says(cd.StillLinked)
+def _still_linked(speaker: Speaker, node: cd.StillLinked, so: bool) -> str:
+    tied = "結び付いている" if so else "結び付いていない"
+    return f"このカードが{those(speaker, node.cards)}と{tied}"
+
+
 @says(cd.NotSo)
 def _not_so(speaker: Speaker, node: cd.NotSo, so: bool) -> str:
     return condition(speaker, node.condition, not so)
@@ -206,7 +212,8 @@ def _was_activated(speaker: Speaker, node: hp.WasActivated) -> str:
 
 @says(pr.Processed)
 def _processed(speaker: Speaker, node: pr.Processed) -> str:
-    return f"（その処理後に）{_activates('', node.what, node.by)}"
+    where = f"{'・'.join(numbered(node.places, ja.PLACES))}で" if node.places else ""
+    return f"（その処理後に）{where}{_activates('', node.what, node.by)}"
 
 
 @says(hp.WouldBeSummoned)

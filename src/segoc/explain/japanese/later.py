@@ -10,6 +10,7 @@ from segoc.explain.japanese.terms import Said, suru
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
 from segoc.kernel.phases import END_PHASE
+from segoc.kernel.places import GRAVEYARD, HAND
 
 
 def _phase(node: ef.Delayed) -> str:
@@ -35,6 +36,14 @@ def _later(speaker: Speaker, node: lt.Later) -> Said:
 @says(lt.BanishUntil)
 def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> Said:
     return suru(f"{those(speaker, node.cards)}を{_phase(node.effect)}まで除外")
+
+
+@says(lt.MustActivate)
+def _must_activate(speaker: Speaker, node: lt.MustActivate) -> Said:
+    goes = {GRAVEYARD: "墓地へ送らなければならない", HAND: "手札に戻さなければならない"}
+    who = f"{those(speaker, node.cards)}のコントローラーはそのカードを発動するか"
+    there = goes.get(node.place, f"{ja.PLACES[node.place]}へ送らなければならない")
+    return Said(f"{who}、{there}", f"{who}、{there}")
 
 
 @says(rt.ToDeck)

@@ -6,6 +6,7 @@ from segoc.effects import clauses as cl
 from segoc.effects import filters as fl
 from segoc.effects import permissions as pm
 from segoc.effects import shifting as sh
+from segoc.effects import tributes as tr
 from segoc.effects.selectors import This
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.actions import UNTIL, cost, position
@@ -80,3 +81,25 @@ def _own_summon(speaker: Speaker, node: ef.OwnSummon) -> str:
 @says(pm.CannotBeUsed)
 def _cannot_be_used(speaker: Speaker, node: pm.CannotBeUsed) -> Said:
     return Said("及びその効果は使用できず", "及びその効果は使用できない")
+
+
+@says(tr.WorthTributes)
+def _worth_tributes(speaker: Speaker, node: tr.WorthTributes) -> Said:
+    what = _monster(speaker, node.filters).words()
+    text = f"は{what}をアドバンス召喚する場合、{node.count}体分のリリースにでき"
+    return Said(text, f"{text}る")
+
+
+@says(tr.NeedsTributes)
+def _needs_tributes(speaker: Speaker, node: tr.NeedsTributes) -> Said:
+    what = _monster(speaker, node.filters).text(node.count)
+    text = f"は自分フィールドの{what}をリリースした場合のみ通常召喚でき"
+    return Said(text, f"{text}る")
+
+
+def _monster(speaker: Speaker, filters: list[ef.Filter]) -> Noun:
+    noun = Noun()
+    noun.noun, noun.measure = "モンスター", "体"
+    for one in filters:
+        speaker.say(one, noun)
+    return noun

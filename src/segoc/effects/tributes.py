@@ -1,0 +1,43 @@
+"""What texts say of Tributes: for how many a monster counts, and how many a monster needs."""
+
+from typing import ClassVar
+
+from segoc.kernel import entry as en
+from segoc.kernel.effect import Clause, Filter
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class OfTributes(Clause):
+    """So many Tributes, and a description of monsters."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("layer", "count", "filters")
+
+    def __init__(self, layer: int, count: int, filters: list[Filter]) -> None:
+        super().__init__(layer, count)
+        self.count = count
+        self.filters = filters
+
+    def concerns(self, state: State, scope: Scope, card: int) -> bool:
+        for one in self.filters:
+            if not one.passes(state, scope, card):
+                return False
+        return True
+
+
+class WorthTributes(OfTributes):
+    """Of a monster: can be so many Tributes for the Tribute Summon of such a monster."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("count", "filters")
+
+    def __init__(self, count: int, filters: list[Filter]) -> None:
+        super().__init__(en.TRIBUTES, count, filters)
+
+
+class NeedsTributes(OfTributes):
+    """Of a monster: can't be Normal Summoned or Set but by Tributing so many such monsters."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("count", "filters")
+
+    def __init__(self, count: int, filters: list[Filter]) -> None:
+        super().__init__(en.NEEDS_TRIBUTES, count, filters)

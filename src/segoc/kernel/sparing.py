@@ -1,0 +1,46 @@
+"""Players who can let battle damage to themselves be 0, by effects that use no chain."""
+
+from segoc.kernel.activation import times_allowed, use_within
+from segoc.kernel.damage import changed_damage, damage_changes
+from segoc.kernel.effect import UNLIMITED, Spares
+from segoc.kernel.entry import HEALED
+from segoc.kernel.event import BY_BATTLE
+from segoc.kernel.picture import applies, picture, scope_of
+from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.texts import Had
+
+
+def who_spares(state: State, attacker: int, target: int, player: int, amount: int) -> Had | None:
+    """The first effect by which the player could take no damage from a battle, if there is any
+    damage to take."""
+    for had in picture(state).in_place:
+        effect = had.effect
+        if not isinstance(effect, Spares) or state.cards[had.card].side != player:
+            continue
+        if not applies(state, had) or is_used_up(state, had, effect):
+            continue
+        scope = scope_of(state, had)
+        for card in (attacker, target):
+            if card != NO_CARD and effect.cards.includes(state, scope, card):
+                return had if hurts(state, player, amount) else None
+    return None
+
+
+def hurts(state: State, player: int, amount: int) -> bool:
+    """Whether so much battle damage is any, after all that is said of damage to the player."""
+    found = damage_changes(state, player, BY_BATTLE)
+    return HEALED not in found and changed_damage(amount, found) > 0
+
+
+def is_used_up(state: State, had: Had, effect: Spares) -> bool:
+    if effect.limit == UNLIMITED:
+        return False
+    use = use_within(state, scope_of(state, had), effect.limit)
+    return state.uses.count(use) >= times_allowed(effect.limit)  # SEG-070
+
+
+def note_spared(state: State, had: Had) -> None:
+    effect = had.effect
+    assert isinstance(effect, Spares)
+    if effect.limit != UNLIMITED:
+        state.uses.append(use_within(state, scope_of(state, had), effect.limit))  # SEG-070
