@@ -12,6 +12,7 @@ from segoc.kernel.card import Card, Lease
 from segoc.kernel.chance import seeded
 from segoc.kernel.entry import Entry
 from segoc.kernel.event import CardThen
+from segoc.kernel.gathering import Gathering
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.pending import Pending
 from segoc.kernel.printed import Printed
@@ -61,8 +62,8 @@ def other_than(value: Any, name: str, field: str) -> Any:
         return Ref(7, 8, 9)
     if isinstance(value, CardThen):
         return filled("CardThen")
-    if isinstance(value, Pending):
-        return filled("Pending")
+    if isinstance(value, Pending | Gathering):
+        return filled(type(value).__name__)
     if (name, field) in OPTIONAL:
         return filled(OPTIONAL[name, field].__name__) if value is None else None
     of = LISTS_OF.get((name, field))
@@ -142,7 +143,9 @@ class TestFields:
 
     def test_every_procedure_can_be_saved(self) -> None:
         known = {type(BLANKS[name]()) for name in PROCEDURES}
-        assert known == set(all_subclasses(Procedure))
+        # What others are made from has no copies.
+        whole = {one for one in all_subclasses(Procedure) if "copy" in vars(one)}
+        assert known == whole
 
 
 def all_subclasses(kind: type[Procedure]) -> Iterator[type[Procedure]]:

@@ -16,7 +16,7 @@ from segoc.kernel.card import Card
 from segoc.kernel.control import ChangeControl
 from segoc.kernel.decision import Decision, Option
 from segoc.kernel.event import HOW_NAMES, WHY_NAMES
-from segoc.kernel.gathering import OPEN_END, Gathering
+from segoc.kernel.gathering import OPEN_END, Gathering, Measure
 from segoc.kernel.geometry import (
     NO_ZONE,
     ZONE_COUNT,
@@ -462,20 +462,24 @@ def _about_gathering(gathering: Gathering, cards: int) -> Iterator[str]:
     """It is about cards that there are, and small enough to be worked out."""
     count = len(gathering.cards)
     lists = (gathering.roles, gathering.stand_ins, gathering.worth, gathering.kin)
-    if any(len(one) != count for one in lists) or len(gathering.kept) != len(gathering.needed):
+    pairs = ((gathering.kept, gathering.needed), (gathering.least, gathering.most))
+    if any(len(one) != count for one in lists) or any(len(a) != len(b) for a, b in pairs):
         yield "a gathering has lists of different lengths"
         return
     if not all(0 <= card <= cards for card in gathering.cards) or len(set(gathering.cards)) < count:
         yield f"a gathering is of the cards {gathering.cards}"
-    gathering.measure()
     parts = zip(gathering.least, gathering.most, strict=True)
     if not all(0 <= least <= most <= OPEN_END for least, most in parts):
         yield f"a gathering asks for {gathering.least} to {gathering.most}"
     numbers = (*gathering.needed, *gathering.kept, *gathering.kin, gathering.enough)
-    if gathering.width > WIDEST or not all(0 <= number <= LARGEST for number in numbers):
+    if _width(gathering) > WIDEST or not all(0 <= number <= LARGEST for number in numbers):
         yield "a gathering is beyond all bounds"
     if not all(0 <= bits < 1 << LARGEST_TOTAL for one in lists for bits in one):
         yield "a gathering counts for too much"
+
+
+def _width(gathering: Gathering) -> int:
+    return Measure(gathering.least, gathering.most, gathering.stand_ins).width
 
 
 def _numbers(procedure: Procedure, field: str) -> list[int]:

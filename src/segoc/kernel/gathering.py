@@ -15,6 +15,40 @@ OPEN_END: Final = 60
 TOTALS: Final = (1 << 60) - 1
 
 
+class Measure:
+    """How the parts are filled, as one number: the count of each part up to its cap, beyond which
+    more make no difference, times its stride; and `width` more for a set in which one card stands
+    in for another (TRM-270)."""
+
+    def __init__(self, least: list[int], most: list[int], stand_ins: list[int]) -> None:
+        self.least = least
+        self.most = most
+        self.caps: list[int] = []
+        self.strides: list[int] = []
+        self.width = 1
+        for part in range(len(least)):
+            cap = least[part] if most[part] >= OPEN_END else most[part]
+            self.caps.append(cap)
+            self.strides.append(self.width)
+            self.width *= cap + 1
+        self.size = self.width
+        for parts in stand_ins:
+            if parts:
+                self.size = 2 * self.width
+
+    def next(self, fill: int, part: int) -> int:
+        """How they are filled with one more in this part, or -1 if it is full."""
+        if fill // self.strides[part] % (self.caps[part] + 1) < self.caps[part]:
+            return fill + self.strides[part]
+        return fill if self.most[part] >= OPEN_END else -1
+
+    def is_full(self, fill: int) -> bool:
+        for part in range(len(self.caps)):
+            if fill // self.strides[part] % (self.caps[part] + 1) < self.least[part]:
+                return False
+        return True
+
+
 class Gathering:
     """The cards that are there to choose from, what each is good for, and what is needed.
 
@@ -39,13 +73,6 @@ class Gathering:
         # For each part, how many cards fill it.
         self.least = least
         self.most = most
-        # How the parts are filled is one number: the count of each part up to its cap, beyond
-        # which more make no difference, times its stride; and `width` more for a set in which
-        # one card stands in for another (TRM-270).
-        self.caps: list[int] = []
-        self.strides: list[int] = []
-        self.width = 1
-        self.replaceable = False
         # For each card: the parts that it can fill, those that it could fill only in place of
         # what is named there, and the values that it can count for, all as bits.
         self.cards: list[int] = []
@@ -62,19 +89,6 @@ class Gathering:
         # pairs of sets. Without a place to go to there is no summon (CRD-137).
         self.needed: list[int] = [0]
         self.kept: list[int] = [0]
-
-    def measure(self) -> None:
-        self.caps = []
-        self.strides = []
-        self.width = 1
-        for part in range(len(self.least)):
-            cap = self.least[part] if self.most[part] >= OPEN_END else self.most[part]
-            self.caps.append(cap)
-            self.strides.append(self.width)
-            self.width *= cap + 1
-        self.replaceable = False
-        for stand_ins in self.stand_ins:
-            self.replaceable = self.replaceable or stand_ins > 0
 
     def add(self, card: int, roles: int, worth: int = 1, stand_ins: int = 0, kin: int = 0) -> None:
         self.cards.append(card)
@@ -128,9 +142,9 @@ class Gathering:
         """Whether some set that will do contains all of the first and none of the second."""
         if wanted & without:
             return False
-        self.measure()
+        measure = Measure(self.least, self.most, self.stand_ins)
         if self.enough <= 0:
-            return self.fills(wanted, without, 0, self.goals)
+            return self.fills(measure, wanted, without, 0, self.goals)
         # If the least of them counts for `floor`, without it there is too little: none of them
         # could be left out (CRD-155).
         tried = 0
@@ -139,13 +153,13 @@ class Gathering:
                 if worth >> floor & 1 and not tried >> floor & 1:
                     tried |= 1 << floor
                     goals = ((1 << floor) - 1) << self.enough
-                    if self.fills(wanted, without, floor, goals):
+                    if self.fills(measure, wanted, without, floor, goals):
                         return True
         return False
 
-    def fills(self, wanted: int, without: int, floor: int, goals: int) -> bool:
+    def fills(self, measure: Measure, wanted: int, without: int, floor: int, goals: int) -> bool:
         """The same, with no card that counts for less than `floor` and a total in `goals`."""
-        size = self.width * (2 if self.replaceable else 1)
+        size = measure.size
         table = [0] * size
         table[0] = 1
         before = table
@@ -159,7 +173,7 @@ class Gathering:
             if worth and not without >> index & 1:
                 for fill in range(size):
                     if before[fill]:
-                        self.take(index, fill, shifted(before[fill], worth), taken)
+                        self.take(measure, index, fill, shifted(before[fill], worth), taken)
             if wanted >> index & 1:
                 table = taken
                 # Nobody of its kin can be taken besides.
@@ -167,7 +181,7 @@ class Gathering:
             else:
                 table = [table[fill] | taken[fill] for fill in range(size)]
         for fill in range(size):
-            if table[fill] & goals and self.is_full(fill):
+            if table[fill] & goals and measure.is_full(fill):
                 return True
         return False
 
@@ -183,24 +197,15 @@ class Gathering:
                         found.append(other)
         return found
 
-    def take(self, index: int, fill: int, totals: int, taken: list[int]) -> None:
+    def take(self, measure: Measure, index: int, fill: int, totals: int, taken: list[int]) -> None:
         """Note where the sets come to that have this card besides."""
-        for part in range(len(self.caps)):
+        for part in range(len(measure.caps)):
             role = self.roles[index] >> part & 1
-            if not role and (fill >= self.width or not self.stand_ins[index] >> part & 1):
+            if not role and (fill >= measure.width or not self.stand_ins[index] >> part & 1):
                 continue
-            to = fill
-            if fill // self.strides[part] % (self.caps[part] + 1) < self.caps[part]:
-                to += self.strides[part]
-            elif self.most[part] < OPEN_END:
-                continue
-            taken[to if role else to + self.width] |= totals
-
-    def is_full(self, fill: int) -> bool:
-        for part in range(len(self.caps)):
-            if fill // self.strides[part] % (self.caps[part] + 1) < self.least[part]:
-                return False
-        return True
+            to = measure.next(fill, part)
+            if to >= 0:
+                taken[to if role else to + measure.width] |= totals
 
 
 def shifted(totals: int, worth: int) -> int:

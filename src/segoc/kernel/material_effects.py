@@ -72,10 +72,10 @@ class SummonWithMaterials(Procedure):
             self.source,
             self.code,
             self.number,
-            self.clauses,
+            self.clauses.copy(),
         )
         new.step = self.step
-        new.used = self.used
+        new.used = self.used.copy()
         return new
 
     def fits(self, card: int, face: Printed) -> bool:

@@ -120,7 +120,7 @@ class SummonByEffect(Procedure):
         new.chosen = self.chosen.copy()
         new.zones = self.zones.copy()
         new.how = self.how
-        new.materials = self.materials
+        new.materials = self.materials.copy()
         return new
 
     def fits(self, card: int, face: Printed) -> bool:
