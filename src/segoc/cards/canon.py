@@ -52,6 +52,7 @@ CARD_PARTS: Final[dict[str, Sort]] = {
     "series": tm.NAMES,
     "aliases": tm.NAMES,
     "always_named": CODE,
+    "mentions": tm.NAMES,
     "filler": tm.YES_NO,
     "partial": tm.NAME,
 }
@@ -89,6 +90,7 @@ def dump_card(definition: Definition) -> dict[str, Any]:
         series=list(printed.series) or None,
         aliases=list(definition.aliases) or None,
         always_named=named,
+        mentions=list(definition.mentions) or None,
         filler=definition.filler or None,
         partial=definition.partial or None,
     )
@@ -197,6 +199,7 @@ def _load(data: object) -> Definition:
         _face(parts),
         *(_effect(effects[i], f"effect {i + 1}") for i in range(len(effects))),
         always_named=parts.get("always_named", 0),
+        mentions=tuple(parts.get("mentions", ())),
         series=tuple(parts.get("series", ())),
         aliases=tuple(parts.get("aliases", ())),
         forms=tuple(_form(forms[i], f"forms.{i + 1}") for i in range(len(forms))),

@@ -88,6 +88,7 @@ class Definition:
     filler: bool = False
     aliases: tuple[str, ...] = ()
     partial: str = ""
+    mentions: tuple[str, ...] = ()
 
     @property
     def code(self) -> int:
@@ -172,6 +173,7 @@ def card(
     aliases: tuple[str, ...] = (),
     forms: tuple[Form, ...] = (),
     materials: Materials | tuple[Materials, ...] = (),
+    mentions: tuple[str, ...] = (),
     filler: bool = False,
     partial: str = "",
 ) -> Definition:
@@ -182,10 +184,12 @@ def card(
 
     `always_named` is the passcode of the card whose name it always counts as (CRD-008).
     `series` are its archetypes by their Chinese names: of a sub-archetype its parent, too.
+    `mentions` are names of cards that stand in its text but in none of its effects as they are
+    written here: the others are found in these (CRD-011).
     """
     recipes = [materials] if isinstance(materials, Materials) else list(materials)
     faults = [*_faults(code, face), *_word_faults("archetype", series)]
-    faults += _word_faults("alias", aliases)
+    faults += [*_word_faults("alias", aliases), *_word_faults("mention", mentions)]
     faults += card_faults(face.kind, face.prop, face.types, list(effects), len(forms), recipes)
     if faults:
         raise DefinitionError(f"card {code} ({face.en or face.zh or face.ja}): {'; '.join(faults)}")
@@ -207,8 +211,8 @@ def card(
     )
     printed.forms = [_form_of(printed, form) for form in forms]
     printed.recipes = recipes
-    print_on(printed, list(effects))
-    return Definition(printed, face.zh, face.ja, face.en, filler, aliases, partial)
+    print_on(printed, list(effects), mentions)
+    return Definition(printed, face.zh, face.ja, face.en, filler, aliases, partial, mentions)
 
 
 def monster(

@@ -163,6 +163,24 @@ class Named(Filter):
         return True
 
 
+class Mentions(Filter):
+    """One of these names stands in its text."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("mentioned",)
+
+    def __init__(self, mentioned: list[str]) -> None:
+        self.mentioned = mentioned
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        for name in state.cards[card].printed.mentions:  # CRD-011
+            if name in self.mentioned:  # CRD-011, CRD-012, CRD-013
+                return True
+        return False
+
+    def asks_face(self) -> bool:
+        return True
+
+
 class SameName(Filter):
     """Called as one of these cards is, now or originally (EFX-299, EFX-300)."""
 

@@ -1,8 +1,10 @@
 """Putting effects on a card: numbering them, and the clauses in them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from segoc.effects.clauses import OnlyByEffectOf, OnlyByItself
+from segoc.effects.clauses import CalledAs, OnlyByEffectOf, OnlyByItself
+from segoc.effects.conditions import ExistsEach
+from segoc.effects.filters import Mentions, Named
 from segoc.kernel import entry as en
 from segoc.kernel.activation import spell_speed
 from segoc.kernel.effect import (
@@ -21,8 +23,12 @@ from segoc.kernel.places import HAND
 from segoc.kernel.printed import Printed
 
 
-def print_on(printed: Printed, effects: list[Effect]) -> None:
-    """Give a card its effects, in the order of its text; those inside of others follow."""
+def print_on(printed: Printed, effects: list[Effect], mentions: tuple[str, ...] = ()) -> None:
+    """Give a card its effects, in the order of its text; those inside of others follow.
+
+    `mentions` are names of cards in its text that no value in the effects holds.
+    """
+    note_mentions(printed, [*printed.recipes, *effects], mentions)
     printed.written = len(effects)
     if printed.is_pendulum():
         effects = [*effects, pendulum_activation()]  # CRD-077
@@ -53,6 +59,22 @@ def print_on(printed: Printed, effects: list[Effect]) -> None:
         if isinstance(effect, Activated):
             effect.speed = spell_speed(printed, effect)
             printed.binds = printed.binds or len(effect.all_turn) > 0
+
+
+def note_mentions(printed: Printed, those: Sequence[Node], besides: tuple[str, ...]) -> None:
+    """The names that stand in its text: neither its own name nor an archetype is one."""
+    found: list[str] = [*besides]
+    for whole in those:
+        for node in [whole, *parts(whole)]:
+            if isinstance(node, Named | ExistsEach | OnlyByEffectOf):
+                found += node.names  # CRD-011, CRD-012, CRD-013
+            elif isinstance(node, Mentions):
+                found += node.mentioned
+            elif isinstance(node, CalledAs) and node.name:
+                found.append(node.name)
+    for name in found:
+        if name not in printed.mentions:
+            printed.mentions.append(name)
 
 
 def used_in(printed: Printed, effect: Activated) -> int:

@@ -90,6 +90,8 @@ class Printed:
         self.forms: list[Printed] = []
         # What it is made from; a second one is another way to the same summon.
         self.recipes: list[Materials] = []
+        # The names of other cards that stand in its text (see `effects.printing`).
+        self.mentions: list[str] = []
         # What its text says of the Tributes for it, if not its Level decides.
         self.needs: Clause | None = None
         # The cards whose effects alone can Special Summon it, by title; itself among them.

@@ -251,6 +251,7 @@ from segoc.effects.words.filters import controlled_by as controlled_by
 from segoc.effects.words.filters import def_ as def_
 from segoc.effects.words.filters import in_position as in_position
 from segoc.effects.words.filters import level as level
+from segoc.effects.words.filters import mentioning as mentioning
 from segoc.effects.words.filters import named as named
 from segoc.effects.words.filters import not_ as not_
 from segoc.effects.words.filters import of_kind as of_kind

@@ -62,6 +62,11 @@ def named(*names: str, original: bool = False) -> Filter:
     return fl.Named(list(names), original)
 
 
+def mentioning(*names: str) -> Filter:
+    """One of these card names stands in its text; an archetype or its own name is none."""
+    return fl.Mentions(list(names))
+
+
 def same_name_as(those: Cards, original: bool = False) -> Filter:
     """Called as one of these cards is now; or as it originally is (EFX-299, EFX-300)."""
     return fl.SameName(those, original)

@@ -96,6 +96,12 @@ def _series(speaker: Speaker, node: fl.OfSeries, noun: Noun) -> None:
     noun.before.append((8, "·".join(f"「{speaker.archetype(name)}」" for name in node.series)))
 
 
+@says(fl.Mentions)
+def _mentions(speaker: Speaker, node: fl.Mentions, noun: Noun) -> None:
+    names = "或者".join(f"「{speaker.title(name)}」的卡名" for name in node.mentioned)
+    noun.before.append((1, f"有{names}记述的"))
+
+
 @says(fl.Named)
 def _named(speaker: Speaker, node: fl.Named, noun: Noun) -> None:
     names = "·".join(f"「{speaker.title(name)}」" for name in node.names)

@@ -135,6 +135,12 @@ def _series(speaker: Speaker, node: fl.OfSeries, noun: Noun) -> None:
     noun.before.append((6, listed([f'"{speaker.archetype(name)}"' for name in node.series])))
 
 
+@says(fl.Mentions)
+def _mentions(speaker: Speaker, node: fl.Mentions, noun: Noun) -> None:
+    names = listed([f'"{speaker.title(name)}"' for name in node.mentioned])
+    noun.after.append(f"that mentions {names}")
+
+
 @says(fl.Named)
 def _named(speaker: Speaker, node: fl.Named, noun: Noun) -> None:
     names = listed([f'"{speaker.title(name)}"' for name in node.names])

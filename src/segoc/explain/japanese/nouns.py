@@ -95,6 +95,12 @@ def _series(speaker: Speaker, node: fl.OfSeries, noun: Noun) -> None:
     noun.before.append((8, "・".join(f"「{speaker.archetype(name)}」" for name in node.series)))
 
 
+@says(fl.Mentions)
+def _mentions(speaker: Speaker, node: fl.Mentions, noun: Noun) -> None:
+    names = "または".join(f"「{speaker.title(name)}」のカード名" for name in node.mentioned)
+    noun.before.append((1, f"{names}が記された"))
+
+
 @says(fl.Named)
 def _named(speaker: Speaker, node: fl.Named, noun: Noun) -> None:
     names = "・".join(f"「{speaker.title(name)}」" for name in node.names)
