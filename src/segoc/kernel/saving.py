@@ -201,6 +201,7 @@ NUMBERS: Final = (
     "normal_summons",
     "additional_summons",
     "pendulum_summons",
+    "additional_pendulums",
     "battle_phases",
     "attacks",
     "moment",

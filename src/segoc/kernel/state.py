@@ -73,6 +73,7 @@ class State:
         self.normal_summons = 0
         self.additional_summons = 0
         self.pendulum_summons = 0
+        self.additional_pendulums = 0
         self.battle_phases = 0
         self.attacks = 0
 
@@ -185,6 +186,7 @@ class State:
         new.normal_summons = self.normal_summons
         new.additional_summons = self.additional_summons
         new.pendulum_summons = self.pendulum_summons
+        new.additional_pendulums = self.additional_pendulums
         new.battle_phases = self.battle_phases
         new.attacks = self.attacks
         new.layers = self.layers.copy()

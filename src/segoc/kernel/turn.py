@@ -113,6 +113,7 @@ class Turn(Procedure):
         state.normal_summons = 0
         state.additional_summons = 0
         state.pendulum_summons = 0
+        state.additional_pendulums = 0
         state.battle_phases = 0
         state.attacks = 0
         state.progressed()

@@ -31,6 +31,8 @@ PROCEDURE: Final = 20
 MATERIAL: Final = 21
 # It is activated as a Spell or Trap Card, unlike an effect of it.
 ACTIVATE_CARD: Final = 22
+# A player Pendulum Summons it.
+PENDULUM_SUMMON: Final = 23
 
 # What using a card is. To spend it, to Tribute it or to do something to it is not.
 USES: Final = (
@@ -68,4 +70,5 @@ VERB_NAMES: Final[list[str]] = [
     "procedure",
     "material",
     "activate card",
+    "pendulum summon",
 ]

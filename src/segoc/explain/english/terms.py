@@ -149,6 +149,11 @@ VERBS: Final = {
         "Special Summon {} by its own procedure",
         "Special Summoning {} by its own procedure",
     ),
+    verbs.PENDULUM_SUMMON: (
+        "be Pendulum Summoned",
+        "Pendulum Summon {}",
+        "Pendulum Summoning {}",
+    ),
     verbs.ACTIVATE_CARD: ("be activated", "activate {}", "activating {}"),
     verbs.MATERIAL: ("be used as material", "use {} as material", "using {} as material"),
 }

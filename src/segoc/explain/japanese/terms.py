@@ -144,6 +144,7 @@ VERBS: Final = {
         "バトルフェイズを行えない",
     ),
     verbs.PROCEDURE: (suru("自身の方法で特殊召喚"), "自身の方法で特殊召喚できない"),
+    verbs.PENDULUM_SUMMON: (suru("P召喚"), "P召喚できない"),
     verbs.ACTIVATE_CARD: (suru("発動"), "カードの発動ができない"),
     verbs.MATERIAL: (Said("素材にし", "素材にする"), "素材にできない"),
 }
@@ -170,6 +171,7 @@ PASSIVE: Final = {
     verbs.BATTLE_PHASE: "バトルフェイズを行う",
     verbs.PROCEDURE: "自身の方法で特殊召喚される",
     verbs.MATERIAL: "素材になる",
+    verbs.PENDULUM_SUMMON: "P召喚される",
     verbs.ACTIVATE_CARD: "カードが発動される",
 }
 
