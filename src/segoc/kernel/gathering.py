@@ -99,9 +99,14 @@ class Gathering:
 
     def allow(self, needed: int, kept: int) -> None:
         """There is a way if these are among the materials, and those not."""
-        if needed & kept == 0:
-            self.needed.append(needed)
-            self.kept.append(kept)
+        if needed & kept:
+            return
+        for way in range(len(self.needed)):
+            if self.needed[way] & ~needed == 0 and self.kept[way] & ~kept == 0:
+                # A way that asks for no more is there already.
+                return
+        self.needed.append(needed)
+        self.kept.append(kept)
 
     def insist(self, some: int) -> None:
         """One of these must be among the materials, whatever else is."""
@@ -124,10 +129,17 @@ class Gathering:
 
     def possible(self, chosen: int) -> bool:
         """Whether some set that will do contains these."""
+        if len(self.needed) > 1 and not self.adds_up(chosen):
+            # What comes out in no way need not be tried in each.
+            return False
         for index in range(len(self.needed)):
             if self.reaches(chosen | self.needed[index], self.kept[index]):
                 return True
         return False
+
+    def adds_up(self, chosen: int) -> bool:
+        """The same, if it were no matter which of them must and which can't be among them."""
+        return self.reaches(chosen, 0)
 
     def complete(self, chosen: int) -> bool:
         """Whether these will do as they are."""
