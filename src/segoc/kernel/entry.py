@@ -35,6 +35,11 @@ TRAPS_AT_ONCE: Final = 27
 AT_ONCE: Final = 28
 TRIBUTES: Final = 29
 NEEDS_TRIBUTES: Final = 30
+FROM_HAND: Final = 31
+TRAPS_FROM_HAND: Final = 32
+ONE_SUMMON: Final = 33
+SCALE: Final = 40
+ADDITIONAL_PENDULUM: Final = 41
 
 # How it changes a number.
 SET_TO: Final = 1
