@@ -20,14 +20,22 @@ from segoc.kernel.event import (
     NEGATED,
     PAID,
     REVEALED,
+    SPECIAL_SUMMON,
 )
+from segoc.kernel.geometry import EXTRA_LEFT, EXTRA_RIGHT
 from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.lifetimes import refer
-from segoc.kernel.places import DECK, HAND, MONSTER_ZONE
+from segoc.kernel.placement import is_free, may_use_extra
+from segoc.kernel.places import DECK, EXTRA_DECK, HAND, MONSTER_ZONE
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
-from segoc.kernel.special_summon import SummonByEffect, against_summoning, is_its_way
-from segoc.kernel.state import State
+from segoc.kernel.special_summon import (
+    SummonByEffect,
+    against_summoning,
+    is_its_way,
+    positions_for,
+)
+from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.zones import room_for_monsters
 
 
@@ -44,18 +52,24 @@ def clause_numbers(state: State, code: int, clauses: list[Clause]) -> list[int]:
 
 class SpecialSummon(OnCards):
     """Special Summon a monster in one of these positions (bits), with clauses that are part
-    of the summon (TRM-077)."""
+    of the summon (TRM-077); perhaps treated as a Fusion, Synchro or Xyz Summon (`way`, a bit)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "positions", "clauses", "joint")
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "positions", "clauses", "way", "joint")
 
-    def __init__(self, cards: Cards, positions: int, clauses: list[Clause]) -> None:
+    def __init__(self, cards: Cards, positions: int, clauses: list[Clause], way: int = 0) -> None:
         super().__init__(cards)
         self.positions = positions
         self.clauses = clauses
+        self.way = way
+
+    def how(self) -> int:
+        return self.way.bit_length() - 1 if self.way else SPECIAL_SUMMON
 
     def against(self, state: State, scope: Scope, card: int) -> str:
+        if not positions_for(state, card, self.positions):
+            return "CRD-071"
         own = card == scope.source.card or is_its_way(state, card, scope.code)
-        return against_summoning(state, scope.player, card, scope.spending, own)
+        return against_summoning(state, scope.player, card, scope.spending, own, self.how())
 
     def needs(self) -> int:
         return super().needs() and super().needs() | 1 << MONSTER_ZONE
@@ -64,7 +78,11 @@ class SpecialSummon(OnCards):
         return self.cards.reach() if verb == verbs.SPECIAL_SUMMON else 0
 
     def capacity(self, state: State, scope: Scope) -> int:
-        return room_for_monsters(state, scope.player, scope.spending)
+        room = room_for_monsters(state, scope.player, scope.spending)
+        if not self.cards.reach() >> EXTRA_DECK & 1:
+            return room
+        # For the one that may form an Extra Link, `against` has found a zone.
+        return room + 1 if is_extra_open(state, scope) else max(room, 1)
 
     def prepare(self, state: State, run: Run) -> None:
         """If there is no room for all of them, their player chooses (SEG-020)."""
@@ -87,21 +105,30 @@ class SpecialSummon(OnCards):
             return
         scope.done = [refer(state.cards[card]) for card in cards]
         clauses = clause_numbers(state, scope.code, self.clauses)
-        state.push(
-            SummonByEffect(
-                scope.player,
-                cards,
-                self.positions,
-                0,
-                scope.source,
-                scope.code,
-                scope.number,
-                clauses,
-            )
+        summon = SummonByEffect(
+            scope.player,
+            cards,
+            self.positions,
+            0,
+            scope.source,
+            scope.code,
+            scope.number,
+            clauses,
         )
+        summon.how = self.how()
+        state.push(summon)
 
     def conclude(self, state: State, run: Run) -> None:
         follow_summoned(state, run)
+
+
+def is_extra_open(state: State, scope: Scope) -> bool:
+    """Whether the player has an Extra Monster Zone for what comes from the Extra Deck."""
+    for zone in (EXTRA_LEFT, EXTRA_RIGHT):
+        if is_free(state, zone, scope.spending):
+            if may_use_extra(state, scope.player, NO_CARD, zone, scope.spending, []):
+                return True
+    return False
 
 
 def follow_summoned(state: State, run: Run) -> None:

@@ -7,14 +7,16 @@ from segoc.kernel.activation import carry_uses
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickPosition, PickZone
 from segoc.kernel.entry import WHILE_FACE_UP
-from segoc.kernel.event import BY_EFFECT, BY_ITSELF, SPECIAL_SUMMON, SUMMONED
+from segoc.kernel.event import BY_EFFECT, BY_ITSELF, SPECIAL_SUMMON, SUMMONED, WAY
+from segoc.kernel.from_extra import AS_OWN_WAY, EFFECT_WAY, takes
+from segoc.kernel.kinds import LINK
 from segoc.kernel.lifetimes import TRAP_MONSTER, Ref, refer
 from segoc.kernel.made import note_materials
 from segoc.kernel.moves import relocate
 from segoc.kernel.placement import zones_for
 from segoc.kernel.places import (
+    ATTACK,
     DEFENSE,
-    EXTRA_DECK,
     FACE_DOWN_DEFENSE,
     MONSTER_ZONE,
     SPELL_ZONE,
@@ -24,30 +26,47 @@ from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
+from segoc.kernel.tally import note_summon, rule_against
 
 
 def against_summoning(
-    state: State, player: int, card: int, spending: list[int], own: bool = False
+    state: State,
+    player: int,
+    card: int,
+    spending: list[int],
+    own: bool = False,
+    how: int = SPECIAL_SUMMON,
 ) -> str:
     """The rule by which no effect of this player, or not this `own` effect of the card (or of
-    the one that its text names), can Special Summon it, or ""."""
+    the one that its text names), can Special Summon it, or "". The summon may be treated as a
+    Fusion, Synchro or Xyz Summon: `how`."""
     held = state.cards[card]
     if not held.printed.is_monster:
         return "TRM-333"
     if not zones_for(state, player, card, spending, []):
         return "SEG-020"  # CRD-133
-    if layers.forbidden(state, card, verbs.SPECIAL_SUMMON, BY_ITSELF if own else BY_EFFECT):
+    why = BY_ITSELF if own else BY_EFFECT
+    if how != SPECIAL_SUMMON:
+        why = WAY + how
+    if layers.forbidden(state, card, verbs.SPECIAL_SUMMON, why):
         return "EFX-305" if layers.against_use(state, card) else "SEG-071"
     if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
-        return "SEG-071"
-    if held.printed.in_extra_deck and held.place == EXTRA_DECK and not held.face_up:
-        # An effect that summons from there need not be its procedure (CRD-142).
-        return ""
+        return rule_against(state, player, card)
     if own and held.printed.summoners:
         # The one way that its text leaves is a proper one.
         return ""
-    # The revive limit: only what was properly summoned once.
-    return "CRD-142" if held.printed.is_special and not held.proper else ""  # EFX-284
+    if how != SPECIAL_SUMMON:
+        return "" if takes(held, AS_OWN_WAY) else "CRD-198"
+    # The revive limit: only what was properly summoned once, or lies face-down in the Extra Deck:
+    # an effect that summons from there need not be its procedure.
+    return "" if takes(held, EFFECT_WAY) else "CRD-142"  # EFX-284
+
+
+def positions_for(state: State, card: int, positions: int) -> int:
+    """Those of the positions (bits) in which the monster can be: a Link Monster has only one."""
+    if state.cards[card].printed.types & LINK:
+        return positions & 1 << ATTACK  # CRD-071
+    return positions
 
 
 def is_its_way(state: State, card: int, code: int) -> bool:
@@ -132,7 +151,8 @@ class SummonByEffect(Procedure):
         self.step = step + 1
         if step == 0:
             card = self.cards[len(self.zones)]
-            state.push(PickPosition(self.player, self.positions, card))
+            positions = positions_for(state, card, self.positions)
+            state.push(PickPosition(self.player, positions, card))
         elif step == 1:
             self.chosen.append(state.picked[0])
             card = self.cards[len(self.zones)]
@@ -154,6 +174,7 @@ class SummonByEffect(Procedure):
             self.place(state, self.cards[index], self.chosen[index], self.zones[index])
         for record in records:
             state.arrived(record)
+        note_summon(state, self.player)
         state.emit(SUMMONED, self.player, records, self.how, BY_EFFECT, None, "CRD-118")
         state.settle()
 

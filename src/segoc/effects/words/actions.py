@@ -134,9 +134,12 @@ def detach(how_many: int = 1) -> Program:
     return [MoveCards(verbs.DETACH, choose(materials(), how_many))]
 
 
-def special_summon(those: Cards, position: int = 0, with_: tuple[Clause, ...] = ()) -> Program:
-    """Special Summon, in this position or either; `with_` is part of the summon."""
-    return [SpecialSummon(those, _positions(position), list(with_))]
+def special_summon(
+    those: Cards, position: int = 0, with_: tuple[Clause, ...] = (), as_: int = 0
+) -> Program:
+    """Special Summon, in this position or either; `with_` is part of the summon. It is treated
+    `as_` a summon `BY_FUSION`, `BY_SYNCHRO` or `BY_XYZ`, if the text says so."""
+    return [SpecialSummon(those, _positions(position), list(with_), as_)]
 
 
 def become_monster(form: int = 1, position: int = 0, with_: tuple[Clause, ...] = ()) -> Program:

@@ -114,7 +114,8 @@ def position(bits: int) -> str:
 
 @says(dd.SpecialSummon)
 def _special_summon(speaker: Speaker, node: dd.SpecialSummon) -> str:
-    text = f"把{those(speaker, node.cards)}{position(node.positions)}特殊召唤"
+    way = f"当作{zh.ways_of(node.way)}作" if node.way else ""
+    text = f"把{those(speaker, node.cards)}{way}{position(node.positions)}特殊召唤"
     if node.clauses:
         text += f"，{about(speaker, node.cards, node.clauses, '那只怪兽')}"
     return text

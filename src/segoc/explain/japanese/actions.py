@@ -127,7 +127,8 @@ def position(bits: int) -> str:
 
 @says(dd.SpecialSummon)
 def _special_summon(speaker: Speaker, node: dd.SpecialSummon) -> Said:
-    said = suru(f"{those(speaker, node.cards)}を{position(node.positions)}特殊召喚")
+    way = f"{ja.ways_of(node.way)}扱いで" if node.way else ""
+    said = suru(f"{those(speaker, node.cards)}を{way}{position(node.positions)}特殊召喚")
     if not node.clauses:
         return said
     return about(speaker, node.cards, node.clauses, "そのモンスター").after(f"{said.on}、")
