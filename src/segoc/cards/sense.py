@@ -11,6 +11,7 @@ from typing import Final
 
 from segoc.effects import (
     actions,
+    allowances,
     clauses,
     deeds,
     filters,
@@ -77,6 +78,7 @@ OF_PLAYERS: Final = (
     clauses.TrapsAtOnce,
     clauses.AllAre,
     permissions.AdditionalSummon,
+    allowances.TrapFromHand,
     life_points.DamageTaken,
 )
 # The monsters that are made from these.

@@ -4,9 +4,10 @@ from typing import ClassVar, Final
 
 from segoc.effects.actions import OnCards
 from segoc.effects.deeds import clause_numbers, follow_summoned
+from segoc.effects.selectors import Choose, Described
 from segoc.kernel import layers, verbs
 from segoc.kernel.effect import Cards, Clause, Filter
-from segoc.kernel.event import FUSION_SUMMON, RITUAL_SUMMON, WAY
+from segoc.kernel.event import BY_EFFECT, FUSION_SUMMON, RITUAL_SUMMON, WAY
 from segoc.kernel.gathering import OPEN_END, Gathering
 from segoc.kernel.kinds import RITUAL
 from segoc.kernel.lifetimes import refer
@@ -17,6 +18,7 @@ from segoc.kernel.places import ATTACK, DEFENSE, EXTRA_DECK, GRAVEYARD, MONSTER_
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
+from segoc.kernel.tally import rule_against
 
 EITHER_POSITION: Final = 1 << ATTACK | 1 << DEFENSE
 
@@ -24,7 +26,8 @@ EITHER_POSITION: Final = 1 << ATTACK | 1 << DEFENSE
 class SummonUsing(OnCards):
     """Choose a monster, then what is used for it; that goes away, and it is summoned.
 
-    `using` is what can be used, `including` what must be among it, `goal` where it goes.
+    `using` is what can be used, `including` what must be among it, `goal` where it goes;
+    `banishing` can be used, too, and is banished instead.
     """
 
     def __init__(
@@ -34,12 +37,14 @@ class SummonUsing(OnCards):
         goal: int,
         including: list[Filter],
         clauses: list[Clause],
+        banishing: Cards | None = None,
     ) -> None:
         super().__init__(cards)
         self.using = using
         self.goal = goal
         self.including = including
         self.clauses = clauses
+        self.banishing = banishing
 
     def how(self) -> int:
         raise AssertionError("it is a Fusion or a Ritual Summon")
@@ -51,7 +56,7 @@ class SummonUsing(OnCards):
     def gathering(self, state: State, scope: Scope, card: int) -> Gathering | None:
         """What there is to use for this monster, such that it has a place to go to."""
         used: list[int] = []
-        for one in self.using.find(state, scope):
+        for one in self.using.find(state, scope) + self.banished(state, scope):
             if one != card and one not in scope.spending:
                 used.append(one)
         gathering = self.demand(state, scope, card, used)
@@ -60,6 +65,15 @@ class SummonUsing(OnCards):
             if self.including:
                 gathering.insist(self.included(state, scope, gathering))
         return gathering
+
+    def banished(self, state: State, scope: Scope) -> list[int]:
+        """What would be banished instead."""
+        found: list[int] = []
+        if self.banishing is not None:
+            for card in self.banishing.find(state, scope):
+                if not layers.forbidden_to(state, scope.player, verbs.BANISH, card):
+                    found.append(card)
+        return found
 
     def included(self, state: State, scope: Scope, gathering: Gathering) -> int:
         found = 0
@@ -75,13 +89,17 @@ class SummonUsing(OnCards):
         if layers.forbidden(state, card, verbs.SPECIAL_SUMMON, WAY + self.how()):
             return "EFX-305" if layers.against_use(state, card) else "SEG-071"
         if layers.forbidden_to(state, scope.player, verbs.SPECIAL_SUMMON, card):
-            return "SEG-071"
+            return rule_against(state, scope.player, card)
         gathering = self.gathering(state, scope, card)
         possible = gathering is not None and gathering.possible(0)
         return "" if possible else self.rule_of_materials()
 
     def rule_of_materials(self) -> str:
         return "CRD-163" if self.how() == FUSION_SUMMON else "CRD-147"
+
+    def rule_of_choice(self) -> str:
+        """The rule that says which of them go together."""
+        return self.rule_of_materials()
 
     def why_impossible(self, state: State, scope: Scope) -> str:
         return self.rule_of_materials()
@@ -102,20 +120,21 @@ class SummonUsing(OnCards):
         gathering = self.gathering(state, scope, card)
         assert gathering is not None
         scope.done = [refer(state.cards[card])]
-        state.push(
-            SummonWithMaterials(
-                scope.player,
-                card,
-                self.how(),
-                gathering,
-                self.goal,
-                EITHER_POSITION,
-                scope.source,
-                scope.code,
-                scope.number,
-                clause_numbers(state, scope.code, self.clauses),
-            )
+        summon = SummonWithMaterials(
+            scope.player,
+            card,
+            self.how(),
+            gathering,
+            self.goal,
+            EITHER_POSITION,
+            scope.source,
+            scope.code,
+            scope.number,
+            clause_numbers(state, scope.code, self.clauses),
         )
+        summon.rule = self.rule_of_choice()
+        summon.banished = self.banished(state, scope)
+        state.push(summon)
 
     def conclude(self, state: State, run: Run) -> None:
         follow_summoned(state, run)
@@ -140,15 +159,17 @@ class FusionSummon(SummonUsing):
 
 
 class RitualSummon(SummonUsing):
-    """Ritual Summon a monster by Tributing monsters whose Levels make its own: exactly, or as much
-    and no monster too many (CRD-154, CRD-155)."""
+    """Ritual Summon a monster by Tributing monsters whose Levels make a total: its own Level, or
+    what the text says; exactly, or as much and no monster too many (CRD-154, CRD-155)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "cards",
         "using",
         "exactly",
+        "total",
         "including",
         "clauses",
+        "banishing",
         "joint",
     )
 
@@ -157,11 +178,17 @@ class RitualSummon(SummonUsing):
         cards: Cards,
         using: Cards,
         exactly: bool,
+        total: int,
         including: list[Filter],
         clauses: list[Clause],
+        banishing: Cards | None = None,
     ) -> None:
-        super().__init__(cards, using, GRAVEYARD, including, clauses)
+        super().__init__(cards, using, GRAVEYARD, including, clauses, banishing)
         self.exactly = exactly
+        # 0: the Level of the monster that is summoned.
+        self.total = total
+        if isinstance(using, Described):
+            using.even_face_down = True  # CRD-148
 
     def how(self) -> int:
         return RITUAL_SUMMON
@@ -169,13 +196,48 @@ class RitualSummon(SummonUsing):
     def demand(self, state: State, scope: Scope, card: int, used: list[int]) -> Gathering | None:
         if not layers.types(state, card) & RITUAL:
             return None
-        total = layers.level(state, card)
+        gathering = self.asked_for(state, card)
+        instead = self.banished(state, scope)
+        for one in used:
+            if one in instead or not self.refused(state, scope, one):  # CRD-159
+                self.count(state, gathering, one)
+        return gathering
+
+    def asked_for(self, state: State, card: int) -> Gathering:
+        """So many Levels, and nobody to have them yet."""
+        total = self.total or layers.level(state, card)
         gathering = Gathering([1], [OPEN_END])
         if self.exactly:
-            gathering.goals = 1 << total
+            gathering.goals = 1 << total  # CRD-154
         else:
-            gathering.enough = total
-        for one in used:
-            if layers.has_level(state, one) and not layers.forbidden(state, one, verbs.TRIBUTE):
-                gathering.add(one, 1, 1 << layers.level(state, one))
+            gathering.enough = total  # CRD-154, CRD-155
         return gathering
+
+    def refused(self, state: State, scope: Scope, card: int) -> bool:
+        """An effect forbids that it is Tributed, or that the player Tributes anything."""
+        if layers.forbidden(state, card, verbs.TRIBUTE, BY_EFFECT):
+            return True
+        return layers.forbidden_to(state, scope.player, verbs.TRIBUTE, card)  # CRD-159
+
+    def count(self, state: State, gathering: Gathering, card: int) -> None:
+        if layers.has_level(state, card):
+            gathering.add(card, 1, 1 << layers.level(state, card))  # CRD-148
+
+    def rule_of_choice(self) -> str:
+        if self.including:
+            return "CRD-161"
+        return "CRD-154" if self.exactly else "CRD-155"
+
+    def why_impossible(self, state: State, scope: Scope) -> str:
+        """There aren't enough of them, or they can't be Tributed."""
+        assert isinstance(self.cards, Choose)
+        for card in self.cards.candidates(state, scope):
+            gathering = self.asked_for(state, card)
+            refused = False
+            for one in self.using.find(state, scope):
+                if one != card:
+                    self.count(state, gathering, one)
+                    refused = refused or self.refused(state, scope, one)
+            if refused and gathering.possible(0):
+                return "CRD-159"
+        return "CRD-147"

@@ -40,7 +40,7 @@ from segoc.effects.permissions import AdditionalSummon, ApplyToPlayers, CannotBe
 from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
 from segoc.effects.shifting import ToOtherZone
 from segoc.effects.staying import Attach, StaysOnField
-from segoc.effects.tributes import NeedsTributes, WorthTributes
+from segoc.effects.tributes import AlsoTributes, NeedsTributes, OpenDefense, WorthTributes
 from segoc.effects.words import (
     ANY_ACTIVATION,
     ANY_SUMMON,
@@ -296,6 +296,7 @@ _NUMBERS: Final[list[Word]] = [
     Word("grade_of", numbers.GradeOf, [need("cards", CARDS)]),
     Word("changed_by", numbers.ChangedBy, []),
     Word("lp", numbers.LifePoints, [need("whose", PLAYER)]),
+    Word("summons_this_turn", allowances.SummonsThisTurn, [need("whose", PLAYERS)]),
     Word("counters_on", counters.CountersOn, [need("cards", CARDS), need("kind", tm.COUNTER)]),
     Word("that_damage", life_points.ThatDamage, []),
     Word("half", numbers.Half, [need("number", NUMBER)]),
@@ -397,7 +398,8 @@ _ACTIONS: Final[list[Word]] = [
           may("including", FILTERS, []), may("clauses", CLAUSES, [], "with")]),
     Word("ritual_summon", fusing.RitualSummon,
          [need("cards", CARDS), need("using", CARDS), may("exactly", tm.YES_NO, False),
-          may("including", FILTERS, []), may("clauses", CLAUSES, [], "with")]),
+          may("total", COUNT, 0), may("including", FILTERS, []),
+          may("clauses", CLAUSES, [], "with"), may("banishing", CARDS, None)]),
     Word("become_monster", deeds.BecomeMonster,
          [may("form", COUNT, 1), may("positions", tm.POSITIONS, EITHER_POSITION, "in"),
           may("clauses", CLAUSES, [], "with")]),
@@ -490,6 +492,9 @@ _CLAUSES: Final[list[Word]] = [
          [need("count", COUNT), may("filters", FILTERS, [], "for")]),
     Word("needs_tributes", NeedsTributes,
          [need("count", COUNT), may("filters", FILTERS, [], "of")]),
+    Word("also_tributes", AlsoTributes,
+         [need("count", tm.Whole(0, 3)), may("even_set", tm.YES_NO, False)]),
+    Word("summons_in_defense", OpenDefense, []),
     Word("gains", clauses.Gains, [need("effects", Many(EFFECT_))]),
     Word("copies", clauses.Copies, [need("cards", CARDS)]),
     Word("leaves_for", clauses.LeavesFor, [need("place", tm.PLACE)]),
@@ -501,7 +506,8 @@ _CLAUSES: Final[list[Word]] = [
     Word("all_are", clauses.AllAre, [need("cards", CARDS), need("clause", CLAUSE)]),
     Word("only_by_itself", clauses.OnlyByItself, []),
     Word("only_by", clauses.OnlyBy, [need("ways", tm.WAYS)]),
-    Word("only_by_effect_of", clauses.OnlyByEffectOf, [need("names", tm.NAMES)]),
+    Word("only_by_effect_of", clauses.OnlyByEffectOf,
+         [may("names", tm.NAMES, []), may("series", tm.NAMES, [])]),
     Word("at_once", clauses.AtOnce, []),
     Word("from_hand", allowances.FromHand, []),
     Word("trap_from_hand", allowances.TrapFromHand, []),

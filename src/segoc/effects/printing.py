@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
+from segoc.effects.allowances import SummonsThisTurn
 from segoc.effects.clauses import CalledAs, OnlyByEffectOf, OnlyByItself
 from segoc.effects.conditions import ExistsEach
 from segoc.effects.filters import Mentions, Named
+from segoc.effects.tributes import AlsoTributes
 from segoc.kernel import entry as en
 from segoc.kernel.activation import spell_speed
 from segoc.kernel.effect import (
@@ -16,11 +18,12 @@ from segoc.kernel.effect import (
     Effect,
     Node,
     OwnSummon,
+    Standing,
 )
 from segoc.kernel.entry import STAYS
 from segoc.kernel.kinds import TRAP
 from segoc.kernel.places import HAND
-from segoc.kernel.printed import Printed
+from segoc.kernel.printed import Printed, TributeWay
 
 
 def print_on(printed: Printed, effects: list[Effect], mentions: tuple[str, ...] = ()) -> None:
@@ -36,25 +39,33 @@ def print_on(printed: Printed, effects: list[Effect], mentions: tuple[str, ...] 
     printed.effects = effects.copy()
     for effect in effects:
         if isinstance(effect, Activated):
-            printed.uses |= used_in(printed, effect)
+            printed.uses |= used_in(printed, effect, effects)
         else:
             printed.stands |= effect.places
         printed.summons_itself = printed.summons_itself or isinstance(effect, OwnSummon)
         for node in parts(effect):
             if isinstance(node, Effect):
                 printed.effects.append(node)
+            elif isinstance(node, SummonsThisTurn):
+                printed.binds = True
             elif isinstance(node, Clause):
                 printed.clauses.append(node)
                 printed.stays = printed.stays or node.layer == STAYS  # EFX-101
                 if node.layer == en.NEEDS_TRIBUTES:
                     printed.needs = node
+                printed.one_summon = printed.one_summon or node.layer == en.ONE_SUMMON
+                if isinstance(node, AlsoTributes):
+                    number = effects.index(effect)
+                    printed.tribute_ways.append(TributeWay(node.count, number, node.even_set))
                 if isinstance(node, OnlyByEffectOf):
                     printed.summoners += node.names
+                    printed.summoner_series += node.series
                 elif isinstance(node, OnlyByItself):
                     printed.summoners.append(printed.title)
                 stat = node.layer in (en.ATK, en.DEFENSE)
                 printed.orders = printed.orders or (stat and node.op != en.PLUS)
     printed.reach = printed.stands | printed.uses
+    printed.binds = printed.binds or printed.one_summon
     for effect in printed.effects:
         if isinstance(effect, Activated):
             effect.speed = spell_speed(printed, effect)
@@ -77,9 +88,13 @@ def note_mentions(printed: Printed, those: Sequence[Node], besides: tuple[str, .
             printed.mentions.append(name)
 
 
-def used_in(printed: Printed, effect: Activated) -> int:
-    """The places (bits) from which it could be activated: no Trap is from the hand."""
+def used_in(printed: Printed, effect: Activated, text: list[Effect]) -> int:
+    """The places (bits) from which it could be activated: no Trap is from the hand, unless its
+    text says so."""
     if printed.kind == TRAP and effect.kind == ACTIVATION:
+        for other in text:
+            if isinstance(other, Standing) and other.says >> en.FROM_HAND & 1:
+                return effect.places
         return effect.places & ~(1 << HAND)
     return effect.places
 

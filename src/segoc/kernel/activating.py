@@ -10,6 +10,7 @@ from segoc.kernel.choose import PickCards, PickZone
 from segoc.kernel.decision import TARGETS
 from segoc.kernel.effect import ACTIVATION, UNLIMITED, Activated
 from segoc.kernel.event import ACTIVATED, BY_RULE, PLACED, SHOWN, TARGETED, Event
+from segoc.kernel.from_hand import note_from_hand
 from segoc.kernel.geometry import field_zone
 from segoc.kernel.kinds import EQUIP
 from segoc.kernel.knowledge import BOTH, show
@@ -89,9 +90,9 @@ class Activate(Procedure):
         return effect
 
     def make_room(self, state: State) -> None:
-        """A Spell from the hand needs a zone to lie in (CRD-309)."""
+        """A Spell from the hand needs a zone to lie in (CRD-309), a Trap too (CRD-372)."""
         held = state.cards[self.card]
-        if self.effect(state).kind != ACTIVATION or held.place != HAND:
+        if held.place != HAND or not is_card_activation(held, self.effect(state)):
             return
         if held.printed.is_monster:
             zones = free_pendulum_zones(state, self.player)
@@ -110,6 +111,7 @@ class Activate(Procedure):
         of_card = is_card_activation(held, self.effect(state))
         if of_card:
             note_at_once(state, self.player, held)  # CRD-367
+            note_from_hand(state, self.player, held)  # CHG-029
         hidden = held.seen != BOTH
         record = state.then(self.card)
         if of_card and held.place == HAND:

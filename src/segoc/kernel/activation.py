@@ -4,7 +4,11 @@ from typing import Final
 
 from segoc.kernel import layers, verbs
 from segoc.kernel.all_turn import broken_already
-from segoc.kernel.at_activation import against_using_at_once, comes_with_card
+from segoc.kernel.at_activation import (
+    against_using_at_once,
+    comes_with_card,
+    is_card_activation,
+)
 from segoc.kernel.at_once import by_its_text, permission
 from segoc.kernel.decision import ACTIVATE, Option
 from segoc.kernel.effect import (
@@ -27,6 +31,7 @@ from segoc.kernel.effect import (
 )
 from segoc.kernel.entry import CONTROL
 from segoc.kernel.event import BY_BATTLE, SUMMON_DECLARED, Event
+from segoc.kernel.from_hand import may_come_from_hand, traps_at_hand
 from segoc.kernel.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
 from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.matching import with_partners
@@ -95,10 +100,11 @@ def place_allows(
     if held.side != player:
         deny(why, "EFX-014", spot)
         return False
-    if not effect.places >> held.place & 1:  # EFX-217
+    with_card = comes_with_card(held, effect)
+    if not effect.places >> held.place & 1 and not with_card:  # EFX-217
         deny(why, "EFX-051", spot)
         return False
-    if comes_with_card(held, effect):
+    if with_card:
         rule = against_using_at_once(state, scope_of(state, had), effect)
         if rule and deny(why, rule, spot):
             return False
@@ -119,8 +125,9 @@ def place_allows(
         if held.arrived == state.turn and printed.prop == QUICK_PLAY:
             return not deny(why, "CRD-352", spot)
         return True
-    if printed.kind == TRAP and deny(why, "CRD-365", spot):
-        return False
+    if printed.kind == TRAP and not may_come_from_hand(state, player, card):  # CRD-365
+        if deny(why, "CRD-365", spot):
+            return False
     if printed.kind == SPELL and player != state.turn_player and deny(why, "CRD-350", spot):
         return False
     if printed.is_monster:
@@ -128,7 +135,7 @@ def place_allows(
         full = not free_pendulum_zones(state, player)
         return not full or not deny(why, "CRD-077")
     full = not printed.is_field_spell and not any_spell_zone_free(state, player)
-    return not full or not deny(why, "CRD-311")
+    return not full or not deny(why, "CRD-372" if printed.kind == TRAP else "CRD-311")
 
 
 def _time_allows(
@@ -249,7 +256,7 @@ def may_activate_at_all(
     """Conditions, limit, cost and targets; for optional effects also something to do."""
     before = 0 if why is None else len(why)
     card = scope.source.card
-    if effect.kind == ACTIVATION and state.cards[card].place == HAND:
+    if state.cards[card].place == HAND and is_card_activation(state.cards[card], effect):
         # It will lie on the field when its cost is paid.
         scope.spending = [card]  # TRM-028
     if layers.forbidden_to(state, scope.player, verbs.ACTIVATE, card) and deny(why, "SEG-071"):
@@ -518,6 +525,8 @@ def forget_uses(state: State, of_chain: bool) -> None:
 def activation_options(state: State, player: int, open_state: bool, options: list[Option]) -> None:
     """Everything that this player may activate now."""
     could = usable(state).actions(player)
+    if state.layers:
+        could = could + traps_at_hand(state, player)  # CRD-365
     if not could:
         return
     kinds = _kinds_happening(state)

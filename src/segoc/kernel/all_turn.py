@@ -8,11 +8,12 @@ was when it was done; what comes later is forbidden by an entry in the layers.
 from typing import Final
 
 from segoc.kernel import entry as en
-from segoc.kernel import layers
+from segoc.kernel import layers, verbs
 from segoc.kernel.effect import Activated
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.tally import note_name
 
 # In the list of uses, beside the limits of `effect`.
 BROKEN: Final = 4
@@ -22,6 +23,8 @@ def note_deed(state: State, player: int, verb: int, card: int) -> None:
     """A player has done this with a card: some effects can't be activated this turn."""
     if not state.binds:
         return
+    if verb == verbs.SPECIAL_SUMMON:
+        note_name(state, player, card)
     for code in state.faces:
         effects = state.faces[code].effects
         for number in range(len(effects)):

@@ -2,15 +2,17 @@
 
 from segoc.kernel.card import Card
 from segoc.kernel.effect import ACTIVATION, QUICK, Activated
-from segoc.kernel.places import SPELL_ZONE
+from segoc.kernel.places import HAND, SPELL_ZONE
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
 
 def comes_with_card(held: Card, effect: Activated) -> bool:
-    """An effect of a Set Continuous Trap that is used from where the card lies face-up: it can
-    be part of the card's activation."""
-    if effect.kind != QUICK or held.place != SPELL_ZONE or held.face_up:
+    """An effect of a Continuous Trap that is used from where the card lies face-up: it can be
+    part of the card's activation, of one that is Set or comes from the hand."""
+    if effect.kind != QUICK or not effect.places >> SPELL_ZONE & 1:
+        return False
+    if held.place != HAND and (held.place != SPELL_ZONE or held.face_up):
         return False
     return held.printed.is_continuous_trap  # CRD-383, CRD-384
 

@@ -17,6 +17,7 @@ from segoc.kernel.places import ATTACK, DEFENSE, GRAVEYARD, IN_THE_ACT, MONSTER_
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.state import State
+from segoc.kernel.tally import note_summon
 from segoc.kernel.windows import AFTER, NEGATION, Window
 
 EITHER_POSITION = 1 << ATTACK | 1 << DEFENSE
@@ -184,6 +185,7 @@ class SummonByProcedure(Procedure):
             note_deed(state, self.player, verbs.SPECIAL_SUMMON, card)
         for record in records:
             state.arrived(record)
+        note_summon(state, self.player)
         state.emit(
             SUMMONED, self.player, records, self.how(state), FOR_SUMMON, None, self.rule(state)
         )

@@ -97,6 +97,14 @@ class Filter(Node):
         """Whether it is about the kind of card, which its zone tells on the field."""
         return False
 
+    def called(self) -> list[str]:
+        """The names of which a card must have one; none if it isn't about names of cards."""
+        return []
+
+    def asks_attribute(self) -> bool:
+        """Whether it is about the Attribute."""
+        return False
+
 
 class Cards(Node):
     """A description of cards, or a way to point at them."""
@@ -620,9 +628,18 @@ class Spares(Effect):
 
 class OwnSummon(Effect):
     """How the monster Special Summons itself by its own text, from some places (bits), in one of
-    these positions (bits): the program is what its player does for it (CRD-124). No effect."""
+    these positions (bits): the program is what its player does for it (CRD-124). No effect.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "program", "positions", "clauses")
+    A limit counts successes: a summon that was negated doesn't use it up (CHG-024)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "places",
+        "condition",
+        "program",
+        "positions",
+        "clauses",
+        "limit",
+    )
 
     def __init__(
         self,
@@ -631,10 +648,12 @@ class OwnSummon(Effect):
         program: list[Action],
         positions: int,
         clauses: list[Clause],
+        limit: int = UNLIMITED,
     ) -> None:
         super().__init__(places, condition, True)
         self.program = program
         self.positions = positions
+        self.limit = limit
         # What applies to the monster by that summon, worked out from what was done for it.
         self.clauses = clauses
 

@@ -35,11 +35,17 @@ TRAPS_AT_ONCE: Final = 27
 AT_ONCE: Final = 28
 TRIBUTES: Final = 29
 NEEDS_TRIBUTES: Final = 30
+ALSO_TRIBUTES: Final = 36
+OPEN_DEFENSE: Final = 37
 FROM_HAND: Final = 31
 TRAPS_FROM_HAND: Final = 32
 ONE_SUMMON: Final = 33
 SCALE: Final = 40
 ADDITIONAL_PENDULUM: Final = 41
+EQUIPS_ONLY: Final = 50
+AS_SPELL: Final = 51
+STAYS_AS_SPELL: Final = 52
+ONLY_ONE: Final = 53
 
 # How it changes a number.
 SET_TO: Final = 1

@@ -22,6 +22,7 @@ from segoc.kernel.placement import find_ways
 from segoc.kernel.places import ATTACK, EXTRA_DECK, GRAVEYARD
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.state import State
+from segoc.kernel.tally import rule_against
 
 
 def may_summon_of_materials(
@@ -43,15 +44,16 @@ def may_summon_of_materials(
     if held.place != EXTRA_DECK or held.side != player or held.face_up or not materials.how():
         deny(why, rule, spot)  # CRD-195
         return False
-    if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card) and deny(why, "SEG-071"):
-        return False
+    if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
+        if deny(why, rule_against(state, player, card)):
+            return False
     if layers.forbidden(state, card, verbs.PROCEDURE):
         if deny(why, layers.against_use(state, card) or "SEG-071", spot):
             return False
     gathering = materials_for(state, player, card, materials)
     if not gathering.possible(0):
-        without_place = materials.on_field(state, player, card)
-        deny(why, "CRD-137" if without_place.possible(0) else rule, spot)
+        if why is not None:
+            deny(why, "CRD-137" if gathering.adds_up(0) else rule, spot)
         return False
     return why is None or len(why) == before
 

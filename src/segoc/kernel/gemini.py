@@ -20,6 +20,7 @@ from segoc.kernel.places import GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.state import State
+from segoc.kernel.tally import note_summon
 from segoc.kernel.windows import AFTER, NEGATION, Window
 
 
@@ -50,7 +51,7 @@ def may_summon_again(state: State, player: int, card: int, why: list[Reason] | N
             return False
     used = state.normal_summons
     if used > 0:
-        rule = against_another(state, player, card, 0, True)
+        rule = against_another(state, player, card, 1, True)
         if rule and deny(why, rule, -1, used):  # CRD-087
             return False
     return why is None or len(why) == before
@@ -83,7 +84,7 @@ class SummonAgain(Procedure):
         step = self.step
         self.step = step + 1
         if step == 0:
-            ask_which(state, self.player, self.card, 0, True)
+            ask_which(state, self.player, self.card, 1, True)
         elif step == 1:
             self.attempt(state)
         elif step == 2:
@@ -118,6 +119,7 @@ class SummonAgain(Procedure):
         card.repositioned = state.turn  # EFX-229
         card.since = state.moment
         note_deed(state, self.player, verbs.NORMAL_SUMMON, self.card)
+        note_summon(state, self.player)
         records = [state.arrived(record)]
         state.emit(SUMMONED, self.player, records, GEMINI_SUMMON, FOR_SUMMON, None, "EFX-225")
         state.settle()

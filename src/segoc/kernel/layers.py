@@ -37,6 +37,7 @@ from segoc.kernel.places import (
 )
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.tally import summoned_already
 from segoc.kernel.texts import Had
 
 # ATK and DEF, as bits.
@@ -242,7 +243,7 @@ def series(state: State, card: int) -> tuple[str, ...]:
     name = title(state, card)
     if name != printed.title:
         for face in state.faces.values():
-            if face.title == name:
+            if face.title == name and face.name == face.code:  # CRD-004
                 return face.series
     return printed.series
 
@@ -257,13 +258,46 @@ def types(state: State, card: int) -> int:
         there = True  # EFX-237, EFX-238
     if words & GEMINI and there and held.summoned_by != AGAIN:  # EFX-232, EFX-236
         if not negated(state, card):  # EFX-235
-            words &= ~EFFECT  # EFX-226
+            words &= ~EFFECT  # EFX-226, CRD-048
+    if not words & EFFECT and not unasked(state) and gained_any(state, card):  # CRD-051, CRD-052
+        words |= EFFECT  # CRD-051, CRD-052
     return words
 
 
+def gained_any(state: State, card: int) -> bool:
+    """It was given an effect by another card: negated or not, that makes it an Effect Monster."""
+    found = picture(state).unlike_text
+    if not found or card not in found or not on_field(state.cards[card].place):
+        return False
+    for had in found[card]:
+        if had.gained:
+            return True
+    return False
+
+
 def has_level(state: State, card: int) -> bool:
-    """Xyz and Link Monsters have none (CRD-019)."""
-    return not types(state, card) & (XYZ | LINK)
+    """Xyz and Link Monsters have none."""
+    return not types(state, card) & (XYZ | LINK)  # CRD-019
+
+
+def has_rank(state: State, card: int) -> bool:
+    """Only Xyz Monsters have one."""
+    return types(state, card) & XYZ != 0  # CRD-020
+
+
+def has_atk(state: State, card: int) -> bool:
+    """A "?" is no value in the Deck, in the GY or anywhere else off the field."""
+    held = state.cards[card]
+    unknown = held.printed.atk == QUESTION_MARK and not on_field(held.place)
+    return not unknown  # CRD-031, CRD-032
+
+
+def has_defense(state: State, card: int) -> bool:
+    """The same for DEF, which a Link Monster doesn't have at all."""
+    held = state.cards[card]
+    value = held.shows().defense
+    unknown = value == QUESTION_MARK and not on_field(held.place)
+    return value != NO_VALUE and not unknown  # CRD-029, CRD-031
 
 
 def controller(card: Card) -> int:
@@ -352,6 +386,14 @@ def level(state: State, card: int) -> int:
     return _traits(state, card).level
 
 
+def rank(state: State, card: int) -> int:
+    """The Rank of an Xyz Monster: what it has become, or what is printed."""
+    value = state.cards[card].shows().level
+    if untold(state, en.RANK):
+        return value
+    return _added(value, changes(state, card, en.RANK))  # CRD-021
+
+
 def attribute(state: State, card: int) -> int:
     if untold(state, en.ATTRIBUTE):
         return state.cards[card].shows().attribute
@@ -392,16 +434,16 @@ def _traits(state: State, card: int) -> Traits:
     traits.attribute = face.attribute
     traits.race = face.race
     traits.level = face.level
-    if face.level and has_level(state, card):
-        traits.level = _added(face.level, changes(state, card, en.LEVEL))
+    if face.level and has_level(state, card):  # CRD-019
+        traits.level = _added(face.level, changes(state, card, en.LEVEL))  # CRD-021
     for change in changes(state, card, en.ATTRIBUTE):
-        kept = 0 if change.op == en.SET_TO else traits.attribute
-        traits.attribute = kept | change.value
+        kept = 0 if change.op == en.SET_TO else traits.attribute  # CRD-023, CRD-024
+        traits.attribute = kept | change.value  # CRD-023, CRD-024
     for change in changes(state, card, en.RACE):
-        traits.race = change.value
+        traits.race = change.value  # CRD-025
     traits.atk = _stat(_value(face.atk), changes(state, card, en.ATK))
     traits.defense = face.defense
-    if _value(face.defense) >= 0:  # a Link Monster has no DEF to change (CRD-029)
+    if _value(face.defense) >= 0:  # a Link Monster has no DEF to change: CRD-029
         traits.defense = _stat(_value(face.defense), changes(state, card, en.DEFENSE))
     return traits
 
@@ -637,7 +679,9 @@ def _means_all(state: State, entry: Entry, card: int) -> bool:
 
 
 def forbidden_to(state: State, player: int, verb: int, card: int) -> bool:
-    """An effect forbids a player to do this with, or to, a card."""
+    """An effect forbids a player to do this with, or to, a card; or a text that is none."""
+    if verb == verbs.SPECIAL_SUMMON and summoned_already(state, player, card):  # CHG-015, CHG-017
+        return True
     if unforbidden(state, verb):
         return False
     for entry in state.layers:

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from segoc.kernel import layers, verbs
+from segoc.kernel.activation import use_within
 from segoc.kernel.by_procedure import SummonByProcedure
 from segoc.kernel.effect import OwnSummon
 from segoc.kernel.entry import WHILE_FACE_UP
@@ -14,6 +15,7 @@ from segoc.kernel.program import APPLYING, Run
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
+from segoc.kernel.tally import rule_against
 from segoc.kernel.texts import Had
 from segoc.kernel.zones import free_monster_zones
 
@@ -37,14 +39,21 @@ def may_summon_itself(state: State, player: int, card: int, why: list[Reason] | 
     if had is None or not mine:
         deny(why, "CRD-124", spot)
         return False
-    if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card) and deny(why, "SEG-071"):
-        return False
+    if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
+        if deny(why, rule_against(state, player, card)):
+            return False
     if layers.forbidden(state, card, verbs.PROCEDURE):
         if deny(why, layers.against_use(state, card) or "SEG-071", spot):
             return False
     if not holds(state, had) and deny(why, "CRD-124", spot):
         return False
     scope = scope_of(state, had)
+    effect = had.effect
+    assert isinstance(effect, OwnSummon)
+    if effect.limit and use_within(state, scope, effect.limit) in state.uses:
+        # CHG-020, CHG-023
+        if deny(why, "SEG-070", spot):
+            return False
     for action in had.effect.program:
         if not action.payable(state, scope) and deny(why, "CRD-124", spot):
             return False
@@ -95,6 +104,10 @@ class SummonItself(SummonByProcedure):
         state.edit(card).summoned_by = self.number + 1
         scope = Scope(self.player, refer(state.cards[card]), self.code, self.number)
         scope.paid = self.paid
+        limit = self.text(state).limit
+        if limit:
+            # Only now that it has succeeded.
+            state.uses.append(use_within(state, scope, limit))  # CHG-023, CHG-024
         for clause in self.text(state).clauses:
             layers.put_on(state, scope, card, clause, WHILE_FACE_UP)
 

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from segoc.kernel import layers, verbs
+from segoc.kernel.all_turn import note_deed
 from segoc.kernel.card import Card
 from segoc.kernel.event import (
     BY_RULE,
@@ -24,6 +25,7 @@ from segoc.kernel.places import ATTACK, DEFENSE, GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.state import State
+from segoc.kernel.tally import note_summon
 from segoc.kernel.windows import AFTER, NEGATION, Window
 
 
@@ -51,6 +53,8 @@ def may_flip_summon(state: State, player: int, card: int, why: list[Reason] | No
     if not _own_monster(state, player, card, why, "TRM-150"):
         return False
     if held.face_up and deny(why, "TRM-163", held.zone):
+        return False
+    if layers.forbidden_to(state, player, verbs.FLIP_SUMMON, card) and deny(why, "SEG-071"):
         return False
     if not _free_to_turn(state, card, why):
         return False
@@ -186,6 +190,8 @@ class FlipSummon(Procedure):
         card = state.edit(self.card)
         card.acting = False
         card.since = state.moment
+        note_deed(state, self.player, verbs.FLIP_SUMMON, self.card)  # CHG-011
+        note_summon(state, self.player)
         records = [state.arrived(record)]
         state.emit(FLIPPED, self.player, records, 0, FOR_SUMMON, None, "TRM-164")
         state.emit(SUMMONED, self.player, records, FLIP_SUMMON, FOR_SUMMON, None, "TRM-163")

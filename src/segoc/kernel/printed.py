@@ -21,6 +21,16 @@ if TYPE_CHECKING:
     from segoc.kernel.materials import Materials
 
 
+class TributeWay:
+    """A value: a monster can also be Normal Summoned with so many Tributes, by the text with this
+    number; perhaps also Set."""
+
+    def __init__(self, count: int, number: int, even_set: bool) -> None:
+        self.count = count
+        self.number = number
+        self.even_set = even_set
+
+
 class Printed:
     """One card of the game, as a value that all its copies in all duels share.
 
@@ -81,8 +91,11 @@ class Printed:
         # One of them tells how the monster Special Summons itself.
         self.summons_itself = False
         self.clauses: list[Clause] = []
-        # Whether any of them holds for its player all turn (see `all_turn`).
+        # Whether any of them holds for its player all turn, or asks what was summoned in it (see
+        # `all_turn`, `tally`).
         self.binds = False
+        # Its player can Special Summon monsters of its name only once a turn.
+        self.one_summon = False
         # It stays on the field after its activation: by its kind, or by its text.
         self.stays = kind != MONSTER and prop in (CONTINUOUS, EQUIP, FIELD)
         # Some clause lets ATK or DEF become a value.
@@ -94,8 +107,19 @@ class Printed:
         self.mentions: list[str] = []
         # What its text says of the Tributes for it, if not its Level decides.
         self.needs: Clause | None = None
+        # Which monsters it can be equipped to, if its text says so.
+        self.equips: Clause | None = None
+        # It can be Set as a Spell, though it is a monster; destroyed, it can stay as one.
+        self.sets_as_spell = False
+        self.stays_as_spell = False
+        # The name of which only one card can be face-up on a player's field, or "".
+        self.only_one = ""
+        # With how many Tributes it can be summoned besides.
+        self.tribute_ways: list[TributeWay] = []
         # The cards whose effects alone can Special Summon it, by title; itself among them.
         self.summoners: list[str] = []
+        # The archetypes whose cards' effects can, too.
+        self.summoner_series: list[str] = []
         self.is_monster = kind == MONSTER
         # Among the Spells and Traps it may be an equip card.
         self.may_equip = kind == MONSTER or prop == EQUIP

@@ -7,7 +7,7 @@ from segoc.kernel.activation import carry_uses
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickPosition, PickZone
 from segoc.kernel.entry import WHILE_FACE_UP
-from segoc.kernel.event import BY_EFFECT, BY_ITSELF, SPECIAL_SUMMON, SUMMONED, WAY
+from segoc.kernel.event import BY_EFFECT, BY_ITSELF, IGNORING, SPECIAL_SUMMON, SUMMONED, WAY
 from segoc.kernel.from_extra import AS_OWN_WAY, EFFECT_WAY, takes
 from segoc.kernel.kinds import LINK
 from segoc.kernel.lifetimes import TRAP_MONSTER, Ref, refer
@@ -36,10 +36,12 @@ def against_summoning(
     spending: list[int],
     own: bool = False,
     how: int = SPECIAL_SUMMON,
+    ignoring: bool = False,
 ) -> str:
     """The rule by which no effect of this player, or not this `own` effect of the card (or of
     the one that its text names), can Special Summon it, or "". The summon may be treated as a
-    Fusion, Synchro or Xyz Summon: `how`."""
+    Fusion, Synchro or Xyz Summon: `how`. What is summoned `ignoring` its summoning conditions need
+    not have been properly summoned, and isn't then."""
     held = state.cards[card]
     if not held.printed.is_monster:
         return "TRM-333"
@@ -48,18 +50,29 @@ def against_summoning(
     why = BY_ITSELF if own else BY_EFFECT
     if how != SPECIAL_SUMMON:
         why = WAY + how
+    if ignoring:
+        why = IGNORING  # CRD-144
     if layers.forbidden(state, card, verbs.SPECIAL_SUMMON, why):
-        return "EFX-305" if layers.against_use(state, card) else "SEG-071"
+        return rule_of_text(state, card)
     if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
         return rule_against(state, player, card)
-    if own and held.printed.summoners:
+    if ignoring or (own and (held.printed.summoners or held.printed.summoner_series)):
         # The one way that its text leaves is a proper one.
-        return ""
+        return ""  # CRD-144
     if how != SPECIAL_SUMMON:
         return "" if takes(held, AS_OWN_WAY) else "CRD-198"
     # The revive limit: only what was properly summoned once, or lies face-down in the Extra Deck:
     # an effect that summons from there need not be its procedure.
     return "" if takes(held, EFFECT_WAY) else "CRD-142"  # EFX-284
+
+
+def rule_of_text(state: State, card: int) -> str:
+    """Why effects forbid that it is Special Summoned: they do so for all ways, or its own text
+    for all but one."""
+    if layers.against_use(state, card):
+        return "EFX-305"
+    always = layers.forbidden(state, card, verbs.SPECIAL_SUMMON, IGNORING)
+    return "SEG-071" if always else "CRD-141"  # CRD-141
 
 
 def positions_for(state: State, card: int, positions: int) -> int:
@@ -70,8 +83,14 @@ def positions_for(state: State, card: int, positions: int) -> int:
 
 
 def is_its_way(state: State, card: int, code: int) -> bool:
-    """The effects of that card alone can Special Summon this one, as its text says."""
-    return state.faces[code].title in state.cards[card].printed.summoners
+    """The effects of that card alone can Special Summon this one, as its text says: of that one,
+    or of all of an archetype."""
+    printed = state.cards[card].printed
+    face = state.faces[code]
+    for series in printed.summoner_series:
+        if series in face.series:
+            return True  # CRD-058
+    return face.title in printed.summoners
 
 
 class SummonByEffect(Procedure):

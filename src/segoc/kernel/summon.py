@@ -1,12 +1,14 @@
 """The Normal Summon and the Set of a monster, with Tributes or without."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from segoc.kernel import entry as en
 from segoc.kernel import layers, verbs
-from segoc.kernel.additional import against_another, ask_which, use_up
+from segoc.kernel.additional import against_another, ask_which, numbers_in_addition, use_up
 from segoc.kernel.all_turn import note_deed
-from segoc.kernel.choose import PickZone
+from segoc.kernel.choose import PickPosition, PickZone
 from segoc.kernel.decision import TRIBUTES
+from segoc.kernel.effect import Standing
 from segoc.kernel.event import (
     FOR_SUMMON,
     NORMAL_SET,
@@ -19,9 +21,10 @@ from segoc.kernel.event import (
     TRIBUTE_SUMMON,
     TRIBUTED,
 )
-from segoc.kernel.geometry import is_main_monster_zone
 from segoc.kernel.moves import Move, relocate
 from segoc.kernel.phases import is_main_phase
+from segoc.kernel.picking import PickMaterials
+from segoc.kernel.picture import applies, picture
 from segoc.kernel.places import (
     ATTACK,
     DEFENSE,
@@ -29,36 +32,38 @@ from segoc.kernel.places import (
     HAND,
     IN_THE_ACT,
     MONSTER_ZONE,
+    NO_SPOT,
 )
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.state import State
-from segoc.kernel.tributes import (
-    can_be_made_up,
-    picking,
-    suits,
-    tributes_for,
-    tributes_of,
-)
+from segoc.kernel.tally import note_summon
+from segoc.kernel.tributes import gather_tributes, numbers_for, numbers_of, suits, way_of
 from segoc.kernel.windows import AFTER, NEGATION, Window
 from segoc.kernel.zones import any_monster_zone_free, free_monster_zones
 
+# Numbers of Tributes are bits.
+NO_TRIBUTE: Final = 1 << 0
+EITHER_POSITION: Final = 1 << ATTACK | 1 << DEFENSE
 
-def tributes_needed(state: State, card: int) -> int:
-    face = state.cards[card].printed
-    return tributes_for(layers.level(state, card)) if face.needs is None else tributes_of(face)
+
+def tribute_numbers(state: State, card: int, face_up: bool) -> int:
+    """With how many Tributes it can be summoned or Set now, as bits."""
+    return numbers_for(state.cards[card].printed, layers.level(state, card), face_up)
 
 
-def tributable(state: State, player: int, summoned: int) -> list[int]:
-    """The monsters that a player can Tribute: the own ones (CRD-106), face-down ones
-    (CRD-104) and one in the Extra Monster Zone (CRD-110) included."""
-    found: list[int] = []
-    for card in state.monsters(player):
-        if not layers.forbidden(state, card, verbs.TRIBUTE):  # CRD-109
-            if suits(state, player, card, summoned):
-                found.append(card)
-    return found
+def summons_in_defense(state: State, player: int) -> bool:
+    """An effect lets the player Normal Summon in face-up Defense Position (TRM-159)."""
+    if layers.untold(state, en.OPEN_DEFENSE):
+        return False
+    for had in picture(state).standing:
+        effect = had.effect
+        if isinstance(effect, Standing) and effect.says >> en.OPEN_DEFENSE & 1:
+            whose = layers.whose_bits(effect.whose, state.cards[had.card].side)
+            if whose >> player & 1 and applies(state, had):
+                return True
+    return False
 
 
 def may_normal_summon(
@@ -74,8 +79,11 @@ def may_normal_summon(
         return False
     # The count is the turn player's; the other player has none to ask about.
     used = state.normal_summons if player == state.turn_player else 0
+    numbers = 0
     if used > 0:
-        rule = against_another(state, player, card, tributes_needed(state, card), face_up)
+        numbers = tribute_numbers(state, card, face_up)
+        rule = against_another(state, player, card, numbers, face_up)
+        numbers = numbers if rule else numbers_in_addition(state, player, card, numbers)
         if rule and deny(why, rule, -1, used):  # CRD-087
             return False
     if not held.printed.is_monster or held.printed.is_special:
@@ -86,35 +94,32 @@ def may_normal_summon(
     if layers.forbidden(state, card, verb) or layers.forbidden_to(state, player, verb, card):
         if deny(why, layers.against_use(state, card) or "SEG-071", spot):
             return False
-    if not _room_and_tributes(state, player, card, why):
+    numbers = numbers or tribute_numbers(state, card, face_up)
+    if not _room_and_tributes(state, player, card, numbers, why):
         return False
     return why is None or len(why) == before
 
 
-def _room_and_tributes(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
-    needed = tributes_needed(state, card)
-    free = any_monster_zone_free(state, player)
-    if needed == 0:
-        return free or not deny(why, "CRD-088")
-    monsters = tributable(state, player, card)
-    if not can_be_made_up(state, monsters, needed, [], card):
-        # Enough monsters, but not all of them can be Tributed: that is another no.
-        there = [one for one in state.monsters(player) if suits(state, player, one, card)]
-        enough = len(there) >= needed
-        deny(why, "CRD-109" if enough else "CRD-098", -1, needed, len(monsters))
-        return False
-    # A Tribute from a Main Monster Zone frees it (CRD-099); one from an Extra
-    # Monster Zone frees nothing that a Normal Summon can use.
-    if not free:
-        freeing = _in_main_zones(state, monsters)
-        enough = len(freeing) > 0 and can_be_made_up(state, monsters, needed, freeing, card)
-        if not enough and deny(why, "CRD-099"):
-            return False
-    return True
-
-
-def _in_main_zones(state: State, monsters: list[int]) -> list[int]:
-    return [card for card in monsters if is_main_monster_zone(state.cards[card].zone)]
+def _room_and_tributes(
+    state: State, player: int, card: int, numbers: int, why: list[Reason] | None
+) -> bool:
+    if numbers & NO_TRIBUTE and any_monster_zone_free(state, player):
+        return True
+    if numbers == NO_TRIBUTE:
+        return not deny(why, "CRD-088")
+    gathering = gather_tributes(state, player, card, numbers)
+    if gathering.possible(0):
+        return True
+    # A Tribute from a Main Monster Zone frees it; one from an Extra Monster Zone frees nothing
+    # that a Normal Summon can use (CRD-099).
+    if gathering.reaches(0, 0):
+        return not deny(why, "CRD-099")
+    # Enough monsters, but not all of them can be Tributed: that is another no.
+    there = [one for one in state.monsters(player) if suits(state, player, one, card)]
+    fewest = numbers.bit_length() - 1
+    rule = "CRD-109" if len(there) >= fewest else "CRD-098"
+    deny(why, rule, -1, fewest, len(gathering.cards))
+    return False
 
 
 class NormalSummon(Procedure):
@@ -128,7 +133,10 @@ class NormalSummon(Procedure):
         "player",
         "card",
         "face_up",
+        "position",
         "additional",
+        "numbers",
+        "way",
         "tributes",
         "negated",
     )
@@ -140,6 +148,11 @@ class NormalSummon(Procedure):
         self.face_up = face_up
         # By an effect that gives another Normal Summon.
         self.additional = False
+        self.position = ATTACK if face_up else DEFENSE
+        # How many Tributes there can be (bits), and how many there were.
+        self.numbers = NO_TRIBUTE
+        # The text of its own by which it is summoned, from 1; 0 if by the rules.
+        self.way = 0
         self.tributes = 0
         self.negated = False
 
@@ -147,6 +160,9 @@ class NormalSummon(Procedure):
         new = NormalSummon(self.player, self.card, self.face_up)
         new.step = self.step
         new.additional = self.additional
+        new.position = self.position
+        new.numbers = self.numbers
+        new.way = self.way
         new.tributes = self.tributes
         new.negated = self.negated
         return new
@@ -155,13 +171,15 @@ class NormalSummon(Procedure):
         """The number of Tributes is on show before the monster is (CRD-105, CRD-114)."""
         if card != self.card:
             return True
-        if self.step == 1 or self.additional:
+        if self.step <= 2 or self.additional:
             # It was chosen for what it is: an effect lets it be summoned in addition.
             return False
-        return face.is_monster and not face.is_special and tributes_of(face) == self.tributes
+        if not face.is_monster or face.is_special:
+            return False
+        return numbers_of(face, self.face_up) == self.numbers
 
     def summons(self) -> bool:
-        return self.face_up and self.step == 5
+        return self.face_up and self.step == 6
 
     def negate(self) -> None:
         self.negated = True
@@ -170,25 +188,32 @@ class NormalSummon(Procedure):
         step = self.step
         self.step = step + 1
         if step == 0:
-            tributes = tributes_needed(state, self.card)
-            ask_which(state, self.player, self.card, tributes, self.face_up)
+            if self.face_up and summons_in_defense(state, self.player):
+                state.push(PickPosition(self.player, EITHER_POSITION, self.card))  # CRD-115
+            else:
+                state.picked = [self.position]
         elif step == 1:
-            self.declare(state)
+            self.position = state.picked[0]  # CRD-090
+            numbers = tribute_numbers(state, self.card, self.face_up)
+            ask_which(state, self.player, self.card, numbers, self.face_up)
         elif step == 2:
-            self.tribute(state)
+            self.declare(state)
         elif step == 3:
-            state.push(PickZone(self.player, free_monster_zones(state, self.player), self.card))
+            self.tribute(state)
         elif step == 4:
+            free = free_monster_zones(state, self.player)
+            state.push(PickZone(self.player, free, self.card))  # CRD-089
+        elif step == 5:
             if self.face_up:
                 self.attempt(state)
             else:
                 self.be_set(state)
-        elif step == 5:
+        elif step == 6:
             if self.negated:
                 self.fail(state)
             elif self.face_up:
                 self.succeed(state)
-        elif step == 6:
+        elif step == 7:
             state.push(Window(AFTER))
         else:
             state.pop()
@@ -197,20 +222,22 @@ class NormalSummon(Procedure):
         """The turn's Normal Summon is used up from here on, negated or not (CRD-092)."""
         self.additional = state.picked[0] == 1
         use_up(state)
-        self.tributes = tributes_needed(state, self.card)
-        if self.tributes == 0:
-            return
-        candidates = tributable(state, self.player, self.card)
-        free = free_monster_zones(state, self.player)
-        must = [] if free else _in_main_zones(state, candidates)
-        needed = self.tributes
-        state.push(picking(state, self.player, TRIBUTES, candidates, needed, must, self.card))
+        numbers = tribute_numbers(state, self.card, self.face_up)
+        if self.additional:
+            numbers = numbers_in_addition(state, self.player, self.card, numbers)
+        self.numbers = numbers
+        state.picked = []
+        if numbers != NO_TRIBUTE:
+            gathering = gather_tributes(state, self.player, self.card, numbers)
+            state.push(PickMaterials(self.player, TRIBUTES, gathering, "CRD-098", NO_SPOT))
 
     def tribute(self, state: State) -> None:
         """Tributing comes before the monster is placed, and isn't undone (CRD-105)."""
+        # So many monsters are on show, whatever they count for.
+        self.tributes = len(state.picked)
+        printed = state.cards[self.card].printed
+        self.way = way_of(printed, layers.level(state, self.card), self.tributes)
         if self.tributes:
-            # So many monsters are on show, whatever they count for.
-            self.tributes = len(state.picked)
             state.push(Move(state.picked, GRAVEYARD, TRIBUTED, FOR_SUMMON, self.player, "CRD-103"))
 
     def attempt(self, state: State) -> None:
@@ -218,7 +245,7 @@ class NormalSummon(Procedure):
         state.tick()
         record = state.then(self.card)
         zone = state.picked[0]
-        relocate(state, self.card, IN_THE_ACT, self.player, zone, True, ATTACK)
+        relocate(state, self.card, IN_THE_ACT, self.player, zone, True, self.position)
         how = self.how()
         state.emit(
             SUMMON_DECLARED, self.player, [state.arrived(record)], how, FOR_SUMMON, None, "CRD-086"
@@ -230,10 +257,10 @@ class NormalSummon(Procedure):
         """Summoned when it is placed on the field (CRD-094)."""
         state.tick()
         record = state.then(self.card)
-        relocate(
-            state, self.card, MONSTER_ZONE, self.player, state.cards[self.card].zone, True, ATTACK
-        )
+        zone = state.cards[self.card].zone
+        relocate(state, self.card, MONSTER_ZONE, self.player, zone, True, self.position)
         self.remember(state)
+        note_summon(state, self.player)
         state.emit(
             SUMMONED,
             self.player,
@@ -271,6 +298,7 @@ class NormalSummon(Procedure):
         card.tributes = self.tributes
         card.arrived = state.turn
         card.came_from = HAND
+        card.summoned_by = self.way
         note_deed(state, self.player, verbs.NORMAL_SUMMON if self.face_up else verbs.SET, self.card)
 
     def how(self) -> int:

@@ -31,6 +31,8 @@ PROCEDURE: Final = 20
 MATERIAL: Final = 21
 # It is activated as a Spell or Trap Card, unlike an effect of it.
 ACTIVATE_CARD: Final = 22
+# A player Flip Summons it.
+FLIP_SUMMON: Final = 23
 # A player Pendulum Summons it.
 PENDULUM_SUMMON: Final = 23
 
@@ -70,5 +72,6 @@ VERB_NAMES: Final[list[str]] = [
     "procedure",
     "material",
     "activate card",
+    "flip summon",
     "pendulum summon",
 ]

@@ -71,6 +71,7 @@ from segoc.effects.words.announcements import announce_race as announce_race
 from segoc.effects.words.clauses import additional_summon as additional_summon
 from segoc.effects.words.clauses import additional_tribute_summon as additional_tribute_summon
 from segoc.effects.words.clauses import all_are as all_are
+from segoc.effects.words.clauses import also_tributes as also_tributes
 from segoc.effects.words.clauses import at_once as at_once
 from segoc.effects.words.clauses import attacks as attacks
 from segoc.effects.words.clauses import attacks_directly as attacks_directly
@@ -82,6 +83,7 @@ from segoc.effects.words.clauses import cannot_be_used as cannot_be_used
 from segoc.effects.words.clauses import copies as copies
 from segoc.effects.words.clauses import damage_taken as damage_taken
 from segoc.effects.words.clauses import does_no_battle_damage as does_no_battle_damage
+from segoc.effects.words.clauses import from_hand as from_hand
 from segoc.effects.words.clauses import gains as gains
 from segoc.effects.words.clauses import hand_revealed as hand_revealed
 from segoc.effects.words.clauses import leaves_for as leaves_for
@@ -90,6 +92,7 @@ from segoc.effects.words.clauses import name_of as name_of
 from segoc.effects.words.clauses import namesakes_negated as namesakes_negated
 from segoc.effects.words.clauses import needs_tributes as needs_tributes
 from segoc.effects.words.clauses import negated as negated
+from segoc.effects.words.clauses import one_special_summon_per_turn as one_special_summon_per_turn
 from segoc.effects.words.clauses import only_by as only_by
 from segoc.effects.words.clauses import only_by_effect_of as only_by_effect_of
 from segoc.effects.words.clauses import only_by_itself as only_by_itself
@@ -105,7 +108,9 @@ from segoc.effects.words.clauses import set_def as set_def
 from segoc.effects.words.clauses import set_level as set_level
 from segoc.effects.words.clauses import shares_battle_damage as shares_battle_damage
 from segoc.effects.words.clauses import stays_on_field as stays_on_field
+from segoc.effects.words.clauses import summons_in_defense as summons_in_defense
 from segoc.effects.words.clauses import trap_at_once as trap_at_once
+from segoc.effects.words.clauses import trap_from_hand as trap_from_hand
 from segoc.effects.words.clauses import unaffected_by as unaffected_by
 from segoc.effects.words.clauses import under_your_control as under_your_control
 from segoc.effects.words.clauses import victims_go_to as victims_go_to
@@ -324,6 +329,7 @@ from segoc.effects.words.numbers import level_of as level_of
 from segoc.effects.words.numbers import lp as lp
 from segoc.effects.words.numbers import number as number
 from segoc.effects.words.numbers import plus as plus
+from segoc.effects.words.numbers import summons_this_turn as summons_this_turn
 from segoc.effects.words.numbers import that_damage as that_damage
 from segoc.effects.words.numbers import times as times
 from segoc.effects.words.recipes import OR_MORE as OR_MORE

@@ -1,5 +1,6 @@
 """Clauses: what a standing or an applied effect says of a card or a player."""
 
+from segoc.effects.allowances import FromHand, OneSummonPerTurn, TrapFromHand
 from segoc.effects.announcements import Becomes
 from segoc.effects.clauses import (
     AllAre,
@@ -33,7 +34,7 @@ from segoc.effects.life_points import (
 )
 from segoc.effects.permissions import AdditionalSummon, CannotBeUsed
 from segoc.effects.staying import StaysOnField
-from segoc.effects.tributes import NeedsTributes, WorthTributes
+from segoc.effects.tributes import AlsoTributes, NeedsTributes, OpenDefense, WorthTributes
 from segoc.effects.words.constants import OPPONENT
 from segoc.effects.words.numbers import number
 from segoc.kernel import announcing
@@ -182,15 +183,31 @@ def only_by(ways: int) -> Clause:
     return OnlyBy(ways)
 
 
-def only_by_effect_of(*names: str) -> Clause:
-    """Can only be Special Summoned by the effect of a card with one of these names; that is
-    its proper summon."""
-    return OnlyByEffectOf(list(names))
+def only_by_effect_of(*names: str, series: tuple[str, ...] = ()) -> Clause:
+    """Can only be Special Summoned by the effect of a card with one of these names, or of one of
+    these archetypes; that is its proper summon, wherever it comes from."""
+    return OnlyByEffectOf(list(names), list(series))
 
 
 def at_once() -> Clause:
     """Of a Trap or Quick-Play Spell: can be activated in the turn in which it was Set."""
     return AtOnce()
+
+
+def from_hand() -> Clause:
+    """Of a Trap, in its `text`: its activation can also be from the hand (CRD-371)."""
+    return FromHand()
+
+
+def trap_from_hand() -> Clause:
+    """Of a player: can activate a Trap Card from the hand, once (CHG-029)."""
+    return TrapFromHand()
+
+
+def one_special_summon_per_turn() -> Clause:
+    """In the `text` of a monster: you can Special Summon monsters of its name only once a turn.
+    Only successes count (CHG-015)."""
+    return OneSummonPerTurn()
 
 
 def under_your_control() -> Clause:
@@ -278,3 +295,15 @@ def needs_tributes(how_many: int, *that: Filter) -> Clause:
     """In the `text` of a monster: it can only be Normal Summoned or Set by Tributing so many
     monsters that pass the filters, whatever its Level is."""
     return NeedsTributes(how_many, list(that))
+
+
+def also_tributes(how_many: int, even_set: bool = False) -> Clause:
+    """In a `text` of a monster: it can also be Normal Summoned with so many Tributes, and Set if
+    that is said; `summoned_by_own_effect` asks which of its texts it was (CRD-100)."""
+    return AlsoTributes(how_many, even_set)
+
+
+def summons_in_defense() -> Clause:
+    """Of players: they can Normal Summon monsters in face-up Defense Position, and what effects
+    would put on the field face-down comes in face-up Defense Position (CRD-115)."""
+    return OpenDefense()

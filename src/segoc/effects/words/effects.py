@@ -273,12 +273,13 @@ def own_summon(
     only_if: Condition | None = None,
     in_: int = 0,
     with_: tuple[Clause, ...] = (),
+    limit: int = 0,
 ) -> Effect:
     """How this monster Special Summons itself by its own text, without a chain: from where, by
     doing what, in which position (either if left out); `with_` applies to it by that summon,
-    and may ask for what was `PAID`."""
+    and may ask for what was `PAID`. A `limit` counts the summons that succeed."""
     positions = 1 << in_ if in_ else 1 << ATTACK | 1 << DEFENSE
-    return OwnSummon(from_, only_if, by or [], positions, list(with_))
+    return OwnSummon(from_, only_if, by or [], positions, list(with_), limit)
 
 
 def redirect(

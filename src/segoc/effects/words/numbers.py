@@ -1,6 +1,7 @@
 """Numbers."""
 
 from segoc.effects import numbers as nm
+from segoc.effects.allowances import SummonsThisTurn
 from segoc.effects.counters import CountersOn
 from segoc.effects.life_points import ThatDamage
 from segoc.kernel.effect import (
@@ -57,6 +58,12 @@ def lp(whose: int) -> Number:
 def counters_on(those: Cards, kind: int) -> Number:
     """How many counters of this kind, or of `ANY_COUNTER`, these cards have together."""
     return CountersOn(those, kind)
+
+
+def summons_this_turn(whose: int) -> Number:
+    """How often a player has summoned in this turn, in whichever way: only successes count, and
+    monsters that came together were summoned once (CHG-016)."""
+    return SummonsThisTurn(whose)
 
 
 def half(value: Number) -> Number:

@@ -1,5 +1,6 @@
 """Effects in Chinese."""
 
+from segoc.explain.chinese import allowances as allowances
 from segoc.explain.chinese import battles as battles
 from segoc.explain.chinese import choices as choices
 from segoc.explain.chinese import counters as counters

@@ -70,6 +70,8 @@ def _own_summon(speaker: Speaker, node: ef.OwnSummon) -> str:
         text = f"{condition(speaker, node.condition)}的场合，{text}"
     if node.clauses:
         text += f"{about(speaker, THIS, node.clauses)}。"
+    if node.limit == ef.ONCE_A_TURN_BY_NAME:
+        text += "这个卡名的这个方法的特殊召唤1回合只能有1次。"
     return f"这张卡可以{text}"
 
 
@@ -88,6 +90,19 @@ def _worth_tributes(speaker: Speaker, node: tr.WorthTributes) -> str:
 def _needs_tributes(speaker: Speaker, node: tr.NeedsTributes) -> str:
     what = _monster(speaker, node.filters).text(node.count)
     return f"把自己场上的{what}解放的场合才能通常召唤"
+
+
+@says(tr.AlsoTributes)
+def _also_tributes(speaker: Speaker, node: tr.AlsoTributes) -> str:
+    verb = "通常召唤" if node.even_set else "召唤"
+    if node.count == 0:
+        return f"可以不用解放作{verb}"
+    return f"也能把{node.count}只怪兽解放作{verb}"
+
+
+@says(tr.OpenDefense)
+def _open_defense(speaker: Speaker, node: tr.OpenDefense) -> str:
+    return "把怪兽盖放的场合必须变成表侧守备表示"
 
 
 def _monster(speaker: Speaker, filters: list[ef.Filter]) -> Noun:

@@ -164,6 +164,7 @@ VERBS: Final = {
     verbs.MATERIAL: "作为素材",
     verbs.PENDULUM_SUMMON: "灵摆召唤",
     verbs.ACTIVATE_CARD: "发动",
+    verbs.FLIP_SUMMON: "反转召唤",
 }
 
 

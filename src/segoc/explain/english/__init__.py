@@ -1,5 +1,6 @@
 """Effects in English."""
 
+from segoc.explain.english import allowances as allowances
 from segoc.explain.english import battles as battles
 from segoc.explain.english import choices as choices
 from segoc.explain.english import counters as counters

@@ -63,6 +63,8 @@ def _own_summon(speaker: Speaker, node: ef.OwnSummon) -> str:
     text = sentence(text)
     if node.clauses:
         text = f"{text} {sentence(about(speaker, THIS, node.clauses))}"
+    if node.limit == ef.ONCE_A_TURN_BY_NAME:
+        text = f'{text} You can only Special Summon "{speaker.own}" once per turn this way.'
     return text
 
 
@@ -81,6 +83,19 @@ def _worth_tributes(speaker: Speaker, node: tr.WorthTributes, subject: Those) ->
 def _needs_tributes(speaker: Speaker, node: tr.NeedsTributes, subject: Those) -> str:
     what = _monster(speaker, node.filters).text(node.count)
     return f"can only be Normal Summoned or Set by Tributing {what}"
+
+
+@says(tr.AlsoTributes)
+def _also_tributes(speaker: Speaker, node: tr.AlsoTributes, subject: Those) -> str:
+    verb = "Normal Summoned or Set" if node.even_set else "Normal Summoned"
+    if node.count == 0:
+        return f"can be {verb} without Tributing"
+    return f"can also be {verb} by Tributing {node.count} monsters"
+
+
+@says(tr.OpenDefense)
+def _open_defense(speaker: Speaker, node: tr.OpenDefense, subject: Those) -> str:
+    return f"{subject.text} must put monsters in face-up Defense Position instead of Setting them"
 
 
 def _monster(speaker: Speaker, filters: list[ef.Filter]) -> Noun:

@@ -155,6 +155,7 @@ VERBS: Final = {
         "Pendulum Summoning {}",
     ),
     verbs.ACTIVATE_CARD: ("be activated", "activate {}", "activating {}"),
+    verbs.FLIP_SUMMON: ("be Flip Summoned", "Flip Summon {}", "Flip Summoning {}"),
     verbs.MATERIAL: ("be used as material", "use {} as material", "using {} as material"),
 }
 

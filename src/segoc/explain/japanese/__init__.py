@@ -1,5 +1,6 @@
 """Effects in Japanese."""
 
+from segoc.explain.japanese import allowances as allowances
 from segoc.explain.japanese import battles as battles
 from segoc.explain.japanese import choices as choices
 from segoc.explain.japanese import counters as counters

@@ -75,6 +75,8 @@ def _own_summon(speaker: Speaker, node: ef.OwnSummon) -> str:
         text = f"{condition(speaker, node.condition)}場合、{text}"
     if node.clauses:
         text += f"{about(speaker, THIS, node.clauses).end}。"
+    if node.limit == ef.ONCE_A_TURN_BY_NAME:
+        text += "このカード名の、この方法による特殊召喚は1ターンに1度しかできない。"
     return f"このカードは{text}"
 
 
@@ -95,6 +97,21 @@ def _needs_tributes(speaker: Speaker, node: tr.NeedsTributes) -> Said:
     what = _monster(speaker, node.filters).text(node.count)
     text = f"は自分フィールドの{what}をリリースした場合のみ通常召喚でき"
     return Said(text, f"{text}る")
+
+
+@says(tr.AlsoTributes)
+def _also_tributes(speaker: Speaker, node: tr.AlsoTributes) -> Said:
+    verb = "通常召喚" if node.even_set else "召喚"
+    if node.count == 0:
+        return Said(f"はリリースなしで{verb}でき", f"はリリースなしで{verb}できる")
+    text = f"はモンスター{node.count}体をリリースして{verb}する事もでき"
+    return Said(text, f"{text}る")
+
+
+@says(tr.OpenDefense)
+def _open_defense(speaker: Speaker, node: tr.OpenDefense) -> Said:
+    text = "モンスターをセットする場合は表側守備表示にしなければなら"
+    return Said(f"{text}ず", f"{text}ない")
 
 
 def _monster(speaker: Speaker, filters: list[ef.Filter]) -> Noun:

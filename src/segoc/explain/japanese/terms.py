@@ -146,6 +146,7 @@ VERBS: Final = {
     verbs.PROCEDURE: (suru("自身の方法で特殊召喚"), "自身の方法で特殊召喚できない"),
     verbs.PENDULUM_SUMMON: (suru("P召喚"), "P召喚できない"),
     verbs.ACTIVATE_CARD: (suru("発動"), "カードの発動ができない"),
+    verbs.FLIP_SUMMON: (suru("反転召喚"), "反転召喚できない"),
     verbs.MATERIAL: (Said("素材にし", "素材にする"), "素材にできない"),
 }
 # What was done to a card.
@@ -173,6 +174,7 @@ PASSIVE: Final = {
     verbs.MATERIAL: "素材になる",
     verbs.PENDULUM_SUMMON: "P召喚される",
     verbs.ACTIVATE_CARD: "カードが発動される",
+    verbs.FLIP_SUMMON: "反転召喚される",
 }
 
 

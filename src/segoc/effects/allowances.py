@@ -1,0 +1,47 @@
+"""What texts allow besides the rules, or count in a turn: Traps from the hand, summons."""
+
+from typing import ClassVar
+
+from segoc.effects.players import means
+from segoc.kernel import entry as en
+from segoc.kernel.effect import Clause, Number
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+from segoc.kernel.tally import summons_of
+
+
+class FromHand(Clause):
+    """Of a Trap: its activation can also be from the hand (CRD-371)."""
+
+    def __init__(self) -> None:
+        super().__init__(en.FROM_HAND)
+
+
+class TrapFromHand(Clause):
+    """Of a player: can activate a Trap from the hand, once (CHG-029)."""
+
+    def __init__(self) -> None:
+        super().__init__(en.TRAPS_FROM_HAND)
+
+
+class OneSummonPerTurn(Clause):
+    """Of a monster: its player can Special Summon monsters of its name only once a turn."""
+
+    def __init__(self) -> None:
+        super().__init__(en.ONE_SUMMON)
+
+
+class SummonsThisTurn(Number):
+    """How often these players have summoned in this turn, in whichever way."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+
+    def __init__(self, whose: int) -> None:
+        self.whose = whose
+
+    def value(self, state: State, scope: Scope) -> int:
+        total = 0
+        for player in range(2):
+            if means(state, scope, self.whose, player):
+                total += summons_of(state, player)  # CHG-016
+        return total

@@ -1,0 +1,29 @@
+"""Japanese for what texts allow besides the rules, or count in a turn."""
+
+from segoc.effects import allowances as al
+from segoc.explain.japanese import terms as ja
+from segoc.explain.japanese.nouns import says
+from segoc.explain.japanese.terms import Said
+from segoc.explain.speaker import Speaker
+
+
+@says(al.FromHand)
+def _from_hand(speaker: Speaker, node: al.FromHand) -> Said:
+    return Said("の発動は手札からもでき", "の発動は手札からもできる")
+
+
+@says(al.TrapFromHand)
+def _trap_from_hand(speaker: Speaker, node: al.TrapFromHand) -> Said:
+    text = "は1度だけ、罠カードを手札から発動でき"
+    return Said(text, f"{text}る")
+
+
+@says(al.OneSummonPerTurn)
+def _one_summon(speaker: Speaker, node: al.OneSummonPerTurn) -> Said:
+    text = "及びその同名モンスターは、自分は1ターンに1度しか特殊召喚でき"
+    return Said(f"{text}ず", f"{text}ない")
+
+
+@says(al.SummonsThisTurn)
+def _summons(speaker: Speaker, node: al.SummonsThisTurn) -> str:
+    return f"このターン中に{ja.WHO[node.whose]}が召喚・反転召喚・特殊召喚に成功した回数"

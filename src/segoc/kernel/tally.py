@@ -1,0 +1,44 @@
+"""What was summoned in this turn: only successes count, a negated summon is none (CHG-013).
+
+Noted only in duels with a text that asks for it (`State.binds`).
+"""
+
+from typing import Final
+
+from segoc.kernel.state import State
+
+# In the list of uses, beside the limits of `effect`.
+SUMMONED_BY_NAME: Final = 8
+SUMMONED_ONCE: Final = 9
+
+
+def note_summon(state: State, player: int) -> None:
+    """A player has summoned: once, however many monsters came at the same time."""
+    if state.binds:
+        state.uses.append((SUMMONED_ONCE, player, 0, 0, 0))  # CHG-016
+
+
+def summons_of(state: State, player: int) -> int:
+    """How often this player has summoned in this turn, in whichever way."""
+    return state.uses.count((SUMMONED_ONCE, player, 0, 0, 0))
+
+
+def note_name(state: State, player: int, card: int) -> None:
+    """A player has Special Summoned a monster that can be so only once a turn."""
+    printed = state.cards[card].printed
+    if printed.one_summon:
+        state.uses.append((SUMMONED_BY_NAME, player, printed.name, 0, 0))  # CHG-015, CHG-017
+
+
+def summoned_already(state: State, player: int, card: int) -> bool:
+    """A monster of its name can be Special Summoned only once a turn, and was. That is no effect:
+    whose text it is, and what is negated, is no matter."""
+    printed = state.cards[card].printed
+    if not printed.one_summon:
+        return False
+    return (SUMMONED_BY_NAME, player, printed.name, 0, 0) in state.uses  # CHG-015, CHG-017
+
+
+def rule_against(state: State, player: int, card: int) -> str:
+    """The rule by which this player can't Special Summon what is forbidden to that player."""
+    return "CHG-015" if summoned_already(state, player, card) else "SEG-071"
