@@ -5,7 +5,7 @@ from typing import ClassVar
 from segoc.kernel import entry as en
 from segoc.kernel import verbs
 from segoc.kernel.effect import Cards, Clause, Effect, Filter, Number
-from segoc.kernel.event import BY_ITSELF, WAY
+from segoc.kernel.event import BY_ITSELF, IGNORING, WAY
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -238,19 +238,20 @@ class AllAre(Clause):
 
 
 class OnlyByEffectOf(Clause):
-    """Can't be Special Summoned but by the effect of a card that is called so."""
+    """Can't be Special Summoned but by the effect of a card that is called so, or of a series."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("names",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("names", "series")
 
-    def __init__(self, names: list[str]) -> None:
+    def __init__(self, names: list[str], series: list[str]) -> None:
         super().__init__(en.FORBIDDEN, verbs.SPECIAL_SUMMON)
         self.names = names
+        self.series = series
 
     def value(self, state: State, scope: Scope) -> int:
         return verbs.SPECIAL_SUMMON
 
     def forbids(self, verb: int, why: int) -> bool:
-        return verb == verbs.SPECIAL_SUMMON and why != BY_ITSELF
+        return verb == verbs.SPECIAL_SUMMON and why not in (BY_ITSELF, IGNORING)
 
 
 class OnlyByItself(Clause):
@@ -263,7 +264,7 @@ class OnlyByItself(Clause):
         return verbs.SPECIAL_SUMMON
 
     def forbids(self, verb: int, why: int) -> bool:
-        return verb == verbs.SPECIAL_SUMMON and why != BY_ITSELF
+        return verb == verbs.SPECIAL_SUMMON and why not in (BY_ITSELF, IGNORING)
 
 
 class OnlyBy(Clause):
@@ -279,5 +280,7 @@ class OnlyBy(Clause):
         return verbs.SPECIAL_SUMMON
 
     def forbids(self, verb: int, why: int) -> bool:
+        if why == IGNORING:
+            return False  # CRD-144
         allowed = why >= WAY and self.ways >> (why - WAY) & 1 == 1
-        return verb == verbs.SPECIAL_SUMMON and not allowed
+        return verb == verbs.SPECIAL_SUMMON and not allowed  # CRD-141

@@ -54,13 +54,29 @@ class SpecialSummon(OnCards):
     """Special Summon a monster in one of these positions (bits), with clauses that are part
     of the summon (TRM-077); perhaps treated as a Fusion, Synchro or Xyz Summon (`way`, a bit)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "positions", "clauses", "way", "joint")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "cards",
+        "positions",
+        "clauses",
+        "way",
+        "ignoring",
+        "joint",
+    )
 
-    def __init__(self, cards: Cards, positions: int, clauses: list[Clause], way: int = 0) -> None:
+    def __init__(
+        self,
+        cards: Cards,
+        positions: int,
+        clauses: list[Clause],
+        way: int = 0,
+        ignoring: bool = False,
+    ) -> None:
         super().__init__(cards)
         self.positions = positions
         self.clauses = clauses
         self.way = way
+        # Ignoring its summoning conditions (CRD-144).
+        self.ignoring = ignoring
 
     def how(self) -> int:
         return self.way.bit_length() - 1 if self.way else SPECIAL_SUMMON
@@ -69,7 +85,9 @@ class SpecialSummon(OnCards):
         if not positions_for(state, card, self.positions):
             return "CRD-071"
         own = card == scope.source.card or is_its_way(state, card, scope.code)
-        return against_summoning(state, scope.player, card, scope.spending, own, self.how())
+        return against_summoning(
+            state, scope.player, card, scope.spending, own, self.how(), self.ignoring
+        )
 
     def needs(self) -> int:
         return super().needs() and super().needs() | 1 << MONSTER_ZONE

@@ -120,6 +120,7 @@ AS_COST: Final = 4
 AS_MATERIAL: Final = 5
 FOR_SUMMON: Final = 6
 BY_ITSELF: Final = 7  # by an effect of the card itself; only asked, never told
+IGNORING: Final = 8  # by an effect, ignoring its summoning conditions; only asked, too
 
 # As a summon of a certain way: this and the way. Only asked, too.
 WAY: Final = 16
@@ -133,6 +134,7 @@ WHY_NAMES: Final[list[str]] = [
     "material",
     "summon",
     "itself",
+    "ignoring",
 ]
 
 # How a monster came to the field.

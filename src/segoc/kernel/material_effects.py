@@ -8,9 +8,11 @@ from typing import ClassVar
 from segoc.kernel.decision import MATERIALS, TRIBUTES
 from segoc.kernel.event import BY_EFFECT, FUSION_SUMMON, TRIBUTED
 from segoc.kernel.gathering import Gathering
+from segoc.kernel.going import Going
 from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.moves import Move
 from segoc.kernel.picking import PickMaterials
+from segoc.kernel.places import BANISHED
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.special_summon import SummonByEffect
@@ -31,6 +33,8 @@ class SummonWithMaterials(Procedure):
         "code",
         "number",
         "clauses",
+        "rule",
+        "banished",
         "used",
     )
 
@@ -59,6 +63,9 @@ class SummonWithMaterials(Procedure):
         self.code = code
         self.number = number
         self.clauses = clauses
+        # The rule that says which materials go together, and what of them is banished.
+        self.rule = "CRD-163"
+        self.banished: list[int] = []
         self.used: list[int] = []
 
     def copy(self) -> "SummonWithMaterials":
@@ -75,6 +82,8 @@ class SummonWithMaterials(Procedure):
             self.clauses.copy(),
         )
         new.step = self.step
+        new.rule = self.rule
+        new.banished = self.banished.copy()
         new.used = self.used.copy()
         return new
 
@@ -88,14 +97,11 @@ class SummonWithMaterials(Procedure):
         if step == 0:
             fusion = self.how == FUSION_SUMMON
             topic = MATERIALS if fusion else TRIBUTES
-            rule = "CRD-163" if fusion else "CRD-147"
             spot = state.spot(self.card)
-            state.push(PickMaterials(self.player, topic, self.gathering, rule, spot))
+            state.push(PickMaterials(self.player, topic, self.gathering, self.rule, spot))
         elif step == 1:
             self.used = state.picked
-            tags = 0 if self.how == FUSION_SUMMON else TRIBUTED
-            rule = "CRD-165" if self.how == FUSION_SUMMON else "CRD-148"
-            state.push(Move(self.used, self.goal, tags, BY_EFFECT, self.player, rule))
+            self.spend(state)
         elif step == 2:
             summon = SummonByEffect(
                 self.player,
@@ -112,3 +118,14 @@ class SummonWithMaterials(Procedure):
             state.push(summon)
         else:
             state.pop()
+
+    def spend(self, state: State) -> None:
+        """All of them go at the same moment, those that are banished instead besides."""
+        tags = 0 if self.how == FUSION_SUMMON else TRIBUTED
+        rule = "CRD-165" if self.how == FUSION_SUMMON else "CRD-148"
+        sent = [card for card in self.used if card not in self.banished]
+        move = Move(sent, self.goal, tags, BY_EFFECT, self.player, rule)  # CRD-148
+        for card in self.used:
+            if card in self.banished:
+                move.items.append(Going(card, BANISHED, 0, BY_EFFECT, rule))
+        state.push(move)

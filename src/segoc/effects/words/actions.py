@@ -135,11 +135,17 @@ def detach(how_many: int = 1) -> Program:
 
 
 def special_summon(
-    those: Cards, position: int = 0, with_: tuple[Clause, ...] = (), as_: int = 0
+    those: Cards,
+    position: int = 0,
+    with_: tuple[Clause, ...] = (),
+    as_: int = 0,
+    ignoring_conditions: bool = False,
 ) -> Program:
     """Special Summon, in this position or either; `with_` is part of the summon. It is treated
-    `as_` a summon `BY_FUSION`, `BY_SYNCHRO` or `BY_XYZ`, if the text says so."""
-    return [SpecialSummon(those, _positions(position), list(with_), as_)]
+    `as_` a summon `BY_FUSION`, `BY_SYNCHRO` or `BY_XYZ`, if the text says so.
+    `ignoring_conditions`: also what was never properly summoned, or can only be Special Summoned
+    in another way (CRD-144)."""
+    return [SpecialSummon(those, _positions(position), list(with_), as_, ignoring_conditions)]
 
 
 def become_monster(form: int = 1, position: int = 0, with_: tuple[Clause, ...] = ()) -> Program:

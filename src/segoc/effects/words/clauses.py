@@ -78,6 +78,11 @@ def plus_level(value: int) -> Clause:
     return Stat(en.LEVEL, en.PLUS, number(value))
 
 
+def plus_rank(value: int | Number) -> Clause:
+    """Of an Xyz Monster: its Rank rises by so much, or falls if the number is negative."""
+    return Stat(en.RANK, en.PLUS, number(value))
+
+
 def attribute_also(which: int) -> Clause:
     """Also treated as this Attribute, face-up on the field (CRD-024)."""
     return AttributeAlso(which)

@@ -28,11 +28,14 @@ def ritual_summon(
     from_: int = HAND,
     using: Cards | None = None,
     exactly: bool = False,
+    total: int = 0,
     including: tuple[Filter, ...] = (),
     with_: tuple[Clause, ...] = (),
+    banishing: Cards | None = None,
 ) -> Program:
     """Ritual Summon a Ritual Monster from your hand by Tributing monsters from your hand or field,
-    whose Levels together are its Level or more, or exactly that."""
+    whose Levels together are its Level, or this total, or more; or exactly that. One of them must
+    pass the filters `including`; those in `banishing` can be banished instead of Tributed."""
     made = choose(monsters(YOU, from_, of_types(RITUAL), *that))
     used = using or monsters(YOU, HAND | MONSTERS)
-    return [RitualSummon(made, used, exactly, list(including), list(with_))]
+    return [RitualSummon(made, used, exactly, total, list(including), list(with_), banishing)]

@@ -115,6 +115,7 @@ def position(bits: int) -> str:
 @says(dd.SpecialSummon)
 def _special_summon(speaker: Speaker, node: dd.SpecialSummon) -> str:
     way = f"当作{zh.ways_of(node.way)}作" if node.way else ""
+    way = "无视召唤条件" + way if node.ignoring else way
     text = f"把{those(speaker, node.cards)}{way}{position(node.positions)}特殊召唤"
     if node.clauses:
         text += f"，{about(speaker, node.cards, node.clauses, '那只怪兽')}"

@@ -115,8 +115,9 @@ def _only_by_itself(speaker: Speaker, node: cl.OnlyByItself) -> str:
 
 @says(cl.OnlyByEffectOf)
 def _only_by_effect_of(speaker: Speaker, node: cl.OnlyByEffectOf) -> str:
-    names = "·".join(f"「{speaker.title(name)}」" for name in node.names)
-    return f"用{names}的效果才能特殊召唤"
+    named = [f"「{speaker.title(name)}」" for name in node.names]
+    named += [f"「{speaker.archetype(one)}」卡" for one in node.series]
+    return f"用{'·'.join(named)}的效果才能特殊召唤"
 
 
 @says(cl.OnlyBy)

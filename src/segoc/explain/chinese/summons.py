@@ -19,13 +19,12 @@ def _fusion_summon(speaker: Speaker, node: FusionSummon) -> str:
 
 @says(RitualSummon)
 def _ritual_summon(speaker: Speaker, node: RitualSummon) -> str:
-    total = (
-        "直到变成等级合计和仪式召唤的怪兽相同"
-        if node.exactly
-        else "直到等级合计变成仪式召唤的怪兽的等级以上"
-    )
+    level = str(node.total) if node.total else "仪式召唤的怪兽的等级"
+    total = f"直到等级合计变成{level}" + ("" if node.exactly else "以上")
     used = those(speaker, node.using, ANY)
     text = f"{total}，把{used}解放{_including(speaker, node)}"
+    if node.banishing is not None:
+        text += f"或者作为解放的代替而把{those(speaker, node.banishing, ANY)}除外"
     return f"{text}，把{those(speaker, node.cards)}仪式召唤" + _with(speaker, node)
 
 

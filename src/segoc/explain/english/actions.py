@@ -144,6 +144,8 @@ def position(bits: int) -> str:
 def _special_summon(speaker: Speaker, node: dd.SpecialSummon) -> str:
     found = those(speaker, node.cards, ALL, True)
     text = f"Special Summon {found.text}{position(node.positions)}"
+    if node.ignoring:
+        text += ", ignoring its Summoning conditions"
     if node.way:
         text += f" (treated as {en.article(numbered(node.way, en.WAYS)[0])} Summon)"
     if node.clauses:

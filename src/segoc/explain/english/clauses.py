@@ -144,8 +144,9 @@ def _only_by_itself(speaker: Speaker, node: cl.OnlyByItself, subject: Those) -> 
 
 @says(cl.OnlyByEffectOf)
 def _only_by_effect_of(speaker: Speaker, node: cl.OnlyByEffectOf, subject: Those) -> str:
-    names = listed([f'"{speaker.title(name)}"' for name in node.names], "or")
-    return f"can only be Special Summoned by the effect of {names}"
+    named = [f'"{speaker.title(name)}"' for name in node.names]
+    named += [f'a "{speaker.archetype(one)}" card' for one in node.series]
+    return f"can only be Special Summoned by the effect of {listed(named, 'or')}"
 
 
 @says(cl.OnlyBy)

@@ -21,8 +21,11 @@ def _fusion_summon(speaker: Speaker, node: FusionSummon) -> str:
 def _ritual_summon(speaker: Speaker, node: RitualSummon) -> str:
     made = those(speaker, node.cards, ALL, True).text
     used = those(speaker, node.using, ALL, True).text.removeprefix("all ")
-    total = "exactly its Level" if node.exactly else "its Level or more"
+    level = str(node.total) if node.total else "its Level"
+    total = f"exactly {level}" if node.exactly else f"{level} or more"
     text = f"Ritual Summon {made} by Tributing {used} whose total Levels are {total}"
+    if node.banishing is not None:
+        text += f", or banishing {those(speaker, node.banishing, ALL, True).text} instead"
     return text + _rest(speaker, node)
 
 

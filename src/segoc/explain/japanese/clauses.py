@@ -145,7 +145,9 @@ def _only_by_itself(speaker: Speaker, node: cl.OnlyByItself) -> Said:
 
 @says(cl.OnlyByEffectOf)
 def _only_by_effect_of(speaker: Speaker, node: cl.OnlyByEffectOf) -> Said:
-    names = "・".join(f"「{speaker.title(name)}」" for name in node.names)
+    named = [f"「{speaker.title(name)}」" for name in node.names]
+    named += [f"「{speaker.archetype(one)}」カード" for one in node.series]
+    names = "・".join(named)
     return Said(f"は{names}の効果でのみ特殊召喚でき", f"は{names}の効果でのみ特殊召喚できる")
 
 

@@ -20,10 +20,13 @@ def _fusion_summon(speaker: Speaker, node: FusionSummon) -> Said:
 
 @says(RitualSummon)
 def _ritual_summon(speaker: Speaker, node: RitualSummon) -> Said:
-    total = "同じになるように" if node.exactly else "以上になるように"
+    level = str(node.total) if node.total else "儀式召喚するモンスターのレベル"
+    total = f"{level}になるように" if node.exactly else f"{level}以上になるように"
     used = those(speaker, node.using, ANY)
-    text = f"レベルの合計が儀式召喚するモンスターと{total}、"
-    text += f"{_including(speaker, node)}{used}をリリースし、{those(speaker, node.cards)}を"
+    text = f"レベルの合計が{total}、{_including(speaker, node)}{used}をリリース"
+    if node.banishing is not None:
+        text += f"、またはリリースの代わりに{those(speaker, node.banishing, ANY)}を除外"
+    text += f"し、{those(speaker, node.cards)}を"
     return _with(speaker, node, suru(f"{text}儀式召喚"))
 
 
