@@ -25,7 +25,6 @@ from segoc.kernel.settle import more_at_once
 from segoc.kernel.special_summon import SummonByEffect
 from segoc.kernel.state import NO_CARD, UNDECIDED, State
 from segoc.kernel.temporary import BanishForNow, ComeBack
-from segoc.kernel.tributes import PickTributes
 from segoc.kernel.triggers import HIDDEN
 from segoc.kernel.windows import Window
 
@@ -221,9 +220,6 @@ def _about_procedure(state: State, procedure: Procedure) -> Iterator[str]:
         if isinstance(procedure, BanishForNow):
             if not isinstance(_effect(state, procedure.code, procedure.number), Delayed):
                 yield f"part {procedure.number} of {procedure.code} returns, and isn't there"
-    elif isinstance(procedure, PickTributes):
-        if len(procedure.worths) != len(procedure.candidates):
-            yield f"{len(procedure.candidates)} Tributes count for {procedure.worths}"
     elif isinstance(procedure, DamageStep):
         hit = procedure.hit
         if len(hit) != len(procedure.amounts) or (hit and procedure.asked_of >= len(hit)):

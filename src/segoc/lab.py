@@ -47,7 +47,7 @@ from segoc.kernel.places import (
 from segoc.kernel.setup import begin_at, lay
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.ties import tie
-from segoc.kernel.tributes import tributes_of
+from segoc.kernel.tributes import numbers_of
 from segoc.speech import read_announcement, read_spot
 from segoc.tracing import trace_windows
 
@@ -356,7 +356,9 @@ class Side:
         return spot
 
     def _tributes(self, number: int) -> int:
-        return tributes_of(self._open().cards[number].printed)
+        """So many Tributes as it must have been Set with, the fewest of several numbers."""
+        numbers = numbers_of(self._open().cards[number].printed, False)
+        return (numbers & -numbers).bit_length() - 1
 
     # Acting.
 

@@ -387,7 +387,8 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "matching": (0, len(MATCHING_NAMES) - 1),
     "amounts": (0, LARGEST),
     "asked_of": (0, 1),
-    "worths": (1, LARGEST),
+    "numbers": (0, LARGEST),
+    "way": (0, LARGEST),
 }
 CARDS: Final = (
     "card",

@@ -41,3 +41,22 @@ class NeedsTributes(OfTributes):
 
     def __init__(self, count: int, filters: list[Filter]) -> None:
         super().__init__(en.NEEDS_TRIBUTES, count, filters)
+
+
+class AlsoTributes(Clause):
+    """Of a monster: can also be Normal Summoned with so many Tributes, and perhaps Set."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("count", "even_set")
+
+    def __init__(self, count: int, even_set: bool) -> None:
+        super().__init__(en.ALSO_TRIBUTES, count)
+        self.count = count
+        self.even_set = even_set
+
+
+class OpenDefense(Clause):
+    """Of a player: can Normal Summon in face-up Defense Position, and what an effect would put
+    face-down on the field as a monster comes face-up (CRD-115)."""
+
+    def __init__(self) -> None:
+        super().__init__(en.OPEN_DEFENSE)

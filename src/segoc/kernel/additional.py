@@ -33,21 +33,30 @@ def allowed(state: State, player: int, card: int, tributes: int) -> bool:
     return False
 
 
-def against_another(state: State, player: int, card: int, tributes: int, face_up: bool) -> str:
+def numbers_in_addition(state: State, player: int, card: int, numbers: int) -> int:
+    """Of some numbers of Tributes (bits), those with which it can be summoned in addition."""
+    found = 0
+    for count in range(numbers.bit_length()):
+        if numbers >> count & 1 and allowed(state, player, card, count):
+            found |= 1 << count
+    return found
+
+
+def against_another(state: State, player: int, card: int, numbers: int, face_up: bool) -> str:
     """The rule by which this can't be a Normal Summon beyond the turn's first, or ""."""
-    if not face_up or not allowed(state, player, card, tributes):
+    if not face_up or not numbers_in_addition(state, player, card, numbers):
         return "CRD-087"
     return "EFX-290" if state.additional_summons > 0 else ""  # EFX-291, EFX-292
 
 
-def ask_which(state: State, player: int, card: int, tributes: int, face_up: bool) -> None:
+def ask_which(state: State, player: int, card: int, numbers: int, face_up: bool) -> None:
     """The turn's Normal Summon or the additional one: who has both chooses. The answer is left
     in `State.picked`: 1 for the additional one."""
     if state.normal_summons > 0:
         state.picked = [1]
         return
     state.picked = [0]
-    if against_another(state, player, card, tributes, face_up) == "":
+    if against_another(state, player, card, numbers, face_up) == "":
         state.push(AskPlayer(player, card))
 
 

@@ -77,7 +77,7 @@ class SummonAgain(Procedure):
     def summons(self) -> bool:
         return self.step == 2
 
-    def negate(self) -> None:
+    def negate(self, which: list[int] | None = None) -> None:
         self.negated = True
 
     def run(self, state: State) -> None:

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from segoc.kernel import layers, verbs
+from segoc.kernel import layers
 from segoc.kernel.activation import against_target, may_activate
 from segoc.kernel.battle import may_attack, may_attack_target
+from segoc.kernel.by_procedure import SummonByProcedure
 from segoc.kernel.choose import PickCards
 from segoc.kernel.decision import (
     ACTIVATE,
@@ -29,6 +30,7 @@ from segoc.kernel.decision import (
     PICK,
     PLACEMENT,
     SET,
+    SET_AS_SPELL,
     SPECIAL,
     STOP,
     SUMMON,
@@ -39,7 +41,7 @@ from segoc.kernel.decision import (
     Option,
 )
 from segoc.kernel.effect import TRIGGER, Activated
-from segoc.kernel.extra_summon import may_summon_of_materials
+from segoc.kernel.extra_summon import SummonOfMaterials, may_summon_of_materials
 from segoc.kernel.gemini import is_gemini_there, may_summon_again
 from segoc.kernel.geometry import is_extra_monster_zone
 from segoc.kernel.knowledge import sees
@@ -47,18 +49,20 @@ from segoc.kernel.own_summon import may_summon_itself
 from segoc.kernel.pendulum_summon import may_pendulum_summon
 from segoc.kernel.phases import BATTLE_STEP, is_main_phase
 from segoc.kernel.picking import PickMaterials
+from segoc.kernel.placement import against_zone
 from segoc.kernel.places import MONSTER_ZONE, NO_SPOT
 from segoc.kernel.position import may_change_position, may_flip_summon
 from segoc.kernel.program import activated_of
 from segoc.kernel.reason import IMPOSSIBLE, Reason
 from segoc.kernel.setting import may_set_spell_or_trap
+from segoc.kernel.special_summon import SummonByEffect
 from segoc.kernel.state import NO_CARD, UNDECIDED, State
-from segoc.kernel.summon import may_normal_summon
+from segoc.kernel.summon import NormalSummon, may_normal_summon
 from segoc.kernel.texts import Had
+from segoc.kernel.tributes import against_tribute
 from segoc.kernel.triggers import CLASSES, Waiting, why_not
 from segoc.kernel.turn import may_enter_battle_phase
 from segoc.kernel.windows import Window
-from segoc.kernel.zones import free_monster_zones
 
 # The rule that asks for as many cards as must be picked, by what they are picked for; where an
 # effect asks, it is that of its process.
@@ -144,7 +148,18 @@ def _collect_about_zone(state: State, player: int, zone: int, why: list[Reason])
     if decision is None or _asked(state, player) != PLACEMENT:
         return
     # Taken, or not for this card: it goes to zones of its kind, on the own side.
-    placed = state.cards[state.card_at(decision.about)].printed
+    card = state.card_at(decision.about)
+    summon = state.stack[-2] if len(state.stack) > 1 else None
+    if isinstance(summon, SummonByProcedure):
+        rule = against_zone(state, player, card, zone, summon.leaving, summon.zones)
+        if rule:
+            why.append(_no(rule, zone))
+        return
+    if isinstance(summon, SummonByEffect):
+        rule = against_zone(state, player, card, zone, [], summon.zones)
+        why.append(_no(rule or IMPOSSIBLE, zone))
+        return
+    placed = state.cards[card].printed
     extra = placed.is_monster and is_extra_monster_zone(zone)
     why.append(_no("SEG-022" if extra else "SEG-020", zone))
 
@@ -213,9 +228,8 @@ def _collect_about_pick(state: State, player: int, spot: int, why: list[Reason])
         return
     if isinstance(asking, PickMaterials):
         if topic >= 0 and card not in asking.picks:
-            why.append(_no(asking.rule, spot))
+            why.append(_no(_against_material(state, asking, card), spot))
         return
-    held = state.cards[card]
     if topic == HAND_LIMIT:
         why.append(_no("SEG-014", spot))
     elif topic == TARGETS:
@@ -227,16 +241,26 @@ def _collect_about_pick(state: State, player: int, spot: int, why: list[Reason])
         why.append(_no(rule or "EFX-051", spot))
     elif topic in (COSTS, CARDS):
         why.append(_no("EFX-051", spot))
-    elif topic == TRIBUTES:
-        if held.place != MONSTER_ZONE or layers.controller(held) != player:
-            why.append(_no("CRD-106", spot))
-        elif layers.forbidden(state, card, verbs.TRIBUTE):
-            why.append(_no("CRD-109", spot))
-        else:
-            # It can be Tributed, but isn't what the monster needs; or then no Main Monster Zone
-            # would become free.
-            room = len(free_monster_zones(state, player)) > 0
-            why.append(_no("CRD-098" if room else "CRD-099", spot))
+
+
+def _against_material(state: State, asking: PickMaterials, card: int) -> str:
+    """The rule by which a card can't be one more of the materials: they wouldn't make the monster,
+    or it would have no place to go to."""
+    gathering = asking.gathering
+    chosen = gathering.bits(asking.picks)
+    more = gathering.bits([card])
+    maker = state.stack[-2] if len(state.stack) > 1 else None
+    fits = more != 0 and gathering.adds_up(chosen | more)
+    if isinstance(maker, SummonOfMaterials) and fits:
+        return "CRD-137"
+    if isinstance(maker, NormalSummon):
+        held = state.cards[card]
+        if held.place != MONSTER_ZONE or layers.controller(held) != asking.player:
+            return "CRD-106"
+        if against_tribute(state, asking.player, card):
+            return "CRD-109"
+        return "CRD-099" if fits else asking.rule
+    return asking.rule
 
 
 def _collect_about_card(state: State, player: int, option: Option, why: list[Reason]) -> None:
@@ -249,7 +273,7 @@ def _collect_about_card(state: State, player: int, option: Option, why: list[Rea
         may_summon_again(state, player, card, why)
     elif verb == SUMMON or (verb == SET and state.cards[card].printed.is_monster):
         may_normal_summon(state, player, card, why, verb == SUMMON)
-    elif verb == SET:
+    elif verb in (SET, SET_AS_SPELL):
         may_set_spell_or_trap(state, player, card, why)
     elif verb == FLIP:
         may_flip_summon(state, player, card, why)

@@ -16,7 +16,7 @@ from segoc.kernel.places import EXTRA_DECK, FIELD_ZONE, MONSTER_ZONE, SPELL_ZONE
 from segoc.kernel.printed import Printed
 from segoc.kernel.state import State
 from segoc.kernel.texts import read_again
-from segoc.kernel.tributes import tributes_of
+from segoc.kernel.tributes import numbers_of
 
 # A pass of random exchanges mixes a Deck already; constrained cards need a few more.
 PASSES = 3
@@ -111,13 +111,14 @@ def _could_be(state: State, card: Card, face: Printed) -> bool:
     if card.place == FIELD_ZONE:
         return face.is_field_spell  # CRD-320
     if card.place == SPELL_ZONE:
-        return not face.is_monster and not face.is_field_spell
+        as_spell = not face.is_monster or face.sets_as_spell  # CRD-304
+        return as_spell and not face.is_field_spell
     return True
 
 
 def _fits_tributes(card: Card, face: Printed) -> bool:
     """The number of Tributes for its Set was on show, and so its range of Levels (CRD-114)."""
-    return tributes_of(face) == card.tributes
+    return numbers_of(face, False) >> card.tributes & 1 == 1
 
 
 def _pending_as_known(state: State, pending: Pending, player: int) -> Pending:

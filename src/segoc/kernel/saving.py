@@ -54,7 +54,6 @@ from segoc.kernel.summon import NormalSummon
 from segoc.kernel.temporary import BanishForNow, ComeBack
 from segoc.kernel.texts import read
 from segoc.kernel.ties import Tie
-from segoc.kernel.tributes import PickTributes
 from segoc.kernel.triggers import Waiting
 from segoc.kernel.turn import EndPhase, MainPhase, Turn
 from segoc.kernel.windows import Window
@@ -93,7 +92,7 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "Going": lambda: Going(0, 0, 0, 0, ""),
     "Guard": lambda: Guard(0, _NOTHING, 0, 0),
     "Link": lambda: Link(0, _NOTHING, 0, 0, _NO_CARD, False),
-    "Made": lambda: Made(_NOTHING, []),
+    "Made": lambda: Made(_NOTHING, [], 0),
     "MainPhase": MainPhase,
     "Move": lambda: Move([], 0, 0, 0, 0, ""),
     "NormalSummon": lambda: NormalSummon(0, 0, False),
@@ -104,7 +103,6 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "PickBranch": lambda: PickBranch(0, [], 0),
     "PickCards": lambda: PickCards(0, 0, [], 0, 0, []),
     "PickMaterials": lambda: PickMaterials(0, 0, Gathering([], []), "", 0),
-    "PickTributes": lambda: PickTributes(0, 0, [], 0, 0, [], []),
     "ActivateOrElse": lambda: ActivateOrElse(0, 0, 0, ""),
     "PickOfEach": lambda: PickOfEach(0, [], [], 0),
     "PickPosition": lambda: PickPosition(0, 0, 0),

@@ -181,7 +181,7 @@ class NormalSummon(Procedure):
     def summons(self) -> bool:
         return self.face_up and self.step == 6
 
-    def negate(self) -> None:
+    def negate(self, which: list[int] | None = None) -> None:
         self.negated = True
 
     def run(self, state: State) -> None:

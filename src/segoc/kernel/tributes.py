@@ -4,15 +4,14 @@ Such a text is a clause about the monster that is Tributed, and tells for the su
 monsters it counts. It counts for that many or for one, as its player likes.
 """
 
-from typing import ClassVar
-
 from segoc.kernel import entry as en
-from segoc.kernel import layers
-from segoc.kernel.choose import PickCards
-from segoc.kernel.decision import FINISH, PICK, Option
+from segoc.kernel import layers, verbs
 from segoc.kernel.effect import Clause, Standing
+from segoc.kernel.event import FOR_SUMMON
+from segoc.kernel.gathering import OPEN_END, Gathering
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.picture import clause_of, entry_scope, picture, scope_of
+from segoc.kernel.placement import find_ways
 from segoc.kernel.printed import Printed
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -23,9 +22,28 @@ def tributes_for(level: int) -> int:
     return 0 if level <= 4 else 1 if level <= 6 else 2
 
 
-def tributes_of(face: Printed) -> int:
-    """How many a monster needs by what is printed on it."""
-    return tributes_for(face.level) if face.needs is None else face.needs.op
+def numbers_for(face: Printed, level: int, face_up: bool) -> int:
+    """With how many Tributes a monster of this Level can be Normal Summoned or Set, as bits: so
+    many as its Level asks for, or its text; and in other ways by its text (CRD-100)."""
+    found = 1 << (tributes_for(level) if face.needs is None else face.needs.op)
+    for way in face.tribute_ways:
+        if face_up or way.even_set:
+            found |= 1 << way.count
+    return found
+
+
+def numbers_of(face: Printed, face_up: bool) -> int:
+    """With how many by what is printed on it, as bits."""
+    return numbers_for(face, face.level, face_up)
+
+
+def way_of(face: Printed, level: int, count: int) -> int:
+    """The text of its own by which it is summoned with so many Tributes, from 1; 0 if that is
+    what the rules ask for."""
+    for way in face.tribute_ways:
+        if way.count == count and count != tributes_for(level):
+            return way.number + 1
+    return 0
 
 
 def suits(state: State, player: int, card: int, summoned: int) -> bool:
@@ -65,114 +83,32 @@ def _counts(state: State, scope: Scope, clause: Clause, summoned: int) -> int:
     return clause.op
 
 
-def worths(state: State, cards: list[int], summoned: int) -> list[int]:
-    """What each of these counts for; nothing, if each counts once."""
-    if layers.untold(state, en.TRIBUTES):
-        return []
-    found = [worth(state, card, summoned) for card in cards]
-    return found if found and max(found) > 1 else []
+# Which of a player's monsters will do.
 
 
-def adds_up(found: list[int], needed: int) -> bool:
-    """Whether Tributes that count for one or for so many can be as many as are needed: no more
-    are Tributed than that."""
-    if not found:
-        return needed == 0
-    rest = found[1:]
-    return adds_up(rest, needed - 1) or (found[0] > 1 and adds_up(rest, needed - found[0]))
+def tributable(state: State, player: int, summoned: int) -> list[int]:
+    """The monsters that a player can Tribute: the own ones (CRD-106), face-down ones
+    (CRD-104) and one in the Extra Monster Zone (CRD-110) included."""
+    found: list[int] = []
+    for card in state.monsters(player):  # CRD-104, CRD-106, CRD-110
+        if not against_tribute(state, player, card) and suits(state, player, card, summoned):
+            found.append(card)
+    return found
 
 
-class PickTributes(PickCards):
-    """Pick Tributes of which some count for several: as many as are needed, not more."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (*PickCards.FIELDS, "worths")
-
-    def __init__(
-        self,
-        player: int,
-        topic: int,
-        candidates: list[int],
-        least: int,
-        most: int,
-        one_of: list[int],
-        worths: list[int],
-    ) -> None:
-        super().__init__(player, topic, candidates, least, most, one_of)
-        # What each of the candidates counts for.
-        self.worths = worths
-
-    def copy(self) -> "PickTributes":
-        new = PickTributes(
-            self.player,
-            self.topic,
-            self.candidates.copy(),
-            self.least,
-            self.most,
-            self.one_of.copy(),
-            self.worths.copy(),
-        )
-        new.step = self.step
-        new.about = self.about
-        new.picks = self.picks.copy()
-        new.distinct = self.distinct
-        new.matching = self.matching
-        return new
-
-    def ask(self, state: State) -> None:
-        options: list[Option] = []
-        for card in self.candidates:
-            if card not in self.picks and self.leads_on([*self.picks, card]):
-                options.append(Option(PICK, state.spot(card)))
-        if self.is_enough(self.picks):
-            options.append(Option(FINISH))
-        state.ask(self.player, self.topic, options, self.about)
-
-    def is_enough(self, picks: list[int]) -> bool:
-        if self.one_of and not shares(picks, self.one_of):
-            return False
-        found = [self.worths[self.candidates.index(card)] for card in picks]
-        return adds_up(found, self.least)
-
-    def leads_on(self, picks: list[int]) -> bool:
-        """Whether these are enough, or can be with more of the candidates."""
-        if self.is_enough(picks):
-            return True
-        if len(picks) >= self.least:
-            return False
-        for card in self.candidates:
-            if card not in picks and self.leads_on([*picks, card]):
-                return True
-        return False
+def against_tribute(state: State, player: int, card: int) -> bool:
+    """An effect forbids that it is Tributed for a Tribute Summon, or by this player at all."""
+    if layers.forbidden(state, card, verbs.TRIBUTE, FOR_SUMMON):
+        return True  # CRD-109
+    return layers.forbidden_to(state, player, verbs.TRIBUTE, card)  # CRD-109
 
 
-def shares(picks: list[int], those: list[int]) -> bool:
-    for card in picks:
-        if card in those:
-            return True
-    return False
-
-
-def picking(
-    state: State,
-    player: int,
-    topic: int,
-    candidates: list[int],
-    needed: int,
-    one_of: list[int],
-    summoned: int,
-) -> PickCards:
-    """How so many Tributes are picked for a monster; if `one_of` holds cards, one of them."""
-    found = worths(state, candidates, summoned)
-    if found:
-        return PickTributes(player, topic, candidates, needed, needed, one_of, found)
-    return PickCards(player, topic, candidates, needed, needed, one_of)
-
-
-def can_be_made_up(
-    state: State, candidates: list[int], needed: int, one_of: list[int], summoned: int
-) -> bool:
-    """Whether so many Tributes can be made up of these."""
-    found = worths(state, candidates, summoned)
-    if not found:
-        return len(candidates) >= needed
-    return PickTributes(0, 0, candidates, needed, needed, one_of, found).leads_on([])
+def gather_tributes(state: State, player: int, summoned: int, numbers: int) -> Gathering:
+    """The sets that are one of these numbers of Tributes (bits), and no more than that; what a
+    monster counts for is its player's choice. One of them must free a zone, if none is free."""
+    gathering = Gathering([0], [OPEN_END])
+    gathering.goals = numbers  # CRD-098
+    for card in tributable(state, player, summoned):
+        gathering.add(card, 1, 1 << 1 | 1 << worth(state, card, summoned))
+    find_ways(state, player, summoned, gathering)  # CRD-099
+    return gathering

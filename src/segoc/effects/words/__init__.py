@@ -102,6 +102,7 @@ from segoc.effects.words.clauses import pierces as pierces
 from segoc.effects.words.clauses import plus_atk as plus_atk
 from segoc.effects.words.clauses import plus_def as plus_def
 from segoc.effects.words.clauses import plus_level as plus_level
+from segoc.effects.words.clauses import plus_rank as plus_rank
 from segoc.effects.words.clauses import race_is as race_is
 from segoc.effects.words.clauses import set_atk as set_atk
 from segoc.effects.words.clauses import set_def as set_def
@@ -171,6 +172,7 @@ from segoc.effects.words.constants import HAND as HAND
 from segoc.effects.words.constants import HEALED as HEALED
 from segoc.effects.words.constants import IN_MAIN_ZONE as IN_MAIN_ZONE
 from segoc.effects.words.constants import LINKED as LINKED
+from segoc.effects.words.constants import MENTIONED as MENTIONED
 from segoc.effects.words.constants import MONSTER_CARD as MONSTER_CARD
 from segoc.effects.words.constants import MONSTER_EFFECT as MONSTER_EFFECT
 from segoc.effects.words.constants import MONSTERS as MONSTERS
@@ -266,6 +268,8 @@ from segoc.effects.words.filters import of_types as of_types
 from segoc.effects.words.filters import other_than as other_than
 from segoc.effects.words.filters import owned_by as owned_by
 from segoc.effects.words.filters import race as race
+from segoc.effects.words.filters import rank as rank
+from segoc.effects.words.filters import same_attribute_as as same_attribute_as
 from segoc.effects.words.filters import same_level_as as same_level_as
 from segoc.effects.words.filters import same_name_as as same_name_as
 from segoc.effects.words.filters import same_race_as as same_race_as
@@ -326,8 +330,10 @@ from segoc.effects.words.numbers import def_of as def_of
 from segoc.effects.words.numbers import grade_of as grade_of
 from segoc.effects.words.numbers import half as half
 from segoc.effects.words.numbers import level_of as level_of
+from segoc.effects.words.numbers import link_rating_of as link_rating_of
 from segoc.effects.words.numbers import lp as lp
 from segoc.effects.words.numbers import number as number
+from segoc.effects.words.numbers import original_attributes as original_attributes
 from segoc.effects.words.numbers import plus as plus
 from segoc.effects.words.numbers import summons_this_turn as summons_this_turn
 from segoc.effects.words.numbers import that_damage as that_damage

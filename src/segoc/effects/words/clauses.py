@@ -83,9 +83,9 @@ def plus_rank(value: int | Number) -> Clause:
     return Stat(en.RANK, en.PLUS, number(value))
 
 
-def attribute_also(which: int) -> Clause:
-    """Also treated as this Attribute, face-up on the field (CRD-024)."""
-    return AttributeAlso(which)
+def attribute_also(*which: int) -> Clause:
+    """Also treated as this Attribute, or these, face-up on the field (CRD-024)."""
+    return AttributeAlso(_bits(which))
 
 
 def name_is(name: str) -> Clause:
