@@ -71,6 +71,8 @@ class Pool:
                 self._by_loose_key.setdefault(loose_key(name), {})[definition.code] = name
         if faults:
             raise PoolError("\n  ".join(["cards that can't be told apart:", *faults]))
+        for definition in self._by_code.values():
+            self._name(definition.printed)
         # The cards that bear a name of their own and may be played: what can be announced
         # (CRD-003). By passcode, so that their order says nothing.
         self.catalogue: list[Printed] = [
@@ -78,6 +80,14 @@ class Pool:
             for code in sorted(self._by_code)
             if not self._by_code[code].filler and self._by_code[code].printed.name == code
         ]
+
+    def _name(self, printed: Printed) -> None:
+        """What always counts as another card is called so wherever it lies."""
+        named = self._by_code.get(printed.name)
+        if named is not None:
+            printed.title = named.zh  # CRD-008
+            for form in printed.forms:
+                form.title = named.zh
 
     def extended(
         self, definitions: Iterable[Definition], archetypes: Mapping[str, tuple[str, str]]

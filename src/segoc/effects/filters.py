@@ -106,6 +106,9 @@ class OfAttribute(Filter):
     def asks_face(self) -> bool:
         return True
 
+    def asks_attribute(self) -> bool:
+        return True
+
 
 class OfRace(Filter):
     FIELDS: ClassVar[tuple[str, ...]] = ("races",)
@@ -155,6 +158,9 @@ class Named(Filter):
         if self.original:
             return state.cards[card].printed.title in self.names
         return layers.title(state, card) in self.names
+
+    def called(self) -> list[str]:
+        return self.names
 
     def asks_names(self) -> bool:
         return True
@@ -278,6 +284,8 @@ class AtkIs(Filter):
         self.most = most
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
+        if not layers.has_atk(state, card):  # CRD-031, CRD-032
+            return False
         return self.least <= layers.atk(state, card) <= self.most
 
     def asks_face(self) -> bool:
@@ -294,6 +302,8 @@ class DefIs(Filter):
         self.most = most
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
+        if not layers.has_defense(state, card):  # CRD-029, CRD-031
+            return False
         return self.least <= layers.defense(state, card) <= self.most
 
     def asks_face(self) -> bool:
@@ -448,6 +458,8 @@ class AtkAtMost(Filter):
         self.number = number
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
+        if not layers.has_atk(state, card):
+            return False
         return layers.atk(state, card) <= self.number.value(state, scope)
 
     def asks_face(self) -> bool:

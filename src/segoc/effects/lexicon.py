@@ -40,8 +40,10 @@ from segoc.effects.fighting import BattlePart, Foes
 from segoc.effects.permissions import AdditionalSummon, ApplyToPlayers, CannotBeUsed
 from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
 from segoc.effects.shifting import ToOtherZone
+from segoc.effects.setting import SetAsSpell
 from segoc.effects.staying import Attach, StaysOnField
 from segoc.effects.tributes import AlsoTributes, NeedsTributes, OpenDefense, WorthTributes
+from segoc.effects.unclassified import CanBeSetAsSpell, CanStayAsSpell, EquipsOnly, OnlyOne
 from segoc.effects.words import (
     ANY_ACTIVATION,
     ANY_SUMMON,
@@ -468,6 +470,7 @@ _ACTIONS: Final[list[Word]] = [
     Word("remove_counters", counters.RemoveCounters,
          [need("cards", CARDS), need("kind", tm.COUNTER), need("count", NUMBER)]),
     Word("attach", Attach, [need("cards", CARDS), need("to", CARDS)]),
+    Word("set_as_spell", SetAsSpell, [need("cards", CARDS)]),
     Word("may_go_on", deeds.MayGoOn, []),
     Word("provided", deeds.Provided, [need("condition", CONDITION)]),
     Word("win", deeds.Win, [may("whose", PLAYERS, YOU)]),
@@ -504,6 +507,10 @@ _CLAUSES: Final[list[Word]] = [
     Word("also_tributes", AlsoTributes,
          [need("count", tm.Whole(0, 3)), may("even_set", tm.YES_NO, False)]),
     Word("summons_in_defense", OpenDefense, []),
+    Word("equips_only", EquipsOnly, [need("filters", FILTERS, "that")]),
+    Word("can_be_set_as_spell", CanBeSetAsSpell, []),
+    Word("can_stay_as_spell", CanStayAsSpell, []),
+    Word("only_one", OnlyOne, [need("name", tm.NAME)]),
     Word("gains", clauses.Gains, [need("effects", Many(EFFECT_))]),
     Word("copies", clauses.Copies, [need("cards", CARDS)]),
     Word("leaves_for", clauses.LeavesFor, [need("place", tm.PLACE)]),

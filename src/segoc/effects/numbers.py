@@ -5,7 +5,6 @@ from typing import ClassVar
 from segoc.effects.players import means, player_of
 from segoc.kernel import layers
 from segoc.kernel.effect import Cards, Number
-from segoc.kernel.kinds import XYZ
 from segoc.kernel.program import happening_of
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -120,8 +119,8 @@ class GradeOf(Number):
         for card in self.cards.find(state, scope):
             if layers.has_level(state, card):
                 total += layers.level(state, card)
-            elif layers.types(state, card) & XYZ:
-                total += state.cards[card].printed.level
+            elif layers.has_rank(state, card):
+                total += layers.rank(state, card)
         return total
 
 

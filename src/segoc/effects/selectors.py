@@ -10,6 +10,7 @@ from segoc.kernel.event import Event
 from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONE_COUNT, ZONES_PER_PLAYER, pointed_zones
 from segoc.kernel.knowledge import BOTH, sees
 from segoc.kernel.lifetimes import Ref
+from segoc.kernel.matching import ANY_TWO, with_partners
 from segoc.kernel.places import BANISHED, DECK, MONSTER_ZONE, PILES_PER_PLAYER, on_field
 from segoc.kernel.program import happening_of
 from segoc.kernel.scope import Scope
@@ -257,9 +258,9 @@ class Highest(Cards):
         if on_field(held.place) and not held.face_up:
             return -1  # EFX-054
         if self.layer == en.ATK:
-            return layers.atk(state, card)
+            return layers.atk(state, card) if layers.has_atk(state, card) else -1
         if self.layer == en.DEFENSE:
-            return layers.defense(state, card)
+            return layers.defense(state, card) if layers.has_defense(state, card) else -1
         return layers.level(state, card) if layers.has_level(state, card) else -1
 
     def asks_names(self) -> bool:
@@ -332,10 +333,16 @@ class Choose(Cards):
     It stands where other selectors do; what was chosen is in the scope.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "least", "most", "by", "distinct")
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "least", "most", "by", "distinct", "matching")
 
     def __init__(
-        self, cards: Cards, least: int, most: int, by: int, distinct: bool = False
+        self,
+        cards: Cards,
+        least: int,
+        most: int,
+        by: int,
+        distinct: bool = False,
+        matching: int = ANY_TWO,
     ) -> None:
         self.cards = cards
         self.least = least
@@ -343,6 +350,8 @@ class Choose(Cards):
         self.by = by
         # No two of them may have the same name.
         self.distinct = distinct
+        # How any two of them must go together.
+        self.matching = matching
 
     def how_many(self, state: State, scope: Scope) -> int:
         """The number of cards, if it is worked out when they are chosen; else 0."""
@@ -367,6 +376,8 @@ class Choose(Cards):
 
     def enough(self, state: State, candidates: list[int]) -> bool:
         """Whether there are as many to choose from as must be chosen."""
+        if self.matching != ANY_TWO:
+            return len(with_partners(state, self.matching, candidates, self.least)) > 0
         if not self.distinct:
             return len(candidates) >= self.least
         names: list[int] = []

@@ -301,7 +301,9 @@ JOINT: Final = Choice(
         "meanwhile": ef.SAME_MOMENT,
     },
 )
-LAYER: Final = Choice("value", {"atk": en.ATK, "def": en.DEFENSE, "level": en.LEVEL})
+LAYER: Final = Choice(
+    "value", {"atk": en.ATK, "def": en.DEFENSE, "level": en.LEVEL, "rank": en.RANK}
+)
 OP: Final = Choice("change", {"plus": en.PLUS, "set": en.SET_TO, "original": en.ORIGINAL})
 DAMAGE_CHANGE: Final = Choice(
     "change of damage",

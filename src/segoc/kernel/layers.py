@@ -12,7 +12,19 @@ from segoc.kernel import verbs
 from segoc.kernel.card import AGAIN, Card
 from segoc.kernel.effect import Clause, Standing
 from segoc.kernel.entry import Entry
-from segoc.kernel.kinds import EFFECT, EQUIP, GEMINI, LINK, MONSTER, QUESTION_MARK, SPELL, TRAP, XYZ
+from segoc.kernel.kinds import (
+    EFFECT,
+    EQUIP,
+    GEMINI,
+    LINK,
+    MONSTER,
+    NORMAL,
+    QUESTION_MARK,
+    SPELL,
+    TRAP,
+    XYZ,
+)
+from segoc.kernel.kinds import NONE as NO_VALUE
 from segoc.kernel.onset import Onset, onset
 from segoc.kernel.picture import (
     Traits,
@@ -217,7 +229,8 @@ def property_of(state: State, card: int) -> int:
     if held.printed.kind == MONSTER:
         if held.place != SPELL_ZONE:
             return 0
-        return held.treated or EQUIP  # EFX-216
+        # A Set one is treated as a Spell and nothing more (CRD-304).
+        return held.treated or (EQUIP if held.face_up else NORMAL)  # EFX-216
     return 0 if held.place == UNDER else held.printed.prop
 
 
@@ -243,7 +256,7 @@ def series(state: State, card: int) -> tuple[str, ...]:
     name = title(state, card)
     if name != printed.title:
         for face in state.faces.values():
-            if face.title == name and face.name == face.code:  # CRD-004
+            if face.title == name:
                 return face.series
     return printed.series
 
@@ -392,6 +405,14 @@ def rank(state: State, card: int) -> int:
     if untold(state, en.RANK):
         return value
     return _added(value, changes(state, card, en.RANK))  # CRD-021
+
+
+def scale(state: State, card: int) -> int:
+    """The Pendulum Scale of a card: printed, or what effects made it."""
+    value = state.cards[card].printed.scale
+    for change in changes(state, card, en.SCALE):
+        value = max(0, change.value if change.op == en.SET_TO else value + change.value)
+    return value
 
 
 def attribute(state: State, card: int) -> int:

@@ -347,3 +347,8 @@ from segoc.effects.words.recipes import synchro_materials as synchro_materials
 from segoc.effects.words.recipes import xyz_materials as xyz_materials
 from segoc.effects.words.summons import fusion_summon as fusion_summon
 from segoc.effects.words.summons import ritual_summon as ritual_summon
+from segoc.effects.words.unclassified import can_be_set_as_spell as can_be_set_as_spell
+from segoc.effects.words.unclassified import can_stay_as_spell as can_stay_as_spell
+from segoc.effects.words.unclassified import equips_only as equips_only
+from segoc.effects.words.unclassified import only_one_face_up as only_one_face_up
+from segoc.effects.words.unclassified import set_as_spell as set_as_spell

@@ -2,6 +2,7 @@
 
 from segoc.effects import filters as fl
 from segoc.effects.counters import CanHaveCounter, WithCounter
+from segoc.effects.faces import RankIs, SameAttribute
 from segoc.effects.words.numbers import number
 from segoc.kernel.effect import (
     Cards,
@@ -85,6 +86,16 @@ def same_race_as(those: Cards) -> Filter:
 def level(least: int, most: int | Number = 12, original: bool = False) -> Filter:
     """Of a Level in this range; what has no Level passes nowhere (CRD-019)."""
     return fl.LevelIs(least, number(most), original)
+
+
+def rank(least: int, most: int = 13) -> Filter:
+    """Of a Rank in this range; only Xyz Monsters have one (CRD-020)."""
+    return RankIs(least, most)
+
+
+def same_attribute_as(those: Cards) -> Filter:
+    """Of an Attribute that one of these cards has."""
+    return SameAttribute(those)
 
 
 def atk(least: int, most: int = 1_000_000) -> Filter:

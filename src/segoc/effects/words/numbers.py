@@ -3,6 +3,7 @@
 from segoc.effects import numbers as nm
 from segoc.effects.allowances import SummonsThisTurn
 from segoc.effects.counters import CountersOn
+from segoc.effects.faces import OriginalAttributes, RatingOf
 from segoc.effects.life_points import ThatDamage
 from segoc.kernel.effect import (
     Cards,
@@ -38,6 +39,16 @@ def def_of(those: Cards, original: bool = False) -> Number:
 def level_of(those: Cards) -> Number:
     """The Level of these cards, together."""
     return nm.LevelOf(those)
+
+
+def link_rating_of(those: Cards) -> Number:
+    """The Link Ratings of these cards, together; only Link Monsters have one (CRD-022)."""
+    return RatingOf(those)
+
+
+def original_attributes(those: Cards) -> Number:
+    """How many original Attributes these cards have; what is added is none (CRD-024)."""
+    return OriginalAttributes(those)
 
 
 def changed_by() -> Number:

@@ -4,6 +4,7 @@ from segoc.explain.chinese import allowances as allowances
 from segoc.explain.chinese import battles as battles
 from segoc.explain.chinese import choices as choices
 from segoc.explain.chinese import counters as counters
+from segoc.explain.chinese import faces as faces
 from segoc.explain.chinese import fates as fates
 from segoc.explain.chinese import fighting as fighting
 from segoc.explain.chinese import later as later
@@ -12,6 +13,7 @@ from segoc.explain.chinese import materials as materials
 from segoc.explain.chinese import memories as memories
 from segoc.explain.chinese import permissions as permissions
 from segoc.explain.chinese import summons as summons
+from segoc.explain.chinese import unclassified as unclassified
 from segoc.explain.chinese.effects import Chinese
 
 __all__ = ["Chinese"]

@@ -12,7 +12,12 @@ from segoc.explain.speaker import Speaker
 from segoc.kernel import entry, places
 from segoc.kernel.effect import Cards, Clause
 
-VALUES: Final = {entry.ATK: "攻击力", entry.DEFENSE: "守备力", entry.LEVEL: "等级"}
+VALUES: Final = {
+    entry.ATK: "攻击力",
+    entry.DEFENSE: "守备力",
+    entry.LEVEL: "等级",
+    entry.RANK: "阶级",
+}
 
 
 def about(speaker: Speaker, cards: Cards, clauses: list[Clause], subject: str = "") -> str:

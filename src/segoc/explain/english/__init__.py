@@ -4,6 +4,7 @@ from segoc.explain.english import allowances as allowances
 from segoc.explain.english import battles as battles
 from segoc.explain.english import choices as choices
 from segoc.explain.english import counters as counters
+from segoc.explain.english import faces as faces
 from segoc.explain.english import fates as fates
 from segoc.explain.english import fighting as fighting
 from segoc.explain.english import later as later
@@ -12,6 +13,7 @@ from segoc.explain.english import materials as materials
 from segoc.explain.english import memories as memories
 from segoc.explain.english import permissions as permissions
 from segoc.explain.english import summons as summons
+from segoc.explain.english import unclassified as unclassified
 from segoc.explain.english.effects import English
 
 __all__ = ["English"]

@@ -12,7 +12,12 @@ from segoc.explain.speaker import Speaker
 from segoc.kernel import entry, places
 from segoc.kernel.effect import Cards, Clause
 
-VALUES = {entry.ATK: "ATK", entry.DEFENSE: "DEF", entry.LEVEL: "Level"}
+VALUES = {
+    entry.ATK: "ATK",
+    entry.DEFENSE: "DEF",
+    entry.LEVEL: "Level",
+    entry.RANK: "Rank",
+}
 
 
 def about(
@@ -66,9 +71,9 @@ def _stat(speaker: Speaker, node: cl.Stat, subject: Those) -> str:
         number, each = for_each(speaker, node.number)
         loses = number.startswith("-")
         number = number.removeprefix("-")
-        if node.layer == entry.LEVEL:
+        if node.layer in (entry.LEVEL, entry.RANK):
             verb = "reduced" if loses else "increased"
-            return f"{subject.have} {subject.their} Level {verb} by {number}{each}"
+            return f"{subject.have} {subject.their} {value} {verb} by {number}{each}"
         if isinstance(node.number, Fixed) or each:
             verb = "lose" if loses else "gain"
             return f"{verb}{subject.s} {number} {value}{each}"

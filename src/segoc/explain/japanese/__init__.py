@@ -4,6 +4,7 @@ from segoc.explain.japanese import allowances as allowances
 from segoc.explain.japanese import battles as battles
 from segoc.explain.japanese import choices as choices
 from segoc.explain.japanese import counters as counters
+from segoc.explain.japanese import faces as faces
 from segoc.explain.japanese import fates as fates
 from segoc.explain.japanese import fighting as fighting
 from segoc.explain.japanese import later as later
@@ -12,6 +13,7 @@ from segoc.explain.japanese import materials as materials
 from segoc.explain.japanese import memories as memories
 from segoc.explain.japanese import permissions as permissions
 from segoc.explain.japanese import summons as summons
+from segoc.explain.japanese import unclassified as unclassified
 from segoc.explain.japanese.effects import Japanese
 
 __all__ = ["Japanese"]

@@ -12,7 +12,12 @@ from segoc.explain.speaker import Speaker
 from segoc.kernel import entry, places
 from segoc.kernel.effect import Cards, Clause
 
-VALUES: Final = {entry.ATK: "攻撃力", entry.DEFENSE: "守備力", entry.LEVEL: "レベル"}
+VALUES: Final = {
+    entry.ATK: "攻撃力",
+    entry.DEFENSE: "守備力",
+    entry.LEVEL: "レベル",
+    entry.RANK: "ランク",
+}
 
 
 def about(speaker: Speaker, cards: Cards, clauses: list[Clause], subject: str = "") -> Said:

@@ -5,6 +5,7 @@ from segoc.kernel.card import Card
 from segoc.kernel.counters import counters_on
 from segoc.kernel.decision import TOPICS
 from segoc.kernel.event import ACTIVATED, CHAIN_ENDED, KIND_NAMES, MOVED, TAG_NAMES, Event
+from segoc.kernel.kinds import NONE
 from segoc.kernel.phases import PHASE_NAMES
 from segoc.kernel.places import (
     ATTACK,
@@ -174,8 +175,10 @@ def _has(play: Play, outcome: Has) -> str:
         value = layers.attribute(state, card)
     elif outcome.what == "Type":
         value = layers.race(state, card)
+    elif outcome.what == "Rank":
+        value = layers.rank(state, card) if layers.has_rank(state, card) else NONE
     else:
-        value = layers.level(state, card)
+        value = layers.level(state, card) if layers.has_level(state, card) else NONE
     return _same(value, outcome.number)
 
 

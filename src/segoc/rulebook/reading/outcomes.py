@@ -4,7 +4,7 @@ from typing import Final
 
 from segoc.kernel import decision as dc
 from segoc.kernel.event import KIND_NAMES, TAG_NAMES
-from segoc.kernel.kinds import ATTRIBUTE_NAMES, RACE_NAMES
+from segoc.kernel.kinds import ATTRIBUTE_NAMES, NONE, RACE_NAMES
 from segoc.kernel.phases import PHASE_NAMES
 from segoc.kernel.places import (
     ATTACK,
@@ -66,7 +66,7 @@ LYING: Final = {
     "face-up": (True, 0),
     "face-down": (False, 0),
 }
-NUMBERS: Final = ("ATK", "DEF", "Level", "counters")
+NUMBERS: Final = ("ATK", "DEF", "Level", "Rank", "counters")
 HAPPENINGS: Final = (*filter(None, KIND_NAMES), *TAG_NAMES)
 
 
@@ -149,6 +149,12 @@ def _about_one_card(cursor: Cursor, card: CardRef) -> Outcome | None:
     what = cursor.take(*NUMBERS)
     if what:
         return Has(line, card, what, cursor.number())
+    if cursor.take("has no Level"):
+        return Has(line, card, "Level", NONE)
+    if cursor.take("has no Rank"):
+        return Has(line, card, "Rank", NONE)
+    if cursor.take("has no DEF"):
+        return Has(line, card, "DEF", NONE)
     if cursor.take("is called"):
         return Called(line, card, cursor.card())
     if cursor.take("equipped to"):
@@ -156,7 +162,10 @@ def _about_one_card(cursor: Cursor, card: CardRef) -> Outcome | None:
     if cursor.take("is"):
         word = cursor.must(*ATTRIBUTE_NAMES, *RACE_NAMES)
         if word in ATTRIBUTE_NAMES:
-            return Has(line, card, "Attribute", 1 << ATTRIBUTE_NAMES.index(word))
+            bits = 1 << ATTRIBUTE_NAMES.index(word)
+            while cursor.take("and"):
+                bits |= 1 << ATTRIBUTE_NAMES.index(cursor.must(*ATTRIBUTE_NAMES))
+            return Has(line, card, "Attribute", bits)
         return Has(line, card, "Type", 1 << RACE_NAMES.index(word))
     word = cursor.take("negated", "not negated")
     return Negated(line, card, word == "negated") if word else None

@@ -1,0 +1,76 @@
+"""What is printed on monsters besides names and points: Ranks, ratings, original Attributes."""
+
+from typing import ClassVar
+
+from segoc.kernel import layers
+from segoc.kernel.effect import Cards, Filter, Number
+from segoc.kernel.kinds import LINK
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class RankIs(Filter):
+    """A Rank from least to most; one without Rank doesn't pass."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("least", "most")
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        if not layers.has_rank(state, card):  # CRD-020
+            return False
+        return self.least <= layers.rank(state, card) <= self.most
+
+    def asks_face(self) -> bool:
+        return True
+
+
+class SameAttribute(Filter):
+    """Of an Attribute of one of these cards."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        for other in self.cards.find(state, scope):
+            if layers.attribute(state, other) & layers.attribute(state, card):
+                return True
+        return False
+
+    def asks_face(self) -> bool:
+        return True
+
+
+class RatingOf(Number):
+    """The Link Ratings of these cards together; only Link Monsters have one."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def value(self, state: State, scope: Scope) -> int:
+        total = 0
+        for card in self.cards.find(state, scope):
+            if layers.types(state, card) & LINK:  # CRD-022
+                total += state.cards[card].printed.level  # CRD-022
+        return total
+
+
+class OriginalAttributes(Number):
+    """How many original Attributes these cards have: what is added is none (CRD-024)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def value(self, state: State, scope: Scope) -> int:
+        found = 0
+        for card in self.cards.find(state, scope):
+            found |= state.cards[card].shows().attribute
+        return found.bit_count()

@@ -1,0 +1,32 @@
+"""Chinese for what is printed on monsters: Ranks, ratings, original Attributes."""
+
+from segoc.effects import faces as fc
+from segoc.explain.chinese.nouns import ANY, Noun, says, those
+from segoc.explain.speaker import Speaker
+
+
+@says(fc.RankIs)
+def _rank(speaker: Speaker, node: fc.RankIs, noun: Noun) -> None:
+    if node.least == node.most:
+        noun.before.append((6, f"{node.most}阶"))
+    elif node.most >= 13:
+        noun.before.append((6, f"{node.least}阶以上的"))
+    elif node.least <= 1:
+        noun.before.append((6, f"{node.most}阶以下的"))
+    else:
+        noun.before.append((6, f"{node.least}～{node.most}阶的"))
+
+
+@says(fc.SameAttribute)
+def _same_attribute(speaker: Speaker, node: fc.SameAttribute, noun: Noun) -> None:
+    noun.before.append((1, f"和{those(speaker, node.cards, ANY)}相同属性的"))
+
+
+@says(fc.RatingOf)
+def _rating_of(speaker: Speaker, node: fc.RatingOf) -> str:
+    return f"{those(speaker, node.cards)}的连接标记数量合计"
+
+
+@says(fc.OriginalAttributes)
+def _original_attributes(speaker: Speaker, node: fc.OriginalAttributes) -> str:
+    return f"{those(speaker, node.cards)}的原本属性的种类数量"

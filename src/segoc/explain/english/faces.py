@@ -1,0 +1,32 @@
+"""English for what is printed on monsters: Ranks, ratings, original Attributes."""
+
+from segoc.effects import faces as fc
+from segoc.explain.english.nouns import ANY, Noun, says, those
+from segoc.explain.speaker import Speaker
+
+
+@says(fc.RankIs)
+def _rank(speaker: Speaker, node: fc.RankIs, noun: Noun) -> None:
+    if node.least == node.most:
+        noun.before.append((4, f"Rank {node.most}"))
+    elif node.most >= 13:
+        noun.before.append((4, f"Rank {node.least} or higher"))
+    elif node.least <= 1:
+        noun.before.append((4, f"Rank {node.most} or lower"))
+    else:
+        noun.before.append((4, f"Rank {node.least} to {node.most}"))
+
+
+@says(fc.SameAttribute)
+def _same_attribute(speaker: Speaker, node: fc.SameAttribute, noun: Noun) -> None:
+    noun.after.append(f"with the same Attribute as {those(speaker, node.cards, ANY).text}")
+
+
+@says(fc.RatingOf)
+def _rating_of(speaker: Speaker, node: fc.RatingOf) -> str:
+    return f"the combined Link Rating of {those(speaker, node.cards).text}"
+
+
+@says(fc.OriginalAttributes)
+def _original_attributes(speaker: Speaker, node: fc.OriginalAttributes) -> str:
+    return f"the number of different original Attributes among {those(speaker, node.cards).text}"

@@ -1,0 +1,33 @@
+"""Japanese for what is printed on monsters: Ranks, ratings, original Attributes."""
+
+from segoc.effects import faces as fc
+from segoc.explain.japanese.nouns import ANY, Noun, says, those
+from segoc.explain.speaker import Speaker
+
+
+@says(fc.RankIs)
+def _rank(speaker: Speaker, node: fc.RankIs, noun: Noun) -> None:
+    if node.least == node.most:
+        text = f"ランク{node.most}の"
+    elif node.most >= 13:
+        text = f"ランク{node.least}以上の"
+    elif node.least <= 1:
+        text = f"ランク{node.most}以下の"
+    else:
+        text = f"ランク{node.least}～{node.most}の"
+    noun.before.append((6, text))
+
+
+@says(fc.SameAttribute)
+def _same_attribute(speaker: Speaker, node: fc.SameAttribute, noun: Noun) -> None:
+    noun.before.append((1, f"{those(speaker, node.cards, ANY)}と同じ属性の"))
+
+
+@says(fc.RatingOf)
+def _rating_of(speaker: Speaker, node: fc.RatingOf) -> str:
+    return f"{those(speaker, node.cards)}のリンクマーカーの合計数"
+
+
+@says(fc.OriginalAttributes)
+def _original_attributes(speaker: Speaker, node: fc.OriginalAttributes) -> str:
+    return f"{those(speaker, node.cards)}の元々の属性の種類の数"
