@@ -334,14 +334,21 @@ class NegateEffect(Action):
 
 
 class NegateSummon(Action):
-    """Negate the summon that is under way (CRD-092)."""
+    """Negate the summon that is under way (CRD-092); or only that of these monsters."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def __init__(self, cards: Cards | None = None) -> None:
+        super().__init__()
+        self.cards = cards
 
     def perform(self, state: State, run: Run) -> None:
+        which: list[int] | None = None
+        if self.cards is not None:
+            which = self.cards.find(state, run.scope(state))
         for procedure in state.stack:
             if procedure.summons():
-                procedure.negate()
+                procedure.negate(which)  # CRD-235
                 run.done = True
 
 

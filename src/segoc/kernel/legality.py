@@ -71,6 +71,19 @@ TOO_FEW: Final[dict[int, str]] = {
     TRIBUTES: "CRD-098",
 }
 
+# Options about one card.
+ABOUT_CARDS: Final = (
+    SUMMON,
+    SET,
+    SET_AS_SPELL,
+    FLIP,
+    CHANGE,
+    ATTACK,
+    DIRECT,
+    ACTIVATE,
+    SPECIAL,
+)
+
 
 def reasons_against(state: State, player: int, option: Option) -> list[Reason]:
     """All rules that forbid this option to this player now; none if it is legal.
@@ -133,7 +146,7 @@ def _collect(state: State, player: int, option: Option, why: list[Reason]) -> No
             why.append(_no(TOO_FEW.get(asking.topic, IMPOSSIBLE)))
     elif verb == PICK:
         _collect_about_pick(state, player, option.spot, why)
-    elif verb in (SUMMON, SET, FLIP, CHANGE, ATTACK, DIRECT, ACTIVATE, SPECIAL):
+    elif verb in ABOUT_CARDS:
         _collect_about_card(state, player, option, why)
 
 

@@ -15,7 +15,9 @@ from segoc.kernel.geometry import (
     LinkMonster,
     extra_link,
     is_extra_monster_zone,
+    is_main_monster_zone,
     pointed_zones,
+    side_of,
 )
 from segoc.kernel.kinds import LINK
 from segoc.kernel.places import EXTRA_DECK, MONSTER_ZONE
@@ -55,19 +57,29 @@ def zones_for(
 ) -> list[int]:
     """Where this player can Special Summon the monster once some cards have left; `taken` are
     zones that others will have which are summoned with it."""
-    allowed = PLACEMENT[row_of(state, card)]
-    found: list[int] = []
     base = player * ZONES_PER_PLAYER
-    for zone in range(base, base + 5):
-        if is_free(state, zone, leaving) and zone not in taken:
-            if allowed & OTHER_ZONE or has_pointer(state, zone, leaving):
-                found.append(zone)
-    if allowed & EXTRA_MONSTER_ZONE:
-        for zone in (EXTRA_LEFT, EXTRA_RIGHT):
-            if is_free(state, zone, leaving) and zone not in taken:
-                if may_use_extra(state, player, card, zone, leaving, taken):
-                    found.append(zone)
-    return found
+    zones = list(range(base, base + 5))
+    if PLACEMENT[row_of(state, card)] & EXTRA_MONSTER_ZONE:
+        zones += [EXTRA_LEFT, EXTRA_RIGHT]
+    return [zone for zone in zones if not against_zone(state, player, card, zone, leaving, taken)]
+
+
+def against_zone(
+    state: State, player: int, card: int, zone: int, leaving: list[int], taken: list[int]
+) -> str:
+    """The rule by which the monster can't be Special Summoned to this zone then, or ""."""
+    if not is_free(state, zone, leaving) or zone in taken:
+        return "SEG-020"
+    allowed = PLACEMENT[row_of(state, card)]
+    if is_extra_monster_zone(zone):
+        if not allowed & EXTRA_MONSTER_ZONE:
+            return "SEG-022"
+        return "" if may_use_extra(state, player, card, zone, leaving, taken) else "CRD-138"
+    if side_of(zone) != player or not is_main_monster_zone(zone):
+        return "SEG-020"  # CRD-038
+    if allowed & OTHER_ZONE or has_pointer(state, zone, leaving):
+        return ""
+    return "CRD-135"
 
 
 def is_free(state: State, zone: int, leaving: list[int]) -> bool:

@@ -33,7 +33,7 @@ from segoc.rulebook.scenario import (
     Passes,
     Step,
 )
-from segoc.speech import read
+from segoc.speech import read, read_spot
 
 # Decisions at which whoever could have activated something has passed already.
 AT_REST = (dc.OPEN, dc.BATTLE)
@@ -47,6 +47,8 @@ class Play:
         self.duel: Duel = lab.duel
         self.finder = Finder(lab)
         self._sayings: list[Saying] = []
+        # Where a card can't go is in question: nobody chooses its zone.
+        self._about_zone = False
         # How many events there were before the last statement.
         self.before_step = len(self.duel.events)
 
@@ -86,13 +88,26 @@ class Play:
             return rules
         *earlier, last = act.clauses
         fork = self._fork()
+        fork._about_zone = last.zone != ""
         fork.do(replace(act, clauses=tuple(earlier)))
         decision = fork.asked(act.player, act.line)
+        if last.zone:
+            return fork._against_zone(act, last.zone, decision)
         if decision.topic not in ANSWERS.get(last.word, ()) or len(last.cards) != 1:
             raise Failed(act.line, f"“{last}” isn't asked for: {fork.pending()}")
         card = self.finder.one(last.cards[0], act.line).id
         pick = Option(dc.PICK, fork.state.spot(card))
         return {reason.rule for reason in fork.duel.why_not(pick, act.player)}
+
+    def _against_zone(self, act: Act, zone: str, decision: Decision) -> set[str]:
+        """The rules against the zone in which a card would be placed now."""
+        if decision.topic != dc.PLACEMENT:
+            raise Failed(act.line, f"no zone is asked for: {self.pending()}")
+        spot = read_spot(zone)
+        if spot == NO_SPOT:
+            spot = read_spot(f"{A_OR_B[act.player]}.{zone}")
+        option = Option(dc.ZONE, spot)
+        return {reason.rule for reason in self.duel.why_not(option, act.player)}
 
     def _fork(self) -> "Play":
         fork = copy(self)
@@ -302,7 +317,7 @@ class Play:
             if option is None and picked is not None and decision.topic == topic:
                 # As many as were named are picked.
                 option = Option(dc.FINISH) if decision.lists(Option(dc.FINISH)) else None
-            if option is None and decision.topic == dc.PLACEMENT:
+            if option is None and decision.topic == dc.PLACEMENT and not self._about_zone:
                 # Where a card goes is said where it matters.
                 option = decision.options[0]
             if option is None:
