@@ -9,7 +9,7 @@ from segoc.kernel.activation import leaves_the_rest
 from segoc.kernel.card import Card
 from segoc.kernel.choose import PickCards
 from segoc.kernel.decision import CARDS, COSTS
-from segoc.kernel.effect import FIELD_PLACES, SAME_MOMENT, Action, Activated, Cards, Clause
+from segoc.kernel.effect import FIELD_PLACES, SAME_MOMENT, Action, Activated, Cards, Clause, OwnSummon
 from segoc.kernel.entry import UNTIL_END_OF_TURN, WHILE_LINKED
 from segoc.kernel.equipping import EquipByEffect, can_be_equipped
 from segoc.kernel.event import (
@@ -26,7 +26,9 @@ from segoc.kernel.kinds import LINK, MONSTER, TOKEN
 from segoc.kernel.knowledge import BOTH, sees, show
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.luck import pick_at_random
+from segoc.kernel.matching import with_partners
 from segoc.kernel.moves import Move, turn_face_down, turn_face_up, would_go
+from segoc.kernel.own_summon import leaves_room
 from segoc.kernel.places import (
     ATTACK,
     BANISHED,
@@ -91,6 +93,8 @@ class OnCards(Action):
         """To how many cards it must be done."""
         if isinstance(self.cards, Choose):
             return self.cards.least
+        if self.cards.is_one_set():
+            return max(1, len(self.cards.find(state, scope)))
         return self.cards.count.value(state, scope) if isinstance(self.cards, Top) else 1
 
     def needs(self) -> int:
@@ -176,6 +180,8 @@ class OnCards(Action):
         """What can be chosen to pay with: only what leaves something to target and to do."""
         found = self.pays_with(state, scope)
         effect = effect_of(state, scope)
+        if isinstance(effect, OwnSummon):
+            return [card for card in found if leaves_room(state, scope, effect, self, card)]
         if not isinstance(effect, Activated) or effect.mandatory:
             return found
         return [card for card in found if leaves_the_rest(state, scope, effect, card)]
@@ -197,8 +203,10 @@ class OnCards(Action):
         if wanted:
             most = min(most, wanted)
             least = most
+        candidates = with_partners(state, choice.matching, candidates, least)
         picking = PickCards(player, topic, candidates, least, most, one_of, spot)
         picking.distinct = choice.distinct
+        picking.matching = choice.matching
         state.push(picking)
 
     def affected(self, state: State, run: Run) -> list[int]:
@@ -215,6 +223,8 @@ class OnCards(Action):
         scope = run.scope(state)
         if isinstance(self.cards, Choose):
             scope.chosen = [refer(state.cards[card]) for card in state.picked]
+        if self.cards.is_one_set() and not self.possible(state, scope):
+            return []
         # EFX-074
         return [card for card in self.cards.find(state, scope) if self.can(state, scope, card)]
 
@@ -463,6 +473,8 @@ class Equip(OnCards):
         cards = self.affected(state, run)
         scope.done = []
         if not hosts or not cards or not can_be_equipped(state, hosts[0]):
+            return
+        if not can_equip(state, cards[0], hosts[0]):
             return
         scope.done = [refer(state.cards[cards[0]])]
         maker = scope.source.card

@@ -3,13 +3,15 @@
 from typing import Final
 
 from segoc.kernel import layers
+from segoc.kernel.kinds import SPELL
 from segoc.kernel.state import State
 
 ANY_TWO: Final = 0
 SAME_LEVEL: Final = 1
 EACH_PLAYERS: Final = 2  # one of each player's
+MENTIONED: Final = 3  # a Spell, and a monster whose name stands in its text
 
-MATCHING_NAMES: Final[list[str]] = ["", "same level", "each players"]
+MATCHING_NAMES: Final[list[str]] = ["", "same level", "each players", "mentioned"]
 
 
 def match(state: State, matching: int, one: int, other: int) -> bool:
@@ -19,7 +21,18 @@ def match(state: State, matching: int, one: int, other: int) -> bool:
         return layers.level(state, one) == layers.level(state, other)
     if matching == EACH_PLAYERS:
         return state.cards[one].side != state.cards[other].side
+    if matching == MENTIONED:
+        return mentions(state, one, other) or mentions(state, other, one)
     return True
+
+
+def mentions(state: State, spell: int, monster: int) -> bool:
+    """A name that the monster has stands in the text of the Spell; that of an archetype is no
+    name of a card (CRD-015)."""
+    face = state.cards[spell].printed
+    if face.kind != SPELL or not state.cards[monster].printed.is_monster:
+        return False
+    return layers.title(state, monster) in face.mentions  # CRD-014, CRD-015
 
 
 def matches_all(state: State, matching: int, card: int, others: list[int]) -> bool:

@@ -83,6 +83,7 @@ HEALED: Final = en.HEALED
 # How targets go together.
 SAME_LEVEL: Final = matching.SAME_LEVEL
 EACH_PLAYERS: Final = matching.EACH_PLAYERS
+MENTIONED: Final = matching.MENTIONED
 
 # How long.
 WHILE_FACE_UP: Final = en.WHILE_FACE_UP

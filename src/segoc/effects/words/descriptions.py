@@ -92,9 +92,12 @@ def foe(those: Cards) -> Foes:
     return Foes(those)
 
 
-def choose(those: Cards, least: int = 1, most: int = 0, by: int = YOU) -> sl.Choose:
-    """So many of these cards, chosen when it is done; it doesn't target."""
-    return sl.Choose(those, least, most or least, by)
+def choose(
+    those: Cards, least: int = 1, most: int = 0, by: int = YOU, matching: int = 0
+) -> sl.Choose:
+    """So many of these cards, chosen when it is done; it doesn't target. If they must go together,
+    `matching` says how, as for `target`; `MENTIONED`: a Spell and a monster that it mentions."""
+    return sl.Choose(those, least, most or least, by, False, matching)
 
 
 def choose_different(those: Cards, how_many: int, by: int = YOU) -> sl.Choose:

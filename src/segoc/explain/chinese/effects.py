@@ -6,11 +6,11 @@ from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.actions import cost, program
 from segoc.explain.chinese.clauses import about, about_player
 from segoc.explain.chinese.facts import condition
-from segoc.explain.chinese.nouns import ANY, BOOK, noun_of, says, so_many, those
+from segoc.explain.chinese.nouns import ANY, BOOK, MATCHING, noun_of, says, so_many, those
 from segoc.explain.chinese.terms import reasons
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
-from segoc.kernel import matching, verbs
+from segoc.kernel import verbs
 from segoc.kernel.effect import Activated, Effect
 from segoc.kernel.places import (
     BANISHED,
@@ -34,11 +34,6 @@ PLACES: Final = {
     BANISHED: "除外中",
     UNDER: "成为素材",
     IN_THE_ACT: "召唤或发动途中",
-}
-MATCHING: Final = {
-    matching.ANY_TWO: "",
-    matching.SAME_LEVEL: "等级相同的",
-    matching.EACH_PLAYERS: "双方各1张的",
 }
 LIMITS: Final = {
     ef.ONCE_A_TURN: "1回合1次",

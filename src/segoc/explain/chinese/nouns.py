@@ -11,7 +11,7 @@ from segoc.effects.players import AT_RANDOM, EITHER, YOU
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.terms import names_of, numbered
 from segoc.explain.speaker import Book, Speaker
-from segoc.kernel import entry, places
+from segoc.kernel import entry, matching, places
 from segoc.kernel.effect import Activated, Cards, Filter, Reaction
 
 BOOK: Final = Book()
@@ -20,6 +20,13 @@ says: Final = BOOK.says
 # How many are meant.
 ALL: Final = 0  # all of them
 ANY: Final = -1  # whichever
+# How cards that are chosen together go together.
+MATCHING: Final = {
+    matching.ANY_TWO: "",
+    matching.SAME_LEVEL: "等级相同的",
+    matching.EACH_PLAYERS: "双方各1张的",
+    matching.MENTIONED: "魔法卡和有那个卡名记述的怪兽的",
+}
 
 
 @dataclass
@@ -290,7 +297,7 @@ def _top(speaker: Speaker, node: sl.Top, count: int) -> str:
 
 @says(sl.Choose)
 def _choose(speaker: Speaker, node: sl.Choose, count: int) -> str:
-    text = so_many(speaker, node.cards, node.least, node.most)
+    text = MATCHING[node.matching] + so_many(speaker, node.cards, node.least, node.most)
     if node.distinct:
         text = f"{text}（卡名不同）"
     if node.by == AT_RANDOM:

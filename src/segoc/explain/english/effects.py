@@ -6,11 +6,11 @@ from segoc.explain.english import terms as en
 from segoc.explain.english.actions import cost, is_command, program
 from segoc.explain.english.clauses import about, about_player
 from segoc.explain.english.facts import condition
-from segoc.explain.english.nouns import ANY, BOOK, noun_of, says, so_many, those
+from segoc.explain.english.nouns import ANY, BOOK, MATCHING, noun_of, says, so_many, those
 from segoc.explain.english.terms import listed, names_of, sentence
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
-from segoc.kernel import matching, verbs
+from segoc.kernel import verbs
 from segoc.kernel.effect import Activated, Effect
 from segoc.kernel.places import (
     BANISHED,
@@ -35,11 +35,6 @@ PLACES: Final = {
     BANISHED: "banished",
     UNDER: "material",
     IN_THE_ACT: "being Summoned or activated",
-}
-MATCHING: Final = {
-    matching.ANY_TWO: "",
-    matching.SAME_LEVEL: " with the same Level",
-    matching.EACH_PLAYERS: ", 1 of each player's",
 }
 LIMITS: Final = {
     ef.ONCE_A_TURN: "once per turn",

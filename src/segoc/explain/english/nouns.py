@@ -11,7 +11,7 @@ from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, YOU
 from segoc.explain.english import terms as en
 from segoc.explain.english.terms import article, listed, names_of, numbered, plural
 from segoc.explain.speaker import Book, Speaker
-from segoc.kernel import entry, places
+from segoc.kernel import entry, matching, places
 from segoc.kernel.effect import Activated, Cards, Filter, Reaction
 
 BOOK: Final = Book()
@@ -21,6 +21,13 @@ says: Final = BOOK.says
 ALL: Final = 0  # all of them
 ANY: Final = -1  # one or more, whichever
 BARE: Final = -2  # of that description in general
+# How cards that are chosen together go together.
+MATCHING: Final = {
+    matching.ANY_TWO: "",
+    matching.SAME_LEVEL: " with the same Level",
+    matching.EACH_PLAYERS: ", 1 of each player's",
+    matching.MENTIONED: " (a Spell, and a monster whose name is in its text)",
+}
 
 
 class Those(NamedTuple):
@@ -355,6 +362,7 @@ def _choose(speaker: Speaker, node: sl.Choose, count: int, source: bool) -> Thos
     found = so_many(speaker, node.cards, node.least, node.most, source)
     if node.distinct:
         found = Those(f"{found.text} with different names", found.many)
+    found = Those(found.text + MATCHING[node.matching], found.many)
     if node.by == YOU:
         return found
     if node.by == AT_RANDOM:

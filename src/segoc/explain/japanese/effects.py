@@ -6,11 +6,11 @@ from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.actions import cost, program
 from segoc.explain.japanese.clauses import about, about_player
 from segoc.explain.japanese.facts import condition
-from segoc.explain.japanese.nouns import ANY, BOOK, noun_of, says, so_many, those
+from segoc.explain.japanese.nouns import ANY, BOOK, MATCHING, noun_of, says, so_many, those
 from segoc.explain.japanese.terms import reasons
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
-from segoc.kernel import matching, verbs
+from segoc.kernel import verbs
 from segoc.kernel.effect import Activated, Effect
 from segoc.kernel.places import (
     BANISHED,
@@ -34,11 +34,6 @@ PLACES: Final = {
     BANISHED: "除外されている",
     UNDER: "素材になっている",
     IN_THE_ACT: "召喚・発動の途中である",
-}
-MATCHING: Final = {
-    matching.ANY_TWO: "",
-    matching.SAME_LEVEL: "同じレベルの",
-    matching.EACH_PLAYERS: "お互いの１枚ずつの",
 }
 LIMITS: Final = {
     ef.ONCE_A_TURN: "1ターンに1度",
