@@ -9,7 +9,15 @@ from segoc.kernel.activation import leaves_the_rest
 from segoc.kernel.card import Card
 from segoc.kernel.choose import PickCards
 from segoc.kernel.decision import CARDS, COSTS
-from segoc.kernel.effect import FIELD_PLACES, SAME_MOMENT, Action, Activated, Cards, Clause, OwnSummon
+from segoc.kernel.effect import (
+    FIELD_PLACES,
+    SAME_MOMENT,
+    Action,
+    Activated,
+    Cards,
+    Clause,
+    OwnSummon,
+)
 from segoc.kernel.entry import UNTIL_END_OF_TURN, WHILE_LINKED
 from segoc.kernel.equipping import EquipByEffect, can_be_equipped
 from segoc.kernel.event import (
@@ -45,7 +53,7 @@ from segoc.kernel.program import Run, effect_of
 from segoc.kernel.reason import IMPOSSIBLE, PROCESS
 from segoc.kernel.scope import Link, Scope
 from segoc.kernel.state import State
-from segoc.kernel.ties import tie
+from segoc.kernel.ties import can_equip, tie
 from segoc.kernel.zones import free_pendulum_zones, free_spell_zones
 
 # Where a verb takes cards, and as what.

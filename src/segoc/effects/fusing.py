@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final
 
-from segoc.effects.actions import OnCards
+from segoc.effects.actions import OnCards, look_through
 from segoc.effects.deeds import clause_numbers, follow_summoned
+from segoc.effects.fusion_materials import VERBS, MadeOf
 from segoc.effects.selectors import Choose, Described
 from segoc.kernel import layers, verbs
 from segoc.kernel.effect import Cards, Clause, Filter
@@ -14,7 +15,15 @@ from segoc.kernel.lifetimes import refer
 from segoc.kernel.material_effects import SummonWithMaterials
 from segoc.kernel.materials import FusionMaterials
 from segoc.kernel.placement import find_ways
-from segoc.kernel.places import ATTACK, DEFENSE, EXTRA_DECK, GRAVEYARD, MONSTER_ZONE
+from segoc.kernel.places import (
+    ATTACK,
+    BANISHED,
+    DEFENSE,
+    EXTRA_DECK,
+    GRAVEYARD,
+    MONSTER_ZONE,
+    on_field,
+)
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -148,14 +157,79 @@ class FusionSummon(SummonUsing):
     def how(self) -> int:
         return FUSION_SUMMON
 
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        rule = super().against(state, scope, card)
+        if rule == "SEG-071" and state.cards[card].printed.summons_itself:
+            return "CRD-171"
+        return rule
+
     def demand(self, state: State, scope: Scope, card: int, used: list[int]) -> Gathering | None:
+        recipe = recipe_of(state, card)
+        if recipe is None:
+            return None
+        usable = [one for one in used if self.can_use(state, scope, one)]
+        return recipe.for_fusion(state, scope.player, card, usable, self.certain())
+
+    def can_use(self, state: State, scope: Scope, card: int) -> bool:
+        """It shows itself, can go where the materials go, and lets the effect take it."""
         held = state.cards[card]
-        if held.place != EXTRA_DECK or held.face_up:
-            return None  # CRD-195
-        for recipe in held.printed.recipes:
-            if isinstance(recipe, FusionMaterials):
-                return recipe.among(state, scope.player, card, used)
-        return None
+        if not held.face_up:
+            theirs = on_field(held.place) and held.side != scope.player
+            if theirs or held.place == BANISHED:
+                return False  # TRM-266, TRM-267
+        if layers.forbidden_to(state, scope.player, VERBS[self.goal], card):
+            return False
+        return not layers.unaffected(state, card, scope.source.card)
+
+    def certain(self) -> list[str]:
+        """The names of materials on which the effect itself insists (CRD-184)."""
+        found: list[str] = []
+        described = self.cards.cards if isinstance(self.cards, Choose) else self.cards
+        if isinstance(described, Described):
+            for one in described.filters:
+                if isinstance(one, MadeOf):
+                    found += one.names
+        return found
+
+    def why_impossible(self, state: State, scope: Scope) -> str:
+        """What stands against one of the monsters, if it isn't only that materials lack."""
+        assert isinstance(self.cards, Choose)
+        used = [card for card in self.using.find(state, scope) if self.can_use(state, scope, card)]
+        for card in self.cards.candidates(state, scope):
+            rule = self.against(state, scope, card)
+            recipe = recipe_of(state, card)
+            if rule == "CRD-163" and recipe is not None:
+                rule = why_no_stand_in(state, scope, card, recipe, used)
+            if rule != "CRD-163":
+                return rule
+        return "CRD-163"
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        if state.picked:
+            look_through(state, scope, scope.player, self.using)  # CRD-168
+        super().perform(state, run)
+
+
+def recipe_of(state: State, card: int) -> FusionMaterials | None:
+    """What a Fusion Monster is made from, if it lies face-down in the Extra Deck."""
+    held = state.cards[card]
+    if held.place != EXTRA_DECK or held.face_up:
+        return None  # CRD-195
+    for recipe in held.printed.recipes:
+        if isinstance(recipe, FusionMaterials):
+            return recipe
+    return None
+
+
+def why_no_stand_in(
+    state: State, scope: Scope, card: int, recipe: FusionMaterials, used: list[int]
+) -> str:
+    """The rule by which these can't be the materials, though with substitutes they could."""
+    free = FusionMaterials(recipe.parts).for_fusion(state, scope.player, card, used, [])
+    if not free.possible(0):
+        return "CRD-163"
+    return "CRD-173" if recipe.genuine else "CRD-184"
 
 
 class RitualSummon(SummonUsing):

@@ -22,9 +22,11 @@ from segoc.effects import (
     filters,
     flipping,
     fusing,
+    fusion_materials,
     later,
     life_points,
     numbers,
+    pendulums,
     picking,
     processing,
     returning,
@@ -35,6 +37,7 @@ from segoc.effects import happenings as hp
 from segoc.effects import terms as tm
 from segoc.effects.announcements import Announce, AnnouncedName, AnnouncedNumber, Becomes
 from segoc.effects.branches import COINS, DICE, ChooseOne, IfSo, Outcome, RollDice, TossCoins
+from segoc.effects.conditional import ThoseIf
 from segoc.effects.draws import Drew
 from segoc.effects.fighting import BattlePart, Foes
 from segoc.effects.permissions import AdditionalSummon, ApplyToPlayers, CannotBeUsed
@@ -52,6 +55,7 @@ from segoc.effects.words import (
     EFFECT,
     FIELD,
     FIELD_ZONE,
+    GY,
     HAND,
     SPELLS,
 )
@@ -73,6 +77,7 @@ from segoc.kernel.effect import (
     Number,
     Target,
 )
+from segoc.kernel.stand_ins import StandsIn
 
 
 class One(tm.Sort):
@@ -256,6 +261,7 @@ _FILTERS: Final[list[Word]] = [
          [need("ways", tm.WAYS), may("this_turn", tm.YES_NO, False)]),
     Word("spent_this_turn", filters.SpentThisTurn, []),
     Word("atk_at_most", filters.AtkAtMost, [need("number", NUMBER)]),
+    Word("made_of", fusion_materials.MadeOf, [need("names", tm.NAMES)]),
     Word("not", filters.Not, [need("filter", FILTER)]),
     Word("any_of", filters.AnyOf, [need("filters", FILTERS)]),
     Word("both_of", filters.AllOf, [need("filters", FILTERS)]),
@@ -289,6 +295,8 @@ _CARDS: Final[list[Word]] = [
     Word("equipped_to_this", selectors.EquippedTo, [may("by_own_effect", tm.YES_NO, False)]),
     Word("materials", selectors.Materials, [may("filters", FILTERS, [], "that")]),
     Word("foe", Foes, [need("cards", CARDS)]),
+    Word("those_if", ThoseIf, [need("cards", CARDS), need("condition", CONDITION, "only_if")]),
+    Word("used_for_fusion", fusion_materials.UsedForFusion, [need("cards", CARDS)]),
     Word("pointed", selectors.Pointed, [may("whose", WHOSE, EITHER)]),
 ]
 
@@ -296,8 +304,10 @@ _NUMBERS: Final[list[Word]] = [
     Word("fixed", numbers.Fixed, [need("number", ANY_NUMBER)]),
     Word("count", numbers.Count, [need("cards", CARDS)]),
     Word("count_that", numbers.CountThat, [need("owner", WHOSE)]),
+    Word("materials_used", fusion_materials.HowManyUsed, [need("cards", CARDS)]),
     Word("atk_of", numbers.AtkOf, [need("cards", CARDS), may("original", tm.YES_NO, False)]),
     Word("def_of", numbers.DefOf, [need("cards", CARDS), may("original", tm.YES_NO, False)]),
+    Word("scale_of", pendulums.ScaleOf, [need("cards", CARDS), may("original", tm.YES_NO, False)]),
     Word("level_of", numbers.LevelOf, [need("cards", CARDS)]),
     Word("link_rating_of", faces.RatingOf, [need("cards", CARDS)]),
     Word("original_attributes", faces.OriginalAttributes, [need("cards", CARDS)]),
@@ -407,6 +417,8 @@ _ACTIONS: Final[list[Word]] = [
     Word("fusion_summon", fusing.FusionSummon,
          [need("cards", CARDS), need("using", CARDS), may("goal", tm.PLACE, places.GRAVEYARD, "to"),
           may("including", FILTERS, []), may("clauses", CLAUSES, [], "with")]),
+    Word("use_listed", fusion_materials.UseListed,
+         [need("using", CARDS), need("goal", tm.PLACE, "to")]),
     Word("ritual_summon", fusing.RitualSummon,
          [need("cards", CARDS), need("using", CARDS), may("exactly", tm.YES_NO, False),
           may("total", COUNT, 0), may("including", FILTERS, []),
@@ -469,6 +481,7 @@ _ACTIONS: Final[list[Word]] = [
          [need("cards", CARDS), need("kind", tm.COUNTER), need("count", NUMBER)]),
     Word("remove_counters", counters.RemoveCounters,
          [need("cards", CARDS), need("kind", tm.COUNTER), need("count", NUMBER)]),
+    Word("to_extra_deck", pendulums.ToExtraDeck, [need("cards", CARDS)]),
     Word("attach", Attach, [need("cards", CARDS), need("to", CARDS)]),
     Word("set_as_spell", SetAsSpell, [need("cards", CARDS)]),
     Word("may_go_on", deeds.MayGoOn, []),
@@ -497,6 +510,8 @@ _CLAUSES: Final[list[Word]] = [
     Word("unaffected_by", clauses.UnaffectedBy, [may("filters", FILTERS, [], "that")]),
     Word("cannot", clauses.Cannot,
          [need("verb", tm.VERB), may("whys", tm.REASONS, 0, "why"), may("cards", CARDS, None)]),
+    Word("additional_pendulum_summon", pendulums.AdditionalPendulumSummon,
+         [may("filters", FILTERS, [], "of")]),
     Word("additional_summon", AdditionalSummon,
          [may("filters", FILTERS, [], "of"), may("tribute", tm.YES_NO, False)]),
     Word("cannot_be_used", CannotBeUsed, []),
@@ -594,6 +609,9 @@ _EFFECTS: Final[list[Word]] = [
          [may("places", tm.PLACES, HAND, "from"), _ONLY_IF, may("program", PROGRAM, [], "by"),
           may("positions", tm.POSITIONS, EITHER_POSITION, "in"),
           may("clauses", CLAUSES, [], "with"), may("limit", tm.LIMIT, 0)]),
+    Word("stands_in", StandsIn,
+         [may("places", tm.PLACES, HAND | FIELD | GY, "in"), _ONLY_IF,
+          may("by_attribute", tm.YES_NO, False), may("filters", FILTERS, [], "that")]),
     Word("can_take_no_battle_damage", ef.Spares,
          [_IN_FIELD, _ONLY_IF, need("cards", CARDS, "of"), may("limit", tm.LIMIT, 0)]),
     Word("redirect", ef.Redirect,
@@ -607,7 +625,8 @@ _OTHERS: Final[list[Word]] = [
           may("still", FILTERS, []), may("matching", tm.MATCHING, 0)]),
     Word("part", mt.Part,
          [need("least", COUNT_OR_NONE), need("most", COUNT), may("filters", FILTERS, [], "that")]),
-    Word("fusion_materials", mt.FusionMaterials, [need("parts", Many(PART))]),
+    Word("fusion_materials", mt.FusionMaterials,
+         [need("parts", Many(PART)), may("genuine", tm.YES_NO, False)]),
     Word("synchro_materials", mt.SynchroMaterials, [need("tuners", PART), need("others", PART)]),
     Word("xyz_materials", mt.XyzMaterials,
          [need("level", GRADE), need("least", COUNT), need("most", COUNT),

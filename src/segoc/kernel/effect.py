@@ -142,6 +142,10 @@ class Cards(Node):
         """Whether targets are among these cards."""
         return False
 
+    def is_one_set(self) -> bool:
+        """Whether something is done to all of these cards or to none."""
+        return False
+
     def asks_names(self) -> bool:
         return False
 

@@ -11,34 +11,36 @@ from segoc.kernel.state import State
 
 
 class Made:
-    """A value: a monster, and the materials of its summon where they went."""
+    """A value: a monster, the materials of its summon where they went, and the way of it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("monster", "materials")
+    FIELDS: ClassVar[tuple[str, ...]] = ("monster", "materials", "how")
 
-    def __init__(self, monster: Ref, materials: list[Ref]) -> None:
+    def __init__(self, monster: Ref, materials: list[Ref], how: int) -> None:
         self.monster = monster
         self.materials = materials
+        self.how = how
 
 
 def note_materials(state: State, monster: int, materials: list[Ref]) -> None:
-    """It has been summoned: from now on these are its materials (CRD-174, CRD-206)."""
+    """It has been summoned: from now on these are its materials (CRD-174)."""
     state.made = [
         made for made in state.made if made.monster.same_object(state.cards[made.monster.card])
     ]
-    state.made.append(Made(refer(state.cards[monster]), materials))
+    held = state.cards[monster]
+    state.made.append(Made(refer(held), materials, held.how))
 
 
-def materials_of(state: State, monster: int) -> list[int]:
-    """The materials of this monster, as far as they are still where they went."""
+def of(state: State, monster: Ref) -> Made | None:
+    """What the monster was made from that it was when it was referred to."""
     for made in state.made:
-        if made.monster.same_object(state.cards[monster]):
-            return [ref.card for ref in made.materials if ref.same_object(state.cards[ref.card])]
-    return []
+        if made.monster.card == monster.card and made.monster.life == monster.life:
+            return made
+    return None
 
 
-def carry_over(state: State, monster: int, before: Ref) -> None:
-    """It has come back, and is to remember (CRD-183)."""
+def carry_over(state: State, card: int, life: int) -> None:
+    """It is away for a while, or has come back, and is to remember (CRD-183)."""
     for index in range(len(state.made)):
         made = state.made[index]
-        if made.monster.card == before.card and made.monster.life == before.life:
-            state.made[index] = Made(refer(state.cards[monster]), made.materials)
+        if made.monster.card == card and made.monster.life == life:
+            state.made[index] = Made(refer(state.cards[card]), made.materials, made.how)

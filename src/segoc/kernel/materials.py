@@ -9,6 +9,7 @@ from segoc.kernel.gathering import Gathering
 from segoc.kernel.kinds import LINK, TOKEN
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.scope import Scope
+from segoc.kernel.stand_ins import StandsIn
 
 if TYPE_CHECKING:
     from segoc.kernel.state import State
@@ -29,6 +30,14 @@ class Part(Node):
             if not one.passes(state, scope, card):
                 return False
         return True
+
+    def is_one_of(self, names: list[str]) -> bool:
+        """Whether cards of one of these names are asked for, by that name."""
+        for one in self.filters:
+            for name in one.called():
+                if name in names:
+                    return True
+        return False
 
 
 class Materials(Node):
@@ -218,6 +227,40 @@ class LinkMaterials(Materials):
 
 
 class FusionMaterials(Materials):
-    """What its text lists (CRD-163)."""
+    """What its text lists (CRD-163); `genuine`: and nothing in place of it (CRD-173)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("parts",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("parts", "genuine")
+
+    def __init__(self, parts: list[Part], genuine: bool = False) -> None:
+        super().__init__(parts)
+        self.genuine = genuine
+
+    def for_fusion(
+        self, state: "State", player: int, summoned: int, candidates: list[int], certain: list[str]
+    ) -> Gathering:
+        """What these cards are good for in a Fusion Summon: there one can stand in for another,
+        but not for one of the `certain` names on which the effect insists (TRM-273)."""
+        gathering = self.among(state, player, summoned, candidates)
+        if self.genuine:
+            return gathering  # CRD-173
+        for card in candidates:
+            places = self.replaced_by(state, summoned, card, certain)
+            if places == 0 or layers.forbidden(state, card, verbs.MATERIAL):
+                continue
+            if card in gathering.cards:
+                gathering.stand_ins[gathering.cards.index(card)] = places
+            else:
+                gathering.add(card, 0, 1, places)
+        return gathering
+
+    def replaced_by(self, state: "State", summoned: int, card: int, certain: list[str]) -> int:
+        """The parts (bits) of which this card can be one in place of what is listed there."""
+        found = 0
+        for had in layers.effects_of(state, card):
+            effect = had.effect
+            if isinstance(effect, StandsIn) and effect.counts(state, had, summoned):
+                for index in range(len(self.parts)):
+                    part = self.parts[index]
+                    if effect.replaces(part.filters) and not part.is_one_of(certain):  # CRD-184
+                        found |= 1 << index
+        return found

@@ -5,19 +5,21 @@ from typing import ClassVar
 from segoc.kernel import layers, verbs
 from segoc.kernel.activation import use_within
 from segoc.kernel.by_procedure import SummonByProcedure
-from segoc.kernel.effect import OwnSummon
+from segoc.kernel.effect import Action, OwnSummon
 from segoc.kernel.entry import WHILE_FACE_UP
 from segoc.kernel.event import FOR_SUMMON, MOVED, SPECIAL_SUMMON
+from segoc.kernel.kinds import FUSION
 from segoc.kernel.lifetimes import Ref, refer
+from segoc.kernel.made import note_materials
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.picture import holds, scope_of
+from segoc.kernel.placement import zones_for
 from segoc.kernel.program import APPLYING, Run
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 from segoc.kernel.tally import rule_against
 from segoc.kernel.texts import Had
-from segoc.kernel.zones import free_monster_zones
 
 
 def own_summon_of(state: State, card: int) -> Had | None:
@@ -55,11 +57,35 @@ def may_summon_itself(state: State, player: int, card: int, why: list[Reason] | 
         if deny(why, "SEG-070", spot):
             return False
     for action in had.effect.program:
-        if not action.payable(state, scope) and deny(why, "CRD-124", spot):
-            return False
-    if not free_monster_zones(state, player) and deny(why, "CRD-120"):
+        if not action.payable(state, scope):
+            unpayable = action.why_unpayable(state, scope)
+            rule = unpayable if unpayable == "CRD-185" else "CRD-124"
+            if deny(why, rule, spot):
+                return False
+    if not finds_room(state, scope, had.effect.program) and deny(why, "CRD-120"):
         return False
     return why is None or len(why) == before
+
+
+def finds_room(state: State, scope: Scope, program: list[Action]) -> bool:
+    """Whether there is a zone for the monster, or one will be free when something is spent for
+    it (CRD-120)."""
+    card = scope.source.card
+    if zones_for(state, scope.player, card, [], []):
+        return True
+    for action in program:
+        for spent in action.pays_with(state, scope):
+            if zones_for(state, scope.player, card, [spent], []):  # CRD-120
+                return True
+    return False
+
+
+def leaves_room(state: State, scope: Scope, effect: OwnSummon, action: Action, spent: int) -> bool:
+    """Whether the monster will have a zone if this is spent for it now (CRD-120)."""
+    if zones_for(state, scope.player, scope.source.card, [spent], []):
+        return True
+    following = effect.program.index(action) + 1
+    return finds_room(state, scope, effect.program[following:])
 
 
 class SummonItself(SummonByProcedure):
@@ -102,6 +128,8 @@ class SummonItself(SummonByProcedure):
     def remember(self, state: State, card: int) -> None:
         """What its text says of a monster that was summoned so: worked out now."""
         state.edit(card).summoned_by = self.number + 1
+        if state.cards[card].printed.types & FUSION:
+            note_materials(state, card, self.paid)
         scope = Scope(self.player, refer(state.cards[card]), self.code, self.number)
         scope.paid = self.paid
         limit = self.text(state).limit

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from segoc.kernel.decision import FINISH, PICK, Option
 from segoc.kernel.gathering import Gathering
+from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.state import State
 
@@ -38,6 +39,10 @@ class PickMaterials(Procedure):
         new.step = self.step
         new.picks = self.picks.copy()
         return new
+
+    def fits(self, card: int, face: Printed) -> bool:
+        """What can be chosen was worked out from what the cards are."""
+        return card not in self.gathering.cards
 
     def run(self, state: State) -> None:
         self.ask(state)

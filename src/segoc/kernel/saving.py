@@ -45,11 +45,12 @@ from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Link, Scope
-from segoc.kernel.setting import SetSpellOrTrap
+from segoc.kernel.setting import SetByEffect, SetSpellOrTrap
 from segoc.kernel.settle import Settle
 from segoc.kernel.shuffling import ShuffleDeck
 from segoc.kernel.special_summon import SummonByEffect
 from segoc.kernel.state import State
+from segoc.kernel.staying import OfferToStay
 from segoc.kernel.summon import NormalSummon
 from segoc.kernel.temporary import BanishForNow, ComeBack
 from segoc.kernel.texts import read
@@ -116,6 +117,8 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "Scope": lambda: Scope(0, _NOTHING, 0, 0),
     "SetSpellOrTrap": lambda: SetSpellOrTrap(0, 0),
     "SummonItself": lambda: SummonItself(0, [], 0, 0),
+    "OfferToStay": lambda: OfferToStay(0, 0, []),
+    "SetByEffect": lambda: SetByEffect(0, 0),
     "SummonOfMaterials": lambda: SummonOfMaterials(0, [], 0, 0),
     "ShiftMonster": lambda: ShiftMonster(0, 0),
     "SetTrapMonster": lambda: SetTrapMonster(0, 0),

@@ -8,6 +8,7 @@ from segoc.kernel.due import put_off
 from segoc.kernel.event import BY_EFFECT, BY_RULE, MOVED, CardThen, Event
 from segoc.kernel.geometry import NO_ZONE, field_zone
 from segoc.kernel.lifetimes import Ref
+from segoc.kernel.made import carry_over
 from segoc.kernel.moves import Move, relocate
 from segoc.kernel.places import (
     BANISHED,
@@ -74,6 +75,7 @@ class BanishForNow(Procedure):
         for record in self.records:
             if record.card in state.moved and state.cards[record.card].place == BANISHED:
                 gone.append(state.arrived(record))
+                carry_over(state, record.card, record.life)  # CRD-183
         if gone:
             scope = Scope(self.player, self.source, self.code, self.number)
             event = Event(MOVED, self.player, gone, 0, self.why, [], "", state.moment)
@@ -134,6 +136,7 @@ class ComeBack(Procedure):
             else:
                 place_again(state, self.records[index], zone)
                 returned.append(state.arrived(then))
+                carry_over(state, then.card, then.life)  # CRD-183
         if returned:
             state.emit(MOVED, self.player, returned, 0, BY_EFFECT, None, "EFX-145")
         if lost:

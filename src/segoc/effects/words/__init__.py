@@ -278,6 +278,12 @@ from segoc.effects.words.filters import summoned_as as summoned_as
 from segoc.effects.words.filters import summoned_by_own_effect as summoned_by_own_effect
 from segoc.effects.words.filters import summoned_this_turn as summoned_this_turn
 from segoc.effects.words.filters import with_counter as with_counter
+from segoc.effects.words.fusions import made_of as made_of
+from segoc.effects.words.fusions import materials_used as materials_used
+from segoc.effects.words.fusions import stands_in as stands_in
+from segoc.effects.words.fusions import those_if as those_if
+from segoc.effects.words.fusions import use_listed as use_listed
+from segoc.effects.words.fusions import used_for_fusion as used_for_fusion
 from segoc.effects.words.happenings import activated as activated
 from segoc.effects.words.happenings import added_to_hand as added_to_hand
 from segoc.effects.words.happenings import attack_declared as attack_declared

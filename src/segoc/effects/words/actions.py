@@ -29,6 +29,7 @@ from segoc.effects.fates import SingleOut
 from segoc.effects.flipping import TurnFaceUp
 from segoc.effects.later import BanishUntil, Later, MustActivate, ReturnToField
 from segoc.effects.life_points import GainLP, LoseLP, SetLP
+from segoc.effects.linking import SummonWherePointed
 from segoc.effects.permissions import ApplyToPlayers
 from segoc.effects.returning import BOTTOM, TOP, ToDeck
 from segoc.effects.shifting import ToOtherZone
@@ -146,6 +147,13 @@ def special_summon(
     `ignoring_conditions`: also what was never properly summoned, or can only be Special Summoned
     in another way (CRD-144)."""
     return [SpecialSummon(those, _positions(position), list(with_), as_, ignoring_conditions)]
+
+
+def special_summon_where_pointed(
+    those: Cards, position: int = 0, with_: tuple[Clause, ...] = ()
+) -> Program:
+    """Special Summon to your zones that this card points to, in this position or either."""
+    return [SummonWherePointed(those, _positions(position), list(with_))]
 
 
 def become_monster(form: int = 1, position: int = 0, with_: tuple[Clause, ...] = ()) -> Program:
@@ -309,9 +317,9 @@ def negate_effect() -> Program:
     return [NegateEffect()]
 
 
-def negate_summon() -> Program:
-    """Negate the summon that this effect answers."""
-    return [NegateSummon()]
+def negate_summon(those: Cards | None = None) -> Program:
+    """Negate the summon that this effect answers: of all that are summoned, or of these only."""
+    return [NegateSummon(those)]
 
 
 def negate_attack() -> Program:

@@ -8,6 +8,7 @@ from segoc.effects import happenings as hp
 from segoc.effects import players
 from segoc.effects import selectors as sl
 from segoc.effects.fates import CameLater, DestroyedThisTurn, InMainZone, SetOfLate
+from segoc.effects.linking import InExtraLink, InLinkState, PointedTo
 from segoc.kernel import effect as ef
 from segoc.kernel import entry as en
 from segoc.kernel import event as ev
@@ -117,3 +118,7 @@ IN_MAIN_ZONE: Final = InMainZone()
 SET_OF_LATE: Final = SetOfLate()
 NORMAL_MONSTER: Final = fl.NormalMonster()
 TO_BE_DESTROYED: Final = fl.Doomed()
+IS_LINKED: Final = InLinkState(False)
+IS_CO_LINKED: Final = InLinkState(True)
+IN_EXTRA_LINK: Final = InExtraLink()
+POINTED_TO: Final = PointedTo()

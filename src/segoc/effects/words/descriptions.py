@@ -3,6 +3,7 @@
 from segoc.effects import filters as fl
 from segoc.effects import selectors as sl
 from segoc.effects.fighting import Foes
+from segoc.effects.linking import CoLinked
 from segoc.effects.picking import ChooseAsMany
 from segoc.effects.words.constants import EITHER, FIELD, MONSTERS, YOU
 from segoc.effects.words.numbers import number
@@ -65,6 +66,11 @@ def materials(*that: Filter) -> sl.Materials:
 def pointed(whose: int) -> sl.Pointed:
     """The monsters in the zones that this card points to."""
     return sl.Pointed(whose)
+
+
+def co_linked_with_this() -> CoLinked:
+    """The monsters that this card points to and that point to this card."""
+    return CoLinked()
 
 
 def equipped_to_this(by_own_effect: bool = False) -> sl.EquippedTo:

@@ -3,6 +3,7 @@
 from segoc.effects import filters as fl
 from segoc.effects.counters import CanHaveCounter, WithCounter
 from segoc.effects.faces import RankIs, SameAttribute
+from segoc.effects.linking import RatingIs
 from segoc.effects.words.numbers import number
 from segoc.kernel.effect import (
     Cards,
@@ -91,6 +92,11 @@ def level(least: int, most: int | Number = 12, original: bool = False) -> Filter
 def rank(least: int, most: int = 13) -> Filter:
     """Of a Rank in this range; only Xyz Monsters have one (CRD-020)."""
     return RankIs(least, most)
+
+
+def link_rating(least: int, most: int = 8) -> Filter:
+    """A Link Monster with a rating in this range."""
+    return RatingIs(least, most)
 
 
 def same_attribute_as(those: Cards) -> Filter:

@@ -47,9 +47,12 @@ def was_processed(what: int, by: int = EITHER, in_: int = 0) -> Happening:
     return Processed(what, by, in_)
 
 
-def would_be_summoned(ways: int = ANY_SUMMON, by: int = EITHER) -> Happening:
-    """A summon in one of these ways is declared and can still be negated."""
-    return hp.WouldBeSummoned(ways, by)
+def would_be_summoned(
+    ways: int = ANY_SUMMON, by: int = EITHER, *that: Filter, exactly: int = 0
+) -> Happening:
+    """A summon in one of these ways is declared and can still be negated: of a monster that
+    passes the filters, perhaps among others; of any number of monsters, or of just so many."""
+    return hp.WouldBeSummoned(ways, by, list(that), exactly)
 
 
 def summoned(
@@ -59,9 +62,11 @@ def summoned(
     not_from: int = 0,
     by_effect_of: tuple[Filter, ...] = (),
     from_: int = 0,
+    exactly: int = 0,
 ) -> Happening:
-    """These monsters were summoned, in one of these ways."""
-    return hp.Summoned(those, ways, by_own_effect, not_from, list(by_effect_of), from_)
+    """These monsters were summoned, in one of these ways, from there; any number at once, or
+    exactly so many."""
+    return hp.Summoned(those, ways, by_own_effect, not_from, list(by_effect_of), from_, exactly)
 
 
 def sent_to_gy(

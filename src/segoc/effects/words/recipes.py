@@ -24,9 +24,9 @@ def part(least: int, *that: Filter, most: int = 0) -> Part:
     return Part(least, most or least, list(that))
 
 
-def fusion_materials(*parts: Part) -> Materials:
-    """What a Fusion Monster is made from."""
-    return FusionMaterials(list(parts))
+def fusion_materials(*parts: Part, genuine: bool = False) -> Materials:
+    """What a Fusion Monster is made from; `genuine` if nothing can stand in for that."""
+    return FusionMaterials(list(parts), genuine)
 
 
 def synchro_materials(

@@ -7,10 +7,12 @@ from segoc.explain.chinese import counters as counters
 from segoc.explain.chinese import faces as faces
 from segoc.explain.chinese import fates as fates
 from segoc.explain.chinese import fighting as fighting
+from segoc.explain.chinese import fusions as fusions
 from segoc.explain.chinese import later as later
 from segoc.explain.chinese import life_points as life_points
 from segoc.explain.chinese import materials as materials
 from segoc.explain.chinese import memories as memories
+from segoc.explain.chinese import pendulums as pendulums
 from segoc.explain.chinese import permissions as permissions
 from segoc.explain.chinese import summons as summons
 from segoc.explain.chinese import unclassified as unclassified

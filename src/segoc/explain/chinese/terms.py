@@ -162,6 +162,7 @@ VERBS: Final = {
     verbs.BATTLE_PHASE: "进行战斗阶段",
     verbs.PROCEDURE: "用自身的条件特殊召唤",
     verbs.MATERIAL: "作为素材",
+    verbs.TO_EXTRA: "加入额外卡组",
     verbs.PENDULUM_SUMMON: "灵摆召唤",
     verbs.ACTIVATE_CARD: "发动",
     verbs.FLIP_SUMMON: "反转召唤",

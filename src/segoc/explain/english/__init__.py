@@ -7,10 +7,12 @@ from segoc.explain.english import counters as counters
 from segoc.explain.english import faces as faces
 from segoc.explain.english import fates as fates
 from segoc.explain.english import fighting as fighting
+from segoc.explain.english import fusions as fusions
 from segoc.explain.english import later as later
 from segoc.explain.english import life_points as life_points
 from segoc.explain.english import materials as materials
 from segoc.explain.english import memories as memories
+from segoc.explain.english import pendulums as pendulums
 from segoc.explain.english import permissions as permissions
 from segoc.explain.english import summons as summons
 from segoc.explain.english import unclassified as unclassified

@@ -17,6 +17,7 @@ VALUES = {
     entry.DEFENSE: "DEF",
     entry.LEVEL: "Level",
     entry.RANK: "Rank",
+    entry.SCALE: "Pendulum Scale",
 }
 
 

@@ -149,6 +149,11 @@ VERBS: Final = {
         "Special Summon {} by its own procedure",
         "Special Summoning {} by its own procedure",
     ),
+    verbs.TO_EXTRA: (
+        "be added to the Extra Deck",
+        "add {} to the Extra Deck",
+        "adding {} to the Extra Deck",
+    ),
     verbs.PENDULUM_SUMMON: (
         "be Pendulum Summoned",
         "Pendulum Summon {}",

@@ -7,10 +7,12 @@ from segoc.explain.japanese import counters as counters
 from segoc.explain.japanese import faces as faces
 from segoc.explain.japanese import fates as fates
 from segoc.explain.japanese import fighting as fighting
+from segoc.explain.japanese import fusions as fusions
 from segoc.explain.japanese import later as later
 from segoc.explain.japanese import life_points as life_points
 from segoc.explain.japanese import materials as materials
 from segoc.explain.japanese import memories as memories
+from segoc.explain.japanese import pendulums as pendulums
 from segoc.explain.japanese import permissions as permissions
 from segoc.explain.japanese import summons as summons
 from segoc.explain.japanese import unclassified as unclassified

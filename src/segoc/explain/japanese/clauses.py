@@ -17,6 +17,7 @@ VALUES: Final = {
     entry.DEFENSE: "守備力",
     entry.LEVEL: "レベル",
     entry.RANK: "ランク",
+    entry.SCALE: "Pスケール",
 }
 
 

@@ -21,7 +21,8 @@ def _part(speaker: Speaker, node: mt.Part) -> str:
 
 @says(mt.FusionMaterials)
 def _fusion(speaker: Speaker, node: mt.FusionMaterials) -> str:
-    return "＋".join(_part(speaker, part) for part in node.parts)
+    text = "＋".join(_part(speaker, part) for part in node.parts)
+    return f"{text}（融合召喚は上記のカードでしか行えない）" if node.genuine else text
 
 
 @says(mt.SynchroMaterials)

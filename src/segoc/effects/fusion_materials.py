@@ -1,0 +1,164 @@
+"""Fusion Materials in texts: what a monster lists, what was used for it, what is used for its own
+procedure."""
+
+from typing import ClassVar, Final
+
+from segoc.effects.selectors import Targets
+from segoc.kernel import layers, made, verbs
+from segoc.kernel.decision import MATERIALS
+from segoc.kernel.effect import Action, Cards, Filter, Number
+from segoc.kernel.event import FUSION_SUMMON
+from segoc.kernel.gathering import Gathering
+from segoc.kernel.lifetimes import Ref, refer
+from segoc.kernel.materials import FusionMaterials
+from segoc.kernel.moves import Move
+from segoc.kernel.picking import PickMaterials
+from segoc.kernel.placement import find_ways
+from segoc.kernel.places import BANISHED, DECK, GRAVEYARD, HAND
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.shuffling import ShuffleDeck
+from segoc.kernel.state import State
+
+# What is done to materials that go there.
+VERBS: Final[dict[int, int]] = {
+    GRAVEYARD: verbs.SEND_TO_GY,
+    BANISHED: verbs.BANISH,
+    DECK: verbs.TO_DECK,
+    HAND: verbs.TO_HAND,
+}
+
+
+class MadeOf(Filter):
+    """Lists a card of one of these names among its Fusion Materials."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("names",)
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        for recipe in state.cards[card].printed.recipes:
+            if isinstance(recipe, FusionMaterials):
+                for part in recipe.parts:
+                    if part.is_one_of(self.names):
+                        return True
+        return False
+
+    def asks_face(self) -> bool:
+        return True
+
+
+def as_they_were(state: State, scope: Scope, cards: Cards) -> list[Ref]:
+    """References to these monsters; targets are still those that were targeted, wherever they
+    have gone by now."""
+    if isinstance(cards, Targets):
+        return scope.targets
+    return [refer(state.cards[card]) for card in cards.find(state, scope)]
+
+
+class UsedForFusion(Cards):
+    """All that was used for the Fusion Summon of a monster, if all of it lies in your GY: the
+    whole set or nothing."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def reach(self) -> int:
+        return 1 << GRAVEYARD
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        for ref in as_they_were(state, scope, self.cards):
+            record = made.of(state, ref)
+            if record is not None and record.how == FUSION_SUMMON:
+                return self.whole(state, scope, record.materials)
+        return []
+
+    def whole(self, state: State, scope: Scope, materials: list[Ref]) -> list[int]:
+        found: list[int] = []
+        for ref in materials:
+            held = state.cards[ref.card]
+            if not ref.same_object(held):
+                return []  # CRD-181, CRD-182
+            if held.place != GRAVEYARD or held.owner != scope.player:
+                return []
+            found.append(ref.card)
+        return found
+
+    def is_one_set(self) -> bool:
+        return True
+
+
+class HowManyUsed(Number):
+    """How many materials were used for the summon of this monster, wherever they are now."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def value(self, state: State, scope: Scope) -> int:
+        found = 0
+        for ref in as_they_were(state, scope, self.cards):
+            record = made.of(state, ref)
+            if record is not None:
+                found += len(record.materials)
+        return found
+
+
+class UseListed(Action):
+    """Use the Fusion Materials that this card lists for its own procedure: of these cards, which
+    go there. Nothing can stand in (TRM-273), and it is no Fusion Summon (CRD-186)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("using", "goal", "joint")
+
+    def __init__(self, using: Cards, goal: int) -> None:
+        super().__init__()
+        self.using = using
+        self.goal = goal
+
+    def gathering(self, state: State, scope: Scope) -> Gathering:
+        """What there is to use, such that the monster has a place to go to (CRD-120)."""
+        card = scope.source.card
+        used: list[int] = []
+        for one in self.using.find(state, scope):
+            if not layers.forbidden_to(state, scope.player, VERBS[self.goal], one):
+                used.append(one)
+        for recipe in state.cards[card].printed.recipes:
+            if isinstance(recipe, FusionMaterials):
+                gathering = recipe.among(state, scope.player, card, used)
+                find_ways(state, scope.player, card, gathering)
+                return gathering
+        raise AssertionError("a card that lists no Fusion Materials")
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return self.gathering(state, scope).possible(0)
+
+    def why_unpayable(self, state: State, scope: Scope) -> str:
+        return "CRD-185"
+
+    def pays_with(self, state: State, scope: Scope) -> list[int]:
+        return self.gathering(state, scope).cards
+
+    def prepare(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        gathering = self.gathering(state, scope)
+        spot = state.spot(scope.source.card)
+        state.push(PickMaterials(scope.player, MATERIALS, gathering, "CRD-185", spot))
+
+    def perform(self, state: State, run: Run) -> None:
+        player = run.scope(state).player
+        state.push(Move(state.picked, self.goal, 0, run.reason(), player, run.rule()))
+
+    def conclude(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        run.done = len(state.moved) > 0
+        scope.done = [refer(state.cards[card]) for card in state.moved]
+        scope.paid = scope.paid + scope.done
+        for player in range(2):
+            for card in state.moved:
+                if state.cards[card].place == DECK and state.cards[card].owner == player:
+                    state.push(ShuffleDeck(player))
+                    break

@@ -1,0 +1,43 @@
+"""Fusion Materials: what stands in for them, what was used, what an own procedure uses."""
+
+from segoc.effects.conditional import ThoseIf
+from segoc.effects.fusion_materials import HowManyUsed, MadeOf, UsedForFusion, UseListed
+from segoc.effects.words.constants import FIELD, GY, HAND
+from segoc.effects.words.joints import Program
+from segoc.kernel.effect import Cards, Condition, Effect, Filter, Number
+from segoc.kernel.stand_ins import StandsIn
+
+
+def stands_in(*that: Filter, by_attribute: bool = False, in_: int = 0) -> Effect:
+    """In the Fusion Summon of a monster that passes the filters, this card can be a material in
+    place of one that is listed by its name, or by its Attribute; the others must be as listed.
+    Without `in_`: from the hand, the field (even face-down) or the GY."""
+    return StandsIn(in_ or HAND | FIELD | GY, None, by_attribute, list(that))
+
+
+def made_of(*names: str) -> Filter:
+    """A Fusion Monster that lists a card of one of these names as its material. An effect that
+    Fusion Summons such a monster needs that card itself: nothing stands in for it (CRD-184)."""
+    return MadeOf(list(names))
+
+
+def used_for_fusion(those: Cards) -> Cards:
+    """The whole set of materials of the Fusion Summon of these monsters (or of `TARGET`, where it
+    was targeted), if all lie in your GY; else none."""
+    return UsedForFusion(those)
+
+
+def materials_used(those: Cards) -> Number:
+    """How many materials were used for the summon of these monsters."""
+    return HowManyUsed(those)
+
+
+def those_if(condition: Condition, those: Cards) -> Cards:
+    """These cards if something is so, else none."""
+    return ThoseIf(those, condition)
+
+
+def use_listed(those: Cards, to: int) -> Program:
+    """For the own procedure of a Fusion Monster: of these cards, those that it lists as its
+    materials go to the GY, to the Deck or are banished; nothing stands in for them."""
+    return [UseListed(those, to.bit_length() - 1)]

@@ -1,0 +1,51 @@
+"""Chinese for Fusion Materials: what stands in for them, and what was used."""
+
+from segoc.effects import fusion_materials as fm
+from segoc.effects.conditional import ThoseIf
+from segoc.explain.chinese import terms as zh
+from segoc.explain.chinese.facts import condition
+from segoc.explain.chinese.nouns import ANY, Noun, noun_of, says, those
+from segoc.explain.chinese.terms import numbered
+from segoc.explain.speaker import Speaker
+from segoc.kernel.places import BANISHED, DECK
+from segoc.kernel.stand_ins import StandsIn
+
+WAYS = {BANISHED: "除外", DECK: "回到卡组"}
+
+
+@says(StandsIn)
+def _stands_in(speaker: Speaker, node: StandsIn) -> str:
+    noun = noun_of(speaker, node.filters)
+    noun.noun = "融合怪兽"
+    places = [*numbered(node.places & ~zh.ON_FIELD, zh.PLACES), "场上"]
+    what = "属性" if node.by_attribute else "卡名"
+    text = f"{noun.words()}融合召唤的场合，{'·'.join(places)}的这张卡可以作为"
+    return f"{text}那只融合怪兽有{what}记述的1只融合素材怪兽的代替（其他的融合素材不能代用）。"
+
+
+@says(fm.MadeOf)
+def _made_of(speaker: Speaker, node: fm.MadeOf, noun: Noun) -> None:
+    names = "·".join(f"「{speaker.title(name)}」" for name in node.names)
+    noun.before.append((1, f"以{names}为融合素材的"))
+
+
+@says(fm.UsedForFusion)
+def _used_for_fusion(speaker: Speaker, node: fm.UsedForFusion, count: int) -> str:
+    monster = those(speaker, node.cards)
+    return f"在自己墓地齐集的{monster}的融合召唤使用过的一组融合素材怪兽"
+
+
+@says(fm.HowManyUsed)
+def _how_many_used(speaker: Speaker, node: fm.HowManyUsed) -> str:
+    return f"作为{those(speaker, node.cards)}的素材的怪兽数量"
+
+
+@says(ThoseIf)
+def _those_if(speaker: Speaker, node: ThoseIf, count: int) -> str:
+    return f"{those(speaker, node.cards, count)}（{condition(speaker, node.condition)}的场合）"
+
+
+@says(fm.UseListed)
+def _use_listed(speaker: Speaker, node: fm.UseListed) -> str:
+    used = those(speaker, node.using, ANY)
+    return f"把{used}之中上记的卡{WAYS.get(node.goal, '送去墓地')}"

@@ -1,0 +1,57 @@
+"""English for Fusion Materials: what stands in for them, and what was used."""
+
+from segoc.effects import fusion_materials as fm
+from segoc.effects.conditional import ThoseIf
+from segoc.explain.english import terms as en
+from segoc.explain.english.facts import condition
+from segoc.explain.english.nouns import ALL, ANY, BARE, Noun, Those, noun_of, says, those
+from segoc.explain.english.terms import listed, numbered, sentence
+from segoc.explain.speaker import Speaker
+from segoc.kernel.places import BANISHED, DECK
+from segoc.kernel.stand_ins import StandsIn
+
+WAYS = {BANISHED: "banishing", DECK: "shuffling into the Deck"}
+
+
+@says(StandsIn)
+def _stands_in(speaker: Speaker, node: StandsIn) -> str:
+    noun = noun_of(speaker, node.filters)
+    noun.noun = "Fusion Monster"
+    places = listed(numbered(node.places & ~en.ON_FIELD, en.PLACES))
+    where = f"on the field or in your {places}" if places else "on the field"
+    by = "whose Attribute is" if node.by_attribute else "whose name is"
+    text = f"while {where}, this card can be used as a substitute for any 1 Fusion Material {by} "
+    text += f"specifically listed on the {noun.words(False)}, "
+    return sentence(text + "but the other Fusion Material(s) must be correct")
+
+
+@says(fm.MadeOf)
+def _made_of(speaker: Speaker, node: fm.MadeOf, noun: Noun) -> None:
+    names = listed([f'"{speaker.title(name)}"' for name in node.names])
+    noun.after.append(f"that lists {names} as Fusion Material")
+
+
+@says(fm.UsedForFusion)
+def _used_for_fusion(speaker: Speaker, node: fm.UsedForFusion, count: int, source: bool) -> Those:
+    monster = those(speaker, node.cards).text
+    text = f"all the Fusion Materials used for the Fusion Summon of {monster}"
+    return Those(f"{text}, if all of them are in your GY", True)
+
+
+@says(fm.HowManyUsed)
+def _how_many_used(speaker: Speaker, node: fm.HowManyUsed) -> str:
+    monster = those(speaker, node.cards).text
+    return f"the number of materials used for the Summon of {monster}"
+
+
+@says(ThoseIf)
+def _those_if(speaker: Speaker, node: ThoseIf, count: int, source: bool) -> Those:
+    group = those(speaker, node.cards, BARE if count in (ALL, ANY) else count, source)
+    return Those(f"{group.text} (if {condition(speaker, node.condition)})", group.many)
+
+
+@says(fm.UseListed)
+def _use_listed(speaker: Speaker, node: fm.UseListed) -> str:
+    used = those(speaker, node.using, ALL, True).text.removeprefix("all ")
+    doing = WAYS.get(node.goal, "sending to the GY")
+    return f"use the cards listed above among {used}, {doing} them"

@@ -1,0 +1,53 @@
+"""Japanese for Fusion Materials: what stands in for them, and what was used."""
+
+from segoc.effects import fusion_materials as fm
+from segoc.effects.conditional import ThoseIf
+from segoc.explain.japanese import terms as ja
+from segoc.explain.japanese.facts import condition
+from segoc.explain.japanese.nouns import ANY, Noun, noun_of, says, those
+from segoc.explain.japanese.terms import Said, numbered, suru
+from segoc.explain.speaker import Speaker
+from segoc.kernel.places import BANISHED, DECK
+from segoc.kernel.stand_ins import StandsIn
+
+WAYS = {BANISHED: suru("除外"), DECK: Said("デッキに戻し", "デッキに戻す")}
+TO_GY = Said("墓地へ送り", "墓地へ送る")
+
+
+@says(StandsIn)
+def _stands_in(speaker: Speaker, node: StandsIn) -> str:
+    noun = noun_of(speaker, node.filters)
+    noun.noun = "融合モンスター"
+    places = [*numbered(node.places & ~ja.ON_FIELD, ja.PLACES), "フィールド"]
+    what = "属性" if node.by_attribute else "カード名"
+    text = f"{noun.words()}を融合召喚する場合、{'・'.join(places)}のこのカードは"
+    text += f"その融合モンスターに{what}が記された融合素材モンスター１体として代用できる"
+    return f"{text}（他の融合素材は代用できない）。"
+
+
+@says(fm.MadeOf)
+def _made_of(speaker: Speaker, node: fm.MadeOf, noun: Noun) -> None:
+    names = "・".join(f"「{speaker.title(name)}」" for name in node.names)
+    noun.before.append((1, f"{names}を融合素材とする"))
+
+
+@says(fm.UsedForFusion)
+def _used_for_fusion(speaker: Speaker, node: fm.UsedForFusion, count: int) -> str:
+    monster = those(speaker, node.cards)
+    return f"自分の墓地に揃った、{monster}の融合召喚に使用した融合素材モンスター一組"
+
+
+@says(fm.HowManyUsed)
+def _how_many_used(speaker: Speaker, node: fm.HowManyUsed) -> str:
+    return f"{those(speaker, node.cards)}の素材としたモンスターの数"
+
+
+@says(ThoseIf)
+def _those_if(speaker: Speaker, node: ThoseIf, count: int) -> str:
+    return f"{those(speaker, node.cards, count)}（{condition(speaker, node.condition)}場合）"
+
+
+@says(fm.UseListed)
+def _use_listed(speaker: Speaker, node: fm.UseListed) -> Said:
+    used = those(speaker, node.using, ANY)
+    return WAYS.get(node.goal, TO_GY).after(f"{used}の内から上記のカードを")

@@ -1,0 +1,46 @@
+"""Fusion substitutes: cards that can be a material in place of what is listed (TRM-270).
+
+An effect that is neither activated nor Continuous: it applies in the hand, on the field even
+face-down, and in the GY (TRM-272).
+"""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from segoc.kernel.effect import Condition, Effect, Filter
+from segoc.kernel.picture import applies, scope_of
+
+if TYPE_CHECKING:
+    from segoc.kernel.state import State
+    from segoc.kernel.texts import Had
+
+
+class StandsIn(Effect):
+    """Can be a material of a Fusion Monster that passes the filters, in place of one that is
+    listed by its name (or by its Attribute); all others must be as listed."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "by_attribute", "filters")
+
+    def __init__(
+        self, places: int, condition: Condition | None, by_attribute: bool, filters: list[Filter]
+    ) -> None:
+        super().__init__(places, condition)
+        # In place of what is listed by its Attribute, instead of by its name.
+        self.by_attribute = by_attribute
+        self.filters = filters
+
+    def counts(self, state: "State", had: "Had", summoned: int) -> bool:
+        """Whether it applies where its card lies now, for this monster."""
+        if not self.places >> state.cards[had.card].place & 1 or not applies(state, had):
+            return False
+        scope = scope_of(state, had)
+        for one in self.filters:
+            if not one.passes(state, scope, summoned):
+                return False
+        return True
+
+    def replaces(self, listed: list[Filter]) -> bool:
+        """Whether what is listed so can be replaced: by a name, not by an archetype (TRM-271)."""
+        for one in listed:
+            if one.asks_attribute() if self.by_attribute else one.called():
+                return True
+        return False
