@@ -16,11 +16,11 @@ from segoc.kernel.geometry import (
     extra_link,
     is_extra_monster_zone,
     is_main_monster_zone,
-    pointed_zones,
     side_of,
 )
 from segoc.kernel.kinds import LINK
-from segoc.kernel.places import EXTRA_DECK, MONSTER_ZONE
+from segoc.kernel.link_state import as_link_monster, link_monsters, pointers
+from segoc.kernel.places import EXTRA_DECK
 from segoc.kernel.state import NO_CARD, State
 
 # Zones, as columns of the table.
@@ -106,30 +106,8 @@ def forms_extra_link(state: State, player: int, card: int, zone: int, leaving: l
     monsters = [LinkMonster(zone, player, printed.arrows)]
     for held in link_monsters(state):
         if held not in leaving:
-            there = state.cards[held]
-            monsters.append(LinkMonster(there.zone, there.side, there.printed.arrows))
+            monsters.append(as_link_monster(state, held))
     return extra_link(monsters)
-
-
-def link_monsters(state: State) -> list[int]:
-    """The face-up Link Monsters of both players."""
-    found: list[int] = []
-    for card in state.zones:
-        if card != NO_CARD:
-            held = state.cards[card]
-            if held.printed.types & LINK and held.place == MONSTER_ZONE and held.face_up:
-                found.append(card)
-    return found
-
-
-def pointers(state: State, zone: int) -> list[int]:
-    """The Link Monsters that point to a zone, whosever they are (CRD-038, CRD-136)."""
-    found: list[int] = []
-    for card in link_monsters(state):
-        held = state.cards[card]
-        if zone in pointed_zones(held.zone, held.side, held.printed.arrows):
-            found.append(card)
-    return found
 
 
 def has_pointer(state: State, zone: int, leaving: list[int]) -> bool:

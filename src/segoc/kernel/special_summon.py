@@ -112,6 +112,7 @@ class SummonByEffect(Procedure):
         "zones",
         "how",
         "materials",
+        "within",
     )
 
     def __init__(
@@ -142,6 +143,8 @@ class SummonByEffect(Procedure):
         # A Fusion or Ritual Summon, and what was used for it.
         self.how = SPECIAL_SUMMON
         self.materials: list[Ref] = []
+        # The zones to which alone the effect summons; any if there are none here.
+        self.within: list[int] = []
 
     def copy(self) -> "SummonByEffect":
         new = SummonByEffect(
@@ -159,6 +162,7 @@ class SummonByEffect(Procedure):
         new.zones = self.zones.copy()
         new.how = self.how
         new.materials = self.materials.copy()
+        new.within = self.within.copy()
         return new
 
     def fits(self, card: int, face: Printed) -> bool:
@@ -176,6 +180,8 @@ class SummonByEffect(Procedure):
             self.chosen.append(state.picked[0])
             card = self.cards[len(self.zones)]
             free = zones_for(state, self.player, card, [], self.zones)
+            if self.within:
+                free = [zone for zone in free if zone in self.within]
             state.push(PickZone(self.player, free, card))  # EFX-246
         elif step == 2:
             self.zones.append(state.picked[0])

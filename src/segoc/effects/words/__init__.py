@@ -50,6 +50,7 @@ from segoc.effects.words.actions import set_lp as set_lp
 from segoc.effects.words.actions import share_counters as share_counters
 from segoc.effects.words.actions import single_out as single_out
 from segoc.effects.words.actions import special_summon as special_summon
+from segoc.effects.words.actions import special_summon_where_pointed as special_summon_where_pointed
 from segoc.effects.words.actions import take_control as take_control
 from segoc.effects.words.actions import to_bottom_of_deck as to_bottom_of_deck
 from segoc.effects.words.actions import to_deck as to_deck
@@ -141,6 +142,7 @@ from segoc.effects.words.constants import BATTLE as BATTLE
 from segoc.effects.words.constants import BY_FUSION as BY_FUSION
 from segoc.effects.words.constants import BY_LINK as BY_LINK
 from segoc.effects.words.constants import BY_PENDULUM as BY_PENDULUM
+from segoc.effects.words.constants import BY_PROCEDURE as BY_PROCEDURE
 from segoc.effects.words.constants import BY_RITUAL as BY_RITUAL
 from segoc.effects.words.constants import BY_SYNCHRO as BY_SYNCHRO
 from segoc.effects.words.constants import BY_XYZ as BY_XYZ
@@ -170,7 +172,10 @@ from segoc.effects.words.constants import GY as GY
 from segoc.effects.words.constants import HALVED as HALVED
 from segoc.effects.words.constants import HAND as HAND
 from segoc.effects.words.constants import HEALED as HEALED
+from segoc.effects.words.constants import IN_EXTRA_LINK as IN_EXTRA_LINK
 from segoc.effects.words.constants import IN_MAIN_ZONE as IN_MAIN_ZONE
+from segoc.effects.words.constants import IS_CO_LINKED as IS_CO_LINKED
+from segoc.effects.words.constants import IS_LINKED as IS_LINKED
 from segoc.effects.words.constants import LINKED as LINKED
 from segoc.effects.words.constants import MENTIONED as MENTIONED
 from segoc.effects.words.constants import MONSTER_CARD as MONSTER_CARD
@@ -190,6 +195,7 @@ from segoc.effects.words.constants import OTHER_NAME as OTHER_NAME
 from segoc.effects.words.constants import OTHER_PLAYER as OTHER_PLAYER
 from segoc.effects.words.constants import PAID as PAID
 from segoc.effects.words.constants import PENDULUM as PENDULUM
+from segoc.effects.words.constants import POINTED_TO as POINTED_TO
 from segoc.effects.words.constants import REVEALED as REVEALED
 from segoc.effects.words.constants import SAME_LEVEL as SAME_LEVEL
 from segoc.effects.words.constants import SET_OF_LATE as SET_OF_LATE
@@ -218,6 +224,7 @@ from segoc.effects.words.descriptions import cards as cards
 from segoc.effects.words.descriptions import choose as choose
 from segoc.effects.words.descriptions import choose_as_many as choose_as_many
 from segoc.effects.words.descriptions import choose_different as choose_different
+from segoc.effects.words.descriptions import co_linked_with_this as co_linked_with_this
 from segoc.effects.words.descriptions import equipped_to_this as equipped_to_this
 from segoc.effects.words.descriptions import foe as foe
 from segoc.effects.words.descriptions import highest_atk as highest_atk
@@ -258,6 +265,7 @@ from segoc.effects.words.filters import controlled_by as controlled_by
 from segoc.effects.words.filters import def_ as def_
 from segoc.effects.words.filters import in_position as in_position
 from segoc.effects.words.filters import level as level
+from segoc.effects.words.filters import link_rating as link_rating
 from segoc.effects.words.filters import mentioning as mentioning
 from segoc.effects.words.filters import named as named
 from segoc.effects.words.filters import not_ as not_
@@ -344,6 +352,11 @@ from segoc.effects.words.numbers import plus as plus
 from segoc.effects.words.numbers import summons_this_turn as summons_this_turn
 from segoc.effects.words.numbers import that_damage as that_damage
 from segoc.effects.words.numbers import times as times
+from segoc.effects.words.pendulums import SCALE_CHANGED as SCALE_CHANGED
+from segoc.effects.words.pendulums import additional_pendulum_summon as additional_pendulum_summon
+from segoc.effects.words.pendulums import scale_of as scale_of
+from segoc.effects.words.pendulums import set_scale as set_scale
+from segoc.effects.words.pendulums import to_extra_deck as to_extra_deck
 from segoc.effects.words.recipes import OR_MORE as OR_MORE
 from segoc.effects.words.recipes import fusion_materials as fusion_materials
 from segoc.effects.words.recipes import link_materials as link_materials

@@ -25,10 +25,12 @@ def activated(
     to: Cards | None = None,
     certain: bool = False,
     in_: int = 0,
+    of: tuple[Filter, ...] = (),
 ) -> Happening:
     """An activation, answered by the very next link: of what, by whom, where; that targets
-    these cards; that includes this verb, done to these cards, perhaps or certainly."""
-    return hp.Activation(what, by, targeting, includes, to, certain, in_)
+    these cards; that includes this verb, done to these cards, perhaps or certainly; `of` a card
+    that passes these filters."""
+    return hp.Activation(what, by, targeting, includes, to, certain, in_, list(of))
 
 
 def one_of(*those: Happening) -> Happening:

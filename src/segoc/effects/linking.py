@@ -1,0 +1,106 @@
+"""Words about link markers: linked and co-linked monsters, and the zones that are pointed to."""
+
+from typing import ClassVar
+
+from segoc.effects.deeds import SpecialSummon
+from segoc.kernel import layers
+from segoc.kernel.effect import Cards, Filter
+from segoc.kernel.geometry import pointed_zones
+from segoc.kernel.kinds import LINK
+from segoc.kernel.link_state import co_linked_with, in_extra_link, is_linked, pointers
+from segoc.kernel.placement import is_free, zones_for
+from segoc.kernel.places import MONSTER_ZONE
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.special_summon import SummonByEffect
+from segoc.kernel.state import State
+
+
+class InLinkState(Filter):
+    """Linked: pointed to, or pointing to another monster; `mutual`: co-linked (CRD-039)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("mutual",)
+
+    def __init__(self, mutual: bool) -> None:
+        self.mutual = mutual
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        if self.mutual:
+            return len(co_linked_with(state, card)) > 0
+        return is_linked(state, card)
+
+
+class InExtraLink(Filter):
+    """One of the monsters that form an Extra Link (CRD-042)."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return in_extra_link(state, card)
+
+
+class PointedTo(Filter):
+    """In a zone that some Link Monster points to, whosever it is."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        held = state.cards[card]
+        return held.place == MONSTER_ZONE and len(pointers(state, held.zone)) > 0
+
+
+class RatingIs(Filter):
+    """A Link Monster with a rating in this range."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("least", "most")
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        if not layers.types(state, card) & LINK:
+            return False
+        return self.least <= state.cards[card].printed.level <= self.most
+
+    def asks_face(self) -> bool:
+        return True
+
+
+class CoLinked(Cards):
+    """The monsters that are co-linked with this card."""
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        return co_linked_with(state, scope.source.card)
+
+
+class SummonWherePointed(SpecialSummon):
+    """Special Summon to zones of the own field that this card points to."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "positions", "clauses", "joint")
+
+    def zones(self, state: State, scope: Scope) -> list[int]:
+        """The zones that this card points to, as far as they are free."""
+        source = state.cards[scope.source.card]
+        found: list[int] = []
+        if source.place == MONSTER_ZONE and scope.source.same_object(source):
+            for zone in pointed_zones(source.zone, source.side, source.printed.arrows):
+                if is_free(state, zone, scope.spending):
+                    found.append(zone)
+        return found
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        return super().against(state, scope, card) or self.against_zones(state, scope, card)
+
+    def against_zones(self, state: State, scope: Scope, card: int) -> str:
+        free = zones_for(state, scope.player, card, scope.spending, [])
+        for zone in self.zones(state, scope):
+            if zone in free:
+                return ""
+        return "SEG-020"
+
+    def capacity(self, state: State, scope: Scope) -> int:
+        return min(super().capacity(state, scope), len(self.zones(state, scope)))
+
+    def perform(self, state: State, run: Run) -> None:
+        zones = self.zones(state, run.scope(state))
+        super().perform(state, run)
+        summon = state.stack[-1]
+        if isinstance(summon, SummonByEffect):
+            summon.within = zones
