@@ -6,6 +6,7 @@ from segoc.effects.allowances import SummonsThisTurn
 from segoc.effects.clauses import CalledAs, OnlyByEffectOf, OnlyByItself
 from segoc.effects.conditions import ExistsEach
 from segoc.effects.filters import Mentions, Named
+from segoc.effects.unclassified import OnlyOne
 from segoc.effects.tributes import AlsoTributes
 from segoc.kernel import entry as en
 from segoc.kernel.activation import spell_speed
@@ -57,6 +58,7 @@ def print_on(printed: Printed, effects: list[Effect], mentions: tuple[str, ...] 
                 if isinstance(node, AlsoTributes):
                     number = effects.index(effect)
                     printed.tribute_ways.append(TributeWay(node.count, number, node.even_set))
+                note_unclassified(printed, node)
                 if isinstance(node, OnlyByEffectOf):
                     printed.summoners += node.names
                     printed.summoner_series += node.series
@@ -70,6 +72,18 @@ def print_on(printed: Printed, effects: list[Effect], mentions: tuple[str, ...] 
         if isinstance(effect, Activated):
             effect.speed = spell_speed(printed, effect)
             printed.binds = printed.binds or len(effect.all_turn) > 0
+
+
+def note_unclassified(printed: Printed, clause: Clause) -> None:
+    """What the rules ask of a card before anything else."""
+    if clause.layer == en.EQUIPS_ONLY:
+        printed.equips = clause
+    elif clause.layer == en.AS_SPELL:
+        printed.sets_as_spell = True
+    elif clause.layer == en.STAYS_AS_SPELL:
+        printed.stays_as_spell = True
+    elif isinstance(clause, OnlyOne):
+        printed.only_one = clause.name
 
 
 def note_mentions(printed: Printed, those: Sequence[Node], besides: tuple[str, ...]) -> None:

@@ -44,6 +44,7 @@ from segoc.kernel.reason import IMPOSSIBLE, Reason, deny
 from segoc.kernel.scope import Link, Scope
 from segoc.kernel.state import State
 from segoc.kernel.texts import Had
+from segoc.kernel.ties import can_equip
 from segoc.kernel.zones import any_spell_zone_free, free_pendulum_zones, room_for_monsters
 
 # More than a card turns face-down in one life.
@@ -418,6 +419,8 @@ def against_target(state: State, scope: Scope, effect: Activated, card: int) -> 
     if effect.keeps and claims_control(state, scope.code):
         if not room_for_monsters(state, scope.player, scope.spending):
             return "EFX-160"
+    if effect.keeps and not can_equip(state, scope.source.card, card):
+        return "CRD-330"
     for action in effect.program:
         rule = action.refuses(state, scope, card)
         if rule:

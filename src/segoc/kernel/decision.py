@@ -30,6 +30,7 @@ ANNOUNCE: Final = 21
 IN_FACE_DOWN: Final = 22
 DECIDE: Final = 23
 PENDULUM: Final = 24
+SET_AS_SPELL: Final = 25
 
 VERBS: Final[list[str]] = [
     "pass",
@@ -57,6 +58,7 @@ VERBS: Final[list[str]] = [
     "in face-down defense",
     "decide",
     "pendulum summon",
+    "set as spell",
 ]
 
 # What a decision is about.

@@ -25,6 +25,7 @@ from segoc.kernel.kinds import (
     XYZ,
 )
 from segoc.kernel.kinds import NONE as NO_VALUE
+from segoc.kernel.only_one import is_second
 from segoc.kernel.onset import Onset, onset
 from segoc.kernel.picture import (
     Traits,
@@ -703,6 +704,8 @@ def forbidden_to(state: State, player: int, verb: int, card: int) -> bool:
     """An effect forbids a player to do this with, or to, a card; or a text that is none."""
     if verb == verbs.SPECIAL_SUMMON and summoned_already(state, player, card):  # CHG-015, CHG-017
         return True
+    if state.unique and verb in verbs.SUMMONS and is_second(state, player, card):
+        return True  # CRD-305
     if unforbidden(state, verb):
         return False
     for entry in state.layers:

@@ -15,7 +15,7 @@ from segoc.kernel.effect import Instead, Reaction, Redirect
 from segoc.kernel.event import BY_EFFECT, BY_RULE, DESTROYED, MOVED, SENT_TO_GY, CardThen
 from segoc.kernel.geometry import NO_ZONE
 from segoc.kernel.going import Going
-from segoc.kernel.kinds import EXTRA_DECK_KINDS, PENDULUM, TOKEN
+from segoc.kernel.kinds import CONTINUOUS, EXTRA_DECK_KINDS, PENDULUM, TOKEN
 from segoc.kernel.knowledge import arrive
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.picture import applies, picture, scope_of
@@ -38,6 +38,7 @@ from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import APPLYING, Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.staying import OfferToStay, can_stay
 from segoc.kernel.texts import note_move
 from segoc.kernel.ties import cut
 
@@ -239,7 +240,16 @@ class Move(Procedure):
     in its stead, where each card really goes; then all move, and the event tells of it.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("items", "by", "guards", "asked_about", "saved", "later")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "items",
+        "by",
+        "guards",
+        "asked_about",
+        "saved",
+        "later",
+        "offered",
+        "offering",
+    )
 
     def __init__(
         self, cards: list[int], destination: int, tags: int, why: int, by: int, rule: str
@@ -254,6 +264,10 @@ class Move(Procedure):
         self.saved: list[int] = []
         # It only determines what is destroyed and leaves later: `State.moved` tells.
         self.later = False
+        # For how many items it is settled whether they stay among the Spells and Traps, and
+        # whether that is being asked of the next one.
+        self.offered = 0
+        self.offering = False
 
     def copy(self) -> "Move":
         new = Move([], 0, 0, 0, self.by, "")
@@ -263,6 +277,8 @@ class Move(Procedure):
         new.asked_about = self.asked_about
         new.saved = self.saved.copy()
         new.later = self.later
+        new.offered = self.offered
+        new.offering = self.offering
         return new
 
     def dooms(self, card: int) -> bool:
@@ -279,7 +295,8 @@ class Move(Procedure):
         elif step == 1:
             self.offer_substitutes(state)
         elif step == 2 and not self.later:
-            self.redirect(state)
+            if not self.offers_to_stay(state):
+                self.redirect(state)
         elif step == 3:
             self.carry_out(state)
         else:
@@ -423,10 +440,33 @@ class Move(Procedure):
 
     # Going.
 
+    def offers_to_stay(self, state: State) -> bool:
+        """Ask about each monster that can be placed among the Spells and Traps instead; whether
+        somebody is asked now."""
+        if self.offering:
+            self.offering = False
+            if state.picked:
+                self.items[self.offered].zone = state.picked[0]  # CRD-303
+            self.offered += 1
+        taken = [item.zone for item in self.items if item.zone >= 0]
+        while self.offered < len(self.items):
+            item = self.items[self.offered]
+            if can_stay(state, item, taken):
+                self.offering = True
+                self.step = 2
+                state.push(OfferToStay(state.cards[item.card].side, item.card, taken))
+                return True
+            self.offered += 1
+        return False
+
     def redirect(self, state: State) -> None:
         """Where each card really goes."""
         for item in self.items:
-            item.goal = would_go(state, item.card, item.destination)  # EFX-038, EFX-041, EFX-043
+            if item.zone >= 0:
+                item.goal = SPELL_ZONE
+            else:
+                # EFX-038, EFX-041, EFX-043
+                item.goal = would_go(state, item.card, item.destination)
 
     def carry_out(self, state: State) -> None:
         """Move them all at once, each to its owner's places, and tell."""
@@ -449,9 +489,15 @@ class Move(Procedure):
         goal = item.goal
         open_to_all = goal in (GRAVEYARD, BANISHED)
         # A Pendulum that was on its way to the GY lies face-up in the Extra Deck (CRD-068).
-        if goal == EXTRA_DECK and item.destination == GRAVEYARD:
+        # So does what is added to it.
+        if goal == EXTRA_DECK and item.destination in (GRAVEYARD, EXTRA_DECK):
             open_to_all = True
         destroyed = item.tags & DESTROYED and layers.is_monster(state, item.card)
+        if item.zone >= 0:
+            side = state.cards[item.card].side
+            relocate(state, item.card, goal, side, item.zone, True)
+            state.edit(item.card).treated = CONTINUOUS  # CRD-303
+            return
         owner = state.cards[item.card].owner  # EFX-139, EFX-143, EFX-158, EFX-159
         relocate(state, item.card, goal, owner, face_up=open_to_all)
         if destroyed:

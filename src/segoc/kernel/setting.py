@@ -5,11 +5,13 @@ from typing import ClassVar
 from segoc.kernel import layers, verbs
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickZone
-from segoc.kernel.event import BY_RULE, SET
+from segoc.kernel.entry import AS_SPELL
+from segoc.kernel.event import BY_EFFECT, BY_RULE, SET
 from segoc.kernel.geometry import field_zone
 from segoc.kernel.moves import Move, relocate
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, HAND, SPELL_ZONE
+from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.state import NO_CARD, State
@@ -26,8 +28,9 @@ def may_set_spell_or_trap(state: State, player: int, card: int, why: list[Reason
         return False
     if (held.place != HAND or held.side != player) and deny(why, "CRD-317", spot):
         return False
-    if held.printed.is_monster and deny(why, "SEG-032", spot):
-        return False
+    if held.printed.is_monster and not can_be_set_as_spell(state, card):
+        if deny(why, "SEG-032", spot):
+            return False
     if layers.forbidden_to(state, player, verbs.SET, card) and deny(why, "SEG-071", spot):
         return False
     if layers.forbidden(state, card, verbs.SET):
@@ -38,6 +41,13 @@ def may_set_spell_or_trap(state: State, player: int, card: int, why: list[Reason
     if not any_spell_zone_free(state, player) and deny(why, "CRD-318"):
         return False
     return why is None or len(why) == before
+
+
+def can_be_set_as_spell(state: State, card: int) -> bool:
+    """A monster that its own effect lets be Set among the Spells and Traps."""
+    if not state.cards[card].printed.sets_as_spell:
+        return False
+    return len(layers.changes(state, card, AS_SPELL)) > 0  # CRD-304
 
 
 class SetSpellOrTrap(Procedure):
@@ -86,4 +96,44 @@ class SetSpellOrTrap(Procedure):
         state.edit(self.card).arrived = state.turn
         note_deed(state, self.player, verbs.SET, self.card)
         state.emit(SET, self.player, [state.arrived(record)], 0, BY_RULE, None, "CRD-317")
+        state.settle()
+
+
+class SetByEffect(Procedure):
+    """Choose one of the player's Spell & Trap Zones, and place the card there face-down. It can't
+    be activated this turn if it is a Trap or Quick-Play Spell (CRD-352, CRD-367)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "card")
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+
+    def copy(self) -> "SetByEffect":
+        new = SetByEffect(self.player, self.card)
+        new.step = self.step
+        return new
+
+    def fits(self, card: int, face: Printed) -> bool:
+        """It was chosen for what it is."""
+        return card != self.card
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            state.push(PickZone(self.player, free_spell_zones(state, self.player), self.card))
+        elif step == 1:
+            self.place(state)
+        else:
+            state.pop()
+
+    def place(self, state: State) -> None:
+        state.tick()
+        record = state.then(self.card)
+        relocate(state, self.card, SPELL_ZONE, self.player, state.picked[0])
+        state.edit(self.card).arrived = state.turn
+        note_deed(state, self.player, verbs.SET, self.card)
+        state.emit(SET, self.player, [state.arrived(record)], 0, BY_EFFECT, None, "CRD-317")
         state.settle()

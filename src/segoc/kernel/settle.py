@@ -19,6 +19,7 @@ from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONES_PER_PLAYER
 from segoc.kernel.kinds import EQUIP
 from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.moves import Move
+from segoc.kernel.only_one import too_many
 from segoc.kernel.pending import Pending
 from segoc.kernel.picture import applies, picture, scope_of, unresolved
 from segoc.kernel.places import GRAVEYARD, HAND, SPELL_ZONE
@@ -26,7 +27,7 @@ from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import Run
 from segoc.kernel.state import DRAW, NO_CARD, UNDECIDED, State
 from segoc.kernel.texts import Had
-from segoc.kernel.ties import Tie
+from segoc.kernel.ties import Tie, can_equip
 
 
 class Settle(Procedure):
@@ -70,6 +71,8 @@ class Settle(Procedure):
         if self.notice_negation(state) or self.clear_equips(state):
             return True
         if not state.midway and self.clear_copiers(state):
+            return True
+        if state.unique and self.clear_seconds(state):
             return True
         layers.end_unlinked(state)
         lost = strays(state)
@@ -199,7 +202,8 @@ class Settle(Procedure):
                 card = state.zones[zone]
                 if card == NO_CARD:
                     continue
-                state.equips = state.equips or state.cards[card].printed.may_equip
+                held = state.cards[card]
+                state.equips = state.equips or held.printed.may_equip or held.treated == EQUIP
                 if not is_equip_card(state, card):
                     continue
                 if not _has_monster(state, card):
@@ -220,6 +224,13 @@ class Settle(Procedure):
                 lost.append(tie.maker)
         if lost:
             take_away(state, lost, BY_RULE, "EFX-270")
+        return len(lost) > 0
+
+    def clear_seconds(self, state: State) -> bool:
+        """A second one of what can be face-up only once is destroyed by rule."""
+        lost = too_many(state)
+        if lost:
+            take_away(state, lost, BY_RULE, "SEG-090")
         return len(lost) > 0
 
     # Victory.
@@ -259,6 +270,7 @@ def is_equip_card(state: State, card: int) -> bool:
     if held.place != SPELL_ZONE or not held.face_up or held.acting:
         return False
     equips = held.printed.prop == EQUIP or (held.printed.is_monster and held.treated == 0)
+    equips = equips or held.treated == EQUIP  # CRD-377
     return equips and not unresolved(state, card)
 
 
@@ -269,6 +281,8 @@ def take_away(state: State, cards: list[int], why: int, rule: str) -> None:
 def _has_monster(state: State, card: int) -> bool:
     for tie in state.ties:
         if tie.equip and tie.source.card == card:
+            if not can_equip(state, card, tie.target.card):
+                return False  # CRD-335, CRD-337
             return True  # CRD-336, EFX-223, EFX-224
     return False
 

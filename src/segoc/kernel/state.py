@@ -95,6 +95,8 @@ class State:
         # Special Summons itself (see `own_summon`).
         self.binds = False
         self.summons_itself = False
+        # Of some card only one can be face-up (see `only_one`).
+        self.unique = False
         # Cards whose effects were negated when the duel last settled.
         self.negated: list[int] = []
 
@@ -199,6 +201,7 @@ class State:
         new.orders = self.orders
         new.binds = self.binds
         new.summons_itself = self.summons_itself
+        new.unique = self.unique
         new.negated = self.negated.copy()
         new.faces = self.faces
         new.effect_cards = self.effect_cards

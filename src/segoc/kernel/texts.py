@@ -10,7 +10,7 @@ that makes them (`moves.relocate`).
 from typing import TYPE_CHECKING, Final
 
 from segoc.kernel.card import Card
-from segoc.kernel.effect import TRIGGER, Activated, Effect
+from segoc.kernel.effect import TRIGGER, Activated, Effect, Standing
 
 if TYPE_CHECKING:
     from segoc.kernel.state import State
@@ -64,6 +64,7 @@ def read(state: "State", card: Card) -> None:
         state.orders = state.orders or printed.orders
         state.binds = state.binds or printed.binds
         state.summons_itself = state.summons_itself or printed.summons_itself
+        state.unique = state.unique or printed.only_one != ""
     # A file may tell of no place at all; whether the state is sound is judged later.
     if card.place >= 0 and printed.reach >> card.place & 1:
         state.live.append(card.id)
@@ -103,6 +104,15 @@ def _note_live(live: list[int], card: int, is_live: bool) -> None:
     while index > 0 and live[index - 1] > card:
         index -= 1
     live.insert(index, card)
+
+
+def has_clause(those: list[Had], layer: int) -> bool:
+    """Whether one of these effects stands and speaks about this, of its own card."""
+    for had in those:
+        effect = had.effect
+        if isinstance(effect, Standing) and effect.says >> layer & 1 and effect.only_this:
+            return True
+    return False
 
 
 # What could be activated.

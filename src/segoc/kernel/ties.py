@@ -7,6 +7,7 @@ table is in `lifetimes`, and `cut` is called by whoever applies it.
 from typing import ClassVar
 
 from segoc.kernel.lifetimes import Ref, refer
+from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
 
@@ -59,6 +60,17 @@ def equipped(state: State, card: int) -> int:
         if one.equip and one.source.card == card:
             return one.target.card
     return -1
+
+
+def can_equip(state: State, card: int, monster: int) -> bool:
+    """Whether the text of an equip card lets this monster be equipped with it. That is no effect:
+    nothing negates it."""
+    held = state.cards[card]
+    wanted = held.printed.equips
+    if wanted is None:
+        return True
+    scope = Scope(held.side, refer(held), held.printed.code, 0)
+    return wanted.concerns(state, scope, monster)  # CRD-330, CRD-335, CRD-337, CRD-338
 
 
 def equips_of(state: State, card: int) -> list[Tie]:

@@ -2,14 +2,16 @@
 
 from typing import ClassVar, Final
 
+from segoc.kernel import verbs
 from segoc.kernel.activation import fits, may_activate_at_all, place_allows
 from segoc.kernel.card import Card
-from segoc.kernel.effect import WHEN, Activated
+from segoc.kernel.effect import TRIGGER, WHEN, Activated
 from segoc.kernel.event import BY_BATTLE, Event
 from segoc.kernel.layers import effects_of, is_public
 from segoc.kernel.phases import DAMAGE_STEP_START
 from segoc.kernel.picture import scope_of
-from segoc.kernel.places import EXTRA_DECK, on_field
+from segoc.kernel.places import EXTRA_DECK, HAND, on_field
+from segoc.kernel.program import activated_of
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.state import State
 from segoc.kernel.texts import Had
@@ -93,6 +95,8 @@ def why_not(state: State, player: int, had: Had, why: list[Reason]) -> None:
             rule = "EFX-062"
         elif in_damage_step(state) and not effect.mandatory and not suits_battle(effect, event):
             rule = "CRD-286"
+        elif brings_itself(effect, held.place) and one_brought_itself(state, player):
+            rule = "CRD-289"
         else:
             scope.event = event
             may_activate_at_all(state, scope, effect, why)
@@ -142,10 +146,30 @@ def still_waits(state: State, waiting: Waiting) -> bool:
         return False
     if not has_effect(state, waiting):
         return False
+    if brings_itself(effect, held.place) and one_brought_itself(state, waiting.player):
+        return False  # CRD-289
     scope = scope_of(state, Had(waiting.card, waiting.code, waiting.number, effect))
     scope.event = waiting.event
     scope.answers = waiting.answers
     return may_activate_at_all(state, scope, effect, None)
+
+
+def brings_itself(effect: Activated, place: int) -> bool:
+    """A trigger that Special Summons its own card from the hand."""
+    if effect.kind != TRIGGER or place != HAND:
+        return False
+    for action in effect.program:
+        if action.may_do_in(verbs.SPECIAL_SUMMON) and action.on_itself():
+            return True  # CRD-289, CRD-290
+    return False
+
+
+def one_brought_itself(state: State, player: int) -> bool:
+    """Of several such triggers in a hand only one is activated: they can't make a chain."""
+    for link in state.chain:
+        if link.player == player and brings_itself(activated_of(state, link), link.then.place):
+            return True  # CRD-289, CRD-290
+    return False
 
 
 def has_effect(state: State, waiting: Waiting) -> bool:

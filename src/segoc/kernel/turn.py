@@ -17,6 +17,7 @@ from segoc.kernel.decision import (
     OPEN,
     PENDULUM,
     SET,
+    SET_AS_SPELL,
     SPECIAL,
     SUMMON,
     Option,
@@ -221,6 +222,9 @@ class MainPhase(Procedure):
                     options.append(Option(SUMMON, spot))
                 if may_normal_summon(state, player, card, None, False):
                     options.append(Option(SET, spot))
+                if state.cards[card].printed.sets_as_spell:
+                    if may_set_spell_or_trap(state, player, card, None):
+                        options.append(Option(SET_AS_SPELL, spot))  # CRD-304
             elif may_set_spell_or_trap(state, player, card, None):
                 options.append(Option(SET, pile_spot(player, HAND, index)))
 
@@ -275,7 +279,7 @@ class MainPhase(Procedure):
             state.push(FlipSummon(player, card))
         elif verb == CHANGE:
             state.push(ChangePosition(player, card))
-        elif state.cards[card].printed.is_monster:
+        elif verb == SET and state.cards[card].printed.is_monster:
             state.push(NormalSummon(player, card, False))
         else:
             state.push(SetSpellOrTrap(player, card))

@@ -35,6 +35,8 @@ ACTIVATE_CARD: Final = 22
 FLIP_SUMMON: Final = 23
 # A player Pendulum Summons it.
 PENDULUM_SUMMON: Final = 23
+# It is added to the Extra Deck, face-up.
+TO_EXTRA: Final = 24
 
 # What using a card is. To spend it, to Tribute it or to do something to it is not.
 USES: Final = (
@@ -47,6 +49,9 @@ USES: Final = (
     CHANGE_POSITION,  # EFX-303
     SPECIAL_SUMMON,  # EFX-305, EFX-306
 )
+
+# Coming to the field, face-up, as a monster.
+SUMMONS: Final = (NORMAL_SUMMON, SPECIAL_SUMMON, FLIP_SUMMON)
 
 VERB_NAMES: Final[list[str]] = [
     "",
@@ -74,4 +79,5 @@ VERB_NAMES: Final[list[str]] = [
     "activate card",
     "flip summon",
     "pendulum summon",
+    "to extra deck",
 ]

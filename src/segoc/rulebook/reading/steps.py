@@ -124,6 +124,8 @@ def _act(cursor: Cursor, line: int, player: int, *, third_person: bool) -> Act:
         return Act(line, player, dc.DECIDE, word=str(number))
     verb = verbs[cursor.must(*verbs)]
     card = cursor.card()
+    if verb == dc.SET and cursor.take("as a Spell"):
+        verb = dc.SET_AS_SPELL
     effect = _effect(cursor) if verb == dc.ACTIVATE else NOT_SAID
     return Act(line, player, verb, card, effect=effect, clauses=_clauses(cursor))
 

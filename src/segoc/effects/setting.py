@@ -1,0 +1,38 @@
+"""Setting cards by effects."""
+
+from typing import ClassVar
+
+from segoc.effects.actions import OnCards
+from segoc.kernel import verbs
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.setting import SetByEffect
+from segoc.kernel.state import State
+from segoc.kernel.zones import any_spell_zone_free
+
+
+class SetAsSpell(OnCards):
+    """Set a monster in the player's Spell & Trap Zone, as a Spell."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        return "" if any_spell_zone_free(state, scope.player) else "CRD-318"
+
+    def may_do_in(self, verb: int) -> int:
+        return self.cards.reach() if verb == verbs.SET else 0
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        cards = self.affected(state, run)
+        if cards:
+            run.done = True
+            scope.done = [refer(state.cards[cards[0]])]
+            state.push(SetByEffect(scope.player, cards[0]))
+
+    def conclude(self, state: State, run: Run) -> None:
+        """The program follows the card, though it is a new object now."""
+        scope = run.scope(state)
+        if run.done:
+            scope.done = [refer(state.cards[ref.card]) for ref in scope.done]

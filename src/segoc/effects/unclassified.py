@@ -1,0 +1,53 @@
+"""What cards say of themselves that is none of the four classes of effects (CRD-297), and on what
+a card can be equipped."""
+
+from typing import ClassVar
+
+from segoc.kernel import entry as en
+from segoc.kernel.effect import Clause, Filter
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class CanBeSetAsSpell(Clause):
+    """A monster that can be Set from the hand among the Spells and Traps, as a Spell."""
+
+    def __init__(self) -> None:
+        super().__init__(en.AS_SPELL)
+
+
+class CanStayAsSpell(Clause):
+    """A monster that, destroyed in its zone, can be placed among the Spells and Traps instead of
+    going to the GY: it is a Continuous Spell there."""
+
+    def __init__(self) -> None:
+        super().__init__(en.STAYS_AS_SPELL)
+
+
+class OnlyOne(Clause):
+    """Only one card of this name can be face-up on the field of its player."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("name",)
+
+    def __init__(self, name: str) -> None:
+        super().__init__(en.ONLY_ONE)
+        self.name = name
+
+    def text(self, state: State, scope: Scope) -> str:
+        return self.name
+
+
+class EquipsOnly(Clause):
+    """An equip card that only monsters which pass the filters can be equipped with."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+
+    def __init__(self, filters: list[Filter]) -> None:
+        super().__init__(en.EQUIPS_ONLY)
+        self.filters = filters
+
+    def concerns(self, state: State, scope: Scope, card: int) -> bool:
+        for one in self.filters:
+            if not one.passes(state, scope, card):
+                return False
+        return True
