@@ -302,19 +302,41 @@ class NegateActivation(Action):
         # Only the link just before its own (TRM-130, TRM-131).
         if scope.answers < 0 or run.link != scope.answers + 1:
             return
-        link = state.chain[scope.answers]
-        if link.activation_negated:
-            return
-        link.activation_negated = True  # EFX-165, EFX-166
-        take_back_use(state, link)
-        run.done = True
-        card = state.cards[link.source.card]
-        if link.card_activation and link.source.same_object(card):
-            # It was never activated: it goes to the GY from nowhere (CRD-314).
-            state.edit(card.id).acting = True
+        if not state.chain[scope.answers].activation_negated:
+            state.tick()
+            negate_link(state, scope.player, scope.answers)
+            run.done = True
+
+
+def negate_link(state: State, player: int, index: int) -> None:
+    """The activation of this link is negated."""
+    link = state.chain[index]
+    link.activation_negated = True  # EFX-165, EFX-166
+    take_back_use(state, link)
+    card = state.cards[link.source.card]
+    if link.card_activation and link.source.same_object(card):
+        # It was never activated: it goes to the GY from nowhere (CRD-314).
+        state.edit(card.id).acting = True
+    state.emit(NEGATED, player, [link.then], 0, BY_EFFECT, [index + 1], "EFX-165")
+
+
+class NegateChain(Action):
+    """Negate all activations that were on the chain before this one (CRD-391)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
+
+    def negates_activation(self) -> bool:
+        return True
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        scope.done = []
         state.tick()
-        numbers = [scope.answers + 1]
-        state.emit(NEGATED, scope.player, [link.then], 0, BY_EFFECT, numbers, "EFX-165")
+        for index in range(run.link):
+            if not state.chain[index].activation_negated:
+                negate_link(state, scope.player, index)  # CRD-391
+                scope.done = [*scope.done, state.chain[index].source]
+                run.done = True
 
 
 class NegateEffect(Action):

@@ -10,7 +10,7 @@ from segoc.kernel.effect import ANY_PLACE, FIELD_PLACES, Action, Cards, Filter, 
 from segoc.kernel.event import Event
 from segoc.kernel.going import Going
 from segoc.kernel.kinds import MONSTER, SPELL
-from segoc.kernel.places import GRAVEYARD, HAND, UNDER, on_field
+from segoc.kernel.places import GRAVEYARD, HAND, IN_THE_ACT, UNDER, on_field
 from segoc.kernel.program import activated_of
 from segoc.kernel.scope import Link, Scope
 from segoc.kernel.state import State
@@ -39,6 +39,7 @@ class Activation(Happening):
         "to_cards",
         "certain",
         "places",
+        "filters",
     )
 
     def __init__(
@@ -50,6 +51,7 @@ class Activation(Happening):
         to_cards: Cards | None,
         certain: bool,
         places: int = 0,
+        filters: list[Filter] | None = None,
     ) -> None:
         self.what = what
         self.by = by
@@ -58,6 +60,8 @@ class Activation(Happening):
         self.to_cards = to_cards
         self.certain = certain
         self.places = places
+        # What the card must be whose effect it is.
+        self.filters: list[Filter] = filters or []
 
     def fits_link(self, state: State, scope: Scope, link: Link) -> bool:
         if not means(state, scope, self.by, link.player):
@@ -68,6 +72,9 @@ class Activation(Happening):
             return False
         if self.targeting is not None and not self.targets(state, scope, link):
             return False
+        for one in self.filters:
+            if not one.passes(state, scope, link.source.card):
+                return False
         return self.verb == 0 or self.does(state, scope, link)
 
     def answers_links(self) -> bool:
@@ -192,13 +199,20 @@ def was_negated(state: State, activation: Event) -> bool:
 
 
 class WouldBeSummoned(Happening):
-    """A summon that can still be negated: only the first link can answer it (TRM-132)."""
+    """A summon that can still be negated: only the first link can answer it (TRM-132).
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("ways", "by")
+    One of the monsters must pass the filters; `exactly` is how many they are, 0 for any number.
+    """
 
-    def __init__(self, ways: int, by: int) -> None:
+    FIELDS: ClassVar[tuple[str, ...]] = ("ways", "by", "filters", "exactly")
+
+    def __init__(
+        self, ways: int, by: int, filters: list[Filter] | None = None, exactly: int = 0
+    ) -> None:
         self.ways = ways
         self.by = by
+        self.filters: list[Filter] = filters or []
+        self.exactly = exactly
 
     def kinds(self) -> int:
         return 1 << ev.SUMMON_DECLARED
@@ -214,7 +228,18 @@ class WouldBeSummoned(Happening):
             return False
         if not means(state, scope, self.by, event.player):
             return False
-        return summon_under_way(state)
+        if self.exactly and len(event.cards) != self.exactly:
+            return False  # CRD-234
+        return summon_under_way(state) and self.any_passes(state, scope, event)
+
+    def any_passes(self, state: State, scope: Scope, event: Event) -> bool:
+        for record in event.cards:
+            passes = True
+            for one in self.filters:
+                passes = passes and one.passes(state, scope, record.card)
+            if passes:
+                return True
+        return False
 
 
 class Summoned(Happening):
@@ -222,10 +247,18 @@ class Summoned(Happening):
 
     `own_effect` is the number, from 1, of this card's effect that did it, or 0; `not_from`
     are places (bits) from which they did not come; `by` is what the card must be whose
-    effect did it.
+    effect did it; `exactly` is how many came at once, 0 for any number.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "ways", "own_effect", "not_from", "by", "from_")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "cards",
+        "ways",
+        "own_effect",
+        "not_from",
+        "by",
+        "from_",
+        "exactly",
+    )
 
     def __init__(
         self,
@@ -235,6 +268,7 @@ class Summoned(Happening):
         not_from: int,
         by: list[Filter],
         from_: int = 0,
+        exactly: int = 0,
     ) -> None:
         self.cards = cards
         self.ways = ways
@@ -242,6 +276,7 @@ class Summoned(Happening):
         self.not_from = not_from
         self.by = by
         self.from_ = from_
+        self.exactly = exactly
 
     def kinds(self) -> int:
         return 1 << ev.SUMMONED
@@ -251,6 +286,8 @@ class Summoned(Happening):
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         if not self.ways >> event.how & 1:
+            return False
+        if self.exactly and len(event.cards) != self.exactly:
             return False
         if self.own_effect:
             source = event.source
@@ -268,10 +305,15 @@ class Summoned(Happening):
 
     def is_about(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         record = event.cards[index]
-        if self.from_ and not self.from_ >> record.place & 1:
+        place = record.place
+        came_from = state.cards[record.card].came_from
+        if place == IN_THE_ACT and came_from >= 0:
+            # By procedure: where it was before that.
+            place = came_from
+        if self.from_ and not self.from_ >> place & 1:
             return False
         # A Trap that becomes a monster came from nowhere (TRM-335).
-        from_there = self.not_from >> record.place & 1 == 1 and record.kind == MONSTER
+        from_there = self.not_from >> place & 1 == 1 and record.kind == MONSTER
         # Face-down it doesn't show what it is (CRD-261).
         hidden = not record.to_face_up and self.cards.asks_face()
         return not from_there and not hidden and self.cards.includes(state, scope, record.card)

@@ -302,7 +302,8 @@ JOINT: Final = Choice(
     },
 )
 LAYER: Final = Choice(
-    "value", {"atk": en.ATK, "def": en.DEFENSE, "level": en.LEVEL, "rank": en.RANK}
+    "value",
+    {"atk": en.ATK, "def": en.DEFENSE, "level": en.LEVEL, "rank": en.RANK, "scale": en.SCALE},
 )
 OP: Final = Choice("change", {"plus": en.PLUS, "set": en.SET_TO, "original": en.ORIGINAL})
 DAMAGE_CHANGE: Final = Choice(

@@ -173,7 +173,7 @@ class Attack(Procedure):
         found = [self.attacker.card]
         return found if self.target.card == NO_CARD else [*found, self.target.card]
 
-    def negate(self) -> None:
+    def negate(self, which: list[int] | None = None) -> None:
         self.negated = True
 
     def run(self, state: State) -> None:

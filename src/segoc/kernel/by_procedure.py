@@ -91,8 +91,11 @@ class SummonByProcedure(Procedure):
     def summons(self) -> bool:
         return self.step == 7
 
-    def negate(self) -> None:
-        self.negated = self.cards.copy()
+    def negate(self, which: list[int] | None = None) -> None:
+        """The summon of all of them, or only of these (CRD-232, CRD-235)."""
+        for card in self.cards:
+            if (which is None or card in which) and card not in self.negated:
+                self.negated.append(card)
 
     def fits(self, card: int, face: Printed) -> bool:
         """It was chosen for what it is."""
@@ -122,8 +125,11 @@ class SummonByProcedure(Procedure):
         elif step == 6:
             self.attempt(state)
         elif step == 7:
-            self.outcome(state)
+            if self.negated:
+                self.fail(state)
         elif step == 8:
+            self.outcome(state)
+        elif step == 9:
             state.push(Window(AFTER))
         else:
             state.pop()
@@ -162,11 +168,10 @@ class SummonByProcedure(Procedure):
         state.settle()
 
     def outcome(self, state: State) -> None:
-        if self.negated:
-            self.fail(state)
+        """Those whose summon wasn't negated come, at the same moment."""
         there = [card for card in self.cards if card not in self.negated]
         if there:
-            self.succeed(state, there)
+            self.succeed(state, there)  # CRD-233
 
     def succeed(self, state: State, cards: list[int]) -> None:
         state.tick()

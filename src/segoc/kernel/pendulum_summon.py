@@ -1,24 +1,34 @@
-"""The Pendulum Summon: any number of monsters at once, from the hand and the face-up Extra Deck."""
+"""The Pendulum Summon: any number of monsters at once, from the hand and the face-up Extra Deck.
+
+Once a turn (CRD-230); an effect can allow another one in addition, for monsters that it describes
+(CRD-231). Whichever of the two it is has to be the same for the whole group.
+"""
 
 from typing import ClassVar
 
+from segoc.kernel import entry as en
 from segoc.kernel import layers, verbs
 from segoc.kernel.by_procedure import SummonByProcedure
+from segoc.kernel.choose import AskPlayer
 from segoc.kernel.decision import SUMMONED
+from segoc.kernel.effect import Clause, Standing
 from segoc.kernel.event import PENDULUM_SUMMON, WAY
+from segoc.kernel.from_extra import PENDULUM_WAY, takes
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.geometry import EXTRA_LEFT, EXTRA_RIGHT, spell_zone
-from segoc.kernel.kinds import PENDULUM
+from segoc.kernel.kinds import PENDULUM, XYZ
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.picking import PickMaterials
+from segoc.kernel.picture import applies, clause_of, entry_scope, picture, scope_of
 from segoc.kernel.placement import has_pointer, may_use_extra, zones_for
 from segoc.kernel.places import EXTRA_DECK, HAND, NO_SPOT, PENDULUM_ZONE
 from segoc.kernel.reason import Reason, deny
+from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.zones import free_monster_zones
 
 # Any number of monsters but none.
-SOME = (1 << 60) - 2
+SOME = (1 << 60) - 2  # CRD-229
 
 
 def may_pendulum_summon(state: State, player: int, why: list[Reason] | None) -> bool:
@@ -30,8 +40,10 @@ def may_pendulum_summon(state: State, player: int, why: list[Reason] | None) -> 
     if len(scales) < 2:
         deny(why, "CRD-223")
         return False
-    if player == state.turn_player and state.pendulum_summons > 0 and deny(why, "CRD-230"):
-        return False
+    if player == state.turn_player and state.pendulum_summons > 0:
+        if state.additional_pendulums > 0 or not permissions(state, player):
+            deny(why, "CRD-230")
+            return False
     if not group(state, player).possible(0):
         deny(why, why_nobody(state, player))
         return False
@@ -43,28 +55,39 @@ def scales_of(state: State, player: int) -> list[int]:
     found: list[int] = []
     for number in (1, 5):
         card = state.zones[spell_zone(player, number)]
-        if card != NO_CARD and state.cards[card].place == PENDULUM_ZONE:
-            found.append(state.cards[card].printed.scale)
+        # An equip card in such a zone is no Pendulum Card (EFX-217).
+        if card != NO_CARD and state.cards[card].place == PENDULUM_ZONE:  # CRD-223
+            found.append(layers.scale(state, card))
     return sorted(found)
 
 
 def why_nobody(state: State, player: int) -> str:
-    """Nobody is of the right Level, or there is no room."""
-    if not candidates(state, player):
+    """Nobody is of the right Level, or is allowed; or there is no room."""
+    found = candidates(state, player)
+    if not found:
         return "CRD-224"
+    if state.pendulum_summons > 0 and not any_permitted(state, player, found):
+        return "CRD-231"
     return "CRD-120" if not free_monster_zones(state, player) else "CRD-228"
 
 
 def candidates(state: State, player: int) -> list[int]:
-    """The monsters in the hand and the face-up ones in the Extra Deck whose Levels are between
-    the scales (CRD-224, CRD-226)."""
+    """The monsters in the hand and the face-up ones in the Extra Deck whose Levels, or Ranks, are
+    between the scales."""
     low, high = scales_of(state, player)
     found: list[int] = []
-    for place in (HAND, EXTRA_DECK):
+    for place in (HAND, EXTRA_DECK):  # CRD-226
         for card in state.pile(player, place):
-            if is_swung(state, player, card) and low < state.cards[card].printed.level < high:
-                found.append(card)
+            if is_swung(state, player, card) and low < grade(state, card) < high:
+                found.append(card)  # CRD-224, CRD-225
     return found
+
+
+def grade(state: State, card: int) -> int:
+    """Its Level, or its Rank in place of it."""
+    if state.cards[card].printed.types & XYZ:
+        return layers.rank(state, card)  # CRD-222
+    return layers.level(state, card)
 
 
 def is_swung(state: State, player: int, card: int) -> bool:
@@ -72,11 +95,13 @@ def is_swung(state: State, player: int, card: int) -> bool:
     held = state.cards[card]
     if not held.printed.is_monster:
         return False
-    if held.place == EXTRA_DECK and not (held.face_up and held.printed.types & PENDULUM):
-        return False  # CRD-188, CRD-196
-    if held.printed.is_special and not held.proper:
-        return False  # CRD-192
+    if held.place == EXTRA_DECK and not held.printed.types & PENDULUM:
+        return False
+    if not takes(held, PENDULUM_WAY):
+        return False
     if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
+        return False
+    if layers.forbidden_to(state, player, verbs.PENDULUM_SUMMON, card):
         return False
     if layers.forbidden(state, card, verbs.SPECIAL_SUMMON, WAY + PENDULUM_SUMMON):
         return False
@@ -85,7 +110,7 @@ def is_swung(state: State, player: int, card: int) -> bool:
 
 def group(state: State, player: int) -> Gathering:
     """Which of them can come together: those from the Extra Deck to an Extra Monster Zone or to
-    where a Link Monster points, those from the hand to the Main Monster Zones (CRD-228)."""
+    where a Link Monster points, those from the hand to the Main Monster Zones."""
     pointed = 0
     others = 0
     for zone in free_monster_zones(state, player):
@@ -98,7 +123,9 @@ def group(state: State, player: int) -> Gathering:
     gathering.goals = SOME
     for card in candidates(state, player):
         from_hand = state.cards[card].place == HAND
-        gathering.add(card, 0b011 if from_hand else 0b110, 1 << 1)
+        gathering.add(card, 0b011 if from_hand else 0b110, 1 << 1)  # CRD-189, CRD-228
+    if state.pendulum_summons > 0:
+        only_permitted(state, player, gathering)
     return gathering
 
 
@@ -112,6 +139,64 @@ def extra_zones(state: State, player: int, taken: list[int]) -> list[int]:
     return found
 
 
+# In addition.
+
+
+class Permission:
+    """That a player can Pendulum Summon certain monsters, once, in addition."""
+
+    def __init__(self, clause: Clause, scope: Scope) -> None:
+        self.clause = clause
+        self.scope = scope
+
+    def lets(self, state: State, card: int) -> bool:
+        return self.clause.lets_summon(state, self.scope, card, 0)
+
+
+def permissions(state: State, player: int) -> list[Permission]:
+    """The effects that let a player Pendulum Summon in addition, used up or not."""
+    found: list[Permission] = []
+    if layers.untold(state, en.ADDITIONAL_PENDULUM):
+        return found
+    for entry in state.layers:
+        if entry.layer == en.ADDITIONAL_PENDULUM and entry.whose >> player & 1:
+            found.append(Permission(clause_of(state, entry), entry_scope(entry)))
+    for had in picture(state).in_place:
+        effect = had.effect
+        if isinstance(effect, Standing) and effect.receivers is None:
+            scope = scope_of(state, had)
+            for clause in effect.clauses:
+                if clause.layer == en.ADDITIONAL_PENDULUM and applies(state, had):
+                    if layers.whose_bits(effect.whose, scope.player) >> player & 1:
+                        found.append(Permission(clause, scope))
+    return found
+
+
+def any_permitted(state: State, player: int, cards: list[int]) -> bool:
+    for permission in permissions(state, player):
+        for card in cards:
+            if permission.lets(state, card):
+                return True
+    return False
+
+
+def all_permitted(state: State, player: int, cards: list[int]) -> bool:
+    """One permission is enough for all of them."""
+    for permission in permissions(state, player):
+        if not [card for card in cards if not permission.lets(state, card)]:
+            return True
+    return False
+
+
+def only_permitted(state: State, player: int, gathering: Gathering) -> None:
+    """The turn's own Pendulum Summon is used: only what one permission is for can come."""
+    gathering.needed = []
+    gathering.kept = []
+    for permission in permissions(state, player):
+        others = [card for card in gathering.cards if not permission.lets(state, card)]
+        gathering.allow(0, gathering.bits(others))  # CRD-231
+
+
 class PendulumSummon(SummonByProcedure):
     FIELDS: ClassVar[tuple[str, ...]] = SummonByProcedure.COMMON
 
@@ -122,11 +207,29 @@ class PendulumSummon(SummonByProcedure):
 
     def begin(self, state: State) -> None:
         gathering = group(state, self.player)
-        state.push(PickMaterials(self.player, SUMMONED, gathering, "CRD-224", NO_SPOT))
+        rule = "CRD-231" if state.pendulum_summons > 0 else "CRD-224"
+        state.push(PickMaterials(self.player, SUMMONED, gathering, rule, NO_SPOT))
 
     def ready(self, state: State) -> None:
-        state.pendulum_summons += 1  # CRD-230
+        """The monsters are chosen. If both are open, their player says whether it is the turn's
+        own Pendulum Summon or the additional one: that answer comes here, too."""
+        if self.cards:
+            self.use_up(state, state.picked[0] == 1)
+            return
         self.cards = state.picked
+        both = state.pendulum_summons == 0 and state.additional_pendulums == 0
+        if both and all_permitted(state, self.player, self.cards):
+            state.push(AskPlayer(self.player, self.cards[0]))  # CRD-231
+            self.step = 1
+        else:
+            self.use_up(state, state.pendulum_summons > 0)
+
+    def use_up(self, state: State, additional: bool) -> None:
+        """One of the two is used, negated or not."""
+        if additional:
+            state.additional_pendulums += 1  # CRD-231
+        else:
+            state.pendulum_summons += 1  # CRD-230
 
     def open_zones(self, state: State, card: int) -> list[int]:
         """Such that there is room for the others still."""
@@ -135,6 +238,8 @@ class PendulumSummon(SummonByProcedure):
         return [zone for zone in zones if self.leaves_room(state, rest, [*self.zones, zone])]
 
     def leaves_room(self, state: State, rest: list[int], taken: list[int]) -> bool:
+        """One from the Extra Deck can have an Extra Monster Zone, the others of them go where a
+        Link Monster points, and those from the hand to what is left."""
         free = [zone for zone in free_monster_zones(state, self.player) if zone not in taken]
         pointed = [zone for zone in free if has_pointer(state, zone, [])]
         swung = [card for card in rest if state.cards[card].place == EXTRA_DECK]

@@ -153,7 +153,7 @@ class FlipSummon(Procedure):
     def summons(self) -> bool:
         return self.step == 1
 
-    def negate(self) -> None:
+    def negate(self, which: list[int] | None = None) -> None:
         self.negated = True
 
     def run(self, state: State) -> None:

@@ -61,7 +61,8 @@ class Procedure:
         """The monster that this one battles in it, or -1."""
         return -1
 
-    def negate(self) -> None:
+    def negate(self, which: list[int] | None = None) -> None:
+        """Negate it; a summon of several monsters perhaps for some of them only."""
         raise AssertionError("this procedure can't be negated")
 
     def copy(self) -> "Procedure":

@@ -163,6 +163,8 @@ def _negate_effect(speaker: Speaker, node: dd.NegateEffect) -> str:
 
 @says(dd.NegateSummon)
 def _negate_summon(speaker: Speaker, node: dd.NegateSummon) -> str:
+    if node.cards is not None:
+        return f"{those(speaker, node.cards)}的召唤无效"
     return "那个召唤无效"
 
 

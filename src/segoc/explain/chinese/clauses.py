@@ -126,9 +126,14 @@ def _only_by_effect_of(speaker: Speaker, node: cl.OnlyByEffectOf) -> str:
     return f"用{'·'.join(named)}的效果才能特殊召唤"
 
 
+OWN_PROCEDURE: Final = 1 << SPECIAL_SUMMON
+
+
 @says(cl.OnlyBy)
 def _only_by(speaker: Speaker, node: cl.OnlyBy) -> str:
-    return f"用{'·'.join(numbered(node.ways, zh.WAYS))}才能特殊召唤"
+    ways = numbered(node.ways & ~OWN_PROCEDURE, zh.WAYS)
+    ways += ["自身的召唤手续"] if node.ways & OWN_PROCEDURE else []
+    return f"用{'·'.join(ways)}才能特殊召唤"
 
 
 @says(cl.AtOnce)

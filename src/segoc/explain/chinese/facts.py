@@ -193,6 +193,8 @@ def _activation(speaker: Speaker, node: hp.Activation) -> str:
         cards = "" if node.to_cards is None else f"把{those(speaker, node.to_cards, ANY)}"
         sure = "必定" if node.certain else ""
         kinds.append(f"{sure}包含{cards}{zh.VERBS[node.verb]}的")
+    if node.filters:
+        kinds.append(f"{noun_of(speaker, node.filters).words()}的")
     text = _activates(node.what, node.by)
     if not kinds:
         return text
@@ -220,7 +222,10 @@ def _processed(speaker: Speaker, node: pr.Processed) -> str:
 @says(hp.WouldBeSummoned)
 def _would_be_summoned(speaker: Speaker, node: hp.WouldBeSummoned) -> str:
     by = "" if node.by == EITHER else zh.WHO[node.by]
-    return f"{by}要把怪兽{ways_of(node.ways)}"
+    noun = noun_of(speaker, node.filters)
+    noun.noun = "怪兽"
+    only = f"（只有{node.exactly}只）" if node.exactly else ""
+    return f"{by}要把{noun.text(ANY)}{only}{ways_of(node.ways)}"
 
 
 @says(hp.Summoned)
@@ -230,6 +235,8 @@ def _summoned(speaker: Speaker, node: hp.Summoned) -> str:
         start += f"从{'·'.join(numbered(node.from_, zh.PLACES))}"
     if node.not_from:
         start += f"从{'·'.join(numbered(node.not_from, zh.PLACES))}以外"
+    if node.exactly:
+        start += f"（只有{node.exactly}只）"
     return f"{those(speaker, node.cards, ANY)}{start}{ways_of(node.ways)}"
 
 

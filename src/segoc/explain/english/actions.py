@@ -205,6 +205,8 @@ def _negate_effect(speaker: Speaker, node: dd.NegateEffect) -> str:
 
 @says(dd.NegateSummon)
 def _negate_summon(speaker: Speaker, node: dd.NegateSummon) -> str:
+    if node.cards is not None:
+        return f"negate the Summon of {those(speaker, node.cards).text}"
     return "negate the Summon"
 
 

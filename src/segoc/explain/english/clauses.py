@@ -155,9 +155,14 @@ def _only_by_effect_of(speaker: Speaker, node: cl.OnlyByEffectOf, subject: Those
     return f"can only be Special Summoned by the effect of {listed(named, 'or')}"
 
 
+OWN_PROCEDURE: Final = 1 << SPECIAL_SUMMON
+
+
 @says(cl.OnlyBy)
 def _only_by(speaker: Speaker, node: cl.OnlyBy, subject: Those) -> str:
-    return f"can only be Special Summoned by {listed(numbered(node.ways, en.WAYS), 'or')} Summon"
+    ways = [f"{way} Summon" for way in numbered(node.ways & ~OWN_PROCEDURE, en.WAYS)]
+    ways += ["its own procedure"] if node.ways & OWN_PROCEDURE else []
+    return f"can only be Special Summoned by {listed(ways, 'or')}"
 
 
 @says(cl.AtOnce)

@@ -252,6 +252,8 @@ def _activation(speaker: Speaker, node: hp.Activation) -> str:
         cards = "cards" if node.to_cards is None else those(speaker, node.to_cards, ANY, True).text
         certain = "would certainly include" if node.certain else "includes"
         text += f" that {certain} {en.VERBS[node.verb][2].format(cards)}"
+    if node.filters:
+        text += f" (of {noun_of(speaker, node.filters).text(1)})"
     return text
 
 
@@ -274,7 +276,10 @@ def _processed(speaker: Speaker, node: pr.Processed) -> str:
 @says(hp.WouldBeSummoned)
 def _would_be_summoned(speaker: Speaker, node: hp.WouldBeSummoned) -> str:
     by = "" if node.by == EITHER else f" by {en.WHO[node.by][0]}"
-    return f"a monster would be {ways_of(node.ways)}{by}"
+    noun = noun_of(speaker, node.filters)
+    noun.noun = "monster"
+    only = f" (exactly {node.exactly} at once)" if node.exactly else ""
+    return f"{noun.text(ANY)} would be {ways_of(node.ways)}{by}{only}"
 
 
 @says(hp.Summoned)
@@ -287,6 +292,8 @@ def _summoned(speaker: Speaker, node: hp.Summoned) -> str:
         text += f" from the {listed(numbered(node.from_, en.PLACES))}"
     if node.not_from:
         text += f", but not from the {listed(numbered(node.not_from, en.PLACES))}"
+    if node.exactly:
+        text += f" (exactly {node.exactly} at once)"
     return text
 
 

@@ -178,6 +178,8 @@ def _negate_effect(speaker: Speaker, node: dd.NegateEffect) -> Said:
 
 @says(dd.NegateSummon)
 def _negate_summon(speaker: Speaker, node: dd.NegateSummon) -> Said:
+    if node.cards is not None:
+        return suru(f"{those(speaker, node.cards)}の召喚を無効に")
     return suru("その召喚を無効に")
 
 

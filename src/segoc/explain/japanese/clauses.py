@@ -157,9 +157,14 @@ def _only_by_effect_of(speaker: Speaker, node: cl.OnlyByEffectOf) -> Said:
     return Said(f"は{names}の効果でのみ特殊召喚でき", f"は{names}の効果でのみ特殊召喚できる")
 
 
+OWN_PROCEDURE: Final = 1 << SPECIAL_SUMMON
+
+
 @says(cl.OnlyBy)
 def _only_by(speaker: Speaker, node: cl.OnlyBy) -> Said:
-    ways = "・".join(numbered(node.ways, ja.WAYS))
+    named = numbered(node.ways & ~OWN_PROCEDURE, ja.WAYS)
+    named += ["自身の召喚手順"] if node.ways & OWN_PROCEDURE else []
+    ways = "・".join(named)
     return Said(f"は{ways}でのみ特殊召喚でき", f"は{ways}でのみ特殊召喚できる")
 
 

@@ -197,6 +197,8 @@ def _activation(speaker: Speaker, node: hp.Activation) -> str:
         cards = "" if node.to_cards is None else f"{those(speaker, node.to_cards, ANY)}を"
         sure = "必ず" if node.certain else ""
         kinds += f"{cards}{ja.VERBS[node.verb][0].end}処理を{sure}含む"
+    if node.filters:
+        kinds += f"{noun_of(speaker, node.filters).words()}の"
     return _activates(kinds, node.what, node.by)
 
 
@@ -219,7 +221,10 @@ def _processed(speaker: Speaker, node: pr.Processed) -> str:
 @says(hp.WouldBeSummoned)
 def _would_be_summoned(speaker: Speaker, node: hp.WouldBeSummoned) -> str:
     by = "" if node.by == EITHER else f"{ja.WHO[node.by]}が"
-    return f"{by}モンスターを{ways_of(node.ways)}しようとする"
+    noun = noun_of(speaker, node.filters)
+    noun.noun = "モンスター"
+    only = f"{node.exactly}体のみ" if node.exactly else ""
+    return f"{by}{noun.text(ANY)}{only}を{ways_of(node.ways)}しようとする"
 
 
 @says(hp.Summoned)
@@ -227,6 +232,10 @@ def _summoned(speaker: Speaker, node: hp.Summoned) -> str:
     start = f"自身の{node.own_effect}番目の効果で" if node.own_effect else ""
     if node.not_from:
         start += f"{'・'.join(numbered(node.not_from, ja.PLACES))}以外から"
+    if node.from_:
+        start += f"{'・'.join(numbered(node.from_, ja.PLACES))}から"
+    if node.exactly:
+        start += f"{node.exactly}体のみ"
     return f"{those(speaker, node.cards, ANY)}が{start}{ways_of(node.ways)}した"
 
 

@@ -1,0 +1,68 @@
+"""Pendulum Cards: their scales, more Pendulum Summons, and the face-up Extra Deck."""
+
+from typing import ClassVar
+
+from segoc.effects.actions import MoveCards
+from segoc.kernel import entry as en
+from segoc.kernel import layers, verbs
+from segoc.kernel.effect import Cards, Clause, Filter, Number
+from segoc.kernel.kinds import PENDULUM
+from segoc.kernel.places import EXTRA_DECK
+from segoc.kernel.reason import IMPOSSIBLE
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class ScaleOf(Number):
+    """The Pendulum Scale of the first of these cards: what it is now, or originally."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "original")
+
+    def __init__(self, cards: Cards, original: bool) -> None:
+        self.cards = cards
+        self.original = original
+
+    def value(self, state: State, scope: Scope) -> int:
+        for card in self.cards.find(state, scope):
+            if self.original:
+                return state.cards[card].printed.scale
+            return layers.scale(state, card)
+        return 0
+
+
+class ScaleChanged(Filter):
+    """Its Pendulum Scale is another than its original one."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return layers.scale(state, card) != state.cards[card].printed.scale
+
+
+class AdditionalPendulumSummon(Clause):
+    """Once, in addition to the turn's Pendulum Summon, the player can Pendulum Summon monsters
+    that pass the filters (CRD-231)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+
+    def __init__(self, filters: list[Filter]) -> None:
+        super().__init__(en.ADDITIONAL_PENDULUM)
+        self.filters = filters
+
+    def lets_summon(self, state: State, scope: Scope, card: int, tributes: int) -> bool:
+        for one in self.filters:
+            if not one.passes(state, scope, card):
+                return False
+        return True
+
+
+class ToExtraDeck(MoveCards):
+    """Add Pendulum Monsters to their owners' Extra Decks, face-up."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(verbs.TO_EXTRA, cards, EXTRA_DECK)
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        if not state.cards[card].printed.types & PENDULUM:
+            return IMPOSSIBLE
+        return super().against(state, scope, card)
