@@ -11,6 +11,7 @@ from segoc.explain.chinese.terms import names_of, numbered, reasons
 from segoc.explain.speaker import Speaker
 from segoc.kernel import entry, places
 from segoc.kernel.effect import Cards, Clause
+from segoc.kernel.event import SPECIAL_SUMMON
 
 VALUES: Final = {
     entry.ATK: "攻击力",

@@ -1,5 +1,7 @@
 """English for what effects say of cards and players."""
 
+from typing import Final
+
 from segoc.effects import clauses as cl
 from segoc.effects import control as ct
 from segoc.effects.numbers import Fixed
@@ -11,6 +13,7 @@ from segoc.explain.english.terms import listed, names_of, numbered
 from segoc.explain.speaker import Speaker
 from segoc.kernel import entry, places
 from segoc.kernel.effect import Cards, Clause
+from segoc.kernel.event import SPECIAL_SUMMON
 
 VALUES = {
     entry.ATK: "ATK",
