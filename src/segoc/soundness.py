@@ -389,6 +389,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "asked_of": (0, 1),
     "numbers": (0, LARGEST),
     "way": (0, LARGEST),
+    "side": (0, 1),
 }
 CARDS: Final = (
     "card",

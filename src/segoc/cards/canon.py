@@ -19,7 +19,7 @@ with the card, the number of the effect and the place inside of it.
 import json
 from typing import Any, Final
 
-from segoc.cards.definition import Definition, DefinitionError, Face, Form, card
+from segoc.cards.definition import Definition, DefinitionError, Face, Form, Token, card
 from segoc.effects import terms as tm
 from segoc.effects.canon import dump, load, load_node
 from segoc.effects.terms import Malformed, Sort, like, shown
@@ -68,7 +68,19 @@ FORM_PARTS: Final[dict[str, Sort]] = {
     "tuner": tm.YES_NO,
 }
 NEEDED_OF_FORM: Final = ("attribute", "race", "level", "atk", "def")
-NESTED: Final = ("forms", "materials", "effects")
+TOKEN_PARTS: Final[dict[str, Sort]] = {
+    "zh": tm.NAME,
+    "ja": tm.NAME,
+    "en": tm.NAME,
+    "attribute": tm.ATTRIBUTE,
+    "race": tm.RACE,
+    "level": GRADE,
+    "atk": tm.POINTS,
+    "def": tm.POINTS,
+    "tuner": tm.YES_NO,
+}
+NEEDED_OF_TOKEN: Final = ("zh", "ja", "en", "attribute", "race", "level")
+NESTED: Final = ("forms", "tokens", "materials", "effects")
 
 
 # Writing.
@@ -96,6 +108,8 @@ def dump_card(definition: Definition) -> dict[str, Any]:
     )
     if printed.forms:
         data["forms"] = [_dump_form(form) for form in printed.forms]
+    if definition.tokens:
+        data["tokens"] = [_dump_token(token) for token in definition.tokens]
     if printed.recipes:
         data["materials"] = [dump(recipe) for recipe in printed.recipes]
     if printed.written:
@@ -133,6 +147,22 @@ def _dump_form(form: Printed) -> dict[str, Any]:
         effect=form.types & EFFECT != 0 or None,
         also_trap=form.also_trap or None,
         tuner=form.types & TUNER != 0 or None,
+    )
+
+
+def _dump_token(token: Definition) -> dict[str, Any]:
+    printed = token.printed
+    return _write(
+        TOKEN_PARTS,
+        zh=token.zh,
+        ja=token.ja,
+        en=token.en,
+        attribute=printed.attribute,
+        race=printed.race,
+        level=printed.level,
+        atk=printed.atk,
+        **{"def": printed.defense},
+        tuner=printed.types & TUNER != 0 or None,
     )
 
 
@@ -193,6 +223,7 @@ def _load(data: object) -> Definition:
     if parts["kind"] != MONSTER and "property" not in data:
         raise Malformed("", "'property' is missing: Spells and Traps have one, if only 'normal'")
     forms = _listed(data, "forms")
+    tokens = _listed(data, "tokens")
     effects = _listed(data, "effects")
     return card(
         parts["code"],
@@ -203,6 +234,7 @@ def _load(data: object) -> Definition:
         series=tuple(parts.get("series", ())),
         aliases=tuple(parts.get("aliases", ())),
         forms=tuple(_form(forms[i], f"forms.{i + 1}") for i in range(len(forms))),
+        tokens=tuple(_token(tokens[i], f"tokens.{i + 1}") for i in range(len(tokens))),
         materials=_recipes(data.get("materials", [])),
         filler=parts.get("filler", False),
         partial=parts.get("partial", ""),
@@ -255,6 +287,21 @@ def _face(parts: dict[str, Any]) -> Face:
         defense=parts.get("def"),
         arrows=parts.get("arrows", 0),
         scale=parts.get("scale"),
+    )
+
+
+def _token(data: object, at: str) -> Token:
+    parts = _read(data, TOKEN_PARTS, NEEDED_OF_TOKEN, list(TOKEN_PARTS), "a Token", at)
+    return Token(
+        parts["zh"],
+        parts["ja"],
+        parts["en"],
+        parts["attribute"],
+        parts["race"],
+        level=parts["level"],
+        atk=parts.get("atk", 0),
+        defense=parts.get("def", 0),
+        tuner=parts.get("tuner", False),
     )
 
 

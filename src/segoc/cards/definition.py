@@ -19,7 +19,8 @@ from typing import Final
 
 from segoc.cards.names import Language
 from segoc.cards.sense import card_faults
-from segoc.effects.printing import print_on
+from segoc.effects.printing import parts, print_on
+from segoc.effects.tokens import SummonTokens
 from segoc.kernel.effect import Effect
 from segoc.kernel.kinds import (
     CONTINUOUS,
@@ -79,6 +80,7 @@ class Definition:
     aren't part of the game, and players' Decks may not hold them (SEG-006).
     `aliases` are other spellings that people find the card by. `partial` says what
     the definition still lacks of the card: set-ups may use it, Decks not (SEG-007).
+    `tokens` are those that the card makes.
     """
 
     printed: Printed
@@ -89,6 +91,7 @@ class Definition:
     aliases: tuple[str, ...] = ()
     partial: str = ""
     mentions: tuple[str, ...] = ()
+    tokens: tuple["Definition", ...] = ()
 
     @property
     def code(self) -> int:
@@ -148,6 +151,42 @@ class Form:
     tuner: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A Token that the card's effects make: what its text says of it (TRM-283), and its names."""
+
+    zh: str
+    ja: str
+    en: str
+    attribute: int
+    race: int
+    level: int
+    atk: int = 0
+    defense: int = 0
+    tuner: bool = False
+
+
+# Tokens have no passcodes: theirs are made from that of the card, out of the way of all others.
+TOKEN_CODES: Final = 1_000_000_000
+TOKENS_PER_CARD: Final = 10
+
+
+def _token_of(printed: Printed, number: int, token: Token) -> "Definition":
+    """A Normal Monster (CRD-269)."""
+    face = Printed(
+        TOKEN_CODES + printed.code * TOKENS_PER_CARD + number,
+        MONSTER,
+        types=TOKEN | (TUNER if token.tuner else 0),
+        attribute=token.attribute,
+        race=token.race,
+        level=token.level,
+        atk=token.atk,
+        defense=token.defense,
+        title=token.zh,
+    )
+    return Definition(face, token.zh, token.ja, token.en)
+
+
 def _form_of(printed: Printed, form: Form) -> Printed:
     return Printed(
         printed.code,
@@ -172,6 +211,7 @@ def card(
     series: tuple[str, ...] = (),
     aliases: tuple[str, ...] = (),
     forms: tuple[Form, ...] = (),
+    tokens: tuple[Token, ...] = (),
     materials: Materials | tuple[Materials, ...] = (),
     mentions: tuple[str, ...] = (),
     filler: bool = False,
@@ -179,8 +219,8 @@ def card(
 ) -> Definition:
     """The card `face` with the passcode `code`, and its effects in the order of its text.
 
-    `forms` are the monsters that its text makes of it, `materials` what it is made from, in one
-    way or several.
+    `forms` are the monsters that its text makes of it, `tokens` those that its effects make,
+    `materials` what it is made from, in one way or several.
 
     `always_named` is the passcode of the card whose name it always counts as (CRD-008).
     `series` are its archetypes by their Chinese names: of a sub-archetype its parent, too.
@@ -191,6 +231,7 @@ def card(
     faults = [*_faults(code, face), *_word_faults("archetype", series)]
     faults += [*_word_faults("alias", aliases), *_word_faults("mention", mentions)]
     faults += card_faults(face.kind, face.prop, face.types, list(effects), len(forms), recipes)
+    faults += _token_faults(tokens, list(effects))
     if faults:
         raise DefinitionError(f"card {code} ({face.en or face.zh or face.ja}): {'; '.join(faults)}")
     printed = Printed(
@@ -211,8 +252,10 @@ def card(
     )
     printed.forms = [_form_of(printed, form) for form in forms]
     printed.recipes = recipes
+    made = tuple(_token_of(printed, number, tokens[number]) for number in range(len(tokens)))
+    printed.tokens = [token.printed for token in made]
     print_on(printed, list(effects), mentions)
-    return Definition(printed, face.zh, face.ja, face.en, filler, aliases, partial, mentions)
+    return Definition(printed, face.zh, face.ja, face.en, filler, aliases, partial, mentions, made)
 
 
 def monster(
@@ -328,6 +371,24 @@ def _faults(code: int, face: Face) -> Iterator[str]:
         yield f"a Spell has no property {face.prop}"
     elif face.kind == TRAP and face.prop not in TRAP_PROPERTIES:
         yield f"a Trap has no property {face.prop}"
+
+
+def _token_faults(tokens: tuple[Token, ...], effects: list[Effect]) -> Iterator[str]:
+    """What is wrong with the Tokens of a card."""
+    known = [token.zh for token in tokens]
+    if len(known) > TOKENS_PER_CARD or len(set(known)) < len(known):
+        yield "its Tokens have names of their own, and are few"
+    for token in tokens:
+        if not all(name.strip() and _is_clean(name) for name in (token.zh, token.ja, token.en)):
+            yield f"the Token {token.zh!r} needs three clean names"
+        if not 1 <= token.level <= HIGHEST_LEVEL:
+            yield f"the Level must be 1–{HIGHEST_LEVEL}, not {token.level}"
+    for effect in effects:
+        for node in parts(effect):
+            if isinstance(node, SummonTokens):
+                for name in node.names:
+                    if name not in known:
+                        yield f"it has no Token {name!r}"
 
 
 def _word_faults(what: str, words: tuple[str, ...]) -> Iterator[str]:

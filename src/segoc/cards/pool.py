@@ -57,6 +57,7 @@ class Pool:
         self._archetypes = dict(archetypes or {})
         self._by_code: dict[int, Definition] = {}
         self._by_exact_key: dict[str, Definition] = {}
+        self._tokens: dict[int, Definition] = {}
         self._by_loose_key: dict[str, dict[int, str]] = {}
         faults: list[str] = []
         for definition in definitions:
@@ -69,6 +70,14 @@ class Pool:
                 if other is not definition:
                     faults.append(f"name {name!r}: {other.code} and {definition.code}")
                 self._by_loose_key.setdefault(loose_key(name), {})[definition.code] = name
+            for token in definition.tokens:
+                self._tokens[token.code] = token
+        # Tokens are no cards (TRM-284): they can be looked up, and several cards can make Tokens
+        # of one name.
+        for token in self._tokens.values():
+            for name in token.names:
+                if exact_key(name) not in self._by_exact_key:
+                    self._by_exact_key[exact_key(name)] = token
         if faults:
             raise PoolError("\n  ".join(["cards that can't be told apart:", *faults]))
         for definition in self._by_code.values():
@@ -112,10 +121,10 @@ class Pool:
         return code in self._by_code
 
     def __getitem__(self, code: int) -> Definition:
-        try:
-            return self._by_code[code]
-        except KeyError:
-            raise UnknownCard(f"no card has the passcode {code}") from None
+        found = self._by_code.get(code) or self._tokens.get(code)
+        if found is None:
+            raise UnknownCard(f"no card has the passcode {code}")
+        return found
 
     def name(self, code: int, language: Language = "en") -> str:
         return self[code].name(language)
@@ -123,7 +132,7 @@ class Pool:
     def get(self, text: str) -> Definition | None:
         """The one card that a name or passcode means, or None."""
         codes = self._codes(text)
-        return self._by_code[codes[0]] if len(codes) == 1 else None
+        return self[codes[0]] if len(codes) == 1 else None
 
     def find(self, text: str) -> Definition:
         """The card that a name (in any language) or a passcode means.
@@ -132,7 +141,7 @@ class Pool:
         """
         codes = self._codes(text)
         if len(codes) == 1:
-            return self._by_code[codes[0]]
+            return self[codes[0]]
         if codes:
             named = self._by_loose_key[loose_key(text)]
             near = tuple(named[code] for code in codes)

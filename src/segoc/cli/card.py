@@ -53,6 +53,8 @@ def _told(card: Definition, pool: Pool, language: Any) -> list[str]:
     lines = [" · ".join([*dict.fromkeys(names), str(card.code)])]
     lines.append(type_line(card.printed))
     lines += [_form_line(form) for form in card.printed.forms]
+    for token in card.tokens:
+        lines.append(f"Token: {token.name(language)}, {type_line(token.printed)}")
     for recipe in card.printed.recipes:
         lines.append(f"Materials: {explain_materials(recipe, language, pool)}")
     if card.printed.series:

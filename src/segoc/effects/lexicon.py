@@ -24,8 +24,9 @@ from segoc.effects import (
     fusing,
     fusion_materials,
     later,
-    linking,
     life_points,
+    linking,
+    noting,
     numbers,
     pendulums,
     picking,
@@ -33,6 +34,7 @@ from segoc.effects import (
     returning,
     selectors,
     targeting,
+    tokens,
 )
 from segoc.effects import happenings as hp
 from segoc.effects import terms as tm
@@ -43,16 +45,23 @@ from segoc.effects.draws import Drew
 from segoc.effects.fighting import BattlePart, Foes
 from segoc.effects.permissions import AdditionalSummon, ApplyToPlayers, CannotBeUsed
 from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
-from segoc.effects.shifting import ToOtherZone
 from segoc.effects.setting import SetAsSpell
+from segoc.effects.shifting import ToOtherZone
 from segoc.effects.staying import Attach, StaysOnField
 from segoc.effects.tributes import AlsoTributes, NeedsTributes, OpenDefense, WorthTributes
-from segoc.effects.unclassified import CanBeSetAsSpell, CanStayAsSpell, EquipsOnly, OnlyOne
+from segoc.effects.unclassified import (
+    CanBeSetAsSpell,
+    CanStayAsSpell,
+    EquipsOnly,
+    NoTributes,
+    OnlyOne,
+)
 from segoc.effects.words import (
     ANY_ACTIVATION,
     ANY_SUMMON,
     ANYWHERE,
     BATTLE,
+    BY_XYZ,
     EFFECT,
     FIELD,
     FIELD_ZONE,
@@ -248,6 +257,7 @@ _FILTERS: Final[list[Word]] = [
     Word("other_than", filters.OtherThan, [need("cards", CARDS)]),
     Word("other_name", filters.OtherName, []),
     Word("controlled_by", filters.ControlledBy, [need("whose", WHOSE)]),
+    Word("of_player", filters.OfPlayer, [need("whose", WHOSE)]),
     Word("owned_by", filters.OwnedBy, [need("whose", WHOSE)]),
     Word("came_from", filters.CameFrom, [need("places", tm.PLACES)]),
     Word("summoned_by_own_effect", filters.SummonedByOwn, [need("number", EFFECT_NUMBER)]),
@@ -272,6 +282,8 @@ _FILTERS: Final[list[Word]] = [
     Word("not", filters.Not, [need("filter", FILTER)]),
     Word("any_of", filters.AnyOf, [need("filters", FILTERS)]),
     Word("both_of", filters.AllOf, [need("filters", FILTERS)]),
+    Word("of_noted_name", noting.NotedName, []),
+    Word("in_noted_column", noting.NotedColumn, []),
 ]
 
 _CARDS: Final[list[Word]] = [
@@ -299,6 +311,7 @@ _CARDS: Final[list[Word]] = [
     Word("attacked", selectors.Attacked, []),
     Word("linked", selectors.Linked, []),
     Word("equipped", selectors.Equipped, [may("by_own_effect", tm.YES_NO, False)]),
+    Word("was_equipped", noting.WasEquipped, []),
     Word("equipped_to_this", selectors.EquippedTo, [may("by_own_effect", tm.YES_NO, False)]),
     Word("materials", selectors.Materials, [may("filters", FILTERS, [], "that")]),
     Word("foe", Foes, [need("cards", CARDS)]),
@@ -317,6 +330,7 @@ _NUMBERS: Final[list[Word]] = [
     Word("def_of", numbers.DefOf, [need("cards", CARDS), may("original", tm.YES_NO, False)]),
     Word("scale_of", pendulums.ScaleOf, [need("cards", CARDS), may("original", tm.YES_NO, False)]),
     Word("level_of", numbers.LevelOf, [need("cards", CARDS)]),
+    Word("kinds_of_names", faces.KindsOfNames, [need("cards", CARDS)]),
     Word("link_rating_of", faces.RatingOf, [need("cards", CARDS)]),
     Word("original_attributes", faces.OriginalAttributes, [need("cards", CARDS)]),
     Word("grade_of", numbers.GradeOf, [need("cards", CARDS)]),
@@ -341,11 +355,14 @@ _CONDITIONS: Final[list[Word]] = [
     Word("turn_of", conditions.TurnOf, [need("whose", PLAYER)]),
     Word("in_phase", conditions.InPhase, [need("phases", tm.PHASES)]),
     Word("came_before_this_turn", conditions.CameBefore, []),
+    Word("was_set", noting.WasSet, []),
+    Word("as_chain_link", noting.IsChainLink, [need("least", COUNT)]),
     Word("lies_in", conditions.LiesIn,
          [need("places", tm.PLACES, "in"), may("from_", tm.PLACES, 0, "from")]),
     Word("is_continuous_spell", conditions.IsContinuousSpell, []),
     Word("summoned_again", conditions.SummonedAgain, []),
-    Word("battling", conditions.Battling, [need("cards", CARDS)]),
+    Word("battling", conditions.Battling,
+         [need("cards", CARDS), may("to_end", tm.YES_NO, False)]),
     Word("not_so", conditions.NotSo, [need("condition", CONDITION)]),
     Word("all_so", conditions.AllSo, [need("conditions", Many(CONDITION))]),
 ]
@@ -394,7 +411,8 @@ _HAPPENINGS: Final[list[Word]] = [
     Word("phase_began", hp.PhaseBegan, [may("whose", WHOSE, EITHER), need("phase", tm.PHASE)]),
     Word("battles", BattlePart,
          [need("part", tm.DAMAGE_PART), need("by", CARDS), may("against", CARDS, None)]),
-    Word("used_as_material", hp.UsedAsMaterial, [may("filters", FILTERS, [], "of")]),
+    Word("used_as_material", hp.UsedAsMaterial,
+         [may("filters", FILTERS, [], "of"), may("ways", tm.WAYS, BY_XYZ, "for")]),
 ]
 
 
@@ -435,11 +453,18 @@ _ACTIONS: Final[list[Word]] = [
          [need("cards", CARDS), need("using", CARDS), may("exactly", tm.YES_NO, False),
           may("total", COUNT, 0), may("including", FILTERS, []),
           may("clauses", CLAUSES, [], "with"), may("banishing", CARDS, None)]),
+    Word("special_summon_token", tokens.SummonTokens,
+         [need("names", tm.NAMES), may("count", NUMBER, numbers.Fixed(1)),
+          may("positions", tm.POSITIONS, EITHER_POSITION, "in"), may("whose", PLAYER, YOU, "to"),
+          may("clauses", CLAUSES, [], "with")]),
     Word("become_monster", deeds.BecomeMonster,
          [may("form", COUNT, 1), may("positions", tm.POSITIONS, EITHER_POSITION, "in"),
           may("clauses", CLAUSES, [], "with")]),
     Word("later", later.Later, [need("effect", DELAYED)]),
     Word("banish_until", later.BanishUntil, [need("cards", CARDS), need("effect", DELAYED)]),
+    Word("banish_face_down", actions.BanishFaceDown, [need("cards", CARDS)]),
+    Word("note_name", noting.NoteName, [need("cards", CARDS)]),
+    Word("note_column", noting.NoteColumn, [need("cards", CARDS)]),
     Word("must_activate_or_lose", later.MustActivate,
          [need("cards", CARDS), may("place", tm.PLACE, places.GRAVEYARD, "to")]),
     Word("return_to_field", later.ReturnToField, []),
@@ -456,6 +481,7 @@ _ACTIONS: Final[list[Word]] = [
     Word("set_lp", life_points.SetLP, [need("whose", WHOSE), need("amount", NUMBER)]),
     Word("pay_lp", deeds.PayLP, [may("amount", AMOUNT, 0), may("half", tm.YES_NO, False)]),
     Word("negate_activation", deeds.NegateActivation, []),
+    Word("negate_chain", deeds.NegateChain, []),
     Word("negate_effect", deeds.NegateEffect, []),
     Word("negate_summon", deeds.NegateSummon, [may("cards", CARDS, None)]),
     Word("negate_attack", deeds.NegateAttack, []),
@@ -537,6 +563,7 @@ _CLAUSES: Final[list[Word]] = [
     Word("equips_only", EquipsOnly, [need("filters", FILTERS, "that")]),
     Word("can_be_set_as_spell", CanBeSetAsSpell, []),
     Word("can_stay_as_spell", CanStayAsSpell, []),
+    Word("needs_no_tributes", NoTributes, [may("filters", FILTERS, [], "of")]),
     Word("only_one", OnlyOne, [need("name", tm.NAME)]),
     Word("gains", clauses.Gains, [need("effects", Many(EFFECT_))]),
     Word("copies", clauses.Copies, [need("cards", CARDS)]),
@@ -546,6 +573,7 @@ _CLAUSES: Final[list[Word]] = [
     Word("hand_revealed", clauses.HandRevealed, []),
     Word("trap_at_once", clauses.TrapsAtOnce, []),
     Word("attacks_directly", clauses.AttacksDirectly, []),
+    Word("attacks_in_defense", clauses.AttacksInDefense, []),
     Word("all_are", clauses.AllAre, [need("cards", CARDS), need("clause", CLAUSE)]),
     Word("only_by_itself", clauses.OnlyByItself, []),
     Word("only_by", clauses.OnlyBy, [need("ways", tm.WAYS)]),
@@ -624,6 +652,9 @@ _EFFECTS: Final[list[Word]] = [
     Word("stands_in", StandsIn,
          [may("places", tm.PLACES, HAND | FIELD | GY, "in"), _ONLY_IF,
           may("by_attribute", tm.YES_NO, False), may("filters", FILTERS, [], "that")]),
+    Word("withstands", ef.Withstands,
+         [_IN_FIELD, _ONLY_IF, need("cards", CARDS, "of"), need("whys", tm.REASONS, "why"),
+          may("limit", tm.LIMIT, ef.ONCE_A_TURN)]),
     Word("can_take_no_battle_damage", ef.Spares,
          [_IN_FIELD, _ONLY_IF, need("cards", CARDS, "of"), may("limit", tm.LIMIT, 0)]),
     Word("redirect", ef.Redirect,
@@ -634,7 +665,8 @@ _EFFECTS: Final[list[Word]] = [
 _OTHERS: Final[list[Word]] = [
     Word("targets", Target,
          [need("cards", CARDS), may("least", COUNT_OR_NONE, 1), may("most", COUNT, 1),
-          may("still", FILTERS, []), may("matching", tm.MATCHING, 0)]),
+          may("still", FILTERS, []), may("matching", tm.MATCHING, 0),
+          may("number", NUMBER, None, "as_many_as"), may("exactly", tm.YES_NO, False)]),
     Word("part", mt.Part,
          [need("least", COUNT_OR_NONE), need("most", COUNT), may("filters", FILTERS, [], "that")]),
     Word("fusion_materials", mt.FusionMaterials,

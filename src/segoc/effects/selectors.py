@@ -1,6 +1,6 @@
 """Descriptions of cards, and ways to point at them."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.effects.players import EITHER, means, player_of
 from segoc.kernel import entry as en
@@ -11,10 +11,21 @@ from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONE_COUNT, ZONES_PER_PLAYER
 from segoc.kernel.knowledge import BOTH, sees
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.matching import ANY_TWO, with_partners
-from segoc.kernel.places import BANISHED, DECK, MONSTER_ZONE, PILES_PER_PLAYER, on_field
+from segoc.kernel.places import (
+    BANISHED,
+    DECK,
+    FIELD_ZONE,
+    MONSTER_ZONE,
+    NOWHERE,
+    PILES_PER_PLAYER,
+    on_field,
+)
 from segoc.kernel.program import happening_of
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
+
+# In all piles and on the field.
+IN_ANY_PLACE: Final = (1 << (FIELD_ZONE + 1)) - 1
 
 
 def meets(
@@ -107,6 +118,16 @@ class Described(Cards):
                 return False
         return True
 
+    def includes_unseen(self, state: State, scope: Scope, card: int) -> bool:
+        if not means(state, scope, self.whose, state.cards[card].side):
+            return False
+        if not self.is_there(state, card):
+            return False
+        for one in self.filters:
+            if not one.passes_unseen(state, scope, card):
+                return False
+        return True
+
     def calls(self, state: State, scope: Scope, card: int) -> bool:
         named = False
         for one in self.filters:
@@ -119,7 +140,10 @@ class Described(Cards):
     def is_there(self, state: State, card: int) -> bool:
         """In one of the places; what is in the act is in none, even where it lies."""
         held = state.cards[card]
-        return self.places >> held.place & 1 == 1 and not held.acting
+        if self.places >> held.place & 1 == 1:
+            return not held.acting
+        # A Token that is still to be made: what is said of cards anywhere is said of it, too.
+        return held.place == NOWHERE and self.places & IN_ANY_PLACE == IN_ANY_PLACE
 
     def included(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         record = event.cards[index]
@@ -169,7 +193,8 @@ class Among(Cards):
         return found
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return meets(state, scope, card, self.filters)
+        # What it has revealed it can judge, though that lies face-down.
+        return meets(state, scope, card, self.filters, isinstance(self.cards, Revealed))
 
     def included(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         for one in self.filters:

@@ -24,6 +24,7 @@ from segoc.kernel.places import (
     GRAVEYARD,
     HAND,
     IN_THE_ACT,
+    NOWHERE,
     UNDER,
     on_field,
 )
@@ -65,7 +66,7 @@ def _take_for_known(state: State, card: Card, player: int) -> None:
 def arrive(state: State, card: Card, from_place: int) -> None:
     """A card has arrived at its place: note who can see it there."""
     place = card.place
-    if from_place in (DECK, EXTRA_DECK):
+    if from_place in (DECK, EXTRA_DECK, NOWHERE):
         state.handles += 1
         card.handle = state.handles
     if place in (GRAVEYARD, UNDER):

@@ -18,6 +18,7 @@ from segoc.kernel.procedure import Procedure
 from segoc.kernel.settle import Settle, judge, note_losses
 from segoc.kernel.state import UNDECIDED, State
 from segoc.kernel.texts import read
+from segoc.kernel.tokens import introduce
 from segoc.kernel.turn import Turn
 
 STARTING_LP = 8000
@@ -92,6 +93,8 @@ def add_card(state: State, printed: Printed, owner: int, place: int) -> int:
     state.pile(owner, place).append(number)
     state.faces[printed.code] = printed
     read(state, card)
+    if printed.tokens:
+        introduce(state, printed, owner)
     return number
 
 

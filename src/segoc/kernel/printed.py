@@ -101,6 +101,8 @@ class Printed:
         # Some clause lets ATK or DEF become a value.
         self.orders = False
         self.forms: list[Printed] = []
+        # The Tokens that its effects make.
+        self.tokens: list[Printed] = []
         # What it is made from; a second one is another way to the same summon.
         self.recipes: list[Materials] = []
         # The names of other cards that stand in its text (see `effects.printing`).

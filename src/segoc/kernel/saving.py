@@ -271,6 +271,8 @@ def from_data(
         card = _unpack_card(state, index, item, face)
         state.cards.append(card)
         state.faces[card.printed.code] = card.printed
+        for token in card.printed.tokens:
+            state.faces[token.code] = token
         read(state, card)
     for name, of in LISTS.items():
         setattr(state, name, _unpack_list(_get(data, name), of, name))

@@ -13,6 +13,7 @@ from segoc.kernel.kinds import LINK
 from segoc.kernel.lifetimes import TRAP_MONSTER, Ref, refer
 from segoc.kernel.made import note_materials
 from segoc.kernel.moves import relocate
+from segoc.kernel.open_defense import summons_in_defense
 from segoc.kernel.placement import zones_for
 from segoc.kernel.places import (
     ATTACK,
@@ -113,6 +114,7 @@ class SummonByEffect(Procedure):
         "how",
         "materials",
         "within",
+        "side",
     )
 
     def __init__(
@@ -143,6 +145,8 @@ class SummonByEffect(Procedure):
         # A Fusion or Ritual Summon, and what was used for it.
         self.how = SPECIAL_SUMMON
         self.materials: list[Ref] = []
+        # To whose field they come: whose effect it is chooses where (CRD-248).
+        self.side = player
         # The zones to which alone the effect summons; any if there are none here.
         self.within: list[int] = []
 
@@ -163,6 +167,7 @@ class SummonByEffect(Procedure):
         new.how = self.how
         new.materials = self.materials.copy()
         new.within = self.within.copy()
+        new.side = self.side
         return new
 
     def fits(self, card: int, face: Printed) -> bool:
@@ -175,11 +180,13 @@ class SummonByEffect(Procedure):
         if step == 0:
             card = self.cards[len(self.zones)]
             positions = positions_for(state, card, self.positions)
+            if positions >> FACE_DOWN_DEFENSE & 1 and summons_in_defense(state, self.side):
+                positions = positions & ~(1 << FACE_DOWN_DEFENSE) | 1 << DEFENSE
             state.push(PickPosition(self.player, positions, card))
         elif step == 1:
             self.chosen.append(state.picked[0])
             card = self.cards[len(self.zones)]
-            free = zones_for(state, self.player, card, [], self.zones)
+            free = zones_for(state, self.side, card, [], self.zones)
             if self.within:
                 free = [zone for zone in free if zone in self.within]
             state.push(PickZone(self.player, free, card))  # EFX-246
@@ -211,7 +218,7 @@ class SummonByEffect(Procedure):
         face_up = position != FACE_DOWN_DEFENSE
         position = position if face_up else DEFENSE
         before = refer(held)
-        relocate(state, number, MONSTER_ZONE, self.player, zone, face_up, position, transition)
+        relocate(state, number, MONSTER_ZONE, self.side, zone, face_up, position, transition)
         card = state.edit(number)
         if own and came_from == SPELL_ZONE:
             carry_uses(state, before, refer(card))

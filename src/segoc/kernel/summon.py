@@ -2,13 +2,11 @@
 
 from typing import ClassVar, Final
 
-from segoc.kernel import entry as en
 from segoc.kernel import layers, verbs
 from segoc.kernel.additional import against_another, ask_which, numbers_in_addition, use_up
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickPosition, PickZone
 from segoc.kernel.decision import TRIBUTES
-from segoc.kernel.effect import Standing
 from segoc.kernel.event import (
     FOR_SUMMON,
     NORMAL_SET,
@@ -22,9 +20,9 @@ from segoc.kernel.event import (
     TRIBUTED,
 )
 from segoc.kernel.moves import Move, relocate
+from segoc.kernel.open_defense import summons_in_defense
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.picking import PickMaterials
-from segoc.kernel.picture import applies, picture
 from segoc.kernel.places import (
     ATTACK,
     DEFENSE,
@@ -37,6 +35,7 @@ from segoc.kernel.places import (
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
+from segoc.kernel.spared_tributes import needs_no_tributes
 from segoc.kernel.state import State
 from segoc.kernel.tally import note_summon
 from segoc.kernel.tributes import gather_tributes, numbers_for, numbers_of, suits, way_of
@@ -50,20 +49,10 @@ EITHER_POSITION: Final = 1 << ATTACK | 1 << DEFENSE
 
 def tribute_numbers(state: State, card: int, face_up: bool) -> int:
     """With how many Tributes it can be summoned or Set now, as bits."""
-    return numbers_for(state.cards[card].printed, layers.level(state, card), face_up)
-
-
-def summons_in_defense(state: State, player: int) -> bool:
-    """An effect lets the player Normal Summon in face-up Defense Position (TRM-159)."""
-    if layers.untold(state, en.OPEN_DEFENSE):
-        return False
-    for had in picture(state).standing:
-        effect = had.effect
-        if isinstance(effect, Standing) and effect.says >> en.OPEN_DEFENSE & 1:
-            whose = layers.whose_bits(effect.whose, state.cards[had.card].side)
-            if whose >> player & 1 and applies(state, had):
-                return True
-    return False
+    found = numbers_for(state.cards[card].printed, layers.level(state, card), face_up)
+    if face_up and needs_no_tributes(state, state.cards[card].side, card):
+        found |= NO_TRIBUTE
+    return found
 
 
 def may_normal_summon(

@@ -14,6 +14,7 @@ the second only if the first was done), `meanwhile` (same moment, regardless), `
 from segoc.effects.words.actions import apply as apply
 from segoc.effects.words.actions import attach as attach
 from segoc.effects.words.actions import banish as banish
+from segoc.effects.words.actions import banish_face_down as banish_face_down
 from segoc.effects.words.actions import banish_until_end_phase as banish_until_end_phase
 from segoc.effects.words.actions import banish_until_standby as banish_until_standby
 from segoc.effects.words.actions import become_monster as become_monster
@@ -35,8 +36,11 @@ from segoc.effects.words.actions import move_to_other_zone as move_to_other_zone
 from segoc.effects.words.actions import must_activate_or_lose as must_activate_or_lose
 from segoc.effects.words.actions import negate_activation as negate_activation
 from segoc.effects.words.actions import negate_attack as negate_attack
+from segoc.effects.words.actions import negate_chain as negate_chain
 from segoc.effects.words.actions import negate_effect as negate_effect
 from segoc.effects.words.actions import negate_summon as negate_summon
+from segoc.effects.words.actions import note_column as note_column
+from segoc.effects.words.actions import note_name as note_name
 from segoc.effects.words.actions import pay as pay
 from segoc.effects.words.actions import pay_half as pay_half
 from segoc.effects.words.actions import place_as_continuous_spell as place_as_continuous_spell
@@ -76,6 +80,7 @@ from segoc.effects.words.clauses import also_tributes as also_tributes
 from segoc.effects.words.clauses import at_once as at_once
 from segoc.effects.words.clauses import attacks as attacks
 from segoc.effects.words.clauses import attacks_directly as attacks_directly
+from segoc.effects.words.clauses import attacks_in_defense as attacks_in_defense
 from segoc.effects.words.clauses import attribute_also as attribute_also
 from segoc.effects.words.clauses import attribute_is as attribute_is
 from segoc.effects.words.clauses import battle_damage_to as battle_damage_to
@@ -118,6 +123,7 @@ from segoc.effects.words.clauses import under_your_control as under_your_control
 from segoc.effects.words.clauses import victims_go_to as victims_go_to
 from segoc.effects.words.clauses import worth_tributes as worth_tributes
 from segoc.effects.words.conditions import all_so as all_so
+from segoc.effects.words.conditions import as_chain_link as as_chain_link
 from segoc.effects.words.conditions import battling as battling
 from segoc.effects.words.conditions import came_before_this_turn as came_before_this_turn
 from segoc.effects.words.conditions import exists as exists
@@ -131,6 +137,7 @@ from segoc.effects.words.conditions import more as more
 from segoc.effects.words.conditions import none as none
 from segoc.effects.words.conditions import still_linked as still_linked
 from segoc.effects.words.conditions import turn_of as turn_of
+from segoc.effects.words.conditions import was_set as was_set
 from segoc.effects.words.constants import ANY_ACTIVATION as ANY_ACTIVATION
 from segoc.effects.words.constants import ANY_SUMMON as ANY_SUMMON
 from segoc.effects.words.constants import ANYWHERE as ANYWHERE
@@ -148,6 +155,7 @@ from segoc.effects.words.constants import BY_SYNCHRO as BY_SYNCHRO
 from segoc.effects.words.constants import BY_XYZ as BY_XYZ
 from segoc.effects.words.constants import CAME_LATER as CAME_LATER
 from segoc.effects.words.constants import COST as COST
+from segoc.effects.words.constants import DAMAGE_STEP_END as DAMAGE_STEP_END
 from segoc.effects.words.constants import DECK as DECK
 from segoc.effects.words.constants import DEFENSE as DEFENSE
 from segoc.effects.words.constants import DESTROYED_THIS_TURN as DESTROYED_THIS_TURN
@@ -165,6 +173,7 @@ from segoc.effects.words.constants import FACE_DOWN as FACE_DOWN
 from segoc.effects.words.constants import FACE_DOWN_DEFENSE as FACE_DOWN_DEFENSE
 from segoc.effects.words.constants import FACE_UP as FACE_UP
 from segoc.effects.words.constants import FIELD as FIELD
+from segoc.effects.words.constants import FIELD_AND_GY as FIELD_AND_GY
 from segoc.effects.words.constants import FIELD_ZONE as FIELD_ZONE
 from segoc.effects.words.constants import FLIP as FLIP
 from segoc.effects.words.constants import FOR_GOOD as FOR_GOOD
@@ -174,6 +183,7 @@ from segoc.effects.words.constants import HAND as HAND
 from segoc.effects.words.constants import HEALED as HEALED
 from segoc.effects.words.constants import IN_EXTRA_LINK as IN_EXTRA_LINK
 from segoc.effects.words.constants import IN_MAIN_ZONE as IN_MAIN_ZONE
+from segoc.effects.words.constants import IN_NOTED_COLUMN as IN_NOTED_COLUMN
 from segoc.effects.words.constants import IS_CO_LINKED as IS_CO_LINKED
 from segoc.effects.words.constants import IS_LINKED as IS_LINKED
 from segoc.effects.words.constants import LINKED as LINKED
@@ -181,9 +191,11 @@ from segoc.effects.words.constants import MENTIONED as MENTIONED
 from segoc.effects.words.constants import MONSTER_CARD as MONSTER_CARD
 from segoc.effects.words.constants import MONSTER_EFFECT as MONSTER_EFFECT
 from segoc.effects.words.constants import MONSTERS as MONSTERS
+from segoc.effects.words.constants import NEXT_BATTLE_PHASE as NEXT_BATTLE_PHASE
 from segoc.effects.words.constants import NEXT_TURN_END as NEXT_TURN_END
 from segoc.effects.words.constants import NORMAL as NORMAL
 from segoc.effects.words.constants import NORMAL_MONSTER as NORMAL_MONSTER
+from segoc.effects.words.constants import OF_NOTED_NAME as OF_NOTED_NAME
 from segoc.effects.words.constants import ONCE_PER_CHAIN as ONCE_PER_CHAIN
 from segoc.effects.words.constants import ONCE_PER_DUEL_BY_NAME as ONCE_PER_DUEL_BY_NAME
 from segoc.effects.words.constants import ONCE_PER_TURN as ONCE_PER_TURN
@@ -191,6 +203,7 @@ from segoc.effects.words.constants import ONCE_PER_TURN_BY_NAME as ONCE_PER_TURN
 from segoc.effects.words.constants import ONCE_WHILE_FACE_UP as ONCE_WHILE_FACE_UP
 from segoc.effects.words.constants import ONE_PER_TURN as ONE_PER_TURN
 from segoc.effects.words.constants import OPPONENT as OPPONENT
+from segoc.effects.words.constants import OPPONENTS_EFFECT as OPPONENTS_EFFECT
 from segoc.effects.words.constants import OTHER_NAME as OTHER_NAME
 from segoc.effects.words.constants import OTHER_PLAYER as OTHER_PLAYER
 from segoc.effects.words.constants import PAID as PAID
@@ -198,6 +211,7 @@ from segoc.effects.words.constants import PENDULUM as PENDULUM
 from segoc.effects.words.constants import POINTED_TO as POINTED_TO
 from segoc.effects.words.constants import REVEALED as REVEALED
 from segoc.effects.words.constants import SAME_LEVEL as SAME_LEVEL
+from segoc.effects.words.constants import SAME_RACE as SAME_RACE
 from segoc.effects.words.constants import SET_OF_LATE as SET_OF_LATE
 from segoc.effects.words.constants import SPECIAL as SPECIAL
 from segoc.effects.words.constants import SPELL_CARD as SPELL_CARD
@@ -215,6 +229,7 @@ from segoc.effects.words.constants import TURN_PLAYER as TURN_PLAYER
 from segoc.effects.words.constants import TWICE_PER_TURN as TWICE_PER_TURN
 from segoc.effects.words.constants import UNDER as UNDER
 from segoc.effects.words.constants import UNLINKED as UNLINKED
+from segoc.effects.words.constants import WAS_EQUIPPED as WAS_EQUIPPED
 from segoc.effects.words.constants import WHILE_FACE_UP as WHILE_FACE_UP
 from segoc.effects.words.constants import YOU as YOU
 from segoc.effects.words.constants import ZERO as ZERO
@@ -245,6 +260,7 @@ from segoc.effects.words.effects import gemini as gemini
 from segoc.effects.words.effects import ignition as ignition
 from segoc.effects.words.effects import instead as instead
 from segoc.effects.words.effects import instead_of_damage as instead_of_damage
+from segoc.effects.words.effects import never_negated as never_negated
 from segoc.effects.words.effects import own_summon as own_summon
 from segoc.effects.words.effects import quick as quick
 from segoc.effects.words.effects import redirect as redirect
@@ -254,6 +270,7 @@ from segoc.effects.words.effects import text as text
 from segoc.effects.words.effects import trigger as trigger
 from segoc.effects.words.effects import upkeep as upkeep
 from segoc.effects.words.effects import wins_if as wins_if
+from segoc.effects.words.effects import withstands as withstands
 from segoc.effects.words.filters import any_of as any_of
 from segoc.effects.words.filters import atk as atk
 from segoc.effects.words.filters import atk_at_most as atk_at_most
@@ -270,6 +287,7 @@ from segoc.effects.words.filters import mentioning as mentioning
 from segoc.effects.words.filters import named as named
 from segoc.effects.words.filters import not_ as not_
 from segoc.effects.words.filters import of_kind as of_kind
+from segoc.effects.words.filters import of_player as of_player
 from segoc.effects.words.filters import of_property as of_property
 from segoc.effects.words.filters import of_series as of_series
 from segoc.effects.words.filters import of_types as of_types
@@ -343,6 +361,7 @@ from segoc.effects.words.numbers import counters_on as counters_on
 from segoc.effects.words.numbers import def_of as def_of
 from segoc.effects.words.numbers import grade_of as grade_of
 from segoc.effects.words.numbers import half as half
+from segoc.effects.words.numbers import kinds_of_names as kinds_of_names
 from segoc.effects.words.numbers import level_of as level_of
 from segoc.effects.words.numbers import link_rating_of as link_rating_of
 from segoc.effects.words.numbers import lp as lp
@@ -366,8 +385,12 @@ from segoc.effects.words.recipes import synchro_materials as synchro_materials
 from segoc.effects.words.recipes import xyz_materials as xyz_materials
 from segoc.effects.words.summons import fusion_summon as fusion_summon
 from segoc.effects.words.summons import ritual_summon as ritual_summon
+from segoc.effects.words.summons import special_summon_token as special_summon_token
 from segoc.effects.words.unclassified import can_be_set_as_spell as can_be_set_as_spell
 from segoc.effects.words.unclassified import can_stay_as_spell as can_stay_as_spell
 from segoc.effects.words.unclassified import equips_only as equips_only
+from segoc.effects.words.unclassified import in_standby_phase as in_standby_phase
+from segoc.effects.words.unclassified import needs_no_tributes as needs_no_tributes
 from segoc.effects.words.unclassified import only_one_face_up as only_one_face_up
 from segoc.effects.words.unclassified import set_as_spell as set_as_spell
+from segoc.effects.words.unclassified import skips_battle_phase as skips_battle_phase

@@ -1,11 +1,13 @@
 """Fusion and Ritual Summons, as effects carry them out."""
 
 from segoc.effects.fusing import FusionSummon, RitualSummon
-from segoc.effects.words.constants import EXTRA, GY, HAND, MONSTERS, YOU
+from segoc.effects.tokens import SummonTokens
+from segoc.effects.words.constants import ATTACK, DEFENSE, EXTRA, GY, HAND, MONSTERS, YOU
 from segoc.effects.words.descriptions import choose, monsters
 from segoc.effects.words.filters import of_types
 from segoc.effects.words.joints import Program
-from segoc.kernel.effect import Cards, Clause, Filter
+from segoc.effects.words.numbers import number
+from segoc.kernel.effect import Cards, Clause, Filter, Number
 from segoc.kernel.kinds import FUSION, RITUAL
 
 
@@ -21,6 +23,20 @@ def fusion_summon(
     made = choose(monsters(YOU, EXTRA, of_types(FUSION), *that))
     used = using or monsters(YOU, HAND | MONSTERS)
     return [FusionSummon(made, used, to.bit_length() - 1, list(including), list(with_))]
+
+
+def special_summon_token(
+    *names: str,
+    how_many: int | Number = 1,
+    position: int = 0,
+    to: int = YOU,
+    with_: tuple[Clause, ...] = (),
+) -> Program:
+    """Special Summon so many Tokens of each of these names, which the card's `tokens` describe:
+    all of them or none, to your field or to the `OPPONENT`'s; you choose the zones. `with_` is part
+    of the summon: no effect of the Token (CRD-269)."""
+    positions = 1 << position if position else 1 << ATTACK | 1 << DEFENSE
+    return [SummonTokens(list(names), number(how_many), positions, to, list(with_))]
 
 
 def ritual_summon(

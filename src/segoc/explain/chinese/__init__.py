@@ -13,9 +13,11 @@ from segoc.explain.chinese import life_points as life_points
 from segoc.explain.chinese import linking as linking
 from segoc.explain.chinese import materials as materials
 from segoc.explain.chinese import memories as memories
+from segoc.explain.chinese import noting as noting
 from segoc.explain.chinese import pendulums as pendulums
 from segoc.explain.chinese import permissions as permissions
 from segoc.explain.chinese import summons as summons
+from segoc.explain.chinese import tokens as tokens
 from segoc.explain.chinese import unclassified as unclassified
 from segoc.explain.chinese.effects import Chinese
 

@@ -13,9 +13,11 @@ from segoc.explain.english import life_points as life_points
 from segoc.explain.english import linking as linking
 from segoc.explain.english import materials as materials
 from segoc.explain.english import memories as memories
+from segoc.explain.english import noting as noting
 from segoc.explain.english import pendulums as pendulums
 from segoc.explain.english import permissions as permissions
 from segoc.explain.english import summons as summons
+from segoc.explain.english import tokens as tokens
 from segoc.explain.english import unclassified as unclassified
 from segoc.explain.english.effects import English
 

@@ -13,9 +13,11 @@ from segoc.explain.japanese import life_points as life_points
 from segoc.explain.japanese import linking as linking
 from segoc.explain.japanese import materials as materials
 from segoc.explain.japanese import memories as memories
+from segoc.explain.japanese import noting as noting
 from segoc.explain.japanese import pendulums as pendulums
 from segoc.explain.japanese import permissions as permissions
 from segoc.explain.japanese import summons as summons
+from segoc.explain.japanese import tokens as tokens
 from segoc.explain.japanese import unclassified as unclassified
 from segoc.explain.japanese.effects import Japanese
 

@@ -1,0 +1,101 @@
+"""Special Summoning Tokens."""
+
+from typing import ClassVar
+
+from segoc.effects.deeds import clause_numbers, follow_summoned
+from segoc.effects.players import player_of
+from segoc.kernel import layers, verbs
+from segoc.kernel.effect import Action, Clause, Number
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.places import MONSTER_ZONE, NOWHERE
+from segoc.kernel.printed import Printed
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.special_summon import SummonByEffect
+from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.tally import rule_against
+from segoc.kernel.tokens import make, ready, tokens_named
+from segoc.kernel.zones import room_for_monsters
+
+
+class SummonTokens(Action):
+    """Special Summon so many Tokens of each of these names, all or none, to a player's field; the
+    player of the effect chooses zones and positions (CRD-248). The clauses are part of the summon,
+    and no effects of the Tokens (CRD-269)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "names",
+        "count",
+        "positions",
+        "whose",
+        "clauses",
+        "joint",
+    )
+
+    def __init__(
+        self,
+        names: list[str],
+        count: Number,
+        positions: int,
+        whose: int,
+        clauses: list[Clause],
+    ) -> None:
+        super().__init__()
+        self.names = names
+        self.count = count
+        self.positions = positions
+        self.whose = whose
+        self.clauses = clauses
+
+    def kinds(self, state: State, scope: Scope) -> list[Printed]:
+        """What is to be summoned, one by one."""
+        each = tokens_named(state.faces[scope.code], self.names)
+        found: list[Printed] = []
+        for _ in range(self.count.value(state, scope)):
+            found += each
+        return found
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return self.why_impossible(state, scope) == ""
+
+    def why_impossible(self, state: State, scope: Scope) -> str:
+        faces = self.kinds(state, scope)
+        side = player_of(state, scope, self.whose)
+        if not faces or room_for_monsters(state, side, scope.spending) < len(faces):
+            return "SEG-020"
+        for face in faces:
+            card = ready(state, face.code, scope.player)
+            if card == NO_CARD:
+                continue
+            if layers.forbidden_to(state, scope.player, verbs.SPECIAL_SUMMON, card):
+                return rule_against(state, scope.player, card)
+        return ""
+
+    def needs(self) -> int:
+        return 1 << MONSTER_ZONE
+
+    def may_do_in(self, verb: int) -> int:
+        return 1 << NOWHERE if verb == verbs.SPECIAL_SUMMON else 0
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        scope.done = []
+        if not self.possible(state, scope):
+            return
+        cards = make(state, self.kinds(state, scope), scope.player)  # CRD-265
+        scope.done = [refer(state.cards[card]) for card in cards]
+        summon = SummonByEffect(
+            scope.player,
+            cards,
+            self.positions,
+            0,
+            scope.source,
+            scope.code,
+            scope.number,
+            clause_numbers(state, scope.code, self.clauses),
+        )
+        summon.side = player_of(state, scope, self.whose)  # CRD-248
+        state.push(summon)
+
+    def conclude(self, state: State, run: Run) -> None:
+        follow_summoned(state, run)

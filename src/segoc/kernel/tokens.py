@@ -1,0 +1,65 @@
+"""Tokens: monsters that effects make, and that are nowhere but on the field (CRD-265).
+
+What a Token is stands in the text of the card that makes it (`Printed.tokens`). A Token that
+isn't on the field is nowhere: one of each kind lies there from the beginning for each player whose
+card could make it, so that prohibitions can be asked about it, and those that have vanished are
+used again. So a duel in which Tokens come and go for ever doesn't grow.
+"""
+
+from segoc.kernel.card import Card
+from segoc.kernel.knowledge import BOTH
+from segoc.kernel.places import NOWHERE
+from segoc.kernel.printed import Printed
+from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.texts import NONE_HAD
+
+
+def introduce(state: State, printed: Printed, owner: int) -> None:
+    """A card has joined the duel: let there be the Tokens that it could make."""
+    for face in printed.tokens:
+        state.faces[face.code] = face
+        if ready(state, face.code, owner) == NO_CARD:
+            add(state, face, owner)
+
+
+def ready(state: State, code: int, owner: int) -> int:
+    """A Token of this kind that isn't on the field, or NO_CARD."""
+    for card in state.cards:
+        if card.place == NOWHERE and card.printed.code == code and card.owner == owner:
+            return card.id
+    return NO_CARD
+
+
+def add(state: State, face: Printed, owner: int) -> int:
+    number = len(state.cards)
+    token = Card(number, face, owner, state.lease)
+    token.place = NOWHERE
+    token.seen = BOTH
+    state.cards.append(token)
+    # It has no effects. Copies of the duel keep the list that they share.
+    state.texts = [*state.texts, NONE_HAD]
+    return number
+
+
+def make(state: State, faces: list[Printed], owner: int) -> list[int]:
+    """Tokens of these kinds, about to be summoned: those that lie ready, and new ones."""
+    found: list[int] = []
+    for face in faces:
+        number = NO_CARD
+        for card in state.cards:
+            free = card.place == NOWHERE and card.id not in found
+            if free and card.printed.code == face.code and card.owner == owner:
+                number = card.id
+                break
+        found.append(add(state, face, owner) if number == NO_CARD else number)
+    return found
+
+
+def tokens_named(printed: Printed, names: list[str]) -> list[Printed]:
+    """The Tokens in a card's text that are called so, in this order."""
+    found: list[Printed] = []
+    for name in names:
+        for face in printed.tokens:
+            if face.title == name:
+                found.append(face)
+    return found
