@@ -111,6 +111,9 @@ class Cannot(Clause):
     def concerns(self, state: State, scope: Scope, card: int) -> bool:
         return self.cards is None or self.cards.includes(state, scope, card)
 
+    def concerns_unseen(self, state: State, scope: Scope, card: int) -> bool:
+        return self.cards is None or self.cards.includes_unseen(state, scope, card)
+
     def forbids(self, verb: int, why: int) -> bool:
         return verb == self.verb and (self.whys == 0 or self.whys >> why & 1 == 1)
 
@@ -187,6 +190,13 @@ class AttacksDirectly(Clause):
 
     def __init__(self) -> None:
         super().__init__(en.ATTACKS_DIRECTLY)
+
+
+class AttacksInDefense(Clause):
+    """Can attack in face-up Defense Position, with its DEF in place of its ATK."""
+
+    def __init__(self) -> None:
+        super().__init__(en.ATTACKS_IN_DEFENSE)
 
 
 class TrapsAtOnce(Clause):

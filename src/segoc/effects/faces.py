@@ -45,6 +45,23 @@ class SameAttribute(Filter):
         return True
 
 
+class KindsOfNames(Number):
+    """How many different names these cards have."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def value(self, state: State, scope: Scope) -> int:
+        found: list[str] = []
+        for card in self.cards.find(state, scope):
+            name = layers.title(state, card)
+            if name not in found:
+                found.append(name)
+        return len(found)
+
+
 class RatingOf(Number):
     """The Link Ratings of these cards together; only Link Monsters have one."""
 

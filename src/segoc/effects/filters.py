@@ -351,6 +351,18 @@ class ControlledBy(Filter):
         return on_field(held.place) and means(state, scope, self.whose, held.side)
 
 
+class OfPlayer(Filter):
+    """A card that this player controls, or that lies in the hand, Deck, GY… of this player."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+
+    def __init__(self, whose: int) -> None:
+        self.whose = whose
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return means(state, scope, self.whose, state.cards[card].side)
+
+
 class OwnedBy(Filter):
     """A card of that player's Deck (EFX-139, EFX-158)."""
 
@@ -475,6 +487,9 @@ class Not(Filter):
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return not self.filter.passes(state, scope, card)
 
+    def passes_unseen(self, state: State, scope: Scope, card: int) -> bool:
+        return not self.filter.passes_unseen(state, scope, card)  # CHG-012
+
     def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         return not self.filter.passes_then(state, scope, event, index)
 
@@ -496,6 +511,12 @@ class AnyOf(Filter):
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         for one in self.filters:
             if one.passes(state, scope, card):
+                return True
+        return False
+
+    def passes_unseen(self, state: State, scope: Scope, card: int) -> bool:
+        for one in self.filters:
+            if one.passes_unseen(state, scope, card):
                 return True
         return False
 

@@ -234,7 +234,7 @@ _FILTERS: Final[list[Word]] = [
     Word("attribute", filters.OfAttribute, [need("attributes", tm.ATTRIBUTES)]),
     Word("race", filters.OfRace, [need("races", tm.RACES)]),
     Word("series", filters.OfSeries, [need("series", tm.NAMES)]),
-    Word("mentioning", filters.Mentions, [need("names", tm.NAMES, "mentioned")]),
+    Word("mentioning", filters.Mentions, [need("mentioned", tm.NAMES, "names")]),
     Word("named", filters.Named, [need("names", tm.NAMES), may("original", tm.YES_NO, False)]),
     Word("same_name", filters.SameName,
          [need("cards", CARDS), may("original", tm.YES_NO, False)]),

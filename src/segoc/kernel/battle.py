@@ -17,7 +17,6 @@ from segoc.kernel.event import ATTACK_DECLARED, ATTACK_STOPPED, BY_RULE, STEP_BE
 from segoc.kernel.event import REPLAY as REPLAYED
 from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.phases import BATTLE_STEP, END_STEP, NO_STEP, START_STEP
-from segoc.kernel.places import ATTACK as ATTACK_POSITION
 from segoc.kernel.places import MONSTER_ZONE
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
@@ -47,7 +46,7 @@ def may_attack(state: State, player: int, card: int, why: list[Reason] | None) -
     if (
         mine
         and held.face_up
-        and held.position != ATTACK_POSITION
+        and not layers.can_attack_as_it_is(state, card)
         and deny(why, "CRD-257", held.zone)
     ):
         return False
@@ -70,6 +69,9 @@ def may_attack_target(
         if there > 0 and not layers.attacks_directly(state, attacker):
             deny(why, "SEG-043", -1, there)
             return False
+        if layers.forbidden(state, attacker, verbs.DIRECT_ATTACK):
+            deny(why, "SEG-047", state.cards[attacker].zone)
+            return False
         return True
     held = state.cards[target]
     if held.place != MONSTER_ZONE or layers.controller(held) == player:
@@ -83,7 +85,8 @@ def attack_options(state: State, player: int, attacker: int, options: list[Optio
     zone = state.cards[attacker].zone
     targets = state.monsters(1 - player)
     if not targets or layers.attacks_directly(state, attacker):
-        options.append(Option(DIRECT, zone))  # SEG-043
+        if not layers.forbidden(state, attacker, verbs.DIRECT_ATTACK):
+            options.append(Option(DIRECT, zone))  # SEG-043
     for target in targets:
         options.append(Option(ATTACK, zone, state.cards[target].zone))
 
@@ -240,8 +243,7 @@ class Attack(Procedure):
         return (
             self.attacker.same_object(card)
             and layers.controller(card) == self.player
-            and card.face_up
-            and card.position == ATTACK_POSITION
+            and layers.can_attack_as_it_is(state, card.id)
             and not layers.forbidden(state, card.id, verbs.ATTACK)
         )
 

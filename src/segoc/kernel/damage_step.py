@@ -6,6 +6,7 @@ from segoc.kernel import entry as en
 from segoc.kernel import layers
 from segoc.kernel.choose import AskPlayer
 from segoc.kernel.damage import changed_damage, inflict_damage
+from segoc.kernel.entry import UNTIL_DAMAGE_STEP
 from segoc.kernel.event import (
     BATTLED,
     BY_BATTLE,
@@ -107,6 +108,8 @@ class DamageStep(Procedure):
             self.begin(state, DAMAGE_STEP_END)
             self.bury(state)
         else:
+            if state.layers:
+                layers.end_all(state, UNTIL_DAMAGE_STEP)
             state.pop()
 
     def begin(self, state: State, part: int) -> None:
@@ -130,8 +133,7 @@ class DamageStep(Procedure):
         return (
             self.stands(state, self.attacker)
             and layers.controller(card) == self.player
-            and card.face_up
-            and card.position == ATTACK
+            and layers.can_attack_as_it_is(state, card.id)
         )
 
     def target_fights(self, state: State) -> bool:
@@ -175,6 +177,9 @@ class DamageStep(Procedure):
         attacker = self.attacker.card
         target = self.target.card
         atk = layers.atk(state, attacker)
+        if state.cards[attacker].position != ATTACK:
+            # It attacks with its DEF.
+            atk = layers.defense(state, attacker)
         state.tick()
         if target == NO_CARD:
             # Directly: the whole ATK (SEG-055).

@@ -82,6 +82,10 @@ class Filter(Node):
     def passes(self, state: "State", scope: Scope, card: int) -> bool:
         raise AssertionError("a filter lets a card pass or doesn't")
 
+    def passes_unseen(self, state: "State", scope: Scope, card: int) -> bool:
+        """Whether a face-down card on the field passes, of which only that much is known."""
+        return not self.asks_face() and self.passes(state, scope, card)  # CHG-012
+
     def passes_then(self, state: "State", scope: Scope, event: Event, index: int) -> bool:
         """Whether the card passed as it was just before an event (CRD-082)."""
         return self.passes(state, scope, event.cards[index].card)
@@ -116,6 +120,10 @@ class Cards(Node):
     def includes(self, state: "State", scope: Scope, card: int) -> bool:
         """Whether this card is meant."""
         return card in self.find(state, scope)
+
+    def includes_unseen(self, state: "State", scope: Scope, card: int) -> bool:
+        """Whether a face-down card on the field is meant, of which only that much is known."""
+        return self.includes(state, scope, card)
 
     def reach(self) -> int:
         """The places (bits) where such cards can be; what is pointed at lies in no Deck."""
@@ -363,6 +371,10 @@ class Clause(Node):
         """Whether it is about this card: what can't be used, or what it is unaffected by."""
         return True
 
+    def concerns_unseen(self, state: "State", scope: Scope, card: int) -> bool:
+        """The same of a face-down card on the field, of which only that much is known."""
+        return self.concerns(state, scope, card)
+
     def meant(self, state: "State", scope: Scope) -> list[int]:
         """The cards that it is about, if it was applied to players and not to a card."""
         return []
@@ -385,7 +397,15 @@ class Target(Node):
     two of them must go together (see `matching`).
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "least", "most", "still", "matching")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "cards",
+        "least",
+        "most",
+        "still",
+        "matching",
+        "number",
+        "exactly",
+    )
 
     def __init__(
         self,
@@ -394,12 +414,29 @@ class Target(Node):
         most: int = 1,
         still: list[Filter] | None = None,
         matching: int = 0,
+        number: Number | None = None,
+        exactly: bool = False,
     ) -> None:
         self.cards = cards
         self.least = least
         self.most = most
         self.still: list[Filter] = still or []
         self.matching = matching
+        # At most, or exactly, as many as a number that is worked out when they are chosen.
+        self.number = number
+        self.exactly = exactly
+
+    def fewest(self, state: "State", scope: Scope) -> int:
+        """How many must be chosen."""
+        if self.number is None or not self.exactly:
+            return self.least
+        return max(self.least, self.number.value(state, scope))
+
+    def highest(self, state: "State", scope: Scope) -> int:
+        """How many can be chosen."""
+        if self.number is None:
+            return self.most
+        return self.number.value(state, scope)
 
 
 class Effect(Node):
@@ -614,6 +651,21 @@ class Instead(Effect):
         self.whys = whys
         self.optional = optional
         self.program = program
+
+
+class Withstands(Effect):
+    """These cards aren't destroyed, for one of these reasons, so often a turn: the first time
+    that they would be, whether their player likes it or not."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "cards", "whys", "limit")
+
+    def __init__(
+        self, places: int, condition: Condition | None, cards: Cards, whys: int, limit: int
+    ) -> None:
+        super().__init__(places, condition)
+        self.cards = cards
+        self.whys = whys
+        self.limit = limit
 
 
 class Spares(Effect):

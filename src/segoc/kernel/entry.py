@@ -43,10 +43,12 @@ ONE_SUMMON: Final = 33
 SCALE: Final = 40
 ADDITIONAL_PENDULUM: Final = 41
 RANK: Final = 45
+ATTACKS_IN_DEFENSE: Final = 46
 EQUIPS_ONLY: Final = 50
 AS_SPELL: Final = 51
 STAYS_AS_SPELL: Final = 52
 ONLY_ONE: Final = 53
+NO_TRIBUTES: Final = 54
 
 # How it changes a number.
 SET_TO: Final = 1
@@ -67,6 +69,9 @@ WHILE_LINKED: Final = 4
 WITH_COUNTER: Final = 5  # as long as the card has that kind of counter (EFX-261)
 UNTIL_END_OF_NEXT_TURN: Final = 6
 FOR_GOOD: Final = 7  # as long as it is that card, face-up or face-down
+UNTIL_END_OF_THIRD_TURN: Final = 8  # of the turn after the next one
+UNTIL_BATTLE_PHASE_IS_OVER: Final = 9  # the next one that a player would conduct
+UNTIL_DAMAGE_STEP: Final = 12  # until the end of the Damage Step that is under way
 
 NO_REF: Final = Ref(-1, 0, 0)
 

@@ -39,6 +39,7 @@ from segoc.kernel.picture import (
     scope_of,
 )
 from segoc.kernel.places import (
+    ATTACK,
     DECK,
     FIELD_ZONE,
     GRAVEYARD,
@@ -140,6 +141,8 @@ def end_turn(state: State) -> None:
     for index in range(len(state.layers)):
         if state.layers[index].until == en.UNTIL_END_OF_NEXT_TURN:
             state.layers[index] = state.layers[index].lasting(en.UNTIL_END_OF_TURN)
+        elif state.layers[index].until == en.UNTIL_END_OF_THIRD_TURN:
+            state.layers[index] = state.layers[index].lasting(en.UNTIL_END_OF_NEXT_TURN)
 
 
 def end_counter(state: State, card: int, kind: int) -> None:
@@ -645,6 +648,18 @@ def attacks_directly(state: State, card: int) -> bool:
     if untold(state, en.ATTACKS_DIRECTLY):
         return False
     return len(changes(state, card, en.ATTACKS_DIRECTLY)) > 0
+
+
+def can_attack_as_it_is(state: State, card: int) -> bool:
+    """Face-up in Attack Position; or in Defense Position, if it can attack so."""
+    held = state.cards[card]
+    if not held.face_up:
+        return False
+    if held.position == ATTACK:
+        return True
+    if untold(state, en.ATTACKS_IN_DEFENSE):
+        return False
+    return len(changes(state, card, en.ATTACKS_IN_DEFENSE)) > 0
 
 
 # Prohibitions.

@@ -12,7 +12,15 @@ from segoc.kernel.card import Card
 from segoc.kernel.counters import clear as clear_counters
 from segoc.kernel.decision import NO, OPTIONAL, YES, Option
 from segoc.kernel.effect import Instead, Reaction, Redirect
-from segoc.kernel.event import BY_EFFECT, BY_RULE, DESTROYED, MOVED, SENT_TO_GY, CardThen
+from segoc.kernel.event import (
+    BY_EFFECT,
+    BY_RULE,
+    DESTROYED,
+    FACE_DOWN,
+    MOVED,
+    SENT_TO_GY,
+    CardThen,
+)
 from segoc.kernel.geometry import NO_ZONE
 from segoc.kernel.going import Going
 from segoc.kernel.kinds import CONTINUOUS, EXTRA_DECK_KINDS, PENDULUM, TOKEN
@@ -41,6 +49,7 @@ from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.staying import OfferToStay, can_stay
 from segoc.kernel.texts import note_move
 from segoc.kernel.ties import cut
+from segoc.kernel.withstanding import withstands_now
 
 
 def relocate(
@@ -322,7 +331,12 @@ class Move(Procedure):
         """It can't be destroyed, in this way."""
         if not item.tags & DESTROYED or item.certain:
             return False  # EFX-135
-        return layers.forbidden(state, item.card, verbs.DESTROY, item.why)  # TRM-075
+        if layers.forbidden(state, item.card, verbs.DESTROY, item.why):  # TRM-075
+            return True
+        if item.why == BY_EFFECT and state.cards[item.card].side != self.by:
+            if layers.forbidden(state, item.card, verbs.DESTROY, BY_OPPONENT):
+                return True
+        return withstands_now(state, item.card, item.why)
 
     def close(self, state: State) -> None:
         """What goes because these go, at the same moment: links of the immediate kind."""
@@ -488,6 +502,8 @@ class Move(Procedure):
     def take(self, state: State, item: Going) -> None:
         goal = item.goal
         open_to_all = goal in (GRAVEYARD, BANISHED)
+        if goal == BANISHED and item.tags & FACE_DOWN:
+            open_to_all = False
         # A Pendulum that was on its way to the GY lies face-up in the Extra Deck (CRD-068).
         # So does what is added to it.
         if goal == EXTRA_DECK and item.destination in (GRAVEYARD, EXTRA_DECK):

@@ -7,6 +7,7 @@ from segoc.effects.clauses import (
     AtOnce,
     Attacks,
     AttacksDirectly,
+    AttacksInDefense,
     AttributeAlso,
     CalledAs,
     Cannot,
@@ -240,6 +241,12 @@ def additional_tribute_summon(*that: Filter) -> Clause:
 def attacks_directly() -> Clause:
     """Of a monster: can attack directly, though the opponent controls monsters."""
     return AttacksDirectly()
+
+
+def attacks_in_defense() -> Clause:
+    """Of a monster: can attack in face-up Defense Position, and battles with its DEF as its ATK
+    then."""
+    return AttacksInDefense()
 
 
 def trap_at_once() -> Clause:

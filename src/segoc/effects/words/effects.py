@@ -36,6 +36,7 @@ from segoc.kernel.effect import (
     Filter,
     Happening,
     Instead,
+    Number,
     OwnSummon,
     Reaction,
     Redirect,
@@ -43,6 +44,7 @@ from segoc.kernel.effect import (
     Standing,
     Target,
     Watch,
+    Withstands,
 )
 
 
@@ -52,10 +54,17 @@ def target(
     most: int = 0,
     still: tuple[Filter, ...] = (),
     matching: int = 0,
+    up_to: Number | None = None,
+    exactly: Number | None = None,
 ) -> Target:
     """So many of these cards, chosen at the activation; `still` is asked again later. If they
-    must go together, `matching` says how: `SAME_LEVEL`, or `EACH_PLAYERS` (one of each)."""
-    return Target(those, least, most or least, list(still), matching)
+    must go together, `matching` says how: `SAME_LEVEL`, `EACH_PLAYERS` (one of each), or
+    `FIELD_AND_GY` (one on the field, one in the GY). `up_to` and `exactly` are numbers that are
+    worked out when they are chosen."""
+    counted = up_to or exactly
+    return Target(
+        those, least, most or least, list(still), matching, counted, exactly is not None
+    )
 
 
 def activation(
@@ -207,6 +216,14 @@ def text(*clauses: Clause, only_if: Condition | None = None, in_: int = 0) -> Ef
     return Standing(in_ or ANYWHERE, only_if, True, THIS, 0, list(clauses))
 
 
+def never_negated(
+    whose: int, *clauses: Clause, only_if: Condition | None = None, in_: int = 0
+) -> Effect:
+    """Applies to players as a `standing` effect does, and its text says that it can't be
+    negated."""
+    return Standing(in_ or FIELD, only_if, True, None, whose, list(clauses))
+
+
 def gemini(*effects: Effect) -> Effect:
     """What a Gemini has once it is summoned again on the field (EFX-232)."""
     return Standing(MONSTERS, SummonedAgain(), True, THIS, 0, [Gains(list(effects))])
@@ -256,6 +273,14 @@ def instead(
 def instead_of_damage(do: Program, *, why: int = BATTLE | EFFECT) -> Effect:
     """Where you would take damage, by `BATTLE`, `EFFECT` or either, this is done instead."""
     return Instead(FIELD, None, verbs.DAMAGE, THIS, why, False, do)
+
+
+def withstands(
+    those: Cards, *, why: int = BATTLE | EFFECT, limit: int = ef.ONCE_A_TURN, in_: int = 0
+) -> Effect:
+    """These cards can't be destroyed once a turn, by `BATTLE`, `EFFECT` or either: the first time
+    that they would be, they stay."""
+    return Withstands(in_ or FIELD, None, those, why, limit)
 
 
 def can_take_no_battle_damage(

@@ -124,6 +124,12 @@ def controlled_by(whose: int) -> Filter:
     return fl.ControlledBy(whose)
 
 
+def of_player(whose: int) -> Filter:
+    """Of this player: controlled on the field, or elsewhere in this player's places; with
+    `unaffected_by`, the cards whose effects are meant."""
+    return fl.OfPlayer(whose)
+
+
 def owned_by(whose: int) -> Filter:
     """Owned by this player."""
     return fl.OwnedBy(whose)

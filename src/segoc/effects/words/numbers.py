@@ -3,7 +3,7 @@
 from segoc.effects import numbers as nm
 from segoc.effects.allowances import SummonsThisTurn
 from segoc.effects.counters import CountersOn
-from segoc.effects.faces import OriginalAttributes, RatingOf
+from segoc.effects.faces import KindsOfNames, OriginalAttributes, RatingOf
 from segoc.effects.life_points import ThatDamage
 from segoc.kernel.effect import (
     Cards,
@@ -39,6 +39,11 @@ def def_of(those: Cards, original: bool = False) -> Number:
 def level_of(those: Cards) -> Number:
     """The Level of these cards, together."""
     return nm.LevelOf(those)
+
+
+def kinds_of_names(those: Cards) -> Number:
+    """How many different names these cards have."""
+    return KindsOfNames(those)
 
 
 def link_rating_of(those: Cards) -> Number:

@@ -67,6 +67,11 @@ def _turn_face_up(speaker: Speaker, node: fp.TurnFaceUp) -> str:
     return f"把{those(speaker, node.cards)}变成表侧{zh.POSITIONS[node.position]}"
 
 
+@says(cl.AttacksInDefense)
+def _attacks_in_defense(speaker: Speaker, node: cl.AttacksInDefense) -> str:
+    return "可以用表侧守备表示的状态作出攻击，那个场合用守备力当作攻击力使用进行伤害计算"
+
+
 @says(cl.AttacksDirectly)
 def _attacks_directly(speaker: Speaker, node: cl.AttacksDirectly) -> str:
     return "可以直接攻击"

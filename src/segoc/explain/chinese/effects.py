@@ -118,6 +118,9 @@ def _more(speaker: Speaker, node: Activated) -> str:
 @says(ef.Target)
 def _target(speaker: Speaker, node: ef.Target) -> str:
     text = MATCHING[node.matching] + so_many(speaker, node.cards, node.least, node.most)
+    if node.number is not None:
+        bound = "数量是" if node.exactly else "最多有"
+        text = f"{so_many(speaker, node.cards, 1, 60)}（{bound}{speaker.say(node.number)}）"
     if not node.still:
         return text
     return f"{text}（处理时也须是{noun_of(speaker, node.still).text(ANY)}）"
@@ -138,10 +141,12 @@ def _standing(speaker: Speaker, node: ef.Standing) -> str:
         text = about_player(speaker, node.whose, node.clauses)
     else:
         text = about(speaker, node.receivers, node.clauses)
-    return f"{sentence(_while(speaker, node) + text)}{NO_EFFECT if node.text else ''}"
+    no_effect = NEVER_NEGATED if node.receivers is None else NO_EFFECT
+    return f"{sentence(_while(speaker, node) + text)}{no_effect if node.text else ''}"
 
 
 NO_EFFECT: Final = "（这不是效果。）"
+NEVER_NEGATED: Final = "这个效果不会被无效化。"
 
 
 @says(ef.Reaction)
@@ -178,6 +183,12 @@ def _redirect(speaker: Speaker, node: ef.Redirect) -> str:
     found = those(speaker, node.cards, ANY)
     end = "除外" if node.instead == BANISHED else f"去{zh.PLACES[node.instead]}"
     return f"{_while(speaker, node)}要去{zh.PLACES[node.destination]}的{found}不去那里而{end}。"
+
+
+@says(ef.Withstands)
+def _withstands(speaker: Speaker, node: ef.Withstands) -> str:
+    found = those(speaker, node.cards, ANY)
+    return sentence(f"{_while(speaker, node)}{found}1回合只有1次不会{reasons(node.whys)}破坏")
 
 
 @says(ef.Spares)

@@ -22,6 +22,11 @@ def _same_attribute(speaker: Speaker, node: fc.SameAttribute, noun: Noun) -> Non
     noun.before.append((1, f"和{those(speaker, node.cards, ANY)}相同属性的"))
 
 
+@says(fc.KindsOfNames)
+def _kinds_of_names(speaker: Speaker, node: fc.KindsOfNames) -> str:
+    return f"{those(speaker, node.cards)}的种类数量"
+
+
 @says(fc.RatingOf)
 def _rating_of(speaker: Speaker, node: fc.RatingOf) -> str:
     return f"{those(speaker, node.cards)}的连接标记数量合计"

@@ -25,7 +25,9 @@ MATCHING: Final = {
     matching.ANY_TWO: "",
     matching.SAME_LEVEL: "等级相同的",
     matching.EACH_PLAYERS: "双方各1张的",
+    matching.FIELD_AND_GY: "场上1张和墓地1只的",
     matching.MENTIONED: "魔法卡和有那个卡名记述的怪兽的",
+    matching.SAME_RACE: "种族相同的",
 }
 
 
@@ -181,6 +183,11 @@ def _other_name(speaker: Speaker, node: fl.OtherName, noun: Noun) -> None:
 @says(fl.ControlledBy)
 def _controlled_by(speaker: Speaker, node: fl.ControlledBy, noun: Noun) -> None:
     noun.before.append((0, f"{on_field(node.whose)}的"))
+
+
+@says(fl.OfPlayer)
+def _of_player(speaker: Speaker, node: fl.OfPlayer, noun: Noun) -> None:
+    noun.before.append((0, f"{zh.WHO[node.whose]}的"))
 
 
 @says(fl.OwnedBy)

@@ -72,6 +72,15 @@ def _turn_face_up(speaker: Speaker, node: fp.TurnFaceUp) -> str:
     return f"change {found.text} to face-up {en.POSITIONS[node.position]}"
 
 
+@says(cl.AttacksInDefense)
+def _attacks_in_defense(speaker: Speaker, node: cl.AttacksInDefense, subject: Those) -> str:
+    own = subject.their
+    return (
+        f"can attack while in face-up Defense Position, using {own} DEF as {own} ATK for damage "
+        "calculation if so"
+    )
+
+
 @says(cl.AttacksDirectly)
 def _attacks_directly(speaker: Speaker, node: cl.AttacksDirectly, subject: Those) -> str:
     return "can attack directly"

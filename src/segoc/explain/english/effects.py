@@ -130,6 +130,9 @@ def _more(speaker: Speaker, node: Activated) -> list[str]:
 @says(ef.Target)
 def _target(speaker: Speaker, node: ef.Target) -> str:
     text = so_many(speaker, node.cards, node.least, node.most).text + MATCHING[node.matching]
+    if node.number is not None:
+        bound = "exactly" if node.exactly else "up to"
+        text = f"{so_many(speaker, node.cards, 1, 60).text}, {bound} {speaker.say(node.number)}"
     if not node.still:
         return text
     noun = noun_of(speaker, node.still)
@@ -151,8 +154,12 @@ def _standing(speaker: Speaker, node: ef.Standing) -> str:
         text = about_player(speaker, node.whose, node.clauses)
     else:
         text = about(speaker, node.receivers, node.clauses)
-    note = " (This is not an effect.)" if node.text else ""
+    no_effect = "This effect cannot be negated." if node.receivers is None else NO_EFFECT
+    note = f" ({no_effect})" if node.text else ""
     return f"{sentence(_while(speaker, node) + text)}{note}"
+
+
+NO_EFFECT: Final = "This is not an effect."
 
 
 @says(ef.Reaction)
@@ -192,6 +199,14 @@ def _redirect(speaker: Speaker, node: ef.Redirect) -> str:
     goes = f"goes to the {en.PLACES[node.instead]}"
     end = "is banished" if node.instead == BANISHED else goes
     text = f"{found.text} that would go to the {en.PLACES[node.destination]} {end} instead"
+    return sentence(_while(speaker, node) + text)
+
+
+@says(ef.Withstands)
+def _withstands(speaker: Speaker, node: ef.Withstands) -> str:
+    found = those(speaker, node.cards, ANY)
+    how = listed(names_of(node.whys, en.REASONS), "or")
+    text = f"once per turn, {found.text} cannot be destroyed {how}"
     return sentence(_while(speaker, node) + text)
 
 

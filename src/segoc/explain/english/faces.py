@@ -22,6 +22,11 @@ def _same_attribute(speaker: Speaker, node: fc.SameAttribute, noun: Noun) -> Non
     noun.after.append(f"with the same Attribute as {those(speaker, node.cards, ANY).text}")
 
 
+@says(fc.KindsOfNames)
+def _kinds_of_names(speaker: Speaker, node: fc.KindsOfNames) -> str:
+    return f"the number of {those(speaker, node.cards).text} with different names"
+
+
 @says(fc.RatingOf)
 def _rating_of(speaker: Speaker, node: fc.RatingOf) -> str:
     return f"the combined Link Rating of {those(speaker, node.cards).text}"

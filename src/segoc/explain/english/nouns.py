@@ -26,7 +26,9 @@ MATCHING: Final = {
     matching.ANY_TWO: "",
     matching.SAME_LEVEL: " with the same Level",
     matching.EACH_PLAYERS: ", 1 of each player's",
+    matching.FIELD_AND_GY: ", 1 on the field and 1 in the GY",
     matching.MENTIONED: " (a Spell, and a monster whose name is in its text)",
+    matching.SAME_RACE: " of the same Type",
 }
 
 
@@ -219,6 +221,11 @@ def _other_name(speaker: Speaker, node: fl.OtherName, noun: Noun) -> None:
 @says(fl.ControlledBy)
 def _controlled_by(speaker: Speaker, node: fl.ControlledBy, noun: Noun) -> None:
     noun.after.append(controls(node.whose))
+
+
+@says(fl.OfPlayer)
+def _of_player(speaker: Speaker, node: fl.OfPlayer, noun: Noun) -> None:
+    noun.before.append((0, {YOU: "your", OPPONENT: "your opponent's"}.get(node.whose, "")))
 
 
 @says(fl.OwnedBy)

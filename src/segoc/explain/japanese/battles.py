@@ -73,6 +73,12 @@ def _turn_face_up(speaker: Speaker, node: fp.TurnFaceUp) -> Said:
     return suru(f"{those(speaker, node.cards)}を表側{ja.POSITIONS[node.position]}に")
 
 
+@says(cl.AttacksInDefense)
+def _attacks_in_defense(speaker: Speaker, node: cl.AttacksInDefense) -> Said:
+    text = "は表側守備表示のままで攻撃でき、その場合は守備力を攻撃力として扱いダメージ計算を"
+    return Said(f"{text}行い", f"{text}行う")
+
+
 @says(cl.AttacksDirectly)
 def _attacks_directly(speaker: Speaker, node: cl.AttacksDirectly) -> Said:
     return Said("は直接攻撃でき", "は直接攻撃できる")

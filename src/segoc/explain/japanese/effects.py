@@ -42,6 +42,7 @@ LIMITS: Final = {
     ef.ONCE_FACE_UP: "このカードがフィールドに表側表示で存在する限り1度だけ",
 }
 NO_EFFECT: Final = "（これは効果ではない。）"
+NEVER_NEGATED: Final = "この効果は無効化されない。"
 
 
 def sentence(text: str) -> str:
@@ -124,6 +125,9 @@ def _more(speaker: Speaker, node: Activated) -> str:
 @says(ef.Target)
 def _target(speaker: Speaker, node: ef.Target) -> str:
     text = MATCHING[node.matching] + so_many(speaker, node.cards, node.least, node.most)
+    if node.number is not None:
+        bound = "だけ" if node.exactly else "まで"
+        text = f"{so_many(speaker, node.cards, 1, 60)}（{speaker.say(node.number)}{bound}）"
     if not node.still:
         return text
     return f"{text}（処理時にも{noun_of(speaker, node.still).text(ANY)}である事）"
@@ -144,7 +148,8 @@ def _standing(speaker: Speaker, node: ef.Standing) -> str:
         said = about_player(speaker, node.whose, node.clauses)
     else:
         said = about(speaker, node.receivers, node.clauses)
-    return f"{sentence(_while(speaker, node) + said.end)}{NO_EFFECT if node.text else ''}"
+    no_effect = NEVER_NEGATED if node.receivers is None else NO_EFFECT
+    return f"{sentence(_while(speaker, node) + said.end)}{no_effect if node.text else ''}"
 
 
 @says(ef.Reaction)
@@ -181,6 +186,13 @@ def _redirect(speaker: Speaker, node: ef.Redirect) -> str:
     end = "除外される" if node.instead == BANISHED else f"{ja.PLACES[node.instead]}へ行く"
     place = ja.PLACES[node.destination]
     return f"{_while(speaker, node)}{place}へ行く{found}は{place}へは行かずに{end}。"
+
+
+@says(ef.Withstands)
+def _withstands(speaker: Speaker, node: ef.Withstands) -> str:
+    found = those(speaker, node.cards, ANY)
+    text = f"{found}は1ターンに1度だけ{reasons(node.whys)}破壊されない"
+    return sentence(_while(speaker, node) + text)
 
 
 @says(ef.Spares)

@@ -23,6 +23,11 @@ def _same_attribute(speaker: Speaker, node: fc.SameAttribute, noun: Noun) -> Non
     noun.before.append((1, f"{those(speaker, node.cards, ANY)}と同じ属性の"))
 
 
+@says(fc.KindsOfNames)
+def _kinds_of_names(speaker: Speaker, node: fc.KindsOfNames) -> str:
+    return f"{those(speaker, node.cards)}の種類の数"
+
+
 @says(fc.RatingOf)
 def _rating_of(speaker: Speaker, node: fc.RatingOf) -> str:
     return f"{those(speaker, node.cards)}のリンクマーカーの合計数"

@@ -25,7 +25,9 @@ MATCHING: Final = {
     matching.ANY_TWO: "",
     matching.SAME_LEVEL: "同じレベルの",
     matching.EACH_PLAYERS: "お互いの１枚ずつの",
+    matching.FIELD_AND_GY: "フィールドの１枚と墓地の１体の",
     matching.MENTIONED: "魔法カードとそのカードにカード名が記されたモンスターの",
+    matching.SAME_RACE: "同じ種族の",
 }
 
 
@@ -179,6 +181,11 @@ def _other_name(speaker: Speaker, node: fl.OtherName, noun: Noun) -> None:
 @says(fl.ControlledBy)
 def _controlled_by(speaker: Speaker, node: fl.ControlledBy, noun: Noun) -> None:
     noun.before.append((0, f"{on_field(node.whose)}の"))
+
+
+@says(fl.OfPlayer)
+def _of_player(speaker: Speaker, node: fl.OfPlayer, noun: Noun) -> None:
+    noun.before.append((0, f"{ja.WHO[node.whose]}の"))
 
 
 @says(fl.OwnedBy)
