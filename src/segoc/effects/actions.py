@@ -5,12 +5,13 @@ from typing import ClassVar, Final
 from segoc.effects.players import AT_RANDOM, player_of
 from segoc.effects.selectors import Both, Choose, Described, Targets, This, Top
 from segoc.kernel import layers, placing, verbs
-from segoc.kernel.activation import leaves_the_rest
+from segoc.kernel.activation import leaves_the_rest, possible_targets
 from segoc.kernel.card import Card
 from segoc.kernel.choose import PickCards
 from segoc.kernel.decision import CARDS, COSTS
 from segoc.kernel.effect import (
     FIELD_PLACES,
+    MANY,
     SAME_MOMENT,
     Action,
     Activated,
@@ -24,6 +25,7 @@ from segoc.kernel.event import (
     BY_EFFECT,
     DESTROYED,
     DISCARDED,
+    FACE_DOWN,
     FLIPPED,
     LOOKED,
     POSITION_CHANGED,
@@ -203,6 +205,8 @@ class OnCards(Action):
         player = player_of(state, scope, choice.by)
         topic = COSTS if run.cost else CARDS
         most = min(choice.most, len(candidates), self.capacity(state, scope))
+        if run.cost:
+            most = min(most, most_paid(state, scope))
         spot = state.spot(scope.source.card)
         # Of several that are paid one must make room, if there is none.
         one_of = self.spends(state, scope) if run.cost and choice.most > 1 else []
@@ -235,6 +239,14 @@ class OnCards(Action):
             return []
         # EFX-074
         return [card for card in self.cards.find(state, scope) if self.can(state, scope, card)]
+
+
+def most_paid(state: State, scope: Scope) -> int:
+    """How many cards can be paid with, if there must be as many targets."""
+    effect = effect_of(state, scope)
+    if isinstance(effect, Activated) and effect.target is not None and effect.target.exactly:
+        return len(possible_targets(state, scope, effect))
+    return MANY
 
 
 def look_through(state: State, scope: Scope, player: int, cards: Cards) -> None:
@@ -363,6 +375,18 @@ class MoveCards(OnCards):
         if run.cost and scope.source.card in state.moved:
             # The card may have paid for itself: it is still "this card" where it went.
             scope.source = refer(state.cards[scope.source.card])
+
+
+class BanishFaceDown(MoveCards):
+    """Banish cards face-down."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(verbs.BANISH, cards)
+
+    def tags(self) -> int:
+        return FACE_DOWN
 
 
 def would_miss(state: State, player: int, card: Card, destination: int) -> bool:

@@ -545,23 +545,33 @@ class PhaseBegan(Happening):
 
 
 class UsedAsMaterial(Happening):
-    """This card, from the field, was a material of a monster that was Xyz Summoned."""
+    """This card was a material of a monster that was summoned in one of these ways (bits). What
+    was used for a summon that was negated is none (CRD-206)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters", "ways")
 
-    def __init__(self, filters: list[Filter]) -> None:
+    def __init__(self, filters: list[Filter], ways: int = 1 << ev.XYZ_SUMMON) -> None:
         self.filters = filters
+        self.ways = ways
 
     def kinds(self) -> int:
         return 1 << ev.SUMMONED
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if event.how != ev.XYZ_SUMMON:
-            return False
-        made = event.cards[0].card
-        if scope.source.card not in state.under.get(made, []):
+        if not self.ways >> event.how & 1 or not self.was_used(state, scope, event):
             return False
         for one in self.filters:
-            if not one.passes(state, scope, made):
+            if not one.passes(state, scope, event.cards[0].card):
                 return False
         return True
+
+    def was_used(self, state: State, scope: Scope, event: Event) -> bool:
+        record = event.cards[0]
+        if event.how == ev.XYZ_SUMMON:
+            return scope.source.card in state.under.get(record.card, [])
+        for one in state.made:
+            if one.monster.card == record.card and one.monster.life == record.to_life:
+                for material in one.materials:
+                    if material.card == scope.source.card:
+                        return True
+        return False

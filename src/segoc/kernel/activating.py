@@ -133,6 +133,10 @@ class Activate(Procedure):
         link = Link(self.player, source, self.code, self.number, then, of_card)
         link.event = self.event
         link.answers = self.answers
+        link.from_hand = of_card and record.place == HAND
+        for one in state.ties:
+            if one.equip and one.source.card == self.card:
+                link.host = one.target
         state.activating = link
 
     def declare(self, state: State) -> None:
@@ -158,9 +162,9 @@ class Activate(Procedure):
         if effect.target is None:
             return
         candidates = possible_targets(state, link, effect)
-        if len(candidates) >= effect.target.least:
+        least = effect.target.fewest(state, link)
+        if len(candidates) >= least:
             self.aiming = True
-            least = effect.target.least
             most = max(least, min(most_targets(state, link, effect), len(candidates)))
             spot = state.spot(self.card)
             picking = PickCards(self.player, TARGETS, candidates, least, most, [], spot)

@@ -351,9 +351,10 @@ def leaves_the_rest(state: State, scope: Scope, effect: Activated, card: int) ->
 def _against_targets_and_program(state: State, scope: Scope, effect: Activated, asked: bool) -> str:
     target = effect.target
     if target is not None:
-        if len(possible_targets(state, scope, effect, target.least)) < target.least:
+        fewest = target.fewest(state, scope)
+        if len(possible_targets(state, scope, effect, fewest)) < fewest:
             return _why_no_target(state, scope, effect) if asked else IMPOSSIBLE
-        if most_targets(state, scope, effect) < target.least:
+        if most_targets(state, scope, effect) < fewest:
             return "SEG-020"
     return _against_program(state, scope, effect.program)
 
@@ -361,7 +362,7 @@ def _against_targets_and_program(state: State, scope: Scope, effect: Activated, 
 def most_targets(state: State, scope: Scope, effect: Activated) -> int:
     """As many as the text says, and as there will be room for."""
     assert effect.target is not None
-    most = effect.target.most
+    most = effect.target.highest(state, scope)
     for action in effect.program:
         if action.on_targets():
             most = min(most, action.capacity(state, scope))

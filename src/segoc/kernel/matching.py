@@ -4,14 +4,24 @@ from typing import Final
 
 from segoc.kernel import layers
 from segoc.kernel.kinds import SPELL
+from segoc.kernel.places import on_field
 from segoc.kernel.state import State
 
 ANY_TWO: Final = 0
 SAME_LEVEL: Final = 1
 EACH_PLAYERS: Final = 2  # one of each player's
 MENTIONED: Final = 3  # a Spell, and a monster whose name stands in its text
+SAME_RACE: Final = 4  # of one Type
+FIELD_AND_GY: Final = 5  # one on the field, the other in the GY
 
-MATCHING_NAMES: Final[list[str]] = ["", "same level", "each players", "mentioned"]
+MATCHING_NAMES: Final[list[str]] = [
+    "",
+    "same level",
+    "each players",
+    "mentioned",
+    "same race",
+    "field and gy",
+]
 
 
 def match(state: State, matching: int, one: int, other: int) -> bool:
@@ -21,8 +31,12 @@ def match(state: State, matching: int, one: int, other: int) -> bool:
         return layers.level(state, one) == layers.level(state, other)
     if matching == EACH_PLAYERS:
         return state.cards[one].side != state.cards[other].side
+    if matching == FIELD_AND_GY:
+        return on_field(state.cards[one].place) != on_field(state.cards[other].place)
     if matching == MENTIONED:
         return mentions(state, one, other) or mentions(state, other, one)
+    if matching == SAME_RACE:
+        return layers.race(state, one) & layers.race(state, other) != 0
     return True
 
 

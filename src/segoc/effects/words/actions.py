@@ -1,6 +1,7 @@
 """Actions: what an effect does. Each is a program of its own."""
 
 from segoc.effects.actions import (
+    BanishFaceDown,
     ChangePosition,
     Equip,
     LinkTo,
@@ -18,6 +19,7 @@ from segoc.effects.deeds import (
     Draw,
     NegateActivation,
     NegateAttack,
+    NegateChain,
     NegateEffect,
     NegateSummon,
     PayLP,
@@ -30,6 +32,7 @@ from segoc.effects.flipping import TurnFaceUp
 from segoc.effects.later import BanishUntil, Later, MustActivate, ReturnToField
 from segoc.effects.life_points import GainLP, LoseLP, SetLP
 from segoc.effects.linking import SummonWherePointed
+from segoc.effects.noting import NoteColumn, NoteName
 from segoc.effects.permissions import ApplyToPlayers
 from segoc.effects.returning import BOTTOM, TOP, ToDeck
 from segoc.effects.shifting import ToOtherZone
@@ -68,6 +71,11 @@ def banish(those: Cards) -> Program:
     return [MoveCards(verbs.BANISH, those)]
 
 
+def banish_face_down(those: Cards) -> Program:
+    """Banish these cards face-down: nobody but their owner may look at them."""
+    return [BanishFaceDown(those)]
+
+
 def banish_until_end_phase(those: Cards) -> Program:
     """Banish until the End Phase: they return to their former position, without a chain."""
     return [BanishUntil(those, Delayed(END_PHASE, EITHER, 0, [ReturnToField()]))]
@@ -78,9 +86,10 @@ def banish_until_standby(those: Cards, whose: int) -> Program:
     return [BanishUntil(those, Delayed(STANDBY_PHASE, whose, 0, [ReturnToField()]))]
 
 
-def in_end_phase(program: Program, turns: int = 0) -> Program:
-    """In the End Phase of this turn, or so many turns later, without a chain."""
-    return [Later(Delayed(END_PHASE, EITHER, turns, program))]
+def in_end_phase(program: Program, turns: int = 0, whose: int = EITHER) -> Program:
+    """In the End Phase of this turn, or so many turns later, without a chain; or in the next one of
+    this player."""
+    return [Later(Delayed(END_PHASE, whose, turns, program))]
 
 
 def must_activate_or_lose(those: Cards, to: int = GY) -> Program:
@@ -310,6 +319,24 @@ def remove_all_counters(those: Cards, kind: int) -> Program:
 def negate_activation() -> Program:
     """Negate the activation that this effect answers (EFX-165)."""
     return [NegateActivation()]
+
+
+def negate_chain() -> Program:
+    """Negate all activations that were on the chain when this was activated (CRD-391); `DONE` is
+    what was negated."""
+    return [NegateChain()]
+
+
+def note_name(those: Cards) -> Program:
+    """Note the name of a card: `OF_NOTED_NAME` is what is called so, for as long as something
+    applies by this effect."""
+    return [NoteName(those)]
+
+
+def note_column(those: Cards) -> Program:
+    """Note the column in which a card lies: `IN_NOTED_COLUMN` is what lies there, for as long as
+    something applies by this effect, wherever the card is then."""
+    return [NoteColumn(those)]
 
 
 def negate_effect() -> Program:

@@ -14,6 +14,7 @@ from segoc.effects.conditions import (
     StillLinked,
     TurnOf,
 )
+from segoc.effects.noting import IsChainLink, WasSet
 from segoc.kernel import phases
 from segoc.kernel.effect import (
     Cards,
@@ -68,6 +69,16 @@ def came_before_this_turn() -> Condition:
     return CameBefore()
 
 
+def was_set() -> Condition:
+    """This card was activated from where it was Set, not from the hand."""
+    return WasSet()
+
+
+def as_chain_link(least: int) -> Condition:
+    """It would be this Chain Link, or a later one."""
+    return IsChainLink(least)
+
+
 def lies_in(places: int, from_: int = 0) -> Condition:
     """This card lies in one of these places, and came there from one of those."""
     return LiesIn(places, from_)
@@ -88,6 +99,7 @@ def is_not_so(one: Condition) -> Condition:
     return NotSo(one)
 
 
-def battling(those: Cards) -> Condition:
-    """It is the Battle Step in which one of these monsters battles."""
-    return Battling(those)
+def battling(those: Cards, to_end: bool = False) -> Condition:
+    """It is the Battle Step in which one of these monsters battles; or, `to_end`, it battles and
+    the Damage Step of that battle hasn't ended."""
+    return Battling(those, to_end)

@@ -9,6 +9,7 @@ from segoc.effects import players
 from segoc.effects import selectors as sl
 from segoc.effects.fates import CameLater, DestroyedThisTurn, InMainZone, SetOfLate
 from segoc.effects.linking import InExtraLink, InLinkState, PointedTo
+from segoc.effects.noting import NotedColumn, NotedName, WasEquipped
 from segoc.kernel import effect as ef
 from segoc.kernel import entry as en
 from segoc.kernel import event as ev
@@ -44,6 +45,7 @@ FACE_DOWN_DEFENSE: Final = places.FACE_DOWN_DEFENSE
 BATTLE: Final = 1 << ev.BY_BATTLE
 EFFECT: Final = 1 << ev.BY_EFFECT
 COST: Final = 1 << ev.AS_COST
+OPPONENTS_EFFECT: Final = 1 << ev.BY_OPPONENT
 
 # What is activated.
 MONSTER_EFFECT: Final = hp.MONSTER_EFFECT
@@ -84,16 +86,20 @@ HEALED: Final = en.HEALED
 
 # How targets go together.
 SAME_LEVEL: Final = matching.SAME_LEVEL
+SAME_RACE: Final = matching.SAME_RACE
 EACH_PLAYERS: Final = matching.EACH_PLAYERS
+FIELD_AND_GY: Final = matching.FIELD_AND_GY
 MENTIONED: Final = matching.MENTIONED
 
 # How long.
 WHILE_FACE_UP: Final = en.WHILE_FACE_UP
 TURN_END: Final = en.UNTIL_END_OF_TURN
 NEXT_TURN_END: Final = en.UNTIL_END_OF_NEXT_TURN
+DAMAGE_STEP_END: Final = en.UNTIL_DAMAGE_STEP
 END_PHASE: Final = en.UNTIL_END_PHASE
 UNLINKED: Final = en.WHILE_LINKED
 FOR_GOOD: Final = en.FOR_GOOD
+NEXT_BATTLE_PHASE: Final = en.UNTIL_BATTLE_PHASE_IS_OVER
 
 # Cards, by reference.
 THIS: Final = sl.This()
@@ -108,7 +114,11 @@ LINKED: Final = sl.Linked()
 EQUIPPED: Final = sl.Equipped()
 EQUIPPED_BY_ITSELF: Final = sl.Equipped(True)
 
+WAS_EQUIPPED: Final = WasEquipped()
+
 # Filters without a parameter.
+OF_NOTED_NAME: Final = NotedName()
+IN_NOTED_COLUMN: Final = NotedColumn()
 FACE_UP: Final = fl.Facing(True)
 FACE_DOWN: Final = fl.Facing(False)
 OTHER_NAME: Final = fl.OtherName()

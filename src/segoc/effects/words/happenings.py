@@ -8,7 +8,7 @@ from segoc.effects.fates import TributedForSummon
 from segoc.effects.fighting import BattlePart
 from segoc.effects.processing import Processed
 from segoc.effects.targeting import WasTargeted
-from segoc.effects.words.constants import ANY_SUMMON, BANISHED, EITHER, FIELD, GY, HAND
+from segoc.effects.words.constants import ANY_SUMMON, BANISHED, BY_XYZ, EITHER, FIELD, GY, HAND
 from segoc.kernel import event as ev
 from segoc.kernel.effect import (
     Cards,
@@ -155,9 +155,10 @@ def battles(part: int, by: Cards, against: Cards | None = None) -> Happening:
     return BattlePart(part, by, against)
 
 
-def used_as_material(*that: Filter) -> Happening:
-    """This card was material for the Xyz Summon of a monster that passes the filters."""
-    return hp.UsedAsMaterial(list(that))
+def used_as_material(*that: Filter, ways: int = BY_XYZ) -> Happening:
+    """This card was material for the Xyz Summon of a monster that passes the filters, or for its
+    summon in another way."""
+    return hp.UsedAsMaterial(list(that), ways)
 
 
 def was_targeted(those: Cards) -> Happening:

@@ -1,11 +1,22 @@
 """What cards say of themselves that is none of the four classes of effects (CRD-297), on what a
 card can be equipped, and Setting a monster as a Spell."""
 
+from segoc.effects.clauses import Cannot
+from segoc.effects.later import Later
+from segoc.effects.permissions import ApplyToPlayers
 from segoc.effects.setting import SetAsSpell
-from segoc.effects.unclassified import CanBeSetAsSpell, CanStayAsSpell, EquipsOnly, OnlyOne
-from segoc.effects.words.constants import ANYWHERE, HAND, MONSTERS, THIS
+from segoc.effects.unclassified import (
+    CanBeSetAsSpell,
+    CanStayAsSpell,
+    EquipsOnly,
+    NoTributes,
+    OnlyOne,
+)
+from segoc.effects.words.constants import ANYWHERE, HAND, MONSTERS, NEXT_BATTLE_PHASE, THIS
 from segoc.effects.words.joints import Program
-from segoc.kernel.effect import Cards, Clause, Effect, Filter, Standing
+from segoc.kernel import verbs
+from segoc.kernel.effect import Cards, Clause, Delayed, Effect, Filter, Standing
+from segoc.kernel.phases import STANDBY_PHASE
 
 
 def can_be_set_as_spell() -> Effect:
@@ -29,6 +40,21 @@ def equips_only(*that: Filter) -> Clause:
     """In the `text` of an equip card: only monsters that pass the filters can be equipped with
     it; if its monster no longer does, it is destroyed by rule (CRD-335)."""
     return EquipsOnly(list(that))
+
+
+def needs_no_tributes(*that: Filter) -> Clause:
+    """Of a player: can Normal Summon (not Set) monsters that pass the filters without Tributes."""
+    return NoTributes(list(that))
+
+
+def skips_battle_phase(whose: int) -> Program:
+    """A player skips the next Battle Phase: that of this turn if it hasn't come yet."""
+    return [ApplyToPlayers(whose, [Cannot(verbs.BATTLE_PHASE, 0, None)], NEXT_BATTLE_PHASE)]
+
+
+def in_standby_phase(whose: int, program: Program, turns: int = 0) -> Program:
+    """In the next Standby Phase of this player, at least so many turns later, without a chain."""
+    return [Later(Delayed(STANDBY_PHASE, whose, turns, program))]
 
 
 def set_as_spell(those: Cards) -> Program:

@@ -21,9 +21,11 @@ UNTIL: Final = {
     entry.WHILE_FACE_UP: "",
     entry.UNTIL_END_OF_TURN: "直到回合结束时，",
     entry.UNTIL_END_OF_NEXT_TURN: "直到下个回合的结束时，",
+    entry.UNTIL_DAMAGE_STEP: "直到伤害步骤结束时，",
     entry.UNTIL_END_PHASE: "直到结束阶段，",
     entry.WHILE_LINKED: "这张卡和它联系着期间，",
     entry.FOR_GOOD: "",
+    entry.UNTIL_BATTLE_PHASE_IS_OVER: "下次，",
     entry.WITH_COUNTER: "有那个指示物放置期间，",
 }
 JOINTS: Final = {

@@ -135,7 +135,8 @@ def _in_phase(speaker: Speaker, node: cd.InPhase, so: bool) -> str:
 
 @says(cd.Battling)
 def _battling(speaker: Speaker, node: cd.Battling, so: bool) -> str:
-    return f"{those(speaker, node.cards, ANY)}{'' if so else '不'}进行战斗的战斗步骤"
+    step = "期间（直到伤害步骤结束）" if node.to_end else "战斗步骤"
+    return f"{those(speaker, node.cards, ANY)}{'' if so else '不'}进行战斗的{step}"
 
 
 @says(cd.CameBefore)
@@ -324,4 +325,5 @@ def _used_as_material(speaker: Speaker, node: hp.UsedAsMaterial) -> str:
     noun = noun_of(speaker, node.filters)
     if noun.noun == "卡":
         noun.noun = "怪兽"
-    return f"这张卡成为{noun.text(ANY)}的超量召唤的素材"
+    way = zh.ways_of(node.ways)
+    return f"这张卡成为{noun.text(ANY)}的{way}的素材"

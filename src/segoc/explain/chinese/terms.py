@@ -113,6 +113,7 @@ REASONS: Final = {
     1 << ev.AS_MATERIAL: "作为素材",
     1 << ev.FOR_SUMMON: "为召唤",
     1 << ev.BY_ITSELF: "由自身",
+    1 << ev.BY_OPPONENT: "被对方的效果",
 }
 DAMAGE_SORTS: Final = {1 << ev.BY_BATTLE: "战斗", 1 << ev.BY_EFFECT: "效果"}
 PHASES: Final = {
@@ -154,6 +155,7 @@ VERBS: Final = {
     verbs.CHANGE_POSITION: "变更表示形式",
     verbs.SET: "盖放",
     verbs.ATTACK: "攻击",
+    verbs.DIRECT_ATTACK: "直接攻击",
     verbs.ACTIVATE: "发动",
     verbs.NORMAL_SUMMON: "召唤",
     verbs.CONTROL: "变更控制权",

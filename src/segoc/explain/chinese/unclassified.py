@@ -34,3 +34,12 @@ def _equips_only(speaker: Speaker, node: un.EquipsOnly) -> str:
 @says(SetAsSpell)
 def _set_by_effect(speaker: Speaker, node: SetAsSpell) -> str:
     return f"把{those(speaker, node.cards)}当作魔法卡使用在自己的魔法与陷阱区域盖放"
+
+
+@says(un.NoTributes)
+def _no_tributes(speaker: Speaker, node: un.NoTributes) -> str:
+    noun = Noun()
+    noun.noun, noun.measure = "怪兽", "只"
+    for one in node.filters:
+        speaker.say(one, noun)
+    return f"在{noun.words()}召唤的场合需要的解放可以不用"

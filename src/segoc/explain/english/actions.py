@@ -22,9 +22,11 @@ UNTIL: Final = {
     entry.WHILE_FACE_UP: "",
     entry.UNTIL_END_OF_TURN: " until the end of this turn",
     entry.UNTIL_END_OF_NEXT_TURN: " until the end of the next turn",
+    entry.UNTIL_DAMAGE_STEP: " until the end of the Damage Step",
     entry.UNTIL_END_PHASE: " until the End Phase",
     entry.WHILE_LINKED: " while this card is linked to it",
     entry.FOR_GOOD: "",
+    entry.UNTIL_BATTLE_PHASE_IS_OVER: " the next time",
     entry.WITH_COUNTER: " while it has the counter",
 }
 JOINTS: Final = {

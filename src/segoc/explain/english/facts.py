@@ -180,6 +180,9 @@ def _in_phase(speaker: Speaker, node: cd.InPhase, so: bool) -> str:
 @says(cd.Battling)
 def _battling(speaker: Speaker, node: cd.Battling, so: bool) -> str:
     found = those(speaker, node.cards, ANY)
+    if node.to_end:
+        battles = "battles" if so else "does not battle"
+        return f"{found.text} {battles} (until the Damage Step ends)"
     return f"it is {'' if so else 'not '}the Battle Step in which {found.text} battles"
 
 
@@ -394,4 +397,5 @@ def _used_as_material(speaker: Speaker, node: hp.UsedAsMaterial) -> str:
     noun = noun_of(speaker, node.filters)
     if noun.noun == "card":
         noun.noun = "monster"
-    return f"this card is used as material for the Xyz Summon of {noun.text(ANY)}"
+    way = f"the {listed(numbered(node.ways, en.WAYS))} Summon"
+    return f"this card is used as material for {way} of {noun.text(ANY)}"

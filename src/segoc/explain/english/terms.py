@@ -77,6 +77,7 @@ REASONS: Final = {
     1 << ev.AS_MATERIAL: "as material",
     1 << ev.FOR_SUMMON: "for a Summon",
     1 << ev.BY_ITSELF: "by itself",
+    1 << ev.BY_OPPONENT: "by your opponent's card effects",
 }
 DAMAGE_SORTS: Final = {1 << ev.BY_BATTLE: "battle", 1 << ev.BY_EFFECT: "effect"}
 PHASES: Final = {
@@ -122,6 +123,11 @@ VERBS: Final = {
     ),
     verbs.SET: ("be Set", "Set {}", "Setting {}"),
     verbs.ATTACK: ("attack", "attack with {}", "attacking with {}"),
+    verbs.DIRECT_ATTACK: (
+        "attack directly",
+        "attack directly with {}",
+        "attacking directly with {}",
+    ),
     verbs.ACTIVATE: ("activate its effects", "activate {}", "activating {}"),
     verbs.NORMAL_SUMMON: (
         "be Normal Summoned",

@@ -34,3 +34,12 @@ def _equips_only(speaker: Speaker, node: un.EquipsOnly, subject: Those) -> str:
 @says(SetAsSpell)
 def _set_by_effect(speaker: Speaker, node: SetAsSpell) -> str:
     return f"Set {those(speaker, node.cards).text} in your Spell & Trap Zone as a Spell"
+
+
+@says(un.NoTributes)
+def _no_tributes(speaker: Speaker, node: un.NoTributes, subject: Those) -> str:
+    noun = Noun()
+    noun.noun = "monster"
+    for one in node.filters:
+        speaker.say(one, noun)
+    return f"{subject.text} can Normal Summon {noun.text(1)} without Tributing"

@@ -21,9 +21,11 @@ UNTIL: Final = {
     entry.WHILE_FACE_UP: "",
     entry.UNTIL_END_OF_TURN: "ターン終了時まで、",
     entry.UNTIL_END_OF_NEXT_TURN: "次のターンの終了時まで、",
+    entry.UNTIL_DAMAGE_STEP: "ダメージステップ終了時まで、",
     entry.UNTIL_END_PHASE: "エンドフェイズまで、",
     entry.WHILE_LINKED: "このカードと結び付いている間、",
     entry.FOR_GOOD: "",
+    entry.UNTIL_BATTLE_PHASE_IS_OVER: "次に、",
     entry.WITH_COUNTER: "そのカウンターが置かれている間、",
 }
 JOINTS: Final = {

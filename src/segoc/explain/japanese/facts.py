@@ -137,6 +137,8 @@ def _in_phase(speaker: Speaker, node: cd.InPhase, so: bool) -> str:
 @says(cd.Battling)
 def _battling(speaker: Speaker, node: cd.Battling, so: bool) -> str:
     battles = "戦闘を行う" if so else "戦闘を行わない"
+    if node.to_end:
+        return f"{those(speaker, node.cards, ANY)}が{battles}（ダメージステップ終了時まで）"
     return f"{those(speaker, node.cards, ANY)}が{battles}バトルステップである"
 
 
@@ -323,4 +325,5 @@ def _used_as_material(speaker: Speaker, node: hp.UsedAsMaterial) -> str:
     noun = noun_of(speaker, node.filters)
     if noun.noun == "カード":
         noun.noun = "モンスター"
-    return f"このカードが{noun.text(ANY)}のX召喚の素材になった"
+    way = ja.ways_of(node.ways)
+    return f"このカードが{noun.text(ANY)}の{way}の素材になった"

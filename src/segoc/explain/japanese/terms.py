@@ -93,6 +93,7 @@ REASONS: Final = {
     1 << ev.AS_MATERIAL: "素材として",
     1 << ev.FOR_SUMMON: "召喚のために",
     1 << ev.BY_ITSELF: "自身によって",
+    1 << ev.BY_OPPONENT: "相手の効果で",
 }
 DAMAGE_SORTS: Final = {1 << ev.BY_BATTLE: "戦闘", 1 << ev.BY_EFFECT: "効果"}
 PHASES: Final = {
@@ -134,6 +135,7 @@ VERBS: Final = {
     verbs.CHANGE_POSITION: (suru("表示形式を変更"), "表示形式を変更できない"),
     verbs.SET: (suru("セット"), "セットできない"),
     verbs.ATTACK: (suru("攻撃"), "攻撃できない"),
+    verbs.DIRECT_ATTACK: (suru("直接攻撃"), "直接攻撃できない"),
     verbs.ACTIVATE: (suru("発動"), "効果を発動できない"),
     verbs.NORMAL_SUMMON: (suru("召喚"), "召喚できない"),
     verbs.CONTROL: (suru("コントロールを変更"), "コントロールを変更できない"),
@@ -165,6 +167,7 @@ PASSIVE: Final = {
     verbs.CHANGE_POSITION: "表示形式を変更される",
     verbs.SET: "セットされる",
     verbs.ATTACK: "攻撃する",
+    verbs.DIRECT_ATTACK: "直接攻撃する",
     verbs.ACTIVATE: "効果を発動する",
     verbs.NORMAL_SUMMON: "召喚される",
     verbs.DAMAGE: "ダメージを与える",

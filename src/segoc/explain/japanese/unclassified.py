@@ -40,3 +40,13 @@ def _equips_only(speaker: Speaker, node: un.EquipsOnly) -> Said:
 def _set_by_effect(speaker: Speaker, node: SetAsSpell) -> Said:
     place = "自分の魔法＆罠ゾーンに魔法カード扱いで"
     return suru(f"{those(speaker, node.cards)}を{place}セット")
+
+
+@says(un.NoTributes)
+def _no_tributes(speaker: Speaker, node: un.NoTributes) -> Said:
+    noun = Noun()
+    noun.noun, noun.measure = "モンスター", "体"
+    for one in node.filters:
+        speaker.say(one, noun)
+    text = f"は{noun.words()}を召喚する場合に必要なリリースをなくす事ができ"
+    return Said(text, f"{text}る")
