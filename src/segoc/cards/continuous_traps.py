@@ -210,5 +210,9 @@ CARDS: Final[tuple[Definition, ...]] = (
                  only_if=more(counters_on(THIS, SUMMON_COUNTER), number(3)),
                  do=and_(remove_all_counters(THIS, SUMMON_COUNTER),
                          send_to_gy(monsters(EITHER, MONSTERS))))),
+
+    card(29549364, continuous_trap("牲祭封印之假面", "生贄封じの仮面", "Mask of Restrict"),
+         activation(),
+         standing(EITHER, cannot(verbs.TRIBUTE), in_=SPELLS)),
 )
 # fmt: on

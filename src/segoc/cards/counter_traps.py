@@ -14,15 +14,20 @@ from segoc.effects.words import (
     YOU,
     activated,
     activation,
+    all_so,
     and_,
     cards,
     choose,
     destroy,
     discard,
+    draw,
+    in_main_phase,
     negate_activation,
     negate_summon,
     pay,
     pay_half,
+    then,
+    turn_of,
     would_be_summoned,
 )
 
@@ -49,5 +54,11 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(77414722, counter_trap("魔法干扰阵", "マジック・ジャマー", "Magic Jammer"),
          activation(when=activated(SPELL_CARD), cost=discard(choose(cards(YOU, HAND))),
                     do=and_(negate_activation(), destroy(THAT)))),
+
+    card(1637760, counter_trap("升天之刚角笛", "昇天の剛角笛", "Grand Horn of Heaven"),
+         activation(when=would_be_summoned(SPECIAL, by=OPPONENT),
+                    only_if=all_so(turn_of(OPPONENT), in_main_phase()),
+                    do=then(and_(negate_summon(), destroy(THAT)), draw(OPPONENT, 1))),
+         aliases=("升天的刚角笛",), partial="ending the Main Phase"),
 )
 # fmt: on

@@ -4,45 +4,64 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
+    BY_RITUAL,
     EITHER,
-    EXTRA,
-    FACE_UP,
-    GY,
+    FIELD,
     HAND,
     MONSTERS,
     ONCE_PER_TURN_BY_NAME,
-    OTHER_NAME,
-    TARGET,
     THIS,
     YOU,
-    came_from,
-    cannot,
     cards,
+    choose,
+    destroy,
     discard,
+    draw,
     ignition,
-    monsters,
-    negated,
-    of_series,
-    standing,
-    target,
+    in_main_phase,
+    not_,
+    only_by,
+    other_than,
+    pay,
+    quick,
+    ritual_summon,
+    summoned,
     text,
-    to_hand,
+    then,
+    trigger,
 )
-from segoc.kernel.kinds import RITUAL, SPELLCASTER, WATER
-from segoc.kernel.verbs import (
-    SPECIAL_SUMMON,
-)
+from segoc.kernel.kinds import DARK, DRAGON, EARTH, FAIRY, FIEND, LIGHT, RITUAL, ROCK, WARRIOR
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
-    card(89463537, monster("尤尼科之影灵衣", "ユニコールの影霊衣", "Nekroz of Unicore",
-                           WATER, SPELLCASTER, level=4, atk=2300, defense=1000, effect=True,
+    card(5405694, monster("混沌战士", "カオス・ソルジャー", "Black Luster Soldier",
+                          EARTH, WARRIOR, level=8, atk=3000, defense=2500, words=RITUAL),
+         mentions=("混沌的仪式",), series=("混沌", "混沌战士")),
+
+    card(72426662, monster("终焉之王 迪米斯", "終焉の王デミス", "Demise, King of Armageddon",
+                           DARK, FIEND, level=8, atk=2400, defense=2000, effect=True,
                            words=RITUAL),
-         text(cannot(SPECIAL_SUMMON)),
-         ignition(in_=HAND, limit=ONCE_PER_TURN_BY_NAME, cost=discard(THIS),
-                  targets=target(cards(YOU, GY, of_series("影灵衣"), OTHER_NAME)),
-                  do=to_hand(TARGET)),
-         standing(monsters(EITHER, MONSTERS, FACE_UP, came_from(EXTRA)), negated(), in_=MONSTERS),
-         series=("影灵衣",), partial="its Ritual Summon"),
+         ignition(in_=MONSTERS, cost=pay(2000), do=destroy(cards(EITHER, FIELD, other_than(THIS)))),
+         mentions=("世界末日",)),
+
+    card(46427957, monster("破灭之女神 露茵", "破滅の女神ルイン", "Ruin, Queen of Oblivion",
+                           LIGHT, FAIRY, level=8, atk=2300, defense=2000, effect=True,
+                           words=RITUAL),
+         mentions=("世界末日",), partial="its effect"),
+
+    card(36849933, monster("巨石遗物·奥曲", "メガリス・オク", "Megalith Och",
+                           EARTH, ROCK, level=4, atk=1000, defense=2700, effect=True,
+                           words=RITUAL),
+         trigger(if_=summoned(THIS, BY_RITUAL),
+                 do=then(draw(YOU, 1), discard(choose(cards(YOU, HAND))))),
+         quick(in_=MONSTERS, only_if=in_main_phase(), limit=ONCE_PER_TURN_BY_NAME,
+               do=ritual_summon(including=(not_(other_than(THIS)),))),
+         series=("巨石遗物",)),
+
+    card(55410871, monster("青眼混沌极龙", "ブルーアイズ・カオス・ＭＡＸ・ドラゴン",
+                           "Blue-Eyes Chaos MAX Dragon",
+                           DARK, DRAGON, level=8, atk=4000, defense=0, effect=True, words=RITUAL),
+         text(only_by(BY_RITUAL)),
+         mentions=("混沌形态",), series=("混沌", "青眼"), partial="its effects"),
 )
 # fmt: on

@@ -1,0 +1,92 @@
+"""Infernoid, 狱火机, インフェルノイド."""
+
+from typing import Final
+
+from segoc.cards.definition import Definition, card, monster
+from segoc.effects.words import (
+    BY_PROCEDURE,
+    EITHER,
+    FACE_DOWN,
+    FACE_UP,
+    FIELD,
+    GY,
+    HAND,
+    MONSTER_EFFECT,
+    MONSTERS,
+    ONCE_PER_TURN,
+    SPECIAL,
+    SPELL_CARD,
+    SPELL_EFFECT,
+    THAT,
+    THIS,
+    TRAP_CARD,
+    TRAP_EFFECT,
+    YOU,
+    activated,
+    all_of,
+    and_,
+    banish,
+    choose,
+    destroy,
+    grade_of,
+    is_not_so,
+    monsters,
+    more,
+    negate_activation,
+    not_,
+    number,
+    of_series,
+    of_types,
+    only_by,
+    other_than,
+    own_summon,
+    quick,
+    spells_and_traps,
+    summoned,
+    text,
+    tribute,
+    trigger,
+)
+from segoc.kernel.effect import Effect
+from segoc.kernel.kinds import EFFECT, FIEND, FIRE, SPECIAL_SUMMON
+
+
+def _procedure() -> Effect:
+    """How the larger ones are summoned."""
+    field = monsters(YOU, MONSTERS, FACE_UP, of_types(EFFECT))
+    return own_summon(from_=HAND | GY, only_if=is_not_so(more(grade_of(field), number(8))),
+                      by=banish(choose(monsters(YOU, HAND | GY, of_series("狱火机"),
+                                                other_than(THIS)), 3)))
+
+
+# fmt: off
+CARDS: Final[tuple[Definition, ...]] = (
+    card(23440231, monster("狱火机·莉莉丝", "インフェルノイド・リリス", "Infernoid Devyaty",
+                           FIRE, FIEND, level=9, atk=2900, defense=2900, effect=True,
+                           words=SPECIAL_SUMMON),
+         text(only_by(BY_PROCEDURE)),
+         _procedure(),
+         trigger(when=summoned(THIS, SPECIAL),
+                 do=destroy(all_of(spells_and_traps(EITHER, FIELD, FACE_DOWN),
+                                   spells_and_traps(EITHER, FIELD, FACE_UP,
+                                                    not_(of_series("炼狱")))))),
+         quick(in_=MONSTERS, limit=ONCE_PER_TURN,
+               when=activated(MONSTER_EFFECT, of=(other_than(THIS),)),
+               cost=tribute(choose(monsters(YOU, MONSTERS))),
+               do=and_(negate_activation(), banish(THAT))),
+         series=("狱火机",)),
+
+    card(14799437, monster("狱火机·拿玛", "インフェルノイド・ネヘモス", "Infernoid Onuncu",
+                           FIRE, FIEND, level=10, atk=3000, defense=3000, effect=True,
+                           words=SPECIAL_SUMMON),
+         text(only_by(BY_PROCEDURE)),
+         _procedure(),
+         trigger(when=summoned(THIS, SPECIAL),
+                 do=destroy(monsters(EITHER, MONSTERS, other_than(THIS)))),
+         quick(in_=MONSTERS, limit=ONCE_PER_TURN,
+               when=activated(SPELL_CARD | TRAP_CARD | SPELL_EFFECT | TRAP_EFFECT),
+               cost=tribute(choose(monsters(YOU, MONSTERS))),
+               do=and_(negate_activation(), banish(THAT))),
+         series=("狱火机",)),
+)
+# fmt: on
