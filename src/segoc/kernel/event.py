@@ -108,9 +108,17 @@ DRAWN: Final = 1 << 0
 DESTROYED: Final = 1 << 1
 TRIBUTED: Final = 1 << 2
 DISCARDED: Final = 1 << 3
+FACE_DOWN: Final = 1 << 5  # what was banished lies face-down
 SENT_TO_GY: Final = 1 << 4  # some of the cards: where each one went is in its record
 
-TAG_NAMES: Final[list[str]] = ["drawn", "destroyed", "tributed", "discarded", "sent to gy"]
+TAG_NAMES: Final[list[str]] = [
+    "drawn",
+    "destroyed",
+    "tributed",
+    "discarded",
+    "sent to gy",
+    "face down",
+]
 
 # Why it happened.
 BY_RULE: Final = 1
@@ -121,6 +129,7 @@ AS_MATERIAL: Final = 5
 FOR_SUMMON: Final = 6
 BY_ITSELF: Final = 7  # by an effect of the card itself; only asked, never told
 IGNORING: Final = 8  # by an effect, ignoring its summoning conditions; only asked, too
+BY_OPPONENT: Final = 9  # by an effect of the opponent of who controls it; only asked, too
 
 # As a summon of a certain way: this and the way. Only asked, too.
 WAY: Final = 16
@@ -135,6 +144,7 @@ WHY_NAMES: Final[list[str]] = [
     "summon",
     "itself",
     "ignoring",
+    "opponents effect",
 ]
 
 # How a monster came to the field.

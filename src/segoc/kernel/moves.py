@@ -14,6 +14,7 @@ from segoc.kernel.decision import NO, OPTIONAL, YES, Option
 from segoc.kernel.effect import Instead, Reaction, Redirect
 from segoc.kernel.event import (
     BY_EFFECT,
+    BY_OPPONENT,
     BY_RULE,
     DESTROYED,
     FACE_DOWN,

@@ -34,9 +34,11 @@ ACTIVATE_CARD: Final = 22
 # A player Flip Summons it.
 FLIP_SUMMON: Final = 23
 # A player Pendulum Summons it.
-PENDULUM_SUMMON: Final = 23
+PENDULUM_SUMMON: Final = 24
 # It is added to the Extra Deck, face-up.
-TO_EXTRA: Final = 24
+TO_EXTRA: Final = 25
+# It attacks the opponent directly.
+DIRECT_ATTACK: Final = 26
 
 # What using a card is. To spend it, to Tribute it or to do something to it is not.
 USES: Final = (
@@ -80,4 +82,5 @@ VERB_NAMES: Final[list[str]] = [
     "flip summon",
     "pendulum summon",
     "to extra deck",
+    "direct attack",
 ]

@@ -6,6 +6,7 @@ from segoc.effects.deeds import (
     MayGoOn,
     Provided,
 )
+from segoc.effects.players import YOU
 from segoc.kernel import effect as ef
 from segoc.kernel.effect import (
     Action,
@@ -47,9 +48,9 @@ def _joined(action: Action, joint: int) -> Action:
     return new
 
 
-def optionally(program: Program) -> Program:
-    """ "You can": asked when it comes to that, if it is possible."""
-    return _join([MayGoOn()], program, ef.IF_DONE)
+def optionally(program: Program, by: int = YOU) -> Program:
+    """ "You can", or the player `by` can: asked when it comes to that, if it is possible."""
+    return _join([MayGoOn(by)], program, ef.IF_DONE)
 
 
 def provided(condition: Condition, program: Program) -> Program:

@@ -1,0 +1,52 @@
+"""Chinese for what effects note, and for whole chains."""
+
+from segoc.effects import actions as ac
+from segoc.effects import deeds as dd
+from segoc.effects import noting as nt
+from segoc.explain.chinese.nouns import Noun, says, those
+from segoc.explain.speaker import Speaker
+
+
+@says(ac.BanishFaceDown)
+def _banish_face_down(speaker: Speaker, node: ac.BanishFaceDown) -> str:
+    return f"把{those(speaker, node.cards)}里侧表示除外"
+
+
+@says(dd.NegateChain)
+def _negate_chain(speaker: Speaker, node: dd.NegateChain) -> str:
+    return "这张卡的发动时积累的连锁上的全部发动无效"
+
+
+@says(nt.NoteName)
+def _note_name(speaker: Speaker, node: nt.NoteName) -> str:
+    return f"记下{those(speaker, node.cards)}的卡名"
+
+
+@says(nt.NotedName)
+def _noted_name(speaker: Speaker, node: nt.NotedName, noun: Noun) -> None:
+    noun.before.append((2, "那个卡名的"))
+
+
+@says(nt.NoteColumn)
+def _note_column(speaker: Speaker, node: nt.NoteColumn) -> str:
+    return f"记下{those(speaker, node.cards)}的纵列"
+
+
+@says(nt.NotedColumn)
+def _noted_column(speaker: Speaker, node: nt.NotedColumn, noun: Noun) -> None:
+    noun.before.append((2, "那个纵列的"))
+
+
+@says(nt.WasSet)
+def _was_set(speaker: Speaker, node: nt.WasSet, so: bool) -> str:
+    return f"{'' if so else '不是'}盖放的这张卡发动"
+
+
+@says(nt.WasEquipped)
+def _was_equipped(speaker: Speaker, node: nt.WasEquipped, count: int) -> str:
+    return "这张卡装备过的怪兽"
+
+
+@says(nt.IsChainLink)
+def _is_chain_link(speaker: Speaker, node: nt.IsChainLink, so: bool) -> str:
+    return f"{'' if so else '不是'}连锁{node.least}以后"

@@ -1,0 +1,52 @@
+"""English for what effects note, and for whole chains."""
+
+from segoc.effects import actions as ac
+from segoc.effects import deeds as dd
+from segoc.effects import noting as nt
+from segoc.explain.english.nouns import ALL, Noun, Those, says, those
+from segoc.explain.speaker import Speaker
+
+
+@says(ac.BanishFaceDown)
+def _banish_face_down(speaker: Speaker, node: ac.BanishFaceDown) -> str:
+    return f"banish {those(speaker, node.cards, ALL, True).text} face-down"
+
+
+@says(dd.NegateChain)
+def _negate_chain(speaker: Speaker, node: dd.NegateChain) -> str:
+    return "negate all activations on the Chain that this card was activated in"
+
+
+@says(nt.NoteName)
+def _note_name(speaker: Speaker, node: nt.NoteName) -> str:
+    return f"note the name of {those(speaker, node.cards).text}"
+
+
+@says(nt.NotedName)
+def _noted_name(speaker: Speaker, node: nt.NotedName, noun: Noun) -> None:
+    noun.after.append("with that name")
+
+
+@says(nt.NoteColumn)
+def _note_column(speaker: Speaker, node: nt.NoteColumn) -> str:
+    return f"note the column of {those(speaker, node.cards).text}"
+
+
+@says(nt.NotedColumn)
+def _noted_column(speaker: Speaker, node: nt.NotedColumn, noun: Noun) -> None:
+    noun.after.append("in that column")
+
+
+@says(nt.WasSet)
+def _was_set(speaker: Speaker, node: nt.WasSet, so: bool) -> str:
+    return f"this card was {'' if so else 'not '}Set before being activated"
+
+
+@says(nt.WasEquipped)
+def _was_equipped(speaker: Speaker, node: nt.WasEquipped, count: int, source: bool) -> Those:
+    return Those("the monster that this card was equipped to", False)
+
+
+@says(nt.IsChainLink)
+def _is_chain_link(speaker: Speaker, node: nt.IsChainLink, so: bool) -> str:
+    return f"this card is {'' if so else 'not '}activated as Chain Link {node.least} or higher"

@@ -1,0 +1,53 @@
+"""Japanese for what effects note, and for whole chains."""
+
+from segoc.effects import actions as ac
+from segoc.effects import deeds as dd
+from segoc.effects import noting as nt
+from segoc.explain.japanese.nouns import Noun, says, those
+from segoc.explain.japanese.terms import Said, suru
+from segoc.explain.speaker import Speaker
+
+
+@says(ac.BanishFaceDown)
+def _banish_face_down(speaker: Speaker, node: ac.BanishFaceDown) -> Said:
+    return suru(f"{those(speaker, node.cards)}を裏側表示で除外")
+
+
+@says(dd.NegateChain)
+def _negate_chain(speaker: Speaker, node: dd.NegateChain) -> Said:
+    return suru("このカードの発動時に積まれていたチェーン上の全ての発動を無効に")
+
+
+@says(nt.NoteName)
+def _note_name(speaker: Speaker, node: nt.NoteName) -> Said:
+    return suru(f"{those(speaker, node.cards)}のカード名を記録")
+
+
+@says(nt.NotedName)
+def _noted_name(speaker: Speaker, node: nt.NotedName, noun: Noun) -> None:
+    noun.before.append((2, "そのカード名の"))
+
+
+@says(nt.NoteColumn)
+def _note_column(speaker: Speaker, node: nt.NoteColumn) -> Said:
+    return suru(f"{those(speaker, node.cards)}の縦列を記録")
+
+
+@says(nt.NotedColumn)
+def _noted_column(speaker: Speaker, node: nt.NotedColumn, noun: Noun) -> None:
+    noun.before.append((2, "その縦列の"))
+
+
+@says(nt.WasSet)
+def _was_set(speaker: Speaker, node: nt.WasSet, so: bool) -> str:
+    return f"セットされていたこのカードを発動した{'' if so else 'のではない'}"
+
+
+@says(nt.WasEquipped)
+def _was_equipped(speaker: Speaker, node: nt.WasEquipped, count: int) -> str:
+    return "このカードを装備していたモンスター"
+
+
+@says(nt.IsChainLink)
+def _is_chain_link(speaker: Speaker, node: nt.IsChainLink, so: bool) -> str:
+    return f"チェーン{node.least}以降で{'ある' if so else 'ない'}"
