@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.actions import OnCards
-from segoc.effects.players import player_of
+from segoc.effects.players import YOU, player_of
 from segoc.kernel import entry as en
 from segoc.kernel import layers, verbs
 from segoc.kernel.activation import take_back_use
@@ -60,6 +60,7 @@ class SpecialSummon(OnCards):
         "clauses",
         "way",
         "ignoring",
+        "by",
         "joint",
     )
 
@@ -70,6 +71,7 @@ class SpecialSummon(OnCards):
         clauses: list[Clause],
         way: int = 0,
         ignoring: bool = False,
+        by: int = YOU,
     ) -> None:
         super().__init__(cards)
         self.positions = positions
@@ -77,6 +79,8 @@ class SpecialSummon(OnCards):
         self.way = way
         # Ignoring its summoning conditions (CRD-144).
         self.ignoring = ignoring
+        # Who performs the summon, to the own field (CRD-248).
+        self.by = by
 
     def how(self) -> int:
         return self.way.bit_length() - 1 if self.way else SPECIAL_SUMMON
@@ -85,8 +89,9 @@ class SpecialSummon(OnCards):
         if not positions_for(state, card, self.positions):
             return "CRD-071"
         own = card == scope.source.card or is_its_way(state, card, scope.code)
+        player = player_of(state, scope, self.by)
         return against_summoning(
-            state, scope.player, card, scope.spending, own, self.how(), self.ignoring
+            state, player, card, scope.spending, own, self.how(), self.ignoring
         )
 
     def needs(self) -> int:
@@ -96,7 +101,8 @@ class SpecialSummon(OnCards):
         return self.cards.reach() if verb == verbs.SPECIAL_SUMMON else 0
 
     def capacity(self, state: State, scope: Scope) -> int:
-        room = room_for_monsters(state, scope.player, scope.spending)
+        player = player_of(state, scope, self.by)
+        room = room_for_monsters(state, player, scope.spending)
         if not self.cards.reach() >> EXTRA_DECK & 1:
             return room
         # For the one that may form an Extra Link, `against` has found a zone.
@@ -111,7 +117,8 @@ class SpecialSummon(OnCards):
             room = self.capacity(state, scope)
             if len(cards) > room > 0:
                 spot = state.spot(scope.source.card)
-                state.push(PickCards(scope.player, CARDS, cards, room, room, [], spot))
+                player = player_of(state, scope, self.by)
+                state.push(PickCards(player, CARDS, cards, room, room, [], spot))
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
@@ -124,7 +131,7 @@ class SpecialSummon(OnCards):
         scope.done = [refer(state.cards[card]) for card in cards]
         clauses = clause_numbers(state, scope.code, self.clauses)
         summon = SummonByEffect(
-            scope.player,
+            player_of(state, scope, self.by),  # CRD-248
             cards,
             self.positions,
             0,
@@ -474,7 +481,12 @@ class Reveal(OnCards):
 class MayGoOn(Action):
     """ "Then you can": asked if what follows is possible, and done only if wanted."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("by", "joint")
+
+    def __init__(self, by: int = YOU) -> None:
+        super().__init__()
+        # Whom it is left to.
+        self.by = by
 
     def asks_first(self) -> bool:
         return True
@@ -483,7 +495,7 @@ class MayGoOn(Action):
         following = run.actions(state)[run.counter + 1]
         scope = run.scope(state)
         if following.possible(state, scope):
-            state.push(AskPlayer(scope.player, scope.source.card))
+            state.push(AskPlayer(player_of(state, scope, self.by), scope.source.card))
 
     def perform(self, state: State, run: Run) -> None:
         run.done = len(state.picked) > 0 and state.picked[0] == 1

@@ -45,6 +45,7 @@ from segoc.effects.draws import Drew
 from segoc.effects.fighting import BattlePart, Foes
 from segoc.effects.permissions import AdditionalSummon, ApplyToPlayers, CannotBeUsed
 from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
+from segoc.effects.each import Each, LinkedWith
 from segoc.effects.setting import SetAsSpell
 from segoc.effects.shifting import ToOtherZone
 from segoc.effects.staying import Attach, StaysOnField
@@ -319,6 +320,8 @@ _CARDS: Final[list[Word]] = [
     Word("used_for_fusion", fusion_materials.UsedForFusion, [need("cards", CARDS)]),
     Word("pointed", selectors.Pointed, [may("whose", WHOSE, EITHER)]),
     Word("co_linked_with_this", linking.CoLinked, []),
+    Word("linked_with", LinkedWith, [need("cards", CARDS)]),
+    Word("each", Each, []),
 ]
 
 _NUMBERS: Final[list[Word]] = [
@@ -440,7 +443,7 @@ _ACTIONS: Final[list[Word]] = [
     Word("special_summon", deeds.SpecialSummon,
          [need("cards", CARDS), may("positions", tm.SUMMON_POSITIONS, EITHER_POSITION, "in"),
           may("clauses", CLAUSES, [], "with"), may("way", tm.WAYS, 0, "as"),
-          may("ignoring", tm.YES_NO, False)]),
+          may("ignoring", tm.YES_NO, False), may("by", PLAYER, YOU)]),
     Word("special_summon_where_pointed", linking.SummonWherePointed,
          [need("cards", CARDS), may("positions", tm.SUMMON_POSITIONS, EITHER_POSITION, "in"),
           may("clauses", CLAUSES, [], "with")]),
@@ -522,7 +525,7 @@ _ACTIONS: Final[list[Word]] = [
     Word("to_extra_deck", pendulums.ToExtraDeck, [need("cards", CARDS)]),
     Word("attach", Attach, [need("cards", CARDS), need("to", CARDS)]),
     Word("set_as_spell", SetAsSpell, [need("cards", CARDS)]),
-    Word("may_go_on", deeds.MayGoOn, []),
+    Word("may_go_on", deeds.MayGoOn, [may("by", PLAYER, YOU)]),
     Word("provided", deeds.Provided, [need("condition", CONDITION)]),
     Word("win", deeds.Win, [may("whose", PLAYERS, YOU)]),
 ]

@@ -9,7 +9,7 @@ from typing import Final
 
 from segoc.kernel import entry as en
 from segoc.kernel import layers, verbs
-from segoc.kernel.effect import Activated
+from segoc.kernel.effect import Activated, Clause
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
@@ -32,8 +32,15 @@ def note_deed(state: State, player: int, verb: int, card: int) -> None:
             if isinstance(effect, Activated) and effect.all_turn:
                 scope = Scope(player, Ref(NO_CARD, 0, 0), code, number)
                 for clause in effect.all_turn:
-                    if clause.op == verb and clause.concerns(state, scope, card):  # CHG-011
+                    if clause.op == verb and concerns(state, scope, clause, card):  # CHG-011
                         note_broken(state, scope)
+
+
+def concerns(state: State, scope: Scope, clause: Clause, card: int) -> bool:
+    """Of what was summoned face-down nobody can tell name, Type or Attribute."""
+    if not state.cards[card].face_up:
+        return clause.concerns_unseen(state, scope, card)  # CHG-012
+    return clause.concerns(state, scope, card)
 
 
 def note_broken(state: State, scope: Scope) -> None:

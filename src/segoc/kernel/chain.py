@@ -5,6 +5,7 @@ from typing import ClassVar
 from segoc.kernel import layers
 from segoc.kernel.activation import forget_uses, still_targets
 from segoc.kernel.event import BY_RULE, CHAIN_ENDED, RESOLVED
+from segoc.kernel.kinds import EQUIP
 from segoc.kernel.moves import Move
 from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, PENDULUM_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.procedure import Procedure
@@ -78,6 +79,7 @@ class ResolveChain(Procedure):
             if not link.card_activation or not link.source.same_object(card):
                 continue
             stays = card.printed.stays or card.place == PENDULUM_ZONE  # CRD-324
+            stays = stays or card.treated == EQUIP  # CRD-377
             lies_there = card.place in (SPELL_ZONE, FIELD_ZONE, PENDULUM_ZONE) and card.face_up
             # What was negated doesn't stay, whatever it is (EFX-166).
             if lies_there and not (stays and not link.activation_negated):  # EFX-101

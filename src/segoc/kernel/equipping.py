@@ -5,6 +5,7 @@ from typing import ClassVar
 from segoc.kernel.activation import carry_uses
 from segoc.kernel.choose import PickZone
 from segoc.kernel.event import BY_EFFECT, EQUIPPED
+from segoc.kernel.kinds import EQUIP, TRAP
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.moves import relocate
 from segoc.kernel.places import MONSTER_ZONE, SPELL_ZONE
@@ -62,6 +63,10 @@ class EquipByEffect(Procedure):
             relocate(state, self.card, SPELL_ZONE, self.player, zone, True)  # EFX-216
             if self.maker == self.card:
                 carry_uses(state, before, refer(state.cards[self.card]))
+        if state.cards[self.card].printed.kind == TRAP:
+            # Still a Trap, it stays as an equip card.
+            state.edit(self.card).treated = EQUIP  # CRD-377
+            state.equips = True
         records = [state.arrived(record), state.then(self.host)]
         tie(state, self.card, self.host, self.code, self.number, self.maker, True)
         state.emit(EQUIPPED, self.player, records, 0, BY_EFFECT, None, "EFX-216")

@@ -9,6 +9,9 @@ from segoc.kernel.lifetimes import Ref
 # shared by all scopes.
 NO_REFS: Final[list[Ref]] = []
 NO_NUMBERS: Final[list[int]] = []
+NOBODY: Final = -1
+# A reference to no card.
+NOTHING: Final = Ref(-1, 0, 0)
 
 
 class Scope:
@@ -30,6 +33,7 @@ class Scope:
         "announced_race",
         "outcome",
         "revealed",
+        "receiver",
     )
 
     def __init__(self, player: int, source: Ref, code: int, number: int) -> None:
@@ -62,6 +66,8 @@ class Scope:
         self.outcome = 0
         # What was revealed or excavated last.
         self.revealed = NO_REFS
+        # The card that a number of a standing effect is worked out for, while that is done.
+        self.receiver = NOBODY
 
     def speak_of(self, event: Event | None) -> None:
         """Be about this event."""
@@ -91,6 +97,7 @@ class Scope:
         new.announced_race = self.announced_race
         new.outcome = self.outcome
         new.revealed = self.revealed.copy()
+        new.receiver = self.receiver
 
 
 class Link(Scope):
@@ -102,6 +109,8 @@ class Link(Scope):
         "card_activation",
         "activation_negated",
         "effect_negated",
+        "from_hand",
+        "host",
     )
 
     def __init__(
@@ -113,6 +122,10 @@ class Link(Scope):
         self.card_activation = of_card
         self.activation_negated = False
         self.effect_negated = False
+        # The card was placed from the hand to be activated.
+        self.from_hand = False
+        # The monster that it was equipped to then.
+        self.host = NOTHING
 
     def copy(self) -> "Link":
         new = Link(
@@ -121,4 +134,6 @@ class Link(Scope):
         self.fill(new)
         new.activation_negated = self.activation_negated
         new.effect_negated = self.effect_negated
+        new.from_hand = self.from_hand
+        new.host = self.host
         return new

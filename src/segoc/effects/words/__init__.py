@@ -161,6 +161,7 @@ from segoc.effects.words.constants import DEFENSE as DEFENSE
 from segoc.effects.words.constants import DESTROYED_THIS_TURN as DESTROYED_THIS_TURN
 from segoc.effects.words.constants import DONE as DONE
 from segoc.effects.words.constants import DOUBLED as DOUBLED
+from segoc.effects.words.constants import EACH as EACH
 from segoc.effects.words.constants import EACH_PLAYERS as EACH_PLAYERS
 from segoc.effects.words.constants import EFFECT as EFFECT
 from segoc.effects.words.constants import EITHER as EITHER
@@ -177,6 +178,7 @@ from segoc.effects.words.constants import FIELD_AND_GY as FIELD_AND_GY
 from segoc.effects.words.constants import FIELD_ZONE as FIELD_ZONE
 from segoc.effects.words.constants import FLIP as FLIP
 from segoc.effects.words.constants import FOR_GOOD as FOR_GOOD
+from segoc.effects.words.constants import FOR_TRIBUTE_SUMMON as FOR_TRIBUTE_SUMMON
 from segoc.effects.words.constants import GY as GY
 from segoc.effects.words.constants import HALVED as HALVED
 from segoc.effects.words.constants import HAND as HAND
@@ -245,6 +247,7 @@ from segoc.effects.words.descriptions import foe as foe
 from segoc.effects.words.descriptions import highest_atk as highest_atk
 from segoc.effects.words.descriptions import highest_def as highest_def
 from segoc.effects.words.descriptions import highest_level as highest_level
+from segoc.effects.words.descriptions import linked_with as linked_with
 from segoc.effects.words.descriptions import materials as materials
 from segoc.effects.words.descriptions import monsters as monsters
 from segoc.effects.words.descriptions import pointed as pointed

@@ -150,12 +150,14 @@ def special_summon(
     with_: tuple[Clause, ...] = (),
     as_: int = 0,
     ignoring_conditions: bool = False,
+    by: int = YOU,
 ) -> Program:
     """Special Summon, in this position or either; `with_` is part of the summon. It is treated
     `as_` a summon `BY_FUSION`, `BY_SYNCHRO` or `BY_XYZ`, if the text says so.
     `ignoring_conditions`: also what was never properly summoned, or can only be Special Summoned
-    in another way (CRD-144)."""
-    return [SpecialSummon(those, _positions(position), list(with_), as_, ignoring_conditions)]
+    in another way (CRD-144). The player `by` performs the summon, to the own field (CRD-248)."""
+    positions = _positions(position)
+    return [SpecialSummon(those, positions, list(with_), as_, ignoring_conditions, by)]
 
 
 def special_summon_where_pointed(

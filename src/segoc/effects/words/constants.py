@@ -7,6 +7,7 @@ from segoc.effects import filters as fl
 from segoc.effects import happenings as hp
 from segoc.effects import players
 from segoc.effects import selectors as sl
+from segoc.effects.each import Each
 from segoc.effects.fates import CameLater, DestroyedThisTurn, InMainZone, SetOfLate
 from segoc.effects.linking import InExtraLink, InLinkState, PointedTo
 from segoc.effects.noting import NotedColumn, NotedName, WasEquipped
@@ -44,6 +45,8 @@ DEFENSE: Final = places.DEFENSE
 FACE_DOWN_DEFENSE: Final = places.FACE_DOWN_DEFENSE
 BATTLE: Final = 1 << ev.BY_BATTLE
 EFFECT: Final = 1 << ev.BY_EFFECT
+# The reason for which something is Tributed for a Tribute Summon.
+FOR_TRIBUTE_SUMMON: Final = 1 << ev.FOR_SUMMON
 COST: Final = 1 << ev.AS_COST
 OPPONENTS_EFFECT: Final = 1 << ev.BY_OPPONENT
 
@@ -105,6 +108,7 @@ NEXT_BATTLE_PHASE: Final = en.UNTIL_BATTLE_PHASE_IS_OVER
 THIS: Final = sl.This()
 TARGET: Final = sl.Targets()
 THAT: Final = sl.That()
+EACH: Final = Each()
 PAID: Final = sl.Paid()
 DONE: Final = sl.Done()
 REVEALED: Final = sl.Revealed()

@@ -1,0 +1,88 @@
+"""What an effect notes when it resolves and speaks of later: a name, a column, how its card was
+activated, and whom it was equipped to then."""
+
+from typing import ClassVar
+
+from segoc.effects.actions import OnCards
+from segoc.effects.selectors import still_there
+from segoc.kernel import layers
+from segoc.kernel.effect import Cards, Condition, Filter
+from segoc.kernel.geometry import column_of
+from segoc.kernel.places import on_field
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Link, Scope
+from segoc.kernel.state import NO_CARD, State
+
+
+class NoteName(OnCards):
+    """Note what a card is called, for as long as the effect lasts."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def perform(self, state: State, run: Run) -> None:
+        for card in self.meant(state, run):
+            run.done = True
+            run.scope(state).announced = state.cards[card].printed.code
+
+
+class NotedName(Filter):
+    """Called as was noted."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        noted = scope.announced
+        return noted in state.faces and layers.title(state, card) == state.faces[noted].title
+
+    def asks_names(self) -> bool:
+        return True
+
+    def asks_face(self) -> bool:
+        return True
+
+
+class NoteColumn(OnCards):
+    """Note in which column a card lies, for as long as the effect lasts."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def perform(self, state: State, run: Run) -> None:
+        for card in self.meant(state, run):
+            held = state.cards[card]
+            if on_field(held.place) and column_of(held.zone) >= 0:
+                run.done = True
+                run.scope(state).announced = column_of(held.zone) + 1
+
+
+class NotedColumn(Filter):
+    """In the column that was noted."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        held = state.cards[card]
+        return on_field(held.place) and column_of(held.zone) + 1 == scope.announced
+
+
+class WasSet(Condition):
+    """This card was activated from where it was Set, not from the hand."""
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        return isinstance(scope, Link) and not scope.from_hand  # CRD-371
+
+
+class WasEquipped(Cards):
+    """The monster that this card was equipped to when it was activated, or an effect of it."""
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        if not isinstance(scope, Link) or scope.host.card == NO_CARD:
+            return []
+        return still_there(state, [scope.host])
+
+
+class IsChainLink(Condition):
+    """What is activated now would be this Chain Link, or a later one."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("least",)
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        return len(state.chain) + 1 >= self.least  # CRD-391
