@@ -117,15 +117,17 @@ class SummonedAgain(Condition):
 
 
 class Battling(Condition):
-    """One of these monsters battles: an attack was declared, and its Damage Step hasn't begun."""
+    """One of these monsters battles: an attack was declared, and its Damage Step hasn't begun, or
+    also until that has ended."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "to_end")
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: Cards, to_end: bool = False) -> None:
         self.cards = cards
+        self.to_end = to_end
 
     def holds(self, state: State, scope: Scope) -> bool:
-        if state.battle_step != BATTLE_STEP:
+        if state.battle_step != BATTLE_STEP and not self.to_end:
             return False
         for procedure in state.stack:
             for card in procedure.fighters():

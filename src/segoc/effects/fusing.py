@@ -9,6 +9,7 @@ from segoc.effects.selectors import Choose, Described
 from segoc.kernel import layers, verbs
 from segoc.kernel.effect import Cards, Clause, Filter
 from segoc.kernel.event import BY_EFFECT, FUSION_SUMMON, RITUAL_SUMMON, WAY
+from segoc.kernel.from_extra import OWN_WAY, takes
 from segoc.kernel.gathering import OPEN_END, Gathering
 from segoc.kernel.kinds import RITUAL
 from segoc.kernel.lifetimes import refer
@@ -214,7 +215,7 @@ class FusionSummon(SummonUsing):
 def recipe_of(state: State, card: int) -> FusionMaterials | None:
     """What a Fusion Monster is made from, if it lies face-down in the Extra Deck."""
     held = state.cards[card]
-    if held.place != EXTRA_DECK or held.face_up:
+    if held.place != EXTRA_DECK or not takes(held, OWN_WAY):
         return None  # CRD-195
     for recipe in held.printed.recipes:
         if isinstance(recipe, FusionMaterials):

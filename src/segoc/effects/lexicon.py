@@ -33,19 +33,27 @@ from segoc.effects import (
     processing,
     returning,
     selectors,
+    synchro_materials,
     targeting,
     tokens,
 )
 from segoc.effects import happenings as hp
 from segoc.effects import terms as tm
-from segoc.effects.announcements import Announce, AnnouncedName, AnnouncedNumber, Becomes
+from segoc.effects.announcements import (
+    Announce,
+    AnnouncedName,
+    AnnouncedNumber,
+    AttributeChecked,
+    Becomes,
+    CheckAttribute,
+)
 from segoc.effects.branches import COINS, DICE, ChooseOne, IfSo, Outcome, RollDice, TossCoins
 from segoc.effects.conditional import ThoseIf
 from segoc.effects.draws import Drew
+from segoc.effects.each import Each, LinkedWith
 from segoc.effects.fighting import BattlePart, Foes
 from segoc.effects.permissions import AdditionalSummon, ApplyToPlayers, CannotBeUsed
 from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
-from segoc.effects.each import Each, LinkedWith
 from segoc.effects.setting import SetAsSpell
 from segoc.effects.shifting import ToOtherZone
 from segoc.effects.staying import Attach, StaysOnField
@@ -279,6 +287,7 @@ _FILTERS: Final[list[Word]] = [
          [need("ways", tm.WAYS), may("this_turn", tm.YES_NO, False)]),
     Word("spent_this_turn", filters.SpentThisTurn, []),
     Word("atk_at_most", filters.AtkAtMost, [need("number", NUMBER)]),
+    Word("of_checked_attribute", AttributeChecked, []),
     Word("made_of", fusion_materials.MadeOf, [need("names", tm.NAMES)]),
     Word("not", filters.Not, [need("filter", FILTER)]),
     Word("any_of", filters.AnyOf, [need("filters", FILTERS)]),
@@ -318,6 +327,8 @@ _CARDS: Final[list[Word]] = [
     Word("foe", Foes, [need("cards", CARDS)]),
     Word("those_if", ThoseIf, [need("cards", CARDS), need("condition", CONDITION, "only_if")]),
     Word("used_for_fusion", fusion_materials.UsedForFusion, [need("cards", CARDS)]),
+    Word("used_for_synchro", synchro_materials.UsedForSynchro, [need("cards", CARDS)]),
+    Word("used_for_this", synchro_materials.UsedForThis, [may("filters", FILTERS, [], "that")]),
     Word("pointed", selectors.Pointed, [may("whose", WHOSE, EITHER)]),
     Word("co_linked_with_this", linking.CoLinked, []),
     Word("linked_with", LinkedWith, [need("cards", CARDS)]),
@@ -334,6 +345,7 @@ _NUMBERS: Final[list[Word]] = [
     Word("scale_of", pendulums.ScaleOf, [need("cards", CARDS), may("original", tm.YES_NO, False)]),
     Word("level_of", numbers.LevelOf, [need("cards", CARDS)]),
     Word("kinds_of_names", faces.KindsOfNames, [need("cards", CARDS)]),
+    Word("kinds_of_attributes", synchro_materials.AttributeKinds, [need("cards", CARDS)]),
     Word("link_rating_of", faces.RatingOf, [need("cards", CARDS)]),
     Word("original_attributes", faces.OriginalAttributes, [need("cards", CARDS)]),
     Word("grade_of", numbers.GradeOf, [need("cards", CARDS)]),
@@ -348,6 +360,7 @@ _NUMBERS: Final[list[Word]] = [
     Word("heads", Outcome, [], {"what": COINS}),
     Word("rolled", Outcome, [], {"what": DICE}),
     Word("plus", numbers.Plus, [need("number", NUMBER), need("more", ANY_NUMBER)]),
+    Word("excess", numbers.Excess, [need("number", NUMBER), need("over", NUMBER)]),
 ]
 
 _CONDITIONS: Final[list[Word]] = [
@@ -450,6 +463,7 @@ _ACTIONS: Final[list[Word]] = [
     Word("fusion_summon", fusing.FusionSummon,
          [need("cards", CARDS), need("using", CARDS), may("goal", tm.PLACE, places.GRAVEYARD, "to"),
           may("including", FILTERS, []), may("clauses", CLAUSES, [], "with")]),
+    Word("check_attribute", CheckAttribute, [need("cards", CARDS)]),
     Word("use_listed", fusion_materials.UseListed,
          [need("using", CARDS), need("goal", tm.PLACE, "to")]),
     Word("ritual_summon", fusing.RitualSummon,
@@ -540,6 +554,7 @@ _CLAUSES: Final[list[Word]] = [
     Word("stat", clauses.Stat,
          [need("layer", tm.LAYER, "of"), need("op", tm.OP, "change"), need("number", NUMBER)]),
     Word("attribute_also", clauses.AttributeAlso, [need("attribute", tm.ATTRIBUTES)]),
+    Word("types_also", synchro_materials.TypesAlso, [need("types", tm.TYPES)]),
     Word("attribute_is", Becomes, [may("bits", tm.ATTRIBUTES, 0, "attribute")],
          {"sort": announcing.ATTRIBUTE}),
     Word("race_is", Becomes, [may("bits", tm.RACES, 0, "race")], {"sort": announcing.RACE}),

@@ -49,6 +49,7 @@ AS_SPELL: Final = 51
 STAYS_AS_SPELL: Final = 52
 ONLY_ONE: Final = 53
 NO_TRIBUTES: Final = 54
+TYPES: Final = 56  # words of the type line that it has besides
 
 # How it changes a number.
 SET_TO: Final = 1

@@ -10,6 +10,7 @@ from segoc.kernel import layers, verbs
 from segoc.kernel.by_procedure import EITHER_POSITION, SummonByProcedure
 from segoc.kernel.decision import MATERIALS
 from segoc.kernel.event import AS_MATERIAL, MOVED
+from segoc.kernel.from_extra import OWN_WAY, takes
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.kinds import LINK
 from segoc.kernel.lifetimes import Ref, refer
@@ -41,8 +42,11 @@ def may_summon_of_materials(
     if player != state.turn_player or not is_main_phase(state.phase):
         deny(why, rule)
         return False
-    if held.place != EXTRA_DECK or held.side != player or held.face_up or not materials.how():
-        deny(why, rule, spot)  # CRD-195
+    if held.place != EXTRA_DECK or held.side != player or not materials.how():
+        deny(why, rule, spot)
+        return False
+    if not takes(held, OWN_WAY):
+        deny(why, "CRD-195", spot)
         return False
     if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
         if deny(why, rule_against(state, player, card)):

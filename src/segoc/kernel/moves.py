@@ -50,7 +50,7 @@ from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.staying import OfferToStay, can_stay
 from segoc.kernel.texts import note_move
 from segoc.kernel.ties import cut
-from segoc.kernel.withstanding import withstands_now
+from segoc.kernel.withstanding import Use, withstands_now
 
 
 def relocate(
@@ -318,17 +318,18 @@ class Move(Procedure):
         """From here on it is settled which cards go, and what hangs on them goes with them.
         What is to be destroyed has no standing effect any more."""
         if state.effect_cards or state.layers:
-            self.items = [item for item in self.items if not self.withstands(state, item)]
+            used: list[Use] = []
+            self.items = [item for item in self.items if not self.withstands(state, item, used)]
             self.note_guards(state)
             if not self.later:
-                self.close(state)
+                self.close(state, used)
         if state.under and not self.later:
             self.let_fall(state)
         for item in self.items:
             if item.tags & DESTROYED and on_field(state.cards[item.card].place):
                 state.edit(item.card).doomed = True  # CRD-275, CRD-276, CRD-277
 
-    def withstands(self, state: State, item: Going) -> bool:
+    def withstands(self, state: State, item: Going, used: list[Use]) -> bool:
         """It can't be destroyed, in this way."""
         if not item.tags & DESTROYED or item.certain:
             return False  # EFX-135
@@ -337,9 +338,11 @@ class Move(Procedure):
         if item.why == BY_EFFECT and state.cards[item.card].side != self.by:
             if layers.forbidden(state, item.card, verbs.DESTROY, BY_OPPONENT):
                 return True
-        return withstands_now(state, item.card, item.why)
+            if withstands_now(state, item.card, BY_OPPONENT, used):
+                return True
+        return withstands_now(state, item.card, item.why, used)
 
-    def close(self, state: State) -> None:
+    def close(self, state: State, used: list[Use]) -> None:
         """What goes because these go, at the same moment: links of the immediate kind."""
         index = 0
         while index < len(self.items):
@@ -350,15 +353,17 @@ class Move(Procedure):
                 if isinstance(effect, Reaction) and effect.immediate and applies(state, had):
                     scope = scope_of(state, had)
                     if effect.happening.foresees(state, scope, item):  # TRM-085, TRM-089
-                        self.add(state, scope, item, effect)
+                        self.add(state, scope, item, effect, used)
 
-    def add(self, state: State, scope: Scope, item: Going, effect: Reaction) -> None:
+    def add(
+        self, state: State, scope: Scope, item: Going, effect: Reaction, used: list[Use]
+    ) -> None:
         action = effect.program[0]
         for card in action.takes(state, scope):
             if any_going(self.items, card):
                 continue
             more = Going(card, action.destination(), action.tags(), BY_EFFECT, "TRM-085", item.card)
-            if not self.withstands(state, more):
+            if not self.withstands(state, more, used):
                 self.items.append(more)
 
     def let_fall(self, state: State) -> None:

@@ -7,9 +7,14 @@ from segoc.kernel.picture import applies, picture, scope_of
 from segoc.kernel.state import State
 
 
-def withstands_now(state: State, card: int, why: int) -> bool:
+# A use of an effect, as in `State.uses`.
+Use = tuple[int, int, int, int, int]
+
+
+def withstands_now(state: State, card: int, why: int, used: list[Use]) -> bool:
     """It would be destroyed for this reason: whether an effect prevents that, which is used up
-    by it for this turn."""
+    by it for this turn. What is destroyed at the same time it prevents as well: `used` are the
+    uses that this destruction has cost so far."""
     for had in picture(state).in_place:
         effect = had.effect
         if not isinstance(effect, Withstands) or not effect.whys >> why & 1:
@@ -20,7 +25,10 @@ def withstands_now(state: State, card: int, why: int) -> bool:
         if layers.unaffected(state, card, had.card):
             continue
         use = use_within(state, scope, effect.limit)
+        if use in used:
+            return True
         if state.uses.count(use) < times_allowed(effect.limit):  # SEG-070
             state.uses.append(use)  # SEG-070
+            used.append(use)
             return True
     return False

@@ -69,10 +69,12 @@ from segoc.effects.words.announcements import OF_ANNOUNCED_NAME as OF_ANNOUNCED_
 from segoc.effects.words.announcements import (
     ORIGINALLY_OF_ANNOUNCED_NAME as ORIGINALLY_OF_ANNOUNCED_NAME,
 )
+from segoc.effects.words.announcements import OF_CHECKED_ATTRIBUTE as OF_CHECKED_ATTRIBUTE
 from segoc.effects.words.announcements import announce_attribute as announce_attribute
 from segoc.effects.words.announcements import announce_name as announce_name
 from segoc.effects.words.announcements import announce_number as announce_number
 from segoc.effects.words.announcements import announce_race as announce_race
+from segoc.effects.words.announcements import check_attribute as check_attribute
 from segoc.effects.words.clauses import additional_summon as additional_summon
 from segoc.effects.words.clauses import additional_tribute_summon as additional_tribute_summon
 from segoc.effects.words.clauses import all_are as all_are
@@ -356,12 +358,17 @@ from segoc.effects.words.luck import outcome as outcome
 from segoc.effects.words.luck import roll_die as roll_die
 from segoc.effects.words.luck import toss_coin as toss_coin
 from segoc.effects.words.luck import toss_coins as toss_coins
+from segoc.effects.words.made_from import kinds_of_attributes as kinds_of_attributes
+from segoc.effects.words.made_from import types_also as types_also
+from segoc.effects.words.made_from import used_for_synchro as used_for_synchro
+from segoc.effects.words.made_from import used_for_this as used_for_this
 from segoc.effects.words.numbers import atk_of as atk_of
 from segoc.effects.words.numbers import changed_by as changed_by
 from segoc.effects.words.numbers import count as count
 from segoc.effects.words.numbers import count_that as count_that
 from segoc.effects.words.numbers import counters_on as counters_on
 from segoc.effects.words.numbers import def_of as def_of
+from segoc.effects.words.numbers import excess as excess
 from segoc.effects.words.numbers import grade_of as grade_of
 from segoc.effects.words.numbers import half as half
 from segoc.effects.words.numbers import kinds_of_names as kinds_of_names

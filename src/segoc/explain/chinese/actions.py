@@ -118,7 +118,8 @@ def position(bits: int) -> str:
 def _special_summon(speaker: Speaker, node: dd.SpecialSummon) -> str:
     way = f"当作{zh.ways_of(node.way)}作" if node.way else ""
     way = "无视召唤条件" + way if node.ignoring else way
-    text = f"把{those(speaker, node.cards)}{way}{position(node.positions)}特殊召唤"
+    who = "" if node.by == YOU else f"由{zh.WHO[node.by]}"
+    text = f"{who}把{those(speaker, node.cards)}{way}{position(node.positions)}特殊召唤"
     if node.clauses:
         text += f"，{about(speaker, node.cards, node.clauses, '那只怪兽')}"
     return text
@@ -210,7 +211,7 @@ def _reveal(speaker: Speaker, node: dd.Reveal) -> str:
 
 @says(dd.MayGoOn)
 def _may_go_on(speaker: Speaker, node: dd.MayGoOn) -> str:
-    return "可以"
+    return "可以" if node.by == YOU else f"{zh.WHO[node.by]}可以"
 
 
 @says(dd.Provided)

@@ -6,7 +6,7 @@ from segoc.effects.players import YOU
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.actions import program
 from segoc.explain.chinese.facts import condition
-from segoc.explain.chinese.nouns import Noun, says
+from segoc.explain.chinese.nouns import Noun, says, those
 from segoc.explain.chinese.terms import names_of
 from segoc.explain.speaker import Speaker
 from segoc.kernel import announcing
@@ -37,6 +37,16 @@ def _announced_name(speaker: Speaker, node: an.AnnouncedName, noun: Noun) -> Non
 @says(an.AnnouncedNumber)
 def _announced_number(speaker: Speaker, node: an.AnnouncedNumber) -> str:
     return "宣言的数字"
+
+
+@says(an.CheckAttribute)
+def _check_attribute(speaker: Speaker, node: an.CheckAttribute) -> str:
+    return f"把{those(speaker, node.cards)}的属性确认"
+
+
+@says(an.AttributeChecked)
+def _attribute_checked(speaker: Speaker, node: an.AttributeChecked, noun: Noun) -> None:
+    noun.before.append((2, "持有那个属性的"))
 
 
 @says(br.TossCoins)

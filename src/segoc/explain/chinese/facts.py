@@ -86,6 +86,11 @@ def _plus(speaker: Speaker, node: nm.Plus) -> str:
     return f"{speaker.say(node.number)}{'＋' if node.more >= 0 else '－'}{abs(node.more)}"
 
 
+@says(nm.Excess)
+def _excess(speaker: Speaker, node: nm.Excess) -> str:
+    return f"{speaker.say(node.number)}超过{speaker.say(node.over)}的数值"
+
+
 # Conditions: each is a clause, or what it says if it isn't so.
 
 

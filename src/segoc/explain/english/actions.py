@@ -60,6 +60,8 @@ def program(speaker: Speaker, actions: list[Action]) -> str:
 
 def is_command(action: Action) -> bool:
     """Whether it tells a player to do something, as "destroy" does; or what becomes of cards."""
+    if isinstance(action, dd.SpecialSummon):
+        return action.by == YOU
     if isinstance(action, dd.Draw | dd.Win):
         return action.whose == YOU
     if isinstance(action, dd.Damage):
@@ -145,7 +147,9 @@ def position(bits: int) -> str:
 @says(dd.SpecialSummon)
 def _special_summon(speaker: Speaker, node: dd.SpecialSummon) -> str:
     found = those(speaker, node.cards, ALL, True)
-    text = f"Special Summon {found.text}{position(node.positions)}"
+    who, s = en.WHO[node.by]
+    verb = "Special Summon" if node.by == YOU else f"{who} Special Summon{s}"
+    text = f"{verb} {found.text}{position(node.positions)}"
     if node.ignoring:
         text += ", ignoring its Summoning conditions"
     if node.way:
@@ -252,7 +256,7 @@ def _reveal(speaker: Speaker, node: dd.Reveal) -> str:
 
 @says(dd.MayGoOn)
 def _may_go_on(speaker: Speaker, node: dd.MayGoOn) -> str:
-    return "you can"
+    return f"{en.WHO[node.by][0]} can"
 
 
 @says(dd.Provided)

@@ -8,7 +8,7 @@ from segoc.effects.players import YOU
 from segoc.explain.english import terms as en
 from segoc.explain.english.actions import program
 from segoc.explain.english.facts import condition
-from segoc.explain.english.nouns import Noun, says
+from segoc.explain.english.nouns import Noun, says, those
 from segoc.explain.english.terms import listed, names_of
 from segoc.explain.speaker import Speaker
 from segoc.kernel import announcing
@@ -41,6 +41,16 @@ def _announced_name(speaker: Speaker, node: an.AnnouncedName, noun: Noun) -> Non
 @says(an.AnnouncedNumber)
 def _announced_number(speaker: Speaker, node: an.AnnouncedNumber) -> str:
     return "the declared number"
+
+
+@says(an.CheckAttribute)
+def _check_attribute(speaker: Speaker, node: an.CheckAttribute) -> str:
+    return f"check the Attribute of {those(speaker, node.cards).text}"
+
+
+@says(an.AttributeChecked)
+def _attribute_checked(speaker: Speaker, node: an.AttributeChecked, noun: Noun) -> None:
+    noun.after.append("with that Attribute")
 
 
 @says(br.TossCoins)

@@ -97,6 +97,11 @@ def _plus(speaker: Speaker, node: nm.Plus) -> str:
     return f"{speaker.say(node.number)} {sign} {abs(node.more)}"
 
 
+@says(nm.Excess)
+def _excess(speaker: Speaker, node: nm.Excess) -> str:
+    return f"the amount by which {speaker.say(node.number)} exceeds {speaker.say(node.over)}"
+
+
 def for_each(speaker: Speaker, number: Number) -> tuple[str, str]:
     """A number, and what it is there for each of: `300`, ` for each monster you control`."""
     factor = 1

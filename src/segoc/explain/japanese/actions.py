@@ -131,7 +131,8 @@ def position(bits: int) -> str:
 def _special_summon(speaker: Speaker, node: dd.SpecialSummon) -> Said:
     way = f"{ja.ways_of(node.way)}扱いで" if node.way else ""
     way = "召喚条件を無視して" + way if node.ignoring else way
-    said = suru(f"{those(speaker, node.cards)}を{way}{position(node.positions)}特殊召喚")
+    who = "" if node.by == YOU else f"{ja.WHO[node.by]}が"
+    said = suru(f"{who}{those(speaker, node.cards)}を{way}{position(node.positions)}特殊召喚")
     if not node.clauses:
         return said
     return about(speaker, node.cards, node.clauses, "そのモンスター").after(f"{said.on}、")

@@ -6,7 +6,7 @@ from segoc.effects.players import YOU
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.actions import program
 from segoc.explain.japanese.facts import condition
-from segoc.explain.japanese.nouns import Noun, says
+from segoc.explain.japanese.nouns import Noun, says, those
 from segoc.explain.japanese.terms import Said, names_of, suru
 from segoc.explain.speaker import Speaker
 from segoc.kernel import announcing
@@ -38,6 +38,16 @@ def _announced_name(speaker: Speaker, node: an.AnnouncedName, noun: Noun) -> Non
 @says(an.AnnouncedNumber)
 def _announced_number(speaker: Speaker, node: an.AnnouncedNumber) -> str:
     return "宣言された数字"
+
+
+@says(an.CheckAttribute)
+def _check_attribute(speaker: Speaker, node: an.CheckAttribute) -> Said:
+    return suru(f"{those(speaker, node.cards)}の属性を確認")
+
+
+@says(an.AttributeChecked)
+def _attribute_checked(speaker: Speaker, node: an.AttributeChecked, noun: Noun) -> None:
+    noun.before.append((2, "その属性を持つ"))
 
 
 @says(br.TossCoins)

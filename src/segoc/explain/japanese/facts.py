@@ -84,6 +84,11 @@ def _plus(speaker: Speaker, node: nm.Plus) -> str:
     return f"{speaker.say(node.number)}{'＋' if node.more >= 0 else '－'}{abs(node.more)}"
 
 
+@says(nm.Excess)
+def _excess(speaker: Speaker, node: nm.Excess) -> str:
+    return f"{speaker.say(node.number)}が{speaker.say(node.over)}を超えた分"
+
+
 # Conditions: each is a clause, or what it says if it isn't so.
 
 

@@ -1,0 +1,33 @@
+"""English for what a monster was made from by its Synchro or Link Summon."""
+
+from segoc.effects import synchro_materials as sm
+from segoc.explain.english import terms as en
+from segoc.explain.english.nouns import Noun, Those, noun_of, says, those
+from segoc.explain.english.terms import listed, names_of
+from segoc.explain.speaker import Speaker
+
+
+@says(sm.UsedForSynchro)
+def _used_for_synchro(speaker: Speaker, node: sm.UsedForSynchro, count: int, source: bool) -> Those:
+    monster = those(speaker, node.cards).text
+    text = f"all the Synchro Materials used for the Synchro Summon of {monster}"
+    return Those(f"{text}, if all of them are in your GY", True)
+
+
+@says(sm.UsedForThis)
+def _used_for_this(speaker: Speaker, node: sm.UsedForThis, count: int, source: bool) -> Those:
+    noun: Noun = noun_of(speaker, node.filters)
+    noun.noun = "monster" if noun.noun == "card" else noun.noun
+    noun.after.append("used as material for this card's Summon")
+    return Those(noun.text(count), count != 1)
+
+
+@says(sm.AttributeKinds)
+def _attribute_kinds(speaker: Speaker, node: sm.AttributeKinds) -> str:
+    return f"the number of different original Attributes of {those(speaker, node.cards).text}"
+
+
+@says(sm.TypesAlso)
+def _types_also(speaker: Speaker, node: sm.TypesAlso, subject: Those) -> str:
+    words = listed(names_of(node.types, en.TYPE_WORDS), "and")
+    return f"{subject.are} also treated as {en.article(words)} monster"

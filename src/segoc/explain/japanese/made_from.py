@@ -1,0 +1,32 @@
+"""Japanese for what a monster was made from by its Synchro or Link Summon."""
+
+from segoc.effects import synchro_materials as sm
+from segoc.explain.japanese import terms as ja
+from segoc.explain.japanese.nouns import Noun, noun_of, says, those
+from segoc.explain.japanese.terms import Said, names_of
+from segoc.explain.speaker import Speaker
+
+
+@says(sm.UsedForSynchro)
+def _used_for_synchro(speaker: Speaker, node: sm.UsedForSynchro, count: int) -> str:
+    monster = those(speaker, node.cards)
+    return f"自分の墓地に揃った、{monster}のS召喚の素材としたモンスター一組"
+
+
+@says(sm.UsedForThis)
+def _used_for_this(speaker: Speaker, node: sm.UsedForThis, count: int) -> str:
+    noun: Noun = noun_of(speaker, node.filters)
+    noun.noun = "モンスター" if noun.noun == "カード" else noun.noun
+    noun.before.append((0, "このカードの召喚の素材とした"))
+    return noun.text(count)
+
+
+@says(sm.AttributeKinds)
+def _attribute_kinds(speaker: Speaker, node: sm.AttributeKinds) -> str:
+    return f"{those(speaker, node.cards)}の元々の属性の種類の数"
+
+
+@says(sm.TypesAlso)
+def _types_also(speaker: Speaker, node: sm.TypesAlso) -> Said:
+    words = "・".join(names_of(node.types, ja.TYPE_WORDS))
+    return Said(f"は{words}としても扱い", f"は{words}としても扱う")
