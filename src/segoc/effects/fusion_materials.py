@@ -69,10 +69,13 @@ class UsedForFusion(Cards):
     def reach(self) -> int:
         return 1 << GRAVEYARD
 
+    def way(self) -> int:
+        return FUSION_SUMMON
+
     def find(self, state: State, scope: Scope) -> list[int]:
         for ref in as_they_were(state, scope, self.cards):
             record = made.of(state, ref)
-            if record is not None and record.how == FUSION_SUMMON:
+            if record is not None and record.how == self.way():
                 return self.whole(state, scope, record.materials)
         return []
 

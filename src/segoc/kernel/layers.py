@@ -278,6 +278,9 @@ def types(state: State, card: int) -> int:
             words &= ~EFFECT  # EFX-226, CRD-048
     if not words & EFFECT and not unasked(state) and gained_any(state, card):  # CRD-051, CRD-052
         words |= EFFECT  # CRD-051, CRD-052
+    if not untold(state, en.TYPES):
+        for change in changes(state, card, en.TYPES):
+            words |= change.value
     return words
 
 
@@ -505,7 +508,9 @@ def changes(state: State, card: int, layer: int, op: int = 0) -> list[Change]:
                     # What it gained, it has lost when it leaves.
                     continue  # EFX-268
                 if receives(state, had, effect, card):
-                    value = clause.value(state, scope_of(state, had))
+                    scope = scope_of(state, had)
+                    scope.receiver = card
+                    value = clause.value(state, scope)
                     since = _since(state, had, effect, card)
                     found.append(Change(clause.op, value, since, True))  # EFX-187
     for entry in state.layers:

@@ -4,11 +4,17 @@ Announced in `cost=`, it is part of the activation ("declare 1 …; …"); in `d
 resolution. Standing effects of the same card speak of it for as long as the card is face-up.
 """
 
-from segoc.effects.announcements import Announce, AnnouncedName, AnnouncedNumber
+from segoc.effects.announcements import (
+    Announce,
+    AnnouncedName,
+    AnnouncedNumber,
+    AttributeChecked,
+    CheckAttribute,
+)
 from segoc.effects.words.constants import YOU
 from segoc.effects.words.joints import Program
 from segoc.kernel import announcing
-from segoc.kernel.effect import Filter, Number
+from segoc.kernel.effect import Cards, Filter, Number
 
 
 def announce_number(least: int, most: int, by: int = YOU) -> Program:
@@ -35,6 +41,15 @@ def announce_name(*kinds: int, types: int = 0, by: int = YOU) -> Program:
         bits |= 1 << kind
     return [Announce(announcing.NAME, 0, 0, bits, types, by)]
 
+
+def check_attribute(those: Cards) -> Program:
+    """Check the Attribute of this monster as it is now, before something is done to it;
+    `OF_CHECKED_ATTRIBUTE` speaks of it."""
+    return [CheckAttribute(those)]
+
+
+# Of the Attribute that was checked or announced.
+OF_CHECKED_ATTRIBUTE: Filter = AttributeChecked()
 
 # Called as was announced.
 OF_ANNOUNCED_NAME: Filter = AnnouncedName()

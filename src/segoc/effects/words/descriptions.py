@@ -2,6 +2,7 @@
 
 from segoc.effects import filters as fl
 from segoc.effects import selectors as sl
+from segoc.effects.each import LinkedWith
 from segoc.effects.fighting import Foes
 from segoc.effects.linking import CoLinked
 from segoc.effects.picking import ChooseAsMany
@@ -66,6 +67,11 @@ def materials(*that: Filter) -> sl.Materials:
 def pointed(whose: int) -> sl.Pointed:
     """The monsters in the zones that this card points to."""
     return sl.Pointed(whose)
+
+
+def linked_with(those: Cards) -> LinkedWith:
+    """The monsters that are linked with one of these: one of both points to the other."""
+    return LinkedWith(those)
 
 
 def co_linked_with_this() -> CoLinked:

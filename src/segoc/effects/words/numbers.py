@@ -100,3 +100,8 @@ def plus(value: Number, more: int) -> Number:
 def that_damage() -> Number:
     """The damage that it is about."""
     return ThatDamage()
+
+
+def excess(value: Number, over: Number) -> Number:
+    """By how much one number is greater than the other; 0 if it isn't."""
+    return nm.Excess(value, over)

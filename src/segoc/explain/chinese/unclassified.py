@@ -1,6 +1,7 @@
 """Chinese for what cards say of themselves, and on what they can be equipped."""
 
 from segoc.effects import unclassified as un
+from segoc.effects.each import Each, LinkedWith
 from segoc.effects.setting import SetAsSpell
 from segoc.explain.chinese.nouns import Noun, says, those
 from segoc.explain.speaker import Speaker
@@ -43,3 +44,13 @@ def _no_tributes(speaker: Speaker, node: un.NoTributes) -> str:
     for one in node.filters:
         speaker.say(one, noun)
     return f"在{noun.words()}召唤的场合需要的解放可以不用"
+
+
+@says(Each)
+def _each(speaker: Speaker, node: Each, count: int) -> str:
+    return "那只怪兽"
+
+
+@says(LinkedWith)
+def _linked_with(speaker: Speaker, node: LinkedWith, count: int) -> str:
+    return Noun("怪兽", [(0, f"和{those(speaker, node.cards)}成为连接状态的")], "只").text(count)

@@ -1,8 +1,9 @@
 """English for what cards say of themselves, and on what they can be equipped."""
 
 from segoc.effects import unclassified as un
+from segoc.effects.each import Each, LinkedWith
 from segoc.effects.setting import SetAsSpell
-from segoc.explain.english.nouns import Noun, Those, says, those
+from segoc.explain.english.nouns import ANY, Noun, Those, says, those
 from segoc.explain.speaker import Speaker
 
 
@@ -43,3 +44,14 @@ def _no_tributes(speaker: Speaker, node: un.NoTributes, subject: Those) -> str:
     for one in node.filters:
         speaker.say(one, noun)
     return f"{subject.text} can Normal Summon {noun.text(1)} without Tributing"
+
+
+@says(Each)
+def _each(speaker: Speaker, node: Each, count: int, source: bool) -> Those:
+    return Those("that monster", False)
+
+
+@says(LinkedWith)
+def _linked_with(speaker: Speaker, node: LinkedWith, count: int, source: bool) -> Those:
+    noun = Noun("monster", after=[f"linked to {those(speaker, node.cards).text}"])
+    return Those(noun.text(count), count not in (1, ANY))

@@ -1,6 +1,7 @@
 """Japanese for what cards say of themselves, and on what they can be equipped."""
 
 from segoc.effects import unclassified as un
+from segoc.effects.each import Each, LinkedWith
 from segoc.effects.setting import SetAsSpell
 from segoc.explain.japanese.nouns import Noun, says, those
 from segoc.explain.japanese.terms import Said, suru
@@ -50,3 +51,14 @@ def _no_tributes(speaker: Speaker, node: un.NoTributes) -> Said:
         speaker.say(one, noun)
     text = f"は{noun.words()}を召喚する場合に必要なリリースをなくす事ができ"
     return Said(text, f"{text}る")
+
+
+@says(Each)
+def _each(speaker: Speaker, node: Each, count: int) -> str:
+    return "そのモンスター"
+
+
+@says(LinkedWith)
+def _linked_with(speaker: Speaker, node: LinkedWith, count: int) -> str:
+    linked = f"{those(speaker, node.cards)}とリンク状態になっている"
+    return Noun("モンスター", [(0, linked)], "体").text(count)

@@ -1,0 +1,81 @@
+"""Synchro Materials, and those of Link Summons, in texts: what a monster was made from."""
+
+from typing import ClassVar
+
+from segoc.effects.fusion_materials import UsedForFusion
+from segoc.kernel import entry as en
+from segoc.kernel import made
+from segoc.kernel.effect import Cards, Clause, Filter, Number
+from segoc.kernel.event import SYNCHRO_SUMMON
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class UsedForSynchro(UsedForFusion):
+    """All that was used for the Synchro Summon of a monster, if all of it lies in your GY: the
+    whole set or nothing."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def way(self) -> int:
+        return SYNCHRO_SUMMON
+
+
+class UsedForThis(Cards):
+    """The materials of this card's summon that pass the filters, wherever they are now."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+
+    def __init__(self, filters: list[Filter]) -> None:
+        self.filters = filters
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        found: list[int] = []
+        record = made.of(state, scope.source)
+        if record is None:
+            return found
+        for ref in record.materials:
+            passes = True
+            for one in self.filters:
+                passes = passes and one.passes(state, scope, ref.card)
+            if passes:
+                found.append(ref.card)
+        return found
+
+    def asks_names(self) -> bool:
+        for one in self.filters:
+            if one.asks_names():
+                return True
+        return False
+
+
+class AttributeKinds(Number):
+    """How many different original Attributes these monsters have."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def value(self, state: State, scope: Scope) -> int:
+        attributes = 0
+        for card in self.cards.find(state, scope):
+            attributes |= state.cards[card].printed.attribute
+        count = 0
+        while attributes:
+            count += attributes & 1
+            attributes >>= 1
+        return count
+
+
+class TypesAlso(Clause):
+    """Has these words of a type line besides: treated as a Tuner."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("types",)
+
+    def __init__(self, types: int) -> None:
+        super().__init__(en.TYPES)
+        self.types = types
+
+    def value(self, state: State, scope: Scope) -> int:
+        return self.types

@@ -1,0 +1,33 @@
+"""What a monster was made from, by its Synchro or Link Summon; monsters that are Tuners besides."""
+
+from segoc.effects.synchro_materials import (
+    AttributeKinds,
+    TypesAlso,
+    UsedForSynchro,
+    UsedForThis,
+)
+from segoc.kernel.effect import Cards, Clause, Filter, Number
+
+
+def used_for_synchro(those: Cards) -> Cards:
+    """The whole set of materials of the Synchro Summon of these monsters (or of `TARGET`, where
+    it was targeted), if all lie in your GY; else none."""
+    return UsedForSynchro(those)
+
+
+def used_for_this(*that: Filter) -> Cards:
+    """The materials of this card's summon that pass the filters, wherever they are."""
+    return UsedForThis(list(that))
+
+
+def kinds_of_attributes(those: Cards) -> Number:
+    """How many different original Attributes these monsters have."""
+    return AttributeKinds(those)
+
+
+def types_also(*words: int) -> Clause:
+    """Also treated as a monster with these words on its type line, such as `kinds.TUNER`."""
+    bits = 0
+    for word in words:
+        bits |= word
+    return TypesAlso(bits)
