@@ -422,14 +422,25 @@ class Apply(OnCards):
         if not self.only_gives_effects():
             state.tick()
         before = self.total(state, cards)
+        levels = self.levels(state, cards)
         for card in cards:
             for clause in self.clauses:
                 layers.put_on(state, scope, card, clause, self.until)
         # What it really was, not what the text says: nothing falls below 0.
         scope.amount = abs(self.total(state, cards) - before)  # EFX-020, EFX-021
         records = [state.then(card) for card in cards]
-        state.emit(CHANGED, scope.player, records, 0, BY_EFFECT, None, "EFX-180")
+        rose = LEVEL_ROSE if self.levels(state, cards) > levels else 0
+        state.emit(CHANGED, scope.player, records, rose, BY_EFFECT, None, "EFX-180")
         state.settle()
+
+    def levels(self, state: State, cards: list[int]) -> int:
+        """The Levels of these cards together, if it is about Levels."""
+        total = 0
+        for clause in self.clauses:
+            if clause.layer == en.LEVEL:
+                for card in cards:
+                    total += layers.level(state, card) if layers.has_level(state, card) else 0
+        return total
 
     def total(self, state: State, cards: list[int]) -> int:
         """The ATK of these cards, or their DEF if only that is changed."""

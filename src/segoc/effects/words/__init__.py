@@ -66,10 +66,10 @@ from segoc.effects.words.actions import turn_face_up as turn_face_up
 from segoc.effects.words.actions import wins as wins
 from segoc.effects.words.announcements import ANNOUNCED_NUMBER as ANNOUNCED_NUMBER
 from segoc.effects.words.announcements import OF_ANNOUNCED_NAME as OF_ANNOUNCED_NAME
+from segoc.effects.words.announcements import OF_CHECKED_ATTRIBUTE as OF_CHECKED_ATTRIBUTE
 from segoc.effects.words.announcements import (
     ORIGINALLY_OF_ANNOUNCED_NAME as ORIGINALLY_OF_ANNOUNCED_NAME,
 )
-from segoc.effects.words.announcements import OF_CHECKED_ATTRIBUTE as OF_CHECKED_ATTRIBUTE
 from segoc.effects.words.announcements import announce_attribute as announce_attribute
 from segoc.effects.words.announcements import announce_name as announce_name
 from segoc.effects.words.announcements import announce_number as announce_number
