@@ -6,7 +6,7 @@ from segoc.effects.players import player_of
 from segoc.kernel import announcing, layers
 from segoc.kernel import entry as en
 from segoc.kernel.announcing import announced, announced_race, announced_title
-from segoc.kernel.effect import Action, Clause, Filter, Number
+from segoc.kernel.effect import Action, Cards, Clause, Filter, Number
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -102,3 +102,29 @@ class AnnouncedNumber(Number):
 
     def value(self, state: State, scope: Scope) -> int:
         return announced(state, scope)
+
+
+class CheckAttribute(Action):
+    """Check which Attribute a monster has now: what follows goes by that."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        for card in self.cards.find(state, scope):
+            scope.announced = layers.attribute(state, card)
+            run.done = True
+
+
+class AttributeChecked(Filter):
+    """Of the Attribute that was announced, or checked."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return layers.attribute(state, card) & scope.announced != 0
+
+    def asks_face(self) -> bool:
+        return True

@@ -21,13 +21,15 @@ def foe_of(state: State, card: int) -> int:
 
 class DestroyedByBattle(Happening):
     """Cards that are meant, as they were, were destroyed in a battle with a monster that is
-    meant. The Damage Step is still under way when it is answered."""
+    meant, and came to one of these places (bits), 0 for any. The Damage Step is still under way
+    when it is answered."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("by", "cards")
+    FIELDS: ClassVar[tuple[str, ...]] = ("by", "cards", "to")
 
-    def __init__(self, by: Cards, cards: Cards) -> None:
+    def __init__(self, by: Cards, cards: Cards, to: int = 0) -> None:
         self.by = by
         self.cards = cards
+        self.to = to
 
     def kinds(self) -> int:
         return 1 << ev.MOVED
@@ -41,6 +43,8 @@ class DestroyedByBattle(Happening):
         return False
 
     def is_about(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        if self.to and not self.to >> event.cards[index].to_place & 1:
+            return False
         foe = foe_of(state, event.cards[index].card)
         if foe == NO_CARD or not self.by.includes(state, scope, foe):
             return False

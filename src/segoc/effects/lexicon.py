@@ -51,7 +51,7 @@ from segoc.effects.branches import COINS, DICE, ChooseOne, IfSo, Outcome, RollDi
 from segoc.effects.conditional import ThoseIf
 from segoc.effects.draws import Drew
 from segoc.effects.each import Each, LinkedWith
-from segoc.effects.fighting import BattlePart, Foes
+from segoc.effects.fighting import AttackPart, BattlePart, Foes
 from segoc.effects.permissions import AdditionalSummon, ApplyToPlayers, CannotBeUsed
 from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
 from segoc.effects.setting import SetAsSpell
@@ -395,7 +395,7 @@ _HAPPENINGS: Final[list[Word]] = [
          [need("what", WHAT), may("by", WHOSE, EITHER), may("places", tm.PLACES, 0, "in")]),
     Word("was_targeted", targeting.WasTargeted, [need("cards", CARDS)]),
     Word("destroyed_by_battle", battles.DestroyedByBattle,
-         [need("by", CARDS), need("cards", CARDS)]),
+         [need("by", CARDS), need("cards", CARDS), may("to", tm.PLACES, 0)]),
     Word("battle_damage", battles.BattleDamage,
          [need("whose", WHOSE), may("by", CARDS, None), may("direct", tm.YES_NO, False)]),
     Word("would_be_summoned", hp.WouldBeSummoned,
@@ -417,6 +417,7 @@ _HAPPENINGS: Final[list[Word]] = [
          [need("whose", WHOSE), may("by", CARDS, None), may("whys", tm.REASONS, 0, "why"),
           may("least", AMOUNT, 0)]),
     Word("position_changed", hp.PositionChanged, [need("cards", CARDS), need("to", tm.POSITION)]),
+    Word("level_rose", faces.LevelRose, [need("cards", CARDS)]),
     Word("flipped", hp.Flipped, [need("cards", CARDS)]),
     Word("attack_declared", hp.AttackDeclared,
          [may("attacker", CARDS, None, "by"), may("target", CARDS, None, "to"),
@@ -425,6 +426,7 @@ _HAPPENINGS: Final[list[Word]] = [
          [need("cards", CARDS), need("kind", tm.COUNTER)]),
     Word("tributed_for_summon", fates.TributedForSummon, [need("cards", CARDS)]),
     Word("phase_began", hp.PhaseBegan, [may("whose", WHOSE, EITHER), need("phase", tm.PHASE)]),
+    Word("attacks_in", AttackPart, [need("part", tm.DAMAGE_PART), need("by", CARDS)]),
     Word("battles", BattlePart,
          [need("part", tm.DAMAGE_PART), need("by", CARDS), may("against", CARDS, None)]),
     Word("used_as_material", hp.UsedAsMaterial,

@@ -173,3 +173,16 @@ class Plus(Number):
 
     def value(self, state: State, scope: Scope) -> int:
         return self.number.value(state, scope) + self.more
+
+
+class Excess(Number):
+    """By how much one number is greater than another; 0 if it isn't."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("number", "over")
+
+    def __init__(self, number: Number, over: Number) -> None:
+        self.number = number
+        self.over = over
+
+    def value(self, state: State, scope: Scope) -> int:
+        return max(0, self.number.value(state, scope) - self.over.value(state, scope))

@@ -318,6 +318,7 @@ from segoc.effects.words.fusions import used_for_fusion as used_for_fusion
 from segoc.effects.words.happenings import activated as activated
 from segoc.effects.words.happenings import added_to_hand as added_to_hand
 from segoc.effects.words.happenings import attack_declared as attack_declared
+from segoc.effects.words.happenings import attacks_in as attacks_in
 from segoc.effects.words.happenings import battle_damage as battle_damage
 from segoc.effects.words.happenings import battles as battles
 from segoc.effects.words.happenings import counters_placed as counters_placed
@@ -328,6 +329,7 @@ from segoc.effects.words.happenings import discarded as discarded
 from segoc.effects.words.happenings import drew as drew
 from segoc.effects.words.happenings import flipped as flipped
 from segoc.effects.words.happenings import left_field as left_field
+from segoc.effects.words.happenings import level_rose as level_rose
 from segoc.effects.words.happenings import one_of as one_of
 from segoc.effects.words.happenings import phase as phase
 from segoc.effects.words.happenings import position_changed as position_changed

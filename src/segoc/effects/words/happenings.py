@@ -5,7 +5,8 @@ from segoc.effects.battles import BattleDamage, DestroyedByBattle
 from segoc.effects.counters import CountersPlaced
 from segoc.effects.draws import Drew
 from segoc.effects.fates import TributedForSummon
-from segoc.effects.fighting import BattlePart
+from segoc.effects.faces import LevelRose
+from segoc.effects.fighting import AttackPart, BattlePart
 from segoc.effects.processing import Processed
 from segoc.effects.targeting import WasTargeted
 from segoc.effects.words.constants import ANY_SUMMON, BANISHED, BY_XYZ, EITHER, FIELD, GY, HAND
@@ -155,6 +156,17 @@ def battles(part: int, by: Cards, against: Cards | None = None) -> Happening:
     return BattlePart(part, by, against)
 
 
+def attacks_in(part: int, by: Cards) -> Happening:
+    """A part of the Damage Step (`segoc.kernel.phases`) has begun, of an attack by one of these
+    monsters, on whatever it is."""
+    return AttackPart(part, by)
+
+
+def level_rose(those: Cards) -> Happening:
+    """The Level of one of these cards has risen, by an effect that was applied to it."""
+    return LevelRose(those)
+
+
 def used_as_material(*that: Filter, ways: int = BY_XYZ) -> Happening:
     """This card was material for the Xyz Summon of a monster that passes the filters, or for its
     summon in another way."""
@@ -167,9 +179,9 @@ def was_targeted(those: Cards) -> Happening:
     return WasTargeted(those)
 
 
-def destroyed_by_battle(by: Cards, those: Cards) -> Happening:
-    """These cards were destroyed in a battle with one of those monsters."""
-    return DestroyedByBattle(by, those)
+def destroyed_by_battle(by: Cards, those: Cards, to: int = 0) -> Happening:
+    """These cards were destroyed in a battle with one of those monsters, and came there."""
+    return DestroyedByBattle(by, those, to)
 
 
 def battle_damage(whose: int, by: Cards | None = None, direct: bool = False) -> Happening:

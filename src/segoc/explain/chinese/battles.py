@@ -17,7 +17,8 @@ from segoc.explain.speaker import Speaker
 
 @says(bt.DestroyedByBattle)
 def _destroyed_by_battle(speaker: Speaker, node: bt.DestroyedByBattle) -> str:
-    return f"{those(speaker, node.by, ANY)}战斗破坏{those(speaker, node.cards, ANY)}"
+    text = f"{those(speaker, node.by, ANY)}战斗破坏{those(speaker, node.cards, ANY)}"
+    return f"{text}送去{'·'.join(numbered(node.to, zh.PLACES))}" if node.to else text
 
 
 @says(bt.BattleDamage)

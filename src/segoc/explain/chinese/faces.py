@@ -35,3 +35,8 @@ def _rating_of(speaker: Speaker, node: fc.RatingOf) -> str:
 @says(fc.OriginalAttributes)
 def _original_attributes(speaker: Speaker, node: fc.OriginalAttributes) -> str:
     return f"{those(speaker, node.cards)}的原本属性的种类数量"
+
+
+@says(fc.LevelRose)
+def _level_rose(speaker: Speaker, node: fc.LevelRose) -> str:
+    return f"{those(speaker, node.cards, ANY)}的等级上升"

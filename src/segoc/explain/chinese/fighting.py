@@ -21,6 +21,11 @@ def _foes(speaker: Speaker, node: fi.Foes, count: int) -> str:
     return f"和{those(speaker, node.cards, ANY)}进行战斗的怪兽"
 
 
+@says(fi.AttackPart)
+def _attack_part(speaker: Speaker, node: fi.AttackPart) -> str:
+    return f"{those(speaker, node.by, ANY)}攻击的{PARTS[node.part]}"
+
+
 @says(fi.BattlePart)
 def _battle_part(speaker: Speaker, node: fi.BattlePart) -> str:
     foe = "怪兽" if node.against is None else those(speaker, node.against, ANY)

@@ -18,7 +18,9 @@ from segoc.explain.speaker import Speaker
 @says(bt.DestroyedByBattle)
 def _destroyed_by_battle(speaker: Speaker, node: bt.DestroyedByBattle) -> str:
     by = those(speaker, node.by, ANY)
-    return f"{by.text} destroy{by.s} {those(speaker, node.cards, ANY).text} by battle"
+    text = f"{by.text} destroy{by.s} {those(speaker, node.cards, ANY).text} by battle"
+    places = " or ".join(numbered(node.to, en.PLACES))
+    return f"{text} and sends it to the {places}" if node.to else text
 
 
 @says(bt.BattleDamage)

@@ -35,3 +35,8 @@ def _rating_of(speaker: Speaker, node: fc.RatingOf) -> str:
 @says(fc.OriginalAttributes)
 def _original_attributes(speaker: Speaker, node: fc.OriginalAttributes) -> str:
     return f"the number of different original Attributes among {those(speaker, node.cards).text}"
+
+
+@says(fc.LevelRose)
+def _level_rose(speaker: Speaker, node: fc.LevelRose) -> str:
+    return f"the Level of {those(speaker, node.cards, ANY).text} is increased"

@@ -21,6 +21,12 @@ def _foes(speaker: Speaker, node: fi.Foes, count: int, source: bool) -> Those:
     return Those(f"the monster that battles {those(speaker, node.cards, ANY).text}", False)
 
 
+@says(fi.AttackPart)
+def _attack_part(speaker: Speaker, node: fi.AttackPart) -> str:
+    by = those(speaker, node.by, ANY)
+    return f"{by.text} attack{by.s}, {PARTS[node.part]}"
+
+
 @says(fi.BattlePart)
 def _battle_part(speaker: Speaker, node: fi.BattlePart) -> str:
     by = those(speaker, node.by, ANY)

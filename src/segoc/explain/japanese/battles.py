@@ -18,7 +18,9 @@ from segoc.explain.speaker import Speaker
 @says(bt.DestroyedByBattle)
 def _destroyed_by_battle(speaker: Speaker, node: bt.DestroyedByBattle) -> str:
     by = those(speaker, node.by, ANY)
-    return f"{by}が戦闘で{those(speaker, node.cards, ANY)}を破壊した"
+    text = f"{by}が戦闘で{those(speaker, node.cards, ANY)}を破壊し"
+    places = "・".join(numbered(node.to, ja.PLACES))
+    return f"{text}{places}へ送った" if node.to else f"{text}た"
 
 
 @says(bt.BattleDamage)

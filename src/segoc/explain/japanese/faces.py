@@ -36,3 +36,8 @@ def _rating_of(speaker: Speaker, node: fc.RatingOf) -> str:
 @says(fc.OriginalAttributes)
 def _original_attributes(speaker: Speaker, node: fc.OriginalAttributes) -> str:
     return f"{those(speaker, node.cards)}の元々の属性の種類の数"
+
+
+@says(fc.LevelRose)
+def _level_rose(speaker: Speaker, node: fc.LevelRose) -> str:
+    return f"{those(speaker, node.cards, ANY)}のレベルが上がった"

@@ -21,6 +21,11 @@ def _foes(speaker: Speaker, node: fi.Foes, count: int) -> str:
     return f"{those(speaker, node.cards, ANY)}と戦闘を行うモンスター"
 
 
+@says(fi.AttackPart)
+def _attack_part(speaker: Speaker, node: fi.AttackPart) -> str:
+    return f"{those(speaker, node.by, ANY)}が攻撃した{PARTS[node.part]}"
+
+
 @says(fi.BattlePart)
 def _battle_part(speaker: Speaker, node: fi.BattlePart) -> str:
     foe = "モンスター" if node.against is None else those(speaker, node.against, ANY)
