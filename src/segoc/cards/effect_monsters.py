@@ -99,7 +99,6 @@ from segoc.effects.words import (
     to_hand,
     tribute,
     trigger,
-    turn_of,
     was_activated,
 )
 from segoc.kernel.counters import SPELL_COUNTER
@@ -214,11 +213,6 @@ CARDS: Final[tuple[Definition, ...]] = (
                   do=special_summon(THIS)),
          series=("超重武者", "超重武者装留")),
 
-    card(85103922, monster("古遗物-巨怒剑", "アーティファクト－モラルタ", "Artifact Moralltach",
-                           LIGHT, FAIRY, level=5, atk=2100, defense=1400, effect=True),
-         trigger(if_=summoned(THIS, SPECIAL), only_if=turn_of(OPPONENT),
-                 do=destroy(choose(cards(OPPONENT, FIELD, FACE_UP)))),
-         series=("古遗物",), partial="being Set as a Spell, and the summon of ② after that"),
     card(83269557, monster("暗黑女武神", "ダーク・ヴァルキリア", "Dark Valkyria",
                            DARK, FAIRY, level=4, atk=1800, defense=1050, words=GEMINI),
          gemini(ignition(in_=MONSTERS, limit=ONCE_WHILE_FACE_UP,

@@ -22,6 +22,7 @@ from segoc.effects.words import (
     YOU,
     activation,
     all_so,
+    among,
     and_,
     atk_of,
     attacks,
@@ -31,13 +32,16 @@ from segoc.effects.words import (
     choose,
     count,
     damaged,
+    def_of,
     destroy,
     discard,
     each_time,
     equip,
+    equips_only,
     exists,
     gain_lp,
     half,
+    in_position,
     left_field,
     level,
     level_of,
@@ -55,18 +59,22 @@ from segoc.effects.words import (
     plus,
     plus_atk,
     plus_def,
+    race,
     send_to_gy,
     set_atk,
     shares_battle_damage,
     special_summon,
     standing,
     target,
+    text,
     times,
     trigger,
     under_your_control,
 )
+from segoc.kernel.kinds import WARRIOR
 from segoc.kernel.phases import STANDBY_PHASE
 from segoc.kernel.places import ATTACK as IN_ATTACK
+from segoc.kernel.places import DEFENSE as IN_DEFENSE
 from segoc.kernel.verbs import (
     ATTACK,
 )
@@ -133,5 +141,13 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=and_(special_summon(TARGET, IN_ATTACK), equip(THIS, TARGET))),
          each_time(left_field(THIS), do=destroy(EQUIPPED)),
          aliases=("异次元苏生",)),
+
+    card(84877802, equip_spell("最强之盾", "最強の盾", "Magnum Shield"),
+         text(equips_only(race(WARRIOR))),
+         activation(links=target(monsters(EITHER, MONSTERS, FACE_UP))),
+         standing(EQUIPPED, plus_atk(def_of(EQUIPPED, original=True)), in_=SPELLS,
+                  only_if=exists(among(EQUIPPED, in_position(IN_ATTACK)))),
+         standing(EQUIPPED, plus_def(atk_of(EQUIPPED, original=True)), in_=SPELLS,
+                  only_if=exists(among(EQUIPPED, in_position(IN_DEFENSE))))),
 )
 # fmt: on

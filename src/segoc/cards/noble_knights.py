@@ -22,7 +22,6 @@ from segoc.effects.words import (
     among,
     attribute,
     battles,
-    cannot,
     cards,
     choose,
     controlled_by,
@@ -34,9 +33,8 @@ from segoc.effects.words import (
     ignition,
     instead,
     monsters,
-    named,
     of_series,
-    other_than,
+    only_one_face_up,
     plus_atk,
     send_to_gy,
     special_summon,
@@ -50,7 +48,7 @@ from segoc.effects.words import (
 )
 from segoc.kernel.kinds import DARK, LIGHT, SPELLCASTER, WARRIOR
 from segoc.kernel.phases import DAMAGE_STEP_START
-from segoc.kernel.verbs import DESTROY, NORMAL_SUMMON, SPECIAL_SUMMON
+from segoc.kernel.verbs import DESTROY
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -76,9 +74,6 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(95772051, monster("魔圣骑士 兰斯洛特", "魔聖騎士ランスロット",
                            "Ignoble Knight of Black Laundsallyn",
                            DARK, WARRIOR, level=5, atk=2000, defense=800, effect=True),
-         text(cannot(NORMAL_SUMMON), cannot(SPECIAL_SUMMON),
-              only_if=exists(monsters(YOU, MONSTERS, FACE_UP, named("魔圣骑士 兰斯洛特"),
-                                      other_than(THIS)))),
          ignition(in_=HAND | GY,
                   cost=send_to_gy(choose(monsters(YOU, MONSTERS, FACE_UP, attribute(LIGHT),
                                                   NORMAL_MONSTER))),
@@ -86,7 +81,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
                   cost=tribute(choose(monsters(YOU, MONSTERS, of_series("圣骑士")))),
                   do=to_hand(choose(cards(YOU, DECK, of_series("圣剑"))))),
-         series=("圣骑士", "兰斯洛特"),
-         partial="a second one that is turned face-up, or whose control is taken"),
+         only_one_face_up("魔圣骑士 兰斯洛特"),
+         series=("圣骑士", "兰斯洛特")),
 )
 # fmt: on

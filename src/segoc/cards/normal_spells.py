@@ -42,6 +42,7 @@ from segoc.effects.words import (
     apply,
     at_random,
     banish,
+    banish_face_down,
     came_before_this_turn,
     can_have_counter,
     cannot,
@@ -65,10 +66,13 @@ from segoc.effects.words import (
     ignition,
     in_end_phase,
     in_position,
+    in_standby_phase,
     level,
     lose_lp,
+    meanwhile,
     monsters,
     named,
+    needs_no_tributes,
     none,
     of_property,
     of_series,
@@ -77,6 +81,7 @@ from segoc.effects.words import (
     other_than,
     pay,
     provided,
+    race,
     remove_all_counters,
     reveal,
     same_level_as,
@@ -106,6 +111,7 @@ from segoc.kernel.counters import (
     SPELL_COUNTER,
 )
 from segoc.kernel.kinds import (
+    DINOSAUR,
     EQUIP,
     FUSION,
     RITUAL,
@@ -261,5 +267,24 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(26412047, normal_spell("槌击", "ハンマーシュート", "Hammer Shot"),
          activation(do=destroy(choose(highest_atk(monsters(EITHER, MONSTERS,
                                                            in_position(IN_ATTACK))))))),
+
+    card(74848038, normal_spell("死者转生", "死者転生", "Monster Reincarnation"),
+         activation(cost=discard(choose(cards(YOU, HAND))), targets=target(monsters(YOU, GY)),
+                    do=to_hand(TARGET))),
+
+    card(11961740, normal_spell("时间胶囊", "タイムカプセル", "Different Dimension Capsule"),
+         text(stays_on_field()),
+         activation(do=then(banish_face_down(choose(cards(YOU, DECK))),
+                            in_standby_phase(YOU, provided(exists(THIS),
+                                                           meanwhile(to_hand(DONE), destroy(THIS))),
+                                             turns=3)))),
+
+    card(84808313, normal_spell("大进化药", "大進化薬", "Big Evolution Pill"),
+         text(stays_on_field()),
+         activation(cost=tribute(choose(monsters(YOU, MONSTERS, race(DINOSAUR)))),
+                    # The End Phase of the opponent's third turn from now.
+                    do=in_end_phase(destroy(THIS), turns=5)),
+         standing(YOU, needs_no_tributes(race(DINOSAUR), level(5)), in_=SPELLS),
+         series=("进化药",)),
 )
 # fmt: on

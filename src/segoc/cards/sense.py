@@ -25,6 +25,8 @@ from segoc.effects.canon import inside
 from segoc.effects.lexicon import Many, One, Part, word_or_none
 from segoc.effects.printing import parts
 from segoc.effects.terms import JOINT, Malformed
+from segoc.effects.tributes import AlsoTributes
+from segoc.effects.unclassified import NoTributes
 from segoc.kernel import effect as ef
 from segoc.kernel.effect import (
     Action,
@@ -78,6 +80,7 @@ OF_PLAYERS: Final = (
     clauses.TrapsAtOnce,
     clauses.AllAre,
     permissions.AdditionalSummon,
+    NoTributes,
     allowances.TrapFromHand,
     life_points.DamageTaken,
 )
@@ -89,7 +92,7 @@ MADE_FROM: Final[dict[type[Materials], int]] = {
     Overlay: XYZ,
     LinkMaterials: LINK,
 }
-SUMMONING: Final = (deeds.SpecialSummon, deeds.BecomeMonster)
+SUMMONING: Final = (AlsoTributes, deeds.SpecialSummon, deeds.BecomeMonster)
 
 
 @dataclass(frozen=True, slots=True)

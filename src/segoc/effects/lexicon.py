@@ -568,6 +568,7 @@ _CLAUSES: Final[list[Word]] = [
     Word("unaffected_by", clauses.UnaffectedBy, [may("filters", FILTERS, [], "that")]),
     Word("cannot", clauses.Cannot,
          [need("verb", tm.VERB), may("whys", tm.REASONS, 0, "why"), may("cards", CARDS, None)]),
+    Word("activated_only_if", pendulums.ActivatedOnlyIf, [need("condition", CONDITION)]),
     Word("additional_pendulum_summon", pendulums.AdditionalPendulumSummon,
          [may("filters", FILTERS, [], "of")]),
     Word("additional_summon", AdditionalSummon,

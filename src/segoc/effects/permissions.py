@@ -7,6 +7,7 @@ from segoc.kernel import entry as en
 from segoc.kernel import layers
 from segoc.kernel.additional import against_permission
 from segoc.kernel.effect import Action, Clause, Filter
+from segoc.kernel.phases import MAIN_PHASE_1
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -71,9 +72,22 @@ class ApplyToPlayers(Action):
         scope = run.scope(state)
         run.done = True
         whose = 0
+        until = self.until
         for player in range(2):
             if means(state, scope, self.whose, player):
                 whose |= 1 << player
+                if self.until == en.UNTIL_BATTLE_PHASE_IS_OVER:
+                    until = end_of_battle_phase(state, player)
         for clause in self.clauses:
-            layers.put_on_players(state, scope, whose, clause, self.until)
+            layers.put_on_players(state, scope, whose, clause, until)
         state.settle()
+
+
+def end_of_battle_phase(state: State, player: int) -> int:
+    """How long it is until the next Battle Phase that this player would conduct is over: in the
+    first turn there is none (TRM-113)."""
+    if player != state.turn_player:
+        return en.UNTIL_END_OF_NEXT_TURN
+    if state.turn > 1 and state.phase <= MAIN_PHASE_1:
+        return en.UNTIL_END_OF_TURN
+    return en.UNTIL_END_OF_THIRD_TURN

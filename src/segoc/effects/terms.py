@@ -317,6 +317,7 @@ UNTIL: Final = Choice(
         "while_face_up": en.WHILE_FACE_UP,
         "end_of_turn": en.UNTIL_END_OF_TURN,
         "end_of_next_turn": en.UNTIL_END_OF_NEXT_TURN,
+        "next_battle_phase": en.UNTIL_BATTLE_PHASE_IS_OVER,
         "end_of_damage_step": en.UNTIL_DAMAGE_STEP,
         "end_phase": en.UNTIL_END_PHASE,
         "while_linked": en.WHILE_LINKED,

@@ -37,13 +37,13 @@ class OnlyOne(Clause):
         return self.name
 
 
-class EquipsOnly(Clause):
-    """An equip card that only monsters which pass the filters can be equipped with."""
+class OfMonsters(Clause):
+    """It is about monsters that pass the filters."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("layer", "filters")
 
-    def __init__(self, filters: list[Filter]) -> None:
-        super().__init__(en.EQUIPS_ONLY)
+    def __init__(self, layer: int, filters: list[Filter]) -> None:
+        super().__init__(layer)
         self.filters = filters
 
     def concerns(self, state: State, scope: Scope, card: int) -> bool:
@@ -51,3 +51,21 @@ class EquipsOnly(Clause):
             if not one.passes(state, scope, card):
                 return False
         return True
+
+
+class EquipsOnly(OfMonsters):
+    """An equip card that only monsters which pass the filters can be equipped with."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+
+    def __init__(self, filters: list[Filter]) -> None:
+        super().__init__(en.EQUIPS_ONLY, filters)
+
+
+class NoTributes(OfMonsters):
+    """Of a player: can Normal Summon monsters that pass the filters without Tributes."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+
+    def __init__(self, filters: list[Filter]) -> None:
+        super().__init__(en.NO_TRIBUTES, filters)

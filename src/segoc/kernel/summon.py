@@ -38,7 +38,7 @@ from segoc.kernel.reason import Reason, deny
 from segoc.kernel.spared_tributes import needs_no_tributes
 from segoc.kernel.state import State
 from segoc.kernel.tally import note_summon
-from segoc.kernel.tributes import gather_tributes, numbers_for, numbers_of, suits, way_of
+from segoc.kernel.tributes import gather_tributes, numbers_now, numbers_of, suits, way_of
 from segoc.kernel.windows import AFTER, NEGATION, Window
 from segoc.kernel.zones import any_monster_zone_free, free_monster_zones
 
@@ -49,7 +49,7 @@ EITHER_POSITION: Final = 1 << ATTACK | 1 << DEFENSE
 
 def tribute_numbers(state: State, card: int, face_up: bool) -> int:
     """With how many Tributes it can be summoned or Set now, as bits."""
-    found = numbers_for(state.cards[card].printed, layers.level(state, card), face_up)
+    found = numbers_now(state, card, layers.level(state, card), face_up)
     if face_up and needs_no_tributes(state, state.cards[card].side, card):
         found |= NO_TRIBUTE
     return found

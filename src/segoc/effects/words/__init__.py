@@ -333,6 +333,7 @@ from segoc.effects.words.happenings import level_rose as level_rose
 from segoc.effects.words.happenings import one_of as one_of
 from segoc.effects.words.happenings import phase as phase
 from segoc.effects.words.happenings import position_changed as position_changed
+from segoc.effects.words.happenings import returned_to_hand as returned_to_hand
 from segoc.effects.words.happenings import sent_to_gy as sent_to_gy
 from segoc.effects.words.happenings import summoned as summoned
 from segoc.effects.words.happenings import tributed as tributed
@@ -384,6 +385,7 @@ from segoc.effects.words.numbers import summons_this_turn as summons_this_turn
 from segoc.effects.words.numbers import that_damage as that_damage
 from segoc.effects.words.numbers import times as times
 from segoc.effects.words.pendulums import SCALE_CHANGED as SCALE_CHANGED
+from segoc.effects.words.pendulums import activated_only_if as activated_only_if
 from segoc.effects.words.pendulums import additional_pendulum_summon as additional_pendulum_summon
 from segoc.effects.words.pendulums import scale_of as scale_of
 from segoc.effects.words.pendulums import set_scale as set_scale

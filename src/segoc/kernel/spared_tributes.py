@@ -1,0 +1,23 @@
+"""Effects that let a player Normal Summon monsters without Tributes."""
+
+from segoc.kernel import entry as en
+from segoc.kernel import layers
+from segoc.kernel.effect import Standing
+from segoc.kernel.picture import applies, picture, scope_of
+from segoc.kernel.state import State
+
+
+def needs_no_tributes(state: State, player: int, card: int) -> bool:
+    """Whether a player can Normal Summon this monster without any Tribute by such an effect."""
+    if layers.untold(state, en.NO_TRIBUTES):
+        return False
+    for had in picture(state).standing:
+        effect = had.effect
+        if not isinstance(effect, Standing) or not effect.says >> en.NO_TRIBUTES & 1:
+            continue
+        scope = scope_of(state, had)
+        if layers.whose_bits(effect.whose, scope.player) >> player & 1 and applies(state, had):
+            for clause in effect.clauses:
+                if clause.layer == en.NO_TRIBUTES and clause.concerns(state, scope, card):
+                    return True
+    return False
