@@ -417,6 +417,7 @@ UNRANGED: Final = (
     "face_up",
     "negated",
     "battle",
+    "over",
     "rule",
     "by_rule",
     "to_battle",

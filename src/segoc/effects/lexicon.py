@@ -53,10 +53,12 @@ from segoc.effects.draws import Drew
 from segoc.effects.each import Each, LinkedWith
 from segoc.effects.fighting import AttackPart, BattlePart, Foes
 from segoc.effects.permissions import AdditionalSummon, ApplyToPlayers, CannotBeUsed
+from segoc.effects.phases import EndBattlePhase, MustAttack
 from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
-from segoc.effects.setting import SetAsSpell
+from segoc.effects.setting import SetAsSpell, SetCard
 from segoc.effects.shifting import ToOtherZone
 from segoc.effects.staying import Attach, StaysOnField
+from segoc.effects.synchro import SynchroSummon
 from segoc.effects.tributes import AlsoTributes, NeedsTributes, OpenDefense, WorthTributes
 from segoc.effects.unclassified import (
     CanBeSetAsSpell,
@@ -501,6 +503,11 @@ _ACTIONS: Final[list[Word]] = [
     Word("pay_lp", deeds.PayLP, [may("amount", AMOUNT, 0), may("half", tm.YES_NO, False)]),
     Word("negate_activation", deeds.NegateActivation, []),
     Word("negate_chain", deeds.NegateChain, []),
+    Word("end_battle_phase", EndBattlePhase, []),
+    Word("set_card", SetCard, [need("cards", CARDS)]),
+    Word("synchro_summon", SynchroSummon,
+         [need("cards", CARDS), need("using", CARDS), may("including", FILTERS, []),
+          may("clauses", CLAUSES, [], "with")]),
     Word("negate_effect", deeds.NegateEffect, []),
     Word("negate_summon", deeds.NegateSummon, [may("cards", CARDS, None)]),
     Word("negate_attack", deeds.NegateAttack, []),
@@ -601,6 +608,7 @@ _CLAUSES: Final[list[Word]] = [
     Word("only_by_effect_of", clauses.OnlyByEffectOf,
          [may("names", tm.NAMES, []), may("series", tm.NAMES, [])]),
     Word("at_once", clauses.AtOnce, []),
+    Word("must_attack", MustAttack, []),
     Word("from_hand", allowances.FromHand, []),
     Word("trap_from_hand", allowances.TrapFromHand, []),
     Word("one_special_summon_per_turn", allowances.OneSummonPerTurn, []),

@@ -3,13 +3,45 @@
 from typing import ClassVar
 
 from segoc.effects.actions import OnCards
-from segoc.kernel import verbs
+from segoc.kernel import layers, verbs
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.setting import SetByEffect
 from segoc.kernel.state import State
 from segoc.kernel.zones import any_spell_zone_free
+
+
+class SetCard(OnCards):
+    """Set a Spell or Trap in the player's Spell & Trap or Field Zone."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        if layers.forbidden_to(state, scope.player, verbs.SET, card):
+            return "SEG-071"
+        printed = state.cards[card].printed
+        if printed.is_monster:
+            return "SEG-032"
+        room = printed.is_field_spell or any_spell_zone_free(state, scope.player)
+        return "" if room else "CRD-318"
+
+    def may_do_in(self, verb: int) -> int:
+        return self.cards.reach() if verb == verbs.SET else 0
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        cards = self.affected(state, run)
+        if cards:
+            run.done = True
+            scope.done = [refer(state.cards[cards[0]])]
+            state.push(SetByEffect(scope.player, cards[0]))
+
+    def conclude(self, state: State, run: Run) -> None:
+        """The program follows the card, though it is a new object now."""
+        scope = run.scope(state)
+        if run.done:
+            scope.done = [refer(state.cards[ref.card]) for ref in scope.done]
 
 
 class SetAsSpell(OnCards):

@@ -13,6 +13,7 @@ from segoc.kernel.decision import (
     STOP,
     Option,
 )
+from segoc.kernel.entry import MUST_ATTACK
 from segoc.kernel.event import ATTACK_DECLARED, ATTACK_STOPPED, BY_RULE, STEP_BEGAN, CardThen
 from segoc.kernel.event import REPLAY as REPLAYED
 from segoc.kernel.lifetimes import Ref, refer
@@ -91,18 +92,43 @@ def attack_options(state: State, player: int, attacker: int, options: list[Optio
         options.append(Option(ATTACK, zone, state.cards[target].zone))
 
 
+def must_attack(state: State, player: int) -> bool:
+    """A monster of this player must attack, and can: the Battle Phase can't end yet."""
+    if layers.untold(state, MUST_ATTACK):
+        return False
+    for card in state.monsters(player):
+        if layers.changes(state, card, MUST_ATTACK) and may_attack(state, player, card, None):
+            return True  # TRM-458
+    return False
+
+
 class BattlePhase(Procedure):
     """Start Step, Battle Step with its attacks, End Step (TRM-117)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("over",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        # An effect has ended it.
+        self.over = False
 
     def copy(self) -> "BattlePhase":
         new = BattlePhase()
         new.step = self.step
+        new.over = self.over
         return new
+
+    def ends_early(self) -> bool:
+        self.over = True
+        return True
 
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == 0:
+        if self.over:
+            state.battle_step = NO_STEP
+            state.pop()
+        elif step == 0:
             begin_step(state, START_STEP)
             state.push(Window(AFTER))
         elif step == 1:
@@ -127,7 +153,8 @@ class BattlePhase(Procedure):
         for card in state.monsters(player):
             if may_attack(state, player, card, None):
                 attack_options(state, player, card, options)
-        options.append(Option(MAIN_PHASE_2))
+        if not must_attack(state, player):
+            options.append(Option(MAIN_PHASE_2))
         state.ask(player, BATTLE, options)
 
     def answer(self, state: State, option: Option) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from segoc.kernel import layers
 from segoc.kernel.activation import against_target, may_activate
-from segoc.kernel.battle import may_attack, may_attack_target
+from segoc.kernel.battle import may_attack, may_attack_target, must_attack
 from segoc.kernel.by_procedure import SummonByProcedure
 from segoc.kernel.choose import PickCards
 from segoc.kernel.decision import (
@@ -122,6 +122,8 @@ def _collect(state: State, player: int, option: Option, why: list[Reason]) -> No
     elif verb == MAIN_PHASE_2:
         if player != state.turn_player or state.battle_step != BATTLE_STEP:
             why.append(_no("TRM-115"))
+        elif must_attack(state, player):
+            why.append(_no("TRM-458"))
     elif verb == END_PHASE:
         if player != state.turn_player or not is_main_phase(state.phase):
             why.append(_no("SEG-060"))

@@ -3,10 +3,17 @@
 Nothing happens between the two, and the summon itself can't be negated (CRD-244).
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.decision import MATERIALS, TRIBUTES
-from segoc.kernel.event import BY_EFFECT, FUSION_SUMMON, TRIBUTED
+from segoc.kernel.event import (
+    AS_MATERIAL,
+    BY_EFFECT,
+    FUSION_SUMMON,
+    RITUAL_SUMMON,
+    SYNCHRO_SUMMON,
+    TRIBUTED,
+)
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.going import Going
 from segoc.kernel.lifetimes import Ref, refer
@@ -17,6 +24,13 @@ from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.special_summon import SummonByEffect
 from segoc.kernel.state import State
+
+# The rules by which they are used.
+RULES: Final[dict[int, str]] = {
+    FUSION_SUMMON: "CRD-165",
+    RITUAL_SUMMON: "CRD-148",
+    SYNCHRO_SUMMON: "CRD-202",
+}
 
 
 class SummonWithMaterials(Procedure):
@@ -95,8 +109,7 @@ class SummonWithMaterials(Procedure):
         step = self.step
         self.step = step + 1
         if step == 0:
-            fusion = self.how == FUSION_SUMMON
-            topic = MATERIALS if fusion else TRIBUTES
+            topic = TRIBUTES if self.how == RITUAL_SUMMON else MATERIALS
             spot = state.spot(self.card)
             state.push(PickMaterials(self.player, topic, self.gathering, self.rule, spot))
         elif step == 1:
@@ -121,10 +134,12 @@ class SummonWithMaterials(Procedure):
 
     def spend(self, state: State) -> None:
         """All of them go at the same moment, those that are banished instead besides."""
-        tags = 0 if self.how == FUSION_SUMMON else TRIBUTED
-        rule = "CRD-165" if self.how == FUSION_SUMMON else "CRD-148"
+        tags = TRIBUTED if self.how == RITUAL_SUMMON else 0
+        rule = RULES[self.how]
         sent = [card for card in self.used if card not in self.banished]
-        move = Move(sent, self.goal, tags, BY_EFFECT, self.player, rule)  # CRD-148
+        # What is used for a Synchro Summon is no effect's doing, here as elsewhere.
+        why = AS_MATERIAL if self.how == SYNCHRO_SUMMON else BY_EFFECT
+        move = Move(sent, self.goal, tags, why, self.player, rule)  # CRD-148
         for card in self.used:
             if card in self.banished:
                 move.items.append(Going(card, BANISHED, 0, BY_EFFECT, rule))

@@ -57,9 +57,17 @@ class Procedure:
         """The monsters that battle in it, the attacker first."""
         return []
 
+    def is_attack_of(self, card: int) -> bool:
+        """It is the Damage Step of an attack by this monster."""
+        return False
+
     def foe_of(self, card: int) -> int:
         """The monster that this one battles in it, or -1."""
         return -1
+
+    def ends_early(self) -> bool:
+        """A phase that an effect ends: whether it is one, and will be over now."""
+        return False
 
     def negate(self, which: list[int] | None = None) -> None:
         """Negate it; a summon of several monsters perhaps for some of them only."""

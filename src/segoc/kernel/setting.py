@@ -69,34 +69,36 @@ class SetSpellOrTrap(Procedure):
         step = self.step
         self.step = step + 1
         if step == 0:
-            self.make_room(state)
+            make_room(state, self.player, self.card)
         elif step == 1:
-            self.place(state)
+            place(state, self.player, self.card, BY_RULE)
         elif step == 2:
             state.push(Window(AFTER))
         else:
             state.pop()
 
-    def make_room(self, state: State) -> None:
-        if not state.cards[self.card].printed.is_field_spell:
-            state.push(PickZone(self.player, free_spell_zones(state, self.player), self.card))
-            return
-        old = state.zones[field_zone(self.player)]
-        if old != NO_CARD:
-            # By rule: neither destroyed nor by an effect (CRD-343).
-            state.push(Move([old], GRAVEYARD, 0, BY_RULE, self.player, "CRD-343"))
 
-    def place(self, state: State) -> None:
-        state.tick()
-        record = state.then(self.card)
-        if state.cards[self.card].printed.is_field_spell:  # CRD-342
-            relocate(state, self.card, FIELD_ZONE, self.player, field_zone(self.player))
-        else:
-            relocate(state, self.card, SPELL_ZONE, self.player, state.picked[0])
-        state.edit(self.card).arrived = state.turn
-        note_deed(state, self.player, verbs.SET, self.card)
-        state.emit(SET, self.player, [state.arrived(record)], 0, BY_RULE, None, "CRD-317")
-        state.settle()
+def make_room(state: State, player: int, card: int) -> None:
+    if not state.cards[card].printed.is_field_spell:
+        state.push(PickZone(player, free_spell_zones(state, player), card))
+        return
+    old = state.zones[field_zone(player)]
+    if old != NO_CARD:
+        # By rule: neither destroyed nor by an effect (CRD-343).
+        state.push(Move([old], GRAVEYARD, 0, BY_RULE, player, "CRD-343"))
+
+
+def place(state: State, player: int, card: int, why: int) -> None:
+    state.tick()
+    record = state.then(card)
+    if state.cards[card].printed.is_field_spell:  # CRD-342
+        relocate(state, card, FIELD_ZONE, player, field_zone(player))
+    else:
+        relocate(state, card, SPELL_ZONE, player, state.picked[0])
+    state.edit(card).arrived = state.turn
+    note_deed(state, player, verbs.SET, card)
+    state.emit(SET, player, [state.arrived(record)], 0, why, None, "CRD-317")
+    state.settle()
 
 
 class SetByEffect(Procedure):
@@ -123,17 +125,8 @@ class SetByEffect(Procedure):
         step = self.step
         self.step = step + 1
         if step == 0:
-            state.push(PickZone(self.player, free_spell_zones(state, self.player), self.card))
+            make_room(state, self.player, self.card)
         elif step == 1:
-            self.place(state)
+            place(state, self.player, self.card, BY_EFFECT)
         else:
             state.pop()
-
-    def place(self, state: State) -> None:
-        state.tick()
-        record = state.then(self.card)
-        relocate(state, self.card, SPELL_ZONE, self.player, state.picked[0])
-        state.edit(self.card).arrived = state.turn
-        note_deed(state, self.player, verbs.SET, self.card)
-        state.emit(SET, self.player, [state.arrived(record)], 0, BY_EFFECT, None, "CRD-317")
-        state.settle()

@@ -24,6 +24,7 @@ from segoc.effects.words.actions import destroy as destroy
 from segoc.effects.words.actions import detach as detach
 from segoc.effects.words.actions import discard as discard
 from segoc.effects.words.actions import draw as draw
+from segoc.effects.words.actions import end_battle_phase as end_battle_phase
 from segoc.effects.words.actions import equip as equip
 from segoc.effects.words.actions import exchange_control as exchange_control
 from segoc.effects.words.actions import gain_lp as gain_lp
@@ -50,6 +51,7 @@ from segoc.effects.words.actions import remove_all_counters as remove_all_counte
 from segoc.effects.words.actions import remove_counters as remove_counters
 from segoc.effects.words.actions import reveal as reveal
 from segoc.effects.words.actions import send_to_gy as send_to_gy
+from segoc.effects.words.actions import set_card as set_card
 from segoc.effects.words.actions import set_lp as set_lp
 from segoc.effects.words.actions import share_counters as share_counters
 from segoc.effects.words.actions import single_out as single_out
@@ -95,6 +97,7 @@ from segoc.effects.words.clauses import from_hand as from_hand
 from segoc.effects.words.clauses import gains as gains
 from segoc.effects.words.clauses import hand_revealed as hand_revealed
 from segoc.effects.words.clauses import leaves_for as leaves_for
+from segoc.effects.words.clauses import must_attack as must_attack
 from segoc.effects.words.clauses import name_is as name_is
 from segoc.effects.words.clauses import name_of as name_of
 from segoc.effects.words.clauses import namesakes_negated as namesakes_negated
@@ -400,6 +403,7 @@ from segoc.effects.words.recipes import xyz_materials as xyz_materials
 from segoc.effects.words.summons import fusion_summon as fusion_summon
 from segoc.effects.words.summons import ritual_summon as ritual_summon
 from segoc.effects.words.summons import special_summon_token as special_summon_token
+from segoc.effects.words.summons import synchro_summon as synchro_summon
 from segoc.effects.words.unclassified import can_be_set_as_spell as can_be_set_as_spell
 from segoc.effects.words.unclassified import can_stay_as_spell as can_stay_as_spell
 from segoc.effects.words.unclassified import equips_only as equips_only

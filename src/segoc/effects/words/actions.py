@@ -34,7 +34,9 @@ from segoc.effects.life_points import GainLP, LoseLP, SetLP
 from segoc.effects.linking import SummonWherePointed
 from segoc.effects.noting import NoteColumn, NoteName
 from segoc.effects.permissions import ApplyToPlayers
+from segoc.effects.phases import EndBattlePhase
 from segoc.effects.returning import BOTTOM, TOP, ToDeck
+from segoc.effects.setting import SetCard
 from segoc.effects.shifting import ToOtherZone
 from segoc.effects.staying import Attach
 from segoc.effects.words.constants import (
@@ -339,6 +341,16 @@ def note_column(those: Cards) -> Program:
     """Note the column in which a card lies: `IN_NOTED_COLUMN` is what lies there, for as long as
     something applies by this effect, wherever the card is then."""
     return [NoteColumn(those)]
+
+
+def end_battle_phase() -> Program:
+    """End the Battle Phase; it has no End Step then."""
+    return [EndBattlePhase()]
+
+
+def set_card(those: Cards) -> Program:
+    """Set a Spell or Trap in your Spell & Trap Zone, or Field Zone."""
+    return [SetCard(those)]
 
 
 def negate_effect() -> Program:

@@ -34,6 +34,7 @@ from segoc.effects.life_points import (
     SharesDamage,
 )
 from segoc.effects.permissions import AdditionalSummon, CannotBeUsed
+from segoc.effects.phases import MustAttack
 from segoc.effects.staying import StaysOnField
 from segoc.effects.tributes import AlsoTributes, NeedsTributes, OpenDefense, WorthTributes
 from segoc.effects.words.constants import OPPONENT
@@ -247,6 +248,11 @@ def attacks_in_defense() -> Clause:
     """Of a monster: can attack in face-up Defense Position, and battles with its DEF as its ATK
     then."""
     return AttacksInDefense()
+
+
+def must_attack() -> Clause:
+    """Of a monster: must attack if it can. Its player need not conduct a Battle Phase."""
+    return MustAttack()
 
 
 def trap_at_once() -> Clause:

@@ -1,14 +1,15 @@
 """Fusion and Ritual Summons, as effects carry them out."""
 
 from segoc.effects.fusing import FusionSummon, RitualSummon
+from segoc.effects.synchro import SynchroSummon
 from segoc.effects.tokens import SummonTokens
-from segoc.effects.words.constants import ATTACK, DEFENSE, EXTRA, GY, HAND, MONSTERS, YOU
+from segoc.effects.words.constants import ATTACK, DEFENSE, EXTRA, FACE_UP, GY, HAND, MONSTERS, YOU
 from segoc.effects.words.descriptions import choose, monsters
 from segoc.effects.words.filters import of_types
 from segoc.effects.words.joints import Program
 from segoc.effects.words.numbers import number
 from segoc.kernel.effect import Cards, Clause, Filter, Number
-from segoc.kernel.kinds import FUSION, RITUAL
+from segoc.kernel.kinds import FUSION, RITUAL, SYNCHRO
 
 
 def fusion_summon(
@@ -37,6 +38,19 @@ def special_summon_token(
     of the summon: no effect of the Token (CRD-269)."""
     positions = 1 << position if position else 1 << ATTACK | 1 << DEFENSE
     return [SummonTokens(list(names), number(how_many), positions, to, list(with_))]
+
+
+def synchro_summon(
+    *that: Filter,
+    using: Cards | None = None,
+    including: tuple[Filter, ...] = (),
+    with_: tuple[Clause, ...] = (),
+) -> Program:
+    """Synchro Summon a Synchro Monster from your Extra Deck as the effect resolves, of your face-up
+    monsters or of what is said to be used; one of them must be so."""
+    made = choose(monsters(YOU, EXTRA, of_types(SYNCHRO), *that))
+    used = using or monsters(YOU, MONSTERS, FACE_UP)
+    return [SynchroSummon(made, used, list(including), list(with_))]
 
 
 def ritual_summon(

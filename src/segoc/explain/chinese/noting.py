@@ -1,9 +1,12 @@
-"""Chinese for what effects note, and for whole chains."""
+"""Chinese for what effects note, for whole chains, and for what is done to phases."""
 
 from segoc.effects import actions as ac
 from segoc.effects import deeds as dd
 from segoc.effects import noting as nt
-from segoc.explain.chinese.nouns import Noun, says, those
+from segoc.effects import phases as ph
+from segoc.effects.setting import SetCard
+from segoc.effects.synchro import SynchroSummon
+from segoc.explain.chinese.nouns import ANY, Noun, noun_of, says, those
 from segoc.explain.speaker import Speaker
 
 
@@ -50,3 +53,25 @@ def _was_equipped(speaker: Speaker, node: nt.WasEquipped, count: int) -> str:
 @says(nt.IsChainLink)
 def _is_chain_link(speaker: Speaker, node: nt.IsChainLink, so: bool) -> str:
     return f"{'' if so else '不是'}连锁{node.least}以后"
+
+
+@says(ph.MustAttack)
+def _must_attack(speaker: Speaker, node: ph.MustAttack) -> str:
+    return "可以攻击的场合必须作出攻击"
+
+
+@says(ph.EndBattlePhase)
+def _end_battle_phase(speaker: Speaker, node: ph.EndBattlePhase) -> str:
+    return "战斗阶段结束"
+
+
+@says(SetCard)
+def _set_card(speaker: Speaker, node: SetCard) -> str:
+    return f"把{those(speaker, node.cards)}在自己场上盖放"
+
+
+@says(SynchroSummon)
+def _synchro_summon(speaker: Speaker, node: SynchroSummon) -> str:
+    used = those(speaker, node.using, ANY)
+    some = f"（包含{noun_of(speaker, node.including).words()}）" if node.including else ""
+    return f"用{used}{some}为素材把{those(speaker, node.cards)}同调召唤"

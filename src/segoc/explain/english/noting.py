@@ -1,9 +1,12 @@
-"""English for what effects note, and for whole chains."""
+"""English for what effects note, for whole chains, and for what is done to phases."""
 
 from segoc.effects import actions as ac
 from segoc.effects import deeds as dd
 from segoc.effects import noting as nt
-from segoc.explain.english.nouns import ALL, Noun, Those, says, those
+from segoc.effects import phases as ph
+from segoc.effects.setting import SetCard
+from segoc.effects.synchro import SynchroSummon
+from segoc.explain.english.nouns import ALL, Noun, Those, noun_of, says, those
 from segoc.explain.speaker import Speaker
 
 
@@ -50,3 +53,28 @@ def _was_equipped(speaker: Speaker, node: nt.WasEquipped, count: int, source: bo
 @says(nt.IsChainLink)
 def _is_chain_link(speaker: Speaker, node: nt.IsChainLink, so: bool) -> str:
     return f"this card is {'' if so else 'not '}activated as Chain Link {node.least} or higher"
+
+
+@says(ph.MustAttack)
+def _must_attack(speaker: Speaker, node: ph.MustAttack, subject: Those) -> str:
+    return "must attack, if able"
+
+
+@says(ph.EndBattlePhase)
+def _end_battle_phase(speaker: Speaker, node: ph.EndBattlePhase) -> str:
+    return "end the Battle Phase"
+
+
+@says(SetCard)
+def _set_card(speaker: Speaker, node: SetCard) -> str:
+    return f"Set {those(speaker, node.cards, ALL, True).text} on your field"
+
+
+@says(SynchroSummon)
+def _synchro_summon(speaker: Speaker, node: SynchroSummon) -> str:
+    made = those(speaker, node.cards, ALL, True).text
+    used = those(speaker, node.using, ALL, True).text.removeprefix("all ")
+    text = f"Synchro Summon {made} using its materials among {used}"
+    if node.including:
+        text += f", including {noun_of(speaker, node.including).text(1)}"
+    return text

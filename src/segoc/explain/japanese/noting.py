@@ -1,9 +1,12 @@
-"""Japanese for what effects note, and for whole chains."""
+"""Japanese for what effects note, for whole chains, and for what is done to phases."""
 
 from segoc.effects import actions as ac
 from segoc.effects import deeds as dd
 from segoc.effects import noting as nt
-from segoc.explain.japanese.nouns import Noun, says, those
+from segoc.effects import phases as ph
+from segoc.effects.setting import SetCard
+from segoc.effects.synchro import SynchroSummon
+from segoc.explain.japanese.nouns import ANY, Noun, noun_of, says, those
 from segoc.explain.japanese.terms import Said, suru
 from segoc.explain.speaker import Speaker
 
@@ -51,3 +54,26 @@ def _was_equipped(speaker: Speaker, node: nt.WasEquipped, count: int) -> str:
 @says(nt.IsChainLink)
 def _is_chain_link(speaker: Speaker, node: nt.IsChainLink, so: bool) -> str:
     return f"チェーン{node.least}以降で{'ある' if so else 'ない'}"
+
+
+@says(ph.MustAttack)
+def _must_attack(speaker: Speaker, node: ph.MustAttack) -> Said:
+    text = "は攻撃可能な場合、攻撃しなければなら"
+    return Said(f"{text}ず", f"{text}ない")
+
+
+@says(ph.EndBattlePhase)
+def _end_battle_phase(speaker: Speaker, node: ph.EndBattlePhase) -> Said:
+    return suru("バトルフェイズを終了")
+
+
+@says(SetCard)
+def _set_card(speaker: Speaker, node: SetCard) -> Said:
+    return suru(f"{those(speaker, node.cards)}を自分フィールドにセット")
+
+
+@says(SynchroSummon)
+def _synchro_summon(speaker: Speaker, node: SynchroSummon) -> Said:
+    some = f"{noun_of(speaker, node.including).words()}を含む" if node.including else ""
+    used = f"{some}{those(speaker, node.using, ANY)}"
+    return suru(f"{used}を素材として{those(speaker, node.cards)}をS召喚")

@@ -1,0 +1,26 @@
+"""What effects do to battles and phases: monsters that must attack, a Battle Phase that ends."""
+
+from typing import ClassVar
+
+from segoc.kernel import entry as en
+from segoc.kernel.effect import Action, Clause
+from segoc.kernel.program import Run
+from segoc.kernel.state import State
+
+
+class MustAttack(Clause):
+    """Of a monster: must attack if it can. Its player need not conduct a Battle Phase."""
+
+    def __init__(self) -> None:
+        super().__init__(en.MUST_ATTACK)
+
+
+class EndBattlePhase(Action):
+    """The Battle Phase ends, when what is under way is over; it has no End Step then."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
+
+    def perform(self, state: State, run: Run) -> None:
+        for procedure in state.stack:
+            if procedure.ends_early():
+                run.done = True

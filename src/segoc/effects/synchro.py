@@ -1,0 +1,39 @@
+"""Synchro Summons that an effect carries out."""
+
+from typing import ClassVar
+
+from segoc.effects.fusing import SummonUsing
+from segoc.kernel.effect import Cards, Clause, Filter
+from segoc.kernel.event import SYNCHRO_SUMMON
+from segoc.kernel.from_extra import OWN_WAY, takes
+from segoc.kernel.gathering import Gathering
+from segoc.kernel.materials import SynchroMaterials
+from segoc.kernel.places import EXTRA_DECK, GRAVEYARD
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class SynchroSummon(SummonUsing):
+    """Synchro Summon a monster from the Extra Deck of the player's monsters on the field."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "using", "including", "clauses", "joint")
+
+    def __init__(
+        self, cards: Cards, using: Cards, including: list[Filter], clauses: list[Clause]
+    ) -> None:
+        super().__init__(cards, using, GRAVEYARD, including, clauses)
+
+    def how(self) -> int:
+        return SYNCHRO_SUMMON
+
+    def rule_of_materials(self) -> str:
+        return "CRD-201"
+
+    def demand(self, state: State, scope: Scope, card: int, used: list[int]) -> Gathering | None:
+        held = state.cards[card]
+        if held.place != EXTRA_DECK or not takes(held, OWN_WAY):
+            return None
+        for recipe in held.printed.recipes:
+            if isinstance(recipe, SynchroMaterials):
+                return recipe.among(state, scope.player, card, used)
+        return None
