@@ -9,6 +9,7 @@ from segoc.cards.definition import (
     continuous_trap,
 )
 from segoc.effects.words import (
+    ANYWHERE,
     ATTACK,
     BANISHED,
     DECK,
@@ -22,6 +23,7 @@ from segoc.effects.words import (
     LINKED,
     MONSTERS,
     NORMAL,
+    ONCE_PER_TURN,
     ONCE_PER_TURN_BY_NAME,
     OPPONENT,
     OTHER_PLAYER,
@@ -38,7 +40,9 @@ from segoc.effects.words import (
     and_,
     announce_attribute,
     announce_race,
+    apply,
     atk,
+    attribute_also,
     attribute_is,
     become_monster,
     cannot,
@@ -85,6 +89,8 @@ from segoc.effects.words import (
     spells,
     standing,
     summoned,
+    summons_in_defense,
+    summons_this_turn,
     target,
     times,
     traps,
@@ -93,16 +99,15 @@ from segoc.effects.words import (
 )
 from segoc.kernel import verbs
 from segoc.kernel.counters import SUMMON_COUNTER
-from segoc.kernel.kinds import (
-    EARTH,
-    REPTILE,
-    SYNCHRO,
-)
+from segoc.kernel.kinds import DARK, EARTH, FIRE, LIGHT, MACHINE, REPTILE, SYNCHRO, WATER, WIND
 from segoc.kernel.kinds import (
     PENDULUM as PENDULUM_MONSTER,
 )
 from segoc.kernel.phases import STANDBY_PHASE
-from segoc.kernel.verbs import BANISH
+from segoc.kernel.verbs import (
+    BANISH,
+    SET,
+)
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -214,5 +219,23 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(29549364, continuous_trap("牲祭封印之假面", "生贄封じの仮面", "Mask of Restrict"),
          activation(),
          standing(EITHER, cannot(verbs.TRIBUTE), in_=SPELLS)),
+
+    card(62867251, continuous_trap("神圣光辉", "聖なる輝き", "Light of Intervention"),
+         activation(),
+         standing(EITHER, cannot(SET, what=monsters(EITHER, HAND)), summons_in_defense(),
+                  in_=SPELLS)),
+
+    card(1259814, continuous_trap("千六百七十七万工房", "千六百七十七万工房", "RGB Rainbowlution"),
+         activation(),
+         quick(in_=SPELLS, limit=ONCE_PER_TURN, targets=target(monsters(EITHER, MONSTERS, FACE_UP)),
+               do=apply(TARGET, race_is(MACHINE),
+                        attribute_also(LIGHT, DARK, EARTH, WATER, FIRE, WIND)))),
+
+    card(23516703, continuous_trap("召唤限制器", "サモンリミッター", "Summon Limit"),
+         activation(),
+         *[standing(whose, cannot(verbs.NORMAL_SUMMON, what=monsters(EITHER, ANYWHERE)),
+                    cannot(verbs.FLIP_SUMMON), cannot(verbs.SPECIAL_SUMMON), in_=SPELLS,
+                    only_if=more(summons_this_turn(whose), number(1)))
+           for whose in (YOU, OPPONENT)]),
 )
 # fmt: on

@@ -4,8 +4,12 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, counter_trap
 from segoc.effects.words import (
+    ATTACKER,
+    DONE,
     HAND,
     MONSTER_EFFECT,
+    MONSTERS,
+    NORMAL,
     OPPONENT,
     SPECIAL,
     SPELL_CARD,
@@ -16,19 +20,31 @@ from segoc.effects.words import (
     activation,
     all_so,
     and_,
+    as_chain_link,
+    attack_declared,
     cards,
     choose,
     destroy,
     discard,
     draw,
+    end_battle_phase,
     in_main_phase,
+    monsters,
     negate_activation,
+    negate_attack,
+    negate_chain,
     negate_summon,
     pay,
     pay_half,
+    race,
+    target,
     then,
+    tribute,
     turn_of,
     would_be_summoned,
+)
+from segoc.kernel.kinds import (
+    PLANT,
 )
 
 # fmt: off
@@ -45,9 +61,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(when=would_be_summoned(SPECIAL), cost=pay(1500),
                     do=and_(negate_summon(), destroy(THAT)))),
 
-    # "Only 1 monster": no procedure summons several at once yet.
     card(50323155, counter_trap("升天之黑角笛", "昇天の黒角笛", "Black Horn of Heaven"),
-         activation(when=would_be_summoned(SPECIAL, by=OPPONENT),
+         activation(when=would_be_summoned(SPECIAL, OPPONENT, exactly=1),
                     do=and_(negate_summon(), destroy(THAT))),
          aliases=("升天的黑角笛",)),
 
@@ -60,5 +75,21 @@ CARDS: Final[tuple[Definition, ...]] = (
                     only_if=all_so(turn_of(OPPONENT), in_main_phase()),
                     do=then(and_(negate_summon(), destroy(THAT)), draw(OPPONENT, 1))),
          aliases=("升天的刚角笛",), partial="ending the Main Phase"),
+
+    card(91078716, counter_trap("花粉症", "ポリノシス", "Pollinosis"),
+         activation(when=activated(SPELL_CARD | TRAP_CARD),
+                    cost=tribute(choose(monsters(YOU, MONSTERS, race(PLANT)))),
+                    do=and_(negate_activation(), destroy(THAT))),
+         activation(when=would_be_summoned(NORMAL | SPECIAL),
+                    cost=tribute(choose(monsters(YOU, MONSTERS, race(PLANT)))),
+                    do=and_(negate_summon(), destroy(THAT)))),
+
+    card(24838456, counter_trap("呼唤虚无的咒文", "虚無を呼ぶ呪文", "Vanity's Call"),
+         activation(only_if=as_chain_link(4), cost=pay_half(),
+                    do=and_(negate_chain(), destroy(DONE)))),
+
+    card(14315573, counter_trap("攻击无力化", "攻撃の無力化", "Negate Attack"),
+         activation(when=attack_declared(by=monsters(OPPONENT)), targets=target(ATTACKER),
+                    do=then(negate_attack(), end_battle_phase()))),
 )
 # fmt: on

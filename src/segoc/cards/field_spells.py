@@ -23,6 +23,7 @@ from segoc.effects.words import (
     activation,
     any_of,
     apply,
+    attribute,
     both_of,
     choose,
     count_that,
@@ -39,10 +40,14 @@ from segoc.effects.words import (
     of_types,
     phase,
     place_counters,
+    plus_atk,
+    plus_def,
     plus_level,
+    race,
     remove_counters,
     sent_to_gy,
     spells,
+    standing,
     summoned,
     text,
     to_hand,
@@ -50,10 +55,17 @@ from segoc.effects.words import (
 )
 from segoc.kernel.counters import SPELL_COUNTER
 from segoc.kernel.kinds import (
+    AQUA,
+    DARK,
+    FISH,
     FUSION,
+    MACHINE,
+    PYRO,
     RITUAL,
     RITUAL_SPELL,
+    SEA_SERPENT,
     SYNCHRO,
+    THUNDER,
     XYZ,
 )
 from segoc.kernel.phases import END_PHASE
@@ -87,5 +99,16 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=FIELD_ZONE, limit=ONCE_PER_TURN, cost=remove_counters(THIS, SPELL_COUNTER, 3),
                   do=to_hand(choose(spells(YOU, DECK, of_property(RITUAL_SPELL))))),
          series=("混沌",)),
+
+    card(18161786, field_spell("暗黑地带", "ダークゾーン", "Mystic Plasma Zone"),
+         activation(),
+         standing(monsters(EITHER, MONSTERS, attribute(DARK)), plus_atk(500), plus_def(-400))),
+
+    card(22702055, field_spell("海", "海", "Umi"),
+         activation(),
+         standing(monsters(EITHER, MONSTERS, FACE_UP,
+                           race(FISH, SEA_SERPENT, THUNDER, AQUA)), plus_atk(200), plus_def(200)),
+         standing(monsters(EITHER, MONSTERS, FACE_UP, race(MACHINE, PYRO)),
+                  plus_atk(-200), plus_def(-200))),
 )
 # fmt: on

@@ -4,6 +4,7 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
+    ANYWHERE,
     ATTACK,
     BANISHED,
     BATTLE,
@@ -21,6 +22,8 @@ from segoc.effects.words import (
     HAND,
     MONSTERS,
     NORMAL,
+    NORMAL_MONSTER,
+    OF_NOTED_NAME,
     ONCE_PER_TURN,
     ONCE_PER_TURN_BY_NAME,
     OPPONENT,
@@ -69,6 +72,7 @@ from segoc.effects.words import (
     monsters,
     named,
     negated,
+    note_name,
     optionally,
     other_than,
     pay,
@@ -77,6 +81,7 @@ from segoc.effects.words import (
     place_in_pendulum_zone,
     plus_atk,
     provided,
+    quick,
     race,
     remove_counters,
     same_name_as,
@@ -94,6 +99,7 @@ from segoc.effects.words import (
     times,
     to_hand,
     to_top_of_deck,
+    trap_from_hand,
     traps,
     tribute,
     trigger,
@@ -103,11 +109,14 @@ from segoc.effects.words import (
 from segoc.kernel import verbs
 from segoc.kernel.counters import GUARD_COUNTER
 from segoc.kernel.kinds import (
+    CYBERSE,
     DARK,
     FIEND,
     MACHINE,
     PLANT,
     SPELLCASTER,
+    WARRIOR,
+    WINGED_BEAST,
     ZOMBIE,
 )
 from segoc.kernel.phases import AFTER_CALCULATION, END_PHASE
@@ -231,5 +240,30 @@ CARDS: Final[tuple[Definition, ...]] = (
                   cost=send_to_gy(choose(monsters(YOU, HAND))),
                   targets=target(monsters(EITHER, GY, race(ZOMBIE), level(1, 4))),
                   do=provided(exists(among(THIS, FACE_UP)), special_summon(TARGET)))),
+
+    card(62706865, monster("网络小龙", "ドラコネット", "Draconnet",
+                           DARK, CYBERSE, level=3, atk=1400, defense=1200, effect=True),
+         trigger(when=summoned(THIS, NORMAL),
+                 do=special_summon(choose(monsters(YOU, HAND | DECK, NORMAL_MONSTER, level(1, 2))),
+                                   DEFENSE))),
+
+    card(21593977, monster("处刑人-摩休罗", "処刑人－マキュラ", "Makyura the Destructor",
+                           DARK, WARRIOR, level=4, atk=1600, defense=1200, effect=True),
+         trigger(if_=sent_to_gy(THIS, from_=MONSTERS), limit=ONCE_PER_TURN_BY_NAME,
+                 do=apply(YOU, trap_from_hand(), until=TURN_END))),
+
+    card(26202165, monster("三眼怪", "クリッター", "Sangan",
+                           DARK, FIEND, level=3, atk=1000, defense=600, effect=True),
+         trigger(must=True, if_=sent_to_gy(THIS, from_=FIELD), limit=ONCE_PER_TURN_BY_NAME,
+                 do=then(and_(to_hand(choose(monsters(YOU, DECK, atk(0, 1500)))),
+                              note_name(DONE)),
+                         apply(YOU, cannot(verbs.ACTIVATE,
+                                           what=cards(EITHER, ANYWHERE, OF_NOTED_NAME)),
+                               until=TURN_END)))),
+
+    card(24508238, monster("D.D.乌鸦", "Ｄ．Ｄ．クロウ", "D.D. Crow",
+                           DARK, WINGED_BEAST, level=1, atk=100, defense=100, effect=True),
+         quick(in_=HAND, cost=discard(THIS, to_gy=True),
+               targets=target(cards(OPPONENT, GY)), do=banish(TARGET))),
 )
 # fmt: on

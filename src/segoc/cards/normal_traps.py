@@ -2,7 +2,12 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, normal_trap
+from segoc.cards.definition import (
+    Definition,
+    Token,
+    card,
+    normal_trap,
+)
 from segoc.effects.words import (
     ATTACK,
     ATTACKED,
@@ -14,25 +19,34 @@ from segoc.effects.words import (
     EFFECT,
     EITHER,
     END_PHASE,
+    EQUIPPED,
     FACE_DOWN,
     FACE_UP,
     FIELD,
+    FOR_TRIBUTE_SUMMON,
     GY,
     HAND,
     HEALED,
+    IN_NOTED_COLUMN,
     MONSTERS,
+    NEXT_TURN_END,
     OF_ANNOUNCED_NAME,
+    ONCE_PER_TURN_BY_NAME,
     ONE_PER_TURN,
     OPPONENT,
+    REVEALED,
     ROLLED,
+    SPELLS,
     TARGET,
     THAT,
     THIS,
     TURN_END,
+    WAS_EQUIPPED,
     YOU,
     ZERO,
     activation,
     all_are,
+    all_of,
     all_so,
     also,
     among,
@@ -47,6 +61,7 @@ from segoc.effects.words import (
     banish,
     banish_until_end_phase,
     came_before_this_turn,
+    cannot,
     cards,
     change_position,
     choose,
@@ -60,7 +75,9 @@ from segoc.effects.words import (
     discard,
     draw,
     either_way,
+    equip,
     exists,
+    from_hand,
     gain_lp,
     ignition,
     in_battle_phase,
@@ -71,7 +88,10 @@ from segoc.effects.words import (
     monsters,
     more,
     negated,
+    none,
+    note_column,
     number,
+    of_kind,
     of_types,
     optionally,
     other_than,
@@ -80,16 +100,22 @@ from segoc.effects.words import (
     plus_atk,
     plus_def,
     provided,
+    quick,
     race,
+    reveal,
     roll_die,
     send_to_gy,
     set_atk,
+    set_card,
     set_lp,
     special_summon,
+    special_summon_token,
     spells_and_traps,
     spent_this_turn,
+    standing,
     summoned,
     target,
+    text,
     then,
     times,
     to_bottom_of_deck,
@@ -101,10 +127,23 @@ from segoc.effects.words import (
     turn_face_down,
     turn_face_up,
     turn_of,
+    was_set,
 )
-from segoc.kernel import kinds, places
-from segoc.kernel.kinds import EFFECT as EFFECT_MONSTER
-from segoc.kernel.kinds import FIEND, WIND, WINGED_BEAST
+from segoc.kernel import kinds, places, verbs
+from segoc.kernel.kinds import (
+    BEAST,
+    DRAGON,
+    FIEND,
+    LIGHT,
+    WIND,
+    WINGED_BEAST,
+)
+from segoc.kernel.kinds import (
+    EFFECT as EFFECT_MONSTER,
+)
+from segoc.kernel.verbs import (
+    TRIBUTE,
+)
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -248,5 +287,62 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(67232306, normal_trap("神圣之铠 -反射镜甲-", "聖なる鎧 －ミラーメール－", "Mirror Mail"),
          activation(when=attack_declared(to=monsters(YOU, MONSTERS, FACE_UP)),
                     do=apply(ATTACKED, set_atk(atk_of(ATTACKER))))),
+
+    card(29843091, normal_trap("扰乱三人组", "おジャマトリオ", "Ojama Trio"),
+         activation(do=special_summon_token("扰乱衍生物", how_many=3, position=DEFENSE, to=OPPONENT,
+                                            with_=(cannot(TRIBUTE, FOR_TRIBUTE_SUMMON),))),
+         series=("扰乱",), partial="the damage when its Tokens are destroyed",
+         tokens=(Token("扰乱衍生物", "おジャマトークン", "Ojama Token",
+                       LIGHT, BEAST, level=2, atk=0, defense=1000),)),
+
+    card(20638610, normal_trap("龙之转生", "竜の転生", "Dragon's Rebirth"),
+         activation(targets=target(monsters(YOU, MONSTERS, race(DRAGON))),
+                    do=and_(banish(TARGET),
+                            special_summon(choose(monsters(YOU, HAND | GY, race(DRAGON))))))),
+
+    card(59919307, normal_trap("战线复归", "戦線復帰", "Back to the Front"),
+         activation(targets=target(monsters(YOU, GY)), do=special_summon(TARGET, DEFENSE))),
+
+    card(10045474, normal_trap("无限泡影", "無限泡影", "Infinite Impermanence"),
+         text(from_hand(), in_=HAND, only_if=none(cards(YOU, FIELD))),
+         activation(targets=target(monsters(OPPONENT, MONSTERS, FACE_UP)),
+                    do=also(apply(TARGET, negated(), until=TURN_END),
+                            provided(was_set(),
+                                     and_(note_column(THIS),
+                                          apply(EITHER,
+                                                all_are(spells_and_traps(EITHER, FIELD,
+                                                                         IN_NOTED_COLUMN,
+                                                                         other_than(THIS)),
+                                                        negated()),
+                                                until=TURN_END)))))),
+
+    card(13317419, normal_trap("火箭手", "ロケットハンド", "Rocket Hand"),
+         activation(limit=ONCE_PER_TURN_BY_NAME, shared=True,
+                    targets=target(monsters(YOU, MONSTERS, FACE_UP, in_position(ATTACK),
+                                            atk(800))),
+                    do=equip(THIS, TARGET)),
+         standing(EQUIPPED, plus_atk(800)),
+         quick(in_=SPELLS, limit=ONCE_PER_TURN_BY_NAME, shared=True,
+               only_if=exists(EQUIPPED), cost=send_to_gy(THIS),
+               targets=target(cards(EITHER, FIELD, FACE_UP)),
+               do=then(destroy(TARGET),
+                       apply(WAS_EQUIPPED, set_atk(0), cannot(verbs.CHANGE_POSITION))))),
+
+    card(60082869, normal_trap("沙尘之大龙卷", "砂塵の大竜巻", "Dust Tornado"),
+         activation(targets=target(spells_and_traps(OPPONENT, FIELD),
+                                   still=(controlled_by(OPPONENT),)),
+                    do=then(destroy(TARGET),
+                            optionally(set_card(choose(spells_and_traps(YOU, HAND))))))),
+
+    card(57728570, normal_trap("死之卡组破坏病毒", "死のデッキ破壊ウイルス", "Crush Card Virus"),
+         activation(cost=tribute(choose(monsters(YOU, MONSTERS, attribute(kinds.DARK),
+                                                 atk(0, 1000)))),
+                    do=also(then(then(reveal(all_of(monsters(OPPONENT, MONSTERS),
+                                                    cards(OPPONENT, HAND))),
+                                      destroy(among(REVEALED, of_kind(kinds.MONSTER), atk(1500)))),
+                                 destroy(choose(monsters(OPPONENT, DECK, atk(1500)), 0, 3,
+                                                by=OPPONENT))),
+                            apply(OPPONENT, damage_taken(BATTLE | EFFECT, ZERO),
+                                  until=NEXT_TURN_END)))),
 )
 # fmt: on

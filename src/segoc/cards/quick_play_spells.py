@@ -2,14 +2,23 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, quick_play_spell
+from segoc.cards.definition import (
+    Definition,
+    Token,
+    card,
+    quick_play_spell,
+)
 from segoc.effects.words import (
+    ANYWHERE,
+    DECK,
+    DEFENSE,
     DONE,
     EFFECT,
     EITHER,
     END_PHASE,
     FACE_UP,
     FIELD,
+    FOR_TRIBUTE_SUMMON,
     GY,
     HAND,
     IN_MAIN_ZONE,
@@ -29,10 +38,12 @@ from segoc.effects.words import (
     YOU,
     activated,
     activation,
+    all_of,
     and_,
     apply,
     atk_of,
     banish,
+    banish_face_down,
     cannot,
     cards,
     change_position,
@@ -45,10 +56,14 @@ from segoc.effects.words import (
     meanwhile,
     monsters,
     move_to_other_zone,
+    named,
     namesakes_negated,
     negate_activation,
     negated,
+    not_,
     of_kind,
+    of_types,
+    optionally,
     original_atk,
     other_than,
     outcome,
@@ -57,6 +72,8 @@ from segoc.effects.words import (
     plus_def,
     roll_die,
     send_to_gy,
+    special_summon,
+    special_summon_token,
     spells_and_traps,
     take_control,
     target,
@@ -66,11 +83,22 @@ from segoc.effects.words import (
     tribute,
     turn_face_down,
     unaffected_by,
+    used_for_fusion,
 )
 from segoc.kernel import verbs
-from segoc.kernel.kinds import SPELL, TRAP
+from segoc.kernel.kinds import (
+    BEAST,
+    EARTH,
+    FUSION,
+    SPELL,
+    TRAP,
+)
 from segoc.kernel.verbs import (
     DESTROY,
+    FLIP_SUMMON,
+    NORMAL_SUMMON,
+    SPECIAL_SUMMON,
+    TRIBUTE,
 )
 
 # fmt: off
@@ -150,5 +178,29 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(15103313, quick_play_spell("即神佛", "即神仏", "Self-Mummification"),
          activation(do=send_to_gy(choose(monsters(YOU, MONSTERS))))),
+
+    card(73915051, quick_play_spell("替罪羊", "スケープ・ゴート", "Scapegoat"),
+         activation(do=special_summon_token("羊衍生物", how_many=4, position=DEFENSE,
+                                            with_=(cannot(TRIBUTE, FOR_TRIBUTE_SUMMON),)),
+                    all_turn=(cannot(NORMAL_SUMMON), cannot(FLIP_SUMMON),
+                              cannot(SPECIAL_SUMMON,
+                                     what=monsters(EITHER, ANYWHERE, not_(named("羊衍生物")))))),
+         tokens=(Token("羊衍生物", "羊トークン", "Sheep Token", EARTH, BEAST, level=1),)),
+
+    card(95286165, quick_play_spell("融合解除", "融合解除", "De-Fusion"),
+         activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP, of_types(FUSION)),
+                                   still=(FACE_UP, of_types(FUSION))),
+                    do=then(to_deck(TARGET),
+                            optionally(special_summon(used_for_fusion(TARGET))))),
+         series=("融合",)),
+
+    card(29432790, quick_play_spell("青色眼睛的激临", "青き眼の激臨", "Rage with Eyes of Blue"),
+         activation(all_turn=(cannot(verbs.NORMAL_SUMMON,
+                                     what=monsters(EITHER, ANYWHERE, not_(named("青眼白龙")))),
+                              cannot(verbs.SPECIAL_SUMMON,
+                                     what=monsters(EITHER, ANYWHERE, not_(named("青眼白龙"))))),
+                    do=and_(banish_face_down(all_of(THIS, cards(YOU, HAND | FIELD | GY))),
+                            special_summon(choose(monsters(YOU, DECK, named("青眼白龙")),
+                                                  1, 3))))),
 )
 # fmt: on

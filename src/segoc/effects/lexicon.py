@@ -19,6 +19,7 @@ from segoc.effects import (
     deeds,
     faces,
     fates,
+    fighting,
     filters,
     flipping,
     fusing,
@@ -26,6 +27,7 @@ from segoc.effects import (
     later,
     life_points,
     linking,
+    looking,
     noting,
     numbers,
     pendulums,
@@ -53,7 +55,7 @@ from segoc.effects.draws import Drew
 from segoc.effects.each import Each, LinkedWith
 from segoc.effects.fighting import AttackPart, BattlePart, Foes
 from segoc.effects.permissions import AdditionalSummon, ApplyToPlayers, CannotBeUsed
-from segoc.effects.phases import EndBattlePhase, MustAttack
+from segoc.effects.phases import EndBattlePhase, InBattle, MustAttack
 from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
 from segoc.effects.setting import SetAsSpell, SetCard
 from segoc.effects.shifting import ToOtherZone
@@ -279,6 +281,7 @@ _FILTERS: Final[list[Word]] = [
     Word("property", filters.OfProperty, [need("property", tm.PROPERTY)]),
     Word("normal_monster", filters.NormalMonster, []),
     Word("scale_changed", pendulums.ScaleChanged, []),
+    Word("attacking", fighting.Attacking, []),
     Word("to_be_destroyed", filters.Doomed, []),
     Word("in_link_state", linking.InLinkState, [may("mutual", tm.YES_NO, False)]),
     Word("in_extra_link", linking.InExtraLink, []),
@@ -296,6 +299,7 @@ _FILTERS: Final[list[Word]] = [
     Word("both_of", filters.AllOf, [need("filters", FILTERS)]),
     Word("of_noted_name", noting.NotedName, []),
     Word("in_noted_column", noting.NotedColumn, []),
+    Word("in_battle", InBattle, []),
 ]
 
 _CARDS: Final[list[Word]] = [
@@ -478,6 +482,7 @@ _ACTIONS: Final[list[Word]] = [
          [need("names", tm.NAMES), may("count", NUMBER, numbers.Fixed(1)),
           may("positions", tm.POSITIONS, EITHER_POSITION, "in"), may("whose", PLAYER, YOU, "to"),
           may("clauses", CLAUSES, [], "with")]),
+    Word("arrange_top", looking.ArrangeTop, [need("count", NUMBER)]),
     Word("become_monster", deeds.BecomeMonster,
          [may("form", COUNT, 1), may("positions", tm.POSITIONS, EITHER_POSITION, "in"),
           may("clauses", CLAUSES, [], "with")]),
@@ -604,6 +609,7 @@ _CLAUSES: Final[list[Word]] = [
     Word("attacks_in_defense", clauses.AttacksInDefense, []),
     Word("all_are", clauses.AllAre, [need("cards", CARDS), need("clause", CLAUSE)]),
     Word("only_by_itself", clauses.OnlyByItself, []),
+    Word("no_material_for", clauses.NoMaterialFor, [need("ways", tm.WAYS)]),
     Word("only_by", clauses.OnlyBy, [need("ways", tm.WAYS)]),
     Word("only_by_effect_of", clauses.OnlyByEffectOf,
          [may("names", tm.NAMES, []), may("series", tm.NAMES, [])]),

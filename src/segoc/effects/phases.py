@@ -3,9 +3,20 @@
 from typing import ClassVar
 
 from segoc.kernel import entry as en
-from segoc.kernel.effect import Action, Clause
+from segoc.kernel.effect import Action, Clause, Filter
 from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
+
+
+class InBattle(Filter):
+    """One of the monsters of the attack that is under way."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        for procedure in state.stack:
+            if card in procedure.fighters():
+                return True
+        return False
 
 
 class MustAttack(Clause):

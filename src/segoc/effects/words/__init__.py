@@ -12,6 +12,7 @@ the second only if the first was done), `meanwhile` (same moment, regardless), `
 """
 
 from segoc.effects.words.actions import apply as apply
+from segoc.effects.words.actions import arrange_top as arrange_top
 from segoc.effects.words.actions import attach as attach
 from segoc.effects.words.actions import banish as banish
 from segoc.effects.words.actions import banish_face_down as banish_face_down
@@ -103,6 +104,7 @@ from segoc.effects.words.clauses import name_of as name_of
 from segoc.effects.words.clauses import namesakes_negated as namesakes_negated
 from segoc.effects.words.clauses import needs_tributes as needs_tributes
 from segoc.effects.words.clauses import negated as negated
+from segoc.effects.words.clauses import no_material_for as no_material_for
 from segoc.effects.words.clauses import one_special_summon_per_turn as one_special_summon_per_turn
 from segoc.effects.words.clauses import only_by as only_by
 from segoc.effects.words.clauses import only_by_effect_of as only_by_effect_of
@@ -149,8 +151,10 @@ from segoc.effects.words.constants import ANYWHERE as ANYWHERE
 from segoc.effects.words.constants import ATTACK as ATTACK
 from segoc.effects.words.constants import ATTACKED as ATTACKED
 from segoc.effects.words.constants import ATTACKER as ATTACKER
+from segoc.effects.words.constants import ATTACKING as ATTACKING
 from segoc.effects.words.constants import BANISHED as BANISHED
 from segoc.effects.words.constants import BATTLE as BATTLE
+from segoc.effects.words.constants import BATTLING as BATTLING
 from segoc.effects.words.constants import BY_FUSION as BY_FUSION
 from segoc.effects.words.constants import BY_LINK as BY_LINK
 from segoc.effects.words.constants import BY_PENDULUM as BY_PENDULUM
@@ -202,6 +206,7 @@ from segoc.effects.words.constants import NEXT_BATTLE_PHASE as NEXT_BATTLE_PHASE
 from segoc.effects.words.constants import NEXT_TURN_END as NEXT_TURN_END
 from segoc.effects.words.constants import NORMAL as NORMAL
 from segoc.effects.words.constants import NORMAL_MONSTER as NORMAL_MONSTER
+from segoc.effects.words.constants import NOT_BATTLE as NOT_BATTLE
 from segoc.effects.words.constants import OF_NOTED_NAME as OF_NOTED_NAME
 from segoc.effects.words.constants import ONCE_PER_CHAIN as ONCE_PER_CHAIN
 from segoc.effects.words.constants import ONCE_PER_DUEL_BY_NAME as ONCE_PER_DUEL_BY_NAME

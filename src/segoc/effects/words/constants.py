@@ -9,8 +9,10 @@ from segoc.effects import players
 from segoc.effects import selectors as sl
 from segoc.effects.each import Each
 from segoc.effects.fates import CameLater, DestroyedThisTurn, InMainZone, SetOfLate
+from segoc.effects.fighting import Attacking
 from segoc.effects.linking import InExtraLink, InLinkState, PointedTo
 from segoc.effects.noting import NotedColumn, NotedName, WasEquipped
+from segoc.effects.phases import InBattle
 from segoc.kernel import effect as ef
 from segoc.kernel import entry as en
 from segoc.kernel import event as ev
@@ -45,6 +47,7 @@ DEFENSE: Final = places.DEFENSE
 FACE_DOWN_DEFENSE: Final = places.FACE_DOWN_DEFENSE
 BATTLE: Final = 1 << ev.BY_BATTLE
 EFFECT: Final = 1 << ev.BY_EFFECT
+NOT_BATTLE: Final = sum(1 << why for why in range(1, len(ev.WHY_NAMES))) & ~BATTLE
 # The reason for which something is Tributed for a Tribute Summon.
 FOR_TRIBUTE_SUMMON: Final = 1 << ev.FOR_SUMMON
 COST: Final = 1 << ev.AS_COST
@@ -123,6 +126,7 @@ WAS_EQUIPPED: Final = WasEquipped()
 # Filters without a parameter.
 OF_NOTED_NAME: Final = NotedName()
 IN_NOTED_COLUMN: Final = NotedColumn()
+BATTLING: Final = InBattle()
 FACE_UP: Final = fl.Facing(True)
 FACE_DOWN: Final = fl.Facing(False)
 OTHER_NAME: Final = fl.OtherName()
@@ -133,6 +137,7 @@ IN_MAIN_ZONE: Final = InMainZone()
 SET_OF_LATE: Final = SetOfLate()
 NORMAL_MONSTER: Final = fl.NormalMonster()
 TO_BE_DESTROYED: Final = fl.Doomed()
+ATTACKING: Final = Attacking()
 IS_LINKED: Final = InLinkState(False)
 IS_CO_LINKED: Final = InLinkState(True)
 IN_EXTRA_LINK: Final = InExtraLink()

@@ -75,3 +75,8 @@ def _synchro_summon(speaker: Speaker, node: SynchroSummon) -> str:
     used = those(speaker, node.using, ANY)
     some = f"（包含{noun_of(speaker, node.including).words()}）" if node.including else ""
     return f"用{used}{some}为素材把{those(speaker, node.cards)}同调召唤"
+
+
+@says(ph.InBattle)
+def _in_battle(speaker: Speaker, node: ph.InBattle, noun: Noun) -> None:
+    noun.before.append((2, "进行战斗的"))

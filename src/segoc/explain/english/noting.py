@@ -78,3 +78,8 @@ def _synchro_summon(speaker: Speaker, node: SynchroSummon) -> str:
     if node.including:
         text += f", including {noun_of(speaker, node.including).text(1)}"
     return text
+
+
+@says(ph.InBattle)
+def _in_battle(speaker: Speaker, node: ph.InBattle, noun: Noun) -> None:
+    noun.after.append("that is battling")

@@ -77,3 +77,8 @@ def _synchro_summon(speaker: Speaker, node: SynchroSummon) -> Said:
     some = f"{noun_of(speaker, node.including).words()}を含む" if node.including else ""
     used = f"{some}{those(speaker, node.using, ANY)}"
     return suru(f"{used}を素材として{those(speaker, node.cards)}をS召喚")
+
+
+@says(ph.InBattle)
+def _in_battle(speaker: Speaker, node: ph.InBattle, noun: Noun) -> None:
+    noun.before.append((2, "戦闘を行う"))

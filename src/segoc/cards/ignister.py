@@ -1,0 +1,83 @@
+"""@Ignister (@火灵天星), and the A.I. Spells and Traps (“艾”) that go with them."""
+
+from typing import Final
+
+from segoc.cards.definition import Definition, card, monster, quick_play_spell
+from segoc.effects.words import (
+    ANYWHERE,
+    BANISHED,
+    BATTLING,
+    DECK,
+    EITHER,
+    FACE_UP,
+    GY,
+    HAND,
+    MONSTERS,
+    NORMAL,
+    ONCE_PER_TURN_BY_NAME,
+    OTHER_NAME,
+    SPECIAL,
+    TARGET,
+    THIS,
+    TURN_END,
+    YOU,
+    activation,
+    also,
+    and_,
+    apply,
+    attack_declared,
+    attacks_in,
+    banish,
+    battles,
+    cannot,
+    cards,
+    choose,
+    destroy,
+    level,
+    monsters,
+    not_,
+    of_series,
+    one_of,
+    race,
+    special_summon,
+    spells_and_traps,
+    summoned,
+    target,
+    to_hand,
+    trigger,
+)
+from segoc.kernel import verbs
+from segoc.kernel.kinds import CYBERSE, FIRE
+from segoc.kernel.phases import DAMAGE_STEP_START
+
+# fmt: off
+CARDS: Final[tuple[Definition, ...]] = (
+    card(15808381, monster("辣辣妖@火灵天星", "アチチ＠イグニスター", "Achichi @Ignister",
+                           FIRE, CYBERSE, level=2, atk=800, defense=800, effect=True),
+         trigger(if_=summoned(THIS, NORMAL | SPECIAL), limit=ONCE_PER_TURN_BY_NAME,
+                 do=to_hand(choose(monsters(YOU, DECK, of_series("@火灵天星"), level(1, 4),
+                                            OTHER_NAME)))),
+         trigger(if_=one_of(battles(DAMAGE_STEP_START, monsters(YOU, MONSTERS, race(CYBERSE))),
+                            attacks_in(DAMAGE_STEP_START,
+                                       monsters(YOU, MONSTERS, race(CYBERSE)))),
+                 in_=GY, limit=ONCE_PER_TURN_BY_NAME, cost=banish(THIS),
+                 do=destroy(monsters(YOU, MONSTERS, BATTLING))),
+         series=("@火灵天星",)),
+
+    card(22933016, quick_play_spell("“艾”闲者苏生", "Ａｉドリング・ボーン", "A.I.dle Reborn"),
+         activation(limit=ONCE_PER_TURN_BY_NAME,
+                    targets=target(monsters(YOU, GY, of_series("@火灵天星"))),
+                    do=also(special_summon(TARGET),
+                            apply(YOU, cannot(verbs.SPECIAL_SUMMON,
+                                              what=monsters(EITHER, ANYWHERE,
+                                                            not_(race(CYBERSE)))),
+                                  until=TURN_END))),
+         trigger(when=attack_declared(by=monsters(EITHER), to=monsters(EITHER)), in_=GY,
+                 limit=ONCE_PER_TURN_BY_NAME,
+                 cost=and_(banish(THIS), banish(choose(cards(YOU, HAND)))),
+                 targets=target(spells_and_traps(YOU, GY | BANISHED, FACE_UP, of_series("“艾”"),
+                                                 OTHER_NAME)),
+                 do=to_hand(TARGET)),
+         series=("“艾”",)),
+)
+# fmt: on
