@@ -6,7 +6,9 @@ from segoc.cards.definition import Definition, card, normal_spell
 from segoc.effects.words import (
     ANNOUNCED_NUMBER,
     ANYWHERE,
+    BANISHED,
     BATTLE,
+    BY_FUSION,
     DECK,
     DEFENSE,
     DONE,
@@ -71,9 +73,12 @@ from segoc.effects.words import (
     lose_lp,
     meanwhile,
     monsters,
+    name_of,
     named,
     needs_no_tributes,
+    negated,
     none,
+    not_,
     of_property,
     of_series,
     of_types,
@@ -82,9 +87,11 @@ from segoc.effects.words import (
     pay,
     provided,
     race,
+    rank,
     remove_all_counters,
     reveal,
     same_level_as,
+    send_to_gy,
     set_level,
     share_counters,
     special_summon,
@@ -104,8 +111,9 @@ from segoc.effects.words import (
     tribute,
     turn_face_up,
     unaffected_by,
+    used_for_synchro,
 )
-from segoc.kernel import verbs
+from segoc.kernel import kinds, verbs
 from segoc.kernel.counters import (
     ANY_COUNTER,
     SPELL_COUNTER,
@@ -117,6 +125,7 @@ from segoc.kernel.kinds import (
     RITUAL,
     RITUAL_SPELL,
     SPECIAL_SUMMON,
+    SYNCHRO,
 )
 from segoc.kernel.places import ATTACK as IN_ATTACK
 from segoc.kernel.verbs import ATTACK, CHANGE_POSITION, SET, TRIBUTE
@@ -286,5 +295,55 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=in_end_phase(destroy(THIS), turns=5)),
          standing(YOU, needs_no_tributes(race(DINOSAUR), level(5)), in_=SPELLS),
          series=("进化药",)),
+
+    card(75141056, normal_spell("英雄假面", "ヒーロー・マスク", "Hero Mask"),
+         activation(targets=target(monsters(YOU, MONSTERS, FACE_UP),
+                                   still=(FACE_UP, controlled_by(YOU))),
+                    do=and_(send_to_gy(choose(monsters(YOU, DECK, of_series("元素英雄")))),
+                            apply(TARGET, name_of(DONE), until=END_PHASE)))),
+
+    card(30600344, normal_spell("超量爆发", "エクシーズ・バースト", "Xyz Burst"),
+         activation(only_if=exists(monsters(YOU, MONSTERS, FACE_UP, rank(6))),
+                    do=destroy(cards(OPPONENT, FIELD, FACE_DOWN))),
+         series=("超量",)),
+
+    card(18756904, normal_spell("马骨的对价", "馬の骨の対価", "White Elephant's Gift"),
+         activation(cost=send_to_gy(choose(monsters(YOU, MONSTERS, FACE_UP,
+                                                    not_(of_types(kinds.EFFECT))))),
+                    do=draw(YOU, 2))),
+
+    card(90219263, normal_spell("万华镜-华丽的分身-", "万華鏡－華麗なる分身－", "Elegant Egotist"),
+         activation(only_if=exists(monsters(EITHER, MONSTERS, FACE_UP, named("鹰身女郎"))),
+                    do=special_summon(choose(monsters(YOU, HAND | DECK,
+                                                      named("鹰身女郎", "鹰身女郎三姐妹")))))),
+
+    card(45906428, normal_spell("奇迹融合", "ミラクル・フュージョン", "Miracle Fusion"),
+         activation(do=fusion_summon(of_series("元素英雄"), using=monsters(YOU, MONSTERS | GY),
+                                     to=BANISHED)),
+         series=("融合",)),
+
+    card(32441317, normal_spell("同调解除", "シンクロキャンセル", "De-Synchro"),
+         activation(targets=target(monsters(EITHER, MONSTERS, of_types(SYNCHRO))),
+                    do=then(to_deck(TARGET),
+                            optionally(special_summon(used_for_synchro(TARGET)))))),
+
+    card(36737092, normal_spell("同调变化", "シンクロ・チェンジ", "Synchro Change"),
+         activation(cost=banish(choose(monsters(YOU, MONSTERS, FACE_UP, of_types(SYNCHRO)))),
+                    do=special_summon(choose(monsters(YOU, EXTRA, of_types(SYNCHRO),
+                                                      same_level_as(PAID))),
+                                      with_=(negated(),))),
+         series=("同调", "变化")),
+
+    card(77826734, normal_spell("灵摆苏生", "ペンデュラム・リボーン", "Pendulum Reborn"),
+         activation(do=special_summon(choose(monsters(YOU, EXTRA | GY, FACE_UP,
+                                                      of_types(kinds.PENDULUM))))),
+         series=("灵摆",)),
+
+    card(1845204, normal_spell("简易融合", "簡易融合", "Instant Fusion"),
+         activation(limit=ONE_PER_TURN, cost=pay(1000),
+                    do=and_(special_summon(choose(monsters(YOU, EXTRA, of_types(FUSION),
+                                                           level(1, 5))),
+                                           with_=(cannot(verbs.ATTACK),), as_=BY_FUSION),
+                            in_end_phase(destroy(DONE))))),
 )
 # fmt: on

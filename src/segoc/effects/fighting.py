@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from segoc.effects.battles import foe_of
 from segoc.kernel import event as ev
-from segoc.kernel.effect import Cards, Happening
+from segoc.kernel.effect import Cards, Filter, Happening
 from segoc.kernel.event import Event
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
@@ -27,9 +27,17 @@ class Foes(Cards):
         return found
 
 
+def battles_now(state: State, card: int) -> bool:
+    """It battles, with a monster or directly."""
+    for procedure in state.stack:
+        if card in procedure.fighters():
+            return True
+    return False
+
+
 class BattlePart(Happening):
     """A part of the Damage Step has begun in which one of these monsters battles with one of
-    those; without any, with whichever monster."""
+    those; without any, with whichever monster or directly."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("part", "by", "against")
 
@@ -51,4 +59,42 @@ class BattlePart(Happening):
             foe = foe_of(state, card)
             if foe != NO_CARD:
                 return self.against is None or self.against.includes(state, scope, foe)
+            if self.against is None and battles_now(state, card):
+                return True
+        return False
+
+
+class AttackPart(Happening):
+    """A part of the Damage Step has begun, of an attack by one of these monsters."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("part", "by")
+
+    def __init__(self, part: int, by: Cards) -> None:
+        self.part = part
+        self.by = by
+
+    def kinds(self) -> int:
+        return 1 << ev.STEP_BEGAN
+
+    def about_itself(self) -> bool:
+        return True
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        if event.how != self.part:
+            return False
+        for card in self.by.find(state, scope):
+            for procedure in state.stack:
+                if procedure.is_attack_of(card):
+                    return True
+        return False
+
+
+class Attacking(Filter):
+    """It attacks now: from the declaration of its attack until the end of the Damage Step."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        for procedure in state.stack:
+            fighters = procedure.fighters()
+            if fighters and card == fighters[0]:
+                return True
         return False

@@ -5,7 +5,7 @@ from typing import ClassVar
 from segoc.effects.actions import MoveCards
 from segoc.kernel import entry as en
 from segoc.kernel import layers, verbs
-from segoc.kernel.effect import Cards, Clause, Filter, Number
+from segoc.kernel.effect import Cards, Clause, Condition, Filter, Number
 from segoc.kernel.kinds import PENDULUM
 from segoc.kernel.places import EXTRA_DECK
 from segoc.kernel.reason import IMPOSSIBLE
@@ -52,6 +52,16 @@ class AdditionalPendulumSummon(Clause):
             if not one.passes(state, scope, card):
                 return False
         return True
+
+
+class ActivatedOnlyIf(Clause):
+    """As a Pendulum Card: it can only be activated if this holds (see `printing`)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("condition",)
+
+    def __init__(self, condition: Condition) -> None:
+        super().__init__(en.ACTIVATED_IF)
+        self.condition = condition
 
 
 class ToExtraDeck(MoveCards):

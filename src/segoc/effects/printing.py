@@ -6,8 +6,9 @@ from segoc.effects.allowances import SummonsThisTurn
 from segoc.effects.clauses import CalledAs, OnlyByEffectOf, OnlyByItself
 from segoc.effects.conditions import ExistsEach
 from segoc.effects.filters import Mentions, Named
-from segoc.effects.unclassified import OnlyOne
+from segoc.effects.pendulums import ActivatedOnlyIf
 from segoc.effects.tributes import AlsoTributes
+from segoc.effects.unclassified import OnlyOne
 from segoc.kernel import entry as en
 from segoc.kernel.activation import spell_speed
 from segoc.kernel.effect import (
@@ -16,6 +17,7 @@ from segoc.kernel.effect import (
     WHEN,
     Activated,
     Clause,
+    Condition,
     Effect,
     Node,
     OwnSummon,
@@ -35,7 +37,7 @@ def print_on(printed: Printed, effects: list[Effect], mentions: tuple[str, ...] 
     note_mentions(printed, [*printed.recipes, *effects], mentions)
     printed.written = len(effects)
     if printed.is_pendulum():
-        effects = [*effects, pendulum_activation()]  # CRD-077
+        effects = [*effects, pendulum_activation(effects)]  # CRD-077
     printed.own = len(effects)
     printed.effects = effects.copy()
     for effect in effects:
@@ -113,12 +115,17 @@ def used_in(printed: Printed, effect: Activated, text: list[Effect]) -> int:
     return effect.places
 
 
-def pendulum_activation() -> Effect:
-    """A Pendulum Card is activated from the hand as a Spell, into a Pendulum Zone; nothing is
-    done by that."""
+def pendulum_activation(effects: list[Effect]) -> Effect:
+    """A Pendulum Card is activated from the hand as a Spell, into a Pendulum Zone, if its text
+    doesn't say otherwise; nothing is done by that."""
+    only_if: Condition | None = None
+    for effect in effects:
+        for node in parts(effect):
+            if isinstance(node, ActivatedOnlyIf):
+                only_if = node.condition
     return Activated(
-        ACTIVATION, 1 << HAND, None, WHEN, False, None, UNLIMITED, False, [], None, False, [], []
-    )
+        ACTIVATION, 1 << HAND, None, WHEN, False, only_if, UNLIMITED, False, [], None, False, [], []
+    )  # CRD-359
 
 
 def parts(node: Node) -> Iterator[Node]:

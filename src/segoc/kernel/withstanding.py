@@ -6,7 +6,6 @@ from segoc.kernel.effect import Withstands
 from segoc.kernel.picture import applies, picture, scope_of
 from segoc.kernel.state import State
 
-
 # A use of an effect, as in `State.uses`.
 Use = tuple[int, int, int, int, int]
 

@@ -4,8 +4,8 @@ from segoc.effects import happenings as hp
 from segoc.effects.battles import BattleDamage, DestroyedByBattle
 from segoc.effects.counters import CountersPlaced
 from segoc.effects.draws import Drew
-from segoc.effects.fates import TributedForSummon
 from segoc.effects.faces import LevelRose
+from segoc.effects.fates import TributedForSummon
 from segoc.effects.fighting import AttackPart, BattlePart
 from segoc.effects.processing import Processed
 from segoc.effects.targeting import WasTargeted
@@ -106,6 +106,14 @@ def tributed_for_summon(those: Cards) -> Happening:
 def was_banished(those: Cards, why: int = 0, from_: int = 0) -> Happening:
     """One of these cards was banished: why, from where."""
     return hp.Went(those, from_, BANISHED, 0, why, [])
+
+
+def returned_to_hand(
+    those: Cards, why: int = 0, from_: int = FIELD, by: int = EITHER, exactly: int = 0
+) -> Happening:
+    """These cards returned from there to the hand; if by an effect, then by that player's; any
+    number, or exactly so many at once."""
+    return hp.Went(those, from_, HAND, 0, why, [], by, exactly)
 
 
 def left_field(those: Cards) -> Happening:

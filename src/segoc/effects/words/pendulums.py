@@ -1,11 +1,17 @@
 """Pendulum Cards: their scales, more Pendulum Summons, and the face-up Extra Deck."""
 
 from segoc.effects.clauses import Stat
-from segoc.effects.pendulums import AdditionalPendulumSummon, ScaleChanged, ScaleOf, ToExtraDeck
+from segoc.effects.pendulums import (
+    ActivatedOnlyIf,
+    AdditionalPendulumSummon,
+    ScaleChanged,
+    ScaleOf,
+    ToExtraDeck,
+)
 from segoc.effects.words.joints import Program
 from segoc.effects.words.numbers import number
 from segoc.kernel import entry as en
-from segoc.kernel.effect import Cards, Clause, Filter, Number
+from segoc.kernel.effect import Cards, Clause, Condition, Filter, Number
 
 # Its Pendulum Scale is another than its original one.
 SCALE_CHANGED: Filter = ScaleChanged()
@@ -25,6 +31,11 @@ def additional_pendulum_summon(*that: Filter) -> Clause:
     """Of a player: once, in addition to the turn's Pendulum Summon, can Pendulum Summon monsters
     that pass the filters. All such effects share one use a turn (CRD-231)."""
     return AdditionalPendulumSummon(list(that))
+
+
+def activated_only_if(condition: Condition) -> Clause:
+    """In the `text` of a Pendulum Card: as a Spell it can only be activated if this holds."""
+    return ActivatedOnlyIf(condition)
 
 
 def to_extra_deck(those: Cards) -> Program:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from segoc.effects import fighting as fi
-from segoc.explain.chinese.nouns import ANY, says, those
+from segoc.explain.chinese.nouns import ANY, Noun, says, those
 from segoc.explain.speaker import Speaker
 from segoc.kernel import phases
 
@@ -30,3 +30,8 @@ def _attack_part(speaker: Speaker, node: fi.AttackPart) -> str:
 def _battle_part(speaker: Speaker, node: fi.BattlePart) -> str:
     foe = "怪兽" if node.against is None else those(speaker, node.against, ANY)
     return f"{those(speaker, node.by, ANY)}和{foe}进行战斗的{PARTS[node.part]}"
+
+
+@says(fi.Attacking)
+def _attacking(speaker: Speaker, node: fi.Attacking, noun: Noun) -> None:
+    noun.before.append((0, "攻击的"))

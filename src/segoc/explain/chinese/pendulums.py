@@ -1,6 +1,7 @@
 """Chinese for Pendulum Cards."""
 
 from segoc.effects import pendulums as pd
+from segoc.explain.chinese.facts import condition
 from segoc.explain.chinese.nouns import ANY, Noun, says, those
 from segoc.explain.speaker import Speaker
 
@@ -23,6 +24,11 @@ def _additional(speaker: Speaker, node: pd.AdditionalPendulumSummon) -> str:
     for one in node.filters:
         speaker.say(one, noun)
     return f"在通常的灵摆召唤外加上只有1次，可以把{noun.text(ANY)}灵摆召唤"
+
+
+@says(pd.ActivatedOnlyIf)
+def _activated_only_if(speaker: Speaker, node: pd.ActivatedOnlyIf) -> str:
+    return f"在{condition(speaker, node.condition)}的场合才能发动"
 
 
 @says(pd.ToExtraDeck)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from segoc.effects import fighting as fi
-from segoc.explain.english.nouns import ANY, Those, says, those
+from segoc.explain.english.nouns import ANY, Noun, Those, says, those
 from segoc.explain.speaker import Speaker
 from segoc.kernel import phases
 
@@ -32,3 +32,8 @@ def _battle_part(speaker: Speaker, node: fi.BattlePart) -> str:
     by = those(speaker, node.by, ANY)
     foe = "a monster" if node.against is None else those(speaker, node.against, ANY).text
     return f"{by.text} battle{by.s} {foe}, {PARTS[node.part]}"
+
+
+@says(fi.Attacking)
+def _attacking(speaker: Speaker, node: fi.Attacking, noun: Noun) -> None:
+    noun.after.append("that attacks")

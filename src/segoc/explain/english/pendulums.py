@@ -1,6 +1,7 @@
 """English for Pendulum Cards."""
 
 from segoc.effects import pendulums as pd
+from segoc.explain.english.facts import condition
 from segoc.explain.english.nouns import ALL, BARE, Noun, Those, says, those
 from segoc.explain.speaker import Speaker
 
@@ -24,6 +25,11 @@ def _additional(speaker: Speaker, node: pd.AdditionalPendulumSummon, subject: Th
         speaker.say(one, noun)
     what = noun.text(BARE)
     return f"{subject.text} can Pendulum Summon {what} once, in addition to the Pendulum Summon"
+
+
+@says(pd.ActivatedOnlyIf)
+def _activated_only_if(speaker: Speaker, node: pd.ActivatedOnlyIf, subject: Those) -> str:
+    return f"can only be activated if {condition(speaker, node.condition)}"
 
 
 @says(pd.ToExtraDeck)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from segoc.effects import fighting as fi
-from segoc.explain.japanese.nouns import ANY, says, those
+from segoc.explain.japanese.nouns import ANY, Noun, says, those
 from segoc.explain.speaker import Speaker
 from segoc.kernel import phases
 
@@ -30,3 +30,8 @@ def _attack_part(speaker: Speaker, node: fi.AttackPart) -> str:
 def _battle_part(speaker: Speaker, node: fi.BattlePart) -> str:
     foe = "モンスター" if node.against is None else those(speaker, node.against, ANY)
     return f"{those(speaker, node.by, ANY)}が{foe}と戦闘を行う{PARTS[node.part]}"
+
+
+@says(fi.Attacking)
+def _attacking(speaker: Speaker, node: fi.Attacking, noun: Noun) -> None:
+    noun.before.append((0, "攻撃する"))

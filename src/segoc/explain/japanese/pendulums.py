@@ -1,6 +1,7 @@
 """Japanese for Pendulum Cards."""
 
 from segoc.effects import pendulums as pd
+from segoc.explain.japanese.facts import condition
 from segoc.explain.japanese.nouns import ANY, Noun, says, those
 from segoc.explain.japanese.terms import Said
 from segoc.explain.speaker import Speaker
@@ -24,6 +25,12 @@ def _additional(speaker: Speaker, node: pd.AdditionalPendulumSummon) -> Said:
     for one in node.filters:
         speaker.say(one, noun)
     text = f"は通常のP召喚に加えて1度だけ、{noun.text(ANY)}をP召喚でき"
+    return Said(text, f"{text}る")
+
+
+@says(pd.ActivatedOnlyIf)
+def _activated_only_if(speaker: Speaker, node: pd.ActivatedOnlyIf) -> Said:
+    text = f"は、{condition(speaker, node.condition)}場合に発動でき"
     return Said(text, f"{text}る")
 
 
