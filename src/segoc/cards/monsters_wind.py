@@ -4,20 +4,34 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
+    DECK,
     EITHER,
     EVERYWHERE,
+    HAND,
     MONSTERS,
     NEXT_TURN_END,
+    NORMAL,
     ONCE_PER_TURN,
     ORIGINALLY_OF_ANNOUNCED_NAME,
+    THIS,
+    YOU,
     all_are,
     announce_name,
     apply,
     cannot_be_used,
     cards,
+    choose,
+    discard,
     ignition,
+    monsters,
+    of_types,
+    other_than,
+    own_summon,
+    summoned,
+    to_hand,
+    trigger,
 )
-from segoc.kernel.kinds import PSYCHIC, WIND
+from segoc.kernel.kinds import FAIRY, FLIP, PSYCHIC, SPELLCASTER, WIND
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -26,5 +40,14 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN, cost=announce_name(),
                   do=apply(EITHER, all_are(cards(EITHER, EVERYWHERE, ORIGINALLY_OF_ANNOUNCED_NAME),
                                            cannot_be_used()), until=NEXT_TURN_END))),
+
+    card(14778250, monster("诡术师", "ＴＨＥ トリッキー", "The Tricky",
+                           WIND, SPELLCASTER, level=5, atk=2000, defense=1200, effect=True),
+         own_summon(by=discard(choose(cards(YOU, HAND, other_than(THIS)))))),
+
+    card(26517393, monster("里风之精灵", "裏風の精霊", "Spirit of the Fall Wind",
+                           WIND, FAIRY, level=4, atk=1800, defense=900, effect=True),
+         trigger(if_=summoned(THIS, NORMAL), do=to_hand(choose(monsters(YOU, DECK,
+                                                                        of_types(FLIP)))))),
 )
 # fmt: on

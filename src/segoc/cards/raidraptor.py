@@ -5,18 +5,26 @@ from typing import Final
 from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
     DONE,
+    EXTRA,
     GY,
+    HAND,
     MONSTERS,
     ONCE_PER_TURN,
     OPPONENT,
     OTHER_NAME,
     TARGET,
     THIS,
+    TURN_END,
     YOU,
+    also,
     and_,
+    apply,
     atk_of,
     attach,
+    cannot,
+    cards,
     damage,
+    damaged,
     destroy,
     destroyed,
     detach,
@@ -25,6 +33,7 @@ from segoc.effects.words import (
     ignition,
     materials,
     monsters,
+    not_,
     of_series,
     of_types,
     special_summon,
@@ -33,7 +42,14 @@ from segoc.effects.words import (
     trigger,
     xyz_materials,
 )
-from segoc.kernel.kinds import DARK, WINGED_BEAST, XYZ
+from segoc.kernel.kinds import (
+    DARK,
+    WINGED_BEAST,
+    XYZ,
+)
+from segoc.kernel.verbs import (
+    SPECIAL_SUMMON,
+)
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -50,5 +66,15 @@ CARDS: Final[tuple[Definition, ...]] = (
                                          OTHER_NAME)),
                  do=and_(special_summon(TARGET), attach(THIS, DONE))),
          materials=xyz_materials(5, 2), series=("急袭猛禽",), aliases=("RR-异邦猎鹰",)),
+
+    card(10194329, monster("急袭猛禽-复仇秃鹫", "ＲＲ－アベンジ・ヴァルチャー",
+                           "Raidraptor - Avenge Vulture",
+                           DARK, WINGED_BEAST, level=4, atk=1700, defense=100, effect=True),
+         trigger(if_=damaged(YOU), in_=HAND,
+                 do=also(special_summon(THIS),
+                         apply(YOU, cannot(SPECIAL_SUMMON,
+                                           what=cards(YOU, EXTRA, not_(of_series("急袭猛禽")))),
+                               until=TURN_END))),
+         series=("急袭猛禽",), aliases=("RR-复仇秃鹫",)),
 )
 # fmt: on

@@ -19,6 +19,7 @@ from segoc.effects import (
     numbers,
     permissions,
     selectors,
+    tributes,
 )
 from segoc.effects import happenings as hp
 from segoc.effects.canon import inside
@@ -80,6 +81,7 @@ OF_PLAYERS: Final = (
     clauses.TrapsAtOnce,
     clauses.AllAre,
     permissions.AdditionalSummon,
+    tributes.OpenDefense,
     NoTributes,
     allowances.TrapFromHand,
     life_points.DamageTaken,
@@ -169,7 +171,8 @@ def _faults_on_card(node: Node, effects: list[Effect], forms: int) -> Iterator[s
 
 
 def _summons(effect: Effect) -> bool:
-    return any(isinstance(node, SUMMONING) for node in parts(effect))
+    own = isinstance(effect, OwnSummon)
+    return own or any(isinstance(node, SUMMONING) for node in parts(effect))
 
 
 def _effect(effect: Effect, at: str, outer: Told | None = None) -> Iterator[Fault]:

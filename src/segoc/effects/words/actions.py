@@ -32,6 +32,7 @@ from segoc.effects.flipping import TurnFaceUp
 from segoc.effects.later import BanishUntil, Later, MustActivate, ReturnToField
 from segoc.effects.life_points import GainLP, LoseLP, SetLP
 from segoc.effects.linking import SummonWherePointed
+from segoc.effects.looking import ArrangeTop
 from segoc.effects.noting import NoteColumn, NoteName
 from segoc.effects.permissions import ApplyToPlayers
 from segoc.effects.phases import EndBattlePhase
@@ -114,6 +115,11 @@ def to_hand(those: Cards) -> Program:
     """Add these cards to the hand, or return them there: one and the same (EFX-155). Each goes
     to its owner's hand."""
     return [MoveCards(verbs.TO_HAND, those)]
+
+
+def arrange_top(how_many: int | Number) -> Program:
+    """Look at so many cards from the top of your Deck, and put them back on top in any order."""
+    return [ArrangeTop(number(how_many))]
 
 
 def to_deck(those: Cards) -> Program:

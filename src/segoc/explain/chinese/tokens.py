@@ -1,5 +1,6 @@
-"""Chinese for Tokens."""
+"""Chinese for Tokens, and for looking at the top of a Deck."""
 
+from segoc.effects.looking import ArrangeTop
 from segoc.effects.numbers import Fixed
 from segoc.effects.selectors import Done
 from segoc.effects.tokens import SummonTokens
@@ -20,3 +21,10 @@ def _summon_tokens(speaker: Speaker, node: SummonTokens) -> str:
     if node.clauses:
         text += f"，{about(speaker, Done(), node.clauses, '那衍生物')}"
     return text
+
+
+@says(ArrangeTop)
+def _arrange_top(speaker: Speaker, node: ArrangeTop) -> str:
+    count = f"{speaker.say(node.count)}张" if isinstance(node.count, Fixed) else ""
+    text = f"从自己卡组上面把{count}卡确认，用喜欢的顺序回到卡组上面"
+    return text if count else f"{text}，数量是{speaker.say(node.count)}"

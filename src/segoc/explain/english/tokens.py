@@ -1,5 +1,6 @@
-"""English for Tokens."""
+"""English for Tokens, and for looking at the top of a Deck."""
 
+from segoc.effects.looking import ArrangeTop
 from segoc.effects.numbers import Fixed
 from segoc.effects.players import YOU
 from segoc.effects.selectors import Done
@@ -24,3 +25,11 @@ def _summon_tokens(speaker: Speaker, node: SummonTokens) -> str:
         it = Those("they" if many else "it", many)
         text += f", but {about(speaker, Done(), node.clauses, it)}"
     return text
+
+
+@says(ArrangeTop)
+def _arrange_top(speaker: Speaker, node: ArrangeTop) -> str:
+    count = f"the top {speaker.say(node.count)} cards of your Deck"
+    if not isinstance(node.count, Fixed):
+        count = f"as many cards from the top of your Deck as {speaker.say(node.count)}"
+    return f"look at {count}, then place them on the top of the Deck in any order"

@@ -1,5 +1,6 @@
-"""Japanese for Tokens."""
+"""Japanese for Tokens, and for looking at the top of a Deck."""
 
+from segoc.effects.looking import ArrangeTop
 from segoc.effects.numbers import Fixed
 from segoc.effects.selectors import Done
 from segoc.effects.tokens import SummonTokens
@@ -22,3 +23,11 @@ def _summon_tokens(speaker: Speaker, node: SummonTokens) -> Said:
     if not node.clauses:
         return said
     return about(speaker, Done(), node.clauses, "そのトークン").after(f"{said.on}、")
+
+
+@says(ArrangeTop)
+def _arrange_top(speaker: Speaker, node: ArrangeTop) -> Said:
+    count = speaker.say(node.count)
+    much = f"{count}枚" if isinstance(node.count, Fixed) else f"{count}の分だけ"
+    text = f"自分のデッキの上からカードを{much}確認し、好きな順番でデッキの上に"
+    return Said(f"{text}戻し", f"{text}戻す")

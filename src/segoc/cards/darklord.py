@@ -1,0 +1,52 @@
+"""Darklord, 堕天使, 堕天使."""
+
+from typing import Final
+
+from segoc.cards.definition import Definition, Token, card, monster
+from segoc.effects.words import (
+    BATTLE,
+    DECK,
+    DONE,
+    EFFECT,
+    FIELD,
+    GY,
+    MONSTERS,
+    ONCE_PER_TURN,
+    THIS,
+    YOU,
+    among,
+    and_,
+    apply,
+    cannot,
+    choose,
+    destroyed,
+    ignition,
+    monsters,
+    named,
+    race,
+    send_to_gy,
+    special_summon_token,
+    text,
+    trigger,
+)
+from segoc.kernel.kinds import DARK, FAIRY
+from segoc.kernel.verbs import DESTROY, SPECIAL_SUMMON
+
+# fmt: off
+CARDS: Final[tuple[Definition, ...]] = (
+    card(85771019, monster("堕天使 阿斯蒙蒂斯", "堕天使アスモディウス", "Darklord Asmodeus",
+                           DARK, FAIRY, level=8, atk=3000, defense=2500, effect=True),
+         text(cannot(SPECIAL_SUMMON), in_=DECK | GY),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
+                  do=send_to_gy(choose(monsters(YOU, DECK, race(FAIRY))))),
+         trigger(must=True, if_=destroyed(THIS, from_=FIELD, to=GY),
+                 do=and_(special_summon_token("阿斯蒙衍生物", "蒂斯衍生物"),
+                         and_(apply(among(DONE, named("阿斯蒙衍生物")), cannot(DESTROY, EFFECT)),
+                              apply(among(DONE, named("蒂斯衍生物")), cannot(DESTROY, BATTLE))))),
+         series=("堕天使",),
+         tokens=(Token("阿斯蒙衍生物", "アスモトークン", "Asmo Token",
+                       DARK, FAIRY, level=5, atk=1800, defense=1300),
+                 Token("蒂斯衍生物", "ディウストークン", "Deus Token",
+                       DARK, FAIRY, level=3, atk=1200, defense=1200))),
+)
+# fmt: on
