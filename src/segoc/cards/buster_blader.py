@@ -2,11 +2,18 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, monster, quick_play_spell
+from segoc.cards.definition import (
+    Definition,
+    card,
+    monster,
+    quick_play_spell,
+)
 from segoc.effects.words import (
     BATTLE,
+    BY_FUSION,
     DONE,
     EFFECT,
+    EITHER,
     FACE_UP,
     GY,
     HAND,
@@ -17,12 +24,15 @@ from segoc.effects.words import (
     OPPONENT,
     PAID,
     SAME_RACE,
+    SPELL_CARD,
     TARGET,
     THAT,
     THIS,
     TURN_END,
     YOU,
+    activated,
     activation,
+    all_of,
     among,
     and_,
     apply,
@@ -35,21 +45,40 @@ from segoc.effects.words import (
     discard,
     equip,
     equipped_to_this,
+    exists,
+    fusion_materials,
+    fusion_summon,
     ignition,
+    made_of,
     monsters,
     name_is,
+    named,
+    negate_activation,
     of_series,
+    only_by,
+    part,
     plus_atk,
     plus_def,
+    provided,
+    quick,
+    race,
     same_race_as,
     send_to_gy,
     standing,
     target,
+    text,
     times,
     to_hand,
     trigger,
 )
-from segoc.kernel.kinds import EARTH, WARRIOR
+from segoc.kernel.kinds import (
+    DARK,
+    DRAGON,
+    EARTH,
+    FUSION,
+    SPELLCASTER,
+    WARRIOR,
+)
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -77,5 +106,31 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=GY, limit=ONCE_PER_TURN_BY_NAME,
                   cost=discard(choose(cards(YOU, HAND, of_series("破坏剑")))), do=to_hand(THIS)),
          series=("破坏剑",)),
+
+    card(78193831, monster("破坏之剑士", "バスター・ブレイダー", "Buster Blader",
+                           EARTH, WARRIOR, level=7, atk=2600, defense=2300, effect=True),
+         standing(THIS, plus_atk(times(count(monsters(OPPONENT, MONSTERS | GY, FACE_UP,
+                                                      race(DRAGON))), 500)), in_=MONSTERS),
+         series=("破坏之剑士",), aliases=("破坏剑士",)),
+
+    card(98502113, monster("超魔导剑士-黑魔导剑士", "超魔導剣士－ブラック・パラディン", "Dark Paladin",
+                           DARK, SPELLCASTER, level=8, atk=2900, defense=2400, effect=True,
+                           words=FUSION),
+         text(only_by(BY_FUSION)),
+         standing(THIS, plus_atk(times(count(monsters(EITHER, MONSTERS | GY, FACE_UP,
+                                                      race(DRAGON))), 500)), in_=MONSTERS),
+         quick(when=activated(SPELL_CARD), in_=MONSTERS, cost=discard(choose(cards(YOU, HAND))),
+               do=provided(exists(among(THIS, FACE_UP)),
+                           and_(negate_activation(), destroy(THAT)))),
+         materials=fusion_materials(part(1, named("黑魔术师")), part(1, named("破坏之剑士")))),
+
+    card(41940225, quick_play_spell("破坏剑士融合", "破壊剣士融合", "Destruction Swordsman Fusion"),
+         activation(limit=ONCE_PER_TURN_BY_NAME,
+                    do=fusion_summon(made_of("破坏之剑士"),
+                                     using=all_of(monsters(YOU, HAND | MONSTERS),
+                                                  monsters(OPPONENT, MONSTERS)))),
+         ignition(in_=GY, limit=ONCE_PER_TURN_BY_NAME,
+                  cost=send_to_gy(choose(cards(YOU, HAND))), do=to_hand(THIS)),
+         series=("融合",)),
 )
 # fmt: on

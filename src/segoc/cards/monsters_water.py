@@ -9,27 +9,37 @@ from segoc.cards.definition import (
 )
 from segoc.effects.words import (
     ATTACK,
+    DECK,
     DEFENSE,
     EITHER,
     FACE_UP,
+    HAND,
     MONSTERS,
+    ONCE_PER_TURN_BY_NAME,
     OPPONENT,
     TARGET,
     THIS,
+    YOU,
     change_position,
+    choose,
     destroy,
+    discard,
     flipped,
+    ignition,
     in_position,
+    level,
     monsters,
+    named,
+    race,
     sent_to_gy,
+    special_summon,
+    spells,
+    stands_in,
     target,
+    to_hand,
     trigger,
 )
-from segoc.kernel.kinds import (
-    AQUA,
-    CYBERSE,
-    WATER,
-)
+from segoc.kernel.kinds import AQUA, CYBERSE, WATER, WYRM
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -43,5 +53,17 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(if_=sent_to_gy(THIS),
                  do=change_position(monsters(OPPONENT, MONSTERS, in_position(ATTACK)), DEFENSE)),
          series=("蔷薇",)),
+
+    card(92723496, monster("龙宫的双使者", "竜宮のツガイ", "Giant Pairfish",
+                           WATER, WYRM, level=6, atk=2000, defense=1200, effect=True),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
+                  cost=discard(choose(monsters(YOU, HAND))),
+                  do=special_summon(choose(monsters(YOU, DECK, level(1, 4), race(WYRM)))))),
+
+    card(79109599, monster("沼地的魔神王", "沼地の魔神王", "King of the Swamp",
+                           WATER, AQUA, level=3, atk=500, defense=1100, effect=True),
+         stands_in(),
+         ignition(in_=HAND, cost=discard(THIS, to_gy=True),
+                  do=to_hand(choose(spells(YOU, DECK, named("融合")))))),
 )
 # fmt: on

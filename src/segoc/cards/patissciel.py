@@ -14,11 +14,13 @@ from segoc.effects.words import (
     cards,
     choose,
     destroyed,
+    fusion_materials,
     ignition,
     monsters,
     none,
     of_types,
     other_than,
+    part,
     place_in_pendulum_zone,
     trigger,
 )
@@ -35,6 +37,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   do=place_in_pendulum_zone(
                       choose(monsters(YOU, EXTRA, FACE_UP, of_types(kinds.PENDULUM))))),
          trigger(if_=destroyed(THIS, from_=MONSTERS), do=place_in_pendulum_zone(THIS)),
-         series=("圣菓使",), partial="its Fusion Summon"),
+         materials=fusion_materials(part(2, of_types(kinds.PENDULUM))),
+         series=("圣菓使",)),
 )
 # fmt: on

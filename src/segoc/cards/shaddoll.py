@@ -33,7 +33,9 @@ from segoc.effects.words import (
     YOU,
     activation,
     all_of,
+    and_,
     attribute,
+    banish,
     become_monster,
     came_from,
     cannot,
@@ -48,10 +50,12 @@ from segoc.effects.words import (
     fusion_summon,
     gains,
     in_main_phase,
+    mill,
     monsters,
     of_series,
     only_by,
     optionally,
+    original_attributes,
     part,
     quick,
     same_attribute_as,
@@ -67,12 +71,7 @@ from segoc.effects.words import (
     to_hand,
     trigger,
 )
-from segoc.kernel.kinds import (
-    DARK,
-    FLIP,
-    FUSION,
-    SPELLCASTER,
-)
+from segoc.kernel.kinds import DARK, FIEND, FIRE, FLIP, FUSION, SPELLCASTER
 from segoc.kernel.verbs import (
     DESTROY,
     DIRECT_ATTACK,
@@ -141,6 +140,17 @@ CARDS: Final[tuple[Definition, ...]] = (
                                      to=BANISHED, with_=(cannot(DIRECT_ATTACK),)),
                        optionally(send_to_gy(choose(monsters(
                            OPPONENT, MONSTERS, FACE_UP, same_attribute_as(DONE))))))),
+         series=("影依",)),
+
+    card(92079625, monster("影依的炎核 虚梦狱", "影依の炎核 ヴォイド", "Helshaddoll Hollow",
+                           FIRE, FIEND, level=9, atk=2900, defense=2900, words=FLIP),
+         trigger(if_=flipped(THIS), limit=ONCE_PER_TURN_BY_NAME, shared=True,
+                 targets=target(monsters(OPPONENT, MONSTERS, FACE_UP), still=(FACE_UP,)),
+                 do=and_(send_to_gy(choose(monsters(YOU, EXTRA, of_series("影依"),
+                                                    same_attribute_as(TARGET)))),
+                         banish(TARGET))),
+         trigger(if_=sent_to_gy(THIS, EFFECT), limit=ONCE_PER_TURN_BY_NAME, shared=True,
+                 do=mill(YOU, original_attributes(monsters(EITHER, MONSTERS, FACE_UP)))),
          series=("影依",)),
 )
 # fmt: on

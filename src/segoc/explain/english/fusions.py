@@ -10,7 +10,7 @@ from segoc.explain.speaker import Speaker
 from segoc.kernel.places import BANISHED, DECK
 from segoc.kernel.stand_ins import StandsIn
 
-WAYS = {BANISHED: "banishing", DECK: "shuffling into the Deck"}
+WAYS = {BANISHED: "banish", DECK: "return to the Deck"}
 
 
 @says(StandsIn)
@@ -53,5 +53,5 @@ def _those_if(speaker: Speaker, node: ThoseIf, count: int, source: bool) -> Thos
 @says(fm.UseListed)
 def _use_listed(speaker: Speaker, node: fm.UseListed) -> str:
     used = those(speaker, node.using, ALL, True).text.removeprefix("all ")
-    doing = WAYS.get(node.goal, "sending to the GY")
-    return f"use the cards listed above among {used}, {doing} them"
+    doing = WAYS.get(node.goal, "send to the GY")
+    return f"{doing} the cards listed above, among {used}"
