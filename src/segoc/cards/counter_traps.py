@@ -5,6 +5,7 @@ from typing import Final
 from segoc.cards.definition import Definition, card, counter_trap
 from segoc.effects.words import (
     ATTACKER,
+    DECK,
     DONE,
     HAND,
     MONSTER_EFFECT,
@@ -18,6 +19,7 @@ from segoc.effects.words import (
     YOU,
     activated,
     activation,
+    added_to_hand,
     all_so,
     and_,
     as_chain_link,
@@ -91,5 +93,9 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(14315573, counter_trap("攻击无力化", "攻撃の無力化", "Negate Attack"),
          activation(when=attack_declared(by=monsters(OPPONENT)), targets=target(ATTACKER),
                     do=then(negate_attack(), end_battle_phase()))),
+
+    card(4440873, counter_trap("强烈的打落", "強烈なはたき落とし", "Drastic Drop Off"),
+         activation(when=added_to_hand(OPPONENT, from_=DECK),
+                    do=discard(choose(THAT, by=OPPONENT)))),
 )
 # fmt: on

@@ -411,12 +411,13 @@ class Went(Happening):
 
 
 class AddedToHand(Happening):
-    """Cards were added to a player's hand, drawn or otherwise."""
+    """Cards were added to a player's hand, drawn or otherwise; from these places (bits), 0 any."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "from_")
 
-    def __init__(self, whose: int) -> None:
+    def __init__(self, whose: int, from_: int = 0) -> None:
         self.whose = whose
+        self.from_ = from_
 
     def kinds(self) -> int:
         return 1 << ev.MOVED
@@ -430,6 +431,8 @@ class AddedToHand(Happening):
     def is_about(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         record = event.cards[index]
         if record.to_place != HAND or record.place == HAND:  # EFX-121
+            return False
+        if self.from_ and not self.from_ >> record.place & 1:
             return False
         # From wherever: added and returned are the same.
         return means(state, scope, self.whose, record.to_side)  # EFX-155

@@ -121,9 +121,10 @@ def left_field(those: Cards) -> Happening:
     return hp.Went(those, FIELD, 0, 0, 0, [])
 
 
-def added_to_hand(whose: int) -> Happening:
-    """Cards were added to a player's hand, drawn ones included (EFX-121)."""
-    return hp.AddedToHand(whose)
+def added_to_hand(whose: int, from_: int = 0) -> Happening:
+    """Cards were added to a player's hand, drawn ones included (EFX-121); perhaps only from these
+    places."""
+    return hp.AddedToHand(whose, from_)
 
 
 def damaged(whose: int, by: Cards | None = None, why: int = 0, least: int = 0) -> Happening:

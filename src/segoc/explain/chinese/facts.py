@@ -292,7 +292,8 @@ def _goes_to(bits: int) -> str:
 
 @says(hp.AddedToHand)
 def _added_to_hand(speaker: Speaker, node: hp.AddedToHand) -> str:
-    return f"卡加入{zh.WHO[node.whose]}手卡（包括抽卡）"
+    places = "·".join(numbered(node.from_, zh.PLACES))
+    return f"卡{f'从{places}' if places else ''}加入{zh.WHO[node.whose]}手卡（包括抽卡）"
 
 
 @says(hp.Damaged)

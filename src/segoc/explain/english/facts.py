@@ -360,7 +360,8 @@ def _to(bits: int) -> str:
 
 @says(hp.AddedToHand)
 def _added_to_hand(speaker: Speaker, node: hp.AddedToHand) -> str:
-    return f"a card is added to {en.YOUR[node.whose]} hand, drawn or otherwise"
+    where = f" from the {listed(numbered(node.from_, en.PLACES))}" if node.from_ else ""
+    return f"a card is added{where} to {en.YOUR[node.whose]} hand, drawn or otherwise"
 
 
 @says(hp.Damaged)

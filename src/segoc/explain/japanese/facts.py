@@ -292,7 +292,9 @@ def _goes_to(bits: int) -> str:
 
 @says(hp.AddedToHand)
 def _added_to_hand(speaker: Speaker, node: hp.AddedToHand) -> str:
-    return f"{ja.WHO[node.whose]}の手札にカードが加わった（ドローを含む）"
+    places = "・".join(numbered(node.from_, ja.PLACES))
+    where = f"{places}から" if places else ""
+    return f"{where}{ja.WHO[node.whose]}の手札にカードが加わった（ドローを含む）"
 
 
 @says(hp.Damaged)
