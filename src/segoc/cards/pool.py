@@ -111,6 +111,11 @@ class Pool:
         ja, en = self._archetypes[name]
         return ja if language == "ja" else en
 
+    @property
+    def tokens(self) -> tuple[Definition, ...]:
+        """The Tokens that cards of the pool make."""
+        return tuple(self._tokens.values())
+
     def __len__(self) -> int:
         return len(self._by_code)
 

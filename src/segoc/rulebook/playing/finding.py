@@ -6,7 +6,8 @@ from segoc.cards.pool import Pool
 from segoc.duel import Duel
 from segoc.kernel.card import Card
 from segoc.kernel.geometry import NO_ZONE
-from segoc.kernel.places import DECK, HAND, spot_name, zone_name
+from segoc.kernel.kinds import TOKEN
+from segoc.kernel.places import DECK, HAND, NOWHERE, spot_name, zone_name
 from segoc.kernel.state import State
 from segoc.lab import Lab
 from segoc.rulebook.playing.failure import Failed
@@ -53,7 +54,7 @@ class Finder:
 
     def all(self, ref: CardRef) -> list[int]:
         """Every card that can be meant."""
-        found = [card.id for card in self.state.cards if card.printed.code == ref.code]
+        found = [card.id for card in self.state.cards if self._is_called(card, ref.code)]
         if ref.owner != NOT_SAID:
             found = [number for number in found if self.state.cards[number].owner == ref.owner]
         if ref.nth:
@@ -65,12 +66,21 @@ class Finder:
             found = [number for number in found if _is_at(self.state.cards[number], ref.zone)]
         return found
 
+    def _is_called(self, card: Card, code: int) -> bool:
+        """It is that card; or a Token of that name, whichever card has made it."""
+        if card.printed.types & TOKEN:
+            return card.printed.title == self.pool[code].printed.title
+        return card.printed.code == code
+
     def one(self, ref: CardRef, line: int) -> Card:
         """The one card that is meant: the one outside of the Decks, if there are several."""
         found = self.all(ref)
         if len(found) > 1:
             cards = self.state.cards
             found = [number for number in found if cards[number].place != DECK] or found
+            # A Token that isn't there could be any: what is meant is one that is there.
+            gone = [number for number in found if cards[number].place == NOWHERE]
+            found = [number for number in found if number not in gone] or gone[:1]
         if len(found) != 1:
             raise Failed(line, self._not_one(ref, found))
         self.use(found[0])

@@ -49,7 +49,8 @@ def exact_names(pool: Pool) -> dict[str, int]:
 
     Not the pool's own search: that one is kind, and would take `Harpie Lady #2` for Harpie Lady 2.
     """
-    names = ((name, card) for card in pool for name in (*card.names, *card.aliases))
+    cards = (*pool, *pool.tokens)
+    names = ((name, card) for card in cards for name in (*card.names, *card.aliases))
     return {exact_key(name): card.code for name, card in names}
 
 
