@@ -4,7 +4,9 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
+    ATTACKING,
     BATTLE,
+    BY_PENDULUM,
     EFFECT,
     FACE_UP,
     MONSTERS,
@@ -14,25 +16,41 @@ from segoc.effects.words import (
     TARGET,
     THIS,
     TURN_END,
+    YOU,
+    ZERO,
     and_,
     apply,
     atk_of,
+    attacks_in,
+    battle_damage_to,
+    cannot,
     changed_by,
     destroyed,
+    destroyed_by_battle,
     detach,
     half,
     ignition,
+    lp,
     monsters,
+    of_types,
     original_atk,
     place_in_pendulum_zone,
     plus_atk,
     quick,
     set_atk,
+    set_lp,
+    standing,
+    summoned_as,
+    synchro_materials,
     target,
+    times,
     trigger,
     xyz_materials,
 )
-from segoc.kernel.kinds import DARK, DRAGON
+from segoc.kernel import kinds
+from segoc.kernel.kinds import DARK, DRAGON, SPELLCASTER, SYNCHRO
+from segoc.kernel.phases import DAMAGE_STEP_END
+from segoc.kernel.verbs import DESTROY
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -49,5 +67,25 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(if_=destroyed(THIS, BATTLE | EFFECT, from_=MONSTERS),
                  do=place_in_pendulum_zone(THIS)),
          materials=xyz_materials(7, 2)),
+
+    card(80896940, monster("涅槃之超魔导剑士", "涅槃の超魔導剣士", "Nirvana High Paladin",
+                           DARK, SPELLCASTER, level=10, atk=3300, defense=2500, scale=8,
+                           effect=True, words=SYNCHRO),
+         standing(monsters(YOU, MONSTERS, of_types(kinds.PENDULUM), ATTACKING),
+                  cannot(DESTROY, why=BATTLE), battle_damage_to(YOU, ZERO), in_=PENDULUM),
+         trigger(must=True, in_=PENDULUM,
+                 if_=attacks_in(DAMAGE_STEP_END, monsters(YOU, MONSTERS,
+                                                          of_types(kinds.PENDULUM))),
+                 do=apply(monsters(OPPONENT, MONSTERS, FACE_UP),
+                          plus_atk(times(atk_of(monsters(YOU, MONSTERS, ATTACKING)), -1)),
+                          until=TURN_END)),
+         trigger(when=destroyed_by_battle(THIS, monsters(OPPONENT)), in_=MONSTERS,
+                 do=set_lp(OPPONENT, half(lp(OPPONENT)))),
+         trigger(if_=destroyed(THIS, BATTLE | EFFECT, from_=MONSTERS),
+                 do=place_in_pendulum_zone(THIS)),
+         materials=synchro_materials(others=(of_types(SYNCHRO),),
+                                     as_tuner=(of_types(kinds.PENDULUM),
+                                               summoned_as(BY_PENDULUM))),
+         partial="its first monster effect: what was treated as its Tuner"),
 )
 # fmt: on

@@ -4,7 +4,6 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
-    ANYWHERE,
     BANISHED,
     BATTLE,
     BY_PENDULUM,
@@ -14,6 +13,7 @@ from segoc.effects.words import (
     EXTRA,
     FACE_UP,
     GY,
+    HAND,
     MONSTERS,
     ONCE_PER_TURN,
     ONCE_PER_TURN_BY_NAME,
@@ -26,7 +26,6 @@ from segoc.effects.words import (
     and_,
     apply,
     cannot,
-    cards,
     choose,
     destroyed,
     each_time,
@@ -77,7 +76,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(58990362, monster("秘龙星-神数囚牛", "秘竜星－セフィラシウゴ",
                            "Zefraniu, Secret of the Yang Zing",
                            EARTH, WYRM, level=6, atk=0, defense=2600, scale=7, effect=True),
-         never_negated(YOU, cannot(PENDULUM_SUMMON, what=cards(YOU, ANYWHERE, not_(
+         never_negated(YOU, cannot(PENDULUM_SUMMON, what=monsters(YOU, HAND | EXTRA, not_(
              of_series("龙星", "神数")))), in_=PENDULUM),
          trigger(when=one_of(summoned(THIS, BY_PENDULUM),
                              destroyed(THIS, BATTLE | EFFECT, from_=MONSTERS)),

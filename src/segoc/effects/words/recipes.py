@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from segoc.effects.filters import Not, OfTypes
+from segoc.effects.filters import AllOf, AnyOf, Not, OfTypes
 from segoc.kernel.effect import Filter
 from segoc.kernel.gathering import OPEN_END
 from segoc.kernel.kinds import TUNER
@@ -30,11 +30,19 @@ def fusion_materials(*parts: Part, genuine: bool = False) -> Materials:
 
 
 def synchro_materials(
-    *, tuner: tuple[Filter, ...] = (), others: tuple[Filter, ...] = (), least: int = 1
+    *,
+    tuner: tuple[Filter, ...] = (),
+    others: tuple[Filter, ...] = (),
+    least: int = 1,
+    as_tuner: tuple[Filter, ...] = (),
 ) -> Materials:
-    """What a Synchro Monster is made from: a Tuner and so many other monsters or more."""
+    """What a Synchro Monster is made from: a Tuner and so many other monsters or more. `as_tuner`
+    is what can be treated as the Tuner for its summon."""
+    is_tuner: Filter = OfTypes(TUNER)
+    if as_tuner:
+        is_tuner = AnyOf([is_tuner, AllOf(list(as_tuner))])
     return SynchroMaterials(
-        Part(1, 1, [OfTypes(TUNER), *tuner]), Part(least, OPEN_END, [Not(OfTypes(TUNER)), *others])
+        Part(1, 1, [is_tuner, *tuner]), Part(least, OPEN_END, [Not(OfTypes(TUNER)), *others])
     )
 
 
