@@ -277,6 +277,22 @@ class OnlyByItself(Clause):
         return verb == verbs.SPECIAL_SUMMON and why not in (BY_ITSELF, IGNORING)
 
 
+class NoMaterialFor(Clause):
+    """Can't be used as a material of a summon in one of these ways (bits)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("ways",)
+
+    def __init__(self, ways: int) -> None:
+        super().__init__(en.FORBIDDEN, verbs.MATERIAL)
+        self.ways = ways
+
+    def value(self, state: State, scope: Scope) -> int:
+        return verbs.MATERIAL
+
+    def forbids(self, verb: int, why: int) -> bool:
+        return verb == verbs.MATERIAL and why >= WAY and self.ways >> (why - WAY) & 1 == 1
+
+
 class OnlyBy(Clause):
     """Can't be Special Summoned but in one of these ways (bits): its own, or a Pendulum Summon."""
 

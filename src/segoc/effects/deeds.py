@@ -17,6 +17,7 @@ from segoc.kernel.event import (
     ATTACK_NEGATED,
     BY_EFFECT,
     CHANGED,
+    LEVEL_ROSE,
     NEGATED,
     PAID,
     REVEALED,

@@ -2,8 +2,10 @@
 
 from typing import ClassVar
 
+from segoc.kernel import event as ev
 from segoc.kernel import layers
-from segoc.kernel.effect import Cards, Filter, Number
+from segoc.kernel.effect import Cards, Filter, Happening, Number
+from segoc.kernel.event import Event
 from segoc.kernel.kinds import LINK
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -91,3 +93,23 @@ class OriginalAttributes(Number):
         for card in self.cards.find(state, scope):
             found |= state.cards[card].shows().attribute
         return found.bit_count()
+
+
+class LevelRose(Happening):
+    """The Level of one of these cards has risen, by an effect that was applied to it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def kinds(self) -> int:
+        return 1 << ev.CHANGED
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        if event.how != ev.LEVEL_ROSE:
+            return False
+        for record in event.cards:
+            if self.cards.includes(state, scope, record.card):
+                return True
+        return False

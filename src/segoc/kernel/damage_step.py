@@ -312,6 +312,9 @@ class DamageStep(Procedure):
     def note_destroyed(self, state: State) -> None:
         self.destroyed = [ref for ref in self.destroyed if ref.card in state.moved]
 
+    def is_attack_of(self, card: int) -> bool:
+        return self.attacker.card == card
+
     def foe_of(self, card: int) -> int:
         if card == self.attacker.card:
             return self.target.card

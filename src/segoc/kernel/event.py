@@ -54,6 +54,9 @@ LP_SET: Final = 43
 PICKED: Final = 44  # at random, unseen
 CHOSEN: Final = 45  # by a player during a resolution, where both can see it
 
+# How something was changed.
+LEVEL_ROSE: Final = 1
+
 KIND_NAMES: Final[list[str]] = [
     "",
     "duel began",

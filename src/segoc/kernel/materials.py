@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from segoc.kernel import layers, verbs
 from segoc.kernel.effect import Filter, Node
-from segoc.kernel.event import LINK_SUMMON, SYNCHRO_SUMMON, XYZ_SUMMON
+from segoc.kernel.event import FUSION_SUMMON, LINK_SUMMON, SYNCHRO_SUMMON, WAY, XYZ_SUMMON
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.kinds import LINK, TOKEN
 from segoc.kernel.lifetimes import refer
@@ -93,7 +93,8 @@ class Materials(Node):
         gathering = Gathering(least, most)
         gathering.goals = self.goals(state, summoned)
         for card in candidates:
-            if not self.suits(state, card) or layers.forbidden(state, card, verbs.MATERIAL):
+            way = WAY + (self.how() or FUSION_SUMMON)
+            if not self.suits(state, card) or layers.forbidden(state, card, verbs.MATERIAL, way):
                 continue  # EFX-303
             roles = 0
             for index in range(len(self.parts)):
@@ -245,7 +246,9 @@ class FusionMaterials(Materials):
             return gathering  # CRD-173
         for card in candidates:
             places = self.replaced_by(state, summoned, card, certain)
-            if places == 0 or layers.forbidden(state, card, verbs.MATERIAL):
+            if places == 0 or layers.forbidden(
+                state, card, verbs.MATERIAL, WAY + FUSION_SUMMON
+            ):
                 continue
             if card in gathering.cards:
                 gathering.stand_ins[gathering.cards.index(card)] = places

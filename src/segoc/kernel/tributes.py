@@ -12,7 +12,7 @@ from segoc.kernel.gathering import OPEN_END, Gathering
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.picture import clause_of, entry_scope, picture, scope_of
 from segoc.kernel.placement import find_ways
-from segoc.kernel.printed import Printed
+from segoc.kernel.printed import Printed, TributeWay
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -30,6 +30,25 @@ def numbers_for(face: Printed, level: int, face_up: bool) -> int:
         if face_up or way.even_set:
             found |= 1 << way.count
     return found
+
+
+def numbers_now(state: State, card: int, level: int, face_up: bool) -> int:
+    """The same for a card as things are: some texts have conditions."""
+    face = state.cards[card].printed
+    found = 1 << (tributes_for(level) if face.needs is None else face.needs.op)
+    for way in face.tribute_ways:
+        if (face_up or way.even_set) and is_open(state, card, way):
+            found |= 1 << way.count
+    return found
+
+
+def is_open(state: State, card: int, way: TributeWay) -> bool:
+    """Whether the condition of the text by which it could be summoned so holds."""
+    held = state.cards[card]
+    condition = held.printed.effects[way.number].condition
+    if condition is None:
+        return True
+    return condition.holds(state, Scope(held.side, refer(held), held.printed.code, way.number))
 
 
 def numbers_of(face: Printed, face_up: bool) -> int:

@@ -17,6 +17,7 @@ from segoc.effects.clauses import (
     IsNegated,
     LeavesFor,
     NamesakesNegated,
+    NoMaterialFor,
     OnlyBy,
     OnlyByEffectOf,
     OnlyByItself,
@@ -183,6 +184,11 @@ def shares_battle_damage() -> Clause:
 def only_by_itself() -> Clause:
     """Can only be Special Summoned by an effect of its own; that is its proper summon."""
     return OnlyByItself()
+
+
+def no_material_for(ways: int) -> Clause:
+    """Can't be used as a material of such a summon: `BY_SYNCHRO`, `BY_LINK`…"""
+    return NoMaterialFor(ways)
 
 
 def only_by(ways: int) -> Clause:

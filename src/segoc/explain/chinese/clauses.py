@@ -130,6 +130,11 @@ def _only_by_effect_of(speaker: Speaker, node: cl.OnlyByEffectOf) -> str:
 OWN_PROCEDURE: Final = 1 << SPECIAL_SUMMON
 
 
+@says(cl.NoMaterialFor)
+def _no_material_for(speaker: Speaker, node: cl.NoMaterialFor) -> str:
+    return f"不能作为{'·'.join(numbered(node.ways, zh.WAYS))}的素材"
+
+
 @says(cl.OnlyBy)
 def _only_by(speaker: Speaker, node: cl.OnlyBy) -> str:
     ways = numbered(node.ways & ~OWN_PROCEDURE, zh.WAYS)

@@ -161,6 +161,11 @@ def _only_by_effect_of(speaker: Speaker, node: cl.OnlyByEffectOf, subject: Those
 OWN_PROCEDURE: Final = 1 << SPECIAL_SUMMON
 
 
+@says(cl.NoMaterialFor)
+def _no_material_for(speaker: Speaker, node: cl.NoMaterialFor, subject: Those) -> str:
+    return f"cannot be used as {listed(numbered(node.ways, en.WAYS), 'or')} Material"
+
+
 @says(cl.OnlyBy)
 def _only_by(speaker: Speaker, node: cl.OnlyBy, subject: Those) -> str:
     ways = [f"{way} Summon" for way in numbered(node.ways & ~OWN_PROCEDURE, en.WAYS)]

@@ -161,6 +161,12 @@ def _only_by_effect_of(speaker: Speaker, node: cl.OnlyByEffectOf) -> Said:
 OWN_PROCEDURE: Final = 1 << SPECIAL_SUMMON
 
 
+@says(cl.NoMaterialFor)
+def _no_material_for(speaker: Speaker, node: cl.NoMaterialFor) -> Said:
+    ways = "・".join(numbered(node.ways, ja.WAYS))
+    return Said(f"は{ways}の素材にできず", f"は{ways}の素材にできない")
+
+
 @says(cl.OnlyBy)
 def _only_by(speaker: Speaker, node: cl.OnlyBy) -> Said:
     named = numbered(node.ways & ~OWN_PROCEDURE, ja.WAYS)

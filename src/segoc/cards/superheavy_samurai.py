@@ -1,0 +1,78 @@
+"""Superheavy Samurai: Machines that attack in Defense Position."""
+
+from typing import Final
+
+from segoc.cards.definition import Definition, card, monster
+from segoc.effects.words import (
+    ATTACK,
+    BATTLE,
+    BY_SYNCHRO,
+    DEFENSE,
+    EFFECT,
+    EITHER,
+    EQUIPPED_BY_ITSELF,
+    FACE_UP,
+    FIELD,
+    GY,
+    HAND,
+    MONSTERS,
+    OPPONENT,
+    SPELLS,
+    TARGET,
+    THAT,
+    THIS,
+    YOU,
+    among,
+    attacks_in_defense,
+    controlled_by,
+    destroy,
+    destroyed,
+    equip,
+    ignition,
+    in_position,
+    monsters,
+    none,
+    of_series,
+    other_than,
+    owned_by,
+    race,
+    send_to_gy,
+    special_summon,
+    spells_and_traps,
+    standing,
+    summoned,
+    synchro_materials,
+    target,
+    trigger,
+    withstands,
+)
+from segoc.kernel.kinds import EARTH, MACHINE, SYNCHRO
+
+# fmt: off
+CARDS: Final[tuple[Definition, ...]] = (
+    card(36953371, monster("超重神鬼 酒吞童子-G", "超重神鬼シュテンドウ－Ｇ",
+                           "Superheavy Samurai Ogre Shutendoji",
+                           EARTH, MACHINE, level=6, atk=500, defense=2500, effect=True,
+                           words=SYNCHRO),
+         standing(THIS, attacks_in_defense(), in_=MONSTERS),
+         trigger(when=summoned(THIS, BY_SYNCHRO), only_if=none(spells_and_traps(YOU, GY)),
+                 do=destroy(spells_and_traps(OPPONENT, FIELD))),
+         series=("超重武者",),
+         materials=synchro_materials(tuner=(race(MACHINE),), others=(of_series("超重武者"),))),
+
+    card(27756115, monster("超重武者装留 死返", "超重武者装留マカルガエシ",
+                           "Superheavy Samurai Soulbeads",
+                           EARTH, MACHINE, level=1, atk=0, defense=0, effect=True),
+         ignition(in_=HAND | MONSTERS,
+                  targets=target(monsters(YOU, MONSTERS, FACE_UP, of_series("超重武者"),
+                                          other_than(THIS)),
+                                 still=(controlled_by(YOU), FACE_UP)),
+                  do=equip(THIS, TARGET)),
+         withstands(EQUIPPED_BY_ITSELF, why=EFFECT, in_=SPELLS),
+         trigger(when=destroyed(monsters(EITHER, MONSTERS, in_position(DEFENSE), owned_by(YOU)),
+                                BATTLE, to=GY),
+                 in_=HAND, cost=send_to_gy(THIS),
+                 do=special_summon(among(THAT, in_position(DEFENSE), owned_by(YOU)), ATTACK)),
+         series=("超重武者", "超重武者装留")),
+)
+# fmt: on
