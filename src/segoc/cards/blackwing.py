@@ -4,6 +4,7 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
+    BY_SYNCHRO,
     EFFECT,
     EITHER,
     FACE_UP,
@@ -49,17 +50,20 @@ from segoc.effects.words import (
     set_def,
     special_summon,
     standing,
+    summoned_as,
     synchro_materials,
     take_control,
     target,
     times,
     trigger,
+    types_also,
     unaffected_by,
+    used_for_this,
     was_processed,
     with_counter,
 )
 from segoc.kernel.counters import BLACK_FEATHER_COUNTER, WEDGE_COUNTER
-from segoc.kernel.kinds import DARK, DRAGON, SYNCHRO, WINGED_BEAST
+from segoc.kernel.kinds import DARK, DRAGON, SYNCHRO, TUNER, WINGED_BEAST
 from segoc.kernel.phases import END_PHASE
 
 # fmt: off
@@ -88,12 +92,15 @@ CARDS: Final[tuple[Definition, ...]] = (
                   do=take_control(TARGET)),
          trigger(when=phase(YOU, END_PHASE), in_=MONSTERS,
                  do=destroy(monsters(EITHER, MONSTERS, with_counter(WEDGE_COUNTER)))),
-         series=("黑羽",), aliases=("BF-重装铠翼鸦",), partial="its Synchro Summon"),
+         series=("黑羽",), aliases=("BF-重装铠翼鸦",),
+         materials=synchro_materials(tuner=(of_series("黑羽"),))),
 
     card(23338098, monster("强袭黑羽-泪雨之千鸟刀鸟", "Ａ ＢＦ－涙雨のチドリ",
                            "Assault Blackwing - Chidori the Rain Sprinkling",
                            DARK, WINGED_BEAST, level=7, atk=2600, defense=2000, effect=True,
                            words=SYNCHRO),
+         standing(among(THIS, summoned_as(BY_SYNCHRO)), types_also(TUNER),
+                  only_if=exists(used_for_this(of_series("黑羽"))), in_=MONSTERS),
          standing(THIS, plus_atk(times(count(monsters(YOU, GY, of_series("黑羽"))), 300)),
                   in_=MONSTERS),
          trigger(when=destroyed(THIS, to=GY),
@@ -101,7 +108,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                          OTHER_NAME)),
                  do=special_summon(TARGET)),
          series=("黑羽", "强袭黑羽"), aliases=("ABF-泪雨之千鸟刀鸟",),
-         partial="its Synchro Summon, and being a Tuner by its materials"),
+         materials=synchro_materials()),
 
     card(9012916, monster("黑翼龙", "ブラックフェザー・ドラゴン", "Black-Winged Dragon",
                           DARK, DRAGON, level=8, atk=2800, defense=1600, effect=True,

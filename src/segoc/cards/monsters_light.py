@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, monster
+from segoc.cards.definition import Definition, Token, card, monster
 from segoc.effects import words
 from segoc.effects.words import (
     BANISHED,
     BY_SYNCHRO,
     DECK,
+    DEFENSE,
     DONE,
     EITHER,
     EQUIPPED,
@@ -33,6 +34,7 @@ from segoc.effects.words import (
     YOU,
     additional_summon,
     additional_tribute_summon,
+    also,
     and_,
     apply,
     atk_of,
@@ -82,6 +84,7 @@ from segoc.effects.words import (
     set_atk,
     set_def,
     special_summon,
+    special_summon_token,
     spells_and_traps,
     standing,
     stands_in,
@@ -144,9 +147,15 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(22404675, monster("雷帝家臣 密特拉", "雷帝家臣ミスラ", "Mithra the Thunder Vassal",
                            LIGHT, THUNDER, level=2, atk=800, defense=1000, effect=True),
+         ignition(in_=HAND, limit=ONCE_PER_TURN_BY_NAME,
+                  do=also(and_(special_summon(THIS),
+                               special_summon_token("家臣衍生物", position=DEFENSE, to=OPPONENT)),
+                          apply(YOU, cannot(SPECIAL_SUMMON, what=cards(YOU, EXTRA)),
+                                until=TURN_END))),
          trigger(if_=tributed_for_summon(THIS), in_=GY | BANISHED, limit=ONCE_PER_TURN_BY_NAME,
                  do=apply(YOU, additional_tribute_summon(), until=TURN_END)),
-         partial="its first effect: a Token"),
+         tokens=(Token("家臣衍生物", "家臣トークン", "Vassal Token",
+                       LIGHT, THUNDER, level=1, atk=800, defense=1000),)),
 
     card(3954901, monster("闪耀巨龙", "フェルグラントドラゴン", "Felgrand Dragon",
                           LIGHT, DRAGON, level=8, atk=2800, defense=2800, effect=True),

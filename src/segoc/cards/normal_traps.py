@@ -293,7 +293,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                             with_=(cannot(TRIBUTE, FOR_TRIBUTE_SUMMON),))),
          series=("扰乱",), partial="the damage when its Tokens are destroyed",
          tokens=(Token("扰乱衍生物", "おジャマトークン", "Ojama Token",
-                       LIGHT, BEAST, level=2, atk=0, defense=1000),)),
+                       LIGHT, BEAST, level=2, atk=0, defense=1000, series=("扰乱",)),)),
 
     card(20638610, normal_trap("龙之转生", "竜の転生", "Dragon's Rebirth"),
          activation(targets=target(monsters(YOU, MONSTERS, race(DRAGON))),

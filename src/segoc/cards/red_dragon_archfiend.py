@@ -26,6 +26,7 @@ from segoc.effects.words import (
     other_than,
     standing,
     summoned_as,
+    synchro_materials,
     then,
     times,
 )
@@ -43,6 +44,6 @@ CARDS: Final[tuple[Definition, ...]] = (
                                            of_types(EFFECT), summoned_as(SPECIAL),
                                            atk_at_most(atk_of(THIS)))),
                           damage(OPPONENT, times(count(DONE), 500)))),
-         series=("红莲魔", "恶魔"), partial="its Synchro Summon"),
+         series=("红莲魔", "恶魔"), materials=synchro_materials()),
 )
 # fmt: on

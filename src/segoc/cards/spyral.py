@@ -18,16 +18,20 @@ from segoc.effects.words import (
     YOU,
     among,
     choose,
+    choose_one,
     destroy,
     exists,
     ignition,
+    link_materials,
     monsters,
     name_is,
     of_kind,
     of_series,
+    part,
     provided,
     reveal,
     special_summon,
+    special_summon_where_pointed,
     spells_and_traps,
     standing,
     summoned,
@@ -62,9 +66,12 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=then(reveal(top(OPPONENT, 1)),
                             provided(
                                 exists(among(DONE, of_kind(kind))),
-                                to_hand(choose(monsters(YOU, DECK | GY, of_series("秘旋谍")))))))
+                                choose_one(
+                                    to_hand(choose(monsters(YOU, DECK | GY, of_series("秘旋谍")))),
+                                    special_summon_where_pointed(
+                                        choose(monsters(YOU, DECK | GY, of_series("秘旋谍"))))))))
            for kind in (MONSTER, SPELL, TRAP)),
          series=("秘旋谍",), aliases=("SPYRAL-双螺旋特工",),
-         partial="Special Summoning to where it points, and its Link Summon"),
+         materials=link_materials(part(2, of_series("秘旋谍")))),
 )
 # fmt: on

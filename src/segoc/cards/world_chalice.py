@@ -7,6 +7,7 @@ from segoc.effects.words import (
     FIELD,
     HAND,
     MONSTERS,
+    NORMAL_MONSTER,
     OPPONENT,
     THIS,
     YOU,
@@ -15,8 +16,12 @@ from segoc.effects.words import (
     choose,
     destroy,
     foe,
+    link_materials,
     monsters,
+    not_,
     of_series,
+    of_types,
+    part,
     pointed,
     sent_to_gy,
     special_summon,
@@ -24,7 +29,7 @@ from segoc.effects.words import (
     trigger,
 )
 from segoc.kernel.geometry import TOP
-from segoc.kernel.kinds import DRAGON, FIRE, PSYCHIC, WIND
+from segoc.kernel.kinds import DRAGON, FIRE, PSYCHIC, TOKEN, WIND
 from segoc.kernel.phases import DAMAGE_STEP_START
 
 # fmt: off
@@ -40,6 +45,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(if_=battles(DAMAGE_STEP_START, THIS, pointed(OPPONENT)), do=destroy(foe(THIS))),
          trigger(if_=sent_to_gy(THIS, from_=FIELD),
                  do=special_summon(choose(monsters(YOU, HAND, of_series("星杯"))))),
-         series=("星杯",), partial="its Link Summon"),
+         series=("星杯",),
+         materials=link_materials(part(1, NORMAL_MONSTER, not_(of_types(TOKEN))))),
 )
 # fmt: on

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from segoc.effects.players import AT_RANDOM, player_of
-from segoc.effects.selectors import Both, Choose, Described, Targets, This, Top
+from segoc.effects.selectors import Among, Both, Choose, Described, Targets, This, Top
 from segoc.kernel import layers, placing, verbs
 from segoc.kernel.activation import leaves_the_rest, possible_targets
 from segoc.kernel.card import Card
@@ -128,6 +128,9 @@ class OnCards(Action):
     def on_targets(self) -> bool:
         return self.cards.has_targets()
 
+    def on_all_targets(self) -> bool:
+        return isinstance(self.cards, Targets)
+
     def on_itself(self) -> bool:
         return isinstance(self.cards, This)
 
@@ -136,6 +139,9 @@ class OnCards(Action):
             return self.against(state, scope, target) or self.lacks(
                 state, scope, self.cards, target
             )
+        if isinstance(self.cards, Among) and self.cards.has_targets():
+            fits = self.cards.passes(state, scope, target)
+            return self.against(state, scope, target) if fits else ""
         return self.against(state, scope, target) if isinstance(self.cards, Targets) else ""
 
     def lacks(self, state: State, scope: Scope, both: Both, target: int) -> str:

@@ -364,7 +364,7 @@ def most_targets(state: State, scope: Scope, effect: Activated) -> int:
     assert effect.target is not None
     most = effect.target.highest(state, scope)
     for action in effect.program:
-        if action.on_targets():
+        if action.on_all_targets():
             most = min(most, action.capacity(state, scope))
     return most
 

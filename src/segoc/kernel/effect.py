@@ -226,6 +226,10 @@ class Action(Node):
         """Whether it is done to cards that are targeted."""
         return False
 
+    def on_all_targets(self) -> bool:
+        """Whether it is done to all that are targeted, and to nothing else."""
+        return False
+
     def on_itself(self) -> bool:
         """Whether it is done to the card whose effect it is."""
         return False

@@ -108,6 +108,7 @@ def ignition(
     cost: Program | None = None,
     targets: Target | None = None,
     do: Program,
+    all_turn: tuple[Clause, ...] = (),
 ) -> Effect:
     """In the own Main Phase, with nothing pending. Without `in_`: face-up on the field."""
     return Activated(
@@ -123,7 +124,7 @@ def ignition(
         targets,
         False,
         do,
-        [],
+        list(all_turn),
     )
 
 
