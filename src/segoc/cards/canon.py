@@ -78,6 +78,7 @@ TOKEN_PARTS: Final[dict[str, Sort]] = {
     "atk": tm.POINTS,
     "def": tm.POINTS,
     "tuner": tm.YES_NO,
+    "series": tm.NAMES,
 }
 NEEDED_OF_TOKEN: Final = ("zh", "ja", "en", "attribute", "race", "level")
 NESTED: Final = ("forms", "tokens", "materials", "effects")
@@ -163,6 +164,7 @@ def _dump_token(token: Definition) -> dict[str, Any]:
         atk=printed.atk,
         **{"def": printed.defense},
         tuner=printed.types & TUNER != 0 or None,
+        series=list(printed.series) or None,
     )
 
 
@@ -302,6 +304,7 @@ def _token(data: object, at: str) -> Token:
         atk=parts.get("atk", 0),
         defense=parts.get("def", 0),
         tuner=parts.get("tuner", False),
+        series=tuple(parts.get("series", ())),
     )
 
 

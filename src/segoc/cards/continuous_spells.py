@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, continuous_spell
+from segoc.cards.definition import Definition, Token, card, continuous_spell
 from segoc.effects.words import (
     BANISHED,
     CAME_LATER,
@@ -11,6 +11,7 @@ from segoc.effects.words import (
     EVERYWHERE,
     EXTRA,
     FACE_UP,
+    FIELD,
     GY,
     HAND,
     MONSTER_CARD,
@@ -45,6 +46,7 @@ from segoc.effects.words import (
     negated,
     none,
     of_types,
+    other_than,
     place_counters,
     provided,
     race,
@@ -52,6 +54,7 @@ from segoc.effects.words import (
     same_level_as,
     send_to_gy,
     special_summon,
+    special_summon_token,
     standing,
     summoned,
     to_hand,
@@ -62,12 +65,7 @@ from segoc.effects.words import (
     with_counter,
 )
 from segoc.kernel.counters import GREED_COUNTER
-from segoc.kernel.kinds import (
-    DRAGON,
-    FAIRY,
-    FUSION,
-    WYRM,
-)
+from segoc.kernel.kinds import DRAGON, FAIRY, FUSION, LIGHT, WYRM
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -80,10 +78,14 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(must=True, if_=summoned(monsters(), SPECIAL, not_from=GY),
                  only_if=exists(monsters(YOU, MONSTERS, FACE_UP, race(DRAGON), level(7, 8))),
                  do=apply(THAT, negated(), until=TURN_END)),
+         ignition(in_=SPELLS, limit=ONCE_PER_TURN,
+                  cost=send_to_gy(choose(cards(YOU, FIELD, FACE_UP, other_than(THIS)))),
+                  do=special_summon_token("巨龙衍生物")),
          ignition(in_=GY, cost=send_to_gy(choose(monsters(YOU, HAND | MONSTERS, race(DRAGON),
                                                           level(7, 8)))),
                   do=to_hand(THIS)),
-         partial="its Token"),
+         tokens=(Token("巨龙衍生物", "巨竜トークン", "Dragon Lord Token",
+                       LIGHT, DRAGON, level=1),)),
 
     card(16960351, continuous_spell("幻界突破", "幻界突破", "Dracocension"),
          activation(),

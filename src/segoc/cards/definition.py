@@ -164,6 +164,7 @@ class Token:
     atk: int = 0
     defense: int = 0
     tuner: bool = False
+    series: tuple[str, ...] = ()
 
 
 # Tokens have no passcodes: theirs are made from that of the card, out of the way of all others.
@@ -182,6 +183,7 @@ def _token_of(printed: Printed, number: int, token: Token) -> "Definition":
         level=token.level,
         atk=token.atk,
         defense=token.defense,
+        series=token.series,
         title=token.zh,
     )
     return Definition(face, token.zh, token.ja, token.en)

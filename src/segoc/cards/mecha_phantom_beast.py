@@ -2,18 +2,22 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, monster
+from segoc.cards.definition import Definition, Token, card, monster
 from segoc.effects.words import (
     BATTLE,
     EFFECT,
     MONSTERS,
+    ONCE_PER_TURN_BY_NAME,
     THIS,
     YOU,
     cannot,
     exists,
     monsters,
     of_types,
+    sent_to_gy,
+    special_summon_token,
     standing,
+    trigger,
 )
 from segoc.kernel.kinds import MACHINE, TOKEN, WIND
 from segoc.kernel.verbs import DESTROY
@@ -24,7 +28,10 @@ CARDS: Final[tuple[Definition, ...]] = (
                            WIND, MACHINE, level=2, atk=600, defense=1000, effect=True, tuner=True),
          standing(THIS, cannot(DESTROY, BATTLE | EFFECT),
                   only_if=exists(monsters(YOU, MONSTERS, of_types(TOKEN))), in_=MONSTERS),
-         series=("幻兽", "幻兽机"),
-         partial="Tokens, and a Normal Summon by effect"),
+         trigger(if_=sent_to_gy(THIS), limit=ONCE_PER_TURN_BY_NAME,
+                 do=special_summon_token("幻兽机衍生物")),
+         series=("幻兽", "幻兽机"), partial="its third effect: a Normal Summon by an effect",
+         tokens=(Token("幻兽机衍生物", "幻獣機トークン", "Mecha Phantom Beast Token",
+                       WIND, MACHINE, level=3, series=("幻兽", "幻兽机")),)),
 )
 # fmt: on

@@ -30,6 +30,7 @@ from segoc.effects.words import (
     IN_NOTED_COLUMN,
     MONSTERS,
     NEXT_TURN_END,
+    NORMAL_MONSTER,
     OF_ANNOUNCED_NAME,
     ONCE_PER_TURN_BY_NAME,
     ONE_PER_TURN,
@@ -60,6 +61,7 @@ from segoc.effects.words import (
     attribute,
     banish,
     banish_until_end_phase,
+    both_of,
     came_before_this_turn,
     cannot,
     cards,
@@ -89,6 +91,7 @@ from segoc.effects.words import (
     more,
     negated,
     none,
+    not_,
     note_column,
     number,
     of_kind,
@@ -344,5 +347,12 @@ CARDS: Final[tuple[Definition, ...]] = (
                                                 by=OPPONENT))),
                             apply(OPPONENT, damage_taken(BATTLE | EFFECT, ZERO),
                                   until=NEXT_TURN_END)))),
+
+    card(62271284, normal_trap("正义雷破", "ジャスティブレイク", "Justi-Break"),
+         activation(when=attack_declared(by=monsters(OPPONENT),
+                                         to=monsters(YOU, MONSTERS, FACE_UP, NORMAL_MONSTER)),
+                    do=destroy(monsters(EITHER, MONSTERS,
+                                        not_(both_of(FACE_UP, in_position(ATTACK),
+                                                     NORMAL_MONSTER)))))),
 )
 # fmt: on

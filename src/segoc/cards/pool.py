@@ -161,8 +161,10 @@ class Pool:
         exact = self._by_exact_key.get(key)
         if exact is not None:
             return [exact.code]
-        if key.isdecimal() and len(key) <= LONGEST_PASSCODE and int(key) in self._by_code:
-            return [int(key)]
+        if key.isdecimal() and len(key) <= LONGEST_PASSCODE:
+            code = int(key)
+            if code in self._by_code or code in self._tokens:
+                return [code]
         return list(self._by_loose_key.get(loose_key(text), ()))
 
     def _near(self, text: str, count: int = 3) -> tuple[str, ...]:
