@@ -34,6 +34,7 @@ from segoc.kernel.decision import (
     SPECIAL,
     STOP,
     SUMMON,
+    SUMMONED,
     SURRENDER,
     TARGETS,
     TRIBUTES,
@@ -46,7 +47,7 @@ from segoc.kernel.gemini import is_gemini_there, may_summon_again
 from segoc.kernel.geometry import is_extra_monster_zone
 from segoc.kernel.knowledge import sees
 from segoc.kernel.own_summon import may_summon_itself
-from segoc.kernel.pendulum_summon import may_pendulum_summon
+from segoc.kernel.pendulum_summon import against_swinging, may_pendulum_summon
 from segoc.kernel.phases import BATTLE_STEP, is_main_phase
 from segoc.kernel.picking import PickMaterials
 from segoc.kernel.placement import against_zone
@@ -183,7 +184,7 @@ def _collect_about_activation(
     state: State, player: int, card: int, number: int, why: list[Reason]
 ) -> None:
     found = layers.effects_of(state, card)
-    if number >= len(found) or not isinstance(found[number].effect, Activated):
+    if number >= len(found) or not isinstance(found[number].effect, Activated):  # CRD-033
         why.append(_no("SEG-034", state.spot(card)))
         return
     waiting = triggers_waiting(state)
@@ -240,6 +241,11 @@ def _collect_about_pick(state: State, player: int, spot: int, why: list[Reason])
     topic = _asked(state, player)
     asking = state.stack[-1] if state.stack else None
     if isinstance(asking, PickCards) and card in asking.picks:
+        return
+    if isinstance(asking, PickMaterials) and topic == SUMMONED:
+        rule = against_swinging(state, player, card, asking.picks)
+        if rule and card not in asking.picks:
+            why.append(_no(rule, spot))
         return
     if isinstance(asking, PickMaterials):
         if topic >= 0 and card not in asking.picks:

@@ -25,6 +25,7 @@ from segoc.kernel.places import EXTRA_DECK, HAND, NO_SPOT, PENDULUM_ZONE
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.tally import rule_against
 from segoc.kernel.zones import free_monster_zones
 
 # Any number of monsters but none.
@@ -62,25 +63,34 @@ def scales_of(state: State, player: int) -> list[int]:
 
 
 def why_nobody(state: State, player: int) -> str:
-    """Nobody is of the right Level, or is allowed; or there is no room."""
-    found = candidates(state, player)
-    if not found:
-        return "CRD-224"
-    if state.pendulum_summons > 0 and not any_permitted(state, player, found):
-        return "CRD-231"
-    return "CRD-120" if not free_monster_zones(state, player) else "CRD-228"
+    """What is in the way of those between the scales; or there is none."""
+    for place in (HAND, EXTRA_DECK):
+        for card in state.pile(player, place):
+            if is_between(state, player, card):
+                rule = against_swinging(state, player, card, [])
+                if rule:
+                    return rule
+    return "CRD-224"
 
 
 def candidates(state: State, player: int) -> list[int]:
-    """The monsters in the hand and the face-up ones in the Extra Deck whose Levels, or Ranks, are
-    between the scales."""
-    low, high = scales_of(state, player)
+    """The monsters in the hand and the face-up ones in the Extra Deck that can be summoned, if
+    there is room."""
     found: list[int] = []
     for place in (HAND, EXTRA_DECK):  # CRD-226
         for card in state.pile(player, place):
-            if is_swung(state, player, card) and low < grade(state, card) < high:
-                found.append(card)  # CRD-224, CRD-225
+            if is_between(state, player, card) and against_any(state, player, card) == "":
+                found.append(card)
     return found
+
+
+def is_between(state: State, player: int, card: int) -> bool:
+    """Its Level, or its Rank, is between the scales."""
+    low, high = scales_of(state, player)
+    printed = state.cards[card].printed
+    if not printed.is_monster:
+        return False
+    return low < grade(state, card) < high  # CRD-224, CRD-225
 
 
 def grade(state: State, card: int) -> int:
@@ -90,22 +100,41 @@ def grade(state: State, card: int) -> int:
     return layers.level(state, card)
 
 
-def is_swung(state: State, player: int, card: int) -> bool:
-    """Whether a monster can be Pendulum Summoned at all."""
+def against_any(state: State, player: int, card: int) -> str:
+    """The rule by which this monster can't be Pendulum Summoned, whatever its Level is, or ""."""
     held = state.cards[card]
-    if not held.printed.is_monster:
-        return False
     if held.place == EXTRA_DECK and not held.printed.types & PENDULUM:
-        return False
+        return "CRD-226"
     if not takes(held, PENDULUM_WAY):
-        return False
+        return "CRD-196" if held.place == EXTRA_DECK else "CRD-142"
     if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
-        return False
+        return rule_against(state, player, card)
     if layers.forbidden_to(state, player, verbs.PENDULUM_SUMMON, card):
-        return False
+        return "SEG-071"
     if layers.forbidden(state, card, verbs.SPECIAL_SUMMON, WAY + PENDULUM_SUMMON):
-        return False
-    return not layers.forbidden(state, card, verbs.PROCEDURE)
+        return "SEG-071"
+    if layers.forbidden(state, card, verbs.PROCEDURE):
+        return layers.against_use(state, card) or "SEG-071"
+    return ""
+
+
+def against_swinging(state: State, player: int, card: int, with_: list[int]) -> str:
+    """The rule by which this card can't be Pendulum Summoned now, with these others."""
+    held = state.cards[card]
+    if held.side != player or held.place not in (HAND, EXTRA_DECK) or not held.printed.is_monster:
+        return "CRD-226"
+    if not is_between(state, player, card):
+        return "CRD-224"
+    rule = against_any(state, player, card)
+    if rule:
+        return rule
+    if state.pendulum_summons > 0 and not all_permitted(state, player, [*with_, card]):
+        return "CRD-231"
+    found = group(state, player)
+    if found.possible(found.bits([*with_, card])):
+        return ""
+    from_extra = held.place == EXTRA_DECK and len(free_monster_zones(state, player)) > len(with_)
+    return "CRD-228" if from_extra else "CRD-120"
 
 
 def group(state: State, player: int) -> Gathering:
@@ -170,14 +199,6 @@ def permissions(state: State, player: int) -> list[Permission]:
                     if layers.whose_bits(effect.whose, scope.player) >> player & 1:
                         found.append(Permission(clause, scope))
     return found
-
-
-def any_permitted(state: State, player: int, cards: list[int]) -> bool:
-    for permission in permissions(state, player):
-        for card in cards:
-            if permission.lets(state, card):
-                return True
-    return False
 
 
 def all_permitted(state: State, player: int, cards: list[int]) -> bool:
