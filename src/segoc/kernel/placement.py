@@ -76,7 +76,7 @@ def against_zone(
             return "SEG-022"
         return "" if may_use_extra(state, player, card, zone, leaving, taken) else "CRD-138"
     if side_of(zone) != player or not is_main_monster_zone(zone):
-        return "SEG-020"  # CRD-038
+        return "CRD-038" if has_pointer(state, zone, leaving) else "SEG-020"
     if allowed & OTHER_ZONE or has_pointer(state, zone, leaving):
         return ""
     return "CRD-135"

@@ -121,9 +121,12 @@ class _Comparison:
         says is not legal is where it ends.
         """
         answered = {line.question for line in self.base if not isinstance(line, STEPS)}
+        refused = self._refused()
         for line in self.base:
             if isinstance(line, STEPS):
-                refusal = None if line.question in answered else _taken(self.own, line)
+                refusal = refused.get(line.line)
+                if refusal is None and line.question not in answered:
+                    refusal = _taken(self.own, line)
                 if refusal is not None:
                     self._compare(line, refusal)
                     break
@@ -136,6 +139,19 @@ class _Comparison:
         for line in self.own:
             assert not isinstance(line, STEPS)
             _must_hold(self.play, line)
+
+    def _refused(self) -> dict[int, Line]:
+        """By their lines, the steps that the twin refuses with all that was said of them; what
+        refuses them is an answer to no other question."""
+        found: dict[int, Line] = {}
+        for step in self.base:
+            for own in self.own:
+                if isinstance(step, Act) and step.clauses and isinstance(own, Can):
+                    if own.rule and own.act.question == step.question:
+                        if own.act.clauses == step.clauses:
+                            found[step.line] = own
+        self.own = [line for line in self.own if line not in found.values()]
+        return found
 
     def _without_its_card(self, step: Line) -> bool:
         refs = (step.card, step.aim) if isinstance(step, Act) else ()
