@@ -8,6 +8,7 @@ from segoc.duel import Duel
 from segoc.kernel import decision as dc
 from segoc.kernel.decision import Decision, Option
 from segoc.kernel.event import ACTIVATED, CHAIN_ENDED, Event
+from segoc.kernel.pendulum_summon import against_swinging
 from segoc.kernel.places import DECK, NO_SPOT
 from segoc.kernel.state import State
 from segoc.rulebook.entries import entry
@@ -87,6 +88,8 @@ class Play:
         if rules or not act.clauses:
             return rules
         *earlier, last = act.clauses
+        if act.verb == dc.PENDULUM and not last.zone:
+            return self._against_swinging(act)
         fork = self._fork()
         fork._about_zone = last.zone != ""
         fork.do(replace(act, clauses=tuple(earlier)))
@@ -98,6 +101,19 @@ class Play:
         card = self.finder.one(last.cards[0], act.line).id
         pick = Option(dc.PICK, fork.state.spot(card))
         return {reason.rule for reason in fork.duel.why_not(pick, act.player)}
+
+    def _against_swinging(self, act: Act) -> set[str]:
+        """The rules against a Pendulum Summon of these monsters: asked one by one, though none
+        may be asked for, because there is only one choice."""
+        chosen: list[int] = []
+        for clause in act.clauses:
+            for ref in clause.cards:
+                card = self.finder.one(ref, act.line).id
+                rule = against_swinging(self.state, act.player, card, chosen)
+                if rule:
+                    return {rule}
+                chosen.append(card)
+        return set()
 
     def _against_zone(self, act: Act, zone: str, decision: Decision) -> set[str]:
         """The rules against the zone in which a card would be placed now."""
