@@ -17,6 +17,7 @@ from segoc.effects.words import (
     END_PHASE,
     EXTRA,
     FACE_DOWN,
+    FACE_DOWN_DEFENSE,
     FACE_UP,
     FIELD,
     GY,
@@ -27,12 +28,14 @@ from segoc.effects.words import (
     ONE_PER_TURN,
     OPPONENT,
     OTHER_NAME,
+    OTHER_PLAYER,
     PAID,
     REVEALED,
     SPELLS,
     TARGET,
     THIS,
     TURN_END,
+    TURN_PLAYER,
     YOU,
     ZERO,
     activation,
@@ -345,5 +348,19 @@ CARDS: Final[tuple[Definition, ...]] = (
                                                            level(1, 5))),
                                            with_=(cannot(verbs.ATTACK),), as_=BY_FUSION),
                             in_end_phase(destroy(DONE))))),
+
+    card(73628505, normal_spell("星球改造", "テラ・フォーミング", "Terraforming"),
+         activation(do=to_hand(choose(spells(YOU, DECK, of_property(kinds.FIELD)))))),
+
+    card(81439173, normal_spell("愚蠢的埋葬", "おろかな埋葬", "Foolish Burial"),
+         activation(do=send_to_gy(choose(monsters(YOU, DECK))))),
+
+    card(43434803, normal_spell("过浅的墓穴", "浅すぎた墓穴", "The Shallow Grave"),
+         activation(do=meanwhile(
+             special_summon(choose(monsters(TURN_PLAYER, GY), by=TURN_PLAYER), FACE_DOWN_DEFENSE,
+                            by=TURN_PLAYER),
+             special_summon(choose(monsters(OTHER_PLAYER, GY), by=OTHER_PLAYER), FACE_DOWN_DEFENSE,
+                            by=OTHER_PLAYER))),
+         partial="its targets, which each player chooses when it is activated"),
 )
 # fmt: on

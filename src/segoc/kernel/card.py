@@ -109,7 +109,8 @@ class Card:
         # The property that it is treated as having, as a monster card among the Spells, if it
         # is no Equip Card there.
         self.treated = 0
-        # The turn and the moment in which it came to its place, or turned face-up there.
+        # The turn and the moment in which it came to its place, or turned face-up there; the
+        # moment is 0 if it was Special Summoned face-down.
         self.came = 0
         self.since = 0
         # The moment in which it came to its place, face-up or face-down.

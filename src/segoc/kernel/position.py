@@ -89,8 +89,10 @@ def _free_to_turn(state: State, card: int, why: list[Reason] | None) -> bool:
 
 def _rule_of_arrival(card: Card) -> str:
     """A Set monster can't be flipped yet; a summoned one can't turn, face-down or not."""
-    as_it_was_set = not card.face_up and card.how in (NORMAL_SET, TRIBUTE_SET)
-    return "CRD-251" if as_it_was_set else "TRM-153"
+    if not card.face_up and card.how in (NORMAL_SET, TRIBUTE_SET):
+        return "CRD-251"
+    never_face_up = not card.face_up and card.since == 0
+    return "CRD-252" if never_face_up else "TRM-153"
 
 
 class ChangePosition(Procedure):

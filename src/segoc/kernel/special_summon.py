@@ -222,6 +222,9 @@ class SummonByEffect(Procedure):
         card = state.edit(number)
         if own and came_from == SPELL_ZONE:
             carry_uses(state, before, refer(card))
+        if not face_up:
+            # It hasn't been face-up there yet (CRD-252).
+            card.since = 0  # CRD-252
         card.form = self.form
         card.how = self.how
         card.arrived = state.turn
