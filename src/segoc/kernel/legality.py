@@ -47,7 +47,11 @@ from segoc.kernel.gemini import is_gemini_there, may_summon_again
 from segoc.kernel.geometry import is_extra_monster_zone
 from segoc.kernel.knowledge import sees
 from segoc.kernel.own_summon import may_summon_itself
-from segoc.kernel.pendulum_summon import against_swinging, may_pendulum_summon
+from segoc.kernel.pendulum_summon import (
+    PendulumSummon,
+    against_swinging,
+    may_pendulum_summon,
+)
 from segoc.kernel.phases import BATTLE_STEP, is_main_phase
 from segoc.kernel.picking import PickMaterials
 from segoc.kernel.placement import against_zone
@@ -170,6 +174,9 @@ def _collect_about_zone(state: State, player: int, zone: int, why: list[Reason])
         rule = against_zone(state, player, card, zone, summon.leaving, summon.zones)
         if rule:
             why.append(_no(rule, zone))
+        elif isinstance(summon, PendulumSummon):
+            # It must be left for one from the Extra Deck.
+            why.append(_no("CRD-228", zone))
         return
     if isinstance(summon, SummonByEffect):
         rule = against_zone(state, player, card, zone, [], summon.zones)
