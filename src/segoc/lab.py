@@ -26,6 +26,7 @@ from segoc.kernel.card import Card
 from segoc.kernel.decision import Option
 from segoc.kernel.event import AS_COST, DISCARDED, MOVED, TARGETED, TRIBUTED, Event
 from segoc.kernel.geometry import NO_ZONE, field_zone, monster_zone, spell_zone
+from segoc.kernel.kinds import RACE_NAMES
 from segoc.kernel.places import (
     ATTACK,
     BANISHED,
@@ -288,8 +289,10 @@ class Side:
             else:
                 number = self._lay(name, SPELL_ZONE, self._free(zone, spell_zone), True)
             if announced:
-                value = read_announcement(announced, self._lab.pool).number
-                self._open().edit(number).announced = value
+                said = read_announcement(announced, self._lab.pool)
+                card = self._open().edit(number)
+                card.announced = said.number
+                card.announced_race = said.number if said.word in RACE_NAMES else 0
 
     def equip(self, name: str, host: str, *, zone: str | None = None) -> None:
         """A face-up Equip Card of this player, and the monster that it is equipped to."""

@@ -31,6 +31,7 @@ from segoc.effects.words import (
     cards,
     choose,
     count,
+    damage,
     damaged,
     def_of,
     destroy,
@@ -61,6 +62,7 @@ from segoc.effects.words import (
     plus_def,
     race,
     send_to_gy,
+    sent_to_gy,
     set_atk,
     shares_battle_damage,
     special_summon,
@@ -149,5 +151,10 @@ CARDS: Final[tuple[Definition, ...]] = (
                   only_if=exists(among(EQUIPPED, in_position(IN_ATTACK)))),
          standing(EQUIPPED, plus_def(atk_of(EQUIPPED, original=True)), in_=SPELLS,
                   only_if=exists(among(EQUIPPED, in_position(IN_DEFENSE))))),
+
+    card(65169794, equip_spell("黑项链", "黒いペンダント", "Black Pendant"),
+         activation(links=target(monsters(EITHER, MONSTERS, FACE_UP))),
+         standing(EQUIPPED, plus_atk(500), in_=SPELLS),
+         trigger(must=True, if_=sent_to_gy(THIS, from_=FIELD), do=damage(OPPONENT, 500))),
 )
 # fmt: on
