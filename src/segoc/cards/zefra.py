@@ -9,24 +9,33 @@ from segoc.effects.words import (
     BY_PENDULUM,
     DECK,
     DONE,
+    EACH_PLAYERS,
     EFFECT,
     EXTRA,
     FACE_UP,
+    FIELD,
+    FLIP,
     GY,
     HAND,
     MONSTERS,
+    NORMAL,
     ONCE_PER_TURN,
     ONCE_PER_TURN_BY_NAME,
+    OPPONENT,
     PENDULUM,
     SPECIAL,
+    TARGET,
     THIS,
     TURN_END,
     YOU,
     additional_pendulum_summon,
+    all_of,
     and_,
     apply,
     cannot,
+    cards,
     choose,
+    destroy,
     destroyed,
     each_time,
     exists,
@@ -38,12 +47,14 @@ from segoc.effects.words import (
     of_types,
     one_of,
     only_by_itself,
+    other_than,
     own_summon,
     scale_of,
     set_scale,
     special_summon,
     spells_and_traps,
     summoned,
+    target,
     text,
     to_extra_deck,
     to_hand,
@@ -51,7 +62,7 @@ from segoc.effects.words import (
     trigger,
 )
 from segoc.kernel import kinds
-from segoc.kernel.kinds import EARTH, ROCK, SPECIAL_SUMMON, WYRM
+from segoc.kernel.kinds import EARTH, LIGHT, ROCK, SPECIAL_SUMMON, WARRIOR, WYRM
 from segoc.kernel.verbs import PENDULUM_SUMMON
 
 # fmt: off
@@ -83,5 +94,18 @@ CARDS: Final[tuple[Definition, ...]] = (
                  in_=MONSTERS | GY | BANISHED | EXTRA, limit=ONCE_PER_TURN_BY_NAME,
                  do=to_hand(choose(spells_and_traps(YOU, DECK, of_series("龙星", "神数"))))),
          series=("龙星", "神数")),
+
+    card(96223501, monster("龙星因士-神数右枢", "竜星因士－セフィラツバーン",
+                           "Satellarknight Zefrathuban",
+                           LIGHT, WARRIOR, level=4, atk=0, defense=2100, scale=1, effect=True),
+         never_negated(YOU, cannot(PENDULUM_SUMMON, what=monsters(YOU, HAND | EXTRA, not_(
+             of_series("星骑士", "神数")))), in_=PENDULUM),
+         trigger(if_=summoned(THIS, NORMAL | FLIP | BY_PENDULUM), limit=ONCE_PER_TURN_BY_NAME,
+                 targets=target(all_of(cards(YOU, MONSTERS | PENDULUM, FACE_UP,
+                                             of_series("星骑士", "神数"), other_than(THIS)),
+                                       cards(OPPONENT, FIELD, FACE_UP)), 2,
+                                matching=EACH_PLAYERS),
+                 do=destroy(TARGET)),
+         series=("星骑士", "神数")),
 )
 # fmt: on

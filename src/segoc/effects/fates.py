@@ -23,6 +23,18 @@ class DestroyedThisTurn(Filter):
         return state.cards[card].destroyed == state.turn
 
 
+class LyingIn(Filter):
+    """It lies in one of these places (bits)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("places",)
+
+    def __init__(self, places: int) -> None:
+        self.places = places
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return self.places >> state.cards[card].place & 1 == 1
+
+
 class InMainZone(Filter):
     """In a Main Monster Zone."""
 

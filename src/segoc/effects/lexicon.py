@@ -55,7 +55,7 @@ from segoc.effects.draws import Drew
 from segoc.effects.each import Each, LinkedWith
 from segoc.effects.fighting import AttackPart, BattlePart, Foes
 from segoc.effects.permissions import AdditionalSummon, ApplyToPlayers, CannotBeUsed
-from segoc.effects.phases import EndBattlePhase, InBattle, MustAttack
+from segoc.effects.phases import EndBattlePhase, EndMainPhase, InBattle, MustAttack
 from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
 from segoc.effects.setting import SetAsSpell, SetCard
 from segoc.effects.shifting import ToOtherZone
@@ -280,6 +280,7 @@ _FILTERS: Final[list[Word]] = [
     Word("can_have_counter", counters.CanHaveCounter, [need("kind", tm.COUNTER)]),
     Word("property", filters.OfProperty, [need("property", tm.PROPERTY)]),
     Word("normal_monster", filters.NormalMonster, []),
+    Word("lying_in", fates.LyingIn, [need("places", tm.PLACES, "in")]),
     Word("scale_changed", pendulums.ScaleChanged, []),
     Word("attacking", fighting.Attacking, []),
     Word("to_be_destroyed", filters.Doomed, []),
@@ -510,6 +511,7 @@ _ACTIONS: Final[list[Word]] = [
     Word("negate_activation", deeds.NegateActivation, []),
     Word("negate_chain", deeds.NegateChain, []),
     Word("end_battle_phase", EndBattlePhase, []),
+    Word("end_main_phase", EndMainPhase, []),
     Word("set_card", SetCard, [need("cards", CARDS)]),
     Word("synchro_summon", SynchroSummon,
          [need("cards", CARDS), need("using", CARDS), may("including", FILTERS, []),
@@ -624,7 +626,7 @@ _CLAUSES: Final[list[Word]] = [
          [need("whose", PLAYERS), need("change", tm.DAMAGE_CHANGE)]),
     Word("damage_taken", life_points.DamageTaken,
          [need("whys", tm.REASONS, "why"), need("change", tm.DAMAGE_CHANGE)]),
-    Word("pierces", life_points.Pierces, []),
+    Word("pierces", life_points.Pierces, [may("times", COUNT, 1)]),
     Word("passes_battle_damage_on", life_points.PassesDamageOn, []),
     Word("shares_battle_damage", life_points.SharesDamage, []),
 ]

@@ -26,6 +26,7 @@ from segoc.effects.words.actions import detach as detach
 from segoc.effects.words.actions import discard as discard
 from segoc.effects.words.actions import draw as draw
 from segoc.effects.words.actions import end_battle_phase as end_battle_phase
+from segoc.effects.words.actions import end_main_phase as end_main_phase
 from segoc.effects.words.actions import equip as equip
 from segoc.effects.words.actions import exchange_control as exchange_control
 from segoc.effects.words.actions import gain_lp as gain_lp
@@ -136,6 +137,7 @@ from segoc.effects.words.conditions import came_before_this_turn as came_before_
 from segoc.effects.words.conditions import exists as exists
 from segoc.effects.words.conditions import exists_each as exists_each
 from segoc.effects.words.conditions import in_battle_phase as in_battle_phase
+from segoc.effects.words.conditions import in_main_or_battle_phase as in_main_or_battle_phase
 from segoc.effects.words.conditions import in_main_phase as in_main_phase
 from segoc.effects.words.conditions import is_continuous_spell as is_continuous_spell
 from segoc.effects.words.conditions import is_not_so as is_not_so
@@ -297,6 +299,7 @@ from segoc.effects.words.filters import in_position as in_position
 from segoc.effects.words.filters import level as level
 from segoc.effects.words.filters import link_rating as link_rating
 from segoc.effects.words.filters import mentioning as mentioning
+from segoc.effects.words.filters import lying_in as lying_in
 from segoc.effects.words.filters import named as named
 from segoc.effects.words.filters import not_ as not_
 from segoc.effects.words.filters import of_kind as of_kind
@@ -334,6 +337,7 @@ from segoc.effects.words.happenings import damaged as damaged
 from segoc.effects.words.happenings import destroyed as destroyed
 from segoc.effects.words.happenings import destroyed_by_battle as destroyed_by_battle
 from segoc.effects.words.happenings import discarded as discarded
+from segoc.effects.words.happenings import drawn as drawn
 from segoc.effects.words.happenings import drew as drew
 from segoc.effects.words.happenings import flipped as flipped
 from segoc.effects.words.happenings import left_field as left_field

@@ -4,6 +4,7 @@ from segoc.effects import filters as fl
 from segoc.effects.counters import CanHaveCounter, WithCounter
 from segoc.effects.faces import RankIs, SameAttribute
 from segoc.effects.linking import RatingIs
+from segoc.effects.fates import LyingIn
 from segoc.effects.words.numbers import number
 from segoc.kernel.effect import (
     Cards,
@@ -128,6 +129,11 @@ def of_player(whose: int) -> Filter:
     """Of this player: controlled on the field, or elsewhere in this player's places; with
     `unaffected_by`, the cards whose effects are meant."""
     return fl.OfPlayer(whose)
+
+
+def lying_in(where: int) -> Filter:
+    """Lies in one of these places."""
+    return LyingIn(where)
 
 
 def owned_by(whose: int) -> Filter:

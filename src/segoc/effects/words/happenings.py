@@ -9,7 +9,16 @@ from segoc.effects.fates import TributedForSummon
 from segoc.effects.fighting import AttackPart, BattlePart
 from segoc.effects.processing import Processed
 from segoc.effects.targeting import WasTargeted
-from segoc.effects.words.constants import ANY_SUMMON, BANISHED, BY_XYZ, EITHER, FIELD, GY, HAND
+from segoc.effects.words.constants import (
+    ANY_SUMMON,
+    BANISHED,
+    BY_XYZ,
+    DECK,
+    EITHER,
+    FIELD,
+    GY,
+    HAND,
+)
 from segoc.kernel import event as ev
 from segoc.kernel.effect import (
     Cards,
@@ -196,6 +205,11 @@ def destroyed_by_battle(by: Cards, those: Cards, to: int = 0) -> Happening:
 def battle_damage(whose: int, by: Cards | None = None, direct: bool = False) -> Happening:
     """A player took battle damage from these monsters, perhaps only by a direct attack."""
     return BattleDamage(whose, by, direct)
+
+
+def drawn(those: Cards) -> Happening:
+    """These cards were drawn, by whatever."""
+    return hp.Went(those, DECK, HAND, ev.DRAWN, 0, [])
 
 
 def drew(whose: int, normal: bool = False) -> Happening:

@@ -1,7 +1,9 @@
 """Chinese for what has become of cards."""
 
 from segoc.effects import fates as ft
+from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.nouns import ANY, Noun, says, those
+from segoc.explain.chinese.terms import numbered
 from segoc.explain.speaker import Speaker
 
 
@@ -33,3 +35,8 @@ def _single_out(speaker: Speaker, node: ft.SingleOut) -> str:
 @says(ft.CameLater)
 def _came_later(speaker: Speaker, node: ft.CameLater, noun: Noun) -> None:
     noun.before.append((1, "这个效果适用前不在场上存在的"))
+
+
+@says(ft.LyingIn)
+def _lying_in(speaker: Speaker, node: ft.LyingIn, noun: Noun) -> None:
+    noun.before.append((0, f"{'·'.join(numbered(node.places, zh.PLACES))}的"))

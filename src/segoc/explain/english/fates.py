@@ -1,7 +1,9 @@
 """English for what has become of cards."""
 
 from segoc.effects import fates as ft
+from segoc.explain.english import terms as en
 from segoc.explain.english.nouns import ANY, Noun, says, those
+from segoc.explain.english.terms import listed, numbered
 from segoc.explain.speaker import Speaker
 
 
@@ -33,3 +35,8 @@ def _single_out(speaker: Speaker, node: ft.SingleOut) -> str:
 @says(ft.CameLater)
 def _came_later(speaker: Speaker, node: ft.CameLater, noun: Noun) -> None:
     noun.after.append("that was not on the field before this effect applied")
+
+
+@says(ft.LyingIn)
+def _lying_in(speaker: Speaker, node: ft.LyingIn, noun: Noun) -> None:
+    noun.after.append(f"in the {listed(numbered(node.places, en.PLACES))}")

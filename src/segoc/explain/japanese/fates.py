@@ -1,8 +1,9 @@
 """Japanese for what has become of cards."""
 
 from segoc.effects import fates as ft
+from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.nouns import ANY, Noun, says, those
-from segoc.explain.japanese.terms import Said
+from segoc.explain.japanese.terms import Said, numbered
 from segoc.explain.speaker import Speaker
 
 
@@ -34,3 +35,8 @@ def _single_out(speaker: Speaker, node: ft.SingleOut) -> Said:
 @says(ft.CameLater)
 def _came_later(speaker: Speaker, node: ft.CameLater, noun: Noun) -> None:
     noun.before.append((1, "この効果の適用前からフィールドに存在していない"))
+
+
+@says(ft.LyingIn)
+def _lying_in(speaker: Speaker, node: ft.LyingIn, noun: Noun) -> None:
+    noun.before.append((0, f"{'・'.join(numbered(node.places, ja.PLACES))}の"))
