@@ -289,12 +289,8 @@ class Summoned(Happening):
             return False
         if self.exactly and len(event.cards) != self.exactly:
             return False
-        if self.own_effect:
-            source = event.source
-            if source is None or event.number + 1 != self.own_effect:
-                return False
-            if source.card != scope.source.card:
-                return False
+        if self.own_effect and not self.by_itself(state, scope, event):
+            return False
         for one in self.by:
             if event.source is None or not one.passes(state, scope, event.source.card):
                 return False
@@ -302,6 +298,16 @@ class Summoned(Happening):
             if self.is_about(state, scope, event, index):
                 return True
         return False
+
+    def by_itself(self, state: State, scope: Scope, event: Event) -> bool:
+        """By that effect of the card whose effect this is; or by a procedure in its text, which the
+        card remembers."""
+        if event.why == ev.FOR_SUMMON:
+            return state.cards[scope.source.card].summoned_by == self.own_effect
+        source = event.source
+        if source is None or event.number + 1 != self.own_effect:
+            return False
+        return source.card == scope.source.card
 
     def is_about(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         record = event.cards[index]

@@ -61,7 +61,13 @@ from segoc.effects.setting import SetAsSpell, SetCard
 from segoc.effects.shifting import ToOtherZone
 from segoc.effects.staying import Attach, StaysOnField
 from segoc.effects.synchro import SynchroSummon
-from segoc.effects.tributes import AlsoTributes, NeedsTributes, OpenDefense, WorthTributes
+from segoc.effects.tributes import (
+    AlsoTributes,
+    NeedsTributes,
+    OpenDefense,
+    SureSummon,
+    WorthTributes,
+)
 from segoc.effects.unclassified import (
     CanBeSetAsSpell,
     CanStayAsSpell,
@@ -596,6 +602,7 @@ _CLAUSES: Final[list[Word]] = [
     Word("also_tributes", AlsoTributes,
          [need("count", tm.Whole(0, 3)), may("even_set", tm.YES_NO, False)]),
     Word("summons_in_defense", OpenDefense, []),
+    Word("sure_summon", SureSummon, []),
     Word("equips_only", EquipsOnly, [need("filters", FILTERS, "that")]),
     Word("can_be_set_as_spell", CanBeSetAsSpell, []),
     Word("can_stay_as_spell", CanStayAsSpell, []),

@@ -57,6 +57,7 @@ def print_on(printed: Printed, effects: list[Effect], mentions: tuple[str, ...] 
                 if node.layer == en.NEEDS_TRIBUTES:
                     printed.needs = node
                 printed.one_summon = printed.one_summon or node.layer == en.ONE_SUMMON
+                printed.sure_summon = printed.sure_summon or node.layer == en.SURE_SUMMON
                 if isinstance(node, AlsoTributes):
                     number = effects.index(effect)
                     printed.tribute_ways.append(TributeWay(node.count, number, node.even_set))

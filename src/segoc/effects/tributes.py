@@ -54,6 +54,14 @@ class AlsoTributes(Clause):
         self.even_set = even_set
 
 
+class SureSummon(Clause):
+    """Of a monster: its Normal Summon isn't negated, and nobody can activate anything when it is
+    summoned."""
+
+    def __init__(self) -> None:
+        super().__init__(en.SURE_SUMMON)
+
+
 class OpenDefense(Clause):
     """Of a player: can Normal Summon in face-up Defense Position, and what an effect would put
     face-down on the field as a monster comes face-up (CRD-115)."""

@@ -97,7 +97,7 @@ class Printed:
         # Its player can Special Summon monsters of its name only once a turn.
         self.one_summon = False
         # It stays on the field after its activation: by its kind, or by its text.
-        self.stays = kind != MONSTER and prop in (CONTINUOUS, EQUIP, FIELD)
+        self.stays = kind != MONSTER and prop in (CONTINUOUS, EQUIP, FIELD)  # CRD-044, CRD-046
         # Some clause lets ATK or DEF become a value.
         self.orders = False
         self.forms: list[Printed] = []
@@ -118,6 +118,8 @@ class Printed:
         self.only_one = ""
         # With how many Tributes it can be summoned besides.
         self.tribute_ways: list[TributeWay] = []
+        # Its Normal Summon can't be negated, nor answered.
+        self.sure_summon = False
         # The cards whose effects alone can Special Summon it, by title; itself among them.
         self.summoners: list[str] = []
         # The archetypes whose cards' effects can, too.
@@ -128,10 +130,10 @@ class Printed:
         self.is_field_spell = kind != MONSTER and prop == FIELD
         self.is_continuous_trap = kind == TRAP and prop == CONTINUOUS
         self.in_extra_deck = types & EXTRA_DECK_KINDS != 0
-        self.is_special = types & SPECIAL_KINDS != 0
+        self.is_special = types & SPECIAL_KINDS != 0  # CRD-054
 
     def is_normal_monster(self) -> bool:
-        """A monster of the Main Deck without monster effect (CRD-047, CRD-076)."""
+        """A monster of the Main Deck without monster effect, by its print."""
         return self.is_monster and not self.types & (EFFECT | SPECIAL_KINDS | GEMINI)
 
     def is_pendulum(self) -> bool:

@@ -203,7 +203,11 @@ class NormalSummon(Procedure):
             elif self.face_up:
                 self.succeed(state)
         elif step == 7:
-            state.push(Window(AFTER))
+            if self.face_up and state.cards[self.card].printed.sure_summon:
+                # Nobody can answer to it, neither now nor later.
+                state.happened = []
+            else:
+                state.push(Window(AFTER))
         else:
             state.pop()
 
@@ -239,7 +243,8 @@ class NormalSummon(Procedure):
         state.emit(
             SUMMON_DECLARED, self.player, [state.arrived(record)], how, FOR_SUMMON, None, "CRD-086"
         )
-        state.push(Window(NEGATION))
+        if not state.cards[self.card].printed.sure_summon:
+            state.push(Window(NEGATION))  # CRD-092
         state.settle()
 
     def succeed(self, state: State) -> None:

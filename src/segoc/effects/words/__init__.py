@@ -124,6 +124,7 @@ from segoc.effects.words.clauses import set_level as set_level
 from segoc.effects.words.clauses import shares_battle_damage as shares_battle_damage
 from segoc.effects.words.clauses import stays_on_field as stays_on_field
 from segoc.effects.words.clauses import summons_in_defense as summons_in_defense
+from segoc.effects.words.clauses import sure_summon as sure_summon
 from segoc.effects.words.clauses import trap_at_once as trap_at_once
 from segoc.effects.words.clauses import trap_from_hand as trap_from_hand
 from segoc.effects.words.clauses import unaffected_by as unaffected_by

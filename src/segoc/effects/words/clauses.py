@@ -37,7 +37,13 @@ from segoc.effects.life_points import (
 from segoc.effects.permissions import AdditionalSummon, CannotBeUsed
 from segoc.effects.phases import MustAttack
 from segoc.effects.staying import StaysOnField
-from segoc.effects.tributes import AlsoTributes, NeedsTributes, OpenDefense, WorthTributes
+from segoc.effects.tributes import (
+    AlsoTributes,
+    NeedsTributes,
+    OpenDefense,
+    SureSummon,
+    WorthTributes,
+)
 from segoc.effects.words.constants import OPPONENT
 from segoc.effects.words.numbers import number
 from segoc.kernel import announcing
@@ -164,10 +170,10 @@ def damage_taken(why: int, change: int) -> Clause:
     return DamageTaken(why, change)
 
 
-def pierces() -> Clause:
+def pierces(times: int = 1) -> Clause:
     """Of a monster: if it attacks a Defense Position monster, its ATK that exceeds the DEF is
-    battle damage (EFX-208)."""
-    return Pierces()
+    battle damage (EFX-208), so many `times`."""
+    return Pierces(times)
 
 
 def passes_battle_damage_on() -> Clause:
@@ -325,6 +331,12 @@ def also_tributes(how_many: int, even_set: bool = False) -> Clause:
     """In a `text` of a monster: it can also be Normal Summoned with so many Tributes, and Set if
     that is said; `summoned_by_own_effect` asks which of its texts it was (CRD-100)."""
     return AlsoTributes(how_many, even_set)
+
+
+def sure_summon() -> Clause:
+    """In the `text` of a monster: its Normal Summon isn't negated, and when it is summoned neither
+    player can activate anything."""
+    return SureSummon()
 
 
 def summons_in_defense() -> Clause:

@@ -100,6 +100,11 @@ def _also_tributes(speaker: Speaker, node: tr.AlsoTributes) -> str:
     return f"也能把{node.count}只怪兽解放作{verb}"
 
 
+@says(tr.SureSummon)
+def _sure_summon(speaker: Speaker, node: tr.SureSummon) -> str:
+    return "的召唤不会被无效化，召唤成功时双方不能把卡的效果发动"
+
+
 @says(tr.OpenDefense)
 def _open_defense(speaker: Speaker, node: tr.OpenDefense) -> str:
     return "把怪兽盖放的场合必须变成表侧守备表示"

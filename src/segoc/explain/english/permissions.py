@@ -93,6 +93,12 @@ def _also_tributes(speaker: Speaker, node: tr.AlsoTributes, subject: Those) -> s
     return f"can also be {verb} by Tributing {node.count} monsters"
 
 
+@says(tr.SureSummon)
+def _sure_summon(speaker: Speaker, node: tr.SureSummon, subject: Those) -> str:
+    text = "cannot have its Normal Summon negated"
+    return f"{text}, and when it is Normal Summoned, cards and effects cannot be activated"
+
+
 @says(tr.OpenDefense)
 def _open_defense(speaker: Speaker, node: tr.OpenDefense, subject: Those) -> str:
     return f"{subject.text} must put monsters in face-up Defense Position instead of Setting them"

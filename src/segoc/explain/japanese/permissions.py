@@ -108,6 +108,12 @@ def _also_tributes(speaker: Speaker, node: tr.AlsoTributes) -> Said:
     return Said(text, f"{text}る")
 
 
+@says(tr.SureSummon)
+def _sure_summon(speaker: Speaker, node: tr.SureSummon) -> Said:
+    text = "の召喚は無効化されず、召喚成功時にお互いはカードの効果を発動でき"
+    return Said(f"{text}ず", f"{text}ない")
+
+
 @says(tr.OpenDefense)
 def _open_defense(speaker: Speaker, node: tr.OpenDefense) -> Said:
     text = "モンスターをセットする場合は表側守備表示にしなければなら"
