@@ -407,6 +407,7 @@ CARDS: Final = (
     "materials",
     "leaving",
     "used",
+    "banished",
 )
 CARDS_OR_NONE: Final = ("attacker", "target", "destroyed", "source")
 # Truth values, texts that are rules, and what is looked at on its own.

@@ -10,8 +10,10 @@ from segoc.effects.words import (
     HAND,
     MONSTERS,
     ONCE_PER_TURN_BY_NAME,
+    OPPONENTS_EFFECT,
     THIS,
     YOU,
+    cannot,
     cards,
     choose,
     destroy,
@@ -23,14 +25,17 @@ from segoc.effects.words import (
     only_by,
     other_than,
     pay,
+    pierces,
     quick,
     ritual_summon,
+    standing,
     summoned,
     text,
     then,
     trigger,
 )
 from segoc.kernel.kinds import DARK, DRAGON, EARTH, FAIRY, FIEND, LIGHT, RITUAL, ROCK, WARRIOR
+from segoc.kernel.verbs import DESTROY, TARGET
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -62,6 +67,9 @@ CARDS: Final[tuple[Definition, ...]] = (
                            "Blue-Eyes Chaos MAX Dragon",
                            DARK, DRAGON, level=8, atk=4000, defense=0, effect=True, words=RITUAL),
          text(only_by(BY_RITUAL)),
-         mentions=("混沌形态",), series=("混沌", "青眼"), partial="its effects"),
+         standing(THIS, cannot(DESTROY, why=OPPONENTS_EFFECT),
+                  cannot(TARGET, why=OPPONENTS_EFFECT), in_=MONSTERS),
+         standing(THIS, pierces(2), in_=MONSTERS),
+         mentions=("混沌形态",), series=("混沌", "青眼")),
 )
 # fmt: on

@@ -41,10 +41,17 @@ class BattleDamage(Clause):
 
 
 class Pierces(Clause):
-    """Of a monster: attacking a Defense Position monster it does battle damage, too."""
+    """Of a monster: attacking a Defense Position monster it does battle damage, too, so many times
+    what its ATK exceeds the DEF by."""
 
-    def __init__(self) -> None:
+    FIELDS: ClassVar[tuple[str, ...]] = ("times",)
+
+    def __init__(self, times: int = 1) -> None:
         super().__init__(en.PIERCES)
+        self.times = times
+
+    def value(self, state: State, scope: Scope) -> int:
+        return self.times
 
 
 class PassesDamageOn(Clause):

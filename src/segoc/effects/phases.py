@@ -26,8 +26,8 @@ class MustAttack(Clause):
         super().__init__(en.MUST_ATTACK)
 
 
-class EndBattlePhase(Action):
-    """The Battle Phase ends, when what is under way is over; it has no End Step then."""
+class EndsPhase(Action):
+    """The phase that is under way ends, when what is done in it is over."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
 
@@ -35,3 +35,11 @@ class EndBattlePhase(Action):
         for procedure in state.stack:
             if procedure.ends_early():
                 run.done = True
+
+
+class EndBattlePhase(EndsPhase):
+    """The Battle Phase ends, when what is under way is over; it has no End Step then."""
+
+
+class EndMainPhase(EndsPhase):
+    """The Main Phase ends; the Battle Phase or the End Phase follows."""

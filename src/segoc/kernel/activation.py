@@ -30,7 +30,7 @@ from segoc.kernel.effect import (
     Target,
 )
 from segoc.kernel.entry import CONTROL
-from segoc.kernel.event import BY_BATTLE, SUMMON_DECLARED, Event
+from segoc.kernel.event import BY_BATTLE, BY_EFFECT, BY_OPPONENT, SUMMON_DECLARED, Event
 from segoc.kernel.from_hand import may_come_from_hand, traps_at_hand
 from segoc.kernel.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
 from segoc.kernel.lifetimes import Ref, refer
@@ -55,7 +55,7 @@ def spell_speed(printed: Printed, effect: Activated) -> int:
     """Spell Speed, 1 to 3, of an effect that is printed on a card (TRM-104…TRM-110)."""
     if effect.kind == ACTIVATION:
         if printed.kind == TRAP:
-            return 3 if printed.prop == COUNTER else 2
+            return 3 if printed.prop == COUNTER else 2  # CRD-046
         return 2 if printed.prop == QUICK_PLAY else 1  # EFX-082
     if printed.kind == TRAP:
         return 2  # TRM-109
@@ -413,7 +413,8 @@ def possible_targets(state: State, scope: Scope, effect: Activated, enough: int 
 
 def against_target(state: State, scope: Scope, effect: Activated, card: int) -> str:
     """The rule by which a card that fits can't be targeted, or ""."""
-    if layers.forbidden(state, card, verbs.TARGET):
+    why = BY_EFFECT if state.cards[card].side == scope.player else BY_OPPONENT
+    if layers.forbidden(state, card, verbs.TARGET, why):
         return "EFX-070"
     if layers.forbidden_to(state, scope.player, verbs.TARGET, card):
         return "EFX-070"
@@ -489,9 +490,11 @@ def use_within(state: State, scope: Scope, limit: int) -> tuple[int, int, int, i
 
 
 def _use(state: State, scope: Scope, limit: int, number: int) -> tuple[int, int, int, int, int]:
-    """How a use is noted: by the card as the object it is, or by its name (CRD-006)."""
-    if limit in (ONCE_A_TURN_BY_NAME, ONE_A_TURN, ONCE_A_DUEL_BY_NAME):
-        return (limit, scope.player, state.faces[scope.code].name, scope.code, number)
+    """How a use is noted: by the card as the object it is, or by the name that is its own."""
+    if limit in (ONCE_A_TURN_BY_NAME, ONE_A_TURN, ONCE_A_DUEL_BY_NAME):  # CRD-006, CRD-007
+        # Whatever it is called now: its own name counts.
+        name = state.faces[scope.code].name
+        return (limit, scope.player, name, scope.code, number)  # CRD-006, CRD-007
     # As the object it is, and since it is face-up (SEG-070).
     since = scope.source.life * FACE_LIVES + scope.source.face_life
     return (limit, scope.source.card, since, scope.code, number)

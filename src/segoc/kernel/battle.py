@@ -13,7 +13,7 @@ from segoc.kernel.decision import (
     STOP,
     Option,
 )
-from segoc.kernel.entry import MUST_ATTACK
+from segoc.kernel.entry import MUST_ATTACK, UNTIL_DAMAGE_STEP
 from segoc.kernel.event import ATTACK_DECLARED, ATTACK_STOPPED, BY_RULE, STEP_BEGAN, CardThen
 from segoc.kernel.event import REPLAY as REPLAYED
 from segoc.kernel.lifetimes import Ref, refer
@@ -78,6 +78,9 @@ def may_attack_target(
     if held.place != MONSTER_ZONE or layers.controller(held) == player:
         deny(why, "SEG-044", held.zone)
         return False
+    if layers.forbidden(state, target, verbs.BE_ATTACKED):
+        deny(why, "SEG-047", held.zone)
+        return False
     return True
 
 
@@ -89,7 +92,8 @@ def attack_options(state: State, player: int, attacker: int, options: list[Optio
         if not layers.forbidden(state, attacker, verbs.DIRECT_ATTACK):
             options.append(Option(DIRECT, zone))  # SEG-043
     for target in targets:
-        options.append(Option(ATTACK, zone, state.cards[target].zone))
+        if not layers.forbidden(state, target, verbs.BE_ATTACKED):
+            options.append(Option(ATTACK, zone, state.cards[target].zone))
 
 
 def must_attack(state: State, player: int) -> bool:
@@ -218,6 +222,9 @@ class Attack(Procedure):
         elif step == 3:
             begin_step(state, BATTLE_STEP)  # TRM-120
         else:
+            if state.layers:
+                # What was to last for its battle, which perhaps wasn't fought.
+                layers.end_all(state, UNTIL_DAMAGE_STEP)
             state.pop()
 
     def declare(self, state: State) -> None:

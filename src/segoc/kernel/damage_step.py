@@ -215,8 +215,11 @@ class DamageStep(Procedure):
         destroys (SEG-054)."""
         if atk > other:
             self.doom(state, self.target)
-            if says_of_battle(state, self.attacker.card, en.PIERCES):
-                self.hurt(state, 1 - self.player, atk - other, "EFX-208")  # EFX-208
+            times = 0
+            for change in says_of_battle(state, self.attacker.card, en.PIERCES):
+                times = max(times, change.value)
+            if times:
+                self.hurt(state, 1 - self.player, times * (atk - other), "EFX-208")  # EFX-208
         elif atk < other:
             self.hurt(state, self.player, other - atk, "SEG-054")
 

@@ -169,17 +169,24 @@ def may_enter_battle_phase(state: State, player: int, why: list[Reason] | None) 
 class MainPhase(Procedure):
     """The open game state: the turn player acts, or wants to leave the phase (TRM-104)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("to_battle",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("to_battle", "over")
 
     def __init__(self) -> None:
         super().__init__()
         self.to_battle = False
+        # An effect has ended it: all that is left to decide is what follows.
+        self.over = False
 
     def copy(self) -> "MainPhase":
         new = MainPhase()
         new.step = self.step
         new.to_battle = self.to_battle
+        new.over = self.over
         return new
+
+    def ends_early(self) -> bool:
+        self.over = True
+        return True
 
     def run(self, state: State) -> None:
         if self.step == 0:
@@ -196,6 +203,14 @@ class MainPhase(Procedure):
     def ask(self, state: State) -> None:
         player = state.turn_player
         options: list[Option] = []
+        if not self.over:
+            self.act_options(state, player, options)
+        if may_enter_battle_phase(state, player, None):
+            options.append(Option(BATTLE_PHASE))
+        options.append(Option(END_PHASE))
+        state.ask(player, OPEN, options)
+
+    def act_options(self, state: State, player: int, options: list[Option]) -> None:
         self.hand_options(state, player, options)
         self.field_options(state, player, options)
         self.extra_options(state, player, options)
@@ -207,10 +222,6 @@ class MainPhase(Procedure):
                     options.append(Option(SPECIAL, state.spot(had.card)))
             state.now = []
             activation_options(state, player, True, options)
-        if may_enter_battle_phase(state, player, None):
-            options.append(Option(BATTLE_PHASE))
-        options.append(Option(END_PHASE))
-        state.ask(player, OPEN, options)
 
     def hand_options(self, state: State, player: int, options: list[Option]) -> None:
         hand = state.pile(player, HAND)
@@ -256,7 +267,8 @@ class MainPhase(Procedure):
             self.to_battle = verb == BATTLE_PHASE
             self.step = 1
             state.acted = False
-            state.push(Window(PHASE_END))
+            if not self.over:
+                state.push(Window(PHASE_END))
             return
         if verb == PENDULUM:
             state.push(PendulumSummon(player, []))

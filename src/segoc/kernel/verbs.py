@@ -39,6 +39,8 @@ PENDULUM_SUMMON: Final = 24
 TO_EXTRA: Final = 25
 # It attacks the opponent directly.
 DIRECT_ATTACK: Final = 26
+# It is attacked.
+BE_ATTACKED: Final = 27
 
 # What using a card is. To spend it, to Tribute it or to do something to it is not.
 USES: Final = (
@@ -83,4 +85,5 @@ VERB_NAMES: Final[list[str]] = [
     "pendulum summon",
     "to extra deck",
     "direct attack",
+    "be attacked",
 ]

@@ -35,7 +35,7 @@ from segoc.effects.linking import SummonWherePointed
 from segoc.effects.looking import ArrangeTop
 from segoc.effects.noting import NoteColumn, NoteName
 from segoc.effects.permissions import ApplyToPlayers
-from segoc.effects.phases import EndBattlePhase
+from segoc.effects.phases import EndBattlePhase, EndMainPhase
 from segoc.effects.returning import BOTTOM, TOP, ToDeck
 from segoc.effects.setting import SetCard
 from segoc.effects.shifting import ToOtherZone
@@ -347,6 +347,11 @@ def note_column(those: Cards) -> Program:
     """Note the column in which a card lies: `IN_NOTED_COLUMN` is what lies there, for as long as
     something applies by this effect, wherever the card is then."""
     return [NoteColumn(those)]
+
+
+def end_main_phase() -> Program:
+    """End the Main Phase: nothing more is done in it, and the turn goes on."""
+    return [EndMainPhase()]
 
 
 def end_battle_phase() -> Program:

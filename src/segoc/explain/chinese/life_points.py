@@ -35,7 +35,8 @@ def _battle_damage(speaker: Speaker, node: lp.BattleDamage) -> str:
 
 @says(lp.Pierces)
 def _pierces(speaker: Speaker, node: lp.Pierces) -> str:
-    return "向守备表示怪兽攻击的场合，给与攻击力超过那个守备力的数值的战斗伤害"
+    times = f"的{node.times}倍数值" if node.times > 1 else ""
+    return f"向守备表示怪兽攻击的场合，给与攻击力超过那个守备力的数值{times}的战斗伤害"
 
 
 @says(lp.PassesDamageOn)

@@ -60,6 +60,11 @@ def _must_attack(speaker: Speaker, node: ph.MustAttack) -> str:
     return "可以攻击的场合必须作出攻击"
 
 
+@says(ph.EndMainPhase)
+def _end_main_phase(speaker: Speaker, node: ph.EndMainPhase) -> str:
+    return "主要阶段结束"
+
+
 @says(ph.EndBattlePhase)
 def _end_battle_phase(speaker: Speaker, node: ph.EndBattlePhase) -> str:
     return "战斗阶段结束"

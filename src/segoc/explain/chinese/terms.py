@@ -156,6 +156,7 @@ VERBS: Final = {
     verbs.SET: "盖放",
     verbs.ATTACK: "攻击",
     verbs.DIRECT_ATTACK: "直接攻击",
+    verbs.BE_ATTACKED: "成为攻击的对象",
     verbs.ACTIVATE: "发动",
     verbs.NORMAL_SUMMON: "召唤",
     verbs.CONTROL: "变更控制权",

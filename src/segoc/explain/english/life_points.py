@@ -48,7 +48,8 @@ def _battle_damage(speaker: Speaker, node: lp.BattleDamage, subject: Those) -> s
 
 @says(lp.Pierces)
 def _pierces(speaker: Speaker, node: lp.Pierces, subject: Those) -> str:
-    return f"inflict{subject.s} piercing battle damage"
+    double = "double " if node.times == 2 else ""
+    return f"inflict{subject.s} {double}piercing battle damage"
 
 
 @says(lp.PassesDamageOn)

@@ -60,6 +60,11 @@ def _must_attack(speaker: Speaker, node: ph.MustAttack, subject: Those) -> str:
     return "must attack, if able"
 
 
+@says(ph.EndMainPhase)
+def _end_main_phase(speaker: Speaker, node: ph.EndMainPhase) -> str:
+    return "end the Main Phase"
+
+
 @says(ph.EndBattlePhase)
 def _end_battle_phase(speaker: Speaker, node: ph.EndBattlePhase) -> str:
     return "end the Battle Phase"

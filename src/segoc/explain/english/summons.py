@@ -25,7 +25,8 @@ def _ritual_summon(speaker: Speaker, node: RitualSummon) -> str:
     total = f"exactly {level}" if node.exactly else f"{level} or more"
     text = f"Ritual Summon {made} by Tributing {used} whose total Levels are {total}"
     if node.banishing is not None:
-        text += f", or banishing {those(speaker, node.banishing, ALL, True).text} instead"
+        banished = those(speaker, node.banishing, ALL, True).text.removeprefix("all ")
+        text += f", or banishing {banished} instead"
     return text + _rest(speaker, node)
 
 

@@ -128,6 +128,7 @@ VERBS: Final = {
         "attack directly with {}",
         "attacking directly with {}",
     ),
+    verbs.BE_ATTACKED: ("be attacked", "attack {}", "attacking {}"),
     verbs.ACTIVATE: ("activate its effects", "activate {}", "activating {}"),
     verbs.NORMAL_SUMMON: (
         "be Normal Summoned",

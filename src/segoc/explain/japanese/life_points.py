@@ -36,7 +36,9 @@ def _battle_damage(speaker: Speaker, node: lp.BattleDamage) -> Said:
 
 @says(lp.Pierces)
 def _pierces(speaker: Speaker, node: lp.Pierces) -> Said:
-    text = "が守備表示モンスターを攻撃した場合、その守備力を攻撃力が超えた分だけ戦闘ダメージを与え"
+    times = f"の{node.times}倍の数値" if node.times > 1 else ""
+    text = "が守備表示モンスターを攻撃した場合、その守備力を攻撃力が超えた分"
+    text += f"{times}だけ戦闘ダメージを与え"
     return Said(text, f"{text}る")
 
 

@@ -62,6 +62,11 @@ def _must_attack(speaker: Speaker, node: ph.MustAttack) -> Said:
     return Said(f"{text}ず", f"{text}ない")
 
 
+@says(ph.EndMainPhase)
+def _end_main_phase(speaker: Speaker, node: ph.EndMainPhase) -> Said:
+    return suru("メインフェイズを終了")
+
+
 @says(ph.EndBattlePhase)
 def _end_battle_phase(speaker: Speaker, node: ph.EndBattlePhase) -> Said:
     return suru("バトルフェイズを終了")
