@@ -5,6 +5,7 @@ from typing import Final
 from segoc.cards.definition import (
     Definition,
     card,
+    continuous_spell,
     continuous_trap,
     equip_spell,
     monster,
@@ -32,9 +33,9 @@ from segoc.effects.words import (
     OTHER_NAME,
     PAID,
     SPECIAL,
+    SPELLS,
     SPELL_CARD,
     SPELL_EFFECT,
-    SPELLS,
     TARGET,
     THIS,
     TRAP_CARD,
@@ -75,6 +76,8 @@ from segoc.effects.words import (
     of_player,
     of_series,
     only_by_effect_of,
+    optionally,
+    pay_half,
     plus_atk,
     quick,
     race,
@@ -82,6 +85,7 @@ from segoc.effects.words import (
     ritual_summon,
     same_name_as,
     sent_to_gy,
+    set_card,
     special_summon,
     spells,
     spells_and_traps,
@@ -246,5 +250,30 @@ CARDS: Final[tuple[Definition, ...]] = (
                               came_before_this_turn()),
                targets=target(spells_and_traps(OPPONENT, FIELD, FACE_UP), still=(FACE_UP,)),
                do=apply(TARGET, negated(), until=TURN_END))),
+
+    card(60709218, normal_spell("师徒的牵绊", "師弟の絆", "Bond Between Teacher and Student"),
+         activation(limit=ONE_PER_TURN,
+                    only_if=exists(monsters(YOU, MONSTERS, FACE_UP, named(DM))),
+                    do=then(special_summon(choose(monsters(YOU, HAND | DECK | GY, named(GIRL)))),
+                            optionally(set_card(choose(cards(YOU, DECK, named(
+                                "黑·魔·导", "黑·魔·导·爆·裂·破", "黑·爆·裂·破·魔·导",
+                                "黑·魔·导·连·弹")))))))),
+
+    card(47222536, continuous_spell("黑魔导阵", "黒の魔導陣", "Dark Magical Circle"),
+         activation(),
+         trigger(if_=summoned(monsters(YOU, MONSTERS, FACE_UP, named(DM)), NORMAL | SPECIAL),
+                 in_=SPELLS, limit=ONCE_PER_TURN_BY_NAME, targets=target(cards(OPPONENT, FIELD)),
+                 do=banish(TARGET)),
+         partial="looking at the top of the Deck when it is activated"),
+
+    card(99789342, normal_spell("黑魔术的幕帘", "黒魔術のカーテン", "Dark Magic Curtain"),
+         activation(cost=pay_half(), do=special_summon(choose(monsters(YOU, DECK, named(DM))))),
+         partial="that nothing else can be summoned in that turn"),
+
+    card(111280, quick_play_spell("黑魔导强化", "黒魔導強化", "Dark Magic Expanded"),
+         mentions=(DM, GIRL), partial="its effects"),
+
+    card(1784686, normal_spell("蒂迈欧之眼", "ティマイオスの眼", "The Eye of Timaeus"),
+         partial="its Fusion Summon with a single material"),
 )
 # fmt: on

@@ -88,7 +88,7 @@ class OfTypes(Filter):
         self.types = types
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return layers.types(state, card) & self.types != 0
+        return layers.types(state, card) & self.types != 0  # CRD-026, CRD-050, CRD-053
 
     def asks_face(self) -> bool:
         return True
@@ -134,7 +134,7 @@ class OfSeries(Filter):
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         series = layers.series(state, card)
         for name in self.series:
-            if name in series:
+            if name in series:  # CRD-009, CRD-010
                 return True
         return False
 
@@ -302,7 +302,7 @@ class DefIs(Filter):
         self.most = most
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        if not layers.has_defense(state, card):  # CRD-029, CRD-031
+        if not layers.has_defense(state, card):
             return False
         return self.least <= layers.defense(state, card) <= self.most
 
@@ -420,7 +420,7 @@ class NormalMonster(Filter):
     """A Normal Monster: no effect, and of no other sort; a Gemini can be one (EFX-226)."""
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return layers.types(state, card) & NOT_NORMAL == 0
+        return layers.types(state, card) & NOT_NORMAL == 0  # CRD-047, CRD-049
 
     def asks_face(self) -> bool:
         return True

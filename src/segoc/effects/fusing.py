@@ -217,7 +217,7 @@ def recipe_of(state: State, card: int) -> FusionMaterials | None:
     held = state.cards[card]
     if held.place != EXTRA_DECK or not takes(held, OWN_WAY):
         return None  # CRD-195
-    for recipe in held.printed.recipes:
+    for recipe in held.printed.recipes:  # CRD-034
         if isinstance(recipe, FusionMaterials):
             return recipe
     return None

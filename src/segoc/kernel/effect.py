@@ -44,7 +44,7 @@ IF_DONE: Final = 1 << 1
 # Limits of use.
 UNLIMITED: Final = 0
 ONCE_A_TURN: Final = 1  # this card, as the object it is
-ONCE_A_TURN_BY_NAME: Final = 2  # all cards of that name together (CRD-006)
+ONCE_A_TURN_BY_NAME: Final = 2  # all cards of that name together
 ONCE_A_CHAIN: Final = 3
 ONCE_A_DUEL_BY_NAME: Final = 6
 TWICE_A_TURN: Final = 7  # this card

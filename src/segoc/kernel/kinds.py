@@ -109,7 +109,7 @@ RACE_NAMES: Final[list[str]] = [
     "Illusion",
 ]
 
-# Value of an ATK or DEF that is printed as "?" (CRD-030, CRD-031), and of one
+# Value of an ATK or DEF that is printed as "?", and of one
 # that a card doesn't have (a Link Monster's DEF, a Spell's ATK).
 QUESTION_MARK: Final = -1
 NONE: Final = -2

@@ -216,7 +216,7 @@ def is_monster(state: State, card: int) -> bool:
         return False
     if held.place in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):  # CRD-082, EFX-219
         return False
-    return held.shows().kind == MONSTER  # EFX-252, EFX-259
+    return held.shows().kind == MONSTER  # EFX-252, EFX-259, CRD-002
 
 
 def is_spell(state: State, card: int) -> bool:
@@ -235,7 +235,7 @@ def property_of(state: State, card: int) -> int:
             return 0
         # A Set one is treated as a Spell and nothing more (CRD-304).
         return held.treated or (EQUIP if held.face_up else NORMAL)  # EFX-216
-    return 0 if held.place == UNDER else held.printed.prop
+    return 0 if held.place == UNDER else held.printed.prop  # CRD-044, CRD-046
 
 
 def is_trap(state: State, card: int) -> bool:
@@ -249,9 +249,10 @@ def is_trap(state: State, card: int) -> bool:
 def title(state: State, card: int) -> str:
     """What a card is called now."""
     printed = state.cards[card].printed
+    # What always counts as another card is called so everywhere.
     if unasked(state):
         return printed.title
-    return picture(state).names.get(card, printed.title)
+    return picture(state).names.get(card, printed.title)  # CRD-004, CRD-005, CRD-008
 
 
 def series(state: State, card: int) -> tuple[str, ...]:
@@ -317,7 +318,7 @@ def has_defense(state: State, card: int) -> bool:
     held = state.cards[card]
     value = held.shows().defense
     unknown = value == QUESTION_MARK and not on_field(held.place)
-    return value != NO_VALUE and not unknown  # CRD-029, CRD-031
+    return value != NO_VALUE and not unknown
 
 
 def controller(card: Card) -> int:
@@ -634,8 +635,8 @@ def _original(state: State, card: int, layer: int, printed: int) -> int:
         known.asked = []
     known.asked.append(card)
     value = printed
-    for change in changes(state, card, layer, en.ORIGINAL):  # EFX-178, EFX-194
-        value = max(0, change.value)  # EFX-175, EFX-195
+    for change in changes(state, card, layer, en.ORIGINAL):  # EFX-178, EFX-194, CRD-027
+        value = max(0, change.value)  # EFX-175, EFX-195, CRD-027
     known.asked.pop()
     return value
 

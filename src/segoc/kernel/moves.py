@@ -127,7 +127,7 @@ def undergo(state: State, number: int, transition: int) -> None:
     """Let a card forget what the table of lifetimes says, effects on it included."""
     gone = lifetimes.forget(state.edit(number), transition)
     if gone & lifetimes.LINGERING and state.layers:
-        layers.end_for(state, number)  # EFX-151, EFX-239, EFX-240
+        layers.end_for(state, number)  # EFX-151, EFX-239, EFX-240, CRD-028
     if gone & lifetimes.CLAIMS and state.layers:
         layers.end_claims(state, number)
     if gone & lifetimes.COUNTERS and state.counters:
