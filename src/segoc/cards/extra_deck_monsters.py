@@ -19,11 +19,12 @@ from segoc.effects.words import (
     FIELD,
     GY,
     HAND,
-    MONSTER_EFFECT,
     MONSTERS,
+    MONSTER_EFFECT,
     NORMAL_MONSTER,
     ONCE_PER_DUEL_BY_NAME,
     ONCE_PER_TURN,
+    ONCE_PER_TURN_BY_NAME,
     OPPONENT,
     PENDULUM,
     SPECIAL,
@@ -38,6 +39,7 @@ from segoc.effects.words import (
     and_,
     any_of,
     apply,
+    atk,
     atk_of,
     attribute,
     battling,
@@ -61,6 +63,7 @@ from segoc.effects.words import (
     exists,
     foe,
     fusion_materials,
+    fusion_summon,
     half,
     ignition,
     instead,
@@ -108,13 +111,14 @@ from segoc.effects.words import (
 )
 from segoc.kernel import verbs
 from segoc.kernel.counters import ICE_COUNTER
-from segoc.kernel.geometry import LEFT, RIGHT
+from segoc.kernel.geometry import BOTTOM_LEFT, BOTTOM_RIGHT, LEFT, RIGHT
 from segoc.kernel.kinds import (
     BEAST_WARRIOR,
     CYBERSE,
     DARK,
     DRAGON,
     EFFECT,
+    FIRE,
     FUSION,
     LIGHT,
     MACHINE,
@@ -257,5 +261,15 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=destroy(monsters(OPPONENT, MONSTERS, summoned_as(SPECIAL)))),
          materials=fusion_materials(part(2, controlled_by(EITHER), not_(of_types(TOKEN)), attribute(DARK))),
          series=("凶饿毒", "蛇毒")),
+
+    card(12450071, monster("代理F魔术师", "プロキシー・Ｆ・マジシャン", "Proxy F Magician",
+                           FIRE, CYBERSE, link=2, arrows=BOTTOM_LEFT | BOTTOM_RIGHT, atk=1400,
+                           effect=True),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
+                  do=fusion_summon(using=monsters(YOU, MONSTERS))),
+         trigger(if_=summoned(among(pointed(EITHER), of_types(FUSION)), BY_FUSION), in_=MONSTERS,
+                 limit=ONCE_PER_TURN_BY_NAME,
+                 do=special_summon(choose(monsters(YOU, HAND, atk(0, 1000))))),
+         materials=link_materials(part(2, of_types(EFFECT)))),
 )
 # fmt: on

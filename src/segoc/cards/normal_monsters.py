@@ -99,6 +99,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                            DARK, MACHINE, level=3, atk=1400, defense=1200, tuner=True),
          series=("次世代",)),
     # Level 4
+    card(87979586, monster("曼陀罗天使号手", "エンジェル・トランペッター", "Angel Trumpeter",
+                           EARTH, PLANT, level=4, atk=1900, defense=1600, tuner=True)),
     card(15025844, monster("圣精灵", "ホーリー・エルフ", "Mystical Elf",
                            LIGHT, SPELLCASTER, level=4, atk=800, defense=2000)),
     card(69140098, monster("双生精灵", "ヂェミナイ・エルフ", "Gemini Elf",
