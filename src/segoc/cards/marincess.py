@@ -2,33 +2,64 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, normal_trap
+from segoc.cards.definition import Definition, card, monster, normal_trap
 from segoc.effects.words import (
+    ANYWHERE,
+    BATTLE,
+    BATTLING,
+    DAMAGE_STEP_END,
     EITHER,
     FACE_UP,
+    FIELD,
+    GY,
     HAND,
     MONSTERS,
+    ONCE_PER_TURN_BY_NAME,
+    OPPONENT,
+    OR_MORE,
+    OTHER_NAME,
     PAID,
     TARGET,
+    THIS,
     TURN_END,
     YOU,
+    ZERO,
     activation,
+    also,
     apply,
+    atk,
+    attack_declared,
+    attribute,
     banish_until_standby,
+    cannot,
+    cards,
     choose,
+    damage_taken,
     exists,
     from_hand,
+    ignition,
+    link_materials,
     link_rating,
     link_rating_of,
+    meanwhile,
     monsters,
+    not_,
     of_series,
     of_types,
+    part,
     plus_atk,
+    send_to_gy,
+    sent_to_gy,
+    special_summon_where_pointed,
     target,
     text,
     times,
+    to_hand,
+    trigger,
 )
-from segoc.kernel.kinds import LINK
+from segoc.kernel import verbs
+from segoc.kernel.geometry import BOTTOM, LEFT, RIGHT
+from segoc.kernel.kinds import CYBERSE, LINK, WATER
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -43,5 +74,34 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=apply(TARGET, plus_atk(times(link_rating_of(PAID), 300)),
                              until=TURN_END)),
          series=("海晶少女",)),
+
+    card(5524387, monster("海晶少女 石狗公", "海晶乙女マーブルド・ロック", "Marincess Marbled Rock",
+                          WATER, CYBERSE, link=3, arrows=LEFT | BOTTOM | RIGHT, atk=2500,
+                          effect=True),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
+                  targets=target(cards(YOU, GY, of_series("海晶少女"), OTHER_NAME)),
+                  do=to_hand(TARGET)),
+         trigger(when=attack_declared(by=monsters(OPPONENT)), in_=MONSTERS,
+                 cost=send_to_gy(choose(monsters(YOU, HAND, of_series("海晶少女")))),
+                 do=meanwhile(apply(monsters(EITHER, MONSTERS, BATTLING),
+                                    cannot(verbs.DESTROY, why=BATTLE), until=DAMAGE_STEP_END),
+                              apply(YOU, damage_taken(BATTLE, ZERO), until=DAMAGE_STEP_END))),
+         series=("海晶少女",),
+         materials=link_materials(part(2, attribute(WATER), most=OR_MORE))),
+
+    card(79130389, monster("海晶少女 奶嘴海葵", "海晶乙女コーラルアネモネ",
+                           "Marincess Coral Anemone",
+                           WATER, CYBERSE, link=2, arrows=LEFT | BOTTOM, atk=2000, effect=True),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
+                  targets=target(monsters(YOU, GY, attribute(WATER), atk(0, 1500))),
+                  do=also(special_summon_where_pointed(TARGET),
+                          apply(YOU, cannot(verbs.SPECIAL_SUMMON,
+                                            what=monsters(EITHER, ANYWHERE,
+                                                          not_(attribute(WATER)))),
+                                until=TURN_END))),
+         trigger(if_=sent_to_gy(THIS, from_=FIELD), limit=ONCE_PER_TURN_BY_NAME,
+                 targets=target(cards(YOU, GY, of_series("海晶少女"), OTHER_NAME)),
+                 do=to_hand(TARGET)),
+         series=("海晶少女",), materials=link_materials(part(2, attribute(WATER)))),
 )
 # fmt: on

@@ -21,6 +21,7 @@ from segoc.effects.words import (
     END_PHASE,
     EQUIPPED,
     FACE_DOWN,
+    FACE_DOWN_DEFENSE,
     FACE_UP,
     FIELD,
     FOR_TRIBUTE_SUMMON,
@@ -354,5 +355,9 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=destroy(monsters(EITHER, MONSTERS,
                                         not_(both_of(FACE_UP, in_position(ATTACK),
                                                      NORMAL_MONSTER)))))),
+
+    card(50243722, normal_trap("爆裂埋伏", "バースト・リバース", "Burst Rebirth"),
+         activation(cost=pay(2000), targets=target(monsters(YOU, GY)),
+                    do=special_summon(TARGET, FACE_DOWN_DEFENSE))),
 )
 # fmt: on

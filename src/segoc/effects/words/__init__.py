@@ -140,6 +140,7 @@ from segoc.effects.words.conditions import exists_each as exists_each
 from segoc.effects.words.conditions import in_battle_phase as in_battle_phase
 from segoc.effects.words.conditions import in_main_or_battle_phase as in_main_or_battle_phase
 from segoc.effects.words.conditions import in_main_phase as in_main_phase
+from segoc.effects.words.conditions import in_main_phase_1 as in_main_phase_1
 from segoc.effects.words.conditions import is_continuous_spell as is_continuous_spell
 from segoc.effects.words.conditions import is_not_so as is_not_so
 from segoc.effects.words.conditions import lies_in as lies_in

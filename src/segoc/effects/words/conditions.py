@@ -54,9 +54,20 @@ def turn_of(whose: int) -> Condition:
     return TurnOf(whose)
 
 
+def in_main_phase_1() -> Condition:
+    """It is Main Phase 1."""
+    return InPhase(1 << phases.MAIN_PHASE_1)
+
+
 def in_main_phase() -> Condition:
     """It is a Main Phase."""
     return InPhase(1 << phases.MAIN_PHASE_1 | 1 << phases.MAIN_PHASE_2)
+
+
+def in_main_or_battle_phase() -> Condition:
+    """It is a Main Phase or a Battle Phase."""
+    main = 1 << phases.MAIN_PHASE_1 | 1 << phases.MAIN_PHASE_2
+    return InPhase(main | 1 << phases.BATTLE_PHASE)
 
 
 def in_battle_phase() -> Condition:
