@@ -5,6 +5,7 @@ from typing import Final
 from segoc.cards.definition import Definition, card, field_spell, monster
 from segoc.effects.words import (
     BANISHED,
+    BY_RITUAL,
     DECK,
     EITHER,
     EVERYWHERE,
@@ -15,11 +16,14 @@ from segoc.effects.words import (
     GY,
     HAND,
     MONSTERS,
+    NEXT_OWN_TURN,
+    OPPONENT,
     OTHER_NAME,
     PENDULUM,
     THIS,
     TWICE_PER_TURN,
     YOU,
+    apply,
     banish,
     cannot,
     cards,
@@ -43,6 +47,7 @@ from segoc.effects.words import (
     ritual_summon,
     sent_to_gy,
     standing,
+    summoned,
     to_hand,
     tribute,
     tributed,
@@ -51,7 +56,7 @@ from segoc.effects.words import (
 from segoc.kernel import kinds
 from segoc.kernel.kinds import DRAGON, EARTH
 from segoc.kernel.phases import STANDBY_PHASE
-from segoc.kernel.verbs import SPECIAL_SUMMON
+from segoc.kernel.verbs import MAIN_PHASE_1, SPECIAL_SUMMON
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -82,11 +87,13 @@ CARDS: Final[tuple[Definition, ...]] = (
                            "Amorphactor Pain, the Imagination Dracoverlord",
                            EARTH, DRAGON, level=8, atk=2950, defense=2500, effect=True,
                            words=kinds.RITUAL),
+         each_time(summoned(THIS, BY_RITUAL), in_=MONSTERS,
+                   do=apply(OPPONENT, cannot(MAIN_PHASE_1), until=NEXT_OWN_TURN)),
          standing(monsters(EITHER, MONSTERS, FACE_UP,
                            of_types(kinds.FUSION, kinds.SYNCHRO, kinds.XYZ)),
                   negated(), in_=MONSTERS),
          trigger(if_=sent_to_gy(THIS, from_=FIELD),
                  do=to_hand(choose(monsters(YOU, DECK, of_series("龙魔王"), OTHER_NAME)))),
-         mentions=("无形阵·假面",), series=("龙魔王",), partial="skipping a Main Phase"),
+         mentions=("无形阵·假面",), series=("龙魔王",)),
 )
 # fmt: on

@@ -78,6 +78,9 @@ class ApplyToPlayers(Action):
                 whose |= 1 << player
                 if self.until == en.UNTIL_BATTLE_PHASE_IS_OVER:
                     until = end_of_battle_phase(state, player)
+                elif self.until == en.UNTIL_OWN_TURN_IS_OVER:
+                    mine = player == state.turn_player
+                    until = en.UNTIL_END_OF_THIRD_TURN if mine else en.UNTIL_END_OF_NEXT_TURN
         for clause in self.clauses:
             layers.put_on_players(state, scope, whose, clause, until)
         state.settle()

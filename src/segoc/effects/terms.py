@@ -319,6 +319,7 @@ UNTIL: Final = Choice(
         "end_of_next_turn": en.UNTIL_END_OF_NEXT_TURN,
         "next_battle_phase": en.UNTIL_BATTLE_PHASE_IS_OVER,
         "end_of_damage_step": en.UNTIL_DAMAGE_STEP,
+        "next_own_turn": en.UNTIL_OWN_TURN_IS_OVER,
         "end_phase": en.UNTIL_END_PHASE,
         "while_linked": en.WHILE_LINKED,
         "for_good": en.FOR_GOOD,

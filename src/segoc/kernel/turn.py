@@ -93,9 +93,7 @@ class Turn(Procedure):
             self.enter(state, STANDBY_PHASE)
             state.push(Window(AFTER))
         elif step == 4:
-            self.battle = False
-            self.enter(state, MAIN_PHASE_1)
-            state.push(MainPhase())
+            self.main_phase_1(state)
         elif step == 5:
             self.battle_phase(state)
         elif step == 6:
@@ -132,6 +130,15 @@ class Turn(Procedure):
         if phase != IN_END_PHASE:
             come_due(state, phase)
 
+    def main_phase_1(self, state: State) -> None:
+        """Where an effect lets it be skipped, it is only decided what follows."""
+        self.battle = False
+        main = MainPhase()
+        main.over = layers.forbidden_to(state, state.turn_player, verbs.MAIN_PHASE_1, NO_CARD)
+        if not main.over:
+            self.enter(state, MAIN_PHASE_1)
+        state.push(main)
+
     def battle_phase(self, state: State) -> None:
         self.battle = state.battle_phases > 0
         if self.battle:
@@ -157,7 +164,9 @@ def reacts_to(state: State, kind: int) -> bool:
 
 def may_enter_battle_phase(state: State, player: int, why: list[Reason] | None) -> bool:
     before = 0 if why is None else len(why)
-    if (player != state.turn_player or state.phase != MAIN_PHASE_1) and deny(why, "TRM-115"):
+    # Main Phase 1 may be skipped; then it follows the Standby Phase.
+    before_it = state.phase in (STANDBY_PHASE, MAIN_PHASE_1)
+    if (player != state.turn_player or not before_it) and deny(why, "TRM-115"):
         return False
     if player == state.turn_player and state.turn == 1 and deny(why, "TRM-113"):
         return False

@@ -41,6 +41,8 @@ TO_EXTRA: Final = 25
 DIRECT_ATTACK: Final = 26
 # It is attacked.
 BE_ATTACKED: Final = 27
+# A player conducts it.
+MAIN_PHASE_1: Final = 28
 
 # What using a card is. To spend it, to Tribute it or to do something to it is not.
 USES: Final = (
@@ -86,4 +88,5 @@ VERB_NAMES: Final[list[str]] = [
     "to extra deck",
     "direct attack",
     "be attacked",
+    "main phase 1",
 ]

@@ -207,6 +207,7 @@ from segoc.effects.words.constants import MONSTER_CARD as MONSTER_CARD
 from segoc.effects.words.constants import MONSTER_EFFECT as MONSTER_EFFECT
 from segoc.effects.words.constants import MONSTERS as MONSTERS
 from segoc.effects.words.constants import NEXT_BATTLE_PHASE as NEXT_BATTLE_PHASE
+from segoc.effects.words.constants import NEXT_OWN_TURN as NEXT_OWN_TURN
 from segoc.effects.words.constants import NEXT_TURN_END as NEXT_TURN_END
 from segoc.effects.words.constants import NORMAL as NORMAL
 from segoc.effects.words.constants import NORMAL_MONSTER as NORMAL_MONSTER

@@ -26,6 +26,7 @@ UNTIL: Final = {
     entry.WHILE_LINKED: "这张卡和它联系着期间，",
     entry.FOR_GOOD: "",
     entry.UNTIL_BATTLE_PHASE_IS_OVER: "下次，",
+    entry.UNTIL_OWN_TURN_IS_OVER: "下次的回合，",
     entry.WITH_COUNTER: "有那个指示物放置期间，",
 }
 JOINTS: Final = {
@@ -80,7 +81,7 @@ def _change_position(speaker: Speaker, node: ac.ChangePosition) -> str:
 
 @says(ac.TurnFaceDown)
 def _turn_face_down(speaker: Speaker, node: ac.TurnFaceDown) -> str:
-    return f"把{those(speaker, node.cards)}变成里侧守备表示"
+    return f"把{those(speaker, node.cards)}变成{'盖放的状态' if node.sets else '里侧守备表示'}"
 
 
 @says(ac.Equip)

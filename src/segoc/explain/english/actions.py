@@ -27,6 +27,7 @@ UNTIL: Final = {
     entry.WHILE_LINKED: " while this card is linked to it",
     entry.FOR_GOOD: "",
     entry.UNTIL_BATTLE_PHASE_IS_OVER: " the next time",
+    entry.UNTIL_OWN_TURN_IS_OVER: " in their next turn",
     entry.WITH_COUNTER: " while it has the counter",
 }
 JOINTS: Final = {
@@ -106,7 +107,10 @@ def _change_position(speaker: Speaker, node: ac.ChangePosition) -> str:
 
 @says(ac.TurnFaceDown)
 def _turn_face_down(speaker: Speaker, node: ac.TurnFaceDown) -> str:
-    return f"change {those(speaker, node.cards).text} to face-down Defense Position"
+    found = those(speaker, node.cards).text
+    if node.sets:
+        return f"Set {found} in face-down Defense Position"
+    return f"change {found} to face-down Defense Position"
 
 
 @says(ac.Equip)

@@ -146,6 +146,11 @@ VERBS: Final = {
         "target {} with card effects",
         "targeting {} with card effects",
     ),
+    verbs.MAIN_PHASE_1: (
+        "conduct Main Phase 1",
+        "conduct Main Phase 1",
+        "conducting Main Phase 1",
+    ),
     verbs.BATTLE_PHASE: (
         "conduct a Battle Phase",
         "conduct the Battle Phase",

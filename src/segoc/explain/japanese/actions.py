@@ -26,6 +26,7 @@ UNTIL: Final = {
     entry.WHILE_LINKED: "このカードと結び付いている間、",
     entry.FOR_GOOD: "",
     entry.UNTIL_BATTLE_PHASE_IS_OVER: "次に、",
+    entry.UNTIL_OWN_TURN_IS_OVER: "次のターンに、",
     entry.WITH_COUNTER: "そのカウンターが置かれている間、",
 }
 JOINTS: Final = {
@@ -92,7 +93,8 @@ def _change_position(speaker: Speaker, node: ac.ChangePosition) -> Said:
 
 @says(ac.TurnFaceDown)
 def _turn_face_down(speaker: Speaker, node: ac.TurnFaceDown) -> Said:
-    return suru(f"{those(speaker, node.cards)}を裏側守備表示に")
+    state = "セットした状態" if node.sets else "裏側守備表示"
+    return suru(f"{those(speaker, node.cards)}を{state}に")
 
 
 @says(ac.Equip)
