@@ -59,9 +59,8 @@ def may_summon_itself(state: State, player: int, card: int, why: list[Reason] | 
     for action in had.effect.program:
         if not action.payable(state, scope):
             unpayable = action.why_unpayable(state, scope)
-            rule = unpayable if unpayable == "CRD-185" else "CRD-124"
-            if deny(why, rule, spot):
-                return False
+            deny(why, unpayable if unpayable == "CRD-185" else "CRD-124", spot)
+            return False
     if not finds_room(state, scope, had.effect.program) and deny(why, "CRD-120"):
         return False
     return why is None or len(why) == before

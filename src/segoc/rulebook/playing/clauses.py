@@ -13,6 +13,7 @@ from segoc.kernel.decision import Decision, Option
 from segoc.kernel.event import (
     AS_MATERIAL,
     DISCARDED,
+    FOR_SUMMON,
     MOVED,
     TARGETED,
     TRIBUTED,
@@ -25,7 +26,9 @@ from segoc.rulebook.playing.failure import Failed
 from segoc.rulebook.playing.finding import Finder
 from segoc.rulebook.scenario import CardRef, Clause
 
-# Materials of a Ritual and a Fusion Summon go away by the effect.
+# Materials go away as such, or for a monster's own procedure; those of a Ritual and a Fusion Summon
+# by the effect.
+USED_FOR_SUMMON: Final = (AS_MATERIAL, FOR_SUMMON)
 USED_BY_EFFECT: Final = ("CRD-148", "CRD-165")
 # Which decisions about cards a clause can answer.
 ANSWERS: Final[dict[str, tuple[int, ...]]] = {
@@ -45,7 +48,7 @@ POSITIONS: Final = {ATTACK: dc.IN_ATTACK, DEFENSE: dc.IN_DEFENSE}
 # What an event shows if a clause came true without being asked.
 SHOWN: Final[dict[str, Callable[[Event, CardThen], bool]]] = {
     "targeting": lambda event, _: event.kind == TARGETED,
-    "using": lambda event, _: event.why == AS_MATERIAL or event.rule in USED_BY_EFFECT,
+    "using": lambda event, _: event.why in USED_FOR_SUMMON or event.rule in USED_BY_EFFECT,
     "tributing": lambda event, _: event.kind == MOVED and event.how & TRIBUTED != 0,
     "discarding": lambda event, _: event.kind == MOVED and event.how & DISCARDED != 0,
     "sending": lambda _, card: card.to_place == GRAVEYARD,
