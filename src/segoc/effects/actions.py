@@ -29,6 +29,7 @@ from segoc.kernel.event import (
     FLIPPED,
     LOOKED,
     POSITION_CHANGED,
+    SET,
     SHOWN,
     TRIBUTED,
 )
@@ -47,6 +48,7 @@ from segoc.kernel.places import (
     GRAVEYARD,
     HAND,
     MONSTER_ZONE,
+    PENDULUM_ZONE,
     SPELL_ZONE,
     UNDER,
 )
@@ -452,9 +454,14 @@ class ChangePosition(OnCards):
 
 class TurnFaceDown(OnCards):
     """Turn a monster to face-down Defense; one that is a Trap too is Set among the Spells
-    and Traps instead (TRM-365), and that is what the verb is then (TRM-370)."""
+    and Traps instead (TRM-365), and that is what the verb is then (TRM-370). Where a text says
+    that it is Set, it counts as that, too (CRD-117)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "sets", "joint")
+
+    def __init__(self, cards: Cards, sets: bool = False) -> None:
+        super().__init__(cards)
+        self.sets = sets
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
@@ -462,7 +469,7 @@ class TurnFaceDown(OnCards):
             return IMPOSSIBLE
         if layers.types(state, card) & (LINK | TOKEN):
             return "TRM-141"
-        if not held.shows().also_trap:
+        if not held.shows().also_trap and not self.sets:
             return ""
         # It need not find a free zone there (TRM-385).
         return "TRM-370" if layers.forbidden_to(state, scope.player, verbs.SET, card) else ""
@@ -487,6 +494,8 @@ class TurnFaceDown(OnCards):
             turn_face_down(state, card, DEFENSE)
             records = [state.arrived(record)]
             state.emit(POSITION_CHANGED, player, records, 0, BY_EFFECT, None, PROCESS)
+            if self.sets:
+                state.emit(SET, player, records, 0, BY_EFFECT, None, "CRD-117")
         state.settle()
 
 
@@ -599,6 +608,16 @@ class PlaceInPendulumZone(OnCards):
         if not free_pendulum_zones(state, scope.player):
             return "SEG-020"
         return super().refuses(state, scope, target)
+
+    def capacity(self, state: State, scope: Scope) -> int:
+        return len(free_pendulum_zones(state, scope.player))
+
+    def needs(self) -> int:
+        return super().needs() and super().needs() | 1 << PENDULUM_ZONE
+
+    def why_impossible(self, state: State, scope: Scope) -> str:
+        full = not free_pendulum_zones(state, scope.player)
+        return "SEG-020" if full else super().why_impossible(state, scope)
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)

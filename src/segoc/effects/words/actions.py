@@ -210,9 +210,10 @@ def turn_face_up(those: Cards, position: int) -> Program:
     return [TurnFaceUp(those, position)]
 
 
-def turn_face_down(those: Cards) -> Program:
-    """Turn these monsters to face-down Defense Position."""
-    return [TurnFaceDown(those)]
+def turn_face_down(those: Cards, sets: bool = False) -> Program:
+    """Turn these monsters to face-down Defense Position; `sets` if the text says that they are
+    Set by that (CRD-117)."""
+    return [TurnFaceDown(those, sets)]
 
 
 def equip(those: Cards, to: Cards) -> Program:
