@@ -11,7 +11,6 @@ from segoc.kernel.effect import Cards, Clause, Filter
 from segoc.kernel.event import BY_EFFECT, FUSION_SUMMON, RITUAL_SUMMON, WAY
 from segoc.kernel.from_extra import OWN_WAY, takes
 from segoc.kernel.gathering import OPEN_END, Gathering
-from segoc.kernel.kinds import RITUAL
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.material_effects import SummonWithMaterials
 from segoc.kernel.materials import FusionMaterials
@@ -73,7 +72,7 @@ class SummonUsing(OnCards):
         if gathering is not None:
             find_ways(state, scope.player, card, gathering)
             if self.including:
-                gathering.insist(self.included(state, scope, gathering))
+                gathering.insist(self.included(state, scope, gathering))  # CRD-161, CRD-162
         return gathering
 
     def banished(self, state: State, scope: Scope) -> list[int]:
@@ -102,7 +101,7 @@ class SummonUsing(OnCards):
             return rule_against(state, scope.player, card)
         gathering = self.gathering(state, scope, card)
         possible = gathering is not None and gathering.possible(0)
-        return "" if possible else self.rule_of_materials()
+        return "" if possible else self.rule_of_materials()  # CRD-147
 
     def rule_of_materials(self) -> str:
         return "CRD-163" if self.how() == FUSION_SUMMON else "CRD-147"
@@ -156,7 +155,7 @@ class FusionSummon(SummonUsing):
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "using", "goal", "including", "clauses", "joint")
 
     def how(self) -> int:
-        return FUSION_SUMMON
+        return FUSION_SUMMON  # CRD-164
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         rule = super().against(state, scope, card)
@@ -183,13 +182,13 @@ class FusionSummon(SummonUsing):
         return not layers.unaffected(state, card, scope.source.card)
 
     def certain(self) -> list[str]:
-        """The names of materials on which the effect itself insists (CRD-184)."""
+        """The names of materials on which the effect itself insists."""
         found: list[str] = []
         described = self.cards.cards if isinstance(self.cards, Choose) else self.cards
         if isinstance(described, Described):
             for one in described.filters:
                 if isinstance(one, MadeOf):
-                    found += one.names
+                    found += one.names  # CRD-184
         return found
 
     def why_impossible(self, state: State, scope: Scope) -> str:
@@ -208,7 +207,7 @@ class FusionSummon(SummonUsing):
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
         if state.picked:
-            look_through(state, scope, scope.player, self.using)  # CRD-168
+            look_through(state, scope, scope.player, self.using)
         super().perform(state, run)
 
 
@@ -218,7 +217,7 @@ def recipe_of(state: State, card: int) -> FusionMaterials | None:
     if held.place != EXTRA_DECK or not takes(held, OWN_WAY):
         return None  # CRD-195
     for recipe in held.printed.recipes:  # CRD-034
-        if isinstance(recipe, FusionMaterials):
+        if isinstance(recipe, FusionMaterials):  # CRD-034
             return recipe
     return None
 
@@ -266,11 +265,9 @@ class RitualSummon(SummonUsing):
             using.even_face_down = True  # CRD-148
 
     def how(self) -> int:
-        return RITUAL_SUMMON
+        return RITUAL_SUMMON  # CRD-059, CRD-060
 
     def demand(self, state: State, scope: Scope, card: int, used: list[int]) -> Gathering | None:
-        if not layers.types(state, card) & RITUAL:
-            return None
         gathering = self.asked_for(state, card)
         instead = self.banished(state, scope)
         for one in used:

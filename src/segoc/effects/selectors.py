@@ -402,6 +402,7 @@ class Choose(Cards):
     def enough(self, state: State, candidates: list[int]) -> bool:
         """Whether there are as many to choose from as must be chosen."""
         if self.matching != ANY_TWO:
+            # CRD-017
             return len(with_partners(state, self.matching, candidates, self.least)) > 0
         if not self.distinct:
             return len(candidates) >= self.least

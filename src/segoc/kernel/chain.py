@@ -87,6 +87,7 @@ class ResolveChain(Procedure):
         if spent:
             # No moment of its own: what the chain did last is still the last thing.
             state.same_moment = True
+            # CRD-167
             state.push(Move(spent, GRAVEYARD, 0, BY_RULE, state.turn_player, "EFX-101"))
 
     def end(self, state: State) -> None:

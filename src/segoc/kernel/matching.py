@@ -34,7 +34,7 @@ def match(state: State, matching: int, one: int, other: int) -> bool:
     if matching == FIELD_AND_GY:
         return on_field(state.cards[one].place) != on_field(state.cards[other].place)
     if matching == MENTIONED:
-        return mentions(state, one, other) or mentions(state, other, one)
+        return mentions(state, one, other) or mentions(state, other, one)  # CRD-016
     if matching == SAME_RACE:
         return layers.race(state, one) & layers.race(state, other) != 0
     return True

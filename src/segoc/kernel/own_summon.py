@@ -27,7 +27,7 @@ def own_summon_of(state: State, card: int) -> Had | None:
     for had in layers.effects_of(state, card):
         effect = had.effect
         if isinstance(effect, OwnSummon) and effect.places >> state.cards[card].place & 1:
-            return had
+            return had  # CRD-057, CRD-058
     return None
 
 

@@ -130,7 +130,7 @@ class Printed:
         self.is_field_spell = kind != MONSTER and prop == FIELD
         self.is_continuous_trap = kind == TRAP and prop == CONTINUOUS
         self.in_extra_deck = types & EXTRA_DECK_KINDS != 0
-        self.is_special = types & SPECIAL_KINDS != 0  # CRD-054
+        self.is_special = types & SPECIAL_KINDS != 0  # CRD-054, CRD-056
 
     def is_normal_monster(self) -> bool:
         """A monster of the Main Deck without monster effect, by its print."""

@@ -52,14 +52,14 @@ def against_summoning(
     if how != SPECIAL_SUMMON:
         why = WAY + how
     if ignoring:
-        why = IGNORING  # CRD-144
+        why = IGNORING  # CRD-144, CRD-145
     if layers.forbidden(state, card, verbs.SPECIAL_SUMMON, why):
         return rule_of_text(state, card)
     if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
         return rule_against(state, player, card)
     if ignoring or (own and (held.printed.summoners or held.printed.summoner_series)):
         # The one way that its text leaves is a proper one.
-        return ""  # CRD-144
+        return ""  # CRD-144, CRD-145
     if how != SPECIAL_SUMMON:
         return "" if takes(held, AS_OWN_WAY) else "CRD-198"
     # The revive limit: only what was properly summoned once, or lies face-down in the Extra Deck:
@@ -200,7 +200,7 @@ class SummonByEffect(Procedure):
             state.pop()
 
     def place_all(self, state: State) -> None:
-        state.tick()
+        state.tick()  # CRD-102
         records = [state.then(card) for card in self.cards]
         for index in range(len(self.cards)):
             self.place(state, self.cards[index], self.chosen[index], self.zones[index])
