@@ -43,7 +43,7 @@ class ResolveChain(Procedure):
         """A link that was negated, or does nothing, takes its time all the same."""
         state.tick()  # EFX-013, EFX-173
         link = state.chain[self.link]
-        # EFX-165, EFX-172
+        # EFX-165, EFX-172, CRD-152
         negated = link.activation_negated or link.effect_negated or is_negated(state, link)
         how = 1 if negated else 0
         numbers = [self.link + 1]
@@ -83,7 +83,7 @@ class ResolveChain(Procedure):
             lies_there = card.place in (SPELL_ZONE, FIELD_ZONE, PENDULUM_ZONE) and card.face_up
             # What was negated doesn't stay, whatever it is (EFX-166).
             if lies_there and not (stays and not link.activation_negated):  # EFX-101
-                spent.append(card.id)
+                spent.append(card.id)  # CRD-323
         if spent:
             # No moment of its own: what the chain did last is still the last thing.
             state.same_moment = True

@@ -158,13 +158,13 @@ class Gathering:
         if self.enough <= 0:
             return self.fills(measure, wanted, without, 0, self.goals)
         # If the least of them counts for `floor`, without it there is too little: none of them
-        # could be left out (CRD-155).
+        # could be left out.
         tried = 0
         for worth in self.worth:
             for floor in range(1, 13):
                 if worth >> floor & 1 and not tried >> floor & 1:
                     tried |= 1 << floor
-                    goals = ((1 << floor) - 1) << self.enough
+                    goals = ((1 << floor) - 1) << self.enough  # CRD-155, CRD-156
                     if self.fills(measure, wanted, without, floor, goals):
                         return True
         return False

@@ -128,7 +128,7 @@ class SummonWithMaterials(Procedure):
             )
             summon.how = self.how
             summon.materials = [refer(state.cards[card]) for card in self.used]
-            state.push(summon)  # CRD-165, CRD-170
+            state.push(summon)  # CRD-151, CRD-165, CRD-170
         else:
             state.pop()
 

@@ -200,8 +200,8 @@ class FlipSummon(Procedure):
         state.settle()
 
     def fail(self, state: State) -> None:
-        """To the GY from nowhere; its proper summon is forgotten (CRD-146)."""
-        undergo(state, self.card, NEGATED_FLIP)
+        """To the GY from nowhere; its proper summon is forgotten."""
+        undergo(state, self.card, NEGATED_FLIP)  # CRD-146
         state.tick()
         records = [state.then(self.card)]
         state.emit(SUMMON_NEGATED, self.player, records, FLIP_SUMMON, FOR_SUMMON, None, "CRD-249")
