@@ -5,12 +5,16 @@ from typing import Final
 from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
     BY_FUSION,
+    BY_PROCEDURE,
     DECK,
     DONE,
     EITHER,
     EQUIPPED,
     EQUIPPED_BY_ITSELF,
+    EXTRA,
     FACE_UP,
+    GY,
+    IN_MAIN_ZONE,
     MONSTERS,
     ONCE_PER_TURN,
     OPPONENT,
@@ -40,8 +44,12 @@ from segoc.effects.words import (
     monsters,
     name_is,
     named,
+    no_material_for,
     none,
+    not_,
     of_series,
+    only_by,
+    original_atk,
     own_summon,
     part,
     pierces,
@@ -54,7 +62,10 @@ from segoc.effects.words import (
     standing,
     summoned,
     target,
+    text,
+    times,
     trigger,
+    use_listed,
 )
 from segoc.kernel.kinds import (
     DARK,
@@ -112,5 +123,15 @@ CARDS: Final[tuple[Definition, ...]] = (
                                             1, 2)),
                           apply(THIS, attacks(plus(count(DONE), 1)), until=TURN_END))),
          materials=fusion_materials(part(2, of_series("电子龙"), most=OR_MORE), genuine=True)),
+
+    card(87116928, monster("嵌合巨舰龙", "キメラテック・メガフリート・ドラゴン",
+                           "Chimeratech Megafleet Dragon",
+                           DARK, MACHINE, level=10, atk=0, defense=0, effect=True, words=FUSION),
+         text(only_by(BY_PROCEDURE), in_=EXTRA),
+         text(no_material_for(BY_FUSION)),
+         own_summon(from_=EXTRA, by=use_listed(monsters(EITHER, MONSTERS), to=GY)),
+         standing(THIS, original_atk(times(materials_used(THIS), 1200)), in_=MONSTERS),
+         materials=fusion_materials(part(1, of_series("电子龙")),
+                                    part(1, not_(IN_MAIN_ZONE), most=OR_MORE))),
 )
 # fmt: on

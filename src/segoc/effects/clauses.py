@@ -308,5 +308,5 @@ class OnlyBy(Clause):
     def forbids(self, verb: int, why: int) -> bool:
         if why == IGNORING:
             return False  # CRD-144
-        allowed = why >= WAY and self.ways >> (why - WAY) & 1 == 1
+        allowed = why >= WAY and self.ways >> (why - WAY) & 1 == 1  # CRD-171, CRD-172
         return verb == verbs.SPECIAL_SUMMON and not allowed  # CRD-141

@@ -23,6 +23,7 @@ class ThoseIf(Cards):
         return self.cards.searches(state, scope) if self.condition.holds(state, scope) else 0
 
     def find(self, state: State, scope: Scope) -> list[int]:
+        # CRD-168
         return self.cards.find(state, scope) if self.condition.holds(state, scope) else []
 
     def asks_names(self) -> bool:

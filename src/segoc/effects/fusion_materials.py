@@ -75,7 +75,7 @@ class UsedForFusion(Cards):
     def find(self, state: State, scope: Scope) -> list[int]:
         for ref in as_they_were(state, scope, self.cards):
             record = made.of(state, ref)
-            if record is not None and record.how == self.way():
+            if record is not None and record.how == self.way():  # CRD-186
                 return self.whole(state, scope, record.materials)
         return []
 
@@ -84,7 +84,7 @@ class UsedForFusion(Cards):
         for ref in materials:
             held = state.cards[ref.card]
             if not ref.same_object(held):
-                return []  # CRD-181, CRD-182
+                return []  # CRD-181, CRD-182, CRD-212
             if held.place != GRAVEYARD or held.owner != scope.player:
                 return []
             found.append(ref.card)
@@ -113,7 +113,7 @@ class HowManyUsed(Number):
 
 class UseListed(Action):
     """Use the Fusion Materials that this card lists for its own procedure: of these cards, which
-    go there. Nothing can stand in (TRM-273), and it is no Fusion Summon (CRD-186)."""
+    go there. Nothing can stand in, and it is no Fusion Summon."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("using", "goal", "joint")
 
@@ -123,7 +123,7 @@ class UseListed(Action):
         self.goal = goal
 
     def gathering(self, state: State, scope: Scope) -> Gathering:
-        """What there is to use, such that the monster has a place to go to (CRD-120)."""
+        """What there is to use, such that the monster has a place to go to."""
         card = scope.source.card
         used: list[int] = []
         for one in self.using.find(state, scope):
@@ -132,8 +132,8 @@ class UseListed(Action):
         for recipe in state.cards[card].printed.recipes:
             if isinstance(recipe, FusionMaterials):
                 gathering = recipe.among(state, scope.player, card, used)
-                find_ways(state, scope.player, card, gathering)
-                return gathering
+                find_ways(state, scope.player, card, gathering)  # CRD-120
+                return gathering  # CRD-185
         raise AssertionError("a card that lists no Fusion Materials")
 
     def possible(self, state: State, scope: Scope) -> bool:

@@ -164,7 +164,7 @@ class SummonByProcedure(Procedure):
             None,
             self.rule(state),
         )
-        state.push(Window(NEGATION))
+        state.push(Window(NEGATION))  # CRD-125, CRD-187
         state.settle()
 
     def outcome(self, state: State) -> None:

@@ -22,24 +22,24 @@ class Made:
 
 
 def note_materials(state: State, monster: int, materials: list[Ref]) -> None:
-    """It has been summoned: from now on these are its materials (CRD-174)."""
+    """It has been summoned: from now on these are its materials."""
     state.made = [
         made for made in state.made if made.monster.same_object(state.cards[made.monster.card])
     ]
     held = state.cards[monster]
-    state.made.append(Made(refer(held), materials, held.how))
+    state.made.append(Made(refer(held), materials, held.how))  # CRD-174
 
 
 def of(state: State, monster: Ref) -> Made | None:
     """What the monster was made from that it was when it was referred to."""
     for made in state.made:
-        if made.monster.card == monster.card and made.monster.life == monster.life:
+        if made.monster.card == monster.card and made.monster.life == monster.life:  # CRD-183
             return made
     return None
 
 
 def carry_over(state: State, card: int, life: int) -> None:
-    """It is away for a while, or has come back, and is to remember (CRD-183)."""
+    """It is away for a while, or has come back, and is to remember."""
     for index in range(len(state.made)):
         made = state.made[index]
         if made.monster.card == card and made.monster.life == life:

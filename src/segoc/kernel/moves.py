@@ -207,7 +207,7 @@ def would_go(state: State, number: int, destination: int) -> int:
         destination = _unless_forbidden(state, card.side, number, destination, redirected)
     if destination == GRAVEYARD and types & PENDULUM and from_field:  # CRD-068, CRD-083
         return EXTRA_DECK
-    if destination in (HAND, DECK) and types & EXTRA_DECK_KINDS:
+    if destination in (HAND, DECK) and types & EXTRA_DECK_KINDS:  # CRD-062
         return EXTRA_DECK
     return destination
 
@@ -485,7 +485,7 @@ class Move(Procedure):
             if item.zone >= 0:
                 item.goal = SPELL_ZONE
             else:
-                # EFX-038, EFX-041, EFX-043
+                # CRD-111, EFX-038, EFX-041, EFX-043
                 item.goal = would_go(state, item.card, item.destination)
 
     def carry_out(self, state: State) -> None:

@@ -68,7 +68,7 @@ def may_summon_itself(state: State, player: int, card: int, why: list[Reason] | 
 
 def finds_room(state: State, scope: Scope, program: list[Action]) -> bool:
     """Whether there is a zone for the monster, or one will be free when something is spent for
-    it (CRD-120)."""
+    it."""
     card = scope.source.card
     if zones_for(state, scope.player, card, [], []):
         return True
@@ -80,8 +80,8 @@ def finds_room(state: State, scope: Scope, program: list[Action]) -> bool:
 
 
 def leaves_room(state: State, scope: Scope, effect: OwnSummon, action: Action, spent: int) -> bool:
-    """Whether the monster will have a zone if this is spent for it now (CRD-120)."""
-    if zones_for(state, scope.player, scope.source.card, [spent], []):
+    """Whether the monster will have a zone if this is spent for it now."""
+    if zones_for(state, scope.player, scope.source.card, [spent], []):  # CRD-120
         return True
     following = effect.program.index(action) + 1
     return finds_room(state, scope, effect.program[following:])
@@ -139,7 +139,7 @@ class SummonItself(SummonByProcedure):
             layers.put_on(state, scope, card, clause, WHILE_FACE_UP)
 
     def how(self, state: State) -> int:
-        return SPECIAL_SUMMON
+        return SPECIAL_SUMMON  # CRD-186
 
     def rule(self, state: State) -> str:
         return "CRD-124"

@@ -47,7 +47,7 @@ def against_summoning(
     if not held.printed.is_monster:
         return "TRM-333"
     if not zones_for(state, player, card, spending, []):
-        return "SEG-020"  # CRD-133
+        return "SEG-020"
     why = BY_ITSELF if own else BY_EFFECT
     if how != SPECIAL_SUMMON:
         why = WAY + how
@@ -91,7 +91,7 @@ def is_its_way(state: State, card: int, code: int) -> bool:
     for series in printed.summoner_series:
         if series in face.series:
             return True  # CRD-058
-    return face.title in printed.summoners
+    return face.title in printed.summoners  # CRD-063
 
 
 class SummonByEffect(Procedure):

@@ -22,7 +22,7 @@ def fusion_summon(
     """Fusion Summon a Fusion Monster from your Extra Deck, of its materials from your hand or field
     or of what is said to be used, which go there; one of them must be so."""
     made = choose(monsters(YOU, EXTRA, of_types(FUSION), *that))
-    used = using or monsters(YOU, HAND | MONSTERS)
+    used = using or monsters(YOU, HAND | MONSTERS)  # CRD-106, CRD-163
     return [FusionSummon(made, used, to.bit_length() - 1, list(including), list(with_))]
 
 
