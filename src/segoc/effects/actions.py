@@ -124,8 +124,17 @@ class OnCards(Action):
             found = self.cards.find(state, scope)
         there = [card for card in found if self.can(state, scope, card)]
         if scope.spending:
-            there = [card for card in there if card not in scope.spending]
+            there = [card for card in there if not self.is_spent(scope, card)]
         return there
+
+    def is_spent(self, scope: Scope, card: int) -> bool:
+        """It would be gone as a cost. A card from the hand that names itself will be there, on the
+        field."""
+        if card not in scope.spending:
+            return False
+        if card != scope.source.card or card in [ref.card for ref in scope.paid]:
+            return True
+        return not isinstance(self.cards, Both) or not self.cards.names_itself()
 
     def on_targets(self) -> bool:
         return self.cards.has_targets()
@@ -423,7 +432,7 @@ class ChangePosition(OnCards):
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
-        if held.place != MONSTER_ZONE or layers.types(state, card) & LINK:
+        if held.place != MONSTER_ZONE or layers.types(state, card) & LINK:  # CRD-071
             return "TRM-141"
         return IMPOSSIBLE if self.to and held.position == self.to else ""
 
@@ -467,7 +476,7 @@ class TurnFaceDown(OnCards):
         held = state.cards[card]
         if held.place != MONSTER_ZONE or not held.face_up:
             return IMPOSSIBLE
-        if layers.types(state, card) & (LINK | TOKEN):
+        if layers.types(state, card) & (LINK | TOKEN):  # CRD-071
             return "TRM-141"
         if not held.shows().also_trap and not self.sets:
             return ""

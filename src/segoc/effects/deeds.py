@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from segoc.effects.actions import OnCards
 from segoc.effects.players import YOU, player_of
+from segoc.effects.selectors import Choose
 from segoc.kernel import entry as en
 from segoc.kernel import layers, verbs
 from segoc.kernel.activation import take_back_use
@@ -94,6 +95,15 @@ class SpecialSummon(OnCards):
         return against_summoning(
             state, player, card, scope.spending, own, self.how(), self.ignoring
         )
+
+    def why_impossible(self, state: State, scope: Scope) -> str:
+        """There is nobody; or nobody who was properly summoned, or lies as it must."""
+        if isinstance(self.cards, Choose):
+            for card in self.cards.candidates(state, scope):
+                rule = self.against(state, scope, card)
+                if rule in ("CRD-142", "CRD-198"):
+                    return rule
+        return super().why_impossible(state, scope)
 
     def needs(self) -> int:
         return super().needs() and super().needs() | 1 << MONSTER_ZONE
