@@ -169,7 +169,8 @@ class Deck:
                 )
 
     def _misplaced(self, pool: Pool) -> Iterator[Fault]:
-        """SEG-005: the Side Deck takes all but Tokens, which are in no Deck at all."""
+        """SEG-005: Fusion, Synchro, Xyz and Link Monsters are in the Extra Deck (CRD-061); the Side
+        Deck takes all but Tokens, which are in no Deck at all."""
         for part, codes in self.parts():
             for code in dict.fromkeys(codes):
                 if code not in pool:

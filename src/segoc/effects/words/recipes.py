@@ -38,12 +38,13 @@ def synchro_materials(
 ) -> Materials:
     """What a Synchro Monster is made from: a Tuner and so many other monsters or more. `as_tuner`
     is what can be treated as the Tuner for its summon."""
-    is_tuner: Filter = OfTypes(TUNER)
+    # CRD-064
+    is_tuner: Filter = OfTypes(TUNER)  # CRD-074
     if as_tuner:
         is_tuner = AnyOf([is_tuner, AllOf(list(as_tuner))])
-    return SynchroMaterials(
-        Part(1, 1, [is_tuner, *tuner]), Part(least, OPEN_END, [Not(OfTypes(TUNER)), *others])
-    )
+    tuners = Part(1, 1, [is_tuner, *tuner])  # CRD-202
+    rest = Part(least, OPEN_END, [Not(OfTypes(TUNER)), *others])  # CRD-203, CRD-204
+    return SynchroMaterials(tuners, rest)
 
 
 def xyz_materials(of_level: int, least: int, most: int = 0, *that: Filter) -> Materials:
