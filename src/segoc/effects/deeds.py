@@ -152,7 +152,7 @@ class SpecialSummon(OnCards):
             clauses,
         )
         summon.how = self.how()
-        state.push(summon)
+        state.push(summon)  # CRD-247
 
     def conclude(self, state: State, run: Run) -> None:
         follow_summoned(state, run)
@@ -436,7 +436,7 @@ class Apply(OnCards):
         levels = self.levels(state, cards)
         for card in cards:
             for clause in self.clauses:
-                layers.put_on(state, scope, card, clause, self.until)
+                layers.put_on(state, scope, card, clause, self.until)  # CRD-270
         # What it really was, not what the text says: nothing falls below 0.
         scope.amount = abs(self.total(state, cards) - before)  # EFX-020, EFX-021
         records = [state.then(card) for card in cards]

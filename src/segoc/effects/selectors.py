@@ -32,14 +32,14 @@ def meets(
     state: State, scope: Scope, card: int, filters: list[Filter], even_face_down: bool = False
 ) -> bool:
     """All filters let it pass. A face-down card on the field meets none that asks for what it
-    doesn't show (CRD-261, CRD-263); only for a Tribute its controller may look."""
+    doesn't show; only for a Tribute its controller may look."""
     held = state.cards[card]
     hidden = on_field(held.place) and not held.face_up
     banished = held.place == BANISHED and not held.face_up  # EFX-141
     if even_face_down and sees(held, scope.player):
-        hidden = False  # EFX-036
+        hidden = False  # EFX-036, CRD-262
     for one in filters:
-        if hidden and one.asks_face():
+        if hidden and one.asks_face():  # CRD-261, CRD-262, CRD-263, CRD-264
             return False
         if banished and (one.asks_face() or one.asks_kind()):
             return False
@@ -220,6 +220,13 @@ class Both(Cards):
     def has_targets(self) -> bool:
         for group in self.cards:
             if group.has_targets():
+                return True
+        return False
+
+    def names_itself(self) -> bool:
+        """Whether the own card is one of them by its name."""
+        for group in self.cards:
+            if group.only_this():
                 return True
         return False
 

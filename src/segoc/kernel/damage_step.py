@@ -188,6 +188,7 @@ class DamageStep(Procedure):
             self.hurt(state, 1 - self.player, atk, "SEG-055")
             return
         in_attack = state.cards[target].position == ATTACK
+        # CRD-256, CRD-257
         other = layers.atk(state, target) if in_attack else layers.defense(state, target)
         rule = "SEG-051" if in_attack else "SEG-054"
         records = [state.then(attacker), state.then(target)]

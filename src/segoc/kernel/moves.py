@@ -196,11 +196,11 @@ def would_go(state: State, number: int, destination: int) -> int:
     card = state.cards[number]
     types = card.printed.types
     if types & TOKEN:
-        return NOWHERE
+        return NOWHERE  # CRD-107
     # In the act it isn't on the field, even where it lies (CRD-084, CRD-191).
     from_field = on_field(card.place) and not card.acting
     if state.effect_cards:
-        if from_field:
+        if from_field:  # CRD-219
             leaves = layers.leaves_for(state, number, destination)
             destination = _unless_forbidden(state, card.side, number, destination, leaves)
         redirected = _redirected(state, number, destination)  # EFX-138

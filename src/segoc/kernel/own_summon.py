@@ -112,7 +112,7 @@ class SummonItself(SummonByProcedure):
 
     def begin(self, state: State) -> None:
         had = Had(self.cards[0], self.code, self.number, self.text(state))
-        state.applying.append(scope_of(state, had))
+        state.applying.append(scope_of(state, had))  # CRD-127
         state.push(Run(APPLYING, True))  # CRD-128
 
     def ready(self, state: State) -> None:

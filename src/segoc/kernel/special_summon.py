@@ -181,15 +181,15 @@ class SummonByEffect(Procedure):
             card = self.cards[len(self.zones)]
             positions = positions_for(state, card, self.positions)
             if positions >> FACE_DOWN_DEFENSE & 1 and summons_in_defense(state, self.side):
-                positions = positions & ~(1 << FACE_DOWN_DEFENSE) | 1 << DEFENSE
+                positions = positions & ~(1 << FACE_DOWN_DEFENSE) | 1 << DEFENSE  # CRD-115
             state.push(PickPosition(self.player, positions, card))
         elif step == 1:
             self.chosen.append(state.picked[0])
             card = self.cards[len(self.zones)]
-            free = zones_for(state, self.side, card, [], self.zones)
+            free = zones_for(state, self.side, card, [], self.zones)  # CRD-133
             if self.within:
                 free = [zone for zone in free if zone in self.within]
-            state.push(PickZone(self.player, free, card))  # EFX-246
+            state.push(PickZone(self.player, free, card))  # EFX-246, CRD-089
         elif step == 2:
             self.zones.append(state.picked[0])
             if len(self.zones) < len(self.cards):
@@ -207,6 +207,7 @@ class SummonByEffect(Procedure):
         for record in records:
             state.arrived(record)
         note_summon(state, self.player)
+        # CRD-243, CRD-244, CRD-245
         state.emit(SUMMONED, self.player, records, self.how, BY_EFFECT, None, "CRD-118")
         state.settle()
 
@@ -215,7 +216,7 @@ class SummonByEffect(Procedure):
         came_from = held.place
         own = self.code == held.printed.code
         transition = self.transition(state, number) if self.form else -1
-        face_up = position != FACE_DOWN_DEFENSE
+        face_up = position != FACE_DOWN_DEFENSE  # CRD-116
         position = position if face_up else DEFENSE
         before = refer(held)
         relocate(state, number, MONSTER_ZONE, self.side, zone, face_up, position, transition)

@@ -84,7 +84,7 @@ def may_normal_summon(
         if deny(why, layers.against_use(state, card) or "SEG-071", spot):
             return False
     numbers = numbers or tribute_numbers(state, card, face_up)
-    if not _room_and_tributes(state, player, card, numbers, why):
+    if not _room_and_tributes(state, player, card, numbers, why):  # CRD-114
         return False
     return why is None or len(why) == before
 
@@ -212,9 +212,9 @@ class NormalSummon(Procedure):
             state.pop()
 
     def declare(self, state: State) -> None:
-        """The turn's Normal Summon is used up from here on, negated or not (CRD-092)."""
+        """The turn's Normal Summon is used up from here on, negated or not."""
         self.additional = state.picked[0] == 1
-        use_up(state)
+        use_up(state)  # CRD-092
         numbers = tribute_numbers(state, self.card, self.face_up)
         if self.additional:
             numbers = numbers_in_addition(state, self.player, self.card, numbers)
@@ -225,20 +225,20 @@ class NormalSummon(Procedure):
             state.push(PickMaterials(self.player, TRIBUTES, gathering, "CRD-098", NO_SPOT))
 
     def tribute(self, state: State) -> None:
-        """Tributing comes before the monster is placed, and isn't undone (CRD-105)."""
+        """Tributing comes before the monster is placed, and isn't undone."""
         # So many monsters are on show, whatever they count for.
         self.tributes = len(state.picked)
         printed = state.cards[self.card].printed
         self.way = way_of(printed, layers.level(state, self.card), self.tributes)
-        if self.tributes:
+        if self.tributes:  # CRD-105
             state.push(Move(state.picked, GRAVEYARD, TRIBUTED, FOR_SUMMON, self.player, "CRD-103"))
 
     def attempt(self, state: State) -> None:
-        """In the act: in no zone yet, its zone reserved (CRD-092, CRD-093)."""
+        """In the act: in no zone yet, its zone reserved."""
         state.tick()
         record = state.then(self.card)
         zone = state.picked[0]
-        relocate(state, self.card, IN_THE_ACT, self.player, zone, True, self.position)
+        relocate(state, self.card, IN_THE_ACT, self.player, zone, True, self.position)  # CRD-093
         how = self.how()
         state.emit(
             SUMMON_DECLARED, self.player, [state.arrived(record)], how, FOR_SUMMON, None, "CRD-086"
@@ -248,7 +248,7 @@ class NormalSummon(Procedure):
         state.settle()
 
     def succeed(self, state: State) -> None:
-        """Summoned when it is placed on the field (CRD-094)."""
+        """Summoned when it is placed on the field."""
         state.tick()
         record = state.then(self.card)
         zone = state.cards[self.card].zone
@@ -267,19 +267,21 @@ class NormalSummon(Procedure):
         state.settle()
 
     def be_set(self, state: State) -> None:
-        """Face-down Defense, not shown to the opponent (CRD-090, CRD-113)."""
+        """Face-down Defense, not shown to the opponent: no summon to who waits for one."""
         state.tick()
         record = state.then(self.card)
         zone = state.picked[0]
+        # CRD-090, CRD-113
         relocate(state, self.card, MONSTER_ZONE, self.player, zone, False, DEFENSE)
         self.remember(state)
+        # CRD-095
         state.emit(
             SET, self.player, [state.arrived(record)], self.how(), FOR_SUMMON, None, "CRD-090"
         )
         state.settle()
 
     def fail(self, state: State) -> None:
-        """To the GY, from nowhere (CRD-093)."""
+        """To the GY, from nowhere."""
         state.tick()
         records = [state.then(self.card)]
         state.emit(SUMMON_NEGATED, self.player, records, self.how(), FOR_SUMMON, None, "CRD-092")
@@ -298,5 +300,5 @@ class NormalSummon(Procedure):
     def how(self) -> int:
         """A summon or Set with Tributes is a Tribute Summon (TRM-158)."""
         if self.face_up:
-            return TRIBUTE_SUMMON if self.tributes else NORMAL_SUMMON
+            return TRIBUTE_SUMMON if self.tributes else NORMAL_SUMMON  # CRD-101
         return TRIBUTE_SET if self.tributes else NORMAL_SET

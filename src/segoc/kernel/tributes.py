@@ -24,11 +24,11 @@ def tributes_for(level: int) -> int:
 
 def numbers_for(face: Printed, level: int, face_up: bool) -> int:
     """With how many Tributes a monster of this Level can be Normal Summoned or Set, as bits: so
-    many as its Level asks for, or its text; and in other ways by its text (CRD-100)."""
-    found = 1 << (tributes_for(level) if face.needs is None else face.needs.op)
+    many as its Level asks for, or its text; and in other ways by its text."""
+    found = 1 << (tributes_for(level) if face.needs is None else face.needs.op)  # CRD-100
     for way in face.tribute_ways:
-        if face_up or way.even_set:
-            found |= 1 << way.count
+        if face_up or way.even_set:  # CRD-100
+            found |= 1 << way.count  # CRD-100
     return found
 
 
@@ -106,10 +106,10 @@ def _counts(state: State, scope: Scope, clause: Clause, summoned: int) -> int:
 
 
 def tributable(state: State, player: int, summoned: int) -> list[int]:
-    """The monsters that a player can Tribute: the own ones (CRD-106), face-down ones
-    (CRD-104) and one in the Extra Monster Zone (CRD-110) included."""
+    """The monsters that a player can Tribute: the own ones, face-down ones, Traps that are
+    monsters and one in the Extra Monster Zone included."""
     found: list[int] = []
-    for card in state.monsters(player):  # CRD-104, CRD-106, CRD-110
+    for card in state.monsters(player):  # CRD-104, CRD-106, CRD-108, CRD-110
         if not against_tribute(state, player, card) and suits(state, player, card, summoned):
             found.append(card)
     return found

@@ -226,7 +226,7 @@ class MainPhase(Procedure):
         if may_pendulum_summon(state, player, None):
             options.append(Option(PENDULUM))
         if state.effect_cards:
-            for had in own_summoners(state, player):
+            for had in own_summoners(state, player):  # CRD-119
                 if may_summon_itself(state, player, had.card, None):
                     options.append(Option(SPECIAL, state.spot(had.card)))
             state.now = []
