@@ -4,8 +4,10 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, ritual_spell
 from segoc.effects.words import (
+    DECK,
     GY,
     HAND,
+    MONSTERS,
     ONCE_PER_TURN_BY_NAME,
     THIS,
     YOU,
@@ -14,14 +16,19 @@ from segoc.effects.words import (
     attribute,
     banish,
     came_before_this_turn,
+    cards,
     choose,
     ignition,
     monsters,
     named,
     of_series,
     of_types,
+    optionally,
     ritual_summon,
     special_summon,
+    then,
+    to_deck,
+    to_hand,
 )
 from segoc.kernel.kinds import DARK, LIGHT, RITUAL
 
@@ -43,5 +50,18 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(8198712, ritual_spell("世界末日", "エンド・オブ・ザ・ワールド", "End of the World"),
          activation(do=ritual_summon(named("破灭之女神 露茵", "终焉之王 迪米斯"), exactly=True)),
          series=("世界末日",)),
+
+    card(32828635, ritual_spell("世界不灭", "エンドレス・オブ・ザ・ワールド",
+                                "Cycle of the World"),
+         activation(do=ritual_summon(named("破灭之女神 露茵", "终焉之王 迪米斯"),
+                                     using=monsters(YOU, MONSTERS))),
+         ignition(in_=GY, only_if=came_before_this_turn(), cost=to_deck(THIS),
+                  do=then(to_hand(choose(cards(YOU, DECK, named("世界末日")))),
+                          optionally(to_hand(choose(monsters(YOU, GY,
+                                                             named("破灭之女神 露茵",
+                                                                   "终焉之王 迪米斯")))))))),
+
+    card(41426869, ritual_spell("幻想的仪式", "イリュージョンの儀式", "Black Illusion Ritual"),
+         activation(do=ritual_summon(named("纳祭之魔"), total=1))),
 )
 # fmt: on

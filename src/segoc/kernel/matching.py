@@ -42,9 +42,9 @@ def match(state: State, matching: int, one: int, other: int) -> bool:
 
 def mentions(state: State, spell: int, monster: int) -> bool:
     """A name that the monster has stands in the text of the Spell; that of an archetype is no
-    name of a card (CRD-015)."""
+    name of a card."""
     face = state.cards[spell].printed
-    if face.kind != SPELL or not state.cards[monster].printed.is_monster:
+    if face.kind != SPELL or not state.cards[monster].printed.is_monster:  # CRD-014, CRD-015
         return False
     return layers.title(state, monster) in face.mentions  # CRD-014, CRD-015
 
