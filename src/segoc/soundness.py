@@ -70,6 +70,7 @@ LARGEST: Final = (1 << 32) - 1
 
 # What an option's spot stands for, by its verb; all other verbs have no spot.
 OF_A_CARD: Final = (
+    dc.SET_AS_SPELL,
     dc.SUMMON,
     dc.SET,
     dc.FLIP,
@@ -351,6 +352,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "most": (0, LARGEST),
     "tags": (0, LARGEST),
     "zones": (NO_ZONE, ZONE_COUNT - 1),
+    "within": (0, ZONE_COUNT - 1),
     "about": (NO_SPOT, LARGEST),
     "topic": (0, len(dc.TOPICS) - 1),
     "filter": (0, len(FILTER_NAMES) - 1),

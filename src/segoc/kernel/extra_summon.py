@@ -12,7 +12,6 @@ from segoc.kernel.decision import MATERIALS
 from segoc.kernel.event import AS_MATERIAL, MOVED
 from segoc.kernel.from_extra import OWN_WAY, takes
 from segoc.kernel.gathering import Gathering
-from segoc.kernel.kinds import LINK
 from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.made import note_materials
 from segoc.kernel.materials import Materials
@@ -20,8 +19,9 @@ from segoc.kernel.moves import Move, attach
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.picking import PickMaterials
 from segoc.kernel.placement import find_ways
-from segoc.kernel.places import ATTACK, EXTRA_DECK, GRAVEYARD
+from segoc.kernel.places import EXTRA_DECK, GRAVEYARD
 from segoc.kernel.reason import Reason, deny
+from segoc.kernel.special_summon import positions_for
 from segoc.kernel.state import State
 from segoc.kernel.tally import rule_against
 
@@ -101,13 +101,13 @@ class SummonOfMaterials(SummonByProcedure):
         self.leaving = state.picked
 
     def allowed_positions(self, state: State, card: int) -> int:
-        is_link = state.cards[card].printed.types & LINK
-        return 1 << ATTACK if is_link else EITHER_POSITION  # CRD-071, CRD-237
+        return positions_for(state, card, EITHER_POSITION)  # CRD-237
 
     def spend(self, state: State) -> None:
         if not self.recipe(state).is_overlay():
             rule = self.rule(state)
-            state.push(Move(self.leaving, GRAVEYARD, 0, AS_MATERIAL, self.player, rule))
+            move = Move(self.leaving, GRAVEYARD, 0, AS_MATERIAL, self.player, rule)
+            state.push(move)  # CRD-202, CRD-206, CRD-237
 
     def overlay(self, state: State) -> None:
         """The materials are no longer on the field before the monster is there."""
@@ -116,8 +116,8 @@ class SummonOfMaterials(SummonByProcedure):
             return
         materials: list[int] = []
         for material in self.leaving:
-            # What lies under a material comes along (CRD-217).
-            materials += [*state.under.get(material, []), material]
+            # What lies under a material comes along.
+            materials += [*state.under.get(material, []), material]  # CRD-216, CRD-217
         records = [state.then(material) for material in materials]
         for material in materials:
             attach(state, material, self.cards[0])  # TRM-250, TRM-235
@@ -126,7 +126,7 @@ class SummonOfMaterials(SummonByProcedure):
         state.emit(MOVED, self.player, records, 0, AS_MATERIAL, None, "TRM-218")
 
     def remember(self, state: State, card: int) -> None:
-        note_materials(state, card, self.used)
+        note_materials(state, card, self.used)  # CRD-206
 
     def how(self, state: State) -> int:
         return self.recipe(state).how()

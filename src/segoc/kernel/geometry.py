@@ -152,7 +152,7 @@ def _pointed(zone: int, player: int, right: int, away: int) -> int:
 
 
 # POINTED[player][zone][i]: the Monster Zone that marker MARKERS[i] of a monster of
-# `player` in `zone` points to, or NO_ZONE (CRD-036, CRD-041).
+# `player` in `zone` points to, or NO_ZONE.
 POINTED: Final[list[list[list[int]]]] = [
     [
         [_pointed(zone, player, right, away) for _, right, away in MARKERS]
@@ -167,7 +167,7 @@ def pointed_zones(zone: int, player: int, arrows: int) -> list[int]:
     found: list[int] = []
     targets = POINTED[player][zone]
     for index in range(8):
-        if arrows >> index & 1 and targets[index] != NO_ZONE:
+        if arrows >> index & 1 and targets[index] != NO_ZONE:  # CRD-036
             found.append(targets[index])
     return found
 
@@ -185,12 +185,12 @@ class LinkMonster:
 
 
 def co_linked(one: LinkMonster, other: LinkMonster) -> bool:
-    """Their markers point at each other (CRD-040)."""
-    return one.points_to(other.zone) and other.points_to(one.zone)
+    """Their markers point at each other."""
+    return one.points_to(other.zone) and other.points_to(one.zone)  # CRD-040
 
 
 def extra_link(monsters: list[LinkMonster]) -> bool:
-    """Both Extra Monster Zones are joined by a chain of co-linked Link Monsters (CRD-042)."""
+    """Both Extra Monster Zones are joined by a chain of co-linked Link Monsters."""
     start = [m for m in monsters if m.zone == EXTRA_LEFT]
     if not start or not any(m.zone == EXTRA_RIGHT for m in monsters):
         return False
@@ -199,8 +199,9 @@ def extra_link(monsters: list[LinkMonster]) -> bool:
     while frontier:
         found: list[LinkMonster] = []
         for monster in monsters:
-            if monster not in reached and any(co_linked(monster, other) for other in frontier):
+            pair = any(co_linked(monster, other) for other in frontier)
+            if monster not in reached and pair:  # CRD-042
                 found.append(monster)
         reached = reached + found
         frontier = found
-    return any(m.zone == EXTRA_RIGHT for m in reached)
+    return any(m.zone == EXTRA_RIGHT for m in reached)  # CRD-042

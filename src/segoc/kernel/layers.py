@@ -463,7 +463,7 @@ def _traits(state: State, card: int) -> Traits:
     traits.attribute = face.attribute
     traits.race = face.race
     traits.level = face.level
-    if face.level and has_level(state, card):  # CRD-019
+    if face.level and has_level(state, card):
         traits.level = _added(face.level, changes(state, card, en.LEVEL))  # CRD-021
     for change in changes(state, card, en.ATTRIBUTE):
         kept = 0 if change.op == en.SET_TO else traits.attribute  # CRD-023, CRD-024
@@ -472,7 +472,7 @@ def _traits(state: State, card: int) -> Traits:
         traits.race = change.value  # CRD-025
     traits.atk = _stat(_value(face.atk), changes(state, card, en.ATK))
     traits.defense = face.defense
-    if _value(face.defense) >= 0:  # a Link Monster has no DEF to change: CRD-029
+    if _value(face.defense) >= 0:  # a Link Monster has no DEF to change: CRD-029, CRD-072, CRD-073
         traits.defense = _stat(_value(face.defense), changes(state, card, en.DEFENSE))
     return traits
 

@@ -44,7 +44,7 @@ from segoc.kernel.decision import (
 from segoc.kernel.effect import TRIGGER, Activated
 from segoc.kernel.extra_summon import SummonOfMaterials, may_summon_of_materials
 from segoc.kernel.gemini import is_gemini_there, may_summon_again
-from segoc.kernel.geometry import is_extra_monster_zone
+from segoc.kernel.geometry import ZONE_COUNT, is_extra_monster_zone
 from segoc.kernel.knowledge import sees
 from segoc.kernel.own_summon import may_summon_itself
 from segoc.kernel.pendulum_summon import (
@@ -166,6 +166,9 @@ def _asked(state: State, player: int) -> int:
 def _collect_about_zone(state: State, player: int, zone: int, why: list[Reason]) -> None:
     decision = state.decision
     if decision is None or _asked(state, player) != PLACEMENT:
+        return
+    if not 0 <= zone < ZONE_COUNT:
+        why.append(_no("SEG-020"))
         return
     # Taken, or not for this card: it goes to zones of its kind, on the own side.
     card = state.card_at(decision.about)

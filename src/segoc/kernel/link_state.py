@@ -25,9 +25,9 @@ def as_link_monster(state: State, card: int) -> LinkMonster:
 def pointers(state: State, zone: int) -> list[int]:
     """The Link Monsters that point to a zone, whosever they are."""
     found: list[int] = []
-    for card in link_monsters(state):
+    for card in link_monsters(state):  # CRD-136
         held = state.cards[card]
-        if zone in pointed_zones(held.zone, held.side, held.printed.arrows):  # CRD-036, CRD-041
+        if zone in pointed_zones(held.zone, held.side, held.printed.arrows):  # CRD-041
             found.append(card)
     return found
 
@@ -45,7 +45,8 @@ def is_linked(state: State, card: int) -> bool:
     """It points to another monster, or is pointed to."""
     if state.cards[card].place != MONSTER_ZONE:
         return False
-    return points_to_monster(state, card) or len(pointers(state, state.cards[card].zone)) > 0
+    pointed = len(pointers(state, state.cards[card].zone)) > 0
+    return pointed or points_to_monster(state, card)  # CRD-039
 
 
 def co_linked_with(state: State, card: int) -> list[int]:
@@ -69,5 +70,5 @@ def joined(state: State, card: int) -> list[int]:
 
 
 def in_extra_link(state: State, card: int) -> bool:
-    """It is one of the co-linked monsters that join both Extra Monster Zones (CRD-042)."""
+    """It is one of the co-linked monsters that join both Extra Monster Zones."""
     return extra_link([as_link_monster(state, one) for one in joined(state, card)])

@@ -80,7 +80,7 @@ class Materials(Node):
         """What there is for the procedure: the face-up monsters that the player controls."""
         candidates: list[int] = []
         for monster in state.monsters(player):
-            if state.cards[monster].face_up:
+            if state.cards[monster].face_up:  # CRD-201, CRD-215, CRD-236
                 candidates.append(monster)
         return self.among(state, player, summoned, candidates)
 
@@ -139,14 +139,14 @@ class XyzMaterials(Materials):
         return "CRD-215"
 
     def suits(self, state: "State", card: int) -> bool:
-        """Of that Level, and neither what has no Level nor a Token (TRM-222, CRD-220)."""
-        if layers.types(state, card) & TOKEN or not layers.has_level(state, card):
+        """Of that Level, and no Token."""
+        if layers.types(state, card) & TOKEN or not layers.has_level(state, card):  # CRD-220
             return False
-        return layers.level(state, card) == self.level
+        return layers.level(state, card) == self.level  # CRD-215
 
 
 class Overlay(Materials):
-    """One certain monster, with all that lies under it (CRD-217)."""
+    """One certain monster, with all that lies under it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
 
@@ -193,10 +193,10 @@ class SynchroMaterials(Materials):
         return layers.has_level(state, card)  # CRD-209
 
     def worth(self, state: "State", card: int) -> int:
-        return 1 << layers.level(state, card)
+        return 1 << layers.level(state, card)  # CRD-201
 
     def goals(self, state: "State", summoned: int) -> int:
-        return 1 << layers.level(state, summoned)
+        return 1 << layers.level(state, summoned)  # CRD-201
 
 
 class LinkMaterials(Materials):
@@ -220,11 +220,11 @@ class LinkMaterials(Materials):
 
     def worth(self, state: "State", card: int) -> int:
         if layers.types(state, card) & LINK:
-            return 1 << 1 | 1 << state.cards[card].printed.level
-        return 1 << 1
+            return 1 << 1 | 1 << state.cards[card].printed.level  # CRD-238, CRD-239
+        return 1 << 1  # CRD-236
 
     def goals(self, state: "State", summoned: int) -> int:
-        return 1 << state.cards[summoned].printed.level
+        return 1 << state.cards[summoned].printed.level  # CRD-236, CRD-239
 
 
 class FusionMaterials(Materials):

@@ -58,7 +58,7 @@ def scales_of(state: State, player: int) -> list[int]:
         card = state.zones[spell_zone(player, number)]
         # An equip card in such a zone is no Pendulum Card (EFX-217).
         if card != NO_CARD and state.cards[card].place == PENDULUM_ZONE:  # CRD-223
-            found.append(layers.scale(state, card))
+            found.append(layers.scale(state, card))  # CRD-035
     return sorted(found)
 
 

@@ -36,9 +36,9 @@ FACE_UP_IN_EXTRA_DECK: Final = 3  # Pendulum Monsters of all kinds
 
 PLACEMENT: Final[list[int]] = [
     POINTED_TO | OTHER_ZONE,  # CRD-166, CRD-200
-    EXTRA_MONSTER_ZONE | POINTED_TO | OTHER_ZONE,  # CRD-134, CHG-001
-    EXTRA_MONSTER_ZONE | POINTED_TO,  # CRD-135
-    EXTRA_MONSTER_ZONE | POINTED_TO,  # CRD-135
+    EXTRA_MONSTER_ZONE | POINTED_TO | OTHER_ZONE,  # CRD-134, CHG-001, CHG-003
+    EXTRA_MONSTER_ZONE | POINTED_TO,  # CRD-135, CHG-003
+    EXTRA_MONSTER_ZONE | POINTED_TO,  # CRD-135, CHG-003
 ]
 
 
@@ -47,9 +47,10 @@ def row_of(state: State, card: int) -> int:
     held = state.cards[card]
     if held.place != EXTRA_DECK:
         return ELSEWHERE
-    if held.face_up:
+    if held.face_up:  # CHG-001
         return FACE_UP_IN_EXTRA_DECK
-    return LINK_IN_EXTRA_DECK if held.printed.types & LINK else FACE_DOWN_IN_EXTRA_DECK
+    is_link = held.printed.types & LINK
+    return LINK_IN_EXTRA_DECK if is_link else FACE_DOWN_IN_EXTRA_DECK  # CRD-132
 
 
 def zones_for(
@@ -77,9 +78,9 @@ def against_zone(
         return "" if may_use_extra(state, player, card, zone, leaving, taken) else "CRD-138"
     if side_of(zone) != player or not is_main_monster_zone(zone):
         return "CRD-038" if has_pointer(state, zone, leaving) else "SEG-020"
-    if allowed & OTHER_ZONE or has_pointer(state, zone, leaving):
+    if allowed & OTHER_ZONE:
         return ""
-    return "CRD-135"
+    return "" if has_pointer(state, zone, leaving) else "CRD-135"  # CRD-037
 
 
 def is_free(state: State, zone: int, leaving: list[int]) -> bool:
@@ -89,14 +90,14 @@ def is_free(state: State, zone: int, leaving: list[int]) -> bool:
 def may_use_extra(
     state: State, player: int, card: int, zone: int, leaving: list[int], taken: list[int]
 ) -> bool:
-    """One is for each player; both only for who forms an Extra Link with it (CRD-043, CRD-138)."""
+    """One is for each player; both only for who forms an Extra Link with it."""
     other = EXTRA_LEFT + EXTRA_RIGHT - zone
-    if other in taken:
+    if other in taken:  # CRD-138
         return False
     rival = state.zones[other]
-    if rival == NO_CARD or rival in leaving or state.cards[rival].side != player:
+    if rival == NO_CARD or rival in leaving or state.cards[rival].side != player:  # CRD-138
         return True
-    return card != NO_CARD and forms_extra_link(state, player, card, zone, leaving)
+    return card != NO_CARD and forms_extra_link(state, player, card, zone, leaving)  # CRD-043
 
 
 def forms_extra_link(state: State, player: int, card: int, zone: int, leaving: list[int]) -> bool:
@@ -132,7 +133,7 @@ def find_ways(state: State, player: int, card: int, gathering: Gathering) -> Non
         zones += [EXTRA_LEFT, EXTRA_RIGHT]
     for zone in zones:
         occupant = state.zones[zone]
-        needed = 0 if occupant == NO_CARD else gathering.bits([occupant])
+        needed = 0 if occupant == NO_CARD else gathering.bits([occupant])  # CRD-137
         if occupant != NO_CARD and needed == 0:
             continue
         if is_extra_monster_zone(zone):
@@ -141,7 +142,7 @@ def find_ways(state: State, player: int, card: int, gathering: Gathering) -> Non
             gathering.allow(needed, 0)
         else:
             for pointer in pointers(state, zone):
-                gathering.allow(needed, gathering.bits([pointer]))
+                gathering.allow(needed, gathering.bits([pointer]))  # CRD-137
 
 
 def ways_to_extra(

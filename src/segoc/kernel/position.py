@@ -39,7 +39,7 @@ def may_change_position(state: State, player: int, card: int, why: list[Reason] 
         # A face-down monster has its Flip Summon; nothing else is a question.
         deny(why, "TRM-151", held.zone)
         return False
-    if held.printed.types & LINK and deny(why, "TRM-141", held.zone):
+    if held.printed.types & LINK and deny(why, "TRM-141", held.zone):  # CRD-071
         return False
     if not _free_to_turn(state, card, why):
         return False
