@@ -26,6 +26,7 @@ from segoc.kernel.geometry import NO_ZONE
 from segoc.kernel.going import Going
 from segoc.kernel.kinds import CONTINUOUS, EXTRA_DECK_KINDS, PENDULUM, TOKEN
 from segoc.kernel.knowledge import arrive
+from segoc.kernel.last_words import hear, last_words
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.picture import applies, picture, scope_of
 from segoc.kernel.places import (
@@ -492,6 +493,8 @@ class Move(Procedure):
         """Move them all at once, each to its owner's places, and tell."""
         if not self.items:
             return
+        words = last_words(state, [item.card for item in self.items]) if state.layers else []
+        before = len(state.happened)
         state.tick()
         records = [state.then(item.card) for item in self.items]
         for item in self.items:
@@ -503,6 +506,8 @@ class Move(Procedure):
             if index == len(self.items) or not alike(self.items[start], self.items[index]):
                 self.tell(state, self.items[start], records[start:index])
                 start = index
+        for event in state.happened[before:] if words else []:
+            hear(state, words, event)
         state.settle()
 
     def take(self, state: State, item: Going) -> None:

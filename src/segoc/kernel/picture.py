@@ -12,7 +12,7 @@ from segoc.kernel import entry as en
 from segoc.kernel.effect import Activated, Clause, Reaction, Standing, Watch
 from segoc.kernel.entry import Entry
 from segoc.kernel.event import Event
-from segoc.kernel.kinds import MONSTER
+from segoc.kernel.kinds import MONSTER, TOKEN
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.places import DECK, FIELD_ZONE, PENDULUM_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.scope import Scope
@@ -227,10 +227,15 @@ def _gather(state: State, known: Picture) -> None:
     """What cards were given for a time, besides what they have by their own text."""
     for entry in state.layers:
         if entry.layer == en.GAINS:
-            lent = entry.until == en.WITH_COUNTER
+            lent = entry.until == en.WITH_COUNTER or is_token(state, entry.receiver)
             _gain(state, known, entry.receiver, entry.code, clause_of(state, entry), lent)
         elif entry.layer == en.COPIES:
             _copy(state, known, entry)  # TRM-425
+
+
+def is_token(state: State, card: int) -> bool:
+    """What a Token was given is no effect of its own (CRD-269)."""
+    return state.cards[card].printed.types & TOKEN != 0  # CRD-269
 
 
 def _part_from_text(state: State, known: Picture) -> None:

@@ -1,0 +1,44 @@
+"""What was given to a card and reacts to its own leaving: lost with the card, so noted before.
+
+A Token has no effects: what a text says of one that is destroyed was given to it when it was
+summoned (CRD-269).
+"""
+
+from segoc.kernel import entry as en
+from segoc.kernel.effect import Reaction
+from segoc.kernel.event import Event
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.pending import Pending
+from segoc.kernel.picture import clause_of
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+def last_words(state: State, cards: list[int]) -> list[Pending]:
+    """What these cards were given that reacts to anything, as it is before they leave."""
+    found: list[Pending] = []
+    for entry in state.layers:
+        if entry.layer != en.GAINS or entry.receiver not in cards:
+            continue
+        held = state.cards[entry.receiver]
+        effects = state.faces[entry.code].effects
+        for effect in clause_of(state, entry).granted():
+            if isinstance(effect, Reaction):
+                for number in range(len(effects)):
+                    if effects[number] is effect:
+                        ref = refer(held)
+                        found.append(
+                            Pending(held.side, ref, entry.code, number, None, effect.immediate)
+                        )
+    return found
+
+
+def hear(state: State, words: list[Pending], event: Event) -> None:
+    """They have left: what reacts to that waits for its turn to apply."""
+    for word in words:
+        effect = state.faces[word.code].effects[word.number]
+        scope = Scope(word.player, word.source, word.code, word.number)
+        scope.event = event
+        if isinstance(effect, Reaction) and effect.happening.fits(state, scope, event):
+            said = Pending(word.player, word.source, word.code, word.number, event, word.immediate)
+            state.pending.append(said)
