@@ -32,5 +32,8 @@ class WasTargeted(Happening):
                 return False  # EFX-066
             if earlier.kind == ev.TARGETED:
                 for record in earlier.cards:
-                    targeted = targeted or self.cards.includes(state, scope, record.card)
+                    # As the object that it was: in the GY, say, it was another one.
+                    same = state.cards[record.card].life == record.life
+                    included = same and self.cards.includes(state, scope, record.card)
+                    targeted = targeted or included
         return targeted

@@ -118,7 +118,8 @@ def _fits(face: Printed, kind: str) -> None:
     monsters_only = kind in ("monsters", "set monsters", "extra deck", "extra deck face-up")
     if monsters_only and not face.is_monster:
         raise LabError("only monsters lie there")
-    if kind in ("set", "face-up") and face.is_monster:
+    as_spell = kind == "set" and face.sets_as_spell
+    if kind in ("set", "face-up") and face.is_monster and not as_spell:
         raise LabError("only Spells and Traps lie there")
     if kind == "face-up" and not face.stays:
         raise LabError("a face-up Spell or Trap stays only if it is Continuous, Equip or Field")
