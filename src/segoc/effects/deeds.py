@@ -329,12 +329,12 @@ class NegateActivation(Action):
 def negate_link(state: State, player: int, index: int) -> None:
     """The activation of this link is negated."""
     link = state.chain[index]
-    link.activation_negated = True  # EFX-165, EFX-166
+    link.activation_negated = True  # CRD-295, CRD-313, CRD-334, EFX-165, EFX-166
     take_back_use(state, link)
     card = state.cards[link.source.card]
     if link.card_activation and link.source.same_object(card):
         # It was never activated: it goes to the GY from nowhere (CRD-314).
-        state.edit(card.id).acting = True
+        state.edit(card.id).acting = True  # CRD-314
     state.emit(NEGATED, player, [link.then], 0, BY_EFFECT, [index + 1], "EFX-165")
 
 

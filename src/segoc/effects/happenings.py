@@ -121,7 +121,7 @@ def is_what(kind: int, of_card: bool, what: int) -> bool:
         return what & MONSTER_EFFECT != 0  # EFX-026, EFX-171
     if kind == SPELL:
         # EFX-025, EFX-027, EFX-168, EFX-171
-        return what & (SPELL_CARD if of_card else SPELL_EFFECT) != 0
+        return what & (SPELL_CARD if of_card else SPELL_EFFECT) != 0  # CRD-325, CRD-326
     return what & (TRAP_CARD if of_card else TRAP_EFFECT) != 0  # EFX-023, EFX-027, EFX-028
 
 
@@ -510,7 +510,7 @@ class Flipped(Happening):
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         for index in range(len(event.cards)):
-            if self.cards.included(state, scope, event, index):
+            if self.cards.included(state, scope, event, index):  # CRD-291
                 return True
         return False
 
@@ -577,7 +577,7 @@ class UsedAsMaterial(Happening):
     def was_used(self, state: State, scope: Scope, event: Event) -> bool:
         record = event.cards[0]
         if event.how == ev.XYZ_SUMMON:
-            return scope.source.card in state.under.get(record.card, [])
+            return scope.source.card in state.under.get(record.card, [])  # CRD-307
         for one in state.made:
             if one.monster.card == record.card and one.monster.life == record.to_life:
                 for material in one.materials:

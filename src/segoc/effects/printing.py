@@ -53,7 +53,7 @@ def print_on(printed: Printed, effects: list[Effect], mentions: tuple[str, ...] 
                 printed.binds = True
             elif isinstance(node, Clause):
                 printed.clauses.append(node)
-                printed.stays = printed.stays or node.layer == STAYS  # EFX-101
+                printed.stays = printed.stays or node.layer == STAYS  # CRD-322, EFX-101
                 if node.layer == en.NEEDS_TRIBUTES:
                     printed.needs = node
                 printed.one_summon = printed.one_summon or node.layer == en.ONE_SUMMON

@@ -116,10 +116,10 @@ class Activate(Procedure):
         record = state.then(self.card)
         if of_card and held.place == HAND:
             zone = field_zone(self.player) if held.printed.is_field_spell else state.picked[0]
-            place = FIELD_ZONE if held.printed.is_field_spell else SPELL_ZONE
+            place = FIELD_ZONE if held.printed.is_field_spell else SPELL_ZONE  # CRD-309
             if held.printed.is_monster:
                 place = PENDULUM_ZONE  # CRD-077
-            relocate(state, self.card, place, self.player, zone, True)
+            relocate(state, self.card, place, self.player, zone, True)  # CRD-309, CRD-315
         elif of_card and not held.face_up:
             turn_face_up(state, self.card, NO_POSITION)  # CRD-310
         show(state, state.edit(self.card), BOTH)
@@ -184,4 +184,5 @@ class Activate(Procedure):
             for card in state.picked:
                 # Whatever becomes of the effect, the card keeps this target (TRM-067).
                 equip = state.cards[self.card].printed.prop == EQUIP
+                # CRD-330, CRD-334
                 tie(state, self.card, card, self.code, self.number, self.card, equip)

@@ -56,10 +56,10 @@ def spell_speed(printed: Printed, effect: Activated) -> int:
     if effect.kind == ACTIVATION:
         if printed.kind == TRAP:
             return 3 if printed.prop == COUNTER else 2  # CRD-046
-        return 2 if printed.prop == QUICK_PLAY else 1  # EFX-082
+        return 2 if printed.prop == QUICK_PLAY else 1  # CRD-312, CRD-348, EFX-082
     if printed.kind == TRAP:
         return 2  # TRM-109
-    return 2 if effect.kind == QUICK else 1  # EFX-082
+    return 2 if effect.kind == QUICK else 1  # CRD-279, CRD-282, CRD-294, CRD-349, EFX-082
 
 
 def may_activate(
@@ -102,7 +102,7 @@ def place_allows(
         deny(why, "EFX-014", spot)
         return False
     with_card = comes_with_card(held, effect)
-    if not effect.places >> held.place & 1 and not with_card:  # EFX-217
+    if not effect.places >> held.place & 1 and not with_card:  # CRD-280, EFX-217
         deny(why, "EFX-051", spot)
         return False
     if with_card:
@@ -123,7 +123,7 @@ def place_allows(
             return True
         if held.arrived == state.turn and printed.kind == TRAP:
             return permission(state, player) is not None or not deny(why, "CRD-367", spot)
-        if held.arrived == state.turn and printed.prop == QUICK_PLAY:
+        if held.arrived == state.turn and printed.prop == QUICK_PLAY:  # CRD-319, CRD-351
             return not deny(why, "CRD-352", spot)
         return True
     if printed.kind == TRAP and not may_come_from_hand(state, player, card):  # CRD-365
@@ -150,6 +150,7 @@ def _time_allows(
     """Spell Speed against the chain; Speed 1 only in the own open Main Phase (TRM-104)."""
     speed = effect.speed
     if speed == 1:
+        # CRD-278, CRD-308
         own = open_state and player == state.turn_player and is_main_phase(state.phase)
         return own or not deny(why, "EFX-080" if state.chain else "TRM-104")
     if summon_under_way(state) and not state.chain and not answers_summon(effect):
@@ -405,7 +406,7 @@ def possible_targets(state: State, scope: Scope, effect: Activated, enough: int 
     for card in target.cards.find(state, scope):
         if against_target(state, scope, effect, card) == "":  # TRM-370
             if card not in scope.spending:
-                found.append(card)
+                found.append(card)  # CRD-330, CRD-332
                 if len(found) == enough and not target.matching:
                     break
     return with_partners(state, target.matching, found, target.least)
@@ -491,10 +492,10 @@ def use_within(state: State, scope: Scope, limit: int) -> tuple[int, int, int, i
 
 def _use(state: State, scope: Scope, limit: int, number: int) -> tuple[int, int, int, int, int]:
     """How a use is noted: by the card as the object it is, or by the name that is its own."""
-    if limit in (ONCE_A_TURN_BY_NAME, ONE_A_TURN, ONCE_A_DUEL_BY_NAME):  # CRD-006, CRD-007
-        # Whatever it is called now: its own name counts.
-        name = state.faces[scope.code].name
-        return (limit, scope.player, name, scope.code, number)  # CRD-006, CRD-007
+    if limit in (ONCE_A_TURN_BY_NAME, ONE_A_TURN, ONCE_A_DUEL_BY_NAME):  # CRD-006
+        # Whatever it is called now.
+        name = state.faces[scope.code].name  # CRD-006, CRD-007
+        return (limit, scope.player, name, scope.code, number)  # CRD-006
     # As the object it is, and since it is face-up (SEG-070).
     since = scope.source.life * FACE_LIVES + scope.source.face_life
     return (limit, scope.source.card, since, scope.code, number)

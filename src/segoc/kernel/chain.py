@@ -78,7 +78,7 @@ class ResolveChain(Procedure):
             # Only who was activated as a card leaves (EFX-166, EFX-167).
             if not link.card_activation or not link.source.same_object(card):
                 continue
-            stays = card.printed.stays or card.place == PENDULUM_ZONE  # CRD-324
+            stays = card.printed.stays or card.place == PENDULUM_ZONE  # CRD-322, CRD-324
             stays = stays or card.treated == EQUIP  # CRD-377
             lies_there = card.place in (SPELL_ZONE, FIELD_ZONE, PENDULUM_ZONE) and card.face_up
             # What was negated doesn't stay, whatever it is (EFX-166).
@@ -104,7 +104,7 @@ def is_gone(state: State, link: Link) -> bool:
     nothing is negated, but nothing is processed either. What it paid with itself is no loss."""
     card = state.cards[link.source.card]
     if link.then.place not in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):
-        return False  # EFX-253
+        return False  # CRD-281, EFX-253
     if not card.printed.stays and not card.printed.is_monster:
         return False
     for ref in link.paid:

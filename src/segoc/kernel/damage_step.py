@@ -160,7 +160,7 @@ class DamageStep(Procedure):
         turn_face_up(state, target, DEFENSE)
         state.emit(FLIPPED, 1 - self.player, [state.arrived(record)], 0, BY_BATTLE, None, "CRD-260")
         if state.effect_cards:
-            self.flips.append(state.happened.pop())
+            self.flips.append(state.happened.pop())  # CRD-287
 
     def let_flips_happen(self, state: State) -> None:
         """What answers to being flipped by an attack does so after damage calculation, as if it

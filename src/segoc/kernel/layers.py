@@ -757,7 +757,7 @@ def leaves_for(state: State, card: int, destination: int) -> int:
     for change in changes(state, card, en.LEAVES_FOR):
         destination = change.value
     held = state.cards[card]
-    if held.doomed and held.face_up and not negated(state, card):
+    if held.doomed and held.face_up and not negated(state, card):  # CRD-297, CRD-298
         # What its own text says of that is no Continuous Effect: it doesn't stop before.
         for had in effects_of(state, card):
             effect = had.effect

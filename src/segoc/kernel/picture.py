@@ -375,13 +375,14 @@ def _in_time(state: State, those: list[Had], had: Had, since: int) -> list[Had]:
 def _in_place(state: State, had: Had) -> bool:
     """Face-up on the field, and neither in the act nor determined to leave."""
     held = state.cards[had.card]
-    if not had.effect.places >> held.place & 1:  # CRD-275
+    if not had.effect.places >> held.place & 1:  # CRD-272, CRD-275
         return False
-    if not on_field(held.place):
+    if not on_field(held.place):  # CRD-300
         return True
     if held.doomed:  # CRD-275, CRD-276, CRD-277
         return False
-    return held.face_up and not held.acting and not unresolved(state, had.card)  # CRD-275
+    # CRD-272, CRD-273, CRD-274, CRD-275
+    return held.face_up and not held.acting and not unresolved(state, had.card)
 
 
 def unresolved(state: State, card: int) -> bool:

@@ -207,7 +207,7 @@ class Settle(Procedure):
                 if not is_equip_card(state, card):
                     continue
                 if not _has_monster(state, card):
-                    lost.append(card)  # TRM-085, EFX-222
+                    lost.append(card)  # CRD-335, EFX-222, TRM-085
         if lost:
             take_away(state, lost, BY_RULE, "TRM-086")
         return len(lost) > 0

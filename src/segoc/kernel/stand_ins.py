@@ -30,7 +30,7 @@ class StandsIn(Effect):
 
     def counts(self, state: "State", had: "Had", summoned: int) -> bool:
         """Whether it applies where its card lies now, for this monster."""
-        if not self.places >> state.cards[had.card].place & 1 or not applies(state, had):
+        if not self.places >> state.cards[had.card].place & 1 or not applies(state, had):  # CRD-306
             return False
         scope = scope_of(state, had)
         for one in self.filters:

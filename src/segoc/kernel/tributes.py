@@ -61,7 +61,7 @@ def way_of(face: Printed, level: int, count: int) -> int:
     what the rules ask for."""
     for way in face.tribute_ways:
         if way.count == count and count != tributes_for(level):
-            return way.number + 1
+            return way.number + 1  # CRD-302
     return 0
 
 

@@ -228,7 +228,7 @@ class MainPhase(Procedure):
         if state.effect_cards:
             for had in own_summoners(state, player):  # CRD-119
                 if may_summon_itself(state, player, had.card, None):
-                    options.append(Option(SPECIAL, state.spot(had.card)))
+                    options.append(Option(SPECIAL, state.spot(had.card)))  # CRD-299
             state.now = []
             activation_options(state, player, True, options)
 

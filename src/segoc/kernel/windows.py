@@ -145,7 +145,7 @@ class Window(Procedure):
                 assert isinstance(effect, Activated)
                 if effect.kinds >> event.kind & 1:
                     if may_trigger(state, had, effect, event):
-                        self.add(state, had, effect, event, -1)
+                        self.add(state, had, effect, event, -1)  # CRD-282
 
     def add(
         self, state: State, had: Had, effect: Activated, event: Event | None, answers: int
