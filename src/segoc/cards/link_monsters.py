@@ -104,12 +104,13 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(must=True, in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME, shared=True,
                  if_=summoned(monsters(EITHER, MONSTERS, POINTED_TO, other_than(THIS)), SPECIAL),
                  do=choose_one(*(then(discard(at_random(cards(YOU, HAND), number)),
-                                      discard(choose_as_many(cards(OPPONENT, HAND), words.number(number),
-                                                             by=OPPONENT)))
+                                      discard(choose_as_many(cards(OPPONENT, HAND),
+                                                             words.number(number), by=OPPONENT)))
                                  for number in (1, 2)))),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME, shared=True,
                   only_if=exists(among(THIS, IN_EXTRA_LINK)),
-                  do=then(discard(choose_as_many(cards(OPPONENT, HAND), words.number(2), by=OPPONENT)),
+                  do=then(discard(choose_as_many(cards(OPPONENT, HAND), words.number(2),
+                                                 by=OPPONENT)),
                           provided(none(cards(OPPONENT, HAND)), damage(OPPONENT, 3000)))),
          series=("拓扑",), materials=link_materials(part(2, of_types(EFFECT), most=OR_MORE))),
 )
