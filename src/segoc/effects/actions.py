@@ -189,7 +189,7 @@ class OnCards(Action):
             if self.cards.by != AT_RANDOM:
                 look_through(state, scope, player_of(state, scope, self.cards.by), self.cards)
             if self.cards.enough(state, candidates):
-                # EFX-073, EFX-076
+                # EFX-073, EFX-076, CHG-026
                 self.choose(state, scope, run, self.cards, candidates)
 
     def payable(self, state: State, scope: Scope) -> bool:
@@ -489,7 +489,7 @@ class TurnFaceDown(OnCards):
             return
         run.done = True
         player = run.scope(state).player
-        turned = [card for card in cards if not state.cards[card].shows().also_trap]
+        turned = [card for card in cards if not state.cards[card].shows().also_trap]  # CHG-019
         for card in cards:
             if card not in turned:
                 state.push(SetTrapMonster(player, card))

@@ -395,7 +395,7 @@ class Went(Happening):
         # What found no zone to return to lies in the GY without having been sent there.
         if self.to and record.to_place == GRAVEYARD and not event.how & ev.SENT_TO_GY:  # EFX-148
             return False
-        if self.from_ and not self.from_ >> record.place & 1:
+        if self.from_ and not self.from_ >> record.place & 1:  # CHG-030, CHG-031
             return False
         # What becomes a material doesn't leave the field, though it is no longer there (TRM-245).
         if record.to_place in (record.place, UNDER):

@@ -55,10 +55,10 @@ def spell_speed(printed: Printed, effect: Activated) -> int:
     """Spell Speed, 1 to 3, of an effect that is printed on a card (TRM-104…TRM-110)."""
     if effect.kind == ACTIVATION:
         if printed.kind == TRAP:
-            return 3 if printed.prop == COUNTER else 2  # CRD-046
+            return 3 if printed.prop == COUNTER else 2  # CRD-046, CRD-364, CRD-366
         return 2 if printed.prop == QUICK_PLAY else 1  # CRD-312, CRD-348, EFX-082
     if printed.kind == TRAP:
-        return 2  # TRM-109
+        return 2  # TRM-109, CRD-382
     return 2 if effect.kind == QUICK else 1  # CRD-279, CRD-282, CRD-294, CRD-349, EFX-082
 
 
@@ -102,7 +102,7 @@ def place_allows(
         deny(why, "EFX-014", spot)
         return False
     with_card = comes_with_card(held, effect)
-    if not effect.places >> held.place & 1 and not with_card:  # CRD-280, EFX-217
+    if not effect.places >> held.place & 1 and not with_card:  # CRD-280, EFX-217, CHG-025
         deny(why, "EFX-051", spot)
         return False
     if with_card:
@@ -135,7 +135,7 @@ def place_allows(
         # Only a Pendulum Card is activated from there.
         full = not free_pendulum_zones(state, player)
         return not full or not deny(why, "CRD-077")
-    full = not printed.is_field_spell and not any_spell_zone_free(state, player)
+    full = not printed.is_field_spell and not any_spell_zone_free(state, player)  # CRD-372, CHG-032
     return not full or not deny(why, "CRD-372" if printed.kind == TRAP else "CRD-311")
 
 
@@ -207,11 +207,11 @@ def _happening_allows(
     """What it answers to must be happening: the last link directly, or what this window is
     about, which is "now" on every link."""
     assert effect.happening is not None
-    # TRM-129, EFX-093, EFX-169, EFX-170
+    # TRM-129, EFX-093, EFX-169, EFX-170, CRD-390
     if state.chain and effect.happening.fits_link(state, scope, state.chain[-1]):
         scope.answers = len(state.chain) - 1
         return True
-    scope.event = fitting_event(state, scope, effect)  # TRM-123
+    scope.event = fitting_event(state, scope, effect)  # TRM-123, CRD-389
     if scope.event is not None:
         return True
     return why is not None and not deny(why, _why_not_now(state, scope, effect))
@@ -274,9 +274,9 @@ def may_activate_at_all(
     if effect.condition is not None and not effect.condition.holds(state, scope):
         if deny(why, "EFX-051"):
             return False
-    if used_up(state, scope, effect) and deny(why, "SEG-070"):
+    if used_up(state, scope, effect) and deny(why, "SEG-070"):  # CHG-025, CHG-027
         return False
-    if effect.cost and not _can_pay(state, scope, effect):
+    if effect.cost and not _can_pay(state, scope, effect):  # CHG-033
         # Nor is there anything to say of what it would leave.
         deny(why, _why_unpayable(state, scope, effect))
         return False

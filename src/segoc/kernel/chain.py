@@ -82,7 +82,7 @@ class ResolveChain(Procedure):
             stays = stays or card.treated == EQUIP  # CRD-377
             lies_there = card.place in (SPELL_ZONE, FIELD_ZONE, PENDULUM_ZONE) and card.face_up
             # What was negated doesn't stay, whatever it is (EFX-166).
-            if lies_there and not (stays and not link.activation_negated):  # EFX-101
+            if lies_there and not (stays and not link.activation_negated):  # EFX-101, CRD-370
                 spent.append(card.id)  # CRD-323
         if spent:
             # No moment of its own: what the chain did last is still the last thing.

@@ -113,7 +113,7 @@ class SummonItself(SummonByProcedure):
     def begin(self, state: State) -> None:
         had = Had(self.cards[0], self.code, self.number, self.text(state))
         state.applying.append(scope_of(state, had))  # CRD-127
-        state.push(Run(APPLYING, True))  # CRD-128
+        state.push(Run(APPLYING, True))  # CRD-128, CHG-022
 
     def ready(self, state: State) -> None:
         for event in state.happened:

@@ -54,6 +54,7 @@ def may_flip_summon(state: State, player: int, card: int, why: list[Reason] | No
         return False
     if held.face_up and deny(why, "TRM-163", held.zone):
         return False
+    # CHG-016
     if layers.forbidden_to(state, player, verbs.FLIP_SUMMON, card) and deny(why, "SEG-071"):
         return False
     if not _free_to_turn(state, card, why):

@@ -295,7 +295,8 @@ class NormalSummon(Procedure):
         card.arrived = state.turn
         card.came_from = HAND
         card.summoned_by = self.way
-        note_deed(state, self.player, verbs.NORMAL_SUMMON if self.face_up else verbs.SET, self.card)
+        verb = verbs.NORMAL_SUMMON if self.face_up else verbs.SET
+        note_deed(state, self.player, verb, self.card)  # CHG-013, CHG-014
 
     def how(self) -> int:
         """A summon or Set with Tributes is a Tribute Summon (TRM-158)."""

@@ -135,6 +135,7 @@ def add_usable(found: Usable, held: Card, effects: list[Had]) -> None:
     """While it is being made: what of one more card could be activated from where that lies."""
     for had in effects:
         effect = had.effect
+        # CHG-005, CHG-006
         if isinstance(effect, Activated) and effect.places >> held.place & 1:  # CHG-004
             if effect.kind == TRIGGER:
                 found.triggers = with_one(found.triggers, had)

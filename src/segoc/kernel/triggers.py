@@ -64,6 +64,7 @@ def may_trigger(state: State, had: Had, effect: Activated, event: Event) -> bool
         return False
     # "When … you can" only if nothing has happened since; "if", and what is mandatory, waits for
     # the end of the chain.
+    # CHG-028
     if effect.timing == WHEN and not effect.mandatory:  # EFX-057, EFX-058, EFX-060, EFX-061
         if event.moment < state.opened:  # EFX-062, EFX-063, CRD-130, CRD-131
             return False
@@ -113,7 +114,7 @@ def is_in_place(held: Card, effect: Activated) -> bool:
     if not effect.places >> held.place & 1:  # CRD-293
         return False
     if on_field(held.place) or held.place == EXTRA_DECK:
-        return held.face_up  # CHG-007, CHG-009
+        return held.face_up  # CHG-007, CHG-009, CHG-008, CHG-010
     return True
 
 

@@ -291,7 +291,7 @@ class MainPhase(Procedure):
                 code = state.cards[card].printed.code
                 state.push(SummonOfMaterials(player, [card], code, option.number))
             else:
-                state.push(SummonItself(player, [card], own.code, own.number))
+                state.push(SummonItself(player, [card], own.code, own.number))  # CHG-021
         elif verb == SUMMON and on_field(state.cards[card].place):
             state.push(SummonAgain(player, card))  # EFX-227
         elif verb == SUMMON:
