@@ -26,6 +26,7 @@ from segoc.kernel.event import (
     Event,
 )
 from segoc.kernel.geometry import ZONE_COUNT
+from segoc.kernel.kinds import TOKEN
 from segoc.kernel.places import (
     BANISHED,
     DECK,
@@ -64,7 +65,9 @@ class Witness:
         faults: list[str] = []
         for player in (0, 1):
             shown = self.shown[player]
-            seen = {card.id for card in state.cards if card.seen >> player & 1}
+            # A Token is no secret, made or not.
+            cards = [card for card in state.cards if not card.printed.types & TOKEN]
+            seen = {card.id for card in cards if card.seen >> player & 1}
             for number in sorted(seen - shown):
                 faults.append(f"{player} sees card {number}, and was never shown it")
             faults += self._told(duel, player)
