@@ -220,10 +220,10 @@ def is_monster(state: State, card: int) -> bool:
 
 
 def is_spell(state: State, card: int) -> bool:
-    """A monster in the Spell & Trap Zone counts as a Spell there (CRD-082)."""
+    """A monster among the Spells and Traps counts as a Spell there."""
     held = state.cards[card]
     if held.place in (SPELL_ZONE, PENDULUM_ZONE) and held.printed.kind == MONSTER:
-        return True  # EFX-216
+        return True  # EFX-216, CRD-354, CRD-356
     return held.printed.kind == SPELL and held.place != UNDER
 
 
@@ -231,11 +231,11 @@ def property_of(state: State, card: int) -> int:
     """Continuous, Equip, Field…; 0 for what is no Spell or Trap where it lies."""
     held = state.cards[card]
     if held.printed.kind == MONSTER:
-        if held.place != SPELL_ZONE:
+        if held.place != SPELL_ZONE:  # CRD-357
             return 0
         # A Set one is treated as a Spell and nothing more (CRD-304).
         return held.treated or (EQUIP if held.face_up else NORMAL)  # EFX-216
-    return 0 if held.place == UNDER else held.printed.prop  # CRD-044, CRD-046
+    return 0 if held.place == UNDER else held.printed.prop  # CRD-044
 
 
 def is_trap(state: State, card: int) -> bool:
