@@ -63,7 +63,7 @@ class Facing(Filter):
         self.up = up
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].face_up == self.up
+        return state.cards[card].face_up == self.up  # CRD-199
 
     def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         return event.cards[index].face_up == self.up
@@ -88,7 +88,7 @@ class OfTypes(Filter):
         self.types = types
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return layers.types(state, card) & self.types != 0  # CRD-026, CRD-050, CRD-053
+        return layers.types(state, card) & self.types != 0  # CRD-026, CRD-050, CRD-053, CRD-065
 
     def asks_face(self) -> bool:
         return True

@@ -198,17 +198,17 @@ def would_go(state: State, number: int, destination: int) -> int:
     types = card.printed.types
     if types & TOKEN:
         return NOWHERE  # CRD-107
-    # In the act it isn't on the field, even where it lies (CRD-084, CRD-191).
-    from_field = on_field(card.place) and not card.acting
+    # In the act it isn't on the field, even where it lies.
+    from_field = on_field(card.place) and not card.acting  # CRD-084, CRD-191, CRD-358
     if state.effect_cards:
         if from_field:  # CRD-219
             leaves = layers.leaves_for(state, number, destination)
             destination = _unless_forbidden(state, card.side, number, destination, leaves)
-        redirected = _redirected(state, number, destination)  # EFX-138
+        redirected = _redirected(state, number, destination)  # EFX-138, CRD-085
         destination = _unless_forbidden(state, card.side, number, destination, redirected)
     if destination == GRAVEYARD and types & PENDULUM and from_field:  # CRD-068, CRD-083
         return EXTRA_DECK
-    if destination in (HAND, DECK) and types & EXTRA_DECK_KINDS:  # CRD-062
+    if destination in (HAND, DECK) and types & EXTRA_DECK_KINDS:  # CRD-062, CRD-067
         return EXTRA_DECK
     return destination
 
