@@ -6,7 +6,6 @@ from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
     ANY_ACTIVATION,
     ANYWHERE,
-    DAMAGE_STEP_END,
     EFFECT,
     EITHER,
     END_PHASE,
@@ -73,8 +72,8 @@ from segoc.effects.words import (
     trigger,
     xyz_materials,
 )
+from segoc.kernel import phases
 from segoc.kernel.kinds import DARK, EARTH, INSECT, LIGHT, PSYCHIC, ROCK, WARRIOR, XYZ, ZOMBIE
-from segoc.kernel.phases import DAMAGE_STEP_END
 from segoc.kernel.verbs import (
     ACTIVATE,
     DESTROY,
@@ -144,7 +143,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            DARK, INSECT, rank=4, atk=2400, defense=1200, effect=True),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN, cost=detach(),
                   targets=target(monsters(OPPONENT)), do=banish_until_standby(TARGET, OPPONENT)),
-         trigger(if_=attacks_in(DAMAGE_STEP_END, THIS), in_=MONSTERS,
+         trigger(if_=attacks_in(phases.DAMAGE_STEP_END, THIS), in_=MONSTERS,
                  do=apply(THIS, plus_atk(300), plus_rank(3))),
          series=("No.",), materials=xyz_materials(4, 2)),
 

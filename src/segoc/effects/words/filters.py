@@ -3,8 +3,8 @@
 from segoc.effects import filters as fl
 from segoc.effects.counters import CanHaveCounter, WithCounter
 from segoc.effects.faces import RankIs, SameAttribute
-from segoc.effects.linking import RatingIs
 from segoc.effects.fates import LyingIn
+from segoc.effects.linking import RatingIs
 from segoc.effects.words.numbers import number
 from segoc.kernel.effect import (
     Cards,
