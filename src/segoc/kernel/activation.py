@@ -59,7 +59,7 @@ def spell_speed(printed: Printed, effect: Activated) -> int:
         return 2 if printed.prop == QUICK_PLAY else 1  # CRD-312, CRD-348, EFX-082
     if printed.kind == TRAP:
         return 2  # TRM-109, CRD-382
-    return 2 if effect.kind == QUICK else 1  # CRD-279, CRD-282, CRD-294, CRD-349, EFX-082
+    return 2 if effect.kind == QUICK else 1  # CRD-279, CRD-294, CRD-349, EFX-082
 
 
 def may_activate(
@@ -194,7 +194,7 @@ def suits_damage_step(state: State, effect: Activated, speed: int) -> bool:
 
 
 def answers_battle(state: State, had: Had, effect: Activated) -> bool:
-    """It is about what this battle has done, for which there is no other time (CRD-290)."""
+    """It is about what this battle has done, for which there is no other time."""
     if effect.happening is None:
         return False
     event = fitting_event(state, scope_of(state, had), effect)

@@ -472,8 +472,8 @@ def _traits(state: State, card: int) -> Traits:
         traits.race = change.value  # CRD-025
     traits.atk = _stat(_value(face.atk), changes(state, card, en.ATK))
     traits.defense = face.defense
-    if _value(face.defense) >= 0:  # a Link Monster has no DEF to change: CRD-029, CRD-072, CRD-073
-        traits.defense = _stat(_value(face.defense), changes(state, card, en.DEFENSE))
+    if _value(face.defense) >= 0:  # a Link Monster has no DEF to change: CRD-029, CRD-072
+        traits.defense = _stat(_value(face.defense), changes(state, card, en.DEFENSE))  # CRD-073
     return traits
 
 
@@ -513,7 +513,7 @@ def changes(state: State, card: int, layer: int, op: int = 0) -> list[Change]:
                     scope.receiver = card
                     value = clause.value(state, scope)
                     since = _since(state, had, effect, card)
-                    found.append(Change(clause.op, value, since, True))  # EFX-187
+                    found.append(Change(clause.op, value, since, True))  # CRD-274, EFX-187
     for entry in state.layers:
         if entry.layer == layer and _is_about(state, entry, card) and (not op or entry.op == op):
             if entry_applies(state, entry):

@@ -381,7 +381,7 @@ def _in_place(state: State, had: Had) -> bool:
         return True
     if held.doomed:  # CRD-275, CRD-276, CRD-277
         return False
-    # CRD-272, CRD-273, CRD-274, CRD-275
+    # CRD-272, CRD-273, CRD-275
     return held.face_up and not held.acting and not unresolved(state, had.card)
 
 

@@ -111,7 +111,7 @@ def in_damage_step(state: State) -> bool:
 
 def is_in_place(held: Card, effect: Activated) -> bool:
     """Where it is activated from; nobody sees what lies face-down."""
-    if not effect.places >> held.place & 1:  # CRD-293
+    if not effect.places >> held.place & 1:
         return False
     if on_field(held.place) or held.place == EXTRA_DECK:
         return held.face_up  # CHG-007, CHG-009, CHG-008, CHG-010
@@ -123,7 +123,7 @@ def has_moved_on(held: Card, event: Event) -> bool:
     was_there = True
     for record in event.cards:
         if record.card == held.id:
-            if record.to_place == held.place and record.to_life == held.life:  # CRD-284, EFX-154
+            if record.to_place == held.place and record.to_life == held.life:  # EFX-154
                 return False
             was_there = False
     return not was_there or held.since > event.moment
