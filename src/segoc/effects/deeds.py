@@ -52,6 +52,13 @@ def clause_numbers(state: State, code: int, clauses: list[Clause]) -> list[int]:
     return found
 
 
+def any_from_extra(state: State, cards: list[int]) -> bool:
+    for card in cards:
+        if state.cards[card].place == EXTRA_DECK:
+            return True
+    return False
+
+
 class SpecialSummon(OnCards):
     """Special Summon a monster in one of these positions (bits), with clauses that are part
     of the summon (TRM-077); perhaps treated as a Fusion, Synchro or Xyz Summon (`way`, a bit)."""
@@ -126,9 +133,12 @@ class SpecialSummon(OnCards):
         if self.does_to_all():
             cards = self.affected(state, run)
             room = self.capacity(state, scope)
+            player = player_of(state, scope, self.by)
+            if not any_from_extra(state, cards):
+                # What is referred to could be anywhere; now it is known where it is.
+                room = room_for_monsters(state, player, [])
             if len(cards) > room > 0:
                 spot = state.spot(scope.source.card)
-                player = player_of(state, scope, self.by)
                 state.push(PickCards(player, CARDS, cards, room, room, [], spot))
 
     def perform(self, state: State, run: Run) -> None:
