@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from segoc.effects.actions import OnCards, look_through
 from segoc.effects.deeds import clause_numbers, follow_summoned
-from segoc.effects.fusion_materials import VERBS, MadeOf
+from segoc.effects.fusion_materials import VERBS, MadeOf, is_hidden
 from segoc.effects.selectors import Choose, Described
 from segoc.kernel import layers, verbs
 from segoc.kernel.effect import Cards, Clause, Filter
@@ -17,12 +17,10 @@ from segoc.kernel.materials import FusionMaterials
 from segoc.kernel.placement import find_ways
 from segoc.kernel.places import (
     ATTACK,
-    BANISHED,
     DEFENSE,
     EXTRA_DECK,
     GRAVEYARD,
     MONSTER_ZONE,
-    on_field,
 )
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
@@ -172,11 +170,8 @@ class FusionSummon(SummonUsing):
 
     def can_use(self, state: State, scope: Scope, card: int) -> bool:
         """It shows itself, can go where the materials go, and lets the effect take it."""
-        held = state.cards[card]
-        if not held.face_up:
-            theirs = on_field(held.place) and held.side != scope.player
-            if theirs or held.place == BANISHED:
-                return False  # TRM-266, TRM-267
+        if is_hidden(state, scope.player, card):
+            return False
         if layers.forbidden_to(state, scope.player, VERBS[self.goal], card):
             return False
         return not layers.unaffected(state, card, scope.source.card)
@@ -194,15 +189,16 @@ class FusionSummon(SummonUsing):
     def why_impossible(self, state: State, scope: Scope) -> str:
         """What stands against one of the monsters, if it isn't only that materials lack."""
         assert isinstance(self.cards, Choose)
+        lacking = self.rule_of_materials()
         used = [card for card in self.using.find(state, scope) if self.can_use(state, scope, card)]
         for card in self.cards.candidates(state, scope):
             rule = self.against(state, scope, card)
             recipe = recipe_of(state, card)
-            if rule == "CRD-163" and recipe is not None:
-                rule = why_no_stand_in(state, scope, card, recipe, used)
-            if rule != "CRD-163":
+            if rule == lacking and recipe is not None:
+                rule = why_no_stand_in(state, scope, card, recipe, used) or lacking
+            if rule != lacking:
                 return rule
-        return "CRD-163"
+        return lacking
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
@@ -225,10 +221,10 @@ def recipe_of(state: State, card: int) -> FusionMaterials | None:
 def why_no_stand_in(
     state: State, scope: Scope, card: int, recipe: FusionMaterials, used: list[int]
 ) -> str:
-    """The rule by which these can't be the materials, though with substitutes they could."""
+    """The rule by which these can't be the materials though with substitutes they could, or ""."""
     free = FusionMaterials(recipe.parts).for_fusion(state, scope.player, card, used, [])
     if not free.possible(0):
-        return "CRD-163"
+        return ""
     return "CRD-173" if recipe.genuine else "CRD-184"
 
 

@@ -14,7 +14,7 @@ from segoc.kernel.materials import FusionMaterials
 from segoc.kernel.moves import Move
 from segoc.kernel.picking import PickMaterials
 from segoc.kernel.placement import find_ways
-from segoc.kernel.places import BANISHED, DECK, GRAVEYARD, HAND
+from segoc.kernel.places import BANISHED, DECK, GRAVEYARD, HAND, on_field
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.shuffling import ShuffleDeck
@@ -111,6 +111,15 @@ class HowManyUsed(Number):
         return found
 
 
+def is_hidden(state: State, player: int, card: int) -> bool:
+    """Banished face-down, or on the opponent's field: nobody can tell what it is good for."""
+    held = state.cards[card]
+    if held.face_up:
+        return False
+    # TRM-266, TRM-267
+    return held.place == BANISHED or (on_field(held.place) and held.side != player)
+
+
 class UseListed(Action):
     """Use the Fusion Materials that this card lists for its own procedure: of these cards, which
     go there. Nothing can stand in, and it is no Fusion Summon."""
@@ -127,6 +136,8 @@ class UseListed(Action):
         card = scope.source.card
         used: list[int] = []
         for one in self.using.find(state, scope):
+            if is_hidden(state, scope.player, one):
+                continue
             if not layers.forbidden_to(state, scope.player, VERBS[self.goal], one):
                 used.append(one)
         for recipe in state.cards[card].printed.recipes:

@@ -78,7 +78,7 @@ class SummonWithMaterials(Procedure):
         self.number = number
         self.clauses = clauses
         # The rule that says which materials go together, and what of them is banished.
-        self.rule = "CRD-163"
+        self.rule = ""
         self.banished: list[int] = []
         self.used: list[int] = []
 

@@ -57,8 +57,8 @@ class Materials(Node):
         return False
 
     def rule(self) -> str:
-        """The rule by which they become a monster."""
-        return "CRD-034"
+        """The rule by which they become a monster, without an effect."""
+        raise AssertionError("these are no procedure")
 
     def rule_of_materials(self) -> str:
         """The rule that asks for them."""
