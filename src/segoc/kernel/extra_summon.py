@@ -54,10 +54,14 @@ def may_summon_of_materials(
     if layers.forbidden(state, card, verbs.PROCEDURE):
         if deny(why, layers.against_use(state, card) or "SEG-071", spot):
             return False
-    gathering = materials_for(state, player, card, materials)
-    if not gathering.possible(0):
-        if why is not None:
-            deny(why, "CRD-137" if gathering.adds_up(0) else rule, spot)
+    gathering = materials.on_field(state, player, card)
+    if not gathering.cards or not gathering.adds_up(0):
+        # Where it could go is asked only if there are materials.
+        deny(why, rule, spot)
+        return False
+    find_ways(state, player, card, gathering)
+    if not gathering.is_free(0) and not gathering.possible(0):
+        deny(why, "CRD-137", spot)
         return False
     return why is None or len(why) == before
 

@@ -129,11 +129,20 @@ class Gathering:
 
     def possible(self, chosen: int) -> bool:
         """Whether some set that will do contains these."""
+        if self.is_free(chosen):
+            return self.adds_up(chosen)
         if len(self.needed) > 1 and not self.adds_up(chosen):
             # What comes out in no way need not be tried in each.
             return False
         for index in range(len(self.needed)):
             if self.reaches(chosen | self.needed[index], self.kept[index]):
+                return True
+        return False
+
+    def is_free(self, chosen: int) -> bool:
+        """With these, one way asks for nothing more."""
+        for index in range(len(self.needed)):
+            if self.needed[index] & ~chosen == 0 and self.kept[index] == 0:
                 return True
         return False
 
