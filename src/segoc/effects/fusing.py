@@ -102,7 +102,8 @@ class SummonUsing(OnCards):
         return "" if possible else self.rule_of_materials()  # CRD-147
 
     def rule_of_materials(self) -> str:
-        return "CRD-163" if self.how() == FUSION_SUMMON else "CRD-147"
+        """The rule that asks for them."""
+        return "CRD-163"
 
     def rule_of_choice(self) -> str:
         """The rule that says which of them go together."""
@@ -291,6 +292,9 @@ class RitualSummon(SummonUsing):
         if layers.has_level(state, card):
             gathering.add(card, 1, 1 << layers.level(state, card))  # CRD-148
 
+    def rule_of_materials(self) -> str:
+        return "CRD-147"
+
     def rule_of_choice(self) -> str:
         if self.including:
             return "CRD-161"
@@ -308,4 +312,4 @@ class RitualSummon(SummonUsing):
                     refused = refused or self.refused(state, scope, one)
             if refused and gathering.possible(0):
                 return "CRD-159"
-        return "CRD-147"
+        return self.rule_of_materials()
