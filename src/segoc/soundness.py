@@ -360,6 +360,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "destination": (0, NOWHERE),
     "goals": (0, NOWHERE),
     "asked_about": (0, LARGEST),
+    "offered": (0, LARGEST),
     "code": (0, LARGEST),
     "number": (0, LARGEST),
     "answers": (-1, LARGEST),
