@@ -27,6 +27,7 @@ from segoc.effects.words import (
     OPPONENT,
     OPPONENTS_EFFECT,
     OTHER_NAME,
+    SPECIAL,
     SPELLS,
     TARGET,
     THIS,
@@ -36,6 +37,7 @@ from segoc.effects.words import (
     and_,
     attribute,
     banish,
+    battles,
     become_monster,
     came_from,
     cannot,
@@ -46,6 +48,7 @@ from segoc.effects.words import (
     draw,
     exists,
     flipped,
+    foe,
     fusion_materials,
     fusion_summon,
     gains,
@@ -64,6 +67,8 @@ from segoc.effects.words import (
     spells_and_traps,
     standing,
     stands_in,
+    summoned,
+    summoned_as,
     target,
     text,
     then,
@@ -71,7 +76,17 @@ from segoc.effects.words import (
     to_hand,
     trigger,
 )
-from segoc.kernel.kinds import DARK, FIEND, FIRE, FLIP, FUSION, SPELLCASTER
+from segoc.kernel.kinds import (
+    DARK,
+    FAIRY,
+    FIEND,
+    FIRE,
+    FLIP,
+    FUSION,
+    LIGHT,
+    SPELLCASTER,
+)
+from segoc.kernel.phases import DAMAGE_STEP_START
 from segoc.kernel.verbs import (
     DESTROY,
     DIRECT_ATTACK,
@@ -151,6 +166,21 @@ CARDS: Final[tuple[Definition, ...]] = (
                          banish(TARGET))),
          trigger(if_=sent_to_gy(THIS, EFFECT), limit=ONCE_PER_TURN_BY_NAME, shared=True,
                  do=mill(YOU, original_attributes(monsters(EITHER, MONSTERS, FACE_UP)))),
+         series=("影依",)),
+
+    card(20366274, monster("神影依·拿非利", "エルシャドール・ネフィリム", "El Shaddoll Construct",
+                           LIGHT, FAIRY, level=8, atk=2800, defense=2500, effect=True,
+                           words=FUSION),
+         text(only_by(BY_FUSION), in_=EXTRA),
+         trigger(if_=summoned(THIS, SPECIAL),
+                 do=send_to_gy(choose(cards(YOU, DECK, of_series("影依"))))),
+         trigger(must=True, if_=battles(DAMAGE_STEP_START, THIS,
+                                        monsters(EITHER, MONSTERS, summoned_as(SPECIAL))),
+                 in_=MONSTERS, do=destroy(foe(THIS))),
+         trigger(if_=sent_to_gy(THIS),
+                 targets=target(spells_and_traps(YOU, GY, of_series("影依"))),
+                 do=to_hand(TARGET)),
+         materials=fusion_materials(part(1, of_series("影依")), part(1, attribute(LIGHT))),
          series=("影依",)),
 )
 # fmt: on
