@@ -16,7 +16,7 @@ from segoc.kernel.event import PENDULUM_SUMMON, WAY
 from segoc.kernel.from_extra import PENDULUM_WAY, takes
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.geometry import EXTRA_LEFT, EXTRA_RIGHT, spell_zone
-from segoc.kernel.kinds import PENDULUM, XYZ
+from segoc.kernel.kinds import PENDULUM
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.picking import PickMaterials
 from segoc.kernel.picture import applies, clause_of, entry_scope, picture, scope_of
@@ -87,17 +87,11 @@ def candidates(state: State, player: int) -> list[int]:
 def is_between(state: State, player: int, card: int) -> bool:
     """Its Level, or its Rank, is between the scales."""
     low, high = scales_of(state, player)
-    printed = state.cards[card].printed
-    if not printed.is_monster:
+    if not state.cards[card].printed.is_monster:
         return False
-    return low < grade(state, card) < high  # CRD-224, CRD-225
-
-
-def grade(state: State, card: int) -> int:
-    """Its Level, or its Rank in place of it."""
-    if state.cards[card].printed.types & XYZ:
-        return layers.rank(state, card)  # CRD-222
-    return layers.level(state, card)
+    # An Xyz Monster has its Rank where others have their Level.
+    stars = layers.level(state, card)  # CRD-222
+    return low < stars < high  # CRD-224, CRD-225
 
 
 def against_any(state: State, player: int, card: int) -> str:
