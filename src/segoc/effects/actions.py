@@ -343,6 +343,13 @@ class MoveCards(OnCards):
                 return rule
         return super().why_unpayable(state, scope)
 
+    def pays_with(self, state: State, scope: Scope) -> list[int]:
+        """A Token can't be sent or returned: it would vanish instead (TRM-287, TRM-288)."""
+        found = super().pays_with(state, scope)
+        if self.verb in (verbs.TRIBUTE, verbs.BANISH):
+            return found
+        return [card for card in found if not state.cards[card].printed.types & TOKEN]
+
     def takes(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []
         for card in self.cards.find(state, scope):
