@@ -92,9 +92,9 @@ class SummonByProcedure(Procedure):
         return self.step == 7
 
     def negate(self, which: list[int] | None = None) -> None:
-        """The summon of all of them, or only of these (CRD-232, CRD-235)."""
+        """The summon of all of them, or only of these."""
         for card in self.cards:
-            if (which is None or card in which) and card not in self.negated:
+            if which is None or card in which:  # CRD-232, CRD-235
                 self.negated.append(card)
 
     def fits(self, card: int, face: Printed) -> bool:
@@ -197,7 +197,7 @@ class SummonByProcedure(Procedure):
         state.settle()
 
     def fail(self, state: State) -> None:
-        """To the GY, from nowhere (CRD-093, CRD-232)."""
+        """To the GY, from nowhere (CRD-093)."""
         state.tick()
         records = [state.then(card) for card in self.negated]
         state.emit(

@@ -515,10 +515,10 @@ class Move(Procedure):
         open_to_all = goal in (GRAVEYARD, BANISHED)
         if goal == BANISHED and item.tags & FACE_DOWN:
             open_to_all = False
-        # A Pendulum that was on its way to the GY lies face-up in the Extra Deck (CRD-068).
-        # So does what is added to it.
+        # A Pendulum that was on its way to the GY lies face-up in the Extra Deck. So does what is
+        # added to it.
         if goal == EXTRA_DECK and item.destination in (GRAVEYARD, EXTRA_DECK):
-            open_to_all = True
+            open_to_all = True  # CRD-068
         destroyed = item.tags & DESTROYED and layers.is_monster(state, item.card)
         if item.zone >= 0:
             side = state.cards[item.card].side

@@ -16,7 +16,6 @@ from segoc.kernel.event import PENDULUM_SUMMON, WAY
 from segoc.kernel.from_extra import PENDULUM_WAY, takes
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.geometry import EXTRA_LEFT, EXTRA_RIGHT, spell_zone
-from segoc.kernel.kinds import PENDULUM
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.picking import PickMaterials
 from segoc.kernel.picture import applies, clause_of, entry_scope, picture, scope_of
@@ -97,8 +96,7 @@ def is_between(state: State, player: int, card: int) -> bool:
 def against_any(state: State, player: int, card: int) -> str:
     """The rule by which this monster can't be Pendulum Summoned, whatever its Level is, or ""."""
     held = state.cards[card]
-    if held.place == EXTRA_DECK and not held.printed.types & PENDULUM:
-        return "CRD-226"
+    # Only Pendulum Monsters ever lie face-up in the Extra Deck.
     if not takes(held, PENDULUM_WAY):
         return "CRD-196" if held.place == EXTRA_DECK else "CRD-142"
     if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
@@ -222,8 +220,7 @@ class PendulumSummon(SummonByProcedure):
 
     def begin(self, state: State) -> None:
         gathering = group(state, self.player)
-        rule = "CRD-231" if state.pendulum_summons > 0 else "CRD-224"
-        state.push(PickMaterials(self.player, SUMMONED, gathering, rule, NO_SPOT))
+        state.push(PickMaterials(self.player, SUMMONED, gathering, "CRD-224", NO_SPOT))
 
     def ready(self, state: State) -> None:
         """The monsters are chosen. If both are open, their player says whether it is the turn's
