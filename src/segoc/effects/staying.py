@@ -6,9 +6,11 @@ from segoc.effects.actions import OnCards
 from segoc.kernel import entry as en
 from segoc.kernel.effect import Cards, Clause
 from segoc.kernel.event import BY_EFFECT, MOVED
+from segoc.kernel.kinds import TOKEN
 from segoc.kernel.moves import attach
 from segoc.kernel.places import MONSTER_ZONE
 from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
 
@@ -20,6 +22,10 @@ class Attach(OnCards):
     def __init__(self, cards: Cards, to: Cards) -> None:
         super().__init__(cards)
         self.to = to
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        """A Token can't be a material of an Xyz Monster."""
+        return "TRM-285" if state.cards[card].printed.types & TOKEN else ""
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
