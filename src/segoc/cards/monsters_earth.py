@@ -59,6 +59,7 @@ from segoc.effects.words import (
     special_summon,
     spells_and_traps,
     standing,
+    stands_in_for_tuner,
     summoned,
     target,
     to_hand,
@@ -134,9 +135,9 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(60071928, monster("右起子", "ライティ・ドライバー", "Righty Driver",
                            EARTH, MACHINE, level=1, atk=100, defense=300, effect=True, tuner=True),
+         stands_in_for_tuner("同调士"),
          trigger(if_=summoned(THIS, NORMAL), limit=ONCE_PER_TURN_BY_NAME,
-                 do=special_summon(choose(cards(YOU, HAND | DECK | GY, named("左起子"))))),
-         partial="being Synchro Material instead of another Tuner"),
+                 do=special_summon(choose(cards(YOU, HAND | DECK | GY, named("左起子")))))),
 
     card(45894482, monster("骏足之迅猛龙", "俊足のギラザウルス", "Gilasaurus",
                            EARTH, DINOSAUR, level=3, atk=1400, defense=400, effect=True),

@@ -106,7 +106,7 @@ from segoc.kernel.effect import (
     Number,
     Target,
 )
-from segoc.kernel.stand_ins import StandsIn
+from segoc.kernel.stand_ins import StandsIn, StandsInForTuner
 
 
 class One(tm.Sort):
@@ -695,6 +695,8 @@ _EFFECTS: Final[list[Word]] = [
          [may("places", tm.PLACES, HAND, "from"), _ONLY_IF, may("program", PROGRAM, [], "by"),
           may("positions", tm.POSITIONS, EITHER_POSITION, "in"),
           may("clauses", CLAUSES, [], "with"), may("limit", tm.LIMIT, 0)]),
+    Word("stands_in_for_tuner", StandsInForTuner,
+         [_IN_FIELD, _ONLY_IF, need("series", tm.NAME)]),
     Word("stands_in", StandsIn,
          [may("places", tm.PLACES, HAND | FIELD | GY, "in"), _ONLY_IF,
           may("by_attribute", tm.YES_NO, False), may("filters", FILTERS, [], "that")]),

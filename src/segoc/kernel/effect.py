@@ -105,6 +105,10 @@ class Filter(Node):
         """The names of which a card must have one; none if it isn't about names of cards."""
         return []
 
+    def archetypes(self) -> list[str]:
+        """The archetypes of which a card must be; none if it isn't about that."""
+        return []
+
     def asks_attribute(self) -> bool:
         """Whether it is about the Attribute."""
         return False

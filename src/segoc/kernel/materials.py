@@ -8,8 +8,9 @@ from segoc.kernel.event import FUSION_SUMMON, LINK_SUMMON, SYNCHRO_SUMMON, WAY, 
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.kinds import LINK, TOKEN
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.picture import applies
 from segoc.kernel.scope import Scope
-from segoc.kernel.stand_ins import StandsIn
+from segoc.kernel.stand_ins import StandsIn, StandsInForTuner
 
 if TYPE_CHECKING:
     from segoc.kernel.state import State
@@ -188,6 +189,29 @@ class SynchroMaterials(Materials):
 
     def rule_of_materials(self) -> str:
         return "CRD-201"
+
+    def among(self, state: "State", player: int, summoned: int, candidates: list[int]) -> Gathering:
+        gathering = super().among(state, player, summoned, candidates)
+        if len(self.tuners.filters) < 2:
+            return gathering
+        # A certain Tuner is asked for: another one may stand in for it.
+        for card in candidates:
+            if self.can_replace_tuner(state, card):
+                if card in gathering.cards:
+                    gathering.roles[gathering.cards.index(card)] |= 1
+                else:
+                    gathering.add(card, 1, self.worth(state, card))
+        return gathering
+
+    def can_replace_tuner(self, state: "State", card: int) -> bool:
+        if not self.suits(state, card) or layers.forbidden(state, card, verbs.MATERIAL):
+            return False
+        for had in layers.effects_of(state, card):
+            effect = had.effect
+            if isinstance(effect, StandsInForTuner) and effect.replaces(self.tuners.filters):
+                if applies(state, had):
+                    return True
+        return False
 
     def suits(self, state: "State", card: int) -> bool:
         return layers.has_level(state, card)  # CRD-209

@@ -44,3 +44,24 @@ class StandsIn(Effect):
             if one.asks_attribute() if self.by_attribute else one.called():
                 return True
         return False
+
+
+class StandsInForTuner(Effect):
+    """Can be Synchro Material in place of a Tuner of this archetype that is asked for."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "series")
+
+    def __init__(self, places: int, condition: Condition | None, series: str) -> None:
+        super().__init__(places, condition)
+        self.series = series
+
+    def replaces(self, listed: list[Filter]) -> bool:
+        """Whether such a Tuner is asked for: by its name, of which the archetype is part, or by
+        the archetype."""
+        for one in listed:
+            if self.series in one.archetypes():
+                return True
+            for name in one.called():
+                if self.series in name:
+                    return True
+        return False

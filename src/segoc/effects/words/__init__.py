@@ -301,8 +301,8 @@ from segoc.effects.words.filters import def_ as def_
 from segoc.effects.words.filters import in_position as in_position
 from segoc.effects.words.filters import level as level
 from segoc.effects.words.filters import link_rating as link_rating
-from segoc.effects.words.filters import mentioning as mentioning
 from segoc.effects.words.filters import lying_in as lying_in
+from segoc.effects.words.filters import mentioning as mentioning
 from segoc.effects.words.filters import named as named
 from segoc.effects.words.filters import not_ as not_
 from segoc.effects.words.filters import of_kind as of_kind
@@ -377,6 +377,7 @@ from segoc.effects.words.luck import roll_die as roll_die
 from segoc.effects.words.luck import toss_coin as toss_coin
 from segoc.effects.words.luck import toss_coins as toss_coins
 from segoc.effects.words.made_from import kinds_of_attributes as kinds_of_attributes
+from segoc.effects.words.made_from import stands_in_for_tuner as stands_in_for_tuner
 from segoc.effects.words.made_from import types_also as types_also
 from segoc.effects.words.made_from import used_for_synchro as used_for_synchro
 from segoc.effects.words.made_from import used_for_this as used_for_this

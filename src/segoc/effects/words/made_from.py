@@ -6,7 +6,9 @@ from segoc.effects.synchro_materials import (
     UsedForSynchro,
     UsedForThis,
 )
-from segoc.kernel.effect import Cards, Clause, Filter, Number
+from segoc.effects.words.constants import MONSTERS
+from segoc.kernel.effect import Cards, Clause, Effect, Filter, Number
+from segoc.kernel.stand_ins import StandsInForTuner
 
 
 def used_for_synchro(those: Cards) -> Cards:
@@ -23,6 +25,12 @@ def used_for_this(*that: Filter) -> Cards:
 def kinds_of_attributes(those: Cards) -> Number:
     """How many different original Attributes these monsters have."""
     return AttributeKinds(those)
+
+
+def stands_in_for_tuner(series: str) -> Effect:
+    """Can be Synchro Material in place of a Tuner of this archetype, where one is asked for by its
+    name or as one of the archetype."""
+    return StandsInForTuner(MONSTERS, None, series)
 
 
 def types_also(*words: int) -> Clause:

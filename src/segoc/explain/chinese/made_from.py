@@ -5,6 +5,7 @@ from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.nouns import Noun, noun_of, says, those
 from segoc.explain.chinese.terms import names_of
 from segoc.explain.speaker import Speaker
+from segoc.kernel.stand_ins import StandsInForTuner
 
 
 @says(sm.UsedForSynchro)
@@ -29,3 +30,8 @@ def _attribute_kinds(speaker: Speaker, node: sm.AttributeKinds) -> str:
 @says(sm.TypesAlso)
 def _types_also(speaker: Speaker, node: sm.TypesAlso) -> str:
     return f"也当作{'·'.join(names_of(node.types, zh.TYPE_WORDS))}使用"
+
+
+@says(StandsInForTuner)
+def _stands_in_for_tuner(speaker: Speaker, node: StandsInForTuner) -> str:
+    return f"这张卡可以作为「{speaker.archetype(node.series)}」调整的代替而成为同调素材。"

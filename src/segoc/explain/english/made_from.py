@@ -5,6 +5,7 @@ from segoc.explain.english import terms as en
 from segoc.explain.english.nouns import Noun, Those, noun_of, says, those
 from segoc.explain.english.terms import listed, names_of
 from segoc.explain.speaker import Speaker
+from segoc.kernel.stand_ins import StandsInForTuner
 
 
 @says(sm.UsedForSynchro)
@@ -31,3 +32,9 @@ def _attribute_kinds(speaker: Speaker, node: sm.AttributeKinds) -> str:
 def _types_also(speaker: Speaker, node: sm.TypesAlso, subject: Those) -> str:
     words = listed(names_of(node.types, en.TYPE_WORDS), "and")
     return f"{subject.are} also treated as {en.article(words)} monster"
+
+
+@says(StandsInForTuner)
+def _stands_in_for_tuner(speaker: Speaker, node: StandsInForTuner) -> str:
+    series = speaker.archetype(node.series)
+    return f'This card can be used as Synchro Material in place of a "{series}" Tuner.'

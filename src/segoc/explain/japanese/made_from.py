@@ -5,6 +5,7 @@ from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.nouns import Noun, noun_of, says, those
 from segoc.explain.japanese.terms import Said, names_of
 from segoc.explain.speaker import Speaker
+from segoc.kernel.stand_ins import StandsInForTuner
 
 
 @says(sm.UsedForSynchro)
@@ -30,3 +31,9 @@ def _attribute_kinds(speaker: Speaker, node: sm.AttributeKinds) -> str:
 def _types_also(speaker: Speaker, node: sm.TypesAlso) -> Said:
     words = "・".join(names_of(node.types, ja.TYPE_WORDS))
     return Said(f"は{words}としても扱い", f"は{words}としても扱う")
+
+
+@says(StandsInForTuner)
+def _stands_in_for_tuner(speaker: Speaker, node: StandsInForTuner) -> str:
+    series = speaker.archetype(node.series)
+    return f"このカードは「{series}」チューナーの代わりとしてS素材にできる。"
