@@ -75,7 +75,7 @@ class UsedForFusion(Cards):
     def find(self, state: State, scope: Scope) -> list[int]:
         for ref in as_they_were(state, scope, self.cards):
             record = made.of(state, ref)
-            if record is not None and record.how == self.way():  # CRD-186
+            if record is not None and record.how == self.way():  # TRM-257
                 return self.whole(state, scope, record.materials)
         return []
 
