@@ -182,13 +182,13 @@ def answers_summon(effect: Activated) -> bool:
 
 def suits_damage_step(state: State, effect: Activated, speed: int) -> bool:
     """Counter Traps, what negates an activation, and changes of ATK and DEF before damage
-    calculation (CRD-296)."""
+    calculation."""
     if speed == 3:
         return True
     for action in effect.program:
         if action.negates_activation():
             return True
-        if action.changes_stats() and state.battle_step < CALCULATION:
+        if action.changes_stats() and state.battle_step < CALCULATION:  # CRD-296
             return True
     return False
 
@@ -198,7 +198,7 @@ def answers_battle(state: State, had: Had, effect: Activated) -> bool:
     if effect.happening is None:
         return False
     event = fitting_event(state, scope_of(state, had), effect)
-    return event is not None and event.why == BY_BATTLE  # CRD-296
+    return event is not None and event.why == BY_BATTLE
 
 
 def _happening_allows(

@@ -329,7 +329,7 @@ class Action(Node):
         return 0
 
     def changes_stats(self) -> bool:
-        """Whether it changes ATK or DEF (CRD-296)."""
+        """Whether it changes ATK or DEF."""
         return False
 
     def why_impossible(self, state: "State", scope: Scope) -> str:

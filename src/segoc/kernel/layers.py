@@ -753,7 +753,7 @@ def whose_bits(whose: int, player: int) -> int:
 
 
 def leaves_for(state: State, card: int, destination: int) -> int:
-    """Where a card goes when it leaves the field, if an effect says so (CRD-301)."""
+    """Where a card goes when it leaves the field, if an effect says so."""
     for change in changes(state, card, en.LEAVES_FOR):
         destination = change.value
     held = state.cards[card]

@@ -24,7 +24,7 @@ def too_many(state: State) -> list[int]:
         there = _face_up(state, player)
         for card in there:
             name = state.cards[card].printed.only_one
-            if name == "" or card in picture(state).negated:  # CRD-298
+            if name == "" or card in picture(state).negated:  # SEG-090
                 continue
             for other in there:
                 if other != card and _is_called(state, other, name):

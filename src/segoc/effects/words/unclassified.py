@@ -1,4 +1,4 @@
-"""What cards say of themselves that is none of the four classes of effects (CRD-297), on what a
+"""What cards say of themselves that is none of the four classes of effects, on what a
 card can be equipped, and Setting a monster as a Spell."""
 
 from segoc.effects.clauses import Cannot
@@ -20,25 +20,25 @@ from segoc.kernel.phases import STANDBY_PHASE
 
 
 def can_be_set_as_spell() -> Effect:
-    """This monster can be Set from the hand in the Spell & Trap Zone, as a Spell (CRD-304)."""
+    """This monster can be Set from the hand in the Spell & Trap Zone, as a Spell."""
     return Standing(HAND, None, False, THIS, 0, [CanBeSetAsSpell()])
 
 
 def can_stay_as_spell() -> Effect:
     """If this monster is destroyed in the Monster Zone, its player can place it face-up in the
-    Spell & Trap Zone, as a Continuous Spell, instead of sending it to the GY (CRD-303)."""
+    Spell & Trap Zone, as a Continuous Spell, instead of sending it to the GY."""
     return Standing(MONSTERS, None, False, THIS, 0, [CanStayAsSpell()])
 
 
 def only_one_face_up(name: str) -> Effect:
-    """Only one card of this name can be face-up on the field of its player (CRD-305): another one
+    """Only one card of this name can be face-up on the field of its player: another one
     can't be summoned, and one that turns up or comes over all the same is destroyed by rule."""
     return Standing(ANYWHERE, None, False, THIS, 0, [OnlyOne(name)])
 
 
 def equips_only(*that: Filter) -> Clause:
     """In the `text` of an equip card: only monsters that pass the filters can be equipped with
-    it; if its monster no longer does, it is destroyed by rule (CRD-335)."""
+    it; if its monster no longer does, it is destroyed by rule."""
     return EquipsOnly(list(that))
 
 
