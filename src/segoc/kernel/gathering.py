@@ -86,7 +86,7 @@ class Gathering:
         self.goals = 1
         self.enough = 0
         # What must, and what can't be among them if it is to work out otherwise: one of these
-        # pairs of sets. Without a place to go to there is no summon (CRD-137).
+        # pairs of sets. Without a place to go to there is no summon.
         self.needed: list[int] = [0]
         self.kept: list[int] = [0]
 
