@@ -88,7 +88,7 @@ class SpecialSummon(OnCards):
         self.way = way
         # Ignoring its summoning conditions (CRD-144).
         self.ignoring = ignoring
-        # Who performs the summon, to the own field (CRD-248).
+        # Who performs the summon, to the own field.
         self.by = by
 
     def how(self) -> int:

@@ -320,7 +320,7 @@ class Summoned(Happening):
             return False
         # A Trap that becomes a monster came from nowhere (TRM-335).
         from_there = self.not_from >> place & 1 == 1 and record.kind == MONSTER
-        # Face-down it doesn't show what it is (CRD-261).
+        # Face-down it doesn't show what it is.
         hidden = not record.to_face_up and self.cards.asks_face()
         return not from_there and not hidden and self.cards.includes(state, scope, record.card)
 

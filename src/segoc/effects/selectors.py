@@ -258,7 +258,7 @@ class Both(Cards):
 
 class Highest(Cards):
     """Those of some monsters whose ATK, DEF or Level is the highest. What doesn't show it, or
-    has none, is none of them (CRD-261)."""
+    has none, is none of them."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "layer")
 

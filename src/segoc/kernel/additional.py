@@ -61,12 +61,12 @@ def ask_which(state: State, player: int, card: int, numbers: int, face_up: bool)
 
 
 def use_up(state: State) -> None:
-    """One of the two is used, negated or not (CRD-092)."""
+    """One of the two is used, negated or not."""
     if state.picked[0] == 1:
         state.additional_summons += 1  # EFX-290, EFX-294
         state.changed()
     else:
-        state.normal_summons += 1
+        state.normal_summons += 1  # CRD-092
 
 
 def against_permission(state: State, player: int, clause: Clause) -> str:

@@ -37,7 +37,6 @@ from segoc.kernel.decision import (
     SUMMONED,
     SURRENDER,
     TARGETS,
-    TRIBUTES,
     ZONE,
     Option,
 )
@@ -73,7 +72,6 @@ from segoc.kernel.windows import Window
 # effect asks, it is that of its process.
 TOO_FEW: Final[dict[int, str]] = {
     HAND_LIMIT: "SEG-014",
-    TRIBUTES: "CRD-098",
 }
 
 # Options about one card.

@@ -117,7 +117,7 @@ def _could_be(state: State, card: Card, face: Printed) -> bool:
 
 
 def _fits_tributes(card: Card, face: Printed) -> bool:
-    """The number of Tributes for its Set was on show, and so its range of Levels (CRD-114)."""
+    """The number of Tributes for its Set was on show, and so its range of Levels."""
     return numbers_of(face, False) >> card.tributes & 1 == 1
 
 

@@ -131,7 +131,7 @@ class SummonByEffect(Procedure):
         super().__init__()
         self.player = player
         self.cards = cards
-        # Positions as bits; both: the player chooses (CRD-122).
+        # Positions as bits; both: the player chooses.
         self.positions = positions
         self.form = form
         # The effect that summons, and the clauses in its text that are part of the summon.
@@ -145,7 +145,7 @@ class SummonByEffect(Procedure):
         # A Fusion or Ritual Summon, and what was used for it.
         self.how = SPECIAL_SUMMON
         self.materials: list[Ref] = []
-        # To whose field they come: whose effect it is chooses where (CRD-248).
+        # To whose field they come: whose effect it is chooses where.
         self.side = player
         # The zones to which alone the effect summons; any if there are none here.
         self.within: list[int] = []
@@ -224,7 +224,7 @@ class SummonByEffect(Procedure):
         if own and came_from == SPELL_ZONE:
             carry_uses(state, before, refer(card))
         if not face_up:
-            # It hasn't been face-up there yet (CRD-252).
+            # It hasn't been face-up there yet.
             card.since = 0  # CRD-252
         card.form = self.form
         card.how = self.how

@@ -105,7 +105,7 @@ def _room_and_tributes(
         return not deny(why, "CRD-099")
     # Enough monsters, but not all of them can be Tributed: that is another no.
     there = [one for one in state.monsters(player) if suits(state, player, one, card)]
-    fewest = numbers.bit_length() - 1
+    fewest = (numbers & -numbers).bit_length() - 1
     rule = "CRD-109" if len(there) >= fewest else "CRD-098"
     deny(why, rule, -1, fewest, len(gathering.cards))
     return False
@@ -157,7 +157,7 @@ class NormalSummon(Procedure):
         return new
 
     def fits(self, card: int, face: Printed) -> bool:
-        """The number of Tributes is on show before the monster is (CRD-105, CRD-114)."""
+        """The number of Tributes is on show before the monster is."""
         if card != self.card:
             return True
         if self.step <= 2 or self.additional:

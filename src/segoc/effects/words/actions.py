@@ -163,7 +163,7 @@ def special_summon(
     """Special Summon, in this position or either; `with_` is part of the summon. It is treated
     `as_` a summon `BY_FUSION`, `BY_SYNCHRO` or `BY_XYZ`, if the text says so.
     `ignoring_conditions`: also what was never properly summoned, or can only be Special Summoned
-    in another way (CRD-144). The player `by` performs the summon, to the own field (CRD-248)."""
+    in another way (CRD-144). The player `by` performs the summon, to the own field."""
     positions = _positions(position)
     return [SpecialSummon(those, positions, list(with_), as_, ignoring_conditions, by)]
 
@@ -212,7 +212,7 @@ def turn_face_up(those: Cards, position: int) -> Program:
 
 def turn_face_down(those: Cards, sets: bool = False) -> Program:
     """Turn these monsters to face-down Defense Position; `sets` if the text says that they are
-    Set by that (CRD-117)."""
+    Set by that."""
     return [TurnFaceDown(those, sets)]
 
 

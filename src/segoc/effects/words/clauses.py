@@ -329,7 +329,7 @@ def needs_tributes(how_many: int, *that: Filter) -> Clause:
 
 def also_tributes(how_many: int, even_set: bool = False) -> Clause:
     """In a `text` of a monster: it can also be Normal Summoned with so many Tributes, and Set if
-    that is said; `summoned_by_own_effect` asks which of its texts it was (CRD-100)."""
+    that is said; `summoned_by_own_effect` asks which of its texts it was."""
     return AlsoTributes(how_many, even_set)
 
 
@@ -341,5 +341,5 @@ def sure_summon() -> Clause:
 
 def summons_in_defense() -> Clause:
     """Of players: they can Normal Summon monsters in face-up Defense Position, and what effects
-    would put on the field face-down comes in face-up Defense Position (CRD-115)."""
+    would put on the field face-down comes in face-up Defense Position."""
     return OpenDefense()

@@ -35,7 +35,7 @@ def special_summon_token(
 ) -> Program:
     """Special Summon so many Tokens of each of these names, which the card's `tokens` describe:
     all of them or none, to your field or to the `OPPONENT`'s; you choose the zones. `with_` is part
-    of the summon: no effect of the Token (CRD-269)."""
+    of the summon: no effect of the Token."""
     positions = 1 << position if position else 1 << ATTACK | 1 << DEFENSE
     return [SummonTokens(list(names), number(how_many), positions, to, list(with_))]
 
