@@ -361,6 +361,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "goals": (0, NOWHERE),
     "asked_about": (0, LARGEST),
     "offered": (0, LARGEST),
+    "offering": (0, 1),
     "code": (0, LARGEST),
     "number": (0, LARGEST),
     "answers": (-1, LARGEST),
