@@ -94,8 +94,8 @@ class SummonByProcedure(Procedure):
     def negate(self, which: list[int] | None = None) -> None:
         """The summon of all of them, or only of these."""
         for card in self.cards:
-            if which is None or card in which:  # CRD-232, CRD-235
-                self.negated.append(card)
+            if which is None or card in which:  # CRD-235
+                self.negated.append(card)  # CRD-232
 
     def fits(self, card: int, face: Printed) -> bool:
         """It was chosen for what it is."""

@@ -87,7 +87,7 @@ class Filter(Node):
         return not self.asks_face() and self.passes(state, scope, card)  # CHG-012
 
     def passes_then(self, state: "State", scope: Scope, event: Event, index: int) -> bool:
-        """Whether the card passed as it was just before an event (CRD-082)."""
+        """Whether the card passed as it was just before an event."""
         return self.passes(state, scope, event.cards[index].card)
 
     def asks_names(self) -> bool:

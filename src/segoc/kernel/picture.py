@@ -443,7 +443,7 @@ def _collect_applied(state: State, known: Picture) -> None:
 
 
 def _namesakes(state: State, name: str) -> list[int]:
-    """All monsters that are originally called so; in other zones they are none (CRD-082)."""
+    """All monsters that are originally called so; in other zones they are none."""
     found: list[int] = []
     for held in state.cards:
         if held.printed.title == name and held.printed.is_monster:
