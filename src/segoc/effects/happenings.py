@@ -572,12 +572,12 @@ class UsedAsMaterial(Happening):
         for one in self.filters:
             if not one.passes(state, scope, event.cards[0].card):
                 return False
-        return True
+        return True  # CRD-307
 
     def was_used(self, state: State, scope: Scope, event: Event) -> bool:
         record = event.cards[0]
         if event.how == ev.XYZ_SUMMON:
-            return scope.source.card in state.under.get(record.card, [])  # CRD-307
+            return scope.source.card in state.under.get(record.card, [])
         for one in state.made:
             if one.monster.card == record.card and one.monster.life == record.to_life:
                 for material in one.materials:

@@ -233,7 +233,7 @@ def property_of(state: State, card: int) -> int:
     if held.printed.kind == MONSTER:
         if held.place != SPELL_ZONE:  # CRD-357
             return 0
-        # A Set one is treated as a Spell and nothing more (CRD-304).
+        # A Set one is treated as a Spell and nothing more.
         return held.treated or (EQUIP if held.face_up else NORMAL)  # EFX-216
     return 0 if held.place == UNDER else held.printed.prop  # CRD-044
 

@@ -111,7 +111,7 @@ def _could_be(state: State, card: Card, face: Printed) -> bool:
     if card.place == FIELD_ZONE:
         return face.is_field_spell  # CRD-320
     if card.place == SPELL_ZONE:
-        as_spell = not face.is_monster or face.sets_as_spell  # CRD-304
+        as_spell = not face.is_monster or face.sets_as_spell
         return as_spell and not face.is_field_spell
     return True
 

@@ -47,7 +47,7 @@ def can_be_set_as_spell(state: State, card: int) -> bool:
     """A monster that its own effect lets be Set among the Spells and Traps."""
     if not state.cards[card].printed.sets_as_spell:
         return False
-    return len(layers.changes(state, card, AS_SPELL)) > 0  # CRD-304
+    return len(layers.changes(state, card, AS_SPELL)) > 0
 
 
 class SetSpellOrTrap(Procedure):
