@@ -353,6 +353,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "tags": (0, LARGEST),
     "zones": (NO_ZONE, ZONE_COUNT - 1),
     "within": (0, ZONE_COUNT - 1),
+    "taken": (0, ZONE_COUNT - 1),
     "about": (NO_SPOT, LARGEST),
     "topic": (0, len(dc.TOPICS) - 1),
     "filter": (0, len(FILTER_NAMES) - 1),
