@@ -91,6 +91,9 @@ class Witness:
             if players >> player & 1:
                 self.shown[player].add(card)
 
+    def _was_shown(self, record: CardThen, player: int) -> bool:
+        return _shown_to(record.place, record.side, record.face_up) >> player & 1 == 1
+
     def _told(self, duel: Duel, player: int) -> Iterator[str]:
         """The log names only cards that the player was shown."""
         # That a link resolves tells of its card as it was when it was activated, before all eyes.
@@ -110,6 +113,10 @@ class Witness:
             records = event.cards + ([] if event.source is None else [event.source])
             told_of = data["cards"] + ([] if event.source is None else [data["source"]])
             for record, told in zip(records, told_of, strict=True):
+                # The effect's own card may have gone back to the Deck since, as its cost: what is
+                # told of it is what it was when it was activated.
+                if record is event.source and self._was_shown(record, player):
+                    continue
                 if told["code"] is not None and record.card not in shown:
                     yield f"{player} is told the code of card {record.card}: {data['text']}"
             rest: str = data["text"]
