@@ -68,7 +68,7 @@ class SummonByProcedure(Procedure):
         """The answer has come, or it is done."""
 
     def allowed_positions(self, state: State, card: int) -> int:
-        return EITHER_POSITION  # CRD-122
+        return EITHER_POSITION
 
     def spend(self, state: State) -> None:
         """Send what is used for it, before the monster is placed."""

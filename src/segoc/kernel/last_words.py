@@ -9,7 +9,7 @@ from segoc.kernel.effect import Reaction
 from segoc.kernel.event import Event
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.pending import Pending
-from segoc.kernel.picture import clause_of
+from segoc.kernel.picture import clause_of, is_token, picture
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -21,6 +21,8 @@ def last_words(state: State, cards: list[int]) -> list[Pending]:
         if entry.layer != en.GAINS or entry.receiver not in cards:
             continue
         held = state.cards[entry.receiver]
+        if entry.receiver in picture(state).negated and not is_token(state, entry.receiver):
+            continue
         effects = state.faces[entry.code].effects
         for effect in clause_of(state, entry).granted():
             if isinstance(effect, Reaction):

@@ -122,7 +122,7 @@ class SummonItself(SummonByProcedure):
                 self.paid += [refer(state.cards[record.card]) for record in event.cards]
 
     def allowed_positions(self, state: State, card: int) -> int:
-        return self.text(state).positions
+        return self.text(state).positions  # CRD-122
 
     def remember(self, state: State, card: int) -> None:
         """What its text says of a monster that was summoned so: worked out now."""

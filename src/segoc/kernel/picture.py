@@ -235,7 +235,7 @@ def _gather(state: State, known: Picture) -> None:
 
 def is_token(state: State, card: int) -> bool:
     """What a Token was given is no effect of its own."""
-    return state.cards[card].printed.types & TOKEN != 0  # CRD-269
+    return state.cards[card].printed.types & TOKEN != 0
 
 
 def _part_from_text(state: State, known: Picture) -> None:

@@ -25,20 +25,20 @@ def tributes_for(level: int) -> int:
 def numbers_for(face: Printed, level: int, face_up: bool) -> int:
     """With how many Tributes a monster of this Level can be Normal Summoned or Set, as bits: so
     many as its Level asks for, or its text; and in other ways by its text."""
-    found = 1 << (tributes_for(level) if face.needs is None else face.needs.op)  # CRD-100
+    found = 1 << (tributes_for(level) if face.needs is None else face.needs.op)
     for way in face.tribute_ways:
-        if face_up or way.even_set:  # CRD-100
-            found |= 1 << way.count  # CRD-100
+        if face_up or way.even_set:
+            found |= 1 << way.count
     return found
 
 
 def numbers_now(state: State, card: int, level: int, face_up: bool) -> int:
     """The same for a card as things are: some texts have conditions."""
     face = state.cards[card].printed
-    found = 1 << (tributes_for(level) if face.needs is None else face.needs.op)
+    found = 1 << (tributes_for(level) if face.needs is None else face.needs.op)  # CRD-100
     for way in face.tribute_ways:
         if (face_up or way.even_set) and is_open(state, card, way):
-            found |= 1 << way.count
+            found |= 1 << way.count  # CRD-100
     return found
 
 
