@@ -126,7 +126,7 @@ def pendulum_activation(effects: list[Effect]) -> Effect:
                 only_if = node.condition
     return Activated(
         ACTIVATION, 1 << HAND, None, WHEN, False, only_if, UNLIMITED, False, [], None, False, [], []
-    )  # CRD-359
+    )
 
 
 def parts(node: Node) -> Iterator[Node]:

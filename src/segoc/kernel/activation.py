@@ -102,7 +102,7 @@ def place_allows(
         deny(why, "EFX-014", spot)
         return False
     with_card = comes_with_card(held, effect)
-    if not effect.places >> held.place & 1 and not with_card:  # CRD-280, EFX-217, CHG-025, CRD-081
+    if not effect.places >> held.place & 1 and not with_card:  # CRD-280, EFX-217, CHG-025, CRD-081, CRD-359
         deny(why, "EFX-051", spot)
         return False
     if with_card:

@@ -24,7 +24,7 @@ AS_OWN_WAY: Final = 3  # an effect's summon that is treated as such a one
 
 TAKES: Final[list[int]] = [
     FACE_DOWN,  # CRD-188, CRD-189, CRD-195
-    AFTER_PROPER,  # CRD-188, CRD-189, CRD-190, CRD-192, CRD-193, CRD-194, CRD-196
+    AFTER_PROPER,  # CRD-188, CRD-189, CRD-190, CRD-196
     FACE_DOWN | AFTER_PROPER,  # CRD-197
     FACE_DOWN,  # CRD-198
 ]
@@ -34,7 +34,7 @@ def lies_as(card: Card) -> int:
     """How it lies there, or lay last; what lies elsewhere counts as face-up."""
     if card.place == EXTRA_DECK and not card.face_up:
         return FACE_DOWN
-    needs_proper = card.printed.is_special and not card.proper
+    needs_proper = card.printed.is_special and not card.proper  # CRD-192, CRD-193, CRD-194
     return AFTER_IMPROPER if needs_proper else AFTER_PROPER
 
 

@@ -34,13 +34,14 @@ SOME = (1 << 60) - 2  # CRD-229
 def may_pendulum_summon(state: State, player: int, why: list[Reason] | None) -> bool:
     """Whether a player can Pendulum Summon anything now."""
     before = 0 if why is None else len(why)
-    if (player != state.turn_player or not is_main_phase(state.phase)) and deny(why, "CRD-223"):
+    if player != state.turn_player or not is_main_phase(state.phase):
+        deny(why, "CRD-223")
         return False
     scales = scales_of(state, player)
     if len(scales) < 2:
         deny(why, "CRD-223")
         return False
-    if player == state.turn_player and state.pendulum_summons > 0:
+    if state.pendulum_summons > 0:
         if state.additional_pendulums > 0 or not permissions(state, player):
             deny(why, "CRD-230")
             return False
@@ -144,7 +145,7 @@ def group(state: State, player: int) -> Gathering:
     gathering.goals = SOME
     for card in candidates(state, player):
         from_hand = state.cards[card].place == HAND
-        gathering.add(card, 0b011 if from_hand else 0b110, 1 << 1)  # CRD-189, CRD-228
+        gathering.add(card, 0b011 if from_hand else 0b110, 1 << 1)  # CRD-228
     if state.pendulum_summons > 0:
         only_permitted(state, player, gathering)
     return gathering
