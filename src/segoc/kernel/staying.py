@@ -58,9 +58,12 @@ class OfferToStay(Procedure):
     def run(self, state: State) -> None:
         if self.step == 0:
             self.step = 1
-            state.ask(self.player, OPTIONAL, [Option(YES), Option(NO)], state.spot(self.card))
+            self.ask(state)
         else:
             state.pop()
+
+    def ask(self, state: State) -> None:
+        state.ask(self.player, OPTIONAL, [Option(YES), Option(NO)], state.spot(self.card))
 
     def answer(self, state: State, option: Option) -> None:
         state.picked = []
