@@ -339,7 +339,7 @@ class NegateActivation(Action):
 def negate_link(state: State, player: int, index: int) -> None:
     """The activation of this link is negated."""
     link = state.chain[index]
-    link.activation_negated = True  # CRD-295, CRD-313, CRD-334, EFX-165, EFX-166
+    link.activation_negated = True  # CRD-295, CRD-313, EFX-165, EFX-166
     take_back_use(state, link)
     card = state.cards[link.source.card]
     if link.card_activation and link.source.same_object(card):
