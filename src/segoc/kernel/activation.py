@@ -55,10 +55,10 @@ def spell_speed(printed: Printed, effect: Activated) -> int:
     """Spell Speed, 1 to 3, of an effect that is printed on a card (TRM-104…TRM-110)."""
     if effect.kind == ACTIVATION:
         if printed.kind == TRAP:
-            return 3 if printed.prop == COUNTER else 2  # CRD-046, CRD-364, CRD-366
+            return 3 if printed.prop == COUNTER else 2  # CRD-046, CRD-364
         return 2 if printed.prop == QUICK_PLAY else 1  # CRD-312, CRD-348, EFX-082
     if printed.kind == TRAP:
-        return 2  # TRM-109, CRD-382
+        return 2  # TRM-109
     return 2 if effect.kind == QUICK else 1  # CRD-279, CRD-294, CRD-349, EFX-082
 
 
@@ -102,7 +102,8 @@ def place_allows(
         deny(why, "EFX-014", spot)
         return False
     with_card = comes_with_card(held, effect)
-    if not effect.places >> held.place & 1 and not with_card:  # CRD-280, EFX-217, CHG-025, CRD-081, CRD-359
+    # CRD-081, CRD-280, CRD-359, EFX-217, CHG-025
+    if not effect.places >> held.place & 1 and not with_card:
         deny(why, "EFX-051", spot)
         return False
     if with_card:
@@ -149,7 +150,7 @@ def _time_allows(
 ) -> bool:
     """Spell Speed against the chain; Speed 1 only in the own open Main Phase (TRM-104)."""
     speed = effect.speed
-    if speed == 1:
+    if speed == 1:  # CRD-366
         # CRD-278, CRD-308
         own = open_state and player == state.turn_player and is_main_phase(state.phase)
         return own or not deny(why, "EFX-080" if state.chain else "TRM-104")
@@ -163,7 +164,7 @@ def _time_allows(
     if not state.chain:
         return True
     last = state.chain[-1]
-    slower = speed < activated_of(state, last).speed  # EFX-083, EFX-094
+    slower = speed < activated_of(state, last).speed  # EFX-083, EFX-094, CRD-382
     return not slower or not deny(why, "TRM-101")
 
 
@@ -351,7 +352,7 @@ def leaves_the_rest(state: State, scope: Scope, effect: Activated, card: int) ->
 
 def _against_targets_and_program(state: State, scope: Scope, effect: Activated, asked: bool) -> str:
     target = effect.target
-    if target is not None:
+    if target is not None:  # CRD-379
         fewest = target.fewest(state, scope)
         if len(possible_targets(state, scope, effect, fewest)) < fewest:
             return _why_no_target(state, scope, effect) if asked else IMPOSSIBLE

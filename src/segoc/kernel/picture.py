@@ -375,7 +375,7 @@ def _in_time(state: State, those: list[Had], had: Had, since: int) -> list[Had]:
 def _in_place(state: State, had: Had) -> bool:
     """Face-up on the field, and neither in the act nor determined to leave."""
     held = state.cards[had.card]
-    if not had.effect.places >> held.place & 1:  # CRD-081, CRD-272, CRD-275, CRD-300
+    if not had.effect.places >> held.place & 1:  # , CRD-272, CRD-275, CRD-300
         return False
     if not on_field(held.place):
         return True
