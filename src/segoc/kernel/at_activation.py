@@ -3,6 +3,7 @@
 from segoc.kernel.card import Card
 from segoc.kernel.effect import ACTIVATION, QUICK, Activated
 from segoc.kernel.places import HAND, SPELL_ZONE
+from segoc.kernel.reason import IMPOSSIBLE
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -24,7 +25,7 @@ def is_card_activation(held: Card, effect: Activated) -> bool:
 def against_using_at_once(state: State, scope: Scope, effect: Activated) -> str:
     """The rule by which this effect can't be used as its card is activated, or ""."""
     if not _is_just_turned_up(state, scope):
-        return "CRD-379"
+        return IMPOSSIBLE
     for action in effect.cost:
         # It would have to lie there face-up already, to be spent.
         if scope.source.card in action.takes(state, scope):  # CRD-385, CRD-386

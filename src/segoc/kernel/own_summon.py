@@ -57,7 +57,7 @@ def may_summon_itself(state: State, player: int, card: int, why: list[Reason] | 
         if deny(why, "SEG-070", spot):
             return False
     for action in had.effect.program:
-        if not action.payable(state, scope):
+        if not action.payable(state, scope):  # CHG-022
             unpayable = action.why_unpayable(state, scope)
             deny(why, unpayable if unpayable == "CRD-185" else "CRD-124", spot)
             return False
@@ -113,7 +113,7 @@ class SummonItself(SummonByProcedure):
     def begin(self, state: State) -> None:
         had = Had(self.cards[0], self.code, self.number, self.text(state))
         state.applying.append(scope_of(state, had))  # CRD-127
-        state.push(Run(APPLYING, True))  # CRD-128, CHG-022
+        state.push(Run(APPLYING, True))  # CRD-128
 
     def ready(self, state: State) -> None:
         for event in state.happened:
