@@ -126,7 +126,7 @@ def _act(cursor: Cursor, line: int, player: int, *, third_person: bool) -> Act:
     card = cursor.card()
     if verb == dc.SET and cursor.take("as a Spell"):
         verb = dc.SET_AS_SPELL
-    effect = _effect(cursor) if verb == dc.ACTIVATE else NOT_SAID
+    effect = _effect(cursor) if verb in (dc.ACTIVATE, dc.SPECIAL) else NOT_SAID
     return Act(line, player, verb, card, effect=effect, clauses=_clauses(cursor))
 
 
@@ -139,8 +139,8 @@ def _attack(cursor: Cursor, line: int, player: int) -> Act:
 
 
 def _effect(cursor: Cursor) -> int:
-    """`(effect 2)`: effects are counted from 1 in text, from 0 in options."""
-    if not cursor.take("(effect"):
+    """`(effect 2)`, or `(way 2)` to be summoned: counted from 1 in text, from 0 in options."""
+    if not cursor.take("(effect", "(way"):
         return NOT_SAID
     number = cursor.number("the number of the effect")
     cursor.must(")")
