@@ -511,7 +511,7 @@ class Equipped(Cards):
         for tie in state.ties:
             if tie.equip and tie.source.card == card:
                 if not self.by_own_effect or tie.maker == card:
-                    found.append(tie.target.card)  # CRD-331
+                    found.append(tie.target.card)  # CRD-331, CRD-333
         return found
 
 

@@ -24,7 +24,7 @@ class SetCard(OnCards):
         if printed.is_monster:
             return "SEG-032"
         room = printed.is_field_spell or any_spell_zone_free(state, scope.player)
-        return "" if room else "CRD-318"
+        return "" if room else "SEG-020"
 
     def may_do_in(self, verb: int) -> int:
         return self.cards.reach() if verb == verbs.SET else 0
@@ -50,7 +50,7 @@ class SetAsSpell(OnCards):
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
 
     def against(self, state: State, scope: Scope, card: int) -> str:
-        return "" if any_spell_zone_free(state, scope.player) else "CRD-318"
+        return "" if any_spell_zone_free(state, scope.player) else "SEG-020"
 
     def may_do_in(self, verb: int) -> int:
         return self.cards.reach() if verb == verbs.SET else 0

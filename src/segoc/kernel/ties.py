@@ -32,7 +32,7 @@ def tie(
     state: State, source: int, target: int, code: int, number: int, maker: int, equip: bool
 ) -> None:
     made = Tie(refer(state.cards[source]), refer(state.cards[target]), code, number, maker, equip)
-    state.ties.append(made)  # CRD-329, CRD-333
+    state.ties.append(made)
     state.changed()
 
 
