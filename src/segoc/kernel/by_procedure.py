@@ -138,7 +138,7 @@ class SummonByProcedure(Procedure):
         return zones_for(state, self.player, card, self.leaving, self.zones)
 
     def attempt(self, state: State) -> None:
-        """In the act: in no zone yet, their zones reserved (CRD-125)."""
+        """In the act: in no zone yet, their zones reserved."""
         state.tick()
         records = [state.then(card) for card in self.cards]
         self.overlay(state)
@@ -197,7 +197,7 @@ class SummonByProcedure(Procedure):
         state.settle()
 
     def fail(self, state: State) -> None:
-        """To the GY, from nowhere (CRD-093)."""
+        """To the GY, from nowhere."""
         state.tick()
         records = [state.then(card) for card in self.negated]
         state.emit(

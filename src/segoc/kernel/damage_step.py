@@ -148,7 +148,7 @@ class DamageStep(Procedure):
         return ref.same_object(card) and card.place == MONSTER_ZONE
 
     def flip_target(self, state: State) -> None:
-        """A face-down target is turned to face-up Defense (CRD-255, CRD-260).
+        """A face-down target is turned to face-up Defense, and was flipped by that.
 
         One that an effect turns face-down again is turned face-up again.
         """
@@ -158,6 +158,7 @@ class DamageStep(Procedure):
         state.tick()
         record = state.then(target)
         turn_face_up(state, target, DEFENSE)
+        # CRD-255
         state.emit(FLIPPED, 1 - self.player, [state.arrived(record)], 0, BY_BATTLE, None, "CRD-260")
         if state.effect_cards:
             self.flips.append(state.happened.pop())  # CRD-287
