@@ -24,6 +24,7 @@ from segoc.kernel.places import (
 )
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
+from segoc.kernel.special_summon import rule_of_text
 from segoc.kernel.state import State
 from segoc.kernel.tally import rule_against
 
@@ -94,7 +95,7 @@ class SummonUsing(OnCards):
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         if layers.forbidden(state, card, verbs.SPECIAL_SUMMON, WAY + self.how()):
-            return "EFX-305" if layers.against_use(state, card) else "SEG-071"
+            return rule_of_text(state, card)
         if layers.forbidden_to(state, scope.player, verbs.SPECIAL_SUMMON, card):
             return rule_against(state, scope.player, card)
         gathering = self.gathering(state, scope, card)
