@@ -185,4 +185,4 @@ class Activate(Procedure):
                 # Whatever becomes of the effect, the card keeps this target (TRM-067).
                 equip = state.cards[self.card].printed.prop == EQUIP
                 # CRD-330, CRD-334
-                tie(state, self.card, card, self.code, self.number, self.card, equip)
+                tie(state, self.card, card, self.code, self.number, self.card, equip)  # CRD-329

@@ -117,14 +117,14 @@ def place_allows(
         hidden = on_field(held.place) and not held.face_up
         return not hidden or not deny(why, "EFX-051", spot)
     printed = held.printed
-    if on_field(held.place):
+    if on_field(held.place):  # CRD-351
         if held.face_up and deny(why, "EFX-025", spot):
             return False
         if held.arrived == state.turn and by_its_text(state, card):
             return True
         if held.arrived == state.turn and printed.kind == TRAP:
             return permission(state, player) is not None or not deny(why, "CRD-367", spot)
-        if held.arrived == state.turn and printed.prop == QUICK_PLAY:  # CRD-319, CRD-351
+        if held.arrived == state.turn and printed.prop == QUICK_PLAY:  # CRD-319
             return not deny(why, "CRD-352", spot)
         return True
     if printed.kind == TRAP and not may_come_from_hand(state, player, card):  # CRD-365

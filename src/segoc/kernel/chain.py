@@ -78,7 +78,7 @@ class ResolveChain(Procedure):
             # Only who was activated as a card leaves (EFX-166, EFX-167).
             if not link.card_activation or not link.source.same_object(card):
                 continue
-            stays = card.printed.stays or card.place == PENDULUM_ZONE  # CRD-322, CRD-324, CRD-329
+            stays = card.printed.stays or card.place == PENDULUM_ZONE  # CRD-322, CRD-324
             stays = stays or card.treated == EQUIP  # CRD-377
             lies_there = card.place in (SPELL_ZONE, FIELD_ZONE, PENDULUM_ZONE) and card.face_up
             # What was negated doesn't stay, whatever it is (EFX-166).
