@@ -291,7 +291,7 @@ class Window(Procedure):
             return
         group = self.group()
         options = options_of(state, group)  # EFX-097
-        if group[0].rank != MANDATORY:  # EFX-055
+        if group[0].rank != MANDATORY:  # EFX-055, CHG-028
             options.append(Option(PASS))
         state.ask(group[0].player, TRIGGERS, options)
 
