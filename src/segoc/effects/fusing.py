@@ -159,7 +159,7 @@ class FusionSummon(SummonUsing):
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         rule = super().against(state, scope, card)
-        if rule == "SEG-071" and state.cards[card].printed.summons_itself:
+        if rule == "CRD-141" and state.cards[card].printed.summons_itself:
             return "CRD-171"
         return rule
 
