@@ -90,7 +90,7 @@ class Activate(Procedure):
         return effect
 
     def make_room(self, state: State) -> None:
-        """A Spell from the hand needs a zone to lie in (CRD-309), and so does a Trap."""
+        """A Spell from the hand needs a zone to lie in, and so does a Trap."""
         held = state.cards[self.card]
         if held.place != HAND or not is_card_activation(held, self.effect(state)):
             return

@@ -97,7 +97,7 @@ class Printed:
         # Its player can Special Summon monsters of its name only once a turn.
         self.one_summon = False
         # It stays on the field after its activation: by its kind, or by its text.
-        # CRD-044, CRD-046, CRD-329
+        # CRD-044, CRD-046
         self.stays = kind != MONSTER and prop in (CONTINUOUS, EQUIP, FIELD)
         # Some clause lets ATK or DEF become a value.
         self.orders = False
