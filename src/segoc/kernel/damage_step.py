@@ -158,8 +158,9 @@ class DamageStep(Procedure):
         state.tick()
         record = state.then(target)
         turn_face_up(state, target, DEFENSE)
+        defender = 1 - self.player
         # CRD-255
-        state.emit(FLIPPED, 1 - self.player, [state.arrived(record)], 0, BY_BATTLE, None, "CRD-260")
+        state.emit(FLIPPED, defender, [state.arrived(record)], 0, BY_BATTLE, None, "CRD-260")
         if state.effect_cards:
             self.flips.append(state.happened.pop())  # CRD-287
 

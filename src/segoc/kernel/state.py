@@ -318,7 +318,7 @@ class State:
             index = len(pile) - 1
             while pile[index] != card:
                 index -= 1
-        place = IN_THE_ACT if held.acting else held.place  # EFX-231
+        place = IN_THE_ACT if held.acting else held.place  # EFX-231, CRD-093
         # A monster card among the Spells is one of them, and so are its effects.
         among_spells = held.place in (SPELL_ZONE, PENDULUM_ZONE)
         kind = SPELL if among_spells and printed.is_monster else printed.kind  # EFX-218

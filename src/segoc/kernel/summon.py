@@ -238,7 +238,7 @@ class NormalSummon(Procedure):
         state.tick()
         record = state.then(self.card)
         zone = state.picked[0]
-        relocate(state, self.card, IN_THE_ACT, self.player, zone, True, self.position)  # CRD-093
+        relocate(state, self.card, IN_THE_ACT, self.player, zone, True, self.position)
         how = self.how()
         state.emit(
             SUMMON_DECLARED, self.player, [state.arrived(record)], how, FOR_SUMMON, None, "CRD-086"

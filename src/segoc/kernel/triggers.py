@@ -64,7 +64,7 @@ def may_trigger(state: State, had: Had, effect: Activated, event: Event) -> bool
         return False
     # "When … you can" only if nothing has happened since; "if", and what is mandatory, waits for
     # the end of the chain.
-        if effect.timing == WHEN and not effect.mandatory:  # EFX-057, EFX-058, EFX-060, EFX-061
+    if effect.timing == WHEN and not effect.mandatory:  # EFX-057, EFX-058, EFX-060, EFX-061
         if event.moment < state.opened:  # EFX-062, EFX-063, CRD-130, CRD-131
             return False
     if in_damage_step(state) and not effect.mandatory:  # CRD-286
