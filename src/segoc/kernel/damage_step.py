@@ -166,13 +166,13 @@ class DamageStep(Procedure):
 
     def let_flips_happen(self, state: State) -> None:
         """What answers to being flipped by an attack does so after damage calculation, as if it
-        happened then; without a calculation, at the end (CRD-287)."""
+        happened then; without a calculation, at the end."""
         for event in self.flips:
             numbers = event.numbers
             again = Event(
                 FLIPPED, event.player, event.cards, 0, BY_BATTLE, numbers, event.rule, state.moment
             )
-            state.happened.append(again)
+            state.happened.append(again)  # CRD-287
         self.flips = []
 
     def calculate(self, state: State) -> None:

@@ -513,7 +513,7 @@ def changes(state: State, card: int, layer: int, op: int = 0) -> list[Change]:
                     scope.receiver = card
                     value = clause.value(state, scope)
                     since = _since(state, had, effect, card)
-                    found.append(Change(clause.op, value, since, True))  # CRD-274, EFX-187
+                    found.append(Change(clause.op, value, since, True))  # EFX-187
     for entry in state.layers:
         if entry.layer == layer and _is_about(state, entry, card) and (not op or entry.op == op):
             if entry_applies(state, entry):

@@ -344,7 +344,7 @@ def _sort_out(state: State, known: Picture, card: int, effects: list[Had]) -> No
     since = state.cards[card].since
     for had in effects:
         if not isinstance(had.effect, Activated) and _in_place(state, had):
-            known.in_place = _in_time(state, known.in_place, had, since)  # CRD-300
+            known.in_place = _in_time(state, known.in_place, had, since)  # CRD-274, CRD-300
 
 
 def usable(state: State) -> Usable:
@@ -375,7 +375,7 @@ def _in_time(state: State, those: list[Had], had: Had, since: int) -> list[Had]:
 def _in_place(state: State, had: Had) -> bool:
     """Face-up on the field, and neither in the act nor determined to leave."""
     held = state.cards[had.card]
-    if not had.effect.places >> held.place & 1:  # CRD-272, CRD-275
+    if not had.effect.places >> held.place & 1:  # CRD-275
         return False
     if not on_field(held.place):
         return True
@@ -386,8 +386,7 @@ def _in_place(state: State, had: Had) -> bool:
 
 
 def unresolved(state: State, card: int) -> bool:
-    """It is being activated, or its own activation is still on the chain: it doesn't apply yet
-    (CRD-324)."""
+    """It is being activated, or its own activation is still on the chain: it doesn't apply yet."""
     link = state.activating
     if link is not None and link.source.card == card and link.card_activation:
         return True

@@ -144,8 +144,8 @@ class Window(Procedure):
                 effect = had.effect
                 assert isinstance(effect, Activated)
                 if effect.kinds >> event.kind & 1:
-                    if may_trigger(state, had, effect, event):  # CRD-284
-                        self.add(state, had, effect, event, -1)  # CRD-282, CRD-293
+                    if may_trigger(state, had, effect, event):
+                        self.add(state, had, effect, event, -1)  # CRD-282, CRD-284, CRD-293
 
     def add(
         self, state: State, had: Had, effect: Activated, event: Event | None, answers: int
