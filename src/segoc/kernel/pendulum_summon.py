@@ -56,7 +56,7 @@ def scales_of(state: State, player: int) -> list[int]:
     found: list[int] = []
     for number in (1, 5):
         card = state.zones[spell_zone(player, number)]
-        # An equip card in such a zone is no Pendulum Card (EFX-217).
+        # An equip card in such a zone is no Pendulum Card.
         if card != NO_CARD and state.cards[card].place == PENDULUM_ZONE:  # CRD-223
             found.append(layers.scale(state, card))  # CRD-035
     return sorted(found)
