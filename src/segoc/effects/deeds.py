@@ -345,7 +345,8 @@ def negate_link(state: State, player: int, index: int) -> None:
     if link.card_activation and link.source.same_object(card):
         # It was never activated: it goes to the GY from nowhere (CRD-314).
         state.edit(card.id).acting = True  # CRD-314
-    state.emit(NEGATED, player, [link.then], 0, BY_EFFECT, [index + 1], "EFX-165")
+    numbers = [index + 1]
+    state.emit(NEGATED, player, [link.then], 0, BY_EFFECT, numbers, "EFX-165")
 
 
 class NegateChain(Action):
