@@ -23,6 +23,7 @@ from segoc.rulebook.reading.files import all_scenarios
 EFFECTS = Path(segoc.__file__).parent / "effects"
 KERNEL = Path(segoc.__file__).parent / "kernel"
 FILES = [*sorted(EFFECTS.glob("*.py")), KERNEL / "effect.py", KERNEL / "materials.py"]
+FILES.append(KERNEL / "stand_ins.py")
 # What changes a list.
 CHANGING = ("append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse")
 

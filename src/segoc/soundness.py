@@ -377,7 +377,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "since": (-1, LARGEST),
     "comings": (0, LARGEST),
     "zone": (NO_ZONE, ZONE_COUNT - 1),
-    "came_from": (-1, NOWHERE),
+    "origins": (-1, NOWHERE),
     "kind": (0, LARGEST),
     "left": (0, LARGEST),
     "chosen": (0, LARGEST),

@@ -54,9 +54,11 @@ from segoc.kernel.kinds import EFFECT, FIEND, FIRE, SPECIAL_SUMMON
 def _procedure() -> Effect:
     """How the larger ones are summoned."""
     field = monsters(YOU, MONSTERS, FACE_UP, of_types(EFFECT))
-    return own_summon(from_=HAND | GY, only_if=is_not_so(more(grade_of(field), number(8))),
-                      by=banish(choose(monsters(YOU, HAND | GY, of_series("狱火机"),
-                                                other_than(THIS)), 3)))
+    return own_summon(
+        from_=HAND | GY,
+        only_if=is_not_so(more(grade_of(field), number(8))),
+        by=banish(choose(monsters(YOU, HAND | GY, of_series("狱火机"), other_than(THIS)), 3)),
+    )
 
 
 # fmt: off

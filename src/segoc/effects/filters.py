@@ -423,7 +423,9 @@ class NormalMonster(Filter):
     """A Normal Monster: no effect, and of no other sort; a Gemini can be one (EFX-226)."""
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return layers.types(state, card) & NOT_NORMAL == 0  # CRD-047, CRD-049, CRD-075, CRD-269, CRD-076
+        return (
+            layers.types(state, card) & NOT_NORMAL == 0
+        )  # CRD-047, CRD-049, CRD-075, CRD-269, CRD-076
 
     def asks_face(self) -> bool:
         return True

@@ -154,6 +154,16 @@ class FusionSummon(SummonUsing):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "using", "goal", "including", "clauses", "joint")
 
+    def __init__(
+        self,
+        cards: Cards,
+        using: Cards,
+        goal: int,
+        including: list[Filter],
+        clauses: list[Clause],
+    ) -> None:
+        super().__init__(cards, using, goal, including, clauses)
+
     def how(self) -> int:
         return FUSION_SUMMON  # CRD-164
 

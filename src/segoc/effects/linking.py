@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from segoc.effects.deeds import SpecialSummon
 from segoc.kernel import layers
-from segoc.kernel.effect import Cards, Filter
+from segoc.kernel.effect import Cards, Clause, Filter
 from segoc.kernel.geometry import pointed_zones
 from segoc.kernel.kinds import LINK
 from segoc.kernel.link_state import co_linked_with, in_extra_link, is_linked, pointers
@@ -74,6 +74,9 @@ class SummonWherePointed(SpecialSummon):
     """Special Summon to zones of the own field that this card points to."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "positions", "clauses", "joint")
+
+    def __init__(self, cards: Cards, positions: int, clauses: list[Clause]) -> None:
+        super().__init__(cards, positions, clauses)
 
     def zones(self, state: State, scope: Scope) -> list[int]:
         """The zones that this card points to, as far as they are free."""

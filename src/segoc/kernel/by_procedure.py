@@ -32,7 +32,7 @@ class SummonByProcedure(Procedure):
         "leaving",
         "positions",
         "zones",
-        "came_from",
+        "origins",
         "negated",
     )
     FIELDS: ClassVar[tuple[str, ...]] = COMMON
@@ -46,7 +46,7 @@ class SummonByProcedure(Procedure):
         # For each monster, as far as it is known by now.
         self.positions: list[int] = []
         self.zones: list[int] = []
-        self.came_from: list[int] = []
+        self.origins: list[int] = []
         # Those whose summon was negated.
         self.negated: list[int] = []
 
@@ -56,7 +56,7 @@ class SummonByProcedure(Procedure):
         new.leaving = self.leaving.copy()
         new.positions = self.positions.copy()
         new.zones = self.zones.copy()
-        new.came_from = self.came_from.copy()
+        new.origins = self.origins.copy()
         new.negated = self.negated.copy()
 
     # What differs.
@@ -143,7 +143,7 @@ class SummonByProcedure(Procedure):
         records = [state.then(card) for card in self.cards]
         self.overlay(state)
         for index in range(len(self.cards)):
-            self.came_from.append(records[index].place)
+            self.origins.append(records[index].place)
             relocate(
                 state,
                 self.cards[index],
@@ -184,7 +184,7 @@ class SummonByProcedure(Procedure):
             held = state.edit(card)
             held.how = self.how(state)
             held.arrived = state.turn
-            held.came_from = self.came_from[index]
+            held.came_from = self.origins[index]
             held.proper = True
             self.remember(state, card)
             note_deed(state, self.player, verbs.SPECIAL_SUMMON, card)

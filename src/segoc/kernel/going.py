@@ -13,7 +13,7 @@ class Going:
         "cause",
         "goal",
         "certain",
-        "zone",
+        "instead",
     )
 
     def __init__(
@@ -31,11 +31,11 @@ class Going:
         # Nothing can prevent it any more: that was asked when it was determined.
         self.certain = False
         # The Spell & Trap Zone that it is placed in instead, or -1 (CRD-303).
-        self.zone = -1
+        self.instead = -1
 
     def copy(self) -> "Going":
         new = Going(self.card, self.destination, self.tags, self.why, self.rule, self.cause)
         new.goal = self.goal
         new.certain = self.certain
-        new.zone = self.zone
+        new.instead = self.instead
         return new

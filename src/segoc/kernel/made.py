@@ -33,7 +33,9 @@ def note_materials(state: State, monster: int, materials: list[Ref]) -> None:
 def of(state: State, monster: Ref) -> Made | None:
     """What the monster was made from that it was when it was referred to."""
     for made in state.made:
-        if made.monster.card == monster.card and made.monster.life == monster.life:  # CRD-183, CRD-214
+        if (
+            made.monster.card == monster.card and made.monster.life == monster.life
+        ):  # CRD-183, CRD-214
             return made
     return None
 

@@ -270,9 +270,7 @@ class FusionMaterials(Materials):
             return gathering  # CRD-173
         for card in candidates:
             places = self.replaced_by(state, summoned, card, certain)
-            if places == 0 or layers.forbidden(
-                state, card, verbs.MATERIAL, WAY + FUSION_SUMMON
-            ):
+            if places == 0 or layers.forbidden(state, card, verbs.MATERIAL, WAY + FUSION_SUMMON):
                 continue
             if card in gathering.cards:
                 gathering.stand_ins[gathering.cards.index(card)] = places

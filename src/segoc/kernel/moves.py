@@ -467,9 +467,9 @@ class Move(Procedure):
         if self.offering:
             self.offering = False
             if state.picked:
-                self.items[self.offered].zone = state.picked[0]  # CRD-303
+                self.items[self.offered].instead = state.picked[0]  # CRD-303
             self.offered += 1
-        taken = [item.zone for item in self.items if item.zone >= 0]
+        taken = [item.instead for item in self.items if item.instead >= 0]
         while self.offered < len(self.items):
             item = self.items[self.offered]
             if can_stay(state, item, taken):
@@ -483,7 +483,7 @@ class Move(Procedure):
     def redirect(self, state: State) -> None:
         """Where each card really goes."""
         for item in self.items:
-            if item.zone >= 0:
+            if item.instead >= 0:
                 item.goal = SPELL_ZONE
             else:
                 # CRD-111, EFX-038, EFX-041, EFX-043
@@ -520,9 +520,9 @@ class Move(Procedure):
         if goal == EXTRA_DECK and item.destination in (GRAVEYARD, EXTRA_DECK):
             open_to_all = True  # CRD-068
         destroyed = item.tags & DESTROYED and layers.is_monster(state, item.card)
-        if item.zone >= 0:
+        if item.instead >= 0:
             side = state.cards[item.card].side
-            relocate(state, item.card, goal, side, item.zone, True)
+            relocate(state, item.card, goal, side, item.instead, True)
             state.edit(item.card).treated = CONTINUOUS  # CRD-303
             return
         owner = state.cards[item.card].owner  # EFX-139, EFX-143, EFX-158, EFX-159

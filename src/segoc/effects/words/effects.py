@@ -62,9 +62,7 @@ def target(
     `FIELD_AND_GY` (one on the field, one in the GY). `up_to` and `exactly` are numbers that are
     worked out when they are chosen."""
     counted = up_to or exactly
-    return Target(
-        those, least, most or least, list(still), matching, counted, exactly is not None
-    )
+    return Target(those, least, most or least, list(still), matching, counted, exactly is not None)
 
 
 def activation(
