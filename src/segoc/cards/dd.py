@@ -5,13 +5,13 @@ from typing import Final
 from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
     ATTACK,
+    BATTLING,
     DAMAGE_STEP_END,
     DONE,
     EFFECT,
     EITHER,
     HAND,
     HEALED,
-    BATTLING,
     MONSTERS,
     ONCE_PER_TURN,
     ONCE_PER_TURN_BY_NAME,
