@@ -14,10 +14,10 @@ from segoc.duel import Duel
 from segoc.kernel.chance import Random
 from segoc.kernel.decision import VERBS, Option
 from segoc.kernel.event import (
+    ACTIVATED,
     KIND_NAMES,
     LOOKED,
     PICKED,
-    RESOLVED,
     REVEALED,
     ROLLED,
     SHOWN,
@@ -54,12 +54,19 @@ class Witness:
 
     def __init__(self, state: State) -> None:
         self.shown: tuple[set[int], set[int]] = (set(), set())
+        # Whose effects are on the chain: that was before all eyes, wherever the cards are now.
+        self.activated: set[int] = set()
+        # When there was no chain last.
+        self.rest = 0
         for card in state.cards:
             self._show(card.id, can_see(card))
 
     def leaks(self, duel: Duel) -> list[str]:
         """What a player knows or is told by the last step without having been shown it."""
         state = duel.state
+        if self.rest and state.moment > self.rest:
+            self.activated.clear()
+        self.rest = 0 if state.chain else state.moment
         for event in state.journal:
             self._follow(state, event)
         faults: list[str] = []
@@ -80,6 +87,8 @@ class Witness:
             # Until it is shuffled, the player knows what lies where in that Deck.
             for number in state.pile(event.how, DECK):
                 self._show(number, 1 << event.player)
+        if event.kind == ACTIVATED:
+            self.activated.add(event.cards[0].card)
         for record in event.cards:
             self._show(record.card, _shown_to(record.place, record.side, record.face_up))
             self._show(record.card, _shown_to(record.to_place, record.to_side, record.to_face_up))
@@ -96,11 +105,10 @@ class Witness:
 
     def _told(self, duel: Duel, player: int) -> Iterator[str]:
         """The log names only cards that the player was shown."""
-        # That a link resolves tells of its card as it was when it was activated, before all eyes.
-        events = [event for event in duel.state.journal if event.cards and event.kind != RESOLVED]
+        events = [event for event in duel.state.journal if event.cards]
         if not events:
             return
-        shown = self.shown[player]
+        shown = self.shown[player] | self.activated
         teller = Teller(duel.pool, viewer=player)
         cards = duel.state.cards
         known = {cards[number].printed.code for number in shown}
