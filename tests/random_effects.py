@@ -5,7 +5,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from segoc.effects import terms as tm
-from segoc.effects.lexicon import Many, One, Part, Word, words_of
+from segoc.effects.lexicon.index import words_of
+from segoc.effects.lexicon.sorts import Many, One, Part, Word
 
 
 def of_sort(sort: tm.Sort, depth: int) -> st.SearchStrategy[Any]:

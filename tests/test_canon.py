@@ -19,7 +19,8 @@ from segoc.cards.definition import Definition, DefinitionError
 from segoc.cards.standard import standard_pool
 from segoc.effects import terms as tm
 from segoc.effects.canon import dump, load, load_node
-from segoc.effects.lexicon import BY_WORD, EFFECT_, SORTS, WORDS, Part, Word, words_of
+from segoc.effects.lexicon.index import BY_WORD, WORDS, words_of
+from segoc.effects.lexicon.sorts import EFFECT_, SORTS, Part, Word
 from segoc.effects.terms import Malformed
 from segoc.kernel import geometry, kinds
 from segoc.kernel.effect import Action, Effect, Node
@@ -50,7 +51,7 @@ class TestLexicon:
     @pytest.mark.parametrize("made", all_classes(), ids=lambda made: made.__name__)
     def test_every_value_has_its_words(self, made: type[Node]) -> None:
         words = [word for word in WORDS if word.made is made]
-        assert words, f"add {made.__name__} to segoc/effects/lexicon.py"
+        assert words, f"add {made.__name__} to the file of its sort in segoc/effects/lexicon/"
         for word in words:
             written = [*word.fixed, *(part.field for part in word.parts)]
             assert sorted(written) == sorted(field for field in made.FIELDS if field != "joint")

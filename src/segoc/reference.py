@@ -18,7 +18,8 @@ from segoc.cards.standard import standard_pool
 from segoc.effects import terms as tm
 from segoc.effects import words
 from segoc.effects.canon import dump
-from segoc.effects.lexicon import BY_WORD, Many, One, Part
+from segoc.effects.lexicon.index import BY_WORD
+from segoc.effects.lexicon.sorts import Many, One, Part
 from segoc.explain import explain
 from segoc.json_lines import in_lines
 from segoc.kernel.effect import Node

@@ -23,7 +23,8 @@ from segoc.effects import (
 )
 from segoc.effects import happenings as hp
 from segoc.effects.canon import inside
-from segoc.effects.lexicon import Many, One, Part, word_or_none
+from segoc.effects.lexicon.index import word_or_none
+from segoc.effects.lexicon.sorts import Many, One, Part
 from segoc.effects.printing import parts
 from segoc.effects.terms import JOINT, Malformed
 from segoc.effects.tributes import AlsoTributes

@@ -21,18 +21,8 @@ Where something is wrong is told from the outside in, counting from 1: `do.2.car
 
 from typing import Final
 
-from segoc.effects.lexicon import (
-    BY_WORD,
-    NUMBER,
-    SORTS,
-    Many,
-    One,
-    Part,
-    Word,
-    sort_of,
-    word_of,
-    words_of,
-)
+from segoc.effects.lexicon.index import BY_WORD, sort_of, word_of, words_of
+from segoc.effects.lexicon.sorts import NUMBER, SORTS, Many, One, Part, Word
 from segoc.effects.numbers import Fixed
 from segoc.effects.terms import JOINT, Malformed, Plain, like, shown
 from segoc.kernel.effect import Action, Effect, Node

@@ -28,7 +28,7 @@ from segoc.cards.definition import Definition, DefinitionError
 from segoc.cards.names import exact_key
 from segoc.cards.pool import Pool, PoolError, UnknownCard
 from segoc.effects import terms as tm
-from segoc.effects.lexicon import BY_WORD
+from segoc.effects.lexicon.index import BY_WORD
 from segoc.effects.terms import like
 
 PARTS: Final = ("pack", "cards", "mentions", "archetypes")

@@ -1,0 +1,66 @@
+"""The words for cards: which ones are meant."""
+
+from typing import Final
+
+from segoc.effects import fusion_materials, linking, noting, picking, selectors, synchro_materials
+from segoc.effects import terms as tm
+from segoc.effects.conditional import ThoseIf
+from segoc.effects.each import Each, LinkedWith
+from segoc.effects.fighting import Foes
+from segoc.effects.lexicon.sorts import (
+    CARDS,
+    CHOOSER,
+    CONDITION,
+    COUNT,
+    COUNT_OR_NONE,
+    FILTERS,
+    NUMBER,
+    PLAYER,
+    WHOSE,
+    Many,
+    Word,
+    may,
+    need,
+)
+from segoc.effects.players import EITHER, YOU
+
+# fmt: off
+WORDS: Final[list[Word]] = [
+    Word("cards", selectors.Described,
+         [may("whose", WHOSE, EITHER), need("places", tm.PLACES, "in"),
+          may("filters", FILTERS, [], "that")]),
+    Word("among", selectors.Among, [need("cards", CARDS), need("filters", FILTERS, "that")]),
+    Word("all_of", selectors.Both, [need("cards", Many(CARDS))]),
+    Word("highest", selectors.Highest, [need("cards", CARDS), need("layer", tm.LAYER, "of")]),
+    Word("top", selectors.Top, [may("whose", PLAYER, YOU), need("count", NUMBER)]),
+    Word("choose", selectors.Choose,
+         [need("cards", CARDS), may("least", COUNT_OR_NONE, 1), may("most", COUNT, 1),
+          may("by", CHOOSER, YOU), may("distinct", tm.YES_NO, False, "different_names"),
+          may("matching", tm.MATCHING, 0)]),
+    Word("this", selectors.This, []),
+    Word("choose_as_many", picking.ChooseAsMany,
+         [need("cards", CARDS), need("number", NUMBER), may("by", PLAYER, YOU)]),
+    Word("target", selectors.Targets, []),
+    Word("chosen", selectors.Chosen, []),
+    Word("paid", selectors.Paid, []),
+    Word("done", selectors.Done, []),
+    Word("revealed", selectors.Revealed, []),
+    Word("that", selectors.That, []),
+    Word("attacker", selectors.Attacker, []),
+    Word("attacked", selectors.Attacked, []),
+    Word("linked", selectors.Linked, []),
+    Word("equipped", selectors.Equipped, [may("by_own_effect", tm.YES_NO, False)]),
+    Word("was_equipped", noting.WasEquipped, []),
+    Word("equipped_to_this", selectors.EquippedTo, [may("by_own_effect", tm.YES_NO, False)]),
+    Word("materials", selectors.Materials, [may("filters", FILTERS, [], "that")]),
+    Word("foe", Foes, [need("cards", CARDS)]),
+    Word("those_if", ThoseIf, [need("cards", CARDS), need("condition", CONDITION, "only_if")]),
+    Word("used_for_fusion", fusion_materials.UsedForFusion, [need("cards", CARDS)]),
+    Word("used_for_synchro", synchro_materials.UsedForSynchro, [need("cards", CARDS)]),
+    Word("used_for_this", synchro_materials.UsedForThis, [may("filters", FILTERS, [], "that")]),
+    Word("pointed", selectors.Pointed, [may("whose", WHOSE, EITHER)]),
+    Word("co_linked_with_this", linking.CoLinked, []),
+    Word("linked_with", LinkedWith, [need("cards", CARDS)]),
+    Word("each", Each, []),
+]
+# fmt: on
