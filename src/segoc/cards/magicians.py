@@ -5,6 +5,7 @@ from typing import Final
 from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
     BY_PENDULUM,
+    BY_SYNCHRO,
     DECK,
     EFFECT,
     EITHER,
@@ -29,6 +30,7 @@ from segoc.effects.words import (
     all_so,
     and_,
     apply,
+    as_material_goes_to,
     as_soon_as,
     atk_of,
     banish_until_standby,
@@ -42,12 +44,14 @@ from segoc.effects.words import (
     ignition,
     level,
     monsters,
+    no_material_for,
     none,
     of_series,
     of_types,
     other_than,
     place_in_pendulum_zone,
     plus_level,
+    race,
     returned_to_hand,
     same_name_as,
     scale_of,
@@ -65,7 +69,7 @@ from segoc.effects.words import (
     withstands,
 )
 from segoc.kernel import kinds
-from segoc.kernel.kinds import DARK, EARTH, FIRE, LIGHT, SPELLCASTER
+from segoc.kernel.kinds import DARK, DRAGON, EARTH, FIRE, LIGHT, SPELLCASTER
 from segoc.kernel.verbs import ACTIVATE_CARD
 
 # fmt: off
@@ -89,12 +93,14 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(88935103, monster("贵龙之魔术师", "貴竜の魔術師", "Nobledragon Magician",
                            FIRE, SPELLCASTER, level=3, atk=700, defense=1400, scale=5, effect=True,
                            tuner=True),
+         text(no_material_for(BY_SYNCHRO, unless=(race(DRAGON),)), in_=MONSTERS),
+         as_material_goes_to(BY_SYNCHRO, DECK, unless_others=(of_series("异色眼"),)),
          as_soon_as(none(cards(YOU, PENDULUM, of_series("魔术师"), other_than(THIS))),
                     do=destroy(THIS), in_=PENDULUM),
          ignition(in_=HAND | GY,
                   targets=target(monsters(YOU, MONSTERS, FACE_UP, of_series("异色眼"), level(7))),
                   do=and_(apply(TARGET, plus_level(-3)), special_summon(THIS))),
-         series=("魔术师",), partial="what it says about Synchro Material"),
+         series=("魔术师",)),
 
     card(15146890, monster("龙脉之魔术师", "竜脈の魔術師", "Dragonpulse Magician",
                            EARTH, SPELLCASTER, level=4, atk=1800, defense=900, scale=1),

@@ -278,13 +278,23 @@ class OnlyByItself(Clause):
 
 
 class NoMaterialFor(Clause):
-    """Can't be used as a material of a summon in one of these ways (bits)."""
+    """Can't be used as a material of a summon in one of these ways (bits), unless it is the summon
+    of a monster that passes the filters."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("ways",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("ways", "unless")
 
-    def __init__(self, ways: int) -> None:
+    def __init__(self, ways: int, unless: list[Filter]) -> None:
         super().__init__(en.FORBIDDEN, verbs.MATERIAL)
         self.ways = ways
+        self.unless = unless
+
+    def lets(self, state: State, scope: Scope, made: int) -> bool:
+        if not self.unless:
+            return False
+        for one in self.unless:
+            if not one.passes(state, scope, made):
+                return False
+        return True
 
     def value(self, state: State, scope: Scope) -> int:
         return verbs.MATERIAL

@@ -390,6 +390,10 @@ class Clause(Node):
     def forbids(self, verb: int, why: int) -> bool:
         return False
 
+    def lets(self, state: "State", scope: Scope, made: int) -> bool:
+        """Whether a material that it forbids can be one of this monster all the same."""
+        return False
+
     def granted(self) -> "list[Effect]":
         return []
 

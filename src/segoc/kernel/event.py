@@ -112,6 +112,7 @@ DESTROYED: Final = 1 << 1
 TRIBUTED: Final = 1 << 2
 DISCARDED: Final = 1 << 3
 FACE_DOWN: Final = 1 << 5  # what was banished lies face-down
+AT_BOTTOM: Final = 1 << 6  # what went to the Deck lies at its bottom
 SENT_TO_GY: Final = 1 << 4  # some of the cards: where each one went is in its record
 
 TAG_NAMES: Final[list[str]] = [
@@ -121,6 +122,7 @@ TAG_NAMES: Final[list[str]] = [
     "discarded",
     "sent to gy",
     "face down",
+    "at bottom",
 ]
 
 # Why it happened.

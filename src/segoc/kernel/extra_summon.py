@@ -14,7 +14,7 @@ from segoc.kernel.from_extra import OWN_WAY, takes
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.made import note_materials
-from segoc.kernel.materials import Materials
+from segoc.kernel.materials import Materials, send_as_texts_say
 from segoc.kernel.moves import Move, attach
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.picking import PickMaterials
@@ -111,6 +111,7 @@ class SummonOfMaterials(SummonByProcedure):
         if not self.recipe(state).is_overlay():
             rule = self.rule(state)
             move = Move(self.leaving, GRAVEYARD, 0, AS_MATERIAL, self.player, rule)
+            send_as_texts_say(state, move.items, self.how(state))
             state.push(move)  # CRD-202, CRD-206, CRD-237
 
     def overlay(self, state: State) -> None:

@@ -686,8 +686,9 @@ def _leaves_alone(state: State, verb: int) -> bool:
     return unforbidden(state, verb) and untold(state, en.UNUSABLE)
 
 
-def forbidden(state: State, card: int, verb: int, why: int = 0) -> bool:
-    """An effect forbids that this is done by or to the card."""
+def forbidden(state: State, card: int, verb: int, why: int = 0, made: int = NO_CARD) -> bool:
+    """An effect forbids that this is done by or to the card; as a material, for this monster that
+    is made."""
     if _leaves_alone(state, verb):
         return False
     if verb in verbs.USES and against_use(state, card) != "":  # EFX-307, EFX-308
@@ -700,7 +701,8 @@ def forbidden(state: State, card: int, verb: int, why: int = 0) -> bool:
         if entry.receiver == card:
             about = entry.clause < 0 or clause_of(state, entry).forbids(verb, why)
             if about and entry_applies(state, entry):
-                return True
+                if made == NO_CARD or not _lets_be_made(state, entry, made):
+                    return True
         elif entry.receiver < 0 and _means_all(state, entry, card):
             if clause_of(state, entry).forbids(verb, why):
                 return True
@@ -710,8 +712,13 @@ def forbidden(state: State, card: int, verb: int, why: int = 0) -> bool:
             for one in effect.clauses:
                 if one.layer == en.FORBIDDEN and one.forbids(verb, why):
                     if receives(state, had, effect, card):
-                        return True
+                        if made == NO_CARD or not one.lets(state, scope_of(state, had), made):
+                            return True
     return False
+
+
+def _lets_be_made(state: State, entry: Entry, made: int) -> bool:
+    return entry.clause >= 0 and clause_of(state, entry).lets(state, entry_scope(entry), made)
 
 
 def _means_all(state: State, entry: Entry, card: int) -> bool:

@@ -17,6 +17,7 @@ from segoc.kernel.event import (
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.going import Going
 from segoc.kernel.lifetimes import Ref, refer
+from segoc.kernel.materials import send_as_texts_say
 from segoc.kernel.moves import Move
 from segoc.kernel.picking import PickMaterials
 from segoc.kernel.places import BANISHED
@@ -143,4 +144,5 @@ class SummonWithMaterials(Procedure):
         for card in self.used:
             if card in self.banished:
                 move.items.append(Going(card, BANISHED, 0, BY_EFFECT, rule))
+        send_as_texts_say(state, move.items, self.how)
         state.push(move)

@@ -4,16 +4,37 @@ from typing import TYPE_CHECKING, ClassVar
 
 from segoc.kernel import layers, verbs
 from segoc.kernel.effect import Filter, Node
-from segoc.kernel.event import FUSION_SUMMON, LINK_SUMMON, SYNCHRO_SUMMON, WAY, XYZ_SUMMON
+from segoc.kernel.event import (
+    AT_BOTTOM,
+    FUSION_SUMMON,
+    LINK_SUMMON,
+    SYNCHRO_SUMMON,
+    WAY,
+    XYZ_SUMMON,
+)
 from segoc.kernel.gathering import Gathering
+from segoc.kernel.going import Going
 from segoc.kernel.kinds import LINK, TOKEN
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.picture import applies
+from segoc.kernel.places import DECK
 from segoc.kernel.scope import Scope
-from segoc.kernel.stand_ins import StandsIn, StandsInForTuner
+from segoc.kernel.stand_ins import GoesAsMaterial, StandsIn, StandsInForTuner
 
 if TYPE_CHECKING:
     from segoc.kernel.state import State
+
+
+def send_as_texts_say(state: "State", items: list[Going], way: int) -> None:
+    """Some of these materials go elsewhere, as their own texts say, used in this way together."""
+    used = [item.card for item in items]
+    for item in items:
+        for had in layers.effects_of(state, item.card):
+            effect = had.effect
+            if isinstance(effect, GoesAsMaterial) and effect.counts(state, had, way, used):
+                item.destination = effect.to
+                if effect.to == DECK:
+                    item.tags |= AT_BOTTOM
 
 
 class Part(Node):
@@ -95,7 +116,9 @@ class Materials(Node):
         gathering.goals = self.goals(state, summoned)
         for card in candidates:
             way = WAY + (self.how() or FUSION_SUMMON)
-            if not self.suits(state, card) or layers.forbidden(state, card, verbs.MATERIAL, way):
+            if not self.suits(state, card):
+                continue
+            if layers.forbidden(state, card, verbs.MATERIAL, way, summoned):
                 continue  # EFX-303
             roles = 0
             for index in range(len(self.parts)):
@@ -196,15 +219,17 @@ class SynchroMaterials(Materials):
             return gathering
         # A certain Tuner is asked for: another one may stand in for it.
         for card in candidates:
-            if self.can_replace_tuner(state, card):
+            if self.can_replace_tuner(state, card, summoned):
                 if card in gathering.cards:
                     gathering.roles[gathering.cards.index(card)] |= 1
                 else:
                     gathering.add(card, 1, self.worth(state, card))
         return gathering
 
-    def can_replace_tuner(self, state: "State", card: int) -> bool:
-        if not self.suits(state, card) or layers.forbidden(state, card, verbs.MATERIAL):
+    def can_replace_tuner(self, state: "State", card: int, summoned: int) -> bool:
+        if not self.suits(state, card):
+            return False
+        if layers.forbidden(state, card, verbs.MATERIAL, WAY + SYNCHRO_SUMMON, summoned):
             return False
         for had in layers.effects_of(state, card):
             effect = had.effect
@@ -270,7 +295,8 @@ class FusionMaterials(Materials):
             return gathering  # CRD-173
         for card in candidates:
             places = self.replaced_by(state, summoned, card, certain)
-            if places == 0 or layers.forbidden(state, card, verbs.MATERIAL, WAY + FUSION_SUMMON):
+            way = WAY + FUSION_SUMMON
+            if places == 0 or layers.forbidden(state, card, verbs.MATERIAL, way, summoned):
                 continue
             if card in gathering.cards:
                 gathering.stand_ins[gathering.cards.index(card)] = places

@@ -13,6 +13,7 @@ from segoc.kernel.counters import clear as clear_counters
 from segoc.kernel.decision import NO, OPTIONAL, YES, Option
 from segoc.kernel.effect import Instead, Reaction, Redirect
 from segoc.kernel.event import (
+    AT_BOTTOM,
     BY_EFFECT,
     BY_OPPONENT,
     BY_RULE,
@@ -527,6 +528,9 @@ class Move(Procedure):
             return
         owner = state.cards[item.card].owner  # EFX-139, EFX-143, EFX-158, EFX-159
         relocate(state, item.card, goal, owner, face_up=open_to_all)
+        if item.tags & AT_BOTTOM and goal == DECK:
+            deck = state.pile(owner, DECK)
+            deck.insert(0, deck.pop())
         if destroyed:
             state.edit(item.card).destroyed = state.turn
 

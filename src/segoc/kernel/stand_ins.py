@@ -46,6 +46,34 @@ class StandsIn(Effect):
         return False
 
 
+class GoesAsMaterial(Effect):
+    """Used as a material in one of these ways (bits), it goes to another place than usual, in the
+    Deck to the bottom, unless all other materials pass the filters. No effect."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "ways", "to", "unless")
+
+    def __init__(
+        self, places: int, condition: Condition | None, ways: int, to: int, unless: list[Filter]
+    ) -> None:
+        super().__init__(places, condition, True)
+        self.ways = ways
+        self.to = to
+        self.unless = unless
+
+    def counts(self, state: "State", had: "Had", way: int, used: list[int]) -> bool:
+        """Whether it is so if these are used, in this way."""
+        if not self.ways >> way & 1:
+            return False
+        if not self.unless:
+            return True
+        scope = scope_of(state, had)
+        for other in used:
+            for one in self.unless:
+                if other != had.card and not one.passes(state, scope, other):
+                    return True
+        return False
+
+
 class StandsInForTuner(Effect):
     """Can be Synchro Material in place of a Tuner of this archetype that is asked for."""
 

@@ -376,6 +376,7 @@ from segoc.effects.words.luck import outcome as outcome
 from segoc.effects.words.luck import roll_die as roll_die
 from segoc.effects.words.luck import toss_coin as toss_coin
 from segoc.effects.words.luck import toss_coins as toss_coins
+from segoc.effects.words.made_from import as_material_goes_to as as_material_goes_to
 from segoc.effects.words.made_from import kinds_of_attributes as kinds_of_attributes
 from segoc.effects.words.made_from import stands_in_for_tuner as stands_in_for_tuner
 from segoc.effects.words.made_from import types_also as types_also

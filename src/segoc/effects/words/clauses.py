@@ -192,9 +192,10 @@ def only_by_itself() -> Clause:
     return OnlyByItself()
 
 
-def no_material_for(ways: int) -> Clause:
-    """Can't be used as a material of such a summon: `BY_SYNCHRO`, `BY_LINK`…"""
-    return NoMaterialFor(ways)
+def no_material_for(ways: int, unless: tuple[Filter, ...] = ()) -> Clause:
+    """Can't be used as a material of such a summon: `BY_SYNCHRO`, `BY_LINK`…; `unless` the monster
+    that is summoned passes these filters."""
+    return NoMaterialFor(ways, list(unless))
 
 
 def only_by(ways: int) -> Clause:

@@ -8,7 +8,7 @@ from segoc.effects.synchro_materials import (
 )
 from segoc.effects.words.constants import MONSTERS
 from segoc.kernel.effect import Cards, Clause, Effect, Filter, Number
-from segoc.kernel.stand_ins import StandsInForTuner
+from segoc.kernel.stand_ins import GoesAsMaterial, StandsInForTuner
 
 
 def used_for_synchro(those: Cards) -> Cards:
@@ -25,6 +25,12 @@ def used_for_this(*that: Filter) -> Cards:
 def kinds_of_attributes(those: Cards) -> Number:
     """How many different original Attributes these monsters have."""
     return AttributeKinds(those)
+
+
+def as_material_goes_to(ways: int, to: int, unless_others: tuple[Filter, ...] = ()) -> Effect:
+    """In the text of a monster: used as a material of such a summon (`BY_SYNCHRO`…), it goes there,
+    to the `DECK` at its bottom, unless all other materials pass the filters. No effect."""
+    return GoesAsMaterial(MONSTERS, None, ways, to.bit_length() - 1, list(unless_others))
 
 
 def stands_in_for_tuner(series: str) -> Effect:

@@ -132,7 +132,12 @@ OWN_PROCEDURE: Final = 1 << SPECIAL_SUMMON
 
 @says(cl.NoMaterialFor)
 def _no_material_for(speaker: Speaker, node: cl.NoMaterialFor) -> str:
-    return f"不能作为{'·'.join(numbered(node.ways, zh.WAYS))}的素材"
+    ways = "·".join(numbered(node.ways, zh.WAYS))
+    if not node.unless:
+        return f"不能作为{ways}的素材"
+    made = noun_of(speaker, node.unless)
+    made.noun = "怪兽" if made.noun == "卡" else made.noun
+    return f"不是{made.words()}的{ways}不能作为素材使用"
 
 
 @says(cl.OnlyBy)

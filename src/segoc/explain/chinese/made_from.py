@@ -3,9 +3,10 @@
 from segoc.effects import synchro_materials as sm
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.nouns import Noun, noun_of, says, those
-from segoc.explain.chinese.terms import names_of
+from segoc.explain.chinese.terms import names_of, numbered
 from segoc.explain.speaker import Speaker
-from segoc.kernel.stand_ins import StandsInForTuner
+from segoc.kernel.places import BANISHED, DECK
+from segoc.kernel.stand_ins import GoesAsMaterial, StandsInForTuner
 
 
 @says(sm.UsedForSynchro)
@@ -30,6 +31,18 @@ def _attribute_kinds(speaker: Speaker, node: sm.AttributeKinds) -> str:
 @says(sm.TypesAlso)
 def _types_also(speaker: Speaker, node: sm.TypesAlso) -> str:
     return f"也当作{'·'.join(names_of(node.types, zh.TYPE_WORDS))}使用"
+
+
+@says(GoesAsMaterial)
+def _goes_as_material(speaker: Speaker, node: GoesAsMaterial) -> str:
+    ways = "·".join(numbered(node.ways, zh.WAYS))
+    text = f"把这张卡作为{ways}的素材的场合，"
+    if node.unless:
+        others = noun_of(speaker, node.unless)
+        others.noun = "怪兽" if others.noun == "卡" else others.noun
+        text += f"其他的素材有使用除{others.words()}以外的怪兽的场合，"
+    where = {DECK: "这张卡回到持有者卡组最下面", BANISHED: "这张卡除外"}
+    return f"{text}{where.get(node.to, '这张卡送去墓地')}。"
 
 
 @says(StandsInForTuner)

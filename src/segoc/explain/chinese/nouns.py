@@ -280,7 +280,12 @@ def _among(speaker: Speaker, node: sl.Among, count: int) -> str:
     return f"{group}（是{noun.text(ANY)}的场合）"
 
 
-HIGHEST: Final = {entry.ATK: "攻击力", entry.DEFENSE: "守备力", entry.LEVEL: "等级"}
+HIGHEST: Final = {
+    entry.ATK: "攻击力",
+    entry.DEFENSE: "守备力",
+    entry.LEVEL: "等级",
+    entry.RANK: "阶级",
+}
 
 
 @says(sl.Highest)

@@ -113,6 +113,7 @@ REASONS: Final = {
     1 << ev.AS_MATERIAL: "作为素材",
     1 << ev.FOR_SUMMON: "为召唤",
     1 << ev.BY_ITSELF: "由自身",
+    1 << ev.IGNORING: "无视召唤条件",
     1 << ev.BY_OPPONENT: "被对方的效果",
 }
 DAMAGE_SORTS: Final = {1 << ev.BY_BATTLE: "战斗", 1 << ev.BY_EFFECT: "效果"}

@@ -8,7 +8,7 @@ from segoc.effects.numbers import Fixed
 from segoc.effects.players import EITHER, OPPONENT, YOU
 from segoc.explain.english import terms as en
 from segoc.explain.english.facts import for_each
-from segoc.explain.english.nouns import BARE, Those, noun_of, says, those
+from segoc.explain.english.nouns import ANY, BARE, Those, noun_of, says, those
 from segoc.explain.english.terms import listed, names_of, numbered
 from segoc.explain.speaker import Speaker
 from segoc.kernel import entry, places
@@ -163,7 +163,12 @@ OWN_PROCEDURE: Final = 1 << SPECIAL_SUMMON
 
 @says(cl.NoMaterialFor)
 def _no_material_for(speaker: Speaker, node: cl.NoMaterialFor, subject: Those) -> str:
-    return f"cannot be used as {listed(numbered(node.ways, en.WAYS), 'or')} Material"
+    text = f"cannot be used as {listed(numbered(node.ways, en.WAYS), 'or')} Material"
+    if not node.unless:
+        return text
+    made = noun_of(speaker, node.unless)
+    made.noun = "monster" if made.noun == "card" else made.noun
+    return f"{text}, except for the Summon of {made.text(ANY)}"
 
 
 @says(cl.OnlyBy)

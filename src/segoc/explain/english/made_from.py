@@ -2,10 +2,11 @@
 
 from segoc.effects import synchro_materials as sm
 from segoc.explain.english import terms as en
-from segoc.explain.english.nouns import Noun, Those, noun_of, says, those
-from segoc.explain.english.terms import listed, names_of
+from segoc.explain.english.nouns import BARE, Noun, Those, noun_of, says, those
+from segoc.explain.english.terms import listed, names_of, numbered
 from segoc.explain.speaker import Speaker
-from segoc.kernel.stand_ins import StandsInForTuner
+from segoc.kernel.places import BANISHED, DECK
+from segoc.kernel.stand_ins import GoesAsMaterial, StandsInForTuner
 
 
 @says(sm.UsedForSynchro)
@@ -32,6 +33,18 @@ def _attribute_kinds(speaker: Speaker, node: sm.AttributeKinds) -> str:
 def _types_also(speaker: Speaker, node: sm.TypesAlso, subject: Those) -> str:
     words = listed(names_of(node.types, en.TYPE_WORDS), "and")
     return f"{subject.are} also treated as {en.article(words)} monster"
+
+
+@says(GoesAsMaterial)
+def _goes_as_material(speaker: Speaker, node: GoesAsMaterial) -> str:
+    ways = listed(numbered(node.ways, en.WAYS), "or")
+    text = f"If this card is used as {ways} Material, "
+    if node.unless:
+        others = noun_of(speaker, node.unless)
+        others.noun = "monster" if others.noun == "card" else others.noun
+        text += f"unless all other {ways} Materials are {others.text(BARE)}, "
+    where = {DECK: "place it on the bottom of the Deck", BANISHED: "banish it"}
+    return f"{text}{where.get(node.to, 'send it to the GY')}."
 
 
 @says(StandsInForTuner)

@@ -338,7 +338,7 @@ def _among(speaker: Speaker, node: sl.Among, count: int, source: bool) -> Those:
     return Those(f"{noun.text(count)} among {group.text}", count not in (1, ANY))
 
 
-HIGHEST: Final = {entry.ATK: "ATK", entry.DEFENSE: "DEF", entry.LEVEL: "Level"}
+HIGHEST: Final = {entry.ATK: "ATK", entry.DEFENSE: "DEF", entry.LEVEL: "Level", entry.RANK: "Rank"}
 
 
 @says(sl.Highest)

@@ -77,6 +77,7 @@ REASONS: Final = {
     1 << ev.AS_MATERIAL: "as material",
     1 << ev.FOR_SUMMON: "for a Summon",
     1 << ev.BY_ITSELF: "by itself",
+    1 << ev.IGNORING: "ignoring its summoning conditions",
     1 << ev.BY_OPPONENT: "by your opponent's card effects",
 }
 DAMAGE_SORTS: Final = {1 << ev.BY_BATTLE: "battle", 1 << ev.BY_EFFECT: "effect"}

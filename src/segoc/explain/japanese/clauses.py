@@ -164,7 +164,12 @@ OWN_PROCEDURE: Final = 1 << SPECIAL_SUMMON
 @says(cl.NoMaterialFor)
 def _no_material_for(speaker: Speaker, node: cl.NoMaterialFor) -> Said:
     ways = "・".join(numbered(node.ways, ja.WAYS))
-    return Said(f"は{ways}の素材にできず", f"は{ways}の素材にできない")
+    if not node.unless:
+        return Said(f"は{ways}の素材にできず", f"は{ways}の素材にできない")
+    made = noun_of(speaker, node.unless)
+    made.noun = "モンスター" if made.noun == "カード" else made.noun
+    text = f"は{made.words()}の{ways}にしか素材として使用でき"
+    return Said(f"{text}ず", f"{text}ない")
 
 
 @says(cl.OnlyBy)

@@ -3,9 +3,10 @@
 from segoc.effects import synchro_materials as sm
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.nouns import Noun, noun_of, says, those
-from segoc.explain.japanese.terms import Said, names_of
+from segoc.explain.japanese.terms import Said, names_of, numbered
 from segoc.explain.speaker import Speaker
-from segoc.kernel.stand_ins import StandsInForTuner
+from segoc.kernel.places import BANISHED, DECK
+from segoc.kernel.stand_ins import GoesAsMaterial, StandsInForTuner
 
 
 @says(sm.UsedForSynchro)
@@ -31,6 +32,18 @@ def _attribute_kinds(speaker: Speaker, node: sm.AttributeKinds) -> str:
 def _types_also(speaker: Speaker, node: sm.TypesAlso) -> Said:
     words = "・".join(names_of(node.types, ja.TYPE_WORDS))
     return Said(f"は{words}としても扱い", f"は{words}としても扱う")
+
+
+@says(GoesAsMaterial)
+def _goes_as_material(speaker: Speaker, node: GoesAsMaterial) -> str:
+    ways = "・".join(numbered(node.ways, ja.WAYS))
+    text = f"このカードを{ways}の素材とする場合、"
+    if node.unless:
+        others = noun_of(speaker, node.unless)
+        others.noun = "モンスター" if others.noun == "カード" else others.noun
+        text += f"他の素材に{others.words()}以外のモンスターを使用した場合、"
+    where = {DECK: "このカードを持ち主のデッキの一番下に戻す", BANISHED: "このカードを除外する"}
+    return f"{text}{where.get(node.to, 'このカードを墓地へ送る')}。"
 
 
 @says(StandsInForTuner)

@@ -278,7 +278,12 @@ def _among(speaker: Speaker, node: sl.Among, count: int) -> str:
     return f"{group}（{noun.text(ANY)}の場合）"
 
 
-HIGHEST: Final = {entry.ATK: "攻撃力", entry.DEFENSE: "守備力", entry.LEVEL: "レベル"}
+HIGHEST: Final = {
+    entry.ATK: "攻撃力",
+    entry.DEFENSE: "守備力",
+    entry.LEVEL: "レベル",
+    entry.RANK: "ランク",
+}
 
 
 @says(sl.Highest)

@@ -93,6 +93,7 @@ REASONS: Final = {
     1 << ev.AS_MATERIAL: "素材として",
     1 << ev.FOR_SUMMON: "召喚のために",
     1 << ev.BY_ITSELF: "自身によって",
+    1 << ev.IGNORING: "召喚条件を無視して",
     1 << ev.BY_OPPONENT: "相手の効果で",
 }
 DAMAGE_SORTS: Final = {1 << ev.BY_BATTLE: "戦闘", 1 << ev.BY_EFFECT: "効果"}
