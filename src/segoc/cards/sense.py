@@ -10,13 +10,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from segoc.effects import (
-    actions,
     allowances,
     clauses,
     deeds,
     filters,
     life_points,
     numbers,
+    on_cards,
     permissions,
     selectors,
     tributes,
@@ -267,7 +267,7 @@ def _part(node: Node, part: Part, at: str, told: Told) -> Iterator[Fault]:
         if not isinstance(value, part.sort.base):
             yield at, f"{part.sort.what} belongs here, not {value!r}"
             return
-        choosing = isinstance(node, actions.OnCards) and part.field == "cards"
+        choosing = isinstance(node, on_cards.OnCards) and part.field == "cards"
         yield from _node(value, at, replace(told, choosing=choosing))
     elif isinstance(part.sort, Many):
         if part.needed and not value:
@@ -303,7 +303,7 @@ def _program(program: list[Action], at: str, told: Told) -> Iterator[Fault]:
 
 def _chooses(program: list[Action]) -> bool:
     return any(
-        isinstance(action, actions.OnCards) and isinstance(action.cards, selectors.Choose)
+        isinstance(action, on_cards.OnCards) and isinstance(action.cards, selectors.Choose)
         for action in program
     )
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.effects.actions import OnCards
+from segoc.effects.on_cards import OnCards
 from segoc.effects.players import YOU, player_of
 from segoc.kernel import layers, verbs
 from segoc.kernel.control import (

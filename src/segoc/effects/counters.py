@@ -2,17 +2,10 @@
 
 from typing import ClassVar
 
-from segoc.effects.actions import OnCards
+from segoc.effects.on_cards import OnCards
 from segoc.effects.selectors import This
 from segoc.kernel import layers
-from segoc.kernel.counters import (
-    can_have,
-    counters_on,
-    kind_in,
-    may_place,
-    put,
-    room_for,
-)
+from segoc.kernel.counters import can_have, counters_on, kind_in, may_place, put, room_for
 from segoc.kernel.counting import ShareCounters, tell_counters
 from segoc.kernel.effect import Action, Cards, Clause, Filter, Happening, Number
 from segoc.kernel.entry import WITH_COUNTER

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.effects.actions import OnCards
+from segoc.effects.on_cards import OnCards
 from segoc.effects.players import YOU, player_of
 from segoc.effects.selectors import Choose
 from segoc.kernel import entry as en
@@ -31,12 +31,7 @@ from segoc.kernel.placement import is_free, may_use_extra
 from segoc.kernel.places import DECK, EXTRA_DECK, HAND, MONSTER_ZONE
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
-from segoc.kernel.special_summon import (
-    SummonByEffect,
-    against_summoning,
-    is_its_way,
-    positions_for,
-)
+from segoc.kernel.special_summon import SummonByEffect, against_summoning, is_its_way, positions_for
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.zones import room_for_monsters
 
@@ -399,7 +394,7 @@ class NegateSummon(Action):
             which = self.cards.find(state, run.scope(state))
         for procedure in state.stack:
             if procedure.summons():
-                procedure.negate(which)  # CRD-235
+                procedure.negate(state, which)  # CRD-235
                 run.done = True
 
 
@@ -409,7 +404,7 @@ class NegateAttack(Action):
     def perform(self, state: State, run: Run) -> None:
         for procedure in state.stack:
             if procedure.attacks():
-                procedure.negate()
+                procedure.negate(state)
                 run.done = True
                 state.tick()
                 player = run.scope(state).player

@@ -3,7 +3,7 @@ singling cards out without doing anything to them."""
 
 from typing import ClassVar
 
-from segoc.effects.actions import OnCards
+from segoc.effects.on_cards import OnCards
 from segoc.effects.selectors import This
 from segoc.kernel import event as ev
 from segoc.kernel.effect import Cards, Filter, Happening

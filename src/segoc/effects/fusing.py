@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final
 
-from segoc.effects.actions import OnCards, look_through
 from segoc.effects.deeds import clause_numbers, follow_summoned
 from segoc.effects.fusion_materials import VERBS, MadeOf, is_hidden
+from segoc.effects.on_cards import OnCards, look_through
 from segoc.effects.selectors import Choose, Described
 from segoc.kernel import layers, verbs
 from segoc.kernel.effect import Cards, Clause, Filter
@@ -15,18 +15,12 @@ from segoc.kernel.lifetimes import refer
 from segoc.kernel.material_effects import SummonWithMaterials
 from segoc.kernel.materials import FusionMaterials
 from segoc.kernel.placement import find_ways
-from segoc.kernel.places import (
-    ATTACK,
-    DEFENSE,
-    EXTRA_DECK,
-    GRAVEYARD,
-    MONSTER_ZONE,
-)
+from segoc.kernel.places import ATTACK, DEFENSE, EXTRA_DECK, GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.special_summon import rule_of_text
 from segoc.kernel.state import State
-from segoc.kernel.tally import rule_against
+from segoc.kernel.tally import rule_against, summoned_already
 
 EITHER_POSITION: Final = 1 << ATTACK | 1 << DEFENSE
 
@@ -96,8 +90,11 @@ class SummonUsing(OnCards):
     def against(self, state: State, scope: Scope, card: int) -> str:
         if layers.forbidden(state, card, verbs.SPECIAL_SUMMON, WAY + self.how()):
             return rule_of_text(state, card)
-        if layers.forbidden_to(state, scope.player, verbs.SPECIAL_SUMMON, card):
+        way = WAY + self.how()
+        if layers.forbidden_to(state, scope.player, verbs.SPECIAL_SUMMON, card, way):
             return rule_against(state, scope.player, card)
+        if summoned_already(state, scope.player, card, 1 << self.how()):
+            return "CHG-015"
         gathering = self.gathering(state, scope, card)
         possible = gathering is not None and gathering.possible(0)
         return "" if possible else self.rule_of_materials()  # CRD-147

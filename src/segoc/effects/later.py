@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from segoc.effects.actions import MoveCards, OnCards
+from segoc.effects.moving import MoveCards
+from segoc.effects.on_cards import OnCards
 from segoc.kernel import verbs
 from segoc.kernel.due import number_of, put_off
 from segoc.kernel.effect import Action, Cards, Delayed

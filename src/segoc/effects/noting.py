@@ -3,7 +3,7 @@ activated, and whom it was equipped to then."""
 
 from typing import ClassVar
 
-from segoc.effects.actions import OnCards
+from segoc.effects.on_cards import OnCards
 from segoc.effects.selectors import still_there
 from segoc.kernel import layers
 from segoc.kernel.effect import Cards, Condition, Filter

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.effects.actions import MoveCards
+from segoc.effects.moving import MoveCards
 from segoc.kernel import entry as en
 from segoc.kernel import layers, verbs
 from segoc.kernel.effect import Cards, Clause, Condition, Filter, Number

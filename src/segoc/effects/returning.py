@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from segoc.effects.actions import MoveCards
+from segoc.effects.moving import MoveCards
 from segoc.kernel import verbs
 from segoc.kernel.effect import Cards
 from segoc.kernel.places import DECK

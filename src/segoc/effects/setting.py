@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.effects.actions import OnCards
+from segoc.effects.on_cards import OnCards
 from segoc.kernel import layers, verbs
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.program import Run

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.effects.actions import OnCards
+from segoc.effects.on_cards import OnCards
 from segoc.kernel.places import MONSTER_ZONE
 from segoc.kernel.placing import ShiftMonster
 from segoc.kernel.program import Run

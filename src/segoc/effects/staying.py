@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.effects.actions import OnCards
+from segoc.effects.on_cards import OnCards
 from segoc.kernel import entry as en
 from segoc.kernel.effect import Cards, Clause
 from segoc.kernel.event import BY_EFFECT, MOVED

@@ -3,23 +3,25 @@
 from typing import Final
 
 from segoc.effects import (
-    actions,
     control,
     counters,
     deeds,
     fates,
-    flipping,
     fusing,
     fusion_materials,
     later,
     life_points,
     linking,
     looking,
+    moving,
     noting,
     numbers,
     pendulums,
+    placing,
+    positions,
     returning,
     tokens,
+    tying,
 )
 from segoc.effects import terms as tm
 from segoc.effects.announcements import Announce, CheckAttribute
@@ -61,24 +63,24 @@ def _moves() -> list[Word]:
     """A word for each verb that moves cards; returning to the Deck has a class of its own."""
     parts = [need("cards", CARDS), may("goal", tm.PLACE, -1, "to"),
              may("must_arrive", tm.YES_NO, False)]
-    return [Word(tm.VERB.of_value[verb], actions.MoveCards, parts, {"verb": verb})
-            for verb in actions.DESTINATIONS if verb != verbs.TO_DECK]
+    return [Word(tm.VERB.of_value[verb], moving.MoveCards, parts, {"verb": verb})
+            for verb in moving.DESTINATIONS if verb != verbs.TO_DECK]
 
 
 WORDS: Final[list[Word]] = [
     *_moves(),
-    Word("change_position", actions.ChangePosition,
+    Word("change_position", positions.ChangePosition,
          [need("cards", CARDS), may("to", tm.POSITION, 0)]),
-    Word("turn_face_down", actions.TurnFaceDown,
+    Word("turn_face_down", positions.TurnFaceDown,
          [need("cards", CARDS), may("sets", tm.YES_NO, False)]),
-    Word("turn_face_up", flipping.TurnFaceUp,
+    Word("turn_face_up", positions.TurnFaceUp,
          [need("cards", CARDS), need("position", tm.POSITION)]),
-    Word("equip", actions.Equip, [need("cards", CARDS), need("to", CARDS)]),
-    Word("link_to", actions.LinkTo,
+    Word("equip", tying.Equip, [need("cards", CARDS), need("to", CARDS)]),
+    Word("link_to", tying.LinkTo,
          [need("cards", CARDS), may("clauses", CLAUSES, []), may("this_turn", CLAUSES, []),
           may("until", tm.UNTIL, en.UNTIL_END_OF_TURN)]),
-    Word("place_as_continuous_spell", actions.PlaceAsSpell, [need("cards", CARDS)]),
-    Word("place_in_pendulum_zone", actions.PlaceInPendulumZone, [need("cards", CARDS)]),
+    Word("place_as_continuous_spell", placing.PlaceAsSpell, [need("cards", CARDS)]),
+    Word("place_in_pendulum_zone", placing.PlaceInPendulumZone, [need("cards", CARDS)]),
     Word("special_summon", deeds.SpecialSummon,
          [need("cards", CARDS), may("positions", tm.SUMMON_POSITIONS, EITHER_POSITION, "in"),
           may("clauses", CLAUSES, [], "with"), may("way", tm.WAYS, 0, "as"),
@@ -106,7 +108,7 @@ WORDS: Final[list[Word]] = [
           may("clauses", CLAUSES, [], "with")]),
     Word("later", later.Later, [need("effect", DELAYED)]),
     Word("banish_until", later.BanishUntil, [need("cards", CARDS), need("effect", DELAYED)]),
-    Word("banish_face_down", actions.BanishFaceDown, [need("cards", CARDS)]),
+    Word("banish_face_down", moving.BanishFaceDown, [need("cards", CARDS)]),
     Word("note_name", noting.NoteName, [need("cards", CARDS)]),
     Word("note_column", noting.NoteColumn, [need("cards", CARDS)]),
     Word("must_activate_or_lose", later.MustActivate,

@@ -1,15 +1,5 @@
 """Actions: what an effect does. Each is a program of its own."""
 
-from segoc.effects.actions import (
-    BanishFaceDown,
-    ChangePosition,
-    Equip,
-    LinkTo,
-    MoveCards,
-    PlaceAsSpell,
-    PlaceInPendulumZone,
-    TurnFaceDown,
-)
 from segoc.effects.control import ExchangeControl, TakeControl
 from segoc.effects.counters import CountersOn, PlaceCounters, RemoveCounters, ShareOut
 from segoc.effects.deeds import (
@@ -28,18 +18,21 @@ from segoc.effects.deeds import (
     Win,
 )
 from segoc.effects.fates import SingleOut
-from segoc.effects.flipping import TurnFaceUp
 from segoc.effects.later import BanishUntil, Later, MustActivate, ReturnToField
 from segoc.effects.life_points import GainLP, LoseLP, SetLP
 from segoc.effects.linking import SummonWherePointed
 from segoc.effects.looking import ArrangeTop
+from segoc.effects.moving import BanishFaceDown, MoveCards
 from segoc.effects.noting import NoteColumn, NoteName
 from segoc.effects.permissions import ApplyToPlayers
 from segoc.effects.phases import EndBattlePhase, EndMainPhase
+from segoc.effects.placing import PlaceAsSpell, PlaceInPendulumZone
+from segoc.effects.positions import ChangePosition, TurnFaceDown, TurnFaceUp
 from segoc.effects.returning import BOTTOM, TOP, ToDeck
 from segoc.effects.setting import SetCard
 from segoc.effects.shifting import ToOtherZone
 from segoc.effects.staying import Attach
+from segoc.effects.tying import Equip, LinkTo
 from segoc.effects.words.constants import (
     ATTACK,
     DEFENSE,
@@ -55,12 +48,7 @@ from segoc.effects.words.descriptions import choose, materials, top
 from segoc.effects.words.joints import Program
 from segoc.effects.words.numbers import number
 from segoc.kernel import verbs
-from segoc.kernel.effect import (
-    Cards,
-    Clause,
-    Delayed,
-    Number,
-)
+from segoc.kernel.effect import Cards, Clause, Delayed, Number
 from segoc.kernel.phases import END_PHASE, STANDBY_PHASE
 
 

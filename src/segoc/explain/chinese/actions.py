@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from segoc.effects import actions as ac
 from segoc.effects import control as ct
 from segoc.effects import deeds as dd
+from segoc.effects import moving, placing, positions, tying
 from segoc.effects import selectors as sl
 from segoc.effects.numbers import Fixed
 from segoc.effects.players import YOU
@@ -57,8 +57,8 @@ def cost(speaker: Speaker, actions: list[Action]) -> str:
     return "，".join(str(speaker.say(action)).rstrip("，") for action in actions)
 
 
-@says(ac.MoveCards)
-def _move_cards(speaker: Speaker, node: ac.MoveCards) -> str:
+@says(moving.MoveCards)
+def _move_cards(speaker: Speaker, node: moving.MoveCards) -> str:
     verb = zh.VERBS[node.verb]
     if node.verb == verbs.TO_HAND and speaker.on_field(node.cards):
         verb = "回到手卡"
@@ -72,25 +72,25 @@ def _move_cards(speaker: Speaker, node: ac.MoveCards) -> str:
     return f"{text}（去{zh.PLACES[node.goal]}）"
 
 
-@says(ac.ChangePosition)
-def _change_position(speaker: Speaker, node: ac.ChangePosition) -> str:
+@says(positions.ChangePosition)
+def _change_position(speaker: Speaker, node: positions.ChangePosition) -> str:
     if node.to:
         return f"把{those(speaker, node.cards)}变成{zh.POSITIONS[node.to]}"
     return f"把{those(speaker, node.cards)}的表示形式变更"
 
 
-@says(ac.TurnFaceDown)
-def _turn_face_down(speaker: Speaker, node: ac.TurnFaceDown) -> str:
+@says(positions.TurnFaceDown)
+def _turn_face_down(speaker: Speaker, node: positions.TurnFaceDown) -> str:
     return f"把{those(speaker, node.cards)}变成{'盖放的状态' if node.sets else '里侧守备表示'}"
 
 
-@says(ac.Equip)
-def _equip(speaker: Speaker, node: ac.Equip) -> str:
+@says(tying.Equip)
+def _equip(speaker: Speaker, node: tying.Equip) -> str:
     return f"把{those(speaker, node.cards)}给{those(speaker, node.to)}装备"
 
 
-@says(ac.LinkTo)
-def _link_to(speaker: Speaker, node: ac.LinkTo) -> str:
+@says(tying.LinkTo)
+def _link_to(speaker: Speaker, node: tying.LinkTo) -> str:
     text = f"让这张卡和{those(speaker, node.cards)}联系"
     if node.clauses:
         text += f"，联系着期间，{about(speaker, node.cards, node.clauses, '那张卡')}"
@@ -100,13 +100,13 @@ def _link_to(speaker: Speaker, node: ac.LinkTo) -> str:
     return text
 
 
-@says(ac.PlaceAsSpell)
-def _place_as_spell(speaker: Speaker, node: ac.PlaceAsSpell) -> str:
+@says(placing.PlaceAsSpell)
+def _place_as_spell(speaker: Speaker, node: placing.PlaceAsSpell) -> str:
     return f"把{those(speaker, node.cards)}当作永续魔法卡使用在自己的魔法与陷阱区域表侧表示放置"
 
 
-@says(ac.PlaceInPendulumZone)
-def _place_in_pendulum_zone(speaker: Speaker, node: ac.PlaceInPendulumZone) -> str:
+@says(placing.PlaceInPendulumZone)
+def _place_in_pendulum_zone(speaker: Speaker, node: placing.PlaceInPendulumZone) -> str:
     return f"把{those(speaker, node.cards)}在自己的灵摆区域放置"
 
 

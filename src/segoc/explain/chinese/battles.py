@@ -3,9 +3,9 @@
 from segoc.effects import battles as bt
 from segoc.effects import clauses as cl
 from segoc.effects import conditions as cd
-from segoc.effects import flipping as fp
 from segoc.effects import numbers as nm
 from segoc.effects import picking as pk
+from segoc.effects import positions
 from segoc.effects import targeting as tg
 from segoc.effects.players import YOU
 from segoc.explain.chinese import terms as zh
@@ -63,8 +63,8 @@ def _all_are(speaker: Speaker, node: cl.AllAre) -> str:
     return f"都适用“{about(speaker, node.cards, [node.clause])}”"
 
 
-@says(fp.TurnFaceUp)
-def _turn_face_up(speaker: Speaker, node: fp.TurnFaceUp) -> str:
+@says(positions.TurnFaceUp)
+def _turn_face_up(speaker: Speaker, node: positions.TurnFaceUp) -> str:
     return f"把{those(speaker, node.cards)}变成表侧{zh.POSITIONS[node.position]}"
 
 

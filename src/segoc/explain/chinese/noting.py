@@ -1,7 +1,7 @@
 """Chinese for what effects note, for whole chains, and for what is done to phases."""
 
-from segoc.effects import actions as ac
 from segoc.effects import deeds as dd
+from segoc.effects import moving
 from segoc.effects import noting as nt
 from segoc.effects import phases as ph
 from segoc.effects.setting import SetCard
@@ -10,8 +10,8 @@ from segoc.explain.chinese.nouns import ANY, Noun, noun_of, says, those
 from segoc.explain.speaker import Speaker
 
 
-@says(ac.BanishFaceDown)
-def _banish_face_down(speaker: Speaker, node: ac.BanishFaceDown) -> str:
+@says(moving.BanishFaceDown)
+def _banish_face_down(speaker: Speaker, node: moving.BanishFaceDown) -> str:
     return f"把{those(speaker, node.cards)}里侧表示除外"
 
 

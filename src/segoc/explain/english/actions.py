@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from segoc.effects import actions as ac
 from segoc.effects import control as ct
 from segoc.effects import deeds as dd
+from segoc.effects import moving, placing, positions, tying
 from segoc.effects import selectors as sl
 from segoc.effects.numbers import Fixed
 from segoc.effects.permissions import ApplyToPlayers
@@ -70,8 +70,8 @@ def is_command(action: Action) -> bool:
     return not isinstance(action, dd.Apply | ApplyToPlayers)
 
 
-@says(ac.MoveCards)
-def _move_cards(speaker: Speaker, node: ac.MoveCards) -> str:
+@says(moving.MoveCards)
+def _move_cards(speaker: Speaker, node: moving.MoveCards) -> str:
     found = those(speaker, node.cards, ALL, True)
     text = _moved(speaker, node, found)
     if node.goal < 0:
@@ -82,7 +82,7 @@ def _move_cards(speaker: Speaker, node: ac.MoveCards) -> str:
     return f"{text} (to the {en.PLACES[node.goal]})"
 
 
-def _moved(speaker: Speaker, node: ac.MoveCards, found: Those) -> str:
+def _moved(speaker: Speaker, node: moving.MoveCards, found: Those) -> str:
     if node.verb == verbs.SEND_TO_GY:
         return f"send {found.text} to the GY"
     if node.verb == verbs.TO_HAND:
@@ -97,29 +97,29 @@ def _moved(speaker: Speaker, node: ac.MoveCards, found: Those) -> str:
     return en.VERBS[node.verb][1].format(found.text)
 
 
-@says(ac.ChangePosition)
-def _change_position(speaker: Speaker, node: ac.ChangePosition) -> str:
+@says(positions.ChangePosition)
+def _change_position(speaker: Speaker, node: positions.ChangePosition) -> str:
     found = those(speaker, node.cards)
     if node.to:
         return f"change {found.text} to {en.POSITIONS[node.to]}"
     return f"change the battle position of {found.text}"
 
 
-@says(ac.TurnFaceDown)
-def _turn_face_down(speaker: Speaker, node: ac.TurnFaceDown) -> str:
+@says(positions.TurnFaceDown)
+def _turn_face_down(speaker: Speaker, node: positions.TurnFaceDown) -> str:
     found = those(speaker, node.cards).text
     if node.sets:
         return f"Set {found} in face-down Defense Position"
     return f"change {found} to face-down Defense Position"
 
 
-@says(ac.Equip)
-def _equip(speaker: Speaker, node: ac.Equip) -> str:
+@says(tying.Equip)
+def _equip(speaker: Speaker, node: tying.Equip) -> str:
     return f"equip {those(speaker, node.cards).text} to {those(speaker, node.to).text}"
 
 
-@says(ac.LinkTo)
-def _link_to(speaker: Speaker, node: ac.LinkTo) -> str:
+@says(tying.LinkTo)
+def _link_to(speaker: Speaker, node: tying.LinkTo) -> str:
     found = those(speaker, node.cards)
     text = f"link this card to {found.text}"
     it = Those("they" if found.many else "it", found.many)
@@ -132,14 +132,14 @@ def _link_to(speaker: Speaker, node: ac.LinkTo) -> str:
     return text
 
 
-@says(ac.PlaceAsSpell)
-def _place_as_spell(speaker: Speaker, node: ac.PlaceAsSpell) -> str:
+@says(placing.PlaceAsSpell)
+def _place_as_spell(speaker: Speaker, node: placing.PlaceAsSpell) -> str:
     found = those(speaker, node.cards).text
     return f"place {found} face-up in your Spell & Trap Zone as a Continuous Spell"
 
 
-@says(ac.PlaceInPendulumZone)
-def _place_in_pendulum_zone(speaker: Speaker, node: ac.PlaceInPendulumZone) -> str:
+@says(placing.PlaceInPendulumZone)
+def _place_in_pendulum_zone(speaker: Speaker, node: placing.PlaceInPendulumZone) -> str:
     return f"place {those(speaker, node.cards, ALL, True).text} in your Pendulum Zone"
 
 

@@ -3,9 +3,9 @@
 from segoc.effects import battles as bt
 from segoc.effects import clauses as cl
 from segoc.effects import conditions as cd
-from segoc.effects import flipping as fp
 from segoc.effects import numbers as nm
 from segoc.effects import picking as pk
+from segoc.effects import positions
 from segoc.effects import targeting as tg
 from segoc.effects.players import YOU
 from segoc.explain.english import terms as en
@@ -68,8 +68,8 @@ def _all_are(speaker: Speaker, node: cl.AllAre, subject: Those) -> str:
     return about(speaker, node.cards, [node.clause])
 
 
-@says(fp.TurnFaceUp)
-def _turn_face_up(speaker: Speaker, node: fp.TurnFaceUp) -> str:
+@says(positions.TurnFaceUp)
+def _turn_face_up(speaker: Speaker, node: positions.TurnFaceUp) -> str:
     found = those(speaker, node.cards)
     return f"change {found.text} to face-up {en.POSITIONS[node.position]}"
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from segoc.effects import actions as ac
 from segoc.effects import control as ct
 from segoc.effects import deeds as dd
+from segoc.effects import moving, placing, positions, tying
 from segoc.effects import selectors as sl
 from segoc.effects.numbers import Fixed
 from segoc.effects.players import YOU
@@ -69,8 +69,8 @@ def cost(speaker: Speaker, actions: list[Action]) -> str:
     return "、".join(_deed(speaker, action).on.rstrip("、") or "望むなら" for action in actions)
 
 
-@says(ac.MoveCards)
-def _move_cards(speaker: Speaker, node: ac.MoveCards) -> Said:
+@says(moving.MoveCards)
+def _move_cards(speaker: Speaker, node: moving.MoveCards) -> Said:
     verb = ja.VERBS[node.verb][0]
     if node.verb == verbs.TO_HAND and speaker.on_field(node.cards):
         verb = Said("手札に戻し", "手札に戻す")
@@ -84,26 +84,26 @@ def _move_cards(speaker: Speaker, node: ac.MoveCards) -> Said:
     return Said(f"{said.on}{ja.PLACES[node.goal]}へ送り", f"{said.on}{ja.PLACES[node.goal]}へ送る")
 
 
-@says(ac.ChangePosition)
-def _change_position(speaker: Speaker, node: ac.ChangePosition) -> Said:
+@says(positions.ChangePosition)
+def _change_position(speaker: Speaker, node: positions.ChangePosition) -> Said:
     if node.to:
         return suru(f"{those(speaker, node.cards)}を{ja.POSITIONS[node.to]}に")
     return suru(f"{those(speaker, node.cards)}の表示形式を変更")
 
 
-@says(ac.TurnFaceDown)
-def _turn_face_down(speaker: Speaker, node: ac.TurnFaceDown) -> Said:
+@says(positions.TurnFaceDown)
+def _turn_face_down(speaker: Speaker, node: positions.TurnFaceDown) -> Said:
     state = "セットした状態" if node.sets else "裏側守備表示"
     return suru(f"{those(speaker, node.cards)}を{state}に")
 
 
-@says(ac.Equip)
-def _equip(speaker: Speaker, node: ac.Equip) -> Said:
+@says(tying.Equip)
+def _equip(speaker: Speaker, node: tying.Equip) -> Said:
     return suru(f"{those(speaker, node.cards)}を{those(speaker, node.to)}に装備")
 
 
-@says(ac.LinkTo)
-def _link_to(speaker: Speaker, node: ac.LinkTo) -> Said:
+@says(tying.LinkTo)
+def _link_to(speaker: Speaker, node: tying.LinkTo) -> Said:
     said = Said("結び付け", "結び付ける").after(f"このカードを{those(speaker, node.cards)}と")
     late = "このターン、" if node.until == entry.UNTIL_END_OF_TURN else UNTIL[node.until]
     for when, clauses in (("", node.clauses), (late, node.this_turn)):
@@ -113,14 +113,14 @@ def _link_to(speaker: Speaker, node: ac.LinkTo) -> Said:
     return said
 
 
-@says(ac.PlaceAsSpell)
-def _place_as_spell(speaker: Speaker, node: ac.PlaceAsSpell) -> Said:
+@says(placing.PlaceAsSpell)
+def _place_as_spell(speaker: Speaker, node: placing.PlaceAsSpell) -> Said:
     text = f"{those(speaker, node.cards)}を永続魔法カード扱いとして自分の魔法＆罠ゾーンに表側表示で"
     return Said(f"{text}置き", f"{text}置く")
 
 
-@says(ac.PlaceInPendulumZone)
-def _place_in_pendulum_zone(speaker: Speaker, node: ac.PlaceInPendulumZone) -> Said:
+@says(placing.PlaceInPendulumZone)
+def _place_in_pendulum_zone(speaker: Speaker, node: placing.PlaceInPendulumZone) -> Said:
     return Said("置き", "置く").after(f"{those(speaker, node.cards)}を自分のPゾーンに")
 
 

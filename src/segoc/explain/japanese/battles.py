@@ -3,9 +3,9 @@
 from segoc.effects import battles as bt
 from segoc.effects import clauses as cl
 from segoc.effects import conditions as cd
-from segoc.effects import flipping as fp
 from segoc.effects import numbers as nm
 from segoc.effects import picking as pk
+from segoc.effects import positions
 from segoc.effects import targeting as tg
 from segoc.effects.players import YOU
 from segoc.explain.japanese import terms as ja
@@ -70,8 +70,8 @@ def _all_are(speaker: Speaker, node: cl.AllAre) -> Said:
     return Said(text, f"{text}る")
 
 
-@says(fp.TurnFaceUp)
-def _turn_face_up(speaker: Speaker, node: fp.TurnFaceUp) -> Said:
+@says(positions.TurnFaceUp)
+def _turn_face_up(speaker: Speaker, node: positions.TurnFaceUp) -> Said:
     return suru(f"{those(speaker, node.cards)}を表側{ja.POSITIONS[node.position]}に")
 
 

@@ -1,7 +1,7 @@
 """Japanese for what effects note, for whole chains, and for what is done to phases."""
 
-from segoc.effects import actions as ac
 from segoc.effects import deeds as dd
+from segoc.effects import moving
 from segoc.effects import noting as nt
 from segoc.effects import phases as ph
 from segoc.effects.setting import SetCard
@@ -11,8 +11,8 @@ from segoc.explain.japanese.terms import Said, suru
 from segoc.explain.speaker import Speaker
 
 
-@says(ac.BanishFaceDown)
-def _banish_face_down(speaker: Speaker, node: ac.BanishFaceDown) -> Said:
+@says(moving.BanishFaceDown)
+def _banish_face_down(speaker: Speaker, node: moving.BanishFaceDown) -> Said:
     return suru(f"{those(speaker, node.cards)}を裏側表示で除外")
 
 

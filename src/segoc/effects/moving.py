@@ -1,0 +1,181 @@
+"""Actions that move cards: destroy, banish, send, return, discard, Tribute, detach."""
+
+from typing import ClassVar, Final
+
+from segoc.effects.on_cards import OnCards
+from segoc.effects.selectors import Choose, Described
+from segoc.kernel import layers, verbs
+from segoc.kernel.card import Card
+from segoc.kernel.effect import FIELD_PLACES, Cards
+from segoc.kernel.event import BY_EFFECT, DESTROYED, DISCARDED, FACE_DOWN, SHOWN, TRIBUTED
+from segoc.kernel.kinds import MONSTER, TOKEN
+from segoc.kernel.knowledge import BOTH, sees, show
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.moves import Move, would_go
+from segoc.kernel.places import BANISHED, DECK, GRAVEYARD, HAND, MONSTER_ZONE, UNDER
+from segoc.kernel.program import Run
+from segoc.kernel.reason import IMPOSSIBLE
+from segoc.kernel.scope import Link, Scope
+from segoc.kernel.state import State
+
+# Where a verb takes cards, and as what.
+DESTINATIONS: Final[dict[int, int]] = {
+    verbs.DESTROY: GRAVEYARD,  # EFX-124
+    verbs.BANISH: BANISHED,
+    verbs.SEND_TO_GY: GRAVEYARD,
+    verbs.TO_HAND: HAND,
+    verbs.TO_DECK: DECK,
+    verbs.DISCARD: GRAVEYARD,  # EFX-130
+    verbs.TRIBUTE: GRAVEYARD,  # EFX-034
+    verbs.DETACH: GRAVEYARD,
+}
+TAGS: Final[dict[int, int]] = {
+    verbs.DESTROY: DESTROYED,  # EFX-125
+    verbs.DISCARD: DISCARDED,  # EFX-039, EFX-131, EFX-132
+    verbs.TRIBUTE: TRIBUTED,  # EFX-034, EFX-035
+}
+
+
+class MoveCards(OnCards):
+    """Destroy, banish, send, return, discard, Tribute or detach cards.
+
+    `goal` is where they go if not where the verb says. As a cost, "to the GY" must be
+    fulfilled (EFX-040, EFX-049), which is what `must_arrive` says.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("verb", "cards", "goal", "must_arrive", "joint")
+
+    def __init__(self, verb: int, cards: Cards, goal: int = -1, must_arrive: bool = False) -> None:
+        super().__init__(cards)
+        self.verb = verb
+        self.goal = goal
+        self.must_arrive = must_arrive
+        meant = cards.cards if isinstance(cards, Choose) else cards
+        if verb == verbs.TRIBUTE and isinstance(meant, Described):
+            meant.even_face_down = True  # EFX-036, EFX-037
+
+    def destination(self) -> int:
+        return DESTINATIONS[self.verb] if self.goal == -1 else self.goal  # EFX-129
+
+    def tags(self) -> int:
+        return TAGS.get(self.verb, 0)  # EFX-134, EFX-136
+
+    def feeds(self) -> int:
+        """Where they go; and what they leave has room."""
+        return 1 << self.destination() | self.cards.reach() & FIELD_PLACES  # EFX-117
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        held = state.cards[card]
+        if self.verb == verbs.TRIBUTE:
+            # A monster on the field; from the hand too, where a text says so.
+            if held.place not in (MONSTER_ZONE, HAND):
+                return "EFX-034"
+            if layers.forbidden(state, card, verbs.TRIBUTE):
+                return "CRD-109"
+        elif self.verb == verbs.DETACH:
+            return "" if held.place == UNDER else "TRM-236"
+        elif self.verb == verbs.DESTROY:
+            if held.place in (GRAVEYARD, BANISHED):
+                return "EFX-127"  # EFX-128
+        elif held.place == self.destination():
+            return IMPOSSIBLE
+        destination = self.destination()
+        if layers.forbidden_to(state, scope.player, self.verb, card):
+            return "EFX-109"
+        # EFX-040, EFX-042, EFX-044, EFX-049
+        if self.must_arrive and would_miss(state, scope.player, held, destination):
+            return "EFX-049" if self.verb == verbs.SEND_TO_GY else "EFX-040"
+        return ""
+
+    def why_unpayable(self, state: State, scope: Scope) -> str:
+        """Not to be found, or not to be brought where it must go."""
+        described = self.cards.cards if isinstance(self.cards, Choose) else self.cards
+        for card in described.find(state, scope):
+            rule = self.against(state, scope, card)
+            if rule in ("EFX-040", "EFX-049"):
+                return rule
+        return super().why_unpayable(state, scope)
+
+    def pays_with(self, state: State, scope: Scope) -> list[int]:
+        """A Token can't be sent or returned: it would vanish instead (TRM-287, TRM-288)."""
+        found = super().pays_with(state, scope)
+        if self.verb in (verbs.TRIBUTE, verbs.BANISH):
+            return found
+        return [card for card in found if not state.cards[card].printed.types & TOKEN]
+
+    def takes(self, state: State, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for card in self.cards.find(state, scope):
+            if self.can(state, scope, card):
+                if not layers.unaffected(state, card, scope.source.card):  # TRM-080
+                    found.append(card)
+        return found
+
+    def may_do_in(self, verb: int) -> int:
+        return self.cards.reach() if verb == self.verb else 0
+
+    def does(self, state: State, scope: Scope, verb: int) -> list[int] | None:
+        return self.within_reach(state, scope) if verb == self.verb else None
+
+    def perform(self, state: State, run: Run) -> None:
+        cards = self.affected(state, run)
+        state.moved = []
+        if not cards:
+            return
+        scope = run.scope(state)
+        self.prove(state, run, cards)
+        player = scope.player
+        move = Move(cards, self.destination(), self.tags(), run.reason(), player, run.rule())
+        state.push(move)
+
+    def prove(self, state: State, run: Run, cards: list[int]) -> None:
+        """What was looked for in a Deck is shown: it must be what the text says (SEG-072)."""
+        if self.verb != verbs.TO_HAND or not isinstance(self.cards, Choose):
+            return
+        if isinstance(self.cards.cards, Described) and not self.cards.cards.filters:
+            return
+        found = [card for card in cards if state.cards[card].place == DECK]
+        for card in found:
+            show(state, state.edit(card), BOTH)
+        if found:
+            records = [state.then(card) for card in found]
+            state.emit(SHOWN, run.scope(state).player, records, 0, BY_EFFECT, None, "SEG-072")
+
+    def conclude(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        refs = [refer(state.cards[card]) for card in state.moved]
+        run.done = len(refs) > 0
+        scope.done = refs
+        if run.cost:
+            scope.paid = scope.paid + refs
+            note_spent(state, scope, state.moved)
+        if run.cost and scope.source.card in state.moved:
+            # The card may have paid for itself: it is still "this card" where it went.
+            scope.source = refer(state.cards[scope.source.card])
+
+
+class BanishFaceDown(MoveCards):
+    """Banish cards face-down."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(verbs.BANISH, cards)
+
+    def tags(self) -> int:
+        return FACE_DOWN
+
+
+def would_miss(state: State, player: int, card: Card, destination: int) -> bool:
+    """It would go elsewhere; of what is hidden in the other hand nobody can say that."""
+    if card.place == HAND and not sees(card, player):
+        return False
+    return would_go(state, card.id, destination) != destination
+
+
+def note_spent(state: State, scope: Scope, cards: list[int]) -> None:
+    """Cards that were sent to the GY to activate the effect of a monster remember it."""
+    if isinstance(scope, Link) and scope.then.kind == MONSTER:
+        for card in cards:
+            if state.cards[card].place == GRAVEYARD:
+                state.edit(card).spent = state.turn

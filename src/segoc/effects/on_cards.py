@@ -1,0 +1,228 @@
+"""Actions on cards: which ones they are done to, and whether they can be paid as a cost.
+
+What is done to the cards is told by the subclasses, in the files by theme (`moving.py`,
+`positions.py`, `placing.py`, …).
+"""
+
+from segoc.effects.players import AT_RANDOM, player_of
+from segoc.effects.selectors import Among, Both, Choose, Targets, This, Top
+from segoc.kernel import layers
+from segoc.kernel.activation import leaves_the_rest, possible_targets
+from segoc.kernel.choose import PickCards
+from segoc.kernel.decision import CARDS, COSTS
+from segoc.kernel.effect import MANY, SAME_MOMENT, Action, Activated, Cards, OwnSummon
+from segoc.kernel.event import BY_EFFECT, LOOKED
+from segoc.kernel.knowledge import show
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.luck import pick_at_random
+from segoc.kernel.matching import with_partners
+from segoc.kernel.own_summon import leaves_room
+from segoc.kernel.places import DECK
+from segoc.kernel.program import Run, effect_of
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class OnCards(Action):
+    """An action on cards that are described, pointed at, or chosen when it is done."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        """The rule by which it can't be done to this card, or ""."""
+        return ""
+
+    def can(self, state: State, scope: Scope, card: int) -> bool:
+        return self.against(state, scope, card) == ""
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        fewest = self.fewest(state, scope)
+        if self.capacity(state, scope) < fewest:
+            return False
+        found = self.within_reach(state, scope)
+        if isinstance(self.cards, Choose) and not self.cards.enough(state, found):
+            return False
+        return len(found) >= fewest
+
+    def fewest(self, state: State, scope: Scope) -> int:
+        """To how many cards it must be done."""
+        if isinstance(self.cards, Choose):
+            return self.cards.least
+        if self.cards.is_one_set():
+            return max(1, len(self.cards.find(state, scope)))
+        return self.cards.count.value(state, scope) if isinstance(self.cards, Top) else 1
+
+    def needs(self) -> int:
+        """Cards of the Deck, and what is to be chosen at the same moment."""
+        if isinstance(self.cards, Top):
+            return 1 << DECK
+        together = isinstance(self.cards, Choose) and self.joint & SAME_MOMENT
+        return self.cards.reach() if together else 0
+
+    def within_reach(self, state: State, scope: Scope) -> list[int]:
+        """All cards to which it could be done, before anything is chosen."""
+        if isinstance(self.cards, Choose):
+            found = self.cards.candidates(state, scope)
+        else:
+            found = self.cards.find(state, scope)
+        there = [card for card in found if self.can(state, scope, card)]
+        if scope.spending:
+            there = [card for card in there if not self.is_spent(scope, card)]
+        return there
+
+    def is_spent(self, scope: Scope, card: int) -> bool:
+        """It would be gone as a cost. A card from the hand that names itself will be there, on the
+        field."""
+        if card not in scope.spending:
+            return False
+        if card != scope.source.card or card in [ref.card for ref in scope.paid]:
+            return True
+        return not isinstance(self.cards, Both) or not self.cards.names_itself()
+
+    def on_targets(self) -> bool:
+        return self.cards.has_targets()
+
+    def on_all_targets(self) -> bool:
+        return isinstance(self.cards, Targets)
+
+    def on_itself(self) -> bool:
+        return isinstance(self.cards, This)
+
+    def refuses(self, state: State, scope: Scope, target: int) -> str:
+        if isinstance(self.cards, Both) and self.cards.has_targets():
+            return self.against(state, scope, target) or self.lacks(
+                state, scope, self.cards, target
+            )
+        if isinstance(self.cards, Among) and self.cards.has_targets():
+            fits = self.cards.passes(state, scope, target)
+            return self.against(state, scope, target) if fits else ""
+        return self.against(state, scope, target) if isinstance(self.cards, Targets) else ""
+
+    def lacks(self, state: State, scope: Scope, both: Both, target: int) -> str:
+        """The rule by which it can't be done to the target and something else, or ""."""
+        for group in both.cards:
+            if group.has_targets():
+                continue
+            others = [card for card in group.find(state, scope) if card != target]
+            if not self.any_can(state, scope, others):
+                return self.why_impossible(state, scope)
+        return ""
+
+    def any_can(self, state: State, scope: Scope, cards: list[int]) -> bool:
+        for card in cards:
+            if card not in scope.spending and self.can(state, scope, card):
+                return True
+        return False
+
+    def does_to_all(self) -> bool:
+        return not isinstance(self.cards, Choose)
+
+    def candidates(self, state: State, run: Run) -> list[int]:
+        scope = run.scope(state)
+        if not run.cost:
+            return self.within_reach(state, scope)
+        single = isinstance(self.cards, Choose) and self.cards.most == 1
+        return self.spends(state, scope) if single else self.pays_with(state, scope)
+
+    def prepare(self, state: State, run: Run) -> None:
+        if isinstance(self.cards, Choose):
+            scope = run.scope(state)
+            scope.chosen = []
+            candidates = self.candidates(state, run)
+            if self.cards.by != AT_RANDOM:
+                look_through(state, scope, player_of(state, scope, self.cards.by), self.cards)
+            if self.cards.enough(state, candidates):
+                # EFX-073, EFX-076, CHG-026
+                self.choose(state, scope, run, self.cards, candidates)
+
+    def payable(self, state: State, scope: Scope) -> bool:
+        return len(self.pays_with(state, scope)) >= self.fewest(state, scope)  # EFX-031
+
+    def pays_with(self, state: State, scope: Scope) -> list[int]:
+        """Cards of the player, whatever lies about."""
+        found: list[int] = []
+        for card in self.within_reach(state, scope):
+            if state.cards[card].side == scope.player:  # EFX-033
+                found.append(card)
+        return found
+
+    def spends(self, state: State, scope: Scope) -> list[int]:
+        """What can be chosen to pay with: only what leaves something to target and to do."""
+        found = self.pays_with(state, scope)
+        effect = effect_of(state, scope)
+        if isinstance(effect, OwnSummon):
+            return [card for card in found if leaves_room(state, scope, effect, self, card)]
+        if not isinstance(effect, Activated) or effect.mandatory:
+            return found
+        return [card for card in found if leaves_the_rest(state, scope, effect, card)]
+
+    def choose(
+        self, state: State, scope: Scope, run: Run, choice: Choose, candidates: list[int]
+    ) -> None:
+        if choice.by == AT_RANDOM:
+            state.picked = pick_at_random(state, candidates, choice.most)  # EFX-075
+            return
+        player = player_of(state, scope, choice.by)
+        topic = COSTS if run.cost else CARDS
+        most = min(choice.most, len(candidates), self.capacity(state, scope))
+        if run.cost:
+            most = min(most, most_paid(state, scope))
+        spot = state.spot(scope.source.card)
+        # Of several that are paid one must make room, if there is none.
+        one_of = self.spends(state, scope) if run.cost and choice.most > 1 else []
+        least = choice.least
+        wanted = choice.how_many(state, scope)
+        if wanted:
+            most = min(most, wanted)
+            least = most
+        candidates = with_partners(state, choice.matching, candidates, least)
+        picking = PickCards(player, topic, candidates, least, most, one_of, spot)
+        picking.distinct = choice.distinct
+        picking.matching = choice.matching
+        state.push(picking)
+
+    def affected(self, state: State, run: Run) -> list[int]:
+        """The cards that it is done to; a cost is no effect, and nothing is immune to it."""
+        source = run.scope(state).source.card
+        found: list[int] = []
+        for card in self.meant(state, run):
+            if run.cost or not layers.unaffected(state, card, source):  # EFX-032
+                found.append(card)
+        return found
+
+    def meant(self, state: State, run: Run) -> list[int]:
+        """The cards to which it can be done, immune or not."""
+        scope = run.scope(state)
+        if isinstance(self.cards, Choose):
+            scope.chosen = [refer(state.cards[card]) for card in state.picked]
+        if self.cards.is_one_set() and not self.possible(state, scope):
+            return []
+        # EFX-074
+        return [card for card in self.cards.find(state, scope) if self.can(state, scope, card)]
+
+
+def most_paid(state: State, scope: Scope) -> int:
+    """How many cards can be paid with, if there must be as many targets."""
+    effect = effect_of(state, scope)
+    if isinstance(effect, Activated) and effect.target is not None and effect.target.exactly:
+        return len(possible_targets(state, scope, effect))
+    return MANY
+
+
+def look_through(state: State, scope: Scope, player: int, cards: Cards) -> None:
+    """Who chooses from a Deck sees all of it, and it is shuffled afterwards.
+
+    That is so even if nothing can be found there: the opponent isn't told.
+    """
+    owners = cards.searches(state, scope)
+    if owners == 0:
+        return
+    for owner in range(2):
+        deck = state.pile(owner, DECK)
+        if owners >> owner & 1 and deck:
+            for card in deck:
+                show(state, state.edit(card), 1 << player)
+            scope.searched |= 1 << owner
+            state.emit(LOOKED, player, [], owner, BY_EFFECT, None, "SEG-072")

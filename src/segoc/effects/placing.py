@@ -1,0 +1,68 @@
+"""Cards put face-up into Spell & Trap Zones and Pendulum Zones."""
+
+from typing import ClassVar
+
+from segoc.effects.on_cards import OnCards
+from segoc.kernel import placing
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.places import PENDULUM_ZONE
+from segoc.kernel.placing import PlacePendulum
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+from segoc.kernel.zones import free_pendulum_zones, free_spell_zones
+
+
+class PlaceAsSpell(OnCards):
+    """Put a card face-up in a Spell & Trap Zone, treated as a Continuous Spell there."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        return "" if free_spell_zones(state, scope.player) else "CRD-311"
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        cards = self.affected(state, run)
+        scope.done = [refer(state.cards[card]) for card in cards[:1]]
+        if cards:
+            run.done = True
+            own = scope.number + 1 if scope.source.card == cards[0] else 0
+            state.push(placing.PlaceAsSpell(scope.player, cards[0], own))
+
+    def conclude(self, state: State, run: Run) -> None:
+        """The program follows the card, though it is a new object now."""
+        scope = run.scope(state)
+        if scope.done:
+            card = state.cards[scope.done[0].card]
+            scope.done = [refer(card)]
+            if scope.source.card == card.id:
+                scope.source = refer(card)
+
+
+class PlaceInPendulumZone(OnCards):
+    """Put a card face-up in one of the player's Pendulum Zones, which is no activation."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def refuses(self, state: State, scope: Scope, target: int) -> str:
+        if not free_pendulum_zones(state, scope.player):
+            return "SEG-020"
+        return super().refuses(state, scope, target)
+
+    def capacity(self, state: State, scope: Scope) -> int:
+        return len(free_pendulum_zones(state, scope.player))
+
+    def needs(self) -> int:
+        return super().needs() and super().needs() | 1 << PENDULUM_ZONE
+
+    def why_impossible(self, state: State, scope: Scope) -> str:
+        full = not free_pendulum_zones(state, scope.player)
+        return "SEG-020" if full else super().why_impossible(state, scope)
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        cards = self.affected(state, run)
+        if cards and free_pendulum_zones(state, scope.player):
+            run.done = True
+            state.push(PlacePendulum(scope.player, cards[0]))  # EFX-285

@@ -1,0 +1,135 @@
+"""Battle positions changed by effects."""
+
+from typing import ClassVar
+
+from segoc.effects.on_cards import OnCards
+from segoc.kernel import layers, verbs
+from segoc.kernel.effect import Cards
+from segoc.kernel.event import BY_EFFECT, FLIPPED, POSITION_CHANGED, SET
+from segoc.kernel.kinds import LINK, TOKEN
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.moves import turn_face_down, turn_face_up
+from segoc.kernel.places import ATTACK, DEFENSE, MONSTER_ZONE
+from segoc.kernel.placing import SetTrapMonster
+from segoc.kernel.program import Run
+from segoc.kernel.reason import IMPOSSIBLE, PROCESS
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class ChangePosition(OnCards):
+    """From Attack to Defense or back; a face-down monster to face-up Attack (TRM-147)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "to", "joint")
+
+    def __init__(self, cards: Cards, to: int = 0) -> None:
+        super().__init__(cards)
+        self.to = to
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        held = state.cards[card]
+        if held.place != MONSTER_ZONE or layers.types(state, card) & LINK:  # CRD-071
+            return "TRM-141"
+        return IMPOSSIBLE if self.to and held.position == self.to else ""
+
+    def perform(self, state: State, run: Run) -> None:
+        cards = self.affected(state, run)
+        if not cards:
+            return
+        run.done = True
+        state.tick()
+        scope = run.scope(state)
+        scope.done = [refer(state.cards[card]) for card in cards]
+        player = scope.player
+        for card in cards:
+            record = state.then(card)
+            held = state.cards[card]
+            # What it is at the resolution decides, face-down too (TRM-146, TRM-147).
+            position = self.to or (DEFENSE if held.position == ATTACK else ATTACK)
+            if held.face_up:
+                state.edit(card).position = position
+            else:
+                turn_face_up(state, card, position)  # TRM-146, TRM-147
+            records = [state.arrived(record)]
+            state.emit(POSITION_CHANGED, player, records, 0, BY_EFFECT, None, "TRM-146")
+            if not record.face_up:
+                state.emit(FLIPPED, player, records, 0, BY_EFFECT, None, "TRM-146")
+        state.settle()
+
+
+class TurnFaceDown(OnCards):
+    """Turn a monster to face-down Defense; one that is a Trap too is Set among the Spells
+    and Traps instead (TRM-365), and that is what the verb is then (TRM-370). Where a text says
+    that it is Set, it counts as that, too (CRD-117)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "sets", "joint")
+
+    def __init__(self, cards: Cards, sets: bool = False) -> None:
+        super().__init__(cards)
+        self.sets = sets
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        held = state.cards[card]
+        if held.place != MONSTER_ZONE or not held.face_up:
+            return IMPOSSIBLE
+        if layers.types(state, card) & (LINK | TOKEN):  # CRD-071
+            return "TRM-141"
+        if not held.shows().also_trap and not self.sets:
+            return ""
+        # It need not find a free zone there (TRM-385).
+        return "TRM-370" if layers.forbidden_to(state, scope.player, verbs.SET, card) else ""
+
+    def perform(self, state: State, run: Run) -> None:
+        cards = self.affected(state, run)
+        if not cards:
+            return
+        run.done = True
+        player = run.scope(state).player
+        turned = [card for card in cards if not state.cards[card].shows().also_trap]  # CHG-019
+        for card in cards:
+            if card not in turned:
+                state.push(SetTrapMonster(player, card))
+        if turned:
+            self.turn(state, player, turned)
+
+    def turn(self, state: State, player: int, cards: list[int]) -> None:
+        state.tick()
+        for card in cards:
+            record = state.then(card)
+            turn_face_down(state, card, DEFENSE)
+            records = [state.arrived(record)]
+            state.emit(POSITION_CHANGED, player, records, 0, BY_EFFECT, None, PROCESS)
+            if self.sets:
+                state.emit(SET, player, records, 0, BY_EFFECT, None, "CRD-117")
+        state.settle()
+
+
+class TurnFaceUp(OnCards):
+    """Turn face-down monsters face-up, to this position."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "position", "joint")
+
+    def __init__(self, cards: Cards, position: int) -> None:
+        super().__init__(cards)
+        self.position = position
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        held = state.cards[card]
+        return "" if held.place == MONSTER_ZONE and not held.face_up else IMPOSSIBLE
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        cards = self.affected(state, run)
+        scope.done = [refer(state.cards[card]) for card in cards]
+        if not cards:
+            return
+        run.done = True
+        state.tick()
+        for card in cards:
+            record = state.then(card)
+            turn_face_up(state, card, self.position)
+            records = [state.arrived(record)]
+            if record.position != self.position:
+                state.emit(POSITION_CHANGED, scope.player, records, 0, BY_EFFECT, None, PROCESS)
+            state.emit(FLIPPED, scope.player, records, 0, BY_EFFECT, None, PROCESS)
+        state.settle()

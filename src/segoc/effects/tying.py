@@ -1,0 +1,89 @@
+"""Cards tied to cards: equipped, or linked for as long as both stay."""
+
+from typing import ClassVar
+
+from segoc.effects.on_cards import OnCards
+from segoc.kernel import layers
+from segoc.kernel.effect import Cards, Clause
+from segoc.kernel.entry import UNTIL_END_OF_TURN, WHILE_LINKED
+from segoc.kernel.equipping import EquipByEffect, can_be_equipped
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.places import SPELL_ZONE
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+from segoc.kernel.ties import can_equip, tie
+from segoc.kernel.zones import free_spell_zones
+
+
+class Equip(OnCards):
+    """Equip a card to another: an Equip card where it lies, a monster by moving it to the
+    Spell & Trap Zone (EFX-216)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "to", "joint")
+
+    def __init__(self, cards: Cards, to: Cards) -> None:
+        super().__init__(cards)
+        self.to = to
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        held = state.cards[card]
+        room = held.place == SPELL_ZONE or len(free_spell_zones(state, scope.player)) > 0
+        return "" if room else "EFX-216"
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        hosts = self.to.find(state, scope)
+        cards = self.affected(state, run)
+        scope.done = []
+        if not hosts or not cards or not can_be_equipped(state, hosts[0]):
+            return
+        if not can_equip(state, cards[0], hosts[0]):
+            return
+        scope.done = [refer(state.cards[cards[0]])]
+        maker = scope.source.card
+        state.push(EquipByEffect(scope.player, cards[0], hosts[0], scope.code, scope.number, maker))
+
+    def conclude(self, state: State, run: Run) -> None:
+        """The program follows the card, though it is a new object now."""
+        scope = run.scope(state)
+        if scope.done:
+            card = state.cards[scope.done[0].card]
+            run.done = card.place == SPELL_ZONE
+            scope.done = [refer(card)]
+            if scope.source.card == card.id:
+                scope.source = refer(card)
+
+
+class LinkTo(OnCards):
+    """Stay linked to these cards, with clauses that hang on the link (TRM-068, TRM-076); some of
+    them only for a time."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "clauses", "this_turn", "until", "joint")
+
+    def __init__(
+        self,
+        cards: Cards,
+        clauses: list[Clause],
+        this_turn: list[Clause] | None = None,
+        until: int = UNTIL_END_OF_TURN,
+    ) -> None:
+        super().__init__(cards)
+        self.clauses = clauses
+        self.this_turn: list[Clause] = this_turn or []
+        self.until = until
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        source = state.cards[scope.source.card]
+        if not scope.source.same_object(source) or not source.face_up:
+            return
+        # What is immune is linked all the same; what hangs on the link may not apply to it.
+        for card in self.meant(state, run):
+            run.done = True
+            tie(state, source.id, card, scope.code, scope.number, source.id, False)
+            for clause in self.clauses:
+                layers.put_on(state, scope, card, clause, WHILE_LINKED, False, True)
+            for clause in self.this_turn:
+                layers.put_on(state, scope, card, clause, self.until, False, True)
+        state.settle()
