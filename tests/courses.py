@@ -54,6 +54,19 @@ def with_duties() -> Lab:
     return lab
 
 
+def with_summons() -> Lab:
+    lab = Lab(pool=POOL)
+    lab.a.hand("Polymerization", "Elemental HERO Avian", "Elemental HERO Burstinatrix")
+    lab.a.hand("Wisdom-Eye Magician", "Dragonpulse Magician", cards.BOLT)
+    lab.a.set_cards("Artifact Ignition", zone="s3")
+    lab.a.pendulum_zones("Stargazer Magician", "Timegazer Magician")
+    lab.a.deck("Artifact Moralltach")
+    lab.a.extra_deck("Elemental HERO Flame Wingman")
+    lab.b.monsters("Crystal Beast Sapphire Pegasus")
+    lab.b.set_cards(cards.QUICK)
+    return lab
+
+
 # Boards, and what is played on each.
 BOARDS: tuple[tuple[Callable[[], Lab], tuple[list[str], ...]], ...] = (
     (
@@ -123,6 +136,26 @@ BOARDS: tuple[tuple[Callable[[], Lab], tuple[list[str], ...]], ...] = (
             # An equip card from the GY; a monster that summons itself.
             ["activate A.m3", "pick A.gy.1", "zone A.s1"],
             [f"special summon {cards.WALKER}", "pick A.gy.1", "in attack", "zone A.m4"],
+        ),
+    ),
+    (
+        with_summons,
+        (
+            # A Fusion Summon by an effect; a Pendulum Summon of two; a card Set from the Deck.
+            ["activate Polymerization", "zone A.s2", "pick A.hand.1", "in attack"],
+            [
+                "pendulum summon",
+                "pick A.hand.4",
+                "pick A.hand.5",
+                "finish",
+                "in attack",
+                "zone A.m1",
+                "in attack",
+                "zone A.m2",
+            ],
+            ["activate A.s3", "pick B.s1", "zone A.s2"],
+            # What stays on the field as a Spell when it is destroyed.
+            [f"activate {cards.BOLT}", "zone A.s2", "pick B.m1", "yes"],
         ),
     ),
     (

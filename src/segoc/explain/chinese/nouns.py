@@ -285,6 +285,7 @@ HIGHEST: Final = {
     entry.DEFENSE: "守备力",
     entry.LEVEL: "等级",
     entry.RANK: "阶级",
+    entry.SCALE: "灵摆刻度",
 }
 
 

@@ -338,7 +338,13 @@ def _among(speaker: Speaker, node: sl.Among, count: int, source: bool) -> Those:
     return Those(f"{noun.text(count)} among {group.text}", count not in (1, ANY))
 
 
-HIGHEST: Final = {entry.ATK: "ATK", entry.DEFENSE: "DEF", entry.LEVEL: "Level", entry.RANK: "Rank"}
+HIGHEST: Final = {
+    entry.ATK: "ATK",
+    entry.DEFENSE: "DEF",
+    entry.LEVEL: "Level",
+    entry.RANK: "Rank",
+    entry.SCALE: "Pendulum Scale",
+}
 
 
 @says(sl.Highest)

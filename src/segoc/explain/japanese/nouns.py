@@ -283,6 +283,7 @@ HIGHEST: Final = {
     entry.DEFENSE: "守備力",
     entry.LEVEL: "レベル",
     entry.RANK: "ランク",
+    entry.SCALE: "Pスケール",
 }
 
 
