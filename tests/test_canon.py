@@ -118,13 +118,14 @@ class TestRoundTrip:
 
 
 def facts(card: Definition) -> dict[str, Any]:
-    """All that is printed on a card but its effects."""
+    """All that is printed on a card but its effects, and the title, which the pool gives to
+    what always bears another card's name."""
     printed = card.printed
     found: dict[str, Any] = {
         name: getattr(printed, name)
         for name in (
             "code", "kind", "prop", "types", "attribute", "race", "level", "atk", "defense",
-            "arrows", "scale", "name", "series", "title", "also_trap", "own", "recipes",
+            "arrows", "scale", "name", "series", "also_trap", "own", "recipes",
         )
     }  # fmt: skip
     found["forms"] = [

@@ -75,7 +75,7 @@ def test_a_name_that_no_card_has(example: dict[str, Any]) -> None:
     chosen["that"][0]["names"] = ["Blue-Eyes White Dragn"]
     (fault,) = faults(example)
     assert fault.startswith("cards.1.effects.1.do.1.cards.cards.that.1.names: no card is called")
-    assert "did you mean 'Blue-Eyes White Dragon'?" in fault
+    assert "did you mean 'Blue-Eyes White Dragon' or" in fault
     example["mentions"] = ["Blue-Eyes White Dragn"]
     assert read_pack(json.dumps(example), standard_pool())
 

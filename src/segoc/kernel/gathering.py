@@ -163,6 +163,8 @@ class Gathering:
         """Whether some set that will do contains all of the first and none of the second."""
         if wanted & without:
             return False
+        if self.only_counts():
+            return self.counts(wanted, without)
         measure = Measure(self.least, self.most, self.stand_ins)
         if self.enough <= 0:
             return self.fills(measure, wanted, without, 0, self.goals)
@@ -176,6 +178,31 @@ class Gathering:
                     goals = ((1 << floor) - 1) << self.enough  # CRD-155, CRD-156
                     if self.fills(measure, wanted, without, floor, goals):
                         return True
+        return False
+
+    def only_counts(self) -> bool:
+        """One part, for which each card is as good as any other: most often so, with Tributes
+        and with Link Materials."""
+        if len(self.least) != 1 or self.enough > 0:
+            return False
+        for index in range(len(self.cards)):
+            if self.roles[index] != 1 or self.worth[index] != self.worth[0]:
+                return False
+            if self.stand_ins[index] or self.kin[index]:
+                return False
+        return len(self.cards) > 0 and self.worth[0] & (self.worth[0] - 1) == 0
+
+    def counts(self, wanted: int, without: int) -> bool:
+        """The same as `reaches` in that case: some number of cards will do."""
+        each = self.worth[0].bit_length() - 1
+        fewest = 0
+        most = 0
+        for index in range(len(self.cards)):
+            fewest += wanted >> index & 1
+            most += 1 - (without >> index & 1)
+        for number in range(max(fewest, self.least[0]), min(most, self.most[0]) + 1):
+            if self.goals >> number * each & 1:
+                return True
         return False
 
     def fills(self, measure: Measure, wanted: int, without: int, floor: int, goals: int) -> bool:

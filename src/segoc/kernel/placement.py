@@ -22,6 +22,7 @@ from segoc.kernel.kinds import LINK
 from segoc.kernel.link_state import as_link_monster, link_monsters, pointers
 from segoc.kernel.places import EXTRA_DECK
 from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.zones import any_monster_zone_free
 
 # Zones, as columns of the table.
 EXTRA_MONSTER_ZONE: Final = 1
@@ -127,6 +128,9 @@ def find_ways(state: State, player: int, card: int, gathering: Gathering) -> Non
     gathering.needed = []
     gathering.kept = []
     allowed = PLACEMENT[row_of(state, card)]
+    if allowed & OTHER_ZONE and any_monster_zone_free(state, player):
+        gathering.allow(0, 0)
+        return
     base = player * ZONES_PER_PLAYER
     zones = list(range(base, base + 5))
     if allowed & EXTRA_MONSTER_ZONE:

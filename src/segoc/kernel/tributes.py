@@ -122,6 +122,11 @@ def against_tribute(state: State, player: int, card: int) -> bool:
     return layers.forbidden_to(state, player, verbs.TRIBUTE, card)  # CRD-109
 
 
+def are_too_few(state: State, player: int, fewest: int) -> bool:
+    """So many Tributes can't be found, whichever monsters will do: the quick no."""
+    return len(state.monsters(player)) < fewest and layers.untold(state, en.TRIBUTES)
+
+
 def gather_tributes(state: State, player: int, summoned: int, numbers: int) -> Gathering:
     """The sets that are one of these numbers of Tributes (bits), and no more than that; what a
     monster counts for is its player's choice. One of them must free a zone, if none is free."""
