@@ -44,7 +44,7 @@ TABLE = """
   TEMPORARY       -          -       -        -     -          x         -          -   EFX-144
   MATERIAL        -          -       -        -     -          x         -          -   TRM-244
   HIDDEN          -          -       -        -     -          -         -          -   CRD-143
-  NEGATED_FLIP    -          -       -        -     -          -         -          -   CRD-146
+  NEGATED_FLIP    x          x       x        x     x          -         x          x   CRD-146
   OTHER           -          -       -        -     -          x         -          -   TRM-050
   ARRIVAL         x          x       x        x     x          x         x          x   CRD-094
 """

@@ -77,8 +77,11 @@ class SummonAgain(Procedure):
     def summons(self) -> bool:
         return self.step == 2
 
-    def negate(self, which: list[int] | None = None) -> None:
+    def negate(self, state: State, which: list[int] | None = None) -> None:
         self.negated = True
+        state.tick()
+        records = [state.then(self.card)]
+        state.emit(SUMMON_NEGATED, self.player, records, GEMINI_SUMMON, FOR_SUMMON, None, "EFX-230")
 
     def run(self, state: State) -> None:
         step = self.step
@@ -126,8 +129,5 @@ class SummonAgain(Procedure):
 
     def fail(self, state: State) -> None:
         """To the GY, neither from the hand nor from the field."""
-        state.tick()
-        records = [state.then(self.card)]
-        state.emit(SUMMON_NEGATED, self.player, records, GEMINI_SUMMON, FOR_SUMMON, None, "EFX-230")
         if state.cards[self.card].acting:
             state.push(Move([self.card], GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-093"))

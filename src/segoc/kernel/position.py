@@ -156,8 +156,13 @@ class FlipSummon(Procedure):
     def summons(self) -> bool:
         return self.step == 1
 
-    def negate(self, which: list[int] | None = None) -> None:
+    def negate(self, state: State, which: list[int] | None = None) -> None:
+        """Its proper summon is forgotten."""
         self.negated = True
+        undergo(state, self.card, NEGATED_FLIP)  # CRD-146
+        state.tick()
+        records = [state.then(self.card)]
+        state.emit(SUMMON_NEGATED, self.player, records, FLIP_SUMMON, FOR_SUMMON, None, "CRD-249")
 
     def run(self, state: State) -> None:
         step = self.step
@@ -201,10 +206,6 @@ class FlipSummon(Procedure):
         state.settle()
 
     def fail(self, state: State) -> None:
-        """To the GY from nowhere; its proper summon is forgotten."""
-        undergo(state, self.card, NEGATED_FLIP)  # CRD-146
-        state.tick()
-        records = [state.then(self.card)]
-        state.emit(SUMMON_NEGATED, self.player, records, FLIP_SUMMON, FOR_SUMMON, None, "CRD-249")
+        """To the GY, from nowhere."""
         if state.cards[self.card].acting:
             state.push(Move([self.card], GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-146"))

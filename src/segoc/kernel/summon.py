@@ -89,6 +89,18 @@ def may_normal_summon(
     return why is None or len(why) == before
 
 
+def can_summon_by_effect(state: State, player: int, card: int) -> bool:
+    """Whether an effect can let this player Normal Summon a card from the hand: when, and how many
+    Normal Summons there were, is no question then."""
+    held = state.cards[card]
+    if held.place != HAND or not held.printed.is_monster or held.printed.is_special:
+        return False
+    verb = verbs.NORMAL_SUMMON
+    if layers.forbidden(state, card, verb) or layers.forbidden_to(state, player, verb, card):
+        return False
+    return _room_and_tributes(state, player, card, tribute_numbers(state, card, True), None)
+
+
 def _room_and_tributes(
     state: State, player: int, card: int, numbers: int, why: list[Reason] | None
 ) -> bool:
@@ -128,6 +140,8 @@ class NormalSummon(Procedure):
         "way",
         "tributes",
         "negated",
+        "by_effect",
+        "in_chain",
     )
 
     def __init__(self, player: int, card: int, face_up: bool) -> None:
@@ -144,6 +158,10 @@ class NormalSummon(Procedure):
         self.way = 0
         self.tributes = 0
         self.negated = False
+        # An effect lets it be summoned, which is none of the turn's; and that in the middle of a
+        # chain, where nothing can be activated.
+        self.by_effect = False
+        self.in_chain = False
 
     def copy(self) -> "NormalSummon":
         new = NormalSummon(self.player, self.card, self.face_up)
@@ -154,13 +172,15 @@ class NormalSummon(Procedure):
         new.way = self.way
         new.tributes = self.tributes
         new.negated = self.negated
+        new.by_effect = self.by_effect
+        new.in_chain = self.in_chain
         return new
 
     def fits(self, card: int, face: Printed) -> bool:
         """The number of Tributes is on show before the monster is."""
         if card != self.card:
             return True
-        if self.step <= 2 or self.additional:
+        if self.step <= 2 or self.additional or self.by_effect:
             # It was chosen for what it is: an effect lets it be summoned in addition.
             return False
         if not face.is_monster or face.is_special:
@@ -170,8 +190,11 @@ class NormalSummon(Procedure):
     def summons(self) -> bool:
         return self.face_up and self.step == 6
 
-    def negate(self, which: list[int] | None = None) -> None:
+    def negate(self, state: State, which: list[int] | None = None) -> None:
         self.negated = True
+        state.tick()
+        records = [state.then(self.card)]
+        state.emit(SUMMON_NEGATED, self.player, records, self.how(), FOR_SUMMON, None, "CRD-092")
 
     def run(self, state: State) -> None:
         step = self.step
@@ -183,6 +206,8 @@ class NormalSummon(Procedure):
                 state.picked = [self.position]
         elif step == 1:
             self.position = state.picked[0]  # CRD-090
+            if self.by_effect:
+                return
             numbers = tribute_numbers(state, self.card, self.face_up)
             ask_which(state, self.player, self.card, numbers, self.face_up)
         elif step == 2:
@@ -206,15 +231,17 @@ class NormalSummon(Procedure):
             if self.face_up and state.cards[self.card].printed.sure_summon:
                 # Nobody can answer to it, neither now nor later.
                 state.happened = []
-            else:
+            elif not self.by_effect:
+                # The window of the chain opens anew, if an effect has summoned it.
                 state.push(Window(AFTER))
         else:
             state.pop()
 
     def declare(self, state: State) -> None:
         """The turn's Normal Summon is used up from here on, negated or not."""
-        self.additional = state.picked[0] == 1
-        use_up(state)  # CRD-092
+        if not self.by_effect:
+            self.additional = state.picked[0] == 1
+            use_up(state)  # CRD-092
         numbers = tribute_numbers(state, self.card, self.face_up)
         if self.additional:
             numbers = numbers_in_addition(state, self.player, self.card, numbers)
@@ -243,7 +270,7 @@ class NormalSummon(Procedure):
         state.emit(
             SUMMON_DECLARED, self.player, [state.arrived(record)], how, FOR_SUMMON, None, "CRD-086"
         )
-        if not state.cards[self.card].printed.sure_summon:
+        if not state.cards[self.card].printed.sure_summon and not self.in_chain:
             state.push(Window(NEGATION))  # CRD-092
         state.settle()
 
@@ -281,10 +308,7 @@ class NormalSummon(Procedure):
         state.settle()
 
     def fail(self, state: State) -> None:
-        """To the GY, from nowhere."""
-        state.tick()
-        records = [state.then(self.card)]
-        state.emit(SUMMON_NEGATED, self.player, records, self.how(), FOR_SUMMON, None, "CRD-092")
+        """To the GY, from nowhere, unless what negated it has taken it away."""
         if state.cards[self.card].place == IN_THE_ACT:
             state.push(Move([self.card], GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-093"))
 
