@@ -4,10 +4,11 @@ from typing import ClassVar
 
 from segoc.effects.players import means
 from segoc.kernel import entry as en
-from segoc.kernel.effect import Clause, Number
+from segoc.kernel.effect import Clause, Condition, Number
+from segoc.kernel.event import SPECIAL_WAYS
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
-from segoc.kernel.tally import summons_of
+from segoc.kernel.tally import summons_of, was_applied
 
 
 class FromHand(Clause):
@@ -25,10 +26,14 @@ class TrapFromHand(Clause):
 
 
 class OneSummonPerTurn(Clause):
-    """Of a monster: its player can Special Summon monsters of its name only once a turn."""
+    """Of a monster: its player can summon monsters of its name in these ways (bits) only once a
+    turn."""
 
-    def __init__(self) -> None:
+    FIELDS: ClassVar[tuple[str, ...]] = ("ways",)
+
+    def __init__(self, ways: int = SPECIAL_WAYS) -> None:
         super().__init__(en.ONE_SUMMON)
+        self.ways = ways
 
 
 class SummonsThisTurn(Number):
@@ -45,3 +50,15 @@ class SummonsThisTurn(Number):
             if means(state, scope, self.whose, player):
                 total += summons_of(state, player)  # CHG-016
         return total
+
+
+class AppliedThisTurn(Condition):
+    """This card's effect with this number was applied this turn; the card is where that left it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("which",)
+
+    def __init__(self, which: int) -> None:
+        self.which = which
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        return was_applied(state, scope, self.which - 1)

@@ -328,6 +328,13 @@ class OtherThan(Filter):
         return not self.cards.includes(state, scope, card)
 
 
+class IsThis(Filter):
+    """The card whose effect it is, as long as it is the same object."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return card == scope.source.card and scope.source.same_object(state.cards[card])
+
+
 class OtherName(Filter):
     """Not a card with this card's own name."""
 

@@ -10,6 +10,7 @@ from segoc.kernel.effect import ANY_PLACE, FIELD_PLACES, Action, Cards, Filter, 
 from segoc.kernel.event import Event
 from segoc.kernel.going import Going
 from segoc.kernel.kinds import MONSTER, SPELL
+from segoc.kernel.lifetimes import Ref
 from segoc.kernel.places import GRAVEYARD, HAND, IN_THE_ACT, UNDER, on_field
 from segoc.kernel.program import activated_of
 from segoc.kernel.scope import Link, Scope
@@ -554,14 +555,17 @@ class PhaseBegan(Happening):
 
 
 class UsedAsMaterial(Happening):
-    """This card was a material of a monster that was summoned in one of these ways (bits). What
-    was used for a summon that was negated is none (CRD-206)."""
+    """This card, or one of the `cards` where it went, was a material of a monster that was summoned
+    in one of these ways (bits). What was used for a summon that was negated is none (CRD-206)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters", "ways")
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters", "ways", "cards")
 
-    def __init__(self, filters: list[Filter], ways: int = 1 << ev.XYZ_SUMMON) -> None:
+    def __init__(
+        self, filters: list[Filter], ways: int = 1 << ev.XYZ_SUMMON, cards: Cards | None = None
+    ) -> None:
         self.filters = filters
         self.ways = ways
+        self.cards = cards
 
     def kinds(self) -> int:
         return 1 << ev.SUMMONED
@@ -581,6 +585,13 @@ class UsedAsMaterial(Happening):
         for one in state.made:
             if one.monster.card == record.card and one.monster.life == record.to_life:
                 for material in one.materials:
-                    if material.card == scope.source.card:
+                    if self.is_meant(state, scope, material):
                         return True
         return False
+
+    def is_meant(self, state: State, scope: Scope, material: Ref) -> bool:
+        if self.cards is None:
+            return material.card == scope.source.card
+        if not material.same_object(state.cards[material.card]):
+            return False
+        return self.cards.includes(state, scope, material.card)

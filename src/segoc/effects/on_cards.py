@@ -173,7 +173,7 @@ class OnCards(Action):
         # Of several that are paid one must make room, if there is none.
         one_of = self.spends(state, scope) if run.cost and choice.most > 1 else []
         least = choice.least
-        wanted = choice.how_many(state, scope)
+        wanted = choice.how_many(state, scope, candidates)
         if wanted:
             most = min(most, wanted)
             least = most

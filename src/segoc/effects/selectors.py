@@ -385,7 +385,7 @@ class Choose(Cards):
         # How any two of them must go together.
         self.matching = matching
 
-    def how_many(self, state: State, scope: Scope) -> int:
+    def how_many(self, state: State, scope: Scope, candidates: list[int]) -> int:
         """The number of cards, if it is worked out when they are chosen; else 0."""
         return 0
 

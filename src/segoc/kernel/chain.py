@@ -12,6 +12,7 @@ from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import Run, activated_of
 from segoc.kernel.scope import Link
 from segoc.kernel.state import State
+from segoc.kernel.tally import note_applied
 
 
 class ResolveChain(Procedure):
@@ -53,6 +54,8 @@ class ResolveChain(Procedure):
         target = activated_of(state, link).target
         if target is not None:
             still_targets(state, link, target)
+        if state.faces[link.code].recalls:
+            note_applied(state, link)
         state.resolving = self.link
         state.push(Run(self.link, False))  # EFX-001, EFX-004
 

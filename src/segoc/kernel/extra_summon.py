@@ -9,7 +9,7 @@ from typing import ClassVar
 from segoc.kernel import layers, verbs
 from segoc.kernel.by_procedure import EITHER_POSITION, SummonByProcedure
 from segoc.kernel.decision import MATERIALS
-from segoc.kernel.event import AS_MATERIAL, MOVED
+from segoc.kernel.event import AS_MATERIAL, MOVED, WAY
 from segoc.kernel.from_extra import OWN_WAY, takes
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.lifetimes import Ref, refer
@@ -23,7 +23,7 @@ from segoc.kernel.places import EXTRA_DECK, GRAVEYARD
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.special_summon import positions_for
 from segoc.kernel.state import State
-from segoc.kernel.tally import rule_against
+from segoc.kernel.tally import rule_against, summoned_already
 
 
 def may_summon_of_materials(
@@ -48,8 +48,11 @@ def may_summon_of_materials(
     if not takes(held, OWN_WAY):
         deny(why, "CRD-195", spot)
         return False
-    if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
+    if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card, WAY + materials.how()):
         if deny(why, rule_against(state, player, card)):
+            return False
+    elif held.printed.one_summon and summoned_already(state, player, card, 1 << materials.how()):
+        if deny(why, "CHG-015"):
             return False
     if layers.forbidden(state, card, verbs.PROCEDURE):
         if deny(why, layers.against_use(state, card) or "SEG-071", spot):

@@ -13,6 +13,7 @@ EACH_PLAYERS: Final = 2  # one of each player's
 MENTIONED: Final = 3  # a Spell, and a monster whose name stands in its text
 SAME_RACE: Final = 4  # of one Type
 FIELD_AND_GY: Final = 5  # one on the field, the other in the GY
+OTHER_LEVEL: Final = 6  # of different Levels
 
 MATCHING_NAMES: Final[list[str]] = [
     "",
@@ -21,10 +22,13 @@ MATCHING_NAMES: Final[list[str]] = [
     "mentioned",
     "same race",
     "field and gy",
+    "other level",
 ]
 
 
 def match(state: State, matching: int, one: int, other: int) -> bool:
+    if matching == OTHER_LEVEL:
+        return layers.level(state, one) != layers.level(state, other)
     if matching == SAME_LEVEL:
         if not layers.has_level(state, one) or not layers.has_level(state, other):
             return False

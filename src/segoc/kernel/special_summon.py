@@ -27,7 +27,7 @@ from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
-from segoc.kernel.tally import note_summon, rule_against
+from segoc.kernel.tally import note_summon, rule_against, summoned_already
 
 
 def against_summoning(
@@ -55,8 +55,10 @@ def against_summoning(
         why = IGNORING  # CRD-144, CRD-145
     if layers.forbidden(state, card, verbs.SPECIAL_SUMMON, why):
         return rule_of_text(state, card)
-    if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
+    if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card, WAY + how):
         return rule_against(state, player, card)
+    if held.printed.one_summon and summoned_already(state, player, card, 1 << how):
+        return "CHG-015"
     if ignoring or (own and (held.printed.summoners or held.printed.summoner_series)):
         # The one way that its text leaves is a proper one.
         return ""  # CRD-144, CRD-145

@@ -40,6 +40,8 @@ WORDS: Final[list[Word]] = [
     Word("this", selectors.This, []),
     Word("choose_as_many", picking.ChooseAsMany,
          [need("cards", CARDS), need("number", NUMBER), may("by", PLAYER, YOU)]),
+    Word("choose_each_level", picking.ChooseEachLevel,
+         [need("cards", CARDS), may("by", PLAYER, YOU)]),
     Word("target", selectors.Targets, []),
     Word("chosen", selectors.Chosen, []),
     Word("paid", selectors.Paid, []),

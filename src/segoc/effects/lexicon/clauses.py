@@ -22,6 +22,7 @@ from segoc.effects.lexicon.sorts import (
 from segoc.effects.permissions import AdditionalSummon, CannotBeUsed
 from segoc.effects.phases import MustAttack
 from segoc.effects.staying import StaysOnField
+from segoc.effects.targeting import NotTargetedBy
 from segoc.effects.tributes import (
     AlsoTributes,
     NeedsTributes,
@@ -37,6 +38,7 @@ from segoc.effects.unclassified import (
     OnlyOne,
 )
 from segoc.kernel import announcing
+from segoc.kernel.event import SPECIAL_WAYS
 
 # fmt: off
 WORDS: Final[list[Word]] = [
@@ -52,6 +54,7 @@ WORDS: Final[list[Word]] = [
          [may("name", tm.NAME, ""), may("cards", CARDS, None)]),
     Word("negated", clauses.IsNegated, []),
     Word("namesakes_negated", clauses.NamesakesNegated, [need("cards", CARDS)]),
+    Word("not_targeted_by", NotTargetedBy, [may("filters", FILTERS, [], "that")]),
     Word("unaffected_by", clauses.UnaffectedBy, [may("filters", FILTERS, [], "that")]),
     Word("cannot", clauses.Cannot,
          [need("verb", tm.VERB), may("whys", tm.REASONS, 0, "why"), may("cards", CARDS, None)]),
@@ -94,10 +97,12 @@ WORDS: Final[list[Word]] = [
     Word("must_attack", MustAttack, []),
     Word("from_hand", allowances.FromHand, []),
     Word("trap_from_hand", allowances.TrapFromHand, []),
-    Word("one_special_summon_per_turn", allowances.OneSummonPerTurn, []),
+    Word("one_special_summon_per_turn", allowances.OneSummonPerTurn,
+         [may("ways", tm.WAYS, SPECIAL_WAYS, "in")]),
     Word("under_your_control", control.UnderControl, []),
     Word("battle_damage_to", life_points.BattleDamage,
-         [need("whose", PLAYERS), need("change", tm.DAMAGE_CHANGE)]),
+         [need("whose", PLAYERS), need("change", tm.DAMAGE_CHANGE),
+          may("against_monsters", tm.YES_NO, False)]),
     Word("damage_taken", life_points.DamageTaken,
          [need("whys", tm.REASONS, "why"), need("change", tm.DAMAGE_CHANGE)]),
     Word("pierces", life_points.Pierces, [may("times", COUNT, 1)]),

@@ -73,6 +73,7 @@ WORDS: Final[list[Word]] = [
     Word("battles", BattlePart,
          [need("part", tm.DAMAGE_PART), need("by", CARDS), may("against", CARDS, None)]),
     Word("used_as_material", hp.UsedAsMaterial,
-         [may("filters", FILTERS, [], "of"), may("ways", tm.WAYS, BY_XYZ, "for")]),
+         [may("filters", FILTERS, [], "of"), may("ways", tm.WAYS, BY_XYZ, "for"),
+          may("cards", CARDS, None)]),
 ]
 # fmt: on

@@ -106,6 +106,7 @@ from segoc.effects.words.clauses import namesakes_negated as namesakes_negated
 from segoc.effects.words.clauses import needs_tributes as needs_tributes
 from segoc.effects.words.clauses import negated as negated
 from segoc.effects.words.clauses import no_material_for as no_material_for
+from segoc.effects.words.clauses import not_targeted_by as not_targeted_by
 from segoc.effects.words.clauses import one_special_summon_per_turn as one_special_summon_per_turn
 from segoc.effects.words.clauses import only_by as only_by
 from segoc.effects.words.clauses import only_by_effect_of as only_by_effect_of
@@ -132,6 +133,7 @@ from segoc.effects.words.clauses import under_your_control as under_your_control
 from segoc.effects.words.clauses import victims_go_to as victims_go_to
 from segoc.effects.words.clauses import worth_tributes as worth_tributes
 from segoc.effects.words.conditions import all_so as all_so
+from segoc.effects.words.conditions import applied_this_turn as applied_this_turn
 from segoc.effects.words.conditions import as_chain_link as as_chain_link
 from segoc.effects.words.conditions import battling as battling
 from segoc.effects.words.conditions import came_before_this_turn as came_before_this_turn
@@ -201,6 +203,7 @@ from segoc.effects.words.constants import IN_MAIN_ZONE as IN_MAIN_ZONE
 from segoc.effects.words.constants import IN_NOTED_COLUMN as IN_NOTED_COLUMN
 from segoc.effects.words.constants import IS_CO_LINKED as IS_CO_LINKED
 from segoc.effects.words.constants import IS_LINKED as IS_LINKED
+from segoc.effects.words.constants import IS_THIS as IS_THIS
 from segoc.effects.words.constants import LINKED as LINKED
 from segoc.effects.words.constants import MENTIONED as MENTIONED
 from segoc.effects.words.constants import MONSTER_CARD as MONSTER_CARD
@@ -256,6 +259,7 @@ from segoc.effects.words.descriptions import cards as cards
 from segoc.effects.words.descriptions import choose as choose
 from segoc.effects.words.descriptions import choose_as_many as choose_as_many
 from segoc.effects.words.descriptions import choose_different as choose_different
+from segoc.effects.words.descriptions import choose_each_level as choose_each_level
 from segoc.effects.words.descriptions import co_linked_with_this as co_linked_with_this
 from segoc.effects.words.descriptions import equipped_to_this as equipped_to_this
 from segoc.effects.words.descriptions import foe as foe

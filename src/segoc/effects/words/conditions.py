@@ -1,5 +1,6 @@
 """Conditions."""
 
+from segoc.effects.allowances import AppliedThisTurn
 from segoc.effects.conditions import (
     AllSo,
     Battling,
@@ -83,6 +84,12 @@ def came_before_this_turn() -> Condition:
 def was_set() -> Condition:
     """This card was activated from where it was Set, not from the hand."""
     return WasSet()
+
+
+def applied_this_turn(which: int) -> Condition:
+    """This card's effect with this number was applied this turn; if the card was spent for it, it
+    is still where that left it."""
+    return AppliedThisTurn(which)
 
 
 def as_chain_link(least: int) -> Condition:

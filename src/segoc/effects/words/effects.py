@@ -263,10 +263,19 @@ def as_soon_as(condition: Condition, do: Program, *, in_: int = 0) -> Effect:
 
 
 def instead(
-    verb: int, of: Cards, do: Program, *, why: int = BATTLE | EFFECT, must: bool = False
+    verb: int,
+    of: Cards,
+    do: Program,
+    *,
+    why: int = BATTLE | EFFECT,
+    must: bool = False,
+    limit: int = 0,
+    together: bool = False,
+    in_: int = 0,
 ) -> Effect:
-    """What would be done to these cards is replaced, if the player wants it."""
-    return Instead(FIELD, None, verb, of, why, not must, do)
+    """What would be done to these cards is replaced, if the player wants it: for each of them, or
+    once for all to which it would be done at the same moment, `together`."""
+    return Instead(in_ or FIELD, None, verb, of, why, not must, do, limit, together)
 
 
 def instead_of_damage(do: Program, *, why: int = BATTLE | EFFECT) -> Effect:

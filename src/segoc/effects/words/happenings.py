@@ -185,10 +185,10 @@ def level_rose(those: Cards) -> Happening:
     return LevelRose(those)
 
 
-def used_as_material(*that: Filter, ways: int = BY_XYZ) -> Happening:
+def used_as_material(*that: Filter, ways: int = BY_XYZ, those: Cards | None = None) -> Happening:
     """This card was material for the Xyz Summon of a monster that passes the filters, or for its
-    summon in another way."""
-    return hp.UsedAsMaterial(list(that), ways)
+    summon in another way; or one of `those` cards was, where it went (not for an Xyz Summon)."""
+    return hp.UsedAsMaterial(list(that), ways, those)
 
 
 def was_targeted(those: Cards) -> Happening:

@@ -332,4 +332,5 @@ def _used_as_material(speaker: Speaker, node: hp.UsedAsMaterial) -> str:
     if noun.noun == "卡":
         noun.noun = "怪兽"
     way = zh.ways_of(node.ways)
-    return f"这张卡成为{noun.text(ANY)}的{way}的素材"
+    which = "这张卡" if node.cards is None else those(speaker, node.cards, ANY)
+    return f"{which}成为{noun.text(ANY)}的{way}的素材"

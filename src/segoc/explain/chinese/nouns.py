@@ -28,6 +28,7 @@ MATCHING: Final = {
     matching.FIELD_AND_GY: "场上1张和墓地1只的",
     matching.MENTIONED: "魔法卡和有那个卡名记述的怪兽的",
     matching.SAME_RACE: "种族相同的",
+    matching.OTHER_LEVEL: "等级不同的",
 }
 
 
@@ -173,6 +174,16 @@ def _atk(speaker: Speaker, node: fl.AtkIs, noun: Noun) -> None:
 @says(fl.OtherThan)
 def _other_than(speaker: Speaker, node: fl.OtherThan, noun: Noun) -> None:
     noun.before.append((0, f"{those(speaker, node.cards, ANY)}以外的"))
+
+
+@says(fl.IsThis)
+def _is_this(speaker: Speaker, node: fl.IsThis, noun: Noun) -> None:
+    noun.before.append((0, "作为这张卡的"))
+
+
+def one_such(speaker: Speaker, filters: list[Filter]) -> str:
+    """A card that passes these filters, which may be this very one."""
+    return "这张卡" if filters == [fl.IsThis()] else noun_of(speaker, filters).words()
 
 
 @says(fl.OtherName)

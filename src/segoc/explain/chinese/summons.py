@@ -2,7 +2,7 @@
 
 from segoc.effects.fusing import FusionSummon, RitualSummon, SummonUsing
 from segoc.explain.chinese.clauses import about
-from segoc.explain.chinese.nouns import ANY, noun_of, says, those
+from segoc.explain.chinese.nouns import ANY, one_such, says, those
 from segoc.explain.speaker import Speaker
 from segoc.kernel.places import BANISHED, DECK
 
@@ -29,7 +29,7 @@ def _ritual_summon(speaker: Speaker, node: RitualSummon) -> str:
 
 
 def _including(speaker: Speaker, node: SummonUsing) -> str:
-    return f"（包含{noun_of(speaker, node.including).words()}）" if node.including else ""
+    return f"（包含{one_such(speaker, node.including)}）" if node.including else ""
 
 
 def _with(speaker: Speaker, node: SummonUsing) -> str:

@@ -404,4 +404,5 @@ def _used_as_material(speaker: Speaker, node: hp.UsedAsMaterial) -> str:
     if noun.noun == "card":
         noun.noun = "monster"
     way = f"the {listed(numbered(node.ways, en.WAYS))} Summon"
-    return f"this card is used as material for {way} of {noun.text(ANY)}"
+    which = "this card" if node.cards is None else those(speaker, node.cards, ANY, True).text
+    return f"{which} is used as material for {way} of {noun.text(ANY)}"

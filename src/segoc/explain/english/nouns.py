@@ -29,6 +29,7 @@ MATCHING: Final = {
     matching.FIELD_AND_GY: ", 1 on the field and 1 in the GY",
     matching.MENTIONED: " (a Spell, and a monster whose name is in its text)",
     matching.SAME_RACE: " of the same Type",
+    matching.OTHER_LEVEL: ", of different Levels",
 }
 
 
@@ -211,6 +212,16 @@ def between(least: int, most: int) -> str:
 @says(fl.OtherThan)
 def _other_than(speaker: Speaker, node: fl.OtherThan, noun: Noun) -> None:
     noun.after.append(f"other than {those(speaker, node.cards).text}")
+
+
+@says(fl.IsThis)
+def _is_this(speaker: Speaker, node: fl.IsThis, noun: Noun) -> None:
+    noun.after.append("that is this card")
+
+
+def one_such(speaker: Speaker, filters: list[Filter]) -> str:
+    """One card that passes these filters, which may be this very one."""
+    return "this card" if filters == [fl.IsThis()] else noun_of(speaker, filters).text(1)
 
 
 @says(fl.OtherName)

@@ -2,7 +2,7 @@
 
 from segoc.effects.fusing import FusionSummon, RitualSummon, SummonUsing
 from segoc.explain.english.clauses import about
-from segoc.explain.english.nouns import ALL, Those, noun_of, says, those
+from segoc.explain.english.nouns import ALL, Those, one_such, says, those
 from segoc.explain.speaker import Speaker
 from segoc.kernel.places import BANISHED, DECK
 
@@ -33,7 +33,7 @@ def _ritual_summon(speaker: Speaker, node: RitualSummon) -> str:
 def _rest(speaker: Speaker, node: SummonUsing) -> str:
     text = ""
     if node.including:
-        text += f", including {noun_of(speaker, node.including).text(1)}"
+        text += f", including {one_such(speaker, node.including)}"
     if node.clauses:
         text += f", but {about(speaker, node.cards, node.clauses, Those('it', False))}"
     return text

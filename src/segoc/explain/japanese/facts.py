@@ -333,4 +333,5 @@ def _used_as_material(speaker: Speaker, node: hp.UsedAsMaterial) -> str:
     if noun.noun == "カード":
         noun.noun = "モンスター"
     way = ja.ways_of(node.ways)
-    return f"このカードが{noun.text(ANY)}の{way}の素材になった"
+    which = "このカード" if node.cards is None else those(speaker, node.cards, ANY)
+    return f"{which}が{noun.text(ANY)}の{way}の素材になった"

@@ -28,6 +28,7 @@ MATCHING: Final = {
     matching.FIELD_AND_GY: "フィールドの１枚と墓地の１体の",
     matching.MENTIONED: "魔法カードとそのカードにカード名が記されたモンスターの",
     matching.SAME_RACE: "同じ種族の",
+    matching.OTHER_LEVEL: "レベルが異なる",
 }
 
 
@@ -171,6 +172,16 @@ def _atk(speaker: Speaker, node: fl.AtkIs, noun: Noun) -> None:
 @says(fl.OtherThan)
 def _other_than(speaker: Speaker, node: fl.OtherThan, noun: Noun) -> None:
     noun.before.append((0, f"{those(speaker, node.cards, ANY)}以外の"))
+
+
+@says(fl.IsThis)
+def _is_this(speaker: Speaker, node: fl.IsThis, noun: Noun) -> None:
+    noun.before.append((0, "このカードである"))
+
+
+def one_such(speaker: Speaker, filters: list[Filter]) -> str:
+    """A card that passes these filters, which may be this very one."""
+    return "このカード" if filters == [fl.IsThis()] else noun_of(speaker, filters).words()
 
 
 @says(fl.OtherName)

@@ -2,7 +2,7 @@
 
 from segoc.effects.fusing import FusionSummon, RitualSummon, SummonUsing
 from segoc.explain.japanese.clauses import about
-from segoc.explain.japanese.nouns import ANY, noun_of, says, those
+from segoc.explain.japanese.nouns import ANY, one_such, says, those
 from segoc.explain.japanese.terms import Said, suru
 from segoc.explain.speaker import Speaker
 from segoc.kernel.places import BANISHED, DECK
@@ -31,7 +31,7 @@ def _ritual_summon(speaker: Speaker, node: RitualSummon) -> Said:
 
 
 def _including(speaker: Speaker, node: SummonUsing) -> str:
-    return f"{noun_of(speaker, node.including).words()}を含む" if node.including else ""
+    return f"{one_such(speaker, node.including)}を含む" if node.including else ""
 
 
 def _with(speaker: Speaker, node: SummonUsing, said: Said) -> Said:
