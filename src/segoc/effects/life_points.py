@@ -27,17 +27,20 @@ class DamageTaken(Clause):
 
 
 class BattleDamage(Clause):
-    """Of a monster: the battle damage that its battles do to these players is changed."""
+    """Of a monster: the battle damage that its battles do to these players is changed; perhaps
+    only in battles with monsters."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "change")
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "change", "against_monsters")
 
-    def __init__(self, whose: int, change: int) -> None:
+    def __init__(self, whose: int, change: int, against_monsters: bool = False) -> None:
         super().__init__(en.BATTLE_DAMAGE, change)
         self.whose = whose
         self.change = change
+        self.against_monsters = against_monsters
 
     def value(self, state: State, scope: Scope) -> int:
-        return whose_bits(self.whose, scope.player)
+        bits = whose_bits(self.whose, scope.player)
+        return bits | en.AGAINST_MONSTERS if self.against_monsters else bits
 
 
 class Pierces(Clause):

@@ -113,6 +113,10 @@ class Filter(Node):
         """Whether it is about the Attribute."""
         return False
 
+    def asks_targets(self) -> bool:
+        """Whether it compares a card with what is targeted."""
+        return False
+
 
 class Cards(Node):
     """A description of cards, or a way to point at them."""
@@ -152,6 +156,10 @@ class Cards(Node):
 
     def has_targets(self) -> bool:
         """Whether targets are among these cards."""
+        return False
+
+    def asks_targets(self) -> bool:
+        """Whether it hangs on the targets which cards these are."""
         return False
 
     def is_one_set(self) -> bool:
@@ -228,6 +236,10 @@ class Action(Node):
 
     def on_targets(self) -> bool:
         """Whether it is done to cards that are targeted."""
+        return False
+
+    def asks_targets(self) -> bool:
+        """Whether it hangs on the targets to which cards it is done."""
         return False
 
     def on_all_targets(self) -> bool:
@@ -390,8 +402,21 @@ class Clause(Node):
     def forbids(self, verb: int, why: int) -> bool:
         return False
 
+    def binds(self, state: "State", scope: Scope, player: int) -> bool:
+        """Whether it forbids anything to this player now, one of those that it is about."""
+        return True
+
+    def counts_summons(self) -> bool:
+        """Whether it counts what players Special Summon while it applies."""
+        return False
+
     def lets(self, state: "State", scope: Scope, made: int) -> bool:
         """Whether a material that it forbids can be one of this monster all the same."""
+        return False
+
+    def spares(self, state: "State", scope: Scope, why: int) -> bool:
+        """Of what it forbids to players: whether it lets this pass, being done for that reason or
+        in that way."""
         return False
 
     def granted(self) -> "list[Effect]":
@@ -635,7 +660,8 @@ class Delayed(Effect):
 
 
 class Instead(Effect):
-    """Replaces what would be done to a card by its program, if its player wants it."""
+    """Replaces what would be done to a card by its program, if its player wants it: for each card,
+    or once for all `together` to which it would be done at the same moment."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "places",
@@ -645,6 +671,8 @@ class Instead(Effect):
         "whys",
         "optional",
         "program",
+        "limit",
+        "together",
     )
 
     def __init__(
@@ -656,6 +684,8 @@ class Instead(Effect):
         whys: int,
         optional: bool,
         program: list[Action],
+        limit: int = UNLIMITED,
+        together: bool = False,
     ) -> None:
         super().__init__(places, condition)
         self.verb = verb
@@ -663,6 +693,8 @@ class Instead(Effect):
         self.whys = whys
         self.optional = optional
         self.program = program
+        self.limit = limit
+        self.together = together
 
 
 class Withstands(Effect):

@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from segoc.effects import allowances, clauses, control, life_points, pendulums, synchro_materials
+from segoc.effects import (
+    allowances,
+    clauses,
+    control,
+    life_points,
+    pendulums,
+    restraints,
+    synchro_materials,
+)
 from segoc.effects import terms as tm
 from segoc.effects.announcements import Becomes
 from segoc.effects.lexicon.sorts import (
@@ -14,6 +22,7 @@ from segoc.effects.lexicon.sorts import (
     FILTERS,
     NUMBER,
     PLAYERS,
+    WHAT,
     Many,
     Word,
     may,
@@ -58,6 +67,9 @@ WORDS: Final[list[Word]] = [
     Word("unaffected_by", clauses.UnaffectedBy, [may("filters", FILTERS, [], "that")]),
     Word("cannot", clauses.Cannot,
          [need("verb", tm.VERB), may("whys", tm.REASONS, 0, "why"), may("cards", CARDS, None)]),
+    Word("cannot_otherwise", restraints.CannotOtherwise, [need("verb", tm.VERB)]),
+    Word("special_summons_only", restraints.SpecialSummonsOnly, [need("ways", tm.WAYS)]),
+    Word("cannot_answer", restraints.CannotAnswer, [need("what", WHAT)]),
     Word("activated_only_if", pendulums.ActivatedOnlyIf, [need("condition", CONDITION)]),
     Word("additional_pendulum_summon", pendulums.AdditionalPendulumSummon,
          [may("filters", FILTERS, [], "of")]),
@@ -97,6 +109,7 @@ WORDS: Final[list[Word]] = [
     Word("must_attack", MustAttack, []),
     Word("from_hand", allowances.FromHand, []),
     Word("trap_from_hand", allowances.TrapFromHand, []),
+    Word("one_special_summon_each", allowances.OneSpecialSummonEach, []),
     Word("one_special_summon_per_turn", allowances.OneSummonPerTurn,
          [may("ways", tm.WAYS, SPECIAL_WAYS, "in")]),
     Word("under_your_control", control.UnderControl, []),

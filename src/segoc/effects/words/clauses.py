@@ -1,6 +1,6 @@
 """Clauses: what a standing or an applied effect says of a card or a player."""
 
-from segoc.effects.allowances import FromHand, OneSummonPerTurn, TrapFromHand
+from segoc.effects.allowances import FromHand, OneSpecialSummonEach, OneSummonPerTurn, TrapFromHand
 from segoc.effects.announcements import Becomes
 from segoc.effects.clauses import (
     AllAre,
@@ -234,6 +234,12 @@ def one_special_summon_per_turn(ways: int = SPECIAL) -> Clause:
     """In the `text` of a monster: you can Special Summon monsters of its name only once a turn, in
     whichever way, or in these ways. Only successes count (CHG-015)."""
     return OneSummonPerTurn(ways)
+
+
+def one_special_summon_each() -> Clause:
+    """Of players, in a `standing` effect: each of them can Special Summon only once a turn while it
+    applies. What came before doesn't count, nor does the summon of this card."""
+    return OneSpecialSummonEach()
 
 
 def under_your_control() -> Clause:

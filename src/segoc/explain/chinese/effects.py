@@ -174,7 +174,8 @@ def _instead(speaker: Speaker, node: ef.Instead) -> str:
     done = program(speaker, node.program)
     if node.verb == verbs.DAMAGE:
         return sentence(f"{_while(speaker, node)}自己{why}受到伤害的场合，作为代替{done}")
-    start = f"{_while(speaker, node)}{found}{why}{zh.VERBS[node.verb]}的场合，"
+    once = f"{LIMITS[node.limit]}，" if node.limit in LIMITS else ""
+    start = f"{_while(speaker, node)}{once}{found}{why}{zh.VERBS[node.verb]}的场合，"
     return sentence(f"{start}{can}作为代替{done}")
 
 

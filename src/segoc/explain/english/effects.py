@@ -186,6 +186,7 @@ def _instead(speaker: Speaker, node: ef.Instead) -> str:
     why = f" {listed(names_of(node.whys, en.REASONS))}" if node.whys else ""
     found = those(speaker, node.cards, ANY)
     can = "you can " if node.optional else ""
+    can = f"{LIMITS[node.limit]}, {can}" if node.limit in LIMITS else can
     done = program(speaker, node.program)
     if node.verb == verbs.DAMAGE:
         return sentence(f"{_while(speaker, node)}if you would take damage{why}, {done} instead")

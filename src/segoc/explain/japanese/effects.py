@@ -173,7 +173,8 @@ def _watch(speaker: Speaker, node: ef.Watch) -> str:
 def _instead(speaker: Speaker, node: ef.Instead) -> str:
     why = reasons(node.whys)
     found = those(speaker, node.cards, ANY)
-    start = f"{_while(speaker, node)}{found}が{why}{ja.PASSIVE[node.verb]}場合、代わりに"
+    once = f"{LIMITS[node.limit]}、" if node.limit in LIMITS else ""
+    start = f"{_while(speaker, node)}{once}{found}が{why}{ja.PASSIVE[node.verb]}場合、代わりに"
     if node.verb == verbs.DAMAGE:
         start = f"{_while(speaker, node)}自分が{why}ダメージを受ける場合、代わりに"
     done = program(speaker, node.program)
