@@ -10,7 +10,7 @@ from segoc.kernel import layers
 from segoc.kernel.activation import leaves_the_rest, possible_targets
 from segoc.kernel.choose import PickCards
 from segoc.kernel.decision import CARDS, COSTS
-from segoc.kernel.effect import MANY, SAME_MOMENT, Action, Activated, Cards, OwnSummon
+from segoc.kernel.effect import IF_DONE, MANY, SAME_MOMENT, Action, Activated, Cards, OwnSummon
 from segoc.kernel.event import BY_EFFECT, LOOKED
 from segoc.kernel.knowledge import show
 from segoc.kernel.lifetimes import refer
@@ -84,6 +84,9 @@ class OnCards(Action):
     def on_targets(self) -> bool:
         return self.cards.has_targets()
 
+    def asks_targets(self) -> bool:
+        return self.cards.asks_targets()
+
     def on_all_targets(self) -> bool:
         return isinstance(self.cards, Targets)
 
@@ -91,6 +94,8 @@ class OnCards(Action):
         return isinstance(self.cards, This)
 
     def refuses(self, state: State, scope: Scope, target: int) -> str:
+        if self.cards.asks_targets():
+            return self.lacks_with(state, scope, target)
         if isinstance(self.cards, Both) and self.cards.has_targets():
             return self.against(state, scope, target) or self.lacks(
                 state, scope, self.cards, target
@@ -99,6 +104,14 @@ class OnCards(Action):
             fits = self.cards.passes(state, scope, target)
             return self.against(state, scope, target) if fits else ""
         return self.against(state, scope, target) if isinstance(self.cards, Targets) else ""
+
+    def lacks_with(self, state: State, scope: Scope, target: int) -> str:
+        """The rule by which there is nothing to do it to if that card is targeted, or ""."""
+        if self.joint & IF_DONE and not self.joint & SAME_MOMENT:
+            return ""
+        trial = scope.copy()
+        trial.targets = [refer(state.cards[target])]
+        return "" if self.possible(state, trial) else self.why_impossible(state, trial)
 
     def lacks(self, state: State, scope: Scope, both: Both, target: int) -> str:
         """The rule by which it can't be done to the target and something else, or ""."""
