@@ -18,6 +18,7 @@ from segoc.effects import (
     numbers,
     on_cards,
     permissions,
+    restraints,
     selectors,
     tributes,
 )
@@ -82,9 +83,13 @@ OF_PLAYERS: Final = (
     clauses.TrapsAtOnce,
     clauses.AllAre,
     permissions.AdditionalSummon,
+    restraints.CannotAnswer,
+    restraints.CannotOtherwise,
+    restraints.SpecialSummonsOnly,
     tributes.OpenDefense,
     NoTributes,
     allowances.TrapFromHand,
+    allowances.OneSpecialSummonEach,
     life_points.DamageTaken,
 )
 # The monsters that are made from these.

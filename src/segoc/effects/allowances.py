@@ -4,11 +4,12 @@ from typing import ClassVar
 
 from segoc.effects.players import means
 from segoc.kernel import entry as en
+from segoc.kernel import verbs
 from segoc.kernel.effect import Clause, Condition, Number
 from segoc.kernel.event import SPECIAL_WAYS
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
-from segoc.kernel.tally import summons_of, was_applied
+from segoc.kernel.tally import summoned_beside, summons_of, was_applied
 
 
 class FromHand(Clause):
@@ -34,6 +35,26 @@ class OneSummonPerTurn(Clause):
     def __init__(self, ways: int = SPECIAL_WAYS) -> None:
         super().__init__(en.ONE_SUMMON)
         self.ways = ways
+
+
+class OneSpecialSummonEach(Clause):
+    """A player can Special Summon only once a turn while this applies: what came before it applied
+    doesn't count, and neither does the summon of its own card."""
+
+    def __init__(self) -> None:
+        super().__init__(en.FORBIDDEN, verbs.SPECIAL_SUMMON)
+
+    def value(self, state: State, scope: Scope) -> int:
+        return verbs.SPECIAL_SUMMON
+
+    def forbids(self, verb: int, why: int) -> bool:
+        return verb == verbs.SPECIAL_SUMMON
+
+    def counts_summons(self) -> bool:
+        return True
+
+    def binds(self, state: State, scope: Scope, player: int) -> bool:
+        return summoned_beside(state, player, scope.source)
 
 
 class SummonsThisTurn(Number):

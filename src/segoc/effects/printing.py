@@ -55,6 +55,7 @@ def print_on(printed: Printed, effects: list[Effect], mentions: tuple[str, ...] 
                 printed.recalls = True
             elif isinstance(node, Clause):
                 printed.clauses.append(node)
+                printed.binds = printed.binds or node.counts_summons()
                 printed.stays = printed.stays or node.layer == STAYS  # CRD-322, EFX-101
                 if node.layer == en.NEEDS_TRIBUTES:
                     printed.needs = node

@@ -195,7 +195,7 @@ class SummonByProcedure(Procedure):
             note_deed(state, self.player, verbs.SPECIAL_SUMMON, card)
         for record in records:
             state.arrived(record)
-        note_summon(state, self.player)
+        note_summon(state, self.player, True)
         state.emit(
             SUMMONED, self.player, records, self.how(state), FOR_SUMMON, None, self.rule(state)
         )

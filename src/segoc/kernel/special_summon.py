@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.kernel import layers, verbs
+from segoc.kernel import lingering, prohibitions, verbs
 from segoc.kernel.activation import carry_uses
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickPosition, PickZone
@@ -53,9 +53,9 @@ def against_summoning(
         why = WAY + how
     if ignoring:
         why = IGNORING  # CRD-144, CRD-145
-    if layers.forbidden(state, card, verbs.SPECIAL_SUMMON, why):
+    if prohibitions.forbidden(state, card, verbs.SPECIAL_SUMMON, why):
         return rule_of_text(state, card)
-    if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card, WAY + how):
+    if prohibitions.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card, WAY + how):
         return rule_against(state, player, card)
     if held.printed.one_summon and summoned_already(state, player, card, 1 << how):
         return "CHG-015"
@@ -72,9 +72,9 @@ def against_summoning(
 def rule_of_text(state: State, card: int) -> str:
     """Why effects forbid that it is Special Summoned: they do so for all ways, or its own text
     for all but one."""
-    if layers.against_use(state, card):
+    if prohibitions.against_use(state, card):
         return "EFX-305"
-    always = layers.forbidden(state, card, verbs.SPECIAL_SUMMON, IGNORING)
+    always = prohibitions.forbidden(state, card, verbs.SPECIAL_SUMMON, IGNORING)
     return "SEG-071" if always else "CRD-141"  # CRD-141
 
 
@@ -208,7 +208,7 @@ class SummonByEffect(Procedure):
             self.place(state, self.cards[index], self.chosen[index], self.zones[index])
         for record in records:
             state.arrived(record)
-        note_summon(state, self.player)
+        note_summon(state, self.player, True)
         # CRD-243, CRD-244, CRD-245
         state.emit(SUMMONED, self.player, records, self.how, BY_EFFECT, None, "CRD-118")
         state.settle()
@@ -241,7 +241,7 @@ class SummonByEffect(Procedure):
         for index in self.clauses:
             # Part of the summon: judged now and never again.
             clause = state.faces[self.code].clauses[index]
-            layers.put_on(state, scope, number, clause, WHILE_FACE_UP, True)  # TRM-080
+            lingering.put_on(state, scope, number, clause, WHILE_FACE_UP, True)  # TRM-080
         note_deed(state, self.player, verbs.SPECIAL_SUMMON, number)
 
     def transition(self, state: State, number: int) -> int:

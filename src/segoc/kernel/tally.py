@@ -5,7 +5,11 @@ Noted only in duels with a text that asks for it (`State.binds`).
 
 from typing import Final
 
+from segoc.kernel import verbs
+from segoc.kernel.effect import Standing
 from segoc.kernel.event import SPECIAL_WAYS
+from segoc.kernel.lifetimes import Ref
+from segoc.kernel.picture import applies, picture
 from segoc.kernel.scope import Link, Scope
 from segoc.kernel.state import State
 
@@ -13,12 +17,33 @@ from segoc.kernel.state import State
 SUMMONED_BY_NAME: Final = 8
 SUMMONED_ONCE: Final = 9
 APPLIED: Final = 10
+SUMMONED_BESIDE: Final = 11
 
 
-def note_summon(state: State, player: int) -> None:
+def note_summon(state: State, player: int, special: bool = False) -> None:
     """A player has summoned: once, however many monsters came at the same time."""
-    if state.binds:
-        state.uses.append((SUMMONED_ONCE, player, 0, 0, 0))  # CHG-016
+    if not state.binds:
+        return
+    state.uses.append((SUMMONED_ONCE, player, 0, 0, 0))  # CHG-016
+    if special:
+        note_beside(state, player)
+
+
+def note_beside(state: State, player: int) -> None:
+    """A player has Special Summoned beside cards that count that while they apply. The summon of
+    such a card itself isn't one beside it."""
+    for had in picture(state).standing:
+        effect = had.effect
+        if isinstance(effect, Standing) and effect.forbids >> verbs.SPECIAL_SUMMON & 1:
+            for clause in effect.clauses:
+                held = state.cards[had.card]
+                if clause.counts_summons() and held.since < state.moment and applies(state, had):
+                    state.uses.append((SUMMONED_BESIDE, player, held.id, held.life, 0))
+
+
+def summoned_beside(state: State, player: int, source: Ref) -> bool:
+    """A player has Special Summoned in this turn while this card counted it."""
+    return (SUMMONED_BESIDE, player, source.card, source.life, 0) in state.uses
 
 
 def summons_of(state: State, player: int) -> int:

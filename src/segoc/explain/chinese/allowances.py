@@ -23,6 +23,11 @@ def _one_summon(speaker: Speaker, node: al.OneSummonPerTurn) -> str:
     return f"及其同名怪兽，自己1回合只能有1次{way}"
 
 
+@says(al.OneSpecialSummonEach)
+def _one_each(speaker: Speaker, node: al.OneSpecialSummonEach) -> str:
+    return "在那个期间1回合只能有1次把怪兽特殊召唤"
+
+
 @says(al.SummonsThisTurn)
 def _summons(speaker: Speaker, node: al.SummonsThisTurn) -> str:
     return f"这个回合中{zh.WHO[node.whose]}召唤·反转召唤·特殊召唤成功的次数"

@@ -24,6 +24,11 @@ def _one_summon(speaker: Speaker, node: al.OneSummonPerTurn, subject: Those) -> 
     return f"can only be {way} Summoned once per turn by its player, as all cards of its name"
 
 
+@says(al.OneSpecialSummonEach)
+def _one_each(speaker: Speaker, node: al.OneSpecialSummonEach, subject: Those) -> str:
+    return f"{subject.text} can only Special Summon once per turn during that time"
+
+
 @says(al.SummonsThisTurn)
 def _summons(speaker: Speaker, node: al.SummonsThisTurn) -> str:
     return f"the number of times {en.WHO[node.whose][0]} succeeded in a Summon this turn"

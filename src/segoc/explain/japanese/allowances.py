@@ -26,6 +26,12 @@ def _one_summon(speaker: Speaker, node: al.OneSummonPerTurn) -> Said:
     return Said(f"{text}ず", f"{text}ない")
 
 
+@says(al.OneSpecialSummonEach)
+def _one_each(speaker: Speaker, node: al.OneSpecialSummonEach) -> Said:
+    text = "はその間１ターンに１度しかモンスターを特殊召喚でき"
+    return Said(f"{text}ず", f"{text}ない")
+
+
 @says(al.SummonsThisTurn)
 def _summons(speaker: Speaker, node: al.SummonsThisTurn) -> str:
     return f"このターン中に{ja.WHO[node.whose]}が召喚・反転召喚・特殊召喚に成功した回数"
