@@ -6,7 +6,7 @@ put under it.
 
 from typing import ClassVar
 
-from segoc.kernel import layers, verbs
+from segoc.kernel import prohibitions, verbs
 from segoc.kernel.by_procedure import EITHER_POSITION, SummonByProcedure
 from segoc.kernel.decision import MATERIALS
 from segoc.kernel.event import AS_MATERIAL, MOVED, WAY
@@ -48,14 +48,14 @@ def may_summon_of_materials(
     if not takes(held, OWN_WAY):
         deny(why, "CRD-195", spot)
         return False
-    if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card, WAY + materials.how()):
+    if prohibitions.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card, WAY + materials.how()):
         if deny(why, rule_against(state, player, card)):
             return False
     elif held.printed.one_summon and summoned_already(state, player, card, 1 << materials.how()):
         if deny(why, "CHG-015"):
             return False
-    if layers.forbidden(state, card, verbs.PROCEDURE):
-        if deny(why, layers.against_use(state, card) or "SEG-071", spot):
+    if prohibitions.forbidden(state, card, verbs.PROCEDURE):
+        if deny(why, prohibitions.against_use(state, card) or "SEG-071", spot):
             return False
     gathering = materials.on_field(state, player, card)
     if not gathering.cards or not gathering.adds_up(0):

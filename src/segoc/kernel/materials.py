@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from segoc.kernel import layers, verbs
+from segoc.kernel import identity, layers, prohibitions, values, verbs
 from segoc.kernel.effect import Filter, Node
 from segoc.kernel.event import (
     AT_BOTTOM,
@@ -118,8 +118,10 @@ class Materials(Node):
             way = WAY + (self.how() or FUSION_SUMMON)
             if not self.suits(state, card):
                 continue
-            if layers.forbidden(state, card, verbs.MATERIAL, way, summoned):
+            if prohibitions.forbidden(state, card, verbs.MATERIAL, way, summoned):
                 continue  # EFX-303
+            if prohibitions.forbidden_to(state, player, verbs.MATERIAL, card, way):
+                continue
             roles = 0
             for index in range(len(self.parts)):
                 if self.parts[index].suits(state, scope, card):
@@ -131,9 +133,9 @@ class Materials(Node):
 
     def namesakes(self, state: "State", gathering: Gathering, card: int) -> int:
         """A number for its name: that of the first card with it."""
-        name = layers.title(state, card)
+        name = identity.title(state, card)
         for index in range(len(gathering.cards)):
-            if layers.title(state, gathering.cards[index]) == name:
+            if identity.title(state, gathering.cards[index]) == name:
                 return index + 1
         return len(gathering.cards) + 1
 
@@ -164,9 +166,9 @@ class XyzMaterials(Materials):
 
     def suits(self, state: "State", card: int) -> bool:
         """Of that Level, and no Token."""
-        if layers.types(state, card) & TOKEN or not layers.has_level(state, card):  # CRD-220
+        if identity.types(state, card) & TOKEN or not identity.has_level(state, card):  # CRD-220
             return False
-        return layers.level(state, card) == self.level  # CRD-215
+        return values.level(state, card) == self.level  # CRD-215
 
 
 class Overlay(Materials):
@@ -191,7 +193,7 @@ class Overlay(Materials):
         return "CRD-217"
 
     def suits(self, state: "State", card: int) -> bool:
-        return not layers.types(state, card) & TOKEN
+        return not identity.types(state, card) & TOKEN
 
 
 class SynchroMaterials(Materials):
@@ -229,7 +231,7 @@ class SynchroMaterials(Materials):
     def can_replace_tuner(self, state: "State", card: int, summoned: int) -> bool:
         if not self.suits(state, card):
             return False
-        if layers.forbidden(state, card, verbs.MATERIAL, WAY + SYNCHRO_SUMMON, summoned):
+        if prohibitions.forbidden(state, card, verbs.MATERIAL, WAY + SYNCHRO_SUMMON, summoned):
             return False
         for had in layers.effects_of(state, card):
             effect = had.effect
@@ -239,13 +241,13 @@ class SynchroMaterials(Materials):
         return False
 
     def suits(self, state: "State", card: int) -> bool:
-        return layers.has_level(state, card)  # CRD-209
+        return identity.has_level(state, card)  # CRD-209
 
     def worth(self, state: "State", card: int) -> int:
-        return 1 << layers.level(state, card)  # CRD-201
+        return 1 << values.level(state, card)  # CRD-201
 
     def goals(self, state: "State", summoned: int) -> int:
-        return 1 << layers.level(state, summoned)  # CRD-201
+        return 1 << values.level(state, summoned)  # CRD-201
 
 
 class LinkMaterials(Materials):
@@ -268,7 +270,7 @@ class LinkMaterials(Materials):
         return "CRD-236"
 
     def worth(self, state: "State", card: int) -> int:
-        if layers.types(state, card) & LINK:
+        if identity.types(state, card) & LINK:
             return 1 << 1 | 1 << state.cards[card].printed.level  # CRD-238, CRD-239
         return 1 << 1  # CRD-236
 
@@ -296,7 +298,7 @@ class FusionMaterials(Materials):
         for card in candidates:
             places = self.replaced_by(state, summoned, card, certain)
             way = WAY + FUSION_SUMMON
-            if places == 0 or layers.forbidden(state, card, verbs.MATERIAL, way, summoned):
+            if places == 0 or prohibitions.forbidden(state, card, verbs.MATERIAL, way, summoned):
                 continue
             if card in gathering.cards:
                 gathering.stand_ins[gathering.cards.index(card)] = places

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from segoc.kernel import layers, verbs
+from segoc.kernel import prohibitions, values, verbs
 from segoc.kernel.additional import against_another, ask_which, numbers_in_addition, use_up
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickPosition, PickZone
@@ -23,15 +23,7 @@ from segoc.kernel.moves import Move, relocate
 from segoc.kernel.open_defense import summons_in_defense
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.picking import PickMaterials
-from segoc.kernel.places import (
-    ATTACK,
-    DEFENSE,
-    GRAVEYARD,
-    HAND,
-    IN_THE_ACT,
-    MONSTER_ZONE,
-    NO_SPOT,
-)
+from segoc.kernel.places import ATTACK, DEFENSE, GRAVEYARD, HAND, IN_THE_ACT, MONSTER_ZONE, NO_SPOT
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
@@ -49,7 +41,7 @@ EITHER_POSITION: Final = 1 << ATTACK | 1 << DEFENSE
 
 def tribute_numbers(state: State, card: int, face_up: bool) -> int:
     """With how many Tributes it can be summoned or Set now, as bits."""
-    found = numbers_now(state, card, layers.level(state, card), face_up)
+    found = numbers_now(state, card, values.level(state, card), face_up)
     if face_up and needs_no_tributes(state, state.cards[card].side, card):
         found |= NO_TRIBUTE
     return found
@@ -80,8 +72,10 @@ def may_normal_summon(
         deny(why, "SEG-031" if held.printed.is_monster else "SEG-030", spot)
         return False
     verb = verbs.NORMAL_SUMMON if face_up else verbs.SET
-    if layers.forbidden(state, card, verb) or layers.forbidden_to(state, player, verb, card):
-        if deny(why, layers.against_use(state, card) or "SEG-071", spot):
+    if prohibitions.forbidden(state, card, verb) or prohibitions.forbidden_to(
+        state, player, verb, card
+    ):
+        if deny(why, prohibitions.against_use(state, card) or "SEG-071", spot):
             return False
     numbers = numbers or tribute_numbers(state, card, face_up)
     if not _room_and_tributes(state, player, card, numbers, why):  # CRD-114
@@ -96,7 +90,9 @@ def can_summon_by_effect(state: State, player: int, card: int) -> bool:
     if held.place != HAND or not held.printed.is_monster or held.printed.is_special:
         return False
     verb = verbs.NORMAL_SUMMON
-    if layers.forbidden(state, card, verb) or layers.forbidden_to(state, player, verb, card):
+    if prohibitions.forbidden(state, card, verb) or prohibitions.forbidden_to(
+        state, player, verb, card
+    ):
         return False
     return _room_and_tributes(state, player, card, tribute_numbers(state, card, True), None)
 
@@ -141,7 +137,6 @@ class NormalSummon(Procedure):
         "tributes",
         "negated",
         "by_effect",
-        "in_chain",
     )
 
     def __init__(self, player: int, card: int, face_up: bool) -> None:
@@ -158,10 +153,8 @@ class NormalSummon(Procedure):
         self.way = 0
         self.tributes = 0
         self.negated = False
-        # An effect lets it be summoned, which is none of the turn's; and that in the middle of a
-        # chain, where nothing can be activated.
+        # An effect lets it be summoned, which is none of the turn's Normal Summons.
         self.by_effect = False
-        self.in_chain = False
 
     def copy(self) -> "NormalSummon":
         new = NormalSummon(self.player, self.card, self.face_up)
@@ -173,7 +166,6 @@ class NormalSummon(Procedure):
         new.tributes = self.tributes
         new.negated = self.negated
         new.by_effect = self.by_effect
-        new.in_chain = self.in_chain
         return new
 
     def fits(self, card: int, face: Printed) -> bool:
@@ -200,7 +192,9 @@ class NormalSummon(Procedure):
         step = self.step
         self.step = step + 1
         if step == 0:
-            if self.face_up and summons_in_defense(state, self.player):
+            if self.by_effect and not can_summon_by_effect(state, self.player, self.card):
+                state.pop()
+            elif self.face_up and summons_in_defense(state, self.player):
                 state.push(PickPosition(self.player, EITHER_POSITION, self.card))  # CRD-115
             else:
                 state.picked = [self.position]
@@ -256,7 +250,7 @@ class NormalSummon(Procedure):
         # So many monsters are on show, whatever they count for.
         self.tributes = len(state.picked)
         printed = state.cards[self.card].printed
-        self.way = way_of(printed, layers.level(state, self.card), self.tributes)
+        self.way = way_of(printed, values.level(state, self.card), self.tributes)
         if self.tributes:  # CRD-105
             state.push(Move(state.picked, GRAVEYARD, TRIBUTED, FOR_SUMMON, self.player, "CRD-103"))
 
@@ -270,7 +264,8 @@ class NormalSummon(Procedure):
         state.emit(
             SUMMON_DECLARED, self.player, [state.arrived(record)], how, FOR_SUMMON, None, "CRD-086"
         )
-        if not state.cards[self.card].printed.sure_summon and not self.in_chain:
+        # In the middle of a chain nothing can be activated.
+        if not state.cards[self.card].printed.sure_summon and state.resolving < 0:
             state.push(Window(NEGATION))  # CRD-092
         state.settle()
 

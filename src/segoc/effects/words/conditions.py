@@ -60,6 +60,11 @@ def in_main_phase_1() -> Condition:
     return InPhase(1 << phases.MAIN_PHASE_1)
 
 
+def in_draw_phase() -> Condition:
+    """It is the Draw Phase."""
+    return InPhase(1 << phases.DRAW_PHASE)
+
+
 def in_main_phase() -> Condition:
     """It is a Main Phase."""
     return InPhase(1 << phases.MAIN_PHASE_1 | 1 << phases.MAIN_PHASE_2)

@@ -1,6 +1,7 @@
 """What happens: patterns of events, and of activations that can be answered."""
 
 from segoc.effects import happenings as hp
+from segoc.effects.aiming import ChosenToBeAttacked
 from segoc.effects.battles import BattleDamage, DestroyedByBattle
 from segoc.effects.counters import CountersPlaced
 from segoc.effects.draws import Drew
@@ -156,6 +157,12 @@ def attack_declared(
 ) -> Happening:
     """An attack was declared by these monsters, or on these."""
     return hp.AttackDeclared(by, to, direct)
+
+
+def chosen_to_be_attacked(those: Cards) -> Happening:
+    """One of these monsters was chosen as the target of an attack: when it was declared, or in a
+    replay."""
+    return ChosenToBeAttacked(those)
 
 
 def counters_placed(those: Cards, kind: int) -> Happening:

@@ -185,8 +185,12 @@ WHAT: Final = {
 }
 
 
+def what_is_activated(bits: int) -> str:
+    return "卡的效果" if bits == ANY_ACTIVATION else "·".join(names_of(bits, WHAT))
+
+
 def _activates(what: int, by: int) -> str:
-    text = "卡的效果" if what == ANY_ACTIVATION else "·".join(names_of(what, WHAT))
+    text = what_is_activated(what)
     return f"{text}发动" if by == EITHER else f"{zh.WHO[by]}把{text}发动"
 
 

@@ -286,6 +286,8 @@ def _described(speaker: Speaker, node: sl.Described, count: int) -> str:
 def _among(speaker: Speaker, node: sl.Among, count: int) -> str:
     group = those(speaker, node.cards, ANY)
     noun = noun_of(speaker, node.filters)
+    if isinstance(node.cards, sl.Revealed):
+        return f"那之中的{noun.text(count)}"
     if isinstance(node.cards, sl.Described | sl.Both | sl.Top | sl.EquippedTo):
         return f"{group}之中{noun.text(count)}"
     return f"{group}（是{noun.text(ANY)}的场合）"

@@ -1,6 +1,8 @@
 """Chinese for Fusion and Ritual Summons."""
 
 from segoc.effects.fusing import FusionSummon, RitualSummon, SummonUsing
+from segoc.effects.fusing_one import FusionSummonOfOne
+from segoc.effects.normal_summons import NormalSummonByEffect
 from segoc.explain.chinese.clauses import about
 from segoc.explain.chinese.nouns import ANY, one_such, says, those
 from segoc.explain.speaker import Speaker
@@ -15,6 +17,18 @@ def _fusion_summon(speaker: Speaker, node: FusionSummon) -> str:
     way = WAYS.get(node.goal, "作为融合素材")
     text = f"把{those(speaker, node.cards)}的融合素材从{used}中{way}{_including(speaker, node)}"
     return f"{text}，把那只怪兽融合召唤" + _with(speaker, node)
+
+
+@says(FusionSummonOfOne)
+def _fusion_summon_of_one(speaker: Speaker, node: FusionSummonOfOne) -> str:
+    made = those(speaker, node.cards)
+    text = f"只用{those(speaker, node.using)}作为融合素材"
+    return f"{text}，把有那个卡名作为融合素材记述的{made}融合召唤"
+
+
+@says(NormalSummonByEffect)
+def _normal_summon(speaker: Speaker, node: NormalSummonByEffect) -> str:
+    return f"进行{those(speaker, node.cards)}的召唤"
 
 
 @says(RitualSummon)

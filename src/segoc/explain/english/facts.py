@@ -225,7 +225,7 @@ def _all_so(speaker: Speaker, node: cd.AllSo, so: bool) -> str:
 # What happens: each is a clause that "when", "if" or "each time" goes before.
 
 
-def _what(bits: int) -> str:
+def what_is_activated(bits: int) -> str:
     """What is activated."""
     if bits == ANY_ACTIVATION:
         return "a card or effect"
@@ -253,7 +253,7 @@ def _by(speaker: Speaker, what: str, whose: int, verb: str = "activate") -> str:
 
 @says(hp.Activation)
 def _activation(speaker: Speaker, node: hp.Activation) -> str:
-    text = _by(speaker, _what(node.what), node.by)
+    text = _by(speaker, what_is_activated(node.what), node.by)
     if node.targeting is not None:
         text += f" that targets {those(speaker, node.targeting, ANY).text}"
     if node.verb:
@@ -272,13 +272,13 @@ def _one_of(speaker: Speaker, node: hp.OneOf) -> str:
 
 @says(hp.WasActivated)
 def _was_activated(speaker: Speaker, node: hp.WasActivated) -> str:
-    return f"{_by(speaker, _what(node.what), node.by)} (and its Chain has ended)"
+    return f"{_by(speaker, what_is_activated(node.what), node.by)} (and its Chain has ended)"
 
 
 @says(pr.Processed)
 def _processed(speaker: Speaker, node: pr.Processed) -> str:
     where = f" in the {listed(numbered(node.places, en.PLACES))}" if node.places else ""
-    return f"{_by(speaker, _what(node.what), node.by)}{where} (and has been processed)"
+    return f"{_by(speaker, what_is_activated(node.what), node.by)}{where} (and has been processed)"
 
 
 @says(hp.WouldBeSummoned)

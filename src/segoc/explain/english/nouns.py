@@ -344,9 +344,10 @@ def _among(speaker: Speaker, node: sl.Among, count: int, source: bool) -> Those:
     group = those(speaker, node.cards, ALL if count > 0 else count, source)
     if not group.many:
         return Those(f"{group.text} (if it is {noun.being()})", False)
+    which = "those cards" if isinstance(node.cards, sl.Revealed) else group.text
     if count == ALL:
-        return Those(f"each {noun.text(1).removeprefix('1 ')} among {group.text}", False)
-    return Those(f"{noun.text(count)} among {group.text}", count not in (1, ANY))
+        return Those(f"each {noun.text(1).removeprefix('1 ')} among {which}", False)
+    return Those(f"{noun.text(count)} among {which}", count not in (1, ANY))
 
 
 HIGHEST: Final = {

@@ -190,8 +190,12 @@ WHAT: Final = {
 }
 
 
+def what_is_activated(bits: int) -> str:
+    return "カードの効果" if bits == ANY_ACTIVATION else "・".join(names_of(bits, WHAT))
+
+
 def _activates(kinds: str, what: int, by: int) -> str:
-    text = "カードの効果" if what == ANY_ACTIVATION else "・".join(names_of(what, WHAT))
+    text = what_is_activated(what)
     return f"{kinds}{text}が発動した" if by == EITHER else f"{ja.WHO[by]}が{kinds}{text}を発動した"
 
 

@@ -284,6 +284,8 @@ def _described(speaker: Speaker, node: sl.Described, count: int) -> str:
 def _among(speaker: Speaker, node: sl.Among, count: int) -> str:
     group = those(speaker, node.cards, ANY)
     noun = noun_of(speaker, node.filters)
+    if isinstance(node.cards, sl.Revealed):
+        return f"その中の{noun.text(count)}"
     if isinstance(node.cards, sl.Described | sl.Both | sl.Top | sl.EquippedTo):
         return f"{group}の内の{noun.text(count)}"
     return f"{group}（{noun.text(ANY)}の場合）"

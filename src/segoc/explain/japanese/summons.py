@@ -1,6 +1,8 @@
 """Japanese for Fusion and Ritual Summons."""
 
 from segoc.effects.fusing import FusionSummon, RitualSummon, SummonUsing
+from segoc.effects.fusing_one import FusionSummonOfOne
+from segoc.effects.normal_summons import NormalSummonByEffect
 from segoc.explain.japanese.clauses import about
 from segoc.explain.japanese.nouns import ANY, one_such, says, those
 from segoc.explain.japanese.terms import Said, suru
@@ -16,6 +18,19 @@ def _fusion_summon(speaker: Speaker, node: FusionSummon) -> Said:
     way = WAYS.get(node.goal, "融合素材とし")
     text = f"{used}から{_including(speaker, node)}素材となるカードを{way}、"
     return _with(speaker, node, suru(f"{text}{those(speaker, node.cards)}を融合召喚"))
+
+
+@says(FusionSummonOfOne)
+def _fusion_summon_of_one(speaker: Speaker, node: FusionSummonOfOne) -> Said:
+    made = those(speaker, node.cards)
+    text = f"{those(speaker, node.using)}のみを融合素材とし、"
+    return suru(f"{text}そのカード名が融合素材として記された{made}を融合召喚")
+
+
+@says(NormalSummonByEffect)
+def _normal_summon(speaker: Speaker, node: NormalSummonByEffect) -> Said:
+    text = f"{those(speaker, node.cards)}の召喚を行"
+    return Said(f"{text}い", f"{text}う")
 
 
 @says(RitualSummon)
