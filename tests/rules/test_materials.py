@@ -5,8 +5,8 @@ import pytest
 from segoc.kernel import event as ev
 from segoc.kernel.entry import ATK, WHILE_FACE_UP, Entry
 from segoc.kernel.geometry import monster_zone, spell_zone
-from segoc.kernel.layers import add
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.lingering import add
 from segoc.kernel.moves import Move, attach, relocate, turn_face_down, turn_face_up, would_go
 from segoc.kernel.places import (
     ATTACK,

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.players import player_of
-from segoc.kernel import announcing, layers
+from segoc.kernel import announcing, identity, values
 from segoc.kernel import entry as en
 from segoc.kernel.announcing import announced, announced_race, announced_title
 from segoc.kernel.effect import Action, Cards, Clause, Filter, Number
@@ -68,7 +68,7 @@ class AnnouncedName(Filter):
         self.original = original
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        name = state.cards[card].printed.title if self.original else layers.title(state, card)
+        name = state.cards[card].printed.title if self.original else identity.title(state, card)
         return name == announced_title(state, scope)
 
     def asks_names(self) -> bool:
@@ -116,7 +116,7 @@ class CheckAttribute(Action):
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
         for card in self.cards.find(state, scope):
-            scope.announced = layers.attribute(state, card)
+            scope.announced = values.attribute(state, card)
             run.done = True
 
 
@@ -124,7 +124,7 @@ class AttributeChecked(Filter):
     """Of the Attribute that was announced, or checked."""
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return layers.attribute(state, card) & scope.announced != 0
+        return values.attribute(state, card) & scope.announced != 0
 
     def asks_face(self) -> bool:
         return True

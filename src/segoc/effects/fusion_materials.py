@@ -4,7 +4,7 @@ procedure."""
 from typing import ClassVar, Final
 
 from segoc.effects.selectors import Targets
-from segoc.kernel import layers, made, verbs
+from segoc.kernel import made, prohibitions, verbs
 from segoc.kernel.decision import MATERIALS
 from segoc.kernel.effect import Action, Cards, Filter, Number
 from segoc.kernel.event import FUSION_SUMMON
@@ -138,7 +138,7 @@ class UseListed(Action):
         for one in self.using.find(state, scope):
             if is_hidden(state, scope.player, one):
                 continue
-            if not layers.forbidden_to(state, scope.player, VERBS[self.goal], one):
+            if not prohibitions.forbidden_to(state, scope.player, VERBS[self.goal], one):
                 used.append(one)
         for recipe in state.cards[card].printed.recipes:
             if isinstance(recipe, FusionMaterials):

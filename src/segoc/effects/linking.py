@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.deeds import SpecialSummon
-from segoc.kernel import layers
+from segoc.kernel import identity
 from segoc.kernel.effect import Cards, Clause, Filter
 from segoc.kernel.geometry import pointed_zones
 from segoc.kernel.kinds import LINK
@@ -55,7 +55,7 @@ class RatingIs(Filter):
         self.most = most
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        if not layers.types(state, card) & LINK:
+        if not identity.types(state, card) & LINK:
             return False
         return self.least <= state.cards[card].printed.level <= self.most
 

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from segoc.effects.players import YOU
 from segoc.effects.selectors import Choose
-from segoc.kernel import layers
+from segoc.kernel import values
 from segoc.kernel.effect import Cards, Number
 from segoc.kernel.matching import OTHER_LEVEL
 from segoc.kernel.scope import Scope
@@ -35,7 +35,7 @@ class ChooseEachLevel(Choose):
     def how_many(self, state: State, scope: Scope, candidates: list[int]) -> int:
         levels: list[int] = []
         for card in candidates:
-            level = layers.level(state, card)
+            level = values.level(state, card)
             if level not in levels:
                 levels.append(level)
         return len(levels)

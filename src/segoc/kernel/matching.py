@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from segoc.kernel import layers
+from segoc.kernel import identity, values
 from segoc.kernel.kinds import SPELL
 from segoc.kernel.places import on_field
 from segoc.kernel.state import State
@@ -28,11 +28,11 @@ MATCHING_NAMES: Final[list[str]] = [
 
 def match(state: State, matching: int, one: int, other: int) -> bool:
     if matching == OTHER_LEVEL:
-        return layers.level(state, one) != layers.level(state, other)
+        return values.level(state, one) != values.level(state, other)
     if matching == SAME_LEVEL:
-        if not layers.has_level(state, one) or not layers.has_level(state, other):
+        if not identity.has_level(state, one) or not identity.has_level(state, other):
             return False
-        return layers.level(state, one) == layers.level(state, other)
+        return values.level(state, one) == values.level(state, other)
     if matching == EACH_PLAYERS:
         return state.cards[one].side != state.cards[other].side
     if matching == FIELD_AND_GY:
@@ -40,7 +40,7 @@ def match(state: State, matching: int, one: int, other: int) -> bool:
     if matching == MENTIONED:
         return mentions(state, one, other) or mentions(state, other, one)  # CRD-016
     if matching == SAME_RACE:
-        return layers.race(state, one) & layers.race(state, other) != 0
+        return values.race(state, one) & values.race(state, other) != 0
     return True
 
 
@@ -50,7 +50,7 @@ def mentions(state: State, spell: int, monster: int) -> bool:
     face = state.cards[spell].printed
     if face.kind != SPELL or not state.cards[monster].printed.is_monster:  # CRD-014, CRD-015
         return False
-    return layers.title(state, monster) in face.mentions  # CRD-014, CRD-015
+    return identity.title(state, monster) in face.mentions  # CRD-014, CRD-015
 
 
 def matches_all(state: State, matching: int, card: int, others: list[int]) -> bool:

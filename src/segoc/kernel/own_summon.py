@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.kernel import layers, verbs
+from segoc.kernel import layers, lingering, prohibitions, verbs
 from segoc.kernel.activation import use_within
 from segoc.kernel.by_procedure import SummonByProcedure
 from segoc.kernel.effect import Action, OwnSummon
@@ -41,11 +41,11 @@ def may_summon_itself(state: State, player: int, card: int, why: list[Reason] | 
     if had is None or not mine:
         deny(why, "CRD-124", spot)
         return False
-    if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
+    if prohibitions.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
         if deny(why, rule_against(state, player, card)):
             return False
-    if layers.forbidden(state, card, verbs.PROCEDURE):
-        if deny(why, layers.against_use(state, card) or "SEG-071", spot):
+    if prohibitions.forbidden(state, card, verbs.PROCEDURE):
+        if deny(why, prohibitions.against_use(state, card) or "SEG-071", spot):
             return False
     if not holds(state, had) and deny(why, "CRD-124", spot):
         return False
@@ -136,7 +136,7 @@ class SummonItself(SummonByProcedure):
             # Only now that it has succeeded.
             state.uses.append(use_within(state, scope, limit))  # CHG-023, CHG-024
         for clause in self.text(state).clauses:
-            layers.put_on(state, scope, card, clause, WHILE_FACE_UP)
+            lingering.put_on(state, scope, card, clause, WHILE_FACE_UP)
 
     def how(self, state: State) -> int:
         return SPECIAL_SUMMON  # CRD-186

@@ -629,3 +629,18 @@ def _name(state: State, known: Picture) -> None:
 
 def is_there(state: State, card: int) -> bool:
     return card != NO_CARD and on_field(state.cards[card].place)
+
+
+def unasked(state: State) -> bool:
+    """Nothing in this duel could make a card other than it is printed."""
+    return not state.layers and not state.effect_cards
+
+
+def untold(state: State, layer: int) -> bool:
+    """Nothing says anything about this now: cards have it as it is printed."""
+    return unasked(state) or not picture(state).tells_of(layer)
+
+
+def unforbidden(state: State, verb: int) -> bool:
+    """Nothing forbids this now, to nobody."""
+    return unasked(state) or not picture(state).forbidden >> verb & 1
