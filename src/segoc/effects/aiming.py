@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.kernel import event as ev
-from segoc.kernel.effect import Cards, Happening
 from segoc.kernel.event import Event
+from segoc.kernel.node import Cards, Happening
 from segoc.kernel.places import MONSTER_ZONE
 from segoc.kernel.program import Run
 from segoc.kernel.reason import IMPOSSIBLE

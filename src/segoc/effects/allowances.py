@@ -5,8 +5,8 @@ from typing import ClassVar
 from segoc.effects.players import means
 from segoc.kernel import entry as en
 from segoc.kernel import verbs
-from segoc.kernel.effect import Clause, Condition, Number
 from segoc.kernel.event import SPECIAL_WAYS
+from segoc.kernel.node import Clause, Condition, Number
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 from segoc.kernel.tally import summoned_beside, summons_of, was_applied

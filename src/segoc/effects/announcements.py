@@ -5,8 +5,9 @@ from typing import ClassVar
 from segoc.effects.players import player_of
 from segoc.kernel import announcing, identity, values
 from segoc.kernel import entry as en
+from segoc.kernel.action import Action
 from segoc.kernel.announcing import announced, announced_race, announced_title
-from segoc.kernel.effect import Action, Cards, Clause, Filter, Number
+from segoc.kernel.node import Cards, Clause, Filter, Number
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State

@@ -5,8 +5,8 @@ from typing import ClassVar
 from segoc.effects.players import player_of
 from segoc.kernel import identity, layers
 from segoc.kernel.card import AGAIN
-from segoc.kernel.effect import Cards, Condition, Number
 from segoc.kernel.kinds import CONTINUOUS
+from segoc.kernel.node import Cards, Condition, Number
 from segoc.kernel.phases import BATTLE_STEP
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State

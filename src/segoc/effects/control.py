@@ -5,6 +5,7 @@ from typing import ClassVar
 from segoc.effects.on_cards import OnCards
 from segoc.effects.players import YOU, player_of
 from segoc.kernel import layers, lingering, verbs
+from segoc.kernel.action import Action
 from segoc.kernel.control import (
     GIVEN,
     TAKEN,
@@ -14,10 +15,10 @@ from segoc.kernel.control import (
     claim,
     strays,
 )
-from segoc.kernel.effect import Action, Cards, Clause
 from segoc.kernel.entry import CONTROL, FOR_GOOD, UNTIL_END_OF_TURN
 from segoc.kernel.geometry import is_extra_monster_zone
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import Cards, Clause
 from segoc.kernel.places import MONSTER_ZONE
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope

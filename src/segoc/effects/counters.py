@@ -5,12 +5,13 @@ from typing import ClassVar
 from segoc.effects.on_cards import OnCards
 from segoc.effects.selectors import This
 from segoc.kernel import layers, lingering
+from segoc.kernel.action import Action
 from segoc.kernel.counters import can_have, counters_on, kind_in, may_place, put, room_for
 from segoc.kernel.counting import ShareCounters, tell_counters
-from segoc.kernel.effect import Action, Cards, Clause, Filter, Happening, Number
 from segoc.kernel.entry import WITH_COUNTER
 from segoc.kernel.event import COUNTERS_PLACED, Event
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import Cards, Clause, Filter, Happening, Number
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State

@@ -7,12 +7,12 @@ from segoc.effects.players import YOU, player_of
 from segoc.effects.selectors import Choose
 from segoc.kernel import entry as en
 from segoc.kernel import identity, lingering, prohibitions, values, verbs
+from segoc.kernel.action import Action
 from segoc.kernel.activation import take_back_use
 from segoc.kernel.choose import AskPlayer, PickCards
 from segoc.kernel.damage import inflict_damage
 from segoc.kernel.decision import CARDS
 from segoc.kernel.drawing import draw
-from segoc.kernel.effect import ANY_PLACE, Action, Cards, Clause, Condition, Number
 from segoc.kernel.event import (
     AS_COST,
     ATTACK_NEGATED,
@@ -27,12 +27,14 @@ from segoc.kernel.event import (
 from segoc.kernel.geometry import EXTRA_LEFT, EXTRA_RIGHT
 from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import ANY_PLACE, Cards, Clause, Condition, Number
 from segoc.kernel.placement import is_free, may_use_extra
 from segoc.kernel.places import DECK, EXTRA_DECK, HAND, MONSTER_ZONE
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.special_summon import SummonByEffect, against_summoning, is_its_way, positions_for
 from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.tally import rule_against
 from segoc.kernel.zones import room_for_monsters
 
 
@@ -204,6 +206,12 @@ class BecomeMonster(Action):
         if not room_for_monsters(state, scope.player, scope.spending):
             return False
         return not prohibitions.forbidden_to(state, scope.player, verbs.SPECIAL_SUMMON, card)
+
+    def why_impossible(self, state: State, scope: Scope) -> str:
+        card = scope.source.card
+        if prohibitions.forbidden_to(state, scope.player, verbs.SPECIAL_SUMMON, card):
+            return rule_against(state, scope.player, card)
+        return super().why_impossible(state, scope)
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)

@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from segoc.kernel import event as ev
 from segoc.kernel import identity, values
-from segoc.kernel.effect import Cards, Filter, Happening, Number
 from segoc.kernel.event import Event
 from segoc.kernel.kinds import LINK
+from segoc.kernel.node import Cards, Filter, Happening, Number
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 

@@ -6,10 +6,10 @@ from typing import ClassVar
 from segoc.effects.on_cards import OnCards
 from segoc.effects.selectors import This
 from segoc.kernel import event as ev
-from segoc.kernel.effect import Cards, Filter, Happening
 from segoc.kernel.event import Event
 from segoc.kernel.geometry import is_main_monster_zone
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import Cards, Filter, Happening
 from segoc.kernel.places import MONSTER_ZONE, on_field
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope

@@ -5,9 +5,9 @@ from typing import ClassVar, Final
 from segoc.effects.players import means
 from segoc.effects.selectors import This
 from segoc.kernel import identity, values
-from segoc.kernel.effect import Cards, Filter, Number
 from segoc.kernel.event import Event
 from segoc.kernel.kinds import EFFECT, FUSION, LINK, MONSTER, RITUAL, SPELL, SYNCHRO, TRAP, XYZ
+from segoc.kernel.node import Cards, Filter, Number
 from segoc.kernel.places import UNDER, on_field
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State

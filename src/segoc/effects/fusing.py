@@ -7,13 +7,13 @@ from segoc.effects.fusion_materials import VERBS, MadeOf, is_hidden
 from segoc.effects.on_cards import OnCards, look_through
 from segoc.effects.selectors import Choose, Described
 from segoc.kernel import identity, layers, prohibitions, values, verbs
-from segoc.kernel.effect import Cards, Clause, Filter
 from segoc.kernel.event import BY_EFFECT, FUSION_SUMMON, RITUAL_SUMMON, WAY
 from segoc.kernel.from_extra import OWN_WAY, takes
 from segoc.kernel.gathering import OPEN_END, Gathering
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.material_effects import SummonWithMaterials
 from segoc.kernel.materials import FusionMaterials
+from segoc.kernel.node import Cards, Clause, Filter
 from segoc.kernel.placement import find_ways
 from segoc.kernel.places import ATTACK, DEFENSE, EXTRA_DECK, GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.program import Run
@@ -309,9 +309,13 @@ class RitualSummon(SummonUsing):
         return "CRD-154" if self.exactly else "CRD-155"
 
     def why_impossible(self, state: State, scope: Scope) -> str:
-        """There aren't enough of them, or they can't be Tributed."""
+        """The monster can't be summoned so; there aren't enough Tributes; or they can't be
+        Tributed."""
         assert isinstance(self.cards, Choose)
         for card in self.cards.candidates(state, scope):
+            rule = self.against(state, scope, card)
+            if rule != self.rule_of_materials():
+                return rule
             gathering = self.asked_for(state, card)
             refused = False
             for one in self.using.find(state, scope):

@@ -5,10 +5,10 @@ from typing import ClassVar
 from segoc.effects.fusing import FusionSummon, recipe_of
 from segoc.effects.selectors import Choose
 from segoc.kernel import identity, prohibitions, verbs
-from segoc.kernel.effect import Cards
 from segoc.kernel.event import FUSION_SUMMON, WAY
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import Cards
 from segoc.kernel.places import GRAVEYARD
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State

@@ -5,12 +5,13 @@ from typing import ClassVar, Final
 from segoc.effects.players import EITHER, means
 from segoc.effects.selectors import This
 from segoc.kernel import event as ev
+from segoc.kernel.action import Action
 from segoc.kernel.activation import summon_under_way
-from segoc.kernel.effect import ANY_PLACE, FIELD_PLACES, Action, Cards, Filter, Happening
 from segoc.kernel.event import Event
 from segoc.kernel.going import Going
 from segoc.kernel.kinds import MONSTER, SPELL
 from segoc.kernel.lifetimes import Ref
+from segoc.kernel.node import ANY_PLACE, FIELD_PLACES, Cards, Filter, Happening
 from segoc.kernel.places import GRAVEYARD, HAND, IN_THE_ACT, UNDER, on_field
 from segoc.kernel.program import activated_of
 from segoc.kernel.scope import Link, Scope

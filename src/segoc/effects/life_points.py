@@ -4,9 +4,10 @@ from typing import ClassVar
 
 from segoc.effects.players import means
 from segoc.kernel import entry as en
+from segoc.kernel.action import Action
 from segoc.kernel.damage import gain_lp, lose_lp, set_lp
-from segoc.kernel.effect import Action, Clause, Number
 from segoc.kernel.layers import whose_bits
+from segoc.kernel.node import Clause, Number
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State

@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from segoc.effects.deeds import SpecialSummon
 from segoc.kernel import identity
-from segoc.kernel.effect import Cards, Clause, Filter
 from segoc.kernel.geometry import pointed_zones
 from segoc.kernel.kinds import LINK
 from segoc.kernel.link_state import co_linked_with, in_extra_link, is_linked, pointers
+from segoc.kernel.node import Cards, Clause, Filter
 from segoc.kernel.placement import is_free, zones_for
 from segoc.kernel.places import MONSTER_ZONE
 from segoc.kernel.program import Run

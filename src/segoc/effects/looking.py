@@ -5,10 +5,10 @@ from typing import ClassVar
 from segoc.effects.on_cards import OnCards
 from segoc.kernel.choose import PickCards
 from segoc.kernel.decision import CARDS
-from segoc.kernel.effect import ANY_PLACE
 from segoc.kernel.event import BY_EFFECT, LOOKED
 from segoc.kernel.knowledge import show
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import ANY_PLACE
 from segoc.kernel.places import DECK
 from segoc.kernel.program import Run
 from segoc.kernel.reason import IMPOSSIBLE

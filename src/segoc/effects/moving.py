@@ -6,12 +6,12 @@ from segoc.effects.on_cards import OnCards
 from segoc.effects.selectors import Choose, Described
 from segoc.kernel import layers, prohibitions, verbs
 from segoc.kernel.card import Card
-from segoc.kernel.effect import FIELD_PLACES, Cards
 from segoc.kernel.event import BY_EFFECT, DESTROYED, DISCARDED, FACE_DOWN, SHOWN, TRIBUTED
 from segoc.kernel.kinds import MONSTER, TOKEN
 from segoc.kernel.knowledge import BOTH, sees, show
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.moves import Move, would_go
+from segoc.kernel.node import FIELD_PLACES, Cards
 from segoc.kernel.places import BANISHED, DECK, GRAVEYARD, HAND, MONSTER_ZONE, UNDER
 from segoc.kernel.program import Run
 from segoc.kernel.reason import IMPOSSIBLE

@@ -6,8 +6,8 @@ from typing import ClassVar
 from segoc.effects.on_cards import OnCards
 from segoc.effects.selectors import still_there
 from segoc.kernel import identity
-from segoc.kernel.effect import Cards, Condition, Filter
 from segoc.kernel.geometry import column_of
+from segoc.kernel.node import Cards, Condition, Filter
 from segoc.kernel.places import on_field
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Link, Scope

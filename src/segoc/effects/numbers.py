@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from segoc.effects.players import means, player_of
 from segoc.kernel import identity, values
-from segoc.kernel.effect import Cards, Number
+from segoc.kernel.node import Cards, Number
 from segoc.kernel.program import happening_of
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State

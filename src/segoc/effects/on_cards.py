@@ -7,15 +7,17 @@ What is done to the cards is told by the subclasses, in the files by theme (`mov
 from segoc.effects.players import AT_RANDOM, player_of
 from segoc.effects.selectors import Among, Both, Choose, Targets, This, Top
 from segoc.kernel import layers
+from segoc.kernel.action import IF_DONE, MANY, SAME_MOMENT, Action
 from segoc.kernel.activation import leaves_the_rest, possible_targets
 from segoc.kernel.choose import PickCards
 from segoc.kernel.decision import CARDS, COSTS
-from segoc.kernel.effect import IF_DONE, MANY, SAME_MOMENT, Action, Activated, Cards, OwnSummon
+from segoc.kernel.effect import Activated, OwnSummon
 from segoc.kernel.event import BY_EFFECT, LOOKED
 from segoc.kernel.knowledge import show
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.luck import pick_at_random
 from segoc.kernel.matching import with_partners
+from segoc.kernel.node import Cards
 from segoc.kernel.own_summon import leaves_room
 from segoc.kernel.places import DECK
 from segoc.kernel.program import Run, effect_of

@@ -5,8 +5,8 @@ from typing import ClassVar
 from segoc.effects.moving import MoveCards
 from segoc.kernel import entry as en
 from segoc.kernel import values, verbs
-from segoc.kernel.effect import Cards, Clause, Condition, Filter, Number
 from segoc.kernel.kinds import PENDULUM
+from segoc.kernel.node import Cards, Clause, Condition, Filter, Number
 from segoc.kernel.places import EXTRA_DECK
 from segoc.kernel.reason import IMPOSSIBLE
 from segoc.kernel.scope import Scope

@@ -5,8 +5,9 @@ from typing import ClassVar
 from segoc.effects.players import means
 from segoc.kernel import entry as en
 from segoc.kernel import lingering
+from segoc.kernel.action import Action
 from segoc.kernel.additional import against_permission
-from segoc.kernel.effect import Action, Clause, Filter
+from segoc.kernel.node import Clause, Filter
 from segoc.kernel.phases import MAIN_PHASE_1
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope

@@ -5,8 +5,8 @@ from typing import ClassVar
 from segoc.effects.players import YOU
 from segoc.effects.selectors import Choose
 from segoc.kernel import values
-from segoc.kernel.effect import Cards, Number
 from segoc.kernel.matching import OTHER_LEVEL
+from segoc.kernel.node import Cards, Number
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 

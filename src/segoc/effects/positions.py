@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.kernel import identity, prohibitions, verbs
-from segoc.kernel.effect import Cards
 from segoc.kernel.event import BY_EFFECT, FLIPPED, POSITION_CHANGED, SET
 from segoc.kernel.kinds import LINK, TOKEN
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.moves import turn_face_down, turn_face_up
+from segoc.kernel.node import Cards
 from segoc.kernel.places import ATTACK, DEFENSE, MONSTER_ZONE
 from segoc.kernel.placing import SetTrapMonster
 from segoc.kernel.program import Run

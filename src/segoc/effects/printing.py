@@ -11,20 +11,10 @@ from segoc.effects.tributes import AlsoTributes
 from segoc.effects.unclassified import OnlyOne
 from segoc.kernel import entry as en
 from segoc.kernel.activation import spell_speed
-from segoc.kernel.effect import (
-    ACTIVATION,
-    UNLIMITED,
-    WHEN,
-    Activated,
-    Clause,
-    Condition,
-    Effect,
-    Node,
-    OwnSummon,
-    Standing,
-)
+from segoc.kernel.effect import ACTIVATION, UNLIMITED, WHEN, Activated, Effect, OwnSummon, Standing
 from segoc.kernel.entry import STAYS
 from segoc.kernel.kinds import TRAP
+from segoc.kernel.node import Clause, Condition, Node
 from segoc.kernel.places import HAND
 from segoc.kernel.printed import Printed, TributeWay
 

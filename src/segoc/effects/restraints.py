@@ -5,8 +5,8 @@ from typing import ClassVar
 from segoc.effects.happenings import is_what
 from segoc.kernel import entry as en
 from segoc.kernel import verbs
-from segoc.kernel.effect import Clause
 from segoc.kernel.event import WAY
+from segoc.kernel.node import Clause
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 

@@ -5,12 +5,12 @@ from typing import ClassVar, Final
 from segoc.effects.players import EITHER, means, player_of
 from segoc.kernel import entry as en
 from segoc.kernel import identity, ties, values
-from segoc.kernel.effect import ANY_PLACE, FIELD_PLACES, Cards, Filter, Number
 from segoc.kernel.event import Event
 from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONE_COUNT, ZONES_PER_PLAYER, pointed_zones
 from segoc.kernel.knowledge import BOTH, sees
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.matching import ANY_TWO, with_partners
+from segoc.kernel.node import ANY_PLACE, FIELD_PLACES, Cards, Filter, Number
 from segoc.kernel.places import (
     BANISHED,
     DECK,

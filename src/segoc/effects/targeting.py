@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from segoc.kernel import entry as en
 from segoc.kernel import event as ev
-from segoc.kernel.effect import Cards, Clause, Filter, Happening
 from segoc.kernel.event import Event
+from segoc.kernel.node import Cards, Clause, Filter, Happening
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 

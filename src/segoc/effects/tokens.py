@@ -5,8 +5,9 @@ from typing import ClassVar
 from segoc.effects.deeds import clause_numbers, follow_summoned
 from segoc.effects.players import player_of
 from segoc.kernel import prohibitions, verbs
-from segoc.kernel.effect import Action, Clause, Number
+from segoc.kernel.action import Action
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import Clause, Number
 from segoc.kernel.places import MONSTER_ZONE, NOWHERE
 from segoc.kernel.printed import Printed
 from segoc.kernel.program import Run

@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.kernel import lingering
-from segoc.kernel.effect import Cards, Clause
 from segoc.kernel.entry import UNTIL_END_OF_TURN, WHILE_LINKED
 from segoc.kernel.equipping import EquipByEffect, can_be_equipped
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import Cards, Clause
 from segoc.kernel.places import SPELL_ZONE
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope

@@ -3,13 +3,13 @@
 from typing import Final
 
 from segoc.kernel import layers, prohibitions, verbs
+from segoc.kernel.action import IF_DONE, Action
 from segoc.kernel.all_turn import broken_already
 from segoc.kernel.at_activation import against_using_at_once, comes_with_card, is_card_activation
 from segoc.kernel.at_once import by_its_text, permission
 from segoc.kernel.decision import ACTIVATE, Option
 from segoc.kernel.effect import (
     ACTIVATION,
-    IF_DONE,
     ONCE_A_CHAIN,
     ONCE_A_DUEL_BY_NAME,
     ONCE_A_TURN,
@@ -20,10 +20,8 @@ from segoc.kernel.effect import (
     TWICE_A_TURN,
     UNLIMITED,
     WHEN,
-    Action,
     Activated,
     Reaction,
-    Target,
 )
 from segoc.kernel.entry import CONTROL
 from segoc.kernel.event import BY_BATTLE, BY_EFFECT, BY_OPPONENT, SUMMON_DECLARED, Event
@@ -31,6 +29,7 @@ from segoc.kernel.from_hand import may_come_from_hand, traps_at_hand
 from segoc.kernel.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
 from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.matching import with_partners
+from segoc.kernel.node import Target
 from segoc.kernel.phases import CALCULATION, DAMAGE_STEP_START, is_main_phase
 from segoc.kernel.picture import scope_of, unresolved, usable
 from segoc.kernel.places import HAND, on_field

@@ -8,7 +8,8 @@ which monsters it is for. However many there are, one use a turn is all that the
 from segoc.kernel import entry as en
 from segoc.kernel import layers
 from segoc.kernel.choose import AskPlayer
-from segoc.kernel.effect import Clause, Standing
+from segoc.kernel.effect import Standing
+from segoc.kernel.node import Clause
 from segoc.kernel.picture import applies, clause_of, entry_scope, picture, scope_of, untold
 from segoc.kernel.state import State
 

@@ -9,8 +9,9 @@ from typing import Final
 
 from segoc.kernel import entry as en
 from segoc.kernel import lingering, verbs
-from segoc.kernel.effect import Activated, Clause
+from segoc.kernel.effect import Activated
 from segoc.kernel.lifetimes import Ref
+from segoc.kernel.node import Clause
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.tally import note_name

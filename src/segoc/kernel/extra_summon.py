@@ -79,7 +79,14 @@ def materials_for(state: State, player: int, card: int, materials: Materials) ->
 class SummonOfMaterials(SummonByProcedure):
     """A Synchro, Xyz or Link Summon, by the materials at that place in the text."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (*SummonByProcedure.COMMON, "code", "number", "used")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *SummonByProcedure.COMMON,
+        "code",
+        "number",
+        "used",
+        "tuners",
+        "came",
+    )
 
     def __init__(self, player: int, cards: list[int], code: int, number: int) -> None:
         super().__init__(player, cards)
@@ -87,11 +94,16 @@ class SummonOfMaterials(SummonByProcedure):
         self.number = number
         # The materials, where they went.
         self.used: list[Ref] = []
+        # Those that can be the Tuner, and how they had come to the field.
+        self.tuners: list[int] = []
+        self.came: list[int] = []
 
     def copy(self) -> "SummonOfMaterials":
         new = SummonOfMaterials(self.player, self.cards, self.code, self.number)
         self.copy_to(new)
         new.used = self.used.copy()
+        new.tuners = self.tuners.copy()
+        new.came = self.came.copy()
         return new
 
     def recipe(self, state: State) -> Materials:
@@ -106,6 +118,9 @@ class SummonOfMaterials(SummonByProcedure):
 
     def ready(self, state: State) -> None:
         self.leaving = state.picked
+        recipe = self.recipe(state)
+        self.tuners = recipe.tuners_among(state, self.player, self.cards[0], self.leaving)
+        self.came = [state.cards[card].how for card in self.tuners]
 
     def allowed_positions(self, state: State, card: int) -> int:
         return positions_for(state, card, EITHER_POSITION)  # CRD-237
@@ -134,7 +149,7 @@ class SummonOfMaterials(SummonByProcedure):
         state.emit(MOVED, self.player, records, 0, AS_MATERIAL, None, "TRM-218")
 
     def remember(self, state: State, card: int) -> None:
-        note_materials(state, card, self.used)  # CRD-206
+        note_materials(state, card, self.used, self.tuners, self.came)  # CRD-206
 
     def how(self, state: State) -> int:
         return self.recipe(state).how()

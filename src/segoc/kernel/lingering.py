@@ -1,8 +1,8 @@
 """Effects that were applied to cards and players: how they are noted, and when they end."""
 
 from segoc.kernel import entry as en
-from segoc.kernel.effect import Clause
 from segoc.kernel.entry import Entry
+from segoc.kernel.node import Clause
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 

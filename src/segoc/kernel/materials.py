@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from segoc.kernel import identity, layers, prohibitions, values, verbs
-from segoc.kernel.effect import Filter, Node
 from segoc.kernel.event import (
     AT_BOTTOM,
     FUSION_SUMMON,
@@ -16,6 +15,7 @@ from segoc.kernel.gathering import Gathering
 from segoc.kernel.going import Going
 from segoc.kernel.kinds import LINK, TOKEN
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import Filter, Node
 from segoc.kernel.picture import applies
 from segoc.kernel.places import DECK
 from segoc.kernel.scope import Scope
@@ -97,6 +97,12 @@ class Materials(Node):
     def goals(self, state: "State", summoned: int) -> int:
         """The totals (bits) that will do."""
         return 1
+
+    def tuners_among(
+        self, state: "State", player: int, summoned: int, used: list[int]
+    ) -> list[int]:
+        """Those of these materials that can be the Tuner; none if there is no such thing."""
+        return []
 
     def on_field(self, state: "State", player: int, summoned: int) -> Gathering:
         """What there is for the procedure: the face-up monsters that the player controls."""
@@ -227,6 +233,22 @@ class SynchroMaterials(Materials):
                 else:
                     gathering.add(card, 1, self.worth(state, card))
         return gathering
+
+    def tuners_among(
+        self, state: "State", player: int, summoned: int, used: list[int]
+    ) -> list[int]:
+        """Those that can be the Tuner while all the rest are none."""
+        found: list[int] = []
+        gathering = self.among(state, player, summoned, used)
+        everything = (1 << len(gathering.cards)) - 1
+        roles = gathering.roles
+        for index in range(len(roles)):
+            if roles[index] & 1:
+                gathering.roles = [role & ~1 for role in roles]
+                gathering.roles[index] = 1
+                if gathering.complete(everything):
+                    found.append(gathering.cards[index])
+        return found
 
     def can_replace_tuner(self, state: "State", card: int, summoned: int) -> bool:
         if not self.suits(state, card):

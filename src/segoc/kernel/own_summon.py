@@ -3,9 +3,10 @@
 from typing import ClassVar
 
 from segoc.kernel import layers, lingering, prohibitions, verbs
+from segoc.kernel.action import Action
 from segoc.kernel.activation import use_within
 from segoc.kernel.by_procedure import SummonByProcedure
-from segoc.kernel.effect import Action, OwnSummon
+from segoc.kernel.effect import OwnSummon
 from segoc.kernel.entry import WHILE_FACE_UP
 from segoc.kernel.event import FOR_SUMMON, MOVED, SPECIAL_SUMMON
 from segoc.kernel.kinds import FUSION
@@ -128,7 +129,7 @@ class SummonItself(SummonByProcedure):
         """What its text says of a monster that was summoned so: worked out now."""
         state.edit(card).summoned_by = self.number + 1
         if state.cards[card].printed.types & FUSION:
-            note_materials(state, card, self.paid)
+            note_materials(state, card, self.paid, [], [])
         scope = Scope(self.player, refer(state.cards[card]), self.code, self.number)
         scope.paid = self.paid
         limit = self.text(state).limit

@@ -11,11 +11,12 @@ from segoc.kernel import layers, prohibitions, values, verbs
 from segoc.kernel.by_procedure import SummonByProcedure
 from segoc.kernel.choose import AskPlayer
 from segoc.kernel.decision import SUMMONED
-from segoc.kernel.effect import Clause, Standing
+from segoc.kernel.effect import Standing
 from segoc.kernel.event import PENDULUM_SUMMON, WAY
 from segoc.kernel.from_extra import PENDULUM_WAY, takes
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.geometry import EXTRA_LEFT, EXTRA_RIGHT, spell_zone
+from segoc.kernel.node import Clause
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.picking import PickMaterials
 from segoc.kernel.picture import applies, clause_of, entry_scope, picture, scope_of, untold

@@ -9,11 +9,12 @@ negation by name, which doesn't take a name back (EFX-301).
 from typing import Final
 
 from segoc.kernel import entry as en
-from segoc.kernel.effect import Activated, Clause, Reaction, Standing, Watch
+from segoc.kernel.effect import Activated, Reaction, Standing, Watch
 from segoc.kernel.entry import Entry
 from segoc.kernel.event import Event
 from segoc.kernel.kinds import MONSTER, TOKEN
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import Clause
 from segoc.kernel.places import DECK, FIELD_ZONE, PENDULUM_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State

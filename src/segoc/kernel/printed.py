@@ -17,8 +17,9 @@ from segoc.kernel.kinds import (
 )
 
 if TYPE_CHECKING:
-    from segoc.kernel.effect import Clause, Effect
+    from segoc.kernel.effect import Effect
     from segoc.kernel.materials import Materials
+    from segoc.kernel.node import Clause
 
 
 class TributeWay:

@@ -115,6 +115,8 @@ class SummonByEffect(Procedure):
         "zones",
         "how",
         "materials",
+        "tuners",
+        "came",
         "within",
         "side",
     )
@@ -147,6 +149,9 @@ class SummonByEffect(Procedure):
         # A Fusion or Ritual Summon, and what was used for it.
         self.how = SPECIAL_SUMMON
         self.materials: list[Ref] = []
+        # Those of them that can be the Tuner, and how they had come.
+        self.tuners: list[int] = []
+        self.came: list[int] = []
         # To whose field they come: whose effect it is chooses where.
         self.side = player
         # The zones to which alone the effect summons; any if there are none here.
@@ -168,6 +173,8 @@ class SummonByEffect(Procedure):
         new.zones = self.zones.copy()
         new.how = self.how
         new.materials = self.materials.copy()
+        new.tuners = self.tuners.copy()
+        new.came = self.came.copy()
         new.within = self.within.copy()
         new.side = self.side
         return new
@@ -236,7 +243,7 @@ class SummonByEffect(Procedure):
         native = self.how != SPECIAL_SUMMON  # CRD-140
         card.proper = card.proper or native or is_its_way(state, number, self.code)
         if native:
-            note_materials(state, number, self.materials)
+            note_materials(state, number, self.materials, self.tuners, self.came)
         scope = Scope(self.player, self.source, self.code, self.number)
         for index in self.clauses:
             # Part of the summon: judged now and never again.

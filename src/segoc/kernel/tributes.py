@@ -6,10 +6,11 @@ monsters it counts. It counts for that many or for one, as its player likes.
 
 from segoc.kernel import entry as en
 from segoc.kernel import layers, prohibitions, verbs
-from segoc.kernel.effect import Clause, Standing
+from segoc.kernel.effect import Standing
 from segoc.kernel.event import FOR_SUMMON
 from segoc.kernel.gathering import OPEN_END, Gathering
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import Clause
 from segoc.kernel.picture import clause_of, entry_scope, picture, scope_of, untold
 from segoc.kernel.placement import find_ways
 from segoc.kernel.printed import Printed, TributeWay

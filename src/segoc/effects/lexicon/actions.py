@@ -58,7 +58,7 @@ from segoc.effects.staying import Attach
 from segoc.effects.synchro import SynchroSummon
 from segoc.kernel import announcing, places, verbs
 from segoc.kernel import entry as en
-from segoc.kernel.effect import Branch
+from segoc.kernel.action import Branch
 
 
 # fmt: off

@@ -59,6 +59,8 @@ WORDS: Final[list[Word]] = [
     Word("those_if", ThoseIf, [need("cards", CARDS), need("condition", CONDITION, "only_if")]),
     Word("used_for_fusion", fusion_materials.UsedForFusion, [need("cards", CARDS)]),
     Word("used_for_synchro", synchro_materials.UsedForSynchro, [need("cards", CARDS)]),
+    Word("tuner_used", synchro_materials.TunersOfThis,
+         [may("filters", FILTERS, [], "that"), may("ways", tm.WAYS, 0, "came")]),
     Word("used_for_this", synchro_materials.UsedForThis, [may("filters", FILTERS, [], "that")]),
     Word("pointed", selectors.Pointed, [may("whose", WHOSE, EITHER)]),
     Word("co_linked_with_this", linking.CoLinked, []),

@@ -25,7 +25,8 @@ from segoc.effects.lexicon.sorts import (
 from segoc.effects.players import EITHER, YOU
 from segoc.effects.words import ANYWHERE, BATTLE, EFFECT, FIELD, FIELD_ZONE, GY, HAND, SPELLS
 from segoc.kernel import effect as ef
-from segoc.kernel.effect import Delayed, Target
+from segoc.kernel.effect import Delayed
+from segoc.kernel.node import Target
 from segoc.kernel.stand_ins import GoesAsMaterial, StandsIn, StandsInForTuner
 
 
@@ -97,6 +98,9 @@ WORDS: Final[list[Word]] = [
     Word("withstands", ef.Withstands,
          [_IN_FIELD, _ONLY_IF, need("cards", CARDS, "of"), need("whys", tm.REASONS, "why"),
           may("limit", tm.LIMIT, ef.ONCE_A_TURN)]),
+    Word("forestalls", ef.Forestalls,
+         [_IN_FIELD, _ONLY_IF, need("happening", HAPPENING), need("program", PROGRAM, "do"),
+          may("limit", tm.LIMIT, 0)]),
     Word("can_take_no_battle_damage", ef.Spares,
          [_IN_FIELD, _ONLY_IF, need("cards", CARDS, "of"), may("limit", tm.LIMIT, 0)]),
     Word("targets", Target,

@@ -282,6 +282,7 @@ from segoc.effects.words.effects import activation as activation
 from segoc.effects.words.effects import as_soon_as as as_soon_as
 from segoc.effects.words.effects import can_take_no_battle_damage as can_take_no_battle_damage
 from segoc.effects.words.effects import each_time as each_time
+from segoc.effects.words.effects import forestalls as forestalls
 from segoc.effects.words.effects import gemini as gemini
 from segoc.effects.words.effects import ignition as ignition
 from segoc.effects.words.effects import instead as instead
@@ -388,6 +389,7 @@ from segoc.effects.words.luck import toss_coins as toss_coins
 from segoc.effects.words.made_from import as_material_goes_to as as_material_goes_to
 from segoc.effects.words.made_from import kinds_of_attributes as kinds_of_attributes
 from segoc.effects.words.made_from import stands_in_for_tuner as stands_in_for_tuner
+from segoc.effects.words.made_from import tuner_used as tuner_used
 from segoc.effects.words.made_from import types_also as types_also
 from segoc.effects.words.made_from import used_for_synchro as used_for_synchro
 from segoc.effects.words.made_from import used_for_this as used_for_this

@@ -49,7 +49,8 @@ from segoc.effects.words.descriptions import choose, materials, top
 from segoc.effects.words.joints import Program
 from segoc.effects.words.numbers import number
 from segoc.kernel import verbs
-from segoc.kernel.effect import Cards, Clause, Delayed, Number
+from segoc.kernel.effect import Delayed
+from segoc.kernel.node import Cards, Clause, Number
 from segoc.kernel.phases import END_PHASE, STANDBY_PHASE
 
 

@@ -49,13 +49,8 @@ from segoc.effects.words.constants import OPPONENT, SPECIAL
 from segoc.effects.words.numbers import number
 from segoc.kernel import announcing
 from segoc.kernel import entry as en
-from segoc.kernel.effect import (
-    Cards,
-    Clause,
-    Effect,
-    Filter,
-    Number,
-)
+from segoc.kernel.effect import Effect
+from segoc.kernel.node import Cards, Clause, Filter, Number
 
 
 def plus_atk(value: int | Number) -> Clause:

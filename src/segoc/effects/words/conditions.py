@@ -17,11 +17,7 @@ from segoc.effects.conditions import (
 )
 from segoc.effects.noting import IsChainLink, WasSet
 from segoc.kernel import phases
-from segoc.kernel.effect import (
-    Cards,
-    Condition,
-    Number,
-)
+from segoc.kernel.node import Cards, Condition, Number
 
 
 def exists(those: Cards, least: int = 1) -> Condition:

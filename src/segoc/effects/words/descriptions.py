@@ -10,11 +10,7 @@ from segoc.effects.words.constants import EITHER, FIELD, MONSTERS, YOU
 from segoc.effects.words.numbers import number
 from segoc.kernel import entry as en
 from segoc.kernel import kinds
-from segoc.kernel.effect import (
-    Cards,
-    Filter,
-    Number,
-)
+from segoc.kernel.node import Cards, Filter, Number
 
 
 def cards(whose: int, where: int, *that: Filter) -> sl.Described:

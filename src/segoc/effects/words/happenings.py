@@ -21,11 +21,7 @@ from segoc.effects.words.constants import (
     HAND,
 )
 from segoc.kernel import event as ev
-from segoc.kernel.effect import (
-    Cards,
-    Filter,
-    Happening,
-)
+from segoc.kernel.node import Cards, Filter, Happening
 
 
 def activated(

@@ -3,7 +3,6 @@
 from typing import Final
 
 from segoc.effects.filters import AllOf, AnyOf, Not, OfTypes
-from segoc.kernel.effect import Filter
 from segoc.kernel.gathering import OPEN_END
 from segoc.kernel.kinds import TUNER
 from segoc.kernel.materials import (
@@ -15,6 +14,7 @@ from segoc.kernel.materials import (
     SynchroMaterials,
     XyzMaterials,
 )
+from segoc.kernel.node import Filter
 
 OR_MORE: Final = OPEN_END
 

@@ -1,7 +1,7 @@
 """What players can't do but in some way."""
 
 from segoc.effects.restraints import CannotAnswer, CannotOtherwise, SpecialSummonsOnly
-from segoc.kernel.effect import Clause
+from segoc.kernel.node import Clause
 
 
 def cannot_otherwise(verb: int) -> Clause:

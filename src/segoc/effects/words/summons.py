@@ -10,8 +10,8 @@ from segoc.effects.words.descriptions import choose, monsters
 from segoc.effects.words.filters import of_types
 from segoc.effects.words.joints import Program
 from segoc.effects.words.numbers import number
-from segoc.kernel.effect import Cards, Clause, Filter, Number
 from segoc.kernel.kinds import FUSION, RITUAL, SYNCHRO
+from segoc.kernel.node import Cards, Clause, Filter, Number
 
 
 def fusion_summon(

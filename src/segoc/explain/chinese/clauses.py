@@ -11,8 +11,8 @@ from segoc.explain.chinese.nouns import ANY, noun_of, says, those
 from segoc.explain.chinese.terms import names_of, numbered, reasons
 from segoc.explain.speaker import Speaker
 from segoc.kernel import entry, places
-from segoc.kernel.effect import Cards, Clause
 from segoc.kernel.event import SPECIAL_SUMMON
+from segoc.kernel.node import Cards, Clause
 
 VALUES: Final = {
     entry.ATK: "攻击力",

@@ -15,7 +15,7 @@ from segoc.explain.chinese.terms import names_of, numbered, reasons, ways_of
 from segoc.explain.speaker import Speaker
 from segoc.kernel import event as ev
 from segoc.kernel import phases, places
-from segoc.kernel.effect import Cards, Condition
+from segoc.kernel.node import Cards, Condition
 
 # Numbers.
 

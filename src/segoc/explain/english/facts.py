@@ -8,20 +8,12 @@ from segoc.effects import selectors as sl
 from segoc.effects.players import EITHER
 from segoc.effects.words import ANY_ACTIVATION
 from segoc.explain.english import terms as en
-from segoc.explain.english.nouns import (
-    ANY,
-    BARE,
-    controls,
-    noun_of,
-    says,
-    those,
-    where,
-)
+from segoc.explain.english.nouns import ANY, BARE, controls, noun_of, says, those, where
 from segoc.explain.english.terms import article, listed, names_of, numbered, ways_of
 from segoc.explain.speaker import Speaker
 from segoc.kernel import event as ev
 from segoc.kernel import phases, places
-from segoc.kernel.effect import Cards, Condition, Number
+from segoc.kernel.node import Cards, Condition, Number
 
 # Numbers.
 

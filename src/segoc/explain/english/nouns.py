@@ -12,7 +12,8 @@ from segoc.explain.english import terms as en
 from segoc.explain.english.terms import article, listed, names_of, numbered, plural
 from segoc.explain.speaker import Book, Speaker
 from segoc.kernel import entry, matching, places
-from segoc.kernel.effect import Activated, Cards, Filter, Reaction
+from segoc.kernel.effect import Activated, Reaction
+from segoc.kernel.node import Cards, Filter
 
 BOOK: Final = Book()
 says: Final = BOOK.says

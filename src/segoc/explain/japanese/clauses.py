@@ -11,8 +11,8 @@ from segoc.explain.japanese.nouns import ANY, noun_of, says, those
 from segoc.explain.japanese.terms import Said, names_of, numbered, reasons, suru
 from segoc.explain.speaker import Speaker
 from segoc.kernel import entry, places
-from segoc.kernel.effect import Cards, Clause
 from segoc.kernel.event import SPECIAL_SUMMON
+from segoc.kernel.node import Cards, Clause
 
 VALUES: Final = {
     entry.ATK: "攻撃力",

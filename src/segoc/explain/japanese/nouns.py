@@ -12,7 +12,8 @@ from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.terms import names_of, numbered
 from segoc.explain.speaker import Book, Speaker
 from segoc.kernel import entry, matching, places
-from segoc.kernel.effect import Activated, Cards, Filter, Reaction
+from segoc.kernel.effect import Activated, Reaction
+from segoc.kernel.node import Cards, Filter
 
 BOOK: Final = Book()
 says: Final = BOOK.says
