@@ -403,9 +403,15 @@ class Went(Happening):
         if record.to_place in (record.place, UNDER):
             return False
         # From zone to zone nothing leaves the field.
-        if not self.to and self.from_ == FIELD_PLACES and on_field(record.to_place):
+        if not self.to and self.leaves_field() and on_field(record.to_place):
             return False
         return self.cards.included(state, scope, event, index)
+
+    def leaves_field(self) -> bool:
+        """Whether it is about leaving the field, whatever becomes of the card."""
+        if self.from_ == FIELD_PLACES:
+            return True
+        return self.from_ != 0 and not self.from_ & ~FIELD_PLACES and not self.tags
 
     def foresees(self, state: State, scope: Scope, going: Going) -> bool:
         held = state.cards[going.card]

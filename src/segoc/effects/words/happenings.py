@@ -122,9 +122,9 @@ def returned_to_hand(
     return hp.Went(those, from_, HAND, 0, why, [], by, exactly)
 
 
-def left_field(those: Cards) -> Happening:
-    """These cards left the field."""
-    return hp.Went(those, FIELD, 0, 0, 0, [])
+def left_field(those: Cards, from_: int = FIELD) -> Happening:
+    """These cards left the field; perhaps only from these places on it."""
+    return hp.Went(those, from_, 0, 0, 0, [])
 
 
 def added_to_hand(whose: int, from_: int = 0) -> Happening:
