@@ -23,7 +23,9 @@ from segoc.effects.lexicon.index import BY_WORD, WORDS, words_of
 from segoc.effects.lexicon.sorts import EFFECT_, SORTS, Part, Word
 from segoc.effects.terms import Malformed
 from segoc.kernel import geometry, kinds
-from segoc.kernel.effect import Action, Effect, Node
+from segoc.kernel.action import Action
+from segoc.kernel.effect import Effect
+from segoc.kernel.node import Node
 from tests.random_effects import of_base
 
 pytestmark = pytest.mark.core

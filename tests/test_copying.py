@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from segoc import Duel, starter
-from segoc.kernel import entry, layers, machine
+from segoc.kernel import entry, lingering, machine, values
 from segoc.kernel.battle import Attack
 from segoc.kernel.card import Card, Lease
 from segoc.kernel.chance import seeded
@@ -104,8 +104,8 @@ def filled_state() -> State:
     """The same with an effect, a material and something in every list besides."""
     state = state_in_play()
     receiver = state.monsters(0)[0]
-    layers.add(state, Entry(receiver, entry.ATK, entry.PLUS, 100, entry.WHILE_FACE_UP))
-    assert layers.atk(state, receiver) > 0
+    lingering.add(state, Entry(receiver, entry.ATK, entry.PLUS, 100, entry.WHILE_FACE_UP))
+    assert values.atk(state, receiver) > 0
     state.under[receiver] = [state.pile(0, 0)[0]]
     state.ending = "x"
     state.loss = ["y", "z"]

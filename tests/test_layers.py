@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from segoc.kernel import layers, verbs
+from segoc.kernel import lingering, prohibitions, values, verbs
 from segoc.kernel.entry import (
     ATK,
     DEFENSE,
@@ -46,11 +46,11 @@ def field(*faces: Printed) -> State:
 
 
 def answers(state: State, card: int) -> Answers:
-    banned = sorted(action for action in ACTIONS if layers.forbidden(state, card, action))
+    banned = sorted(action for action in ACTIONS if prohibitions.forbidden(state, card, action))
     return (
-        layers.atk(state, card),
-        layers.defense(state, card),
-        layers.level(state, card),
+        values.atk(state, card),
+        values.defense(state, card),
+        values.level(state, card),
         banned,
     )
 
@@ -90,12 +90,12 @@ class TestPrinted:
     @pytest.mark.parametrize("op", [SET_TO, PLUS])
     def test_nor_does_an_effect_give_it_one(self, op: int) -> None:
         state = field(LINKED)
-        layers.add(state, Entry(0, DEFENSE, op, 500, WHILE_FACE_UP))
-        assert layers.defense(state, 0) == NONE
+        lingering.add(state, Entry(0, DEFENSE, op, 500, WHILE_FACE_UP))
+        assert values.defense(state, 0) == NONE
 
     def test_effects_on_one_card_are_not_effects_on_another(self) -> None:
         state = field(FACE, FACE, MYSTERY, LINKED)
-        layers.add(state, Entry(0, ATK, PLUS, 500, WHILE_FACE_UP))
+        lingering.add(state, Entry(0, ATK, PLUS, 500, WHILE_FACE_UP))
         assert answers(state, 0) == (2000, 1200, 4, [])
         assert answers(state, 1) == (1500, 1200, 4, [])
         assert answers(state, 2) == (0, 0, 4, [])
@@ -130,20 +130,20 @@ class TestEntries:
     ) -> None:
         state = field(FACE)
         for what, op, value in entries:
-            layers.add(state, Entry(0, what, op, value, WHILE_FACE_UP))
+            lingering.add(state, Entry(0, what, op, value, WHILE_FACE_UP))
         assert answers(state, 0) == (*expected, [])
 
     @pytest.mark.parametrize("action", ACTIONS)
     def test_one_thing_forbidden_is_not_another(self, action: int) -> None:
         state = field(FACE)
-        layers.add(state, Entry(0, FORBIDDEN, 0, action, WHILE_FACE_UP))
+        lingering.add(state, Entry(0, FORBIDDEN, 0, action, WHILE_FACE_UP))
         assert answers(state, 0) == (1500, 1200, 4, [action])
 
     def test_forbidden_twice_is_forbidden(self) -> None:
         state = field(FACE)
         for _ in range(2):
-            layers.add(state, Entry(0, FORBIDDEN, 0, verbs.ATTACK, WHILE_FACE_UP))
-        layers.add(state, Entry(0, FORBIDDEN, 0, verbs.TRIBUTE, WHILE_FACE_UP))
+            lingering.add(state, Entry(0, FORBIDDEN, 0, verbs.ATTACK, WHILE_FACE_UP))
+        lingering.add(state, Entry(0, FORBIDDEN, 0, verbs.TRIBUTE, WHILE_FACE_UP))
         assert answers(state, 0)[3] == [verbs.TRIBUTE, verbs.ATTACK]
 
 
@@ -152,45 +152,45 @@ class TestEnd:
         """Two monsters, each with +500 for this turn and +70 for as long as it is face-up."""
         state = field(FACE, FACE)
         for card in (0, 1):
-            layers.add(state, Entry(card, ATK, PLUS, 500, UNTIL_END_OF_TURN))
-            layers.add(state, Entry(card, ATK, PLUS, 70, WHILE_FACE_UP))
-        assert [layers.atk(state, card) for card in (0, 1)] == [2070, 2070]
+            lingering.add(state, Entry(card, ATK, PLUS, 500, UNTIL_END_OF_TURN))
+            lingering.add(state, Entry(card, ATK, PLUS, 70, WHILE_FACE_UP))
+        assert [values.atk(state, card) for card in (0, 1)] == [2070, 2070]
         return state
 
     def test_the_end_of_the_turn_ends_what_lasts_until_then(self) -> None:
         state = self.both()
-        layers.end_all(state, UNTIL_END_OF_TURN)
-        assert [layers.atk(state, card) for card in (0, 1)] == [1570, 1570]
+        lingering.end_all(state, UNTIL_END_OF_TURN)
+        assert [values.atk(state, card) for card in (0, 1)] == [1570, 1570]
 
     def test_turning_face_down_ends_all_for_good(self) -> None:
         """EFX-239."""
         state = self.both()
         turn_face_down(state, 0, DEFENSE_POSITION)
-        assert [layers.atk(state, card) for card in (0, 1)] == [1500, 2070]
+        assert [values.atk(state, card) for card in (0, 1)] == [1500, 2070]
         turn_face_up(state, 0, ATTACK)
-        assert [layers.atk(state, card) for card in (0, 1)] == [1500, 2070]
+        assert [values.atk(state, card) for card in (0, 1)] == [1500, 2070]
 
     def test_leaving_the_field_ends_all_for_good(self) -> None:
         state = self.both()
         relocate(state, 0, GRAVEYARD, 0, face_up=True)
-        assert [layers.atk(state, card) for card in (0, 1)] == [1500, 2070]
+        assert [values.atk(state, card) for card in (0, 1)] == [1500, 2070]
         relocate(state, 0, MONSTER_ZONE, 0, 0, True, ATTACK)
-        assert [layers.atk(state, card) for card in (0, 1)] == [1500, 2070]
+        assert [values.atk(state, card) for card in (0, 1)] == [1500, 2070]
 
     def test_another_zone_or_another_controller_ends_nothing(self) -> None:
         """EFX-282, TRM-069."""
         state = self.both()
         relocate(state, 0, MONSTER_ZONE, 0, 4, True, ATTACK)
         relocate(state, 1, MONSTER_ZONE, 1, 11, True, ATTACK)
-        assert [layers.atk(state, card) for card in (0, 1)] == [2070, 2070]
+        assert [values.atk(state, card) for card in (0, 1)] == [2070, 2070]
 
     def test_the_last_effect_that_ends_leaves_what_is_printed(self) -> None:
         state = field(FACE)
-        layers.add(state, Entry(0, FORBIDDEN, 0, verbs.ATTACK, UNTIL_END_OF_TURN))
-        assert layers.forbidden(state, 0, verbs.ATTACK)
-        layers.end_all(state, UNTIL_END_OF_TURN)
+        lingering.add(state, Entry(0, FORBIDDEN, 0, verbs.ATTACK, UNTIL_END_OF_TURN))
+        assert prohibitions.forbidden(state, 0, verbs.ATTACK)
+        lingering.end_all(state, UNTIL_END_OF_TURN)
         assert state.layers == []
-        assert not layers.forbidden(state, 0, verbs.ATTACK)
+        assert not prohibitions.forbidden(state, 0, verbs.ATTACK)
 
 
 class TestInPlay:
@@ -200,7 +200,7 @@ class TestInPlay:
         lab = Lab(phase=BATTLE)
         lab.a.monsters("Mystical Elf")  # 800 ATK
         lab.b.monsters("Vorse Raider")  # 1900 ATK
-        layers.add(lab.state, Entry(lab.card("Mystical Elf").id, ATK, PLUS, 1200, WHILE_FACE_UP))
+        lingering.add(lab.state, Entry(lab.card("Mystical Elf").id, ATK, PLUS, 1200, WHILE_FACE_UP))
         lab.a.attack("Mystical Elf", "Vorse Raider")
         assert lab.card("Vorse Raider").place == GRAVEYARD
         assert lab.state.lp == [8000, 7900]
@@ -209,8 +209,8 @@ class TestInPlay:
         lab = Lab()
         lab.a.monsters("Mystical Elf")
         number = lab.card("Mystical Elf").id
-        layers.add(lab.state, Entry(number, ATK, PLUS, 1200, UNTIL_END_OF_TURN))
-        layers.add(lab.state, Entry(number, DEFENSE, PLUS, 300, WHILE_FACE_UP))
+        lingering.add(lab.state, Entry(number, ATK, PLUS, 1200, UNTIL_END_OF_TURN))
+        lingering.add(lab.state, Entry(number, DEFENSE, PLUS, 300, WHILE_FACE_UP))
         assert (lab.atk("Mystical Elf"), lab.defense("Mystical Elf")) == (2000, 2300)
         lab.a.end_phase()
         assert (lab.atk("Mystical Elf"), lab.defense("Mystical Elf")) == (800, 2300)
@@ -220,7 +220,7 @@ class TestInPlay:
         lab.a.hand("Dark Magician")
         number = lab.card("Dark Magician").id
         assert lab.a.why_not("summon Dark Magician") == ["CRD-098"]
-        layers.add(lab.state, Entry(number, LEVEL, SET_TO, 4, WHILE_FACE_UP))
+        lingering.add(lab.state, Entry(number, LEVEL, SET_TO, 4, WHILE_FACE_UP))
         ask_again(lab.state)
         assert lab.a.can("summon Dark Magician")
 
@@ -237,7 +237,7 @@ class TestInPlay:
         lab.a.hand("Summoned Skull")
         assert lab.a.can(choice)
         number = lab.card("Vorse Raider").id
-        layers.add(lab.state, Entry(number, FORBIDDEN, 0, action, UNTIL_END_OF_TURN))
+        lingering.add(lab.state, Entry(number, FORBIDDEN, 0, action, UNTIL_END_OF_TURN))
         ask_again(lab.state)
         assert lab.a.why_not(choice) == [rule]
 
@@ -246,7 +246,7 @@ class TestInPlay:
         lab = Lab(phase=BATTLE)
         lab.a.monsters("Vorse Raider", "Luster Dragon")
         number = lab.card("Vorse Raider").id
-        layers.add(lab.state, Entry(number, FORBIDDEN, 0, verbs.ATTACK, UNTIL_END_OF_TURN))
+        lingering.add(lab.state, Entry(number, FORBIDDEN, 0, verbs.ATTACK, UNTIL_END_OF_TURN))
         ask_again(lab.state)
         assert lab.a.why_not("attack directly Vorse Raider") == ["SEG-047"]
         assert lab.a.can("attack directly Luster Dragon")
@@ -287,14 +287,14 @@ class TestCache:
             if what == FORBIDDEN:
                 value = ACTIONS[value % len(ACTIONS)]
             if state.cards[card].place == MONSTER_ZONE and state.cards[card].face_up:
-                layers.add(state, Entry(card, what, op, value, until))
+                lingering.add(state, Entry(card, what, op, value, until))
         elif name == "turn ends":
-            layers.end_all(state, UNTIL_END_OF_TURN)
+            lingering.end_all(state, UNTIL_END_OF_TURN)
         elif name == "copy":
             copy = state.copy()
             # What the original learns or loses now must not reach its copy.
-            layers.add(state, Entry(0, ATK, SET_TO, 7, WHILE_FACE_UP))
-            assert layers.atk(state, 0) == 7
+            lingering.add(state, Entry(0, ATK, SET_TO, 7, WHILE_FACE_UP))
+            assert values.atk(state, 0) == 7
             return copy
         elif name == "save":
             return from_data(to_data(state), lambda code: faces[code])

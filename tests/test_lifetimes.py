@@ -2,7 +2,7 @@
 
 import pytest
 
-from segoc.kernel import entry, layers, lifetimes
+from segoc.kernel import entry, lifetimes, lingering, values
 from segoc.kernel.card import Card, Lease
 from segoc.kernel.entry import Entry
 from segoc.kernel.kinds import EFFECT, FUSION, MONSTER, PENDULUM
@@ -44,7 +44,7 @@ TABLE = """
   TEMPORARY       -          -       -        -     -          x         -          -   EFX-144
   MATERIAL        -          -       -        -     -          x         -          -   TRM-244
   HIDDEN          -          -       -        -     -          -         -          -   CRD-143
-  NEGATED_FLIP    -          -       -        -     -          -         -          -   CRD-146
+  NEGATED_FLIP    x          x       x        x     x          -         x          x   CRD-146
   OTHER           -          -       -        -     -          x         -          -   TRM-050
   ARRIVAL         x          x       x        x     x          x         x          x   CRD-094
 """
@@ -145,7 +145,7 @@ def on_the_field(printed: Printed) -> tuple[State, int]:
     card.proper = True
     card.summoned_by = 2
     card.form = 1
-    layers.add(state, Entry(number, entry.ATK, entry.PLUS, 500, entry.WHILE_FACE_UP))
+    lingering.add(state, Entry(number, entry.ATK, entry.PLUS, 500, entry.WHILE_FACE_UP))
     return state, number
 
 
@@ -154,7 +154,7 @@ def surviving(state: State, number: int, life: lifetimes.Ref) -> dict[str, bool]
     return {
         "IDENTITY": life.same_object(card),
         "LINKS": life.still_linked(card),
-        "LINGERING": layers.atk(state, number) == 1500,
+        "LINGERING": values.atk(state, number) == 1500,
         "SUMMONED_HOW": (card.how, card.tributes) == (2, 1),
         "HISTORY": (card.arrived, card.repositioned, card.attacked) == (7, 8, 9),
         "PROPER": card.proper,

@@ -32,7 +32,7 @@ def test_a_negated_summon_comes_from_nowhere() -> None:
     lab = Lab()
     lab.a.hand("Vorse Raider")
     run_to_window(lab.duel, "negation", "summon Vorse Raider", "zone A.m3")
-    below(lab.state, NormalSummon).negated = True
+    below(lab.state, NormalSummon).negate(lab.state)
     resume(lab.state)
     (moved,) = [e for e in lab.duel.events if e.kind == MOVED and e.rule == "CRD-093"]
     (card,) = Teller(lab.pool).data(moved)["cards"]

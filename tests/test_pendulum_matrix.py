@@ -16,9 +16,9 @@ from segoc.cards.standard import standard_pool
 from segoc.effects import words as w
 from segoc.kernel import kinds
 from segoc.kernel.decision import OPEN
-from segoc.kernel.effect import Filter
 from segoc.kernel.kinds import EARTH, FUSION, ROCK, SYNCHRO, XYZ
 from segoc.kernel.materials import Materials
+from segoc.kernel.node import Filter
 from segoc.kernel.places import HAND, spot_name
 from segoc.lab import A, Lab
 

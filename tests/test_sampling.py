@@ -6,7 +6,7 @@ import pytest
 
 from segoc import Duel, Option, starter
 from segoc.kernel import decision as dc
-from segoc.kernel import entry, layers
+from segoc.kernel import entry, lingering, values
 from segoc.kernel.card import Card
 from segoc.kernel.chance import seeded
 from segoc.kernel.entry import Entry
@@ -226,14 +226,14 @@ class TestWithinKnowledge:
         lab.a.monsters("Luster Dragon")
         lab.b.hand("Blue-Eyes White Dragon", "Skull Servant", "Summoned Skull")
         applied = Entry(lab.card("Luster Dragon").id, entry.ATK, entry.PLUS, 1, 1)
-        layers.add(lab.state, applied)
+        lingering.add(lab.state, applied)
         for number in lab.state.pile(B, HAND):
-            assert layers.level(lab.state, number) == lab.state.cards[number].printed.level
+            assert values.level(lab.state, number) == lab.state.cards[number].printed.level
         for sample in samples(lab.duel, A):
             for number in sample.state.pile(B, HAND):
                 printed = sample.state.cards[number].printed
-                assert layers.level(sample.state, number) == printed.level
-                assert layers.atk(sample.state, number) == printed.atk
+                assert values.level(sample.state, number) == printed.level
+                assert values.atk(sample.state, number) == printed.atk
 
 
 class TestInTheMiddleOfAChoice:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from segoc import Duel, starter
-from segoc.kernel import entry, layers, machine, saving
+from segoc.kernel import entry, lingering, machine, saving, values
 from segoc.kernel.chance import seeded
 from segoc.kernel.entry import Entry
 from segoc.kernel.moves import attach
@@ -28,11 +28,7 @@ from segoc.kernel.scope import Link, Scope
 from segoc.kernel.state import State
 from segoc.lab import BATTLE, Lab
 from segoc.speech import Unclear
-from tests.courses import (
-    between_steps,
-    chain_state,
-    courses,
-)
+from tests.courses import between_steps, chain_state, courses
 from tests.effect_cards import POOL
 
 pytestmark = pytest.mark.core
@@ -66,7 +62,7 @@ def rich_state() -> State:
     duel = lab.duel
     state = duel.state
     raider = lab.card("Vorse Raider").id
-    layers.add(state, Entry(raider, entry.ATK, entry.PLUS, 100, entry.WHILE_FACE_UP))
+    lingering.add(state, Entry(raider, entry.ATK, entry.PLUS, 100, entry.WHILE_FACE_UP))
     attach(state, state.pile(0, DECK)[-1], raider)
     duel.push("summon Dark Magician")
     duel.push("pick A.m2")
@@ -148,7 +144,7 @@ class TestRoundTrip:
     def test_a_rich_state(self) -> None:
         state = rich_state()
         assert to_data(again(state)) == to_data(state)
-        assert layers.atk(again(state), state.monsters(0)[0]) == 2000
+        assert values.atk(again(state), state.monsters(0)[0]) == 2000
 
     def test_a_chain(self) -> None:
         state = chain_state()

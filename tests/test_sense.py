@@ -81,6 +81,7 @@ from segoc.effects.words import (
     xyz_materials,
 )
 from segoc.kernel import effect as ef
+from segoc.kernel.action import IF_DONE
 from segoc.kernel.effect import Effect
 from segoc.kernel.kinds import DARK, FIEND, PENDULUM
 from segoc.kernel.verbs import DESTROY
@@ -176,7 +177,7 @@ CASES: dict[str, tuple[Callable[[], Effect], str]] = {
         "effect 1, clauses: a clause at least belongs here",
     ),
     "a first action that hangs on something": (
-        lambda: quick(do=joined(draw(YOU, 1), ef.IF_DONE)),
+        lambda: quick(do=joined(draw(YOU, 1), IF_DONE)),
         "effect 1, do.1: the first action of a program hangs on nothing",
     ),
     "an unknown joint": (

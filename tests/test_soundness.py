@@ -8,7 +8,7 @@ import pytest
 
 from segoc import Option
 from segoc.kernel import decision as dc
-from segoc.kernel import layers
+from segoc.kernel import lingering
 from segoc.kernel.activating import Activate
 from segoc.kernel.card import Card
 from segoc.kernel.chain import ResolveChain
@@ -31,11 +31,7 @@ from segoc.lab import BATTLE, Lab
 from segoc.soundness import CARDS, CARDS_OR_NONE, RANGES, UNRANGED, faults_of
 from tests import effect_cards as cards
 from tests.breaking import a_lab, card, in_zone, offer, options
-from tests.courses import (
-    between_steps,
-    chain_state,
-    courses,
-)
+from tests.courses import between_steps, chain_state, courses
 from tests.effect_cards import POOL
 
 pytestmark = pytest.mark.core
@@ -167,8 +163,8 @@ class TestSoundness:
         ("no such step", lambda s: setattr(s, "battle_step", 42)),
         ("Battle Step in Main Phase", lambda s: setattr(s, "battle_step", 2)),
         ("minus one summon", lambda s: setattr(s, "normal_summons", -1)),
-        ("effect on nothing", lambda s: layers.add(s, Entry(999, 1, 1, 1, 1))),
-        ("effect in the hand", lambda s: layers.add(s, Entry(s.pile(0, HAND)[0], 1, 1, 1, 1))),
+        ("effect on nothing", lambda s: lingering.add(s, Entry(999, 1, 1, 1, 1))),
+        ("effect in the hand", lambda s: lingering.add(s, Entry(s.pile(0, HAND)[0], 1, 1, 1, 1))),
         # The machine.
         ("nothing under way", lambda s: s.stack.clear()),
         ("step below 0", lambda s: setattr(s.stack[-1], "step", -1)),
@@ -230,10 +226,10 @@ class TestSoundness:
         ("moved what isn't there", lambda s: s.moved.append(999)),
         ("negated what isn't there", lambda s: s.negated.append(-4)),
         ("a form that it hasn't", lambda s: setattr(s.edit(0), "form", 7)),
-        ("applied by no clause", lambda s: layers.add(s, Entry(on_the_field(s), 8, 0, 0, 1))),
-        ("applied to no player", lambda s: layers.add(s, players_entry(4, 0))),
-        ("forbidden by no clause", lambda s: layers.add(s, players_entry(1, -1))),
-        ("a copy of nothing", lambda s: layers.add(s, Entry(on_the_field(s), 10, 0, 5, 1))),
+        ("applied by no clause", lambda s: lingering.add(s, Entry(on_the_field(s), 8, 0, 0, 1))),
+        ("applied to no player", lambda s: lingering.add(s, players_entry(4, 0))),
+        ("forbidden by no clause", lambda s: lingering.add(s, players_entry(1, -1))),
+        ("a copy of nothing", lambda s: lingering.add(s, Entry(on_the_field(s), 10, 0, 5, 1))),
         ("a program that isn't there", lambda s: s.stack.insert(0, Run(5, False))),
         ("a cost of nothing", lambda s: s.stack.insert(0, Run(-1, True))),
         ("an effect that isn't applied", lambda s: s.stack.insert(0, Run(-2, False))),

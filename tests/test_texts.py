@@ -7,7 +7,7 @@ from segoc.effects import happenings
 from segoc.invariants import kept_wrongly
 from segoc.kernel import event, picture, scope, texts
 from segoc.kernel.chance import seeded
-from segoc.kernel.effect import Happening
+from segoc.kernel.node import Happening
 from segoc.kernel.places import DECK, GRAVEYARD, HAND, MONSTER_ZONE
 from segoc.lab import Lab
 

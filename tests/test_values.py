@@ -15,15 +15,17 @@ from segoc.cards.canon import dump_card
 from segoc.cards.standard import standard_pool
 from segoc.effects.words import YOU, also, and_, draw, optionally, pay, provided, then, turn_of
 from segoc.kernel.chance import seeded
-from segoc.kernel.effect import Node
+from segoc.kernel.node import Node
 from segoc.random_deck import random_deck
 from segoc.rulebook.playing.trial import try_scenario
 from segoc.rulebook.reading.files import all_scenarios
 
 EFFECTS = Path(segoc.__file__).parent / "effects"
 KERNEL = Path(segoc.__file__).parent / "kernel"
-FILES = [*sorted(EFFECTS.glob("*.py")), KERNEL / "effect.py", KERNEL / "materials.py"]
-FILES.append(KERNEL / "stand_ins.py")
+FILES = [
+    *sorted(EFFECTS.glob("*.py")),
+    *(KERNEL / f"{name}.py" for name in ("node", "action", "effect", "materials", "stand_ins")),
+]
 # What changes a list.
 CHANGING = ("append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse")
 

@@ -2,7 +2,7 @@
 
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
-from segoc.kernel import layers
+from segoc.kernel import values
 from segoc.kernel.geometry import (
     EXTRA_LEFT,
     EXTRA_RIGHT,
@@ -168,8 +168,8 @@ class Board:
         if not card.face_up:
             return "set"
         if card.position == ATTACK:
-            return f"ATK {layers.atk(self.state, number)}"
-        return f"DEF {layers.defense(self.state, number)}"
+            return f"ATK {values.atk(self.state, number)}"
+        return f"DEF {values.defense(self.state, number)}"
 
 
 def fit(text: str) -> str:

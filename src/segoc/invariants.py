@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from segoc.duel import Duel, IllegalMove
-from segoc.kernel import layers, machine
+from segoc.kernel import identity, knowledge, machine, values
 from segoc.kernel.chance import Random
 from segoc.kernel.decision import ATTACK, SURRENDER, VERBS, Decision, Option
 from segoc.kernel.geometry import ZONE_COUNT
@@ -121,10 +121,10 @@ def _picture_data(state: State) -> Any:
     had = [[(one.card, one.code, one.number) for one in those] for those in lists]
     cards = [sorted(those) for those in (known.negated, known.hushed, known.unusable)]
     values = [
-        (layers.atk(state, card.id), layers.level(state, card.id), layers.title(state, card.id))
+        (values.atk(state, card.id), values.level(state, card.id), identity.title(state, card.id))
         for card in state.cards
     ]
-    return had, cards, sorted(known.names.items()), values, layers.open_hands(state)
+    return had, cards, sorted(known.names.items()), values, knowledge.open_hands(state)
 
 
 def legal_refused(duel: Duel, _: Random) -> Iterator[str]:

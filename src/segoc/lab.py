@@ -21,7 +21,7 @@ from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.duel import Duel
 from segoc.kernel import decision as dc
-from segoc.kernel import layers, machine, phases, setup
+from segoc.kernel import machine, phases, setup, values
 from segoc.kernel.card import Card
 from segoc.kernel.decision import Option
 from segoc.kernel.event import AS_COST, DISCARDED, MOVED, TARGETED, TRIBUTED, Event
@@ -193,10 +193,10 @@ class Lab:
         return spot_name(self.state.spot(self.card(name).id))
 
     def atk(self, name: str) -> int:
-        return layers.atk(self.state, self.card(name).id)
+        return values.atk(self.state, self.card(name).id)
 
     def defense(self, name: str) -> int:
-        return layers.defense(self.state, self.card(name).id)
+        return values.defense(self.state, self.card(name).id)
 
     def position(self, name: str) -> str:
         """`face-up attack`, `face-up defense` or `face-down defense`."""

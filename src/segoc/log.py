@@ -95,7 +95,7 @@ class Teller:
         elif event.kind == ev.POSITION_CHANGED:
             words["position"] = self.messages[f"position.{event.cards[0].to_position}"]
             return kind if event.cards[0].to_face_up else f"{kind}.down"
-        elif event.kind in (ev.ATTACK_DECLARED, ev.BATTLED):
+        elif event.kind in (ev.ATTACK_DECLARED, ev.ATTACK_AIMED, ev.BATTLED):
             return self._key_of_battle(event, words)
         elif event.kind in (ev.DAMAGE, ev.PAID, ev.LP_GAINED, ev.LP_LOST, ev.LP_SET):
             words["number"], words["lp"] = numbers

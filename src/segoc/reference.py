@@ -22,7 +22,7 @@ from segoc.effects.lexicon.index import BY_WORD
 from segoc.effects.lexicon.sorts import Many, One, Part
 from segoc.explain import explain
 from segoc.json_lines import in_lines
-from segoc.kernel.effect import Node
+from segoc.kernel.node import Node
 
 # The files of words, and the sort of word in each.
 SORTS: Final = {

@@ -7,7 +7,7 @@ being asked would tell what they hold.
 
 from typing import Any
 
-from segoc.kernel import layers
+from segoc.kernel import identity, layers, values
 from segoc.kernel.card import Card
 from segoc.kernel.geometry import ZONE_COUNT
 from segoc.kernel.knowledge import sees
@@ -92,15 +92,15 @@ def _card(state: State, number: int, player: int) -> dict[str, Any]:
     }
     if not on_field(card.place) and card.place != IN_THE_ACT:
         return data
-    data["controller"] = layers.controller(card)
+    data["controller"] = identity.controller(card)
     data["face_up"] = card.face_up
     data["in_the_act"] = card.place == IN_THE_ACT or card.acting
     if card.place in (MONSTER_ZONE, IN_THE_ACT):
         data["position"] = "attack" if card.position == ATTACK else "defense"
         if sees(card, player):
-            data["atk"] = layers.atk(state, number)
-            data["def"] = layers.defense(state, number)
-            data["level"] = layers.level(state, number)
+            data["atk"] = values.atk(state, number)
+            data["def"] = values.defense(state, number)
+            data["level"] = values.level(state, number)
     materials = state.under.get(number)
     if materials:
         data["materials"] = [_card(state, material, player) for material in materials]

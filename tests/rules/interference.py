@@ -1,7 +1,7 @@
 """What effects will do one day in the middle of a window: to be called between
 `run_to_window` and `resume` (see `surgery`), or when a player is asked."""
 
-from segoc.kernel import entry, layers, machine, moves
+from segoc.kernel import entry, lingering, machine, moves
 from segoc.kernel.event import BY_EFFECT, DESTROYED
 from segoc.kernel.phases import STEP_NAMES
 from segoc.kernel.places import ATTACK, DEFENSE, GRAVEYARD, HAND, MONSTER_ZONE
@@ -69,7 +69,7 @@ def turn_up(lab: Lab, name: str) -> None:
 
 def linger(lab: Lab, name: str, what: int, value: int, until: int = entry.WHILE_FACE_UP) -> None:
     """An effect that adds to a value, or forbids something, from now on."""
-    layers.add(lab.state, entry.Entry(lab.card(name).id, what, entry.PLUS, value, until))
+    lingering.add(lab.state, entry.Entry(lab.card(name).id, what, entry.PLUS, value, until))
 
 
 def ask_again(lab: Lab) -> None:

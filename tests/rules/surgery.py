@@ -5,7 +5,7 @@ which nobody has anything to activate goes by unasked. These functions run the m
 step by step instead of to the next decision:
 
     window = run_to_window(lab.duel, "negation", "summon Vorse Raider", "zone A.m3")
-    below(lab.state, NormalSummon).negated = True    # or: lab.state.push(Move(...))
+    below(lab.state, NormalSummon).negate(lab.state)    # or: lab.state.push(Move(...))
     resume(lab.state)
 
 The state is the duel's own, so that a `Lab` goes on telling what is where, and can act

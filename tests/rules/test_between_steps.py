@@ -112,7 +112,8 @@ def test_the_duel_settles_before_the_success_is_answered_to(
         lab.state.lp[1] = lp
         summon = lab.state.stack[-2]
         assert isinstance(summon, NormalSummon | FlipSummon)
-        summon.negated = negated
+        if negated:
+            summon.negate(lab.state)
         assert trace_windows(lab.state)[1:] == (["after"] if lp else [])
         assert lab.duel.winner == (None if lp else 0)
 

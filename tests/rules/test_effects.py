@@ -2,7 +2,7 @@
 
 import pytest
 
-from segoc.kernel import layers, ties
+from segoc.kernel import layers, ties, values
 from segoc.kernel.counters import SUMMON_COUNTER, counters_on
 from segoc.kernel.places import HAND
 from segoc.lab import BATTLE, A, B, Lab
@@ -128,7 +128,7 @@ def test_a_declared_level() -> None:
     assert not lab.a.can("declare 4")
     lab.duel.push("declare 2")
     lab.duel.push("target 圣精灵")
-    assert layers.level(lab.state, lab.card("圣精灵").id) == 2
+    assert values.level(lab.state, lab.card("圣精灵").id) == 2
 
 
 def test_the_highest_atk_of_both_sides() -> None:

@@ -275,7 +275,7 @@ def negated_flip() -> Lab:
     lab.a.hand("Vorse Raider")
     lab.state.edit(lab.card("Mystical Elf").id).proper = True
     run_to_window(lab.duel, "negation", "flip Mystical Elf")
-    below(lab.state, FlipSummon).negated = True
+    below(lab.state, FlipSummon).negate(lab.state)
     resume(lab.state)
     return lab
 
@@ -323,7 +323,7 @@ def test_a_flip_summon_under_way_can_be_copied() -> None:
     lab.a.set_monsters("Mystical Elf")
     run_to_window(lab.duel, "negation", "flip Mystical Elf")
     copy = lab.state.copy()
-    below(lab.state, FlipSummon).negated = True
+    below(lab.state, FlipSummon).negate(lab.state)
     negated_copy = lab.state.copy()
     for state in (lab.state, copy, negated_copy):
         resume(state)

@@ -5,8 +5,8 @@ import pytest
 from segoc.kernel import event as ev
 from segoc.kernel.entry import ATK, WHILE_FACE_UP, Entry
 from segoc.kernel.geometry import monster_zone, spell_zone
-from segoc.kernel.layers import add
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.lingering import add
 from segoc.kernel.moves import Move, attach, relocate, turn_face_down, turn_face_up, would_go
 from segoc.kernel.places import (
     ATTACK,
@@ -205,7 +205,7 @@ def test_a_negated_flip_summon_drops_the_materials() -> None:
     ask_again(lab)
     run_to_window(lab.duel, "negation", f"flip {XYZ}")
     assert places(lab, "Mystical Elf", "Gemini Elf") == [UNDER, UNDER]
-    below(lab.state, FlipSummon).negated = True
+    below(lab.state, FlipSummon).negate(lab.state)
     resume(lab.state)
     assert places(lab, XYZ, "Mystical Elf", "Gemini Elf") == [GRAVEYARD] * 3
 
@@ -349,7 +349,7 @@ def test_a_pendulum_whose_normal_summon_is_negated() -> None:
     lab = Lab(pool=POOL)
     lab.a.hand(PENDULUM_NAME)
     run_to_window(lab.duel, "negation", f"summon {PENDULUM_NAME}", "zone A.m1")
-    below(lab.state, NormalSummon).negated = True
+    below(lab.state, NormalSummon).negate(lab.state)
     resume(lab.state)
     assert lab.where(PENDULUM_NAME) == A.graveyard
 
@@ -359,7 +359,7 @@ def test_a_pendulum_whose_flip_summon_is_negated() -> None:
     lab = Lab(pool=POOL)
     lab.a.set_monsters(PENDULUM_NAME)
     run_to_window(lab.duel, "negation", f"flip {PENDULUM_NAME}")
-    below(lab.state, FlipSummon).negated = True
+    below(lab.state, FlipSummon).negate(lab.state)
     resume(lab.state)
     assert lab.where(PENDULUM_NAME) == A.graveyard
 

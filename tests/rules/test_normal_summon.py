@@ -269,7 +269,7 @@ def negated_summon(seat: Seat = A) -> Lab:
     me = side_of(lab, seat)
     me.hand("Vorse Raider", "Mystical Elf")
     run_to_window(lab.duel, "negation", "summon Vorse Raider", f"zone {seat}.m3")
-    below(lab.state, NormalSummon).negated = True
+    below(lab.state, NormalSummon).negate(lab.state)
     resume(lab.state)
     return lab
 
@@ -318,7 +318,8 @@ def test_what_is_in_the_act_is_the_monster_that_arrives() -> None:
         in_hand = refer(lab.card("Vorse Raider"))
         run_to_window(lab.duel, "negation", "summon Vorse Raider", "zone A.m3")
         in_the_act = refer(lab.card("Vorse Raider"))
-        below(lab.state, NormalSummon).negated = negated
+        if negated:
+            below(lab.state, NormalSummon).negate(lab.state)
         resume(lab.state)
         card = lab.card("Vorse Raider")
         assert in_the_act.same_object(card) is not negated
@@ -331,7 +332,7 @@ def test_a_negated_summon_too_is_answered_to() -> None:
     lab = Lab()
     lab.a.hand("Vorse Raider")
     run_to_window(lab.duel, "negation", "summon Vorse Raider", "zone A.m3")
-    below(lab.state, NormalSummon).negated = True
+    below(lab.state, NormalSummon).negate(lab.state)
     run_to_window(lab.duel, "after")
     assert lab.where("Vorse Raider") == A.graveyard
     kinds = [event.kind for event in lab.state.happened]
@@ -344,7 +345,7 @@ def test_a_summon_under_way_can_be_copied() -> None:
     lab.a.hand("Vorse Raider")
     run_to_window(lab.duel, "negation", "summon Vorse Raider", "zone A.m3")
     copy = lab.state.copy()
-    below(lab.state, NormalSummon).negated = True
+    below(lab.state, NormalSummon).negate(lab.state)
     negated_copy = lab.state.copy()
     for state in (lab.state, copy, negated_copy):
         resume(state)

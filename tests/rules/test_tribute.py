@@ -269,7 +269,7 @@ def test_a_negated_tribute_summon_gives_nothing_back() -> None:
     run_to_window(lab.duel, "negation", *choices)
     assert lab.where("Curse of Dragon") == A.in_the_act
     assert lab.where("Mystical Elf") == A.graveyard
-    below(lab.state, NormalSummon).negated = True
+    below(lab.state, NormalSummon).negate(lab.state)
     resume(lab.state)
     assert lab.where("Curse of Dragon") == lab.where("Mystical Elf") == A.graveyard
     assert lab.where("Gemini Elf") == A.monster_zone

@@ -30,8 +30,10 @@ from segoc.effects.words import (
     ONCE_PER_TURN_BY_NAME,
     ONE_PER_TURN,
     OPPONENT,
+    OPPONENTS_EFFECT,
     OTHER_NAME,
     PAID,
+    REVEALED,
     SPECIAL,
     SPELL_CARD,
     SPELL_EFFECT,
@@ -44,7 +46,9 @@ from segoc.effects.words import (
     YOU,
     activated,
     activation,
+    all_are,
     all_so,
+    also,
     among,
     and_,
     any_of,
@@ -52,7 +56,11 @@ from segoc.effects.words import (
     atk_of,
     attribute,
     banish,
+    both_of,
     came_before_this_turn,
+    cannot,
+    cannot_answer,
+    cannot_otherwise,
     cards,
     choose,
     controlled_by,
@@ -62,23 +70,30 @@ from segoc.effects.words import (
     equips_only,
     exists,
     fusion_summon,
+    fusion_summon_of_one,
     gain_lp,
     ignition,
+    is_not_so,
     kinds_of_names,
     left_field,
     level,
+    look_at,
     mentioning,
     monsters,
     named,
     negate_effect,
     negated,
+    none,
     not_,
+    of_kind,
     of_player,
     of_series,
     only_by_effect_of,
     optionally,
     pay_half,
     plus_atk,
+    provided,
+    put_back_on_top,
     quick,
     race,
     remove_counters,
@@ -97,17 +112,23 @@ from segoc.effects.words import (
     times,
     to_hand,
     to_top_of_deck,
+    top,
     tribute,
     trigger,
     turn_of,
     unaffected_by,
     was_activated,
 )
+from segoc.kernel import kinds
 from segoc.kernel.counters import SPELL_COUNTER
-from segoc.kernel.kinds import DARK, SPECIAL_SUMMON, SPELLCASTER, WARRIOR
+from segoc.kernel.kinds import DARK, SPELL, SPELLCASTER, TRAP, WARRIOR
+from segoc.kernel.verbs import DESTROY, FLIP_SUMMON, NORMAL_SUMMON, SPECIAL_SUMMON
 
 DM: Final = "黑魔术师"
 GIRL: Final = "黑魔术少女"
+# On the field and in the GYs.
+THE_TWO: Final = monsters(EITHER, MONSTERS | GY, FACE_UP, named(DM, GIRL))
+DARK_SPELLCASTER: Final = (race(SPELLCASTER), attribute(DARK))
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -119,7 +140,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(50725996, monster("黑魔术骑士", "ブラック・マジシャンズ・ナイト", "Dark Magician Knight",
                            DARK, WARRIOR, level=7, atk=2500, defense=2100, effect=True,
-                           words=SPECIAL_SUMMON),
+                           words=kinds.SPECIAL_SUMMON),
          text(only_by_effect_of("骑士的称号")),
          trigger(must=True, if_=summoned(THIS, SPECIAL), targets=target(cards(EITHER, FIELD)),
                  do=destroy(TARGET)),
@@ -260,20 +281,44 @@ CARDS: Final[tuple[Definition, ...]] = (
                                 "黑·魔·导·连·弹")))))))),
 
     card(47222536, continuous_spell("黑魔导阵", "黒の魔導陣", "Dark Magical Circle"),
-         activation(),
+         activation(limit=ONCE_PER_TURN_BY_NAME,
+                    do=also(look_at(top(YOU, 3)),
+                            also(optionally(to_hand(choose(among(REVEALED, any_of(
+                                     named(DM), both_of(of_kind(SPELL, TRAP),
+                                                        mentioning(DM))))))),
+                                 put_back_on_top(REVEALED)))),
          trigger(if_=summoned(monsters(YOU, MONSTERS, FACE_UP, named(DM)), NORMAL | SPECIAL),
                  in_=SPELLS, limit=ONCE_PER_TURN_BY_NAME, targets=target(cards(OPPONENT, FIELD)),
-                 do=banish(TARGET)),
-         partial="looking at the top of the Deck when it is activated"),
+                 do=banish(TARGET))),
 
     card(99789342, normal_spell("黑魔术的幕帘", "黒魔術のカーテン", "Dark Magic Curtain"),
-         activation(cost=pay_half(), do=special_summon(choose(monsters(YOU, DECK, named(DM))))),
-         partial="that nothing else can be summoned in that turn"),
+         activation(cost=pay_half(), do=special_summon(choose(monsters(YOU, DECK, named(DM)))),
+                    all_turn=(cannot_otherwise(NORMAL_SUMMON), cannot_otherwise(FLIP_SUMMON),
+                              cannot_otherwise(SPECIAL_SUMMON)))),
 
     card(111280, quick_play_spell("黑魔导强化", "黒魔導強化", "Dark Magic Expanded"),
-         mentions=(DM, GIRL), partial="its effects"),
+         activation(only_if=all_so(exists(THE_TWO), is_not_so(all_so(
+                        is_not_so(exists(THE_TWO, 2)),
+                        none(monsters(EITHER, MONSTERS, FACE_UP, *DARK_SPELLCASTER))))),
+                    do=also(
+             provided(exists(THE_TWO, 1),
+                      apply(choose(monsters(EITHER, MONSTERS, FACE_UP, *DARK_SPELLCASTER)),
+                            plus_atk(1000), until=TURN_END)),
+             also(provided(exists(THE_TWO, 2),
+                           and_(apply(OPPONENT, cannot_answer(SPELL_CARD | SPELL_EFFECT
+                                                              | TRAP_CARD | TRAP_EFFECT),
+                                      until=TURN_END),
+                                apply(YOU, all_are(spells_and_traps(YOU, FIELD),
+                                                   cannot(DESTROY, OPPONENTS_EFFECT)),
+                                      until=TURN_END))),
+                  provided(exists(THE_TWO, 3),
+                           apply(monsters(YOU, MONSTERS, FACE_UP, *DARK_SPELLCASTER),
+                                 unaffected_by(of_player(OPPONENT)), until=TURN_END)))))),
 
     card(1784686, normal_spell("蒂迈欧之眼", "ティマイオスの眼", "The Eye of Timaeus"),
-         partial="its Fusion Summon with a single material"),
+         activation(limit=ONE_PER_TURN,
+                    targets=target(monsters(YOU, MONSTERS, FACE_UP, of_series("黑魔术")),
+                                   still=(FACE_UP, controlled_by(YOU))),
+                    do=fusion_summon_of_one(TARGET))),
 )
 # fmt: on

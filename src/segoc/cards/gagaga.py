@@ -5,8 +5,10 @@ from typing import Final
 from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
     ANNOUNCED_NUMBER,
+    ANYWHERE,
     BY_SYNCHRO,
     BY_XYZ,
+    EITHER,
     GY,
     MONSTERS,
     NORMAL,
@@ -20,10 +22,12 @@ from segoc.effects.words import (
     UNDER,
     YOU,
     all_so,
+    also,
     also_tributes,
     among,
     announce_number,
     apply,
+    cannot,
     draw,
     each_time,
     exists,
@@ -32,10 +36,12 @@ from segoc.effects.words import (
     monsters,
     no_material_for,
     none,
+    not_,
     of_series,
     only_one_face_up,
     set_level,
     special_summon,
+    special_summons_only,
     summoned,
     summoned_by_own_effect,
     target,
@@ -44,6 +50,7 @@ from segoc.effects.words import (
     used_as_material,
 )
 from segoc.kernel.kinds import DARK, SPELLCASTER
+from segoc.kernel.verbs import MATERIAL
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -53,13 +60,16 @@ CARDS: Final[tuple[Definition, ...]] = (
          text(set_level(4), only_if=exists(among(THIS, summoned_by_own_effect(1))), in_=MONSTERS),
          trigger(when=summoned(THIS, NORMAL),
                  targets=target(monsters(YOU, GY, of_series("我我我"), OTHER_NAME), 1, 2),
-                 do=special_summon(TARGET)),
+                 do=also(special_summon(TARGET),
+                         apply(YOU, special_summons_only(BY_XYZ),
+                               cannot(MATERIAL, what=monsters(EITHER, ANYWHERE,
+                                                              not_(of_series("我我我")))),
+                               until=TURN_END))),
          each_time(used_as_material(),
                    apply(THAT, gains(trigger(must=True, if_=summoned(THIS, BY_XYZ), in_=MONSTERS,
                                              do=draw(YOU, 1)))),
                    in_=UNDER),
-         series=("我我我",),
-         partial="that for the rest of the turn only Xyz Summons of 我我我 monsters are left"),
+         series=("我我我",)),
 
     card(26082117, monster("我我我魔术师", "ガガガマジシャン", "Gagaga Magician",
                            DARK, SPELLCASTER, level=4, atk=1500, defense=1000, effect=True),

@@ -5,8 +5,15 @@ from typing import Final
 from segoc.cards.definition import Definition, card, monster
 from segoc.effects import words
 from segoc.effects.words import (
+    ATTACKER,
     BATTLE,
+    BY_LINK,
+    BY_SYNCHRO,
+    DECK,
+    DEFENSE,
+    DONE,
     EITHER,
+    EXTRA,
     FIELD,
     GY,
     HAND,
@@ -22,10 +29,14 @@ from segoc.effects.words import (
     THIS,
     TURN_END,
     YOU,
+    all_so,
     among,
+    and_,
     apply,
     at_random,
     atk_of,
+    attack_declared,
+    banish,
     cannot,
     cards,
     choose,
@@ -37,6 +48,8 @@ from segoc.effects.words import (
     discard,
     exists,
     ignition,
+    in_main_or_battle_phase,
+    level,
     link_materials,
     monsters,
     none,
@@ -48,17 +61,33 @@ from segoc.effects.words import (
     plus_atk,
     pointed,
     provided,
+    quick,
     race,
+    set_atk,
+    special_summon,
     standing,
     summoned,
     target,
     then,
     tribute,
     trigger,
+    turn_of,
 )
 from segoc.kernel.geometry import BOTTOM, BOTTOM_LEFT, BOTTOM_RIGHT, LEFT, RIGHT, TOP
-from segoc.kernel.kinds import CYBERSE, DARK, EARTH, EFFECT, LIGHT, LINK, MACHINE, TOKEN
-from segoc.kernel.verbs import DESTROY, TARGET
+from segoc.kernel.kinds import (
+    CYBERSE,
+    DARK,
+    EARTH,
+    EFFECT,
+    LIGHT,
+    LINK,
+    MACHINE,
+    SYNCHRO,
+    TOKEN,
+    TUNER,
+    WATER,
+)
+from segoc.kernel.verbs import ACTIVATE, DESTROY, TARGET
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -113,5 +142,27 @@ CARDS: Final[tuple[Definition, ...]] = (
                                                  by=OPPONENT)),
                           provided(none(cards(OPPONENT, HAND)), damage(OPPONENT, 3000)))),
          series=("拓扑",), materials=link_materials(part(2, of_types(EFFECT), most=OR_MORE))),
+
+    card(50588353, monster("水晶机巧-继承玻纤", "水晶機巧－ハリファイバー", "Crystron Halqifibrax",
+                           WATER, MACHINE, link=2, arrows=BOTTOM_LEFT | BOTTOM_RIGHT, atk=1500,
+                           effect=True),
+         trigger(if_=summoned(THIS, BY_LINK), limit=ONCE_PER_TURN_BY_NAME,
+                 do=and_(special_summon(choose(monsters(YOU, HAND | DECK, level(1, 3),
+                                                        of_types(TUNER))), DEFENSE),
+                         apply(DONE, cannot(ACTIVATE), until=TURN_END))),
+         quick(in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
+               only_if=all_so(turn_of(OPPONENT), in_main_or_battle_phase()), cost=banish(THIS),
+               do=special_summon(choose(monsters(YOU, EXTRA, of_types(SYNCHRO), of_types(TUNER))),
+                                 as_=BY_SYNCHRO)),
+         series=("水晶机巧",), materials=link_materials(part(1, of_types(TUNER)), part(1))),
+
+    card(41999284, monster("连接栗子球", "リンクリボー", "Linkuriboh",
+                           DARK, CYBERSE, link=1, arrows=BOTTOM, atk=300, effect=True),
+         trigger(when=attack_declared(by=monsters(OPPONENT)), in_=MONSTERS, cost=tribute(THIS),
+                 do=apply(ATTACKER, set_atk(0), until=TURN_END)),
+         quick(in_=GY, limit=ONCE_PER_TURN_BY_NAME,
+               cost=tribute(choose(monsters(YOU, MONSTERS, level(1, 1)))),
+               do=special_summon(THIS)),
+         series=("栗子球",), materials=link_materials(part(1, level(1, 1)))),
 )
 # fmt: on

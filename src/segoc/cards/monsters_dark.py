@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, monster
+from segoc.cards.definition import Definition, Token, card, monster
 from segoc.effects.words import (
     ANYWHERE,
     ATTACK,
     BANISHED,
     BATTLE,
     BY_FUSION,
+    BY_SYNCHRO,
     DECK,
     DEFENSE,
     DESTROYED_THIS_TURN,
@@ -81,6 +82,7 @@ from segoc.effects.words import (
     one_of,
     optionally,
     other_than,
+    owned_by,
     pay,
     phase,
     place_counters,
@@ -95,6 +97,7 @@ from segoc.effects.words import (
     sent_to_gy,
     single_out,
     special_summon,
+    special_summon_token,
     spells,
     standing,
     summoned,
@@ -109,6 +112,7 @@ from segoc.effects.words import (
     traps,
     tribute,
     trigger,
+    used_as_material,
     was_targeted,
     worth_tributes,
 )
@@ -288,5 +292,15 @@ CARDS: Final[tuple[Definition, ...]] = (
                  only_if=none(cards(YOU, FIELD)),
                  do=provided(none(cards(YOU, FIELD)), special_summon(THIS))),
          partial="what it does when it is summoned so: its Token, or the same damage"),
+
+    card(53855409, monster("二重身战士", "ドッペル・ウォリアー", "Doppelwarrior",
+                           DARK, WARRIOR, level=2, atk=800, defense=800, effect=True),
+         trigger(when=summoned(monsters(EITHER, MONSTERS, owned_by(YOU)), SPECIAL, from_=GY),
+                 in_=HAND, do=special_summon(THIS)),
+         trigger(if_=used_as_material(ways=BY_SYNCHRO), in_=GY,
+                 do=special_summon_token("二重身衍生物", how_many=2, position=ATTACK)),
+         series=("战士",),
+         tokens=(Token("二重身衍生物", "ドッペル・トークン", "Doppel Token",
+                       DARK, WARRIOR, level=1, atk=400, defense=400),)),
 )
 # fmt: on

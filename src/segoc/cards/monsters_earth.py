@@ -6,9 +6,11 @@ from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
     ANY_ACTIVATION,
     ATTACK,
+    BANISHED,
     BATTLE,
     DECK,
     EITHER,
+    FACE_UP,
     FIELD,
     GY,
     HAND,
@@ -38,9 +40,11 @@ from segoc.effects.words import (
     destroy,
     destroyed,
     discard,
+    exists,
     flipped,
     half,
     ignition,
+    leaves_for,
     level,
     lose_lp,
     lp,
@@ -54,6 +58,7 @@ from segoc.effects.words import (
     own_summon,
     passes_battle_damage_on,
     pierces,
+    provided,
     quick,
     set_level,
     special_summon,
@@ -75,6 +80,7 @@ from segoc.kernel.kinds import (
     GEMINI,
     INSECT,
     MACHINE,
+    TUNER,
     WARRIOR,
     ZOMBIE,
 )
@@ -159,5 +165,11 @@ CARDS: Final[tuple[Definition, ...]] = (
                   targets=target(spells_and_traps(EITHER, FIELD), exactly=count(PAID)),
                   do=destroy(TARGET)),
          aliases=("连接杀戮者",)),
+
+    card(23571046, monster("螺丝刺猬", "ボルト・ヘッジホッグ", "Quillbolt Hedgehog",
+                           EARTH, MACHINE, level=2, atk=800, defense=800, effect=True),
+         ignition(in_=GY, only_if=exists(monsters(YOU, MONSTERS, FACE_UP, of_types(TUNER))),
+                  do=provided(exists(monsters(YOU, MONSTERS, FACE_UP, of_types(TUNER))),
+                              special_summon(THIS, with_=(leaves_for(BANISHED),))))),
 )
 # fmt: on

@@ -8,13 +8,15 @@ from segoc.cards.definition import (
     monster,
 )
 from segoc.effects.words import (
+    DONE,
     GY,
     MONSTERS,
     TARGET,
     THIS,
     YOU,
-    attack_declared,
+    and_,
     attacks,
+    chosen_to_be_attacked,
     gemini,
     level,
     monsters,
@@ -23,6 +25,7 @@ from segoc.effects.words import (
     standing,
     target,
     trigger,
+    turn_attack,
 )
 from segoc.kernel.kinds import (
     DRAGON,
@@ -38,9 +41,8 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(2732323, monster("诱饵龙", "デコイドラゴン", "Decoy Dragon",
                           FIRE, DRAGON, level=2, atk=300, defense=200, effect=True),
-         trigger(must=True, if_=attack_declared(to=THIS),
+         trigger(must=True, if_=chosen_to_be_attacked(THIS),
                  targets=target(monsters(YOU, GY, level(7), race(DRAGON))),
-                 do=special_summon(TARGET)),
-         partial="the attack that is turned to the summoned monster"),
+                 do=and_(special_summon(TARGET), turn_attack(DONE)))),
 )
 # fmt: on

@@ -46,6 +46,7 @@ from segoc.effects.words import (
     announce_number,
     apply,
     at_random,
+    atk,
     banish,
     banish_face_down,
     came_before_this_turn,
@@ -94,6 +95,7 @@ from segoc.effects.words import (
     remove_all_counters,
     reveal,
     same_level_as,
+    same_name_as,
     send_to_gy,
     set_level,
     share_counters,
@@ -362,5 +364,17 @@ CARDS: Final[tuple[Definition, ...]] = (
              special_summon(choose(monsters(OTHER_PLAYER, GY), by=OTHER_PLAYER), FACE_DOWN_DEFENSE,
                             by=OTHER_PLAYER))),
          partial="its targets, which each player chooses when it is activated"),
+
+    card(2295440, normal_spell("一对一", "ワン・フォー・ワン", "One for One"),
+         activation(cost=send_to_gy(choose(monsters(YOU, HAND))),
+                    do=special_summon(choose(monsters(YOU, HAND | DECK, level(1, 1)))))),
+
+    card(32807846, normal_spell("增援", "増援", "Reinforcement of the Army"),
+         activation(do=to_hand(choose(monsters(YOU, DECK, level(1, 4), race(kinds.WARRIOR)))))),
+
+    card(63995093, normal_spell("机械复制术", "機械複製術", "Machine Duplication"),
+         activation(targets=target(monsters(YOU, MONSTERS, FACE_UP, race(kinds.MACHINE),
+                                            atk(0, 500)), still=(FACE_UP,)),
+                    do=special_summon(choose(monsters(YOU, DECK, same_name_as(TARGET)), 1, 2)))),
 )
 # fmt: on

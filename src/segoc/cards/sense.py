@@ -18,6 +18,7 @@ from segoc.effects import (
     numbers,
     on_cards,
     permissions,
+    restraints,
     selectors,
     tributes,
 )
@@ -30,19 +31,8 @@ from segoc.effects.terms import JOINT, Malformed
 from segoc.effects.tributes import AlsoTributes
 from segoc.effects.unclassified import NoTributes
 from segoc.kernel import effect as ef
-from segoc.kernel.effect import (
-    Action,
-    Activated,
-    Clause,
-    Delayed,
-    Effect,
-    Happening,
-    Node,
-    OwnSummon,
-    Reaction,
-    Standing,
-    Target,
-)
+from segoc.kernel.action import IF_DONE, Action
+from segoc.kernel.effect import Activated, Delayed, Effect, OwnSummon, Reaction, Standing
 from segoc.kernel.kinds import (
     CONTINUOUS,
     EQUIP,
@@ -64,6 +54,7 @@ from segoc.kernel.materials import (
     SynchroMaterials,
     XyzMaterials,
 )
+from segoc.kernel.node import Clause, Happening, Node, Target
 from segoc.kernel.places import FIELD_ZONE, HAND, PENDULUM_ZONE, SPELL_ZONE
 
 CARD_PLACES: Final = 1 << HAND | 1 << SPELL_ZONE | 1 << FIELD_ZONE | 1 << PENDULUM_ZONE
@@ -82,9 +73,13 @@ OF_PLAYERS: Final = (
     clauses.TrapsAtOnce,
     clauses.AllAre,
     permissions.AdditionalSummon,
+    restraints.CannotAnswer,
+    restraints.CannotOtherwise,
+    restraints.SpecialSummonsOnly,
     tributes.OpenDefense,
     NoTributes,
     allowances.TrapFromHand,
+    allowances.OneSpecialSummonEach,
     life_points.DamageTaken,
 )
 # The monsters that are made from these.
@@ -206,7 +201,7 @@ def _told(effect: Effect) -> Told:
         return Told(effect.happening, effect.target is not None, paid, paid, _chooses(effect.cost))
     if isinstance(effect, OwnSummon):
         return Told(paid=bool(effect.program))
-    return Told(effect.happening if isinstance(effect, Reaction) else None)
+    return Told(effect.happening if isinstance(effect, Reaction | ef.Forestalls) else None)
 
 
 def _told_to(field: str, told: Told) -> Told:
@@ -295,7 +290,7 @@ def _program(program: list[Action], at: str, told: Told) -> Iterator[Fault]:
             following = program[index] if index < len(program) else None
             if following is None:
                 yield here, "nothing follows that it could decide about"
-            elif not following.joint & ef.IF_DONE:
+            elif not following.joint & IF_DONE:
                 yield here, "what follows doesn't hang on it"
         yield from _node(action, here, told)
         told = replace(told, done=True, chosen=told.chosen or _chooses([action]))

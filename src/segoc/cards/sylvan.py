@@ -8,14 +8,18 @@ from segoc.effects.words import (
     MONSTERS,
     ONCE_PER_TURN,
     PAID,
+    REVEALED,
     YOU,
-    arrange_top,
     choose,
     ignition,
     level_of,
+    look_at,
     monsters,
+    put_back_on_top,
     race,
     send_to_gy,
+    then,
+    top,
     xyz_materials,
 )
 from segoc.kernel.kinds import DARK, PLANT
@@ -26,7 +30,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            DARK, PLANT, rank=7, atk=2800, defense=2500, effect=True),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
                   cost=send_to_gy(choose(monsters(YOU, HAND | MONSTERS, race(PLANT)))),
-                  do=arrange_top(level_of(PAID))),
+                  do=then(look_at(top(YOU, level_of(PAID))), put_back_on_top(REVEALED))),
          materials=xyz_materials(7, 2), series=("森罗",),
          partial="its second effect: looking through the top of the Deck"),
 )

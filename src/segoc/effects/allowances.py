@@ -4,10 +4,12 @@ from typing import ClassVar
 
 from segoc.effects.players import means
 from segoc.kernel import entry as en
-from segoc.kernel.effect import Clause, Number
+from segoc.kernel import verbs
+from segoc.kernel.event import SPECIAL_WAYS
+from segoc.kernel.node import Clause, Condition, Number
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
-from segoc.kernel.tally import summons_of
+from segoc.kernel.tally import summoned_beside, summons_of, was_applied
 
 
 class FromHand(Clause):
@@ -25,10 +27,34 @@ class TrapFromHand(Clause):
 
 
 class OneSummonPerTurn(Clause):
-    """Of a monster: its player can Special Summon monsters of its name only once a turn."""
+    """Of a monster: its player can summon monsters of its name in these ways (bits) only once a
+    turn."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("ways",)
+
+    def __init__(self, ways: int = SPECIAL_WAYS) -> None:
+        super().__init__(en.ONE_SUMMON)
+        self.ways = ways
+
+
+class OneSpecialSummonEach(Clause):
+    """A player can Special Summon only once a turn while this applies: what came before it applied
+    doesn't count, and neither does the summon of its own card."""
 
     def __init__(self) -> None:
-        super().__init__(en.ONE_SUMMON)
+        super().__init__(en.FORBIDDEN, verbs.SPECIAL_SUMMON)
+
+    def value(self, state: State, scope: Scope) -> int:
+        return verbs.SPECIAL_SUMMON
+
+    def forbids(self, verb: int, why: int) -> bool:
+        return verb == verbs.SPECIAL_SUMMON
+
+    def counts_summons(self) -> bool:
+        return True
+
+    def binds(self, state: State, scope: Scope, player: int) -> bool:
+        return summoned_beside(state, player, scope.source)
 
 
 class SummonsThisTurn(Number):
@@ -45,3 +71,15 @@ class SummonsThisTurn(Number):
             if means(state, scope, self.whose, player):
                 total += summons_of(state, player)  # CHG-016
         return total
+
+
+class AppliedThisTurn(Condition):
+    """This card's effect with this number was applied this turn; the card is where that left it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("which",)
+
+    def __init__(self, which: int) -> None:
+        self.which = which
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        return was_applied(state, scope, self.which - 1)

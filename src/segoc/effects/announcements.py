@@ -3,10 +3,11 @@
 from typing import ClassVar
 
 from segoc.effects.players import player_of
-from segoc.kernel import announcing, layers
+from segoc.kernel import announcing, identity, values
 from segoc.kernel import entry as en
+from segoc.kernel.action import Action
 from segoc.kernel.announcing import announced, announced_race, announced_title
-from segoc.kernel.effect import Action, Cards, Clause, Filter, Number
+from segoc.kernel.node import Cards, Clause, Filter, Number
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -68,7 +69,7 @@ class AnnouncedName(Filter):
         self.original = original
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        name = state.cards[card].printed.title if self.original else layers.title(state, card)
+        name = state.cards[card].printed.title if self.original else identity.title(state, card)
         return name == announced_title(state, scope)
 
     def asks_names(self) -> bool:
@@ -116,7 +117,7 @@ class CheckAttribute(Action):
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
         for card in self.cards.find(state, scope):
-            scope.announced = layers.attribute(state, card)
+            scope.announced = values.attribute(state, card)
             run.done = True
 
 
@@ -124,7 +125,7 @@ class AttributeChecked(Filter):
     """Of the Attribute that was announced, or checked."""
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return layers.attribute(state, card) & scope.announced != 0
+        return values.attribute(state, card) & scope.announced != 0
 
     def asks_face(self) -> bool:
         return True

@@ -4,10 +4,11 @@ from typing import ClassVar, Final
 
 from segoc.effects.players import player_of
 from segoc.kernel import luck
+from segoc.kernel.action import Action, Branch
 from segoc.kernel.activation import can_be_done
 from segoc.kernel.choose import PickBranch
-from segoc.kernel.effect import Action, Branch, Condition, Number
 from segoc.kernel.event import BY_EFFECT, DECIDED, ROLLED, TOSSED
+from segoc.kernel.node import Condition, Number
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State

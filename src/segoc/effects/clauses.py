@@ -4,8 +4,9 @@ from typing import ClassVar
 
 from segoc.kernel import entry as en
 from segoc.kernel import verbs
-from segoc.kernel.effect import Cards, Clause, Effect, Filter, Number
+from segoc.kernel.effect import Effect
 from segoc.kernel.event import BY_ITSELF, IGNORING, WAY
+from segoc.kernel.node import Cards, Clause, Filter, Number
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 

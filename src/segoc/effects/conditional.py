@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.kernel.effect import Cards, Condition
+from segoc.kernel.node import Cards, Condition
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 

@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from segoc.effects.players import player_of
-from segoc.kernel import layers
+from segoc.kernel import identity, layers
 from segoc.kernel.card import AGAIN
-from segoc.kernel.effect import Cards, Condition, Number
 from segoc.kernel.kinds import CONTINUOUS
+from segoc.kernel.node import Cards, Condition, Number
 from segoc.kernel.phases import BATTLE_STEP
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -36,7 +36,7 @@ class ExistsEach(Condition):
         self.names = names
 
     def holds(self, state: State, scope: Scope) -> bool:
-        there = [layers.title(state, card) for card in self.cards.find(state, scope)]
+        there = [identity.title(state, card) for card in self.cards.find(state, scope)]
         for name in self.names:
             if name not in there:
                 return False

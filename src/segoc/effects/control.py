@@ -4,7 +4,8 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.effects.players import YOU, player_of
-from segoc.kernel import layers, verbs
+from segoc.kernel import layers, lingering, verbs
+from segoc.kernel.action import Action
 from segoc.kernel.control import (
     GIVEN,
     TAKEN,
@@ -14,10 +15,10 @@ from segoc.kernel.control import (
     claim,
     strays,
 )
-from segoc.kernel.effect import Action, Cards, Clause
 from segoc.kernel.entry import CONTROL, FOR_GOOD, UNTIL_END_OF_TURN
 from segoc.kernel.geometry import is_extra_monster_zone
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import Cards, Clause
 from segoc.kernel.places import MONSTER_ZONE
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
@@ -73,7 +74,7 @@ class TakeControl(OnCards):
         for card in cards:
             claim(state, scope, card, player, how, self.until)
             for clause in self.clauses:
-                layers.put_on(state, scope, card, clause, self.until)
+                lingering.put_on(state, scope, card, clause, self.until)
         change_over(state, scope, cards)
 
     def conclude(self, state: State, run: Run) -> None:
@@ -146,7 +147,7 @@ class ExchangeControl(Action):
             for card in cards:
                 claim(state, scope, card, 1 - state.cards[card].side, TAKEN, FOR_GOOD)
                 for clause in self.this_turn:
-                    layers.put_on(state, scope, card, clause, UNTIL_END_OF_TURN)
+                    lingering.put_on(state, scope, card, clause, UNTIL_END_OF_TURN)
             change_over(state, scope, cards)
 
     def conclude(self, state: State, run: Run) -> None:

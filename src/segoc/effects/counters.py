@@ -4,13 +4,14 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.effects.selectors import This
-from segoc.kernel import layers
+from segoc.kernel import layers, lingering
+from segoc.kernel.action import Action
 from segoc.kernel.counters import can_have, counters_on, kind_in, may_place, put, room_for
 from segoc.kernel.counting import ShareCounters, tell_counters
-from segoc.kernel.effect import Action, Cards, Clause, Filter, Happening, Number
 from segoc.kernel.entry import WITH_COUNTER
 from segoc.kernel.event import COUNTERS_PLACED, Event
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import Cards, Clause, Filter, Happening, Number
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -66,7 +67,7 @@ class PlaceCounters(OnCards):
             placed = min(count, room_for(state, card, kind))
             put(state, card, kind, placed)  # EFX-260
             for clause in self.clauses:
-                layers.put_on(state, scope, card, clause, WITH_COUNTER, counter=kind)
+                lingering.put_on(state, scope, card, clause, WITH_COUNTER, counter=kind)
             tell_counters(state, scope.player, card, kind, placed, True, run.cost)
         state.settle()
 

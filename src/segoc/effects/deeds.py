@@ -6,13 +6,13 @@ from segoc.effects.on_cards import OnCards
 from segoc.effects.players import YOU, player_of
 from segoc.effects.selectors import Choose
 from segoc.kernel import entry as en
-from segoc.kernel import layers, verbs
+from segoc.kernel import identity, lingering, prohibitions, values, verbs
+from segoc.kernel.action import Action
 from segoc.kernel.activation import take_back_use
 from segoc.kernel.choose import AskPlayer, PickCards
 from segoc.kernel.damage import inflict_damage
 from segoc.kernel.decision import CARDS
 from segoc.kernel.drawing import draw
-from segoc.kernel.effect import ANY_PLACE, Action, Cards, Clause, Condition, Number
 from segoc.kernel.event import (
     AS_COST,
     ATTACK_NEGATED,
@@ -27,12 +27,14 @@ from segoc.kernel.event import (
 from segoc.kernel.geometry import EXTRA_LEFT, EXTRA_RIGHT
 from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import ANY_PLACE, Cards, Clause, Condition, Number
 from segoc.kernel.placement import is_free, may_use_extra
 from segoc.kernel.places import DECK, EXTRA_DECK, HAND, MONSTER_ZONE
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.special_summon import SummonByEffect, against_summoning, is_its_way, positions_for
 from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.tally import rule_against
 from segoc.kernel.zones import room_for_monsters
 
 
@@ -203,7 +205,13 @@ class BecomeMonster(Action):
         card = scope.source.card
         if not room_for_monsters(state, scope.player, scope.spending):
             return False
-        return not layers.forbidden_to(state, scope.player, verbs.SPECIAL_SUMMON, card)
+        return not prohibitions.forbidden_to(state, scope.player, verbs.SPECIAL_SUMMON, card)
+
+    def why_impossible(self, state: State, scope: Scope) -> str:
+        card = scope.source.card
+        if prohibitions.forbidden_to(state, scope.player, verbs.SPECIAL_SUMMON, card):
+            return rule_against(state, scope.player, card)
+        return super().why_impossible(state, scope)
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
@@ -442,7 +450,7 @@ class Apply(OnCards):
         levels = self.levels(state, cards)
         for card in cards:
             for clause in self.clauses:
-                layers.put_on(state, scope, card, clause, self.until)  # CRD-270
+                lingering.put_on(state, scope, card, clause, self.until)  # CRD-270
         # What it really was, not what the text says: nothing falls below 0.
         scope.amount = abs(self.total(state, cards) - before)  # EFX-020, EFX-021
         records = [state.then(card) for card in cards]
@@ -456,7 +464,7 @@ class Apply(OnCards):
         for clause in self.clauses:
             if clause.layer == en.LEVEL:
                 for card in cards:
-                    total += layers.level(state, card) if layers.has_level(state, card) else 0
+                    total += values.level(state, card) if identity.has_level(state, card) else 0
         return total
 
     def total(self, state: State, cards: list[int]) -> int:
@@ -468,9 +476,9 @@ class Apply(OnCards):
                 layer = clause.layer
         for card in cards:
             if layer == en.ATK:
-                total += layers.atk(state, card)
+                total += values.atk(state, card)
             elif layer == en.DEFENSE:
-                total += layers.defense(state, card)
+                total += values.defense(state, card)
         return total
 
     def only_gives_effects(self) -> bool:

@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from segoc.effects.players import means
-from segoc.kernel.effect import Happening
 from segoc.kernel.event import BY_RULE, DRAWN, MOVED, Event
+from segoc.kernel.node import Happening
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 

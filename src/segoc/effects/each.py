@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from segoc.kernel.effect import Cards
 from segoc.kernel.geometry import pointed_zones
 from segoc.kernel.link_state import link_monsters, pointers
+from segoc.kernel.node import Cards
 from segoc.kernel.places import MONSTER_ZONE
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State

@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from segoc.kernel import event as ev
-from segoc.kernel import layers
-from segoc.kernel.effect import Cards, Filter, Happening, Number
+from segoc.kernel import identity, values
 from segoc.kernel.event import Event
 from segoc.kernel.kinds import LINK
+from segoc.kernel.node import Cards, Filter, Happening, Number
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -21,9 +21,9 @@ class RankIs(Filter):
         self.most = most
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        if not layers.has_rank(state, card):  # CRD-020
+        if not identity.has_rank(state, card):  # CRD-020
             return False
-        return self.least <= layers.rank(state, card) <= self.most
+        return self.least <= values.rank(state, card) <= self.most
 
     def asks_face(self) -> bool:
         return True
@@ -39,9 +39,12 @@ class SameAttribute(Filter):
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         for other in self.cards.find(state, scope):
-            if layers.attribute(state, other) & layers.attribute(state, card):
+            if values.attribute(state, other) & values.attribute(state, card):
                 return True
         return False
+
+    def asks_targets(self) -> bool:
+        return self.cards.has_targets()
 
     def asks_face(self) -> bool:
         return True
@@ -58,7 +61,7 @@ class KindsOfNames(Number):
     def value(self, state: State, scope: Scope) -> int:
         found: list[str] = []
         for card in self.cards.find(state, scope):
-            name = layers.title(state, card)
+            name = identity.title(state, card)
             if name not in found:
                 found.append(name)
         return len(found)
@@ -75,7 +78,7 @@ class RatingOf(Number):
     def value(self, state: State, scope: Scope) -> int:
         total = 0
         for card in self.cards.find(state, scope):
-            if layers.types(state, card) & LINK:  # CRD-022
+            if identity.types(state, card) & LINK:  # CRD-022
                 total += state.cards[card].printed.level  # CRD-022
         return total
 

@@ -6,10 +6,10 @@ from typing import ClassVar
 from segoc.effects.on_cards import OnCards
 from segoc.effects.selectors import This
 from segoc.kernel import event as ev
-from segoc.kernel.effect import Cards, Filter, Happening
 from segoc.kernel.event import Event
 from segoc.kernel.geometry import is_main_monster_zone
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import Cards, Filter, Happening
 from segoc.kernel.places import MONSTER_ZONE, on_field
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
@@ -63,7 +63,7 @@ class CameLater(Filter):
 
 
 class TributedForSummon(Happening):
-    """Cards that are meant were Tributed for a Tribute Summon."""
+    """Cards that are meant were Tributed for a Tribute Summon, which has succeeded (TRM-237)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
 
@@ -82,11 +82,19 @@ class TributedForSummon(Happening):
             return False
         for index in range(len(event.cards)):
             if self.is_about(state, scope, event, index):
-                return True
+                return has_succeeded(state, event)  # TRM-237
         return False
 
     def is_about(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         return self.cards.included(state, scope, event, index)
+
+
+def has_succeeded(state: State, tribute: Event) -> bool:
+    """Of what has happened: the monster for which these were Tributed was summoned or Set."""
+    for later in state.now:
+        if later.kind in (ev.SUMMONED, ev.SET) and later.moment > tribute.moment:
+            return True
+    return False
 
 
 class SingleOut(OnCards):

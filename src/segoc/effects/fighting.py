@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from segoc.effects.battles import foe_of
 from segoc.kernel import event as ev
-from segoc.kernel.effect import Cards, Filter, Happening
 from segoc.kernel.event import Event
+from segoc.kernel.node import Cards, Filter, Happening
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
 

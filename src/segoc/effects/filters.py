@@ -4,10 +4,10 @@ from typing import ClassVar, Final
 
 from segoc.effects.players import means
 from segoc.effects.selectors import This
-from segoc.kernel import layers
-from segoc.kernel.effect import Cards, Filter, Number
+from segoc.kernel import identity, values
 from segoc.kernel.event import Event
 from segoc.kernel.kinds import EFFECT, FUSION, LINK, MONSTER, RITUAL, SPELL, SYNCHRO, TRAP, XYZ
+from segoc.kernel.node import Cards, Filter, Number
 from segoc.kernel.places import UNDER, on_field
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -25,11 +25,11 @@ class OfKind(Filter):
         self.kinds = kinds
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        if self.kinds >> MONSTER & 1 and layers.is_monster(state, card):
+        if self.kinds >> MONSTER & 1 and identity.is_monster(state, card):
             return True
-        if self.kinds >> SPELL & 1 and layers.is_spell(state, card):
+        if self.kinds >> SPELL & 1 and identity.is_spell(state, card):
             return True
-        return self.kinds >> TRAP & 1 == 1 and layers.is_trap(state, card)
+        return self.kinds >> TRAP & 1 == 1 and identity.is_trap(state, card)
 
     def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         record = event.cards[index]
@@ -88,7 +88,7 @@ class OfTypes(Filter):
         self.types = types
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return layers.types(state, card) & self.types != 0  # CRD-026, CRD-050, CRD-053, CRD-065
+        return identity.types(state, card) & self.types != 0  # CRD-026, CRD-050, CRD-053, CRD-065
 
     def asks_face(self) -> bool:
         return True
@@ -101,7 +101,7 @@ class OfAttribute(Filter):
         self.attributes = attributes
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return layers.attribute(state, card) & self.attributes != 0
+        return values.attribute(state, card) & self.attributes != 0
 
     def asks_face(self) -> bool:
         return True
@@ -117,7 +117,7 @@ class OfRace(Filter):
         self.races = races
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return layers.race(state, card) & self.races != 0
+        return values.race(state, card) & self.races != 0
 
     def asks_face(self) -> bool:
         return True
@@ -132,7 +132,7 @@ class OfSeries(Filter):
         self.series = series
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        series = layers.series(state, card)
+        series = identity.series(state, card)
         for name in self.series:
             if name in series:  # CRD-009, CRD-010
                 return True
@@ -160,7 +160,7 @@ class Named(Filter):
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         if self.original:
             return state.cards[card].printed.title in self.names
-        return layers.title(state, card) in self.names
+        return identity.title(state, card) in self.names
 
     def called(self) -> list[str]:
         return self.names
@@ -204,9 +204,12 @@ class SameName(Filter):
             if self.original:
                 if state.cards[other].printed.title == state.cards[card].printed.title:
                     return True
-            elif layers.title(state, other) == layers.title(state, card):  # EFX-300
+            elif identity.title(state, other) == identity.title(state, card):  # EFX-300
                 return True
         return False
+
+    def asks_targets(self) -> bool:
+        return self.cards.has_targets()
 
     def asks_names(self) -> bool:
         return True
@@ -225,15 +228,18 @@ class SameLevel(Filter):
         self.original = original
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        if not layers.has_level(state, card):
+        if not identity.has_level(state, card):
             return False
         for other in self.cards.find(state, scope):
-            if layers.has_level(state, other):
+            if identity.has_level(state, other):
                 shown = state.cards[other].printed.level
-                wanted = shown if self.original else layers.level(state, other)
-                if wanted == layers.level(state, card):
+                wanted = shown if self.original else values.level(state, other)
+                if wanted == values.level(state, card):
                     return True
         return False
+
+    def asks_targets(self) -> bool:
+        return self.cards.has_targets()
 
     def asks_face(self) -> bool:
         return True
@@ -249,9 +255,12 @@ class SameRace(Filter):
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         for other in self.cards.find(state, scope):
-            if layers.race(state, other) & layers.race(state, card):
+            if values.race(state, other) & values.race(state, card):
                 return True
         return False
+
+    def asks_targets(self) -> bool:
+        return self.cards.has_targets()
 
     def asks_face(self) -> bool:
         return True
@@ -268,9 +277,9 @@ class LevelIs(Filter):
         self.original = original
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        if not layers.has_level(state, card):
+        if not identity.has_level(state, card):
             return False
-        level = state.cards[card].shows().level if self.original else layers.level(state, card)
+        level = state.cards[card].shows().level if self.original else values.level(state, card)
         return self.least <= level <= self.most.value(state, scope)
 
     def asks_face(self) -> bool:
@@ -287,9 +296,9 @@ class AtkIs(Filter):
         self.most = most
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        if not layers.has_atk(state, card):  # CRD-031, CRD-032
+        if not identity.has_atk(state, card):  # CRD-031, CRD-032
             return False
-        return self.least <= layers.atk(state, card) <= self.most
+        return self.least <= values.atk(state, card) <= self.most
 
     def asks_face(self) -> bool:
         return True
@@ -305,9 +314,9 @@ class DefIs(Filter):
         self.most = most
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        if not layers.has_defense(state, card):
+        if not identity.has_defense(state, card):
             return False
-        return self.least <= layers.defense(state, card) <= self.most
+        return self.least <= values.defense(state, card) <= self.most
 
     def asks_face(self) -> bool:
         return True
@@ -328,11 +337,18 @@ class OtherThan(Filter):
         return not self.cards.includes(state, scope, card)
 
 
+class IsThis(Filter):
+    """The card whose effect it is, as long as it is the same object."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return card == scope.source.card and scope.source.same_object(state.cards[card])
+
+
 class OtherName(Filter):
     """Not a card with this card's own name."""
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return layers.title(state, card) != state.faces[scope.code].title
+        return identity.title(state, card) != state.faces[scope.code].title
 
     def asks_names(self) -> bool:
         return True
@@ -413,7 +429,7 @@ class OfProperty(Filter):
         self.property = property
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return layers.property_of(state, card) == self.property
+        return identity.property_of(state, card) == self.property
 
     def asks_face(self) -> bool:
         return True
@@ -424,7 +440,7 @@ class NormalMonster(Filter):
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return (
-            layers.types(state, card) & NOT_NORMAL == 0
+            identity.types(state, card) & NOT_NORMAL == 0
         )  # CRD-047, CRD-049, CRD-075, CRD-269, CRD-076
 
     def asks_face(self) -> bool:
@@ -475,9 +491,9 @@ class AtkAtMost(Filter):
         self.number = number
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        if not layers.has_atk(state, card):
+        if not identity.has_atk(state, card):
             return False
-        return layers.atk(state, card) <= self.number.value(state, scope)
+        return values.atk(state, card) <= self.number.value(state, scope)
 
     def asks_face(self) -> bool:
         return True

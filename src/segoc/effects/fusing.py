@@ -6,14 +6,14 @@ from segoc.effects.deeds import clause_numbers, follow_summoned
 from segoc.effects.fusion_materials import VERBS, MadeOf, is_hidden
 from segoc.effects.on_cards import OnCards, look_through
 from segoc.effects.selectors import Choose, Described
-from segoc.kernel import layers, verbs
-from segoc.kernel.effect import Cards, Clause, Filter
+from segoc.kernel import identity, layers, prohibitions, values, verbs
 from segoc.kernel.event import BY_EFFECT, FUSION_SUMMON, RITUAL_SUMMON, WAY
 from segoc.kernel.from_extra import OWN_WAY, takes
 from segoc.kernel.gathering import OPEN_END, Gathering
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.material_effects import SummonWithMaterials
 from segoc.kernel.materials import FusionMaterials
+from segoc.kernel.node import Cards, Clause, Filter
 from segoc.kernel.placement import find_ways
 from segoc.kernel.places import ATTACK, DEFENSE, EXTRA_DECK, GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.program import Run
@@ -73,7 +73,7 @@ class SummonUsing(OnCards):
         found: list[int] = []
         if self.banishing is not None:
             for card in self.banishing.find(state, scope):
-                if not layers.forbidden_to(state, scope.player, verbs.BANISH, card):
+                if not prohibitions.forbidden_to(state, scope.player, verbs.BANISH, card):
                     found.append(card)
         return found
 
@@ -88,10 +88,10 @@ class SummonUsing(OnCards):
         return found
 
     def against(self, state: State, scope: Scope, card: int) -> str:
-        if layers.forbidden(state, card, verbs.SPECIAL_SUMMON, WAY + self.how()):
+        if prohibitions.forbidden(state, card, verbs.SPECIAL_SUMMON, WAY + self.how()):
             return rule_of_text(state, card)
         way = WAY + self.how()
-        if layers.forbidden_to(state, scope.player, verbs.SPECIAL_SUMMON, card, way):
+        if prohibitions.forbidden_to(state, scope.player, verbs.SPECIAL_SUMMON, card, way):
             return rule_against(state, scope.player, card)
         if summoned_already(state, scope.player, card, 1 << self.how()):
             return "CHG-015"
@@ -181,7 +181,7 @@ class FusionSummon(SummonUsing):
         """It shows itself, can go where the materials go, and lets the effect take it."""
         if is_hidden(state, scope.player, card):
             return False
-        if layers.forbidden_to(state, scope.player, VERBS[self.goal], card):
+        if prohibitions.forbidden_to(state, scope.player, VERBS[self.goal], card):
             return False
         return not layers.unaffected(state, card, scope.source.card)
 
@@ -282,7 +282,7 @@ class RitualSummon(SummonUsing):
 
     def asked_for(self, state: State, card: int) -> Gathering:
         """So many Levels, and nobody to have them yet."""
-        total = self.total or layers.level(state, card)
+        total = self.total or values.level(state, card)
         gathering = Gathering([1], [OPEN_END])
         if self.exactly:
             gathering.goals = 1 << total  # CRD-154
@@ -292,13 +292,13 @@ class RitualSummon(SummonUsing):
 
     def refused(self, state: State, scope: Scope, card: int) -> bool:
         """An effect forbids that it is Tributed, or that the player Tributes anything."""
-        if layers.forbidden(state, card, verbs.TRIBUTE, BY_EFFECT):
+        if prohibitions.forbidden(state, card, verbs.TRIBUTE, BY_EFFECT):
             return True
-        return layers.forbidden_to(state, scope.player, verbs.TRIBUTE, card)  # CRD-159
+        return prohibitions.forbidden_to(state, scope.player, verbs.TRIBUTE, card)  # CRD-159
 
     def count(self, state: State, gathering: Gathering, card: int) -> None:
-        if layers.has_level(state, card):
-            gathering.add(card, 1, 1 << layers.level(state, card))  # CRD-148
+        if identity.has_level(state, card):
+            gathering.add(card, 1, 1 << values.level(state, card))  # CRD-148
 
     def rule_of_materials(self) -> str:
         return "CRD-147"
@@ -309,9 +309,13 @@ class RitualSummon(SummonUsing):
         return "CRD-154" if self.exactly else "CRD-155"
 
     def why_impossible(self, state: State, scope: Scope) -> str:
-        """There aren't enough of them, or they can't be Tributed."""
+        """The monster can't be summoned so; there aren't enough Tributes; or they can't be
+        Tributed."""
         assert isinstance(self.cards, Choose)
         for card in self.cards.candidates(state, scope):
+            rule = self.against(state, scope, card)
+            if rule != self.rule_of_materials():
+                return rule
             gathering = self.asked_for(state, card)
             refused = False
             for one in self.using.find(state, scope):

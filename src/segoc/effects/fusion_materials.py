@@ -4,14 +4,15 @@ procedure."""
 from typing import ClassVar, Final
 
 from segoc.effects.selectors import Targets
-from segoc.kernel import layers, made, verbs
+from segoc.kernel import made, prohibitions, verbs
+from segoc.kernel.action import Action
 from segoc.kernel.decision import MATERIALS
-from segoc.kernel.effect import Action, Cards, Filter, Number
 from segoc.kernel.event import FUSION_SUMMON
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.materials import FusionMaterials
 from segoc.kernel.moves import Move
+from segoc.kernel.node import Cards, Filter, Number
 from segoc.kernel.picking import PickMaterials
 from segoc.kernel.placement import find_ways
 from segoc.kernel.places import BANISHED, DECK, GRAVEYARD, HAND, on_field
@@ -138,7 +139,7 @@ class UseListed(Action):
         for one in self.using.find(state, scope):
             if is_hidden(state, scope.player, one):
                 continue
-            if not layers.forbidden_to(state, scope.player, VERBS[self.goal], one):
+            if not prohibitions.forbidden_to(state, scope.player, VERBS[self.goal], one):
                 used.append(one)
         for recipe in state.cards[card].printed.recipes:
             if isinstance(recipe, FusionMaterials):

@@ -5,11 +5,13 @@ from typing import ClassVar, Final
 from segoc.effects.players import EITHER, means
 from segoc.effects.selectors import This
 from segoc.kernel import event as ev
+from segoc.kernel.action import Action
 from segoc.kernel.activation import summon_under_way
-from segoc.kernel.effect import ANY_PLACE, FIELD_PLACES, Action, Cards, Filter, Happening
 from segoc.kernel.event import Event
 from segoc.kernel.going import Going
 from segoc.kernel.kinds import MONSTER, SPELL
+from segoc.kernel.lifetimes import Ref
+from segoc.kernel.node import ANY_PLACE, FIELD_PLACES, Cards, Filter, Happening
 from segoc.kernel.places import GRAVEYARD, HAND, IN_THE_ACT, UNDER, on_field
 from segoc.kernel.program import activated_of
 from segoc.kernel.scope import Link, Scope
@@ -401,9 +403,15 @@ class Went(Happening):
         if record.to_place in (record.place, UNDER):
             return False
         # From zone to zone nothing leaves the field.
-        if not self.to and self.from_ == FIELD_PLACES and on_field(record.to_place):
+        if not self.to and self.leaves_field() and on_field(record.to_place):
             return False
         return self.cards.included(state, scope, event, index)
+
+    def leaves_field(self) -> bool:
+        """Whether it is about leaving the field, whatever becomes of the card."""
+        if self.from_ == FIELD_PLACES:
+            return True
+        return self.from_ != 0 and not self.from_ & ~FIELD_PLACES and not self.tags
 
     def foresees(self, state: State, scope: Scope, going: Going) -> bool:
         held = state.cards[going.card]
@@ -554,14 +562,17 @@ class PhaseBegan(Happening):
 
 
 class UsedAsMaterial(Happening):
-    """This card was a material of a monster that was summoned in one of these ways (bits). What
-    was used for a summon that was negated is none (CRD-206)."""
+    """This card, or one of the `cards` where it went, was a material of a monster that was summoned
+    in one of these ways (bits). What was used for a summon that was negated is none (CRD-206)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters", "ways")
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters", "ways", "cards")
 
-    def __init__(self, filters: list[Filter], ways: int = 1 << ev.XYZ_SUMMON) -> None:
+    def __init__(
+        self, filters: list[Filter], ways: int = 1 << ev.XYZ_SUMMON, cards: Cards | None = None
+    ) -> None:
         self.filters = filters
         self.ways = ways
+        self.cards = cards
 
     def kinds(self) -> int:
         return 1 << ev.SUMMONED
@@ -581,6 +592,13 @@ class UsedAsMaterial(Happening):
         for one in state.made:
             if one.monster.card == record.card and one.monster.life == record.to_life:
                 for material in one.materials:
-                    if material.card == scope.source.card:
+                    if self.is_meant(state, scope, material):
                         return True
         return False
+
+    def is_meant(self, state: State, scope: Scope, material: Ref) -> bool:
+        if self.cards is None:
+            return material.card == scope.source.card
+        if not material.same_object(state.cards[material.card]):
+            return False
+        return self.cards.includes(state, scope, material.card)

@@ -5,8 +5,10 @@ from typing import ClassVar
 from segoc.effects.moving import MoveCards
 from segoc.effects.on_cards import OnCards
 from segoc.kernel import verbs
+from segoc.kernel.action import Action
 from segoc.kernel.due import number_of, put_off
-from segoc.kernel.effect import Action, Cards, Delayed
+from segoc.kernel.effect import Delayed
+from segoc.kernel.node import Cards
 from segoc.kernel.or_else import ActivateOrElse
 from segoc.kernel.places import on_field
 from segoc.kernel.program import Run

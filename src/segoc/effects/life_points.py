@@ -4,9 +4,10 @@ from typing import ClassVar
 
 from segoc.effects.players import means
 from segoc.kernel import entry as en
+from segoc.kernel.action import Action
 from segoc.kernel.damage import gain_lp, lose_lp, set_lp
-from segoc.kernel.effect import Action, Clause, Number
 from segoc.kernel.layers import whose_bits
+from segoc.kernel.node import Clause, Number
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -27,17 +28,20 @@ class DamageTaken(Clause):
 
 
 class BattleDamage(Clause):
-    """Of a monster: the battle damage that its battles do to these players is changed."""
+    """Of a monster: the battle damage that its battles do to these players is changed; perhaps
+    only in battles with monsters."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "change")
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "change", "against_monsters")
 
-    def __init__(self, whose: int, change: int) -> None:
+    def __init__(self, whose: int, change: int, against_monsters: bool = False) -> None:
         super().__init__(en.BATTLE_DAMAGE, change)
         self.whose = whose
         self.change = change
+        self.against_monsters = against_monsters
 
     def value(self, state: State, scope: Scope) -> int:
-        return whose_bits(self.whose, scope.player)
+        bits = whose_bits(self.whose, scope.player)
+        return bits | en.AGAINST_MONSTERS if self.against_monsters else bits
 
 
 class Pierces(Clause):

@@ -3,11 +3,11 @@
 from typing import ClassVar
 
 from segoc.effects.deeds import SpecialSummon
-from segoc.kernel import layers
-from segoc.kernel.effect import Cards, Clause, Filter
+from segoc.kernel import identity
 from segoc.kernel.geometry import pointed_zones
 from segoc.kernel.kinds import LINK
 from segoc.kernel.link_state import co_linked_with, in_extra_link, is_linked, pointers
+from segoc.kernel.node import Cards, Clause, Filter
 from segoc.kernel.placement import is_free, zones_for
 from segoc.kernel.places import MONSTER_ZONE
 from segoc.kernel.program import Run
@@ -55,7 +55,7 @@ class RatingIs(Filter):
         self.most = most
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        if not layers.types(state, card) & LINK:
+        if not identity.types(state, card) & LINK:
             return False
         return self.least <= state.cards[card].printed.level <= self.most
 

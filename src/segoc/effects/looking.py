@@ -2,50 +2,67 @@
 
 from typing import ClassVar
 
+from segoc.effects.on_cards import OnCards
 from segoc.kernel.choose import PickCards
 from segoc.kernel.decision import CARDS
-from segoc.kernel.effect import Action, Number
 from segoc.kernel.event import BY_EFFECT, LOOKED
 from segoc.kernel.knowledge import show
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import ANY_PLACE
 from segoc.kernel.places import DECK
 from segoc.kernel.program import Run
+from segoc.kernel.reason import IMPOSSIBLE
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
 
-class ArrangeTop(Action):
-    """The player looks at so many cards from the top of the own Deck, and puts them back on top in
-    any order: the one that is chosen first will be the first."""
+class LookAt(OnCards):
+    """The player looks at cards of a Deck, and the opponent doesn't see them."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("count", "joint")
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
 
-    def __init__(self, count: Number) -> None:
-        super().__init__()
-        self.count = count
+    def feeds(self) -> int:
+        """What is done to the cards that were looked at has these."""
+        return ANY_PLACE
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        cards = self.affected(state, run)
+        scope.done = [refer(state.cards[card]) for card in cards]
+        scope.revealed = scope.done.copy()
+        if not cards:
+            return
+        run.done = True
+        for card in cards:
+            show(state, state.edit(card), 1 << scope.player)
+        owner = state.cards[cards[0]].side
+        state.emit(LOOKED, scope.player, [], owner, BY_EFFECT, None, "SEG-072")
+
+
+class PutBackOnTop(OnCards):
+    """Put cards of a Deck, as far as they still lie there, on its top in any order: the one that
+    is chosen first will be the first."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
 
     def possible(self, state: State, scope: Scope) -> bool:
-        return len(state.pile(scope.player, DECK)) > 0
+        return True
 
-    def needs(self) -> int:
-        return 1 << DECK
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        return "" if state.cards[card].place == DECK else IMPOSSIBLE
 
     def prepare(self, state: State, run: Run) -> None:
         scope = run.scope(state)
-        state.picked = []
-        deck = state.pile(scope.player, DECK)
-        count = min(self.count.value(state, scope), len(deck))
-        if count <= 0:
-            return
-        top = [deck[len(deck) - 1 - index] for index in range(count)]
-        for card in top:
-            show(state, state.edit(card), 1 << scope.player)
-        state.emit(LOOKED, scope.player, [], scope.player, BY_EFFECT, None, "SEG-072")
-        spot = state.spot(scope.source.card)
-        state.push(PickCards(scope.player, CARDS, top, count, count, [], spot))
+        cards = self.candidates(state, run)
+        if cards:
+            count = len(cards)
+            spot = state.spot(scope.source.card)
+            state.push(PickCards(scope.player, CARDS, cards, count, count, [], spot))
 
     def perform(self, state: State, run: Run) -> None:
-        deck = state.pile(run.scope(state).player, DECK)
-        count = len(state.picked)
-        for index in range(count):
-            deck[len(deck) - 1 - index] = state.picked[index]
-        run.done = count > 0
+        for index in range(len(state.picked) - 1, -1, -1):
+            card = state.picked[index]
+            deck = state.pile(state.cards[card].side, DECK)
+            deck.remove(card)
+            deck.append(card)
+        run.done = len(state.picked) > 0

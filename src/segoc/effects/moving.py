@@ -4,14 +4,14 @@ from typing import ClassVar, Final
 
 from segoc.effects.on_cards import OnCards
 from segoc.effects.selectors import Choose, Described
-from segoc.kernel import layers, verbs
+from segoc.kernel import layers, prohibitions, verbs
 from segoc.kernel.card import Card
-from segoc.kernel.effect import FIELD_PLACES, Cards
 from segoc.kernel.event import BY_EFFECT, DESTROYED, DISCARDED, FACE_DOWN, SHOWN, TRIBUTED
 from segoc.kernel.kinds import MONSTER, TOKEN
 from segoc.kernel.knowledge import BOTH, sees, show
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.moves import Move, would_go
+from segoc.kernel.node import FIELD_PLACES, Cards
 from segoc.kernel.places import BANISHED, DECK, GRAVEYARD, HAND, MONSTER_ZONE, UNDER
 from segoc.kernel.program import Run
 from segoc.kernel.reason import IMPOSSIBLE
@@ -70,7 +70,7 @@ class MoveCards(OnCards):
             # A monster on the field; from the hand too, where a text says so.
             if held.place not in (MONSTER_ZONE, HAND):
                 return "EFX-034"
-            if layers.forbidden(state, card, verbs.TRIBUTE):
+            if prohibitions.forbidden(state, card, verbs.TRIBUTE):
                 return "CRD-109"
         elif self.verb == verbs.DETACH:
             return "" if held.place == UNDER else "TRM-236"
@@ -80,7 +80,7 @@ class MoveCards(OnCards):
         elif held.place == self.destination():
             return IMPOSSIBLE
         destination = self.destination()
-        if layers.forbidden_to(state, scope.player, self.verb, card):
+        if prohibitions.forbidden_to(state, scope.player, self.verb, card):
             return "EFX-109"
         # EFX-040, EFX-042, EFX-044, EFX-049
         if self.must_arrive and would_miss(state, scope.player, held, destination):

@@ -5,9 +5,9 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.effects.selectors import still_there
-from segoc.kernel import layers
-from segoc.kernel.effect import Cards, Condition, Filter
+from segoc.kernel import identity
 from segoc.kernel.geometry import column_of
+from segoc.kernel.node import Cards, Condition, Filter
 from segoc.kernel.places import on_field
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Link, Scope
@@ -30,7 +30,7 @@ class NotedName(Filter):
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         noted = scope.announced
-        return noted in state.faces and layers.title(state, card) == state.faces[noted].title
+        return noted in state.faces and identity.title(state, card) == state.faces[noted].title
 
     def asks_names(self) -> bool:
         return True

@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from segoc.effects.players import means, player_of
-from segoc.kernel import layers
-from segoc.kernel.effect import Cards, Number
+from segoc.kernel import identity, values
+from segoc.kernel.node import Cards, Number
 from segoc.kernel.program import happening_of
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -65,9 +65,9 @@ class AtkOf(Number):
         total = 0
         for card in self.cards.find(state, scope):
             if self.original:
-                total += layers.original_atk(state, card)
+                total += values.original_atk(state, card)
             else:
-                total += layers.atk(state, card)
+                total += values.atk(state, card)
         return total
 
 
@@ -84,9 +84,9 @@ class DefOf(Number):
         total = 0
         for card in self.cards.find(state, scope):
             if self.original:
-                total += max(0, layers.original_defense(state, card))
+                total += max(0, values.original_defense(state, card))
             else:
-                total += max(0, layers.defense(state, card))
+                total += max(0, values.defense(state, card))
         return total
 
 
@@ -101,8 +101,8 @@ class LevelOf(Number):
     def value(self, state: State, scope: Scope) -> int:
         total = 0
         for card in self.cards.find(state, scope):
-            if layers.has_level(state, card):
-                total += layers.level(state, card)
+            if identity.has_level(state, card):
+                total += values.level(state, card)
         return total
 
 
@@ -117,10 +117,10 @@ class GradeOf(Number):
     def value(self, state: State, scope: Scope) -> int:
         total = 0
         for card in self.cards.find(state, scope):
-            if layers.has_level(state, card):
-                total += layers.level(state, card)
-            elif layers.has_rank(state, card):
-                total += layers.rank(state, card)
+            if identity.has_level(state, card):
+                total += values.level(state, card)
+            elif identity.has_rank(state, card):
+                total += values.rank(state, card)
         return total
 
 

@@ -7,15 +7,17 @@ What is done to the cards is told by the subclasses, in the files by theme (`mov
 from segoc.effects.players import AT_RANDOM, player_of
 from segoc.effects.selectors import Among, Both, Choose, Targets, This, Top
 from segoc.kernel import layers
+from segoc.kernel.action import IF_DONE, MANY, SAME_MOMENT, Action
 from segoc.kernel.activation import leaves_the_rest, possible_targets
 from segoc.kernel.choose import PickCards
 from segoc.kernel.decision import CARDS, COSTS
-from segoc.kernel.effect import MANY, SAME_MOMENT, Action, Activated, Cards, OwnSummon
+from segoc.kernel.effect import Activated, OwnSummon
 from segoc.kernel.event import BY_EFFECT, LOOKED
 from segoc.kernel.knowledge import show
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.luck import pick_at_random
 from segoc.kernel.matching import with_partners
+from segoc.kernel.node import Cards
 from segoc.kernel.own_summon import leaves_room
 from segoc.kernel.places import DECK
 from segoc.kernel.program import Run, effect_of
@@ -84,6 +86,9 @@ class OnCards(Action):
     def on_targets(self) -> bool:
         return self.cards.has_targets()
 
+    def asks_targets(self) -> bool:
+        return self.cards.asks_targets()
+
     def on_all_targets(self) -> bool:
         return isinstance(self.cards, Targets)
 
@@ -91,6 +96,8 @@ class OnCards(Action):
         return isinstance(self.cards, This)
 
     def refuses(self, state: State, scope: Scope, target: int) -> str:
+        if self.cards.asks_targets():
+            return self.lacks_with(state, scope, target)
         if isinstance(self.cards, Both) and self.cards.has_targets():
             return self.against(state, scope, target) or self.lacks(
                 state, scope, self.cards, target
@@ -99,6 +106,14 @@ class OnCards(Action):
             fits = self.cards.passes(state, scope, target)
             return self.against(state, scope, target) if fits else ""
         return self.against(state, scope, target) if isinstance(self.cards, Targets) else ""
+
+    def lacks_with(self, state: State, scope: Scope, target: int) -> str:
+        """The rule by which there is nothing to do it to if that card is targeted, or ""."""
+        if self.joint & IF_DONE and not self.joint & SAME_MOMENT:
+            return ""
+        trial = scope.copy()
+        trial.targets = [refer(state.cards[target])]
+        return "" if self.possible(state, trial) else self.why_impossible(state, trial)
 
     def lacks(self, state: State, scope: Scope, both: Both, target: int) -> str:
         """The rule by which it can't be done to the target and something else, or ""."""
@@ -173,7 +188,7 @@ class OnCards(Action):
         # Of several that are paid one must make room, if there is none.
         one_of = self.spends(state, scope) if run.cost and choice.most > 1 else []
         least = choice.least
-        wanted = choice.how_many(state, scope)
+        wanted = choice.how_many(state, scope, candidates)
         if wanted:
             most = min(most, wanted)
             least = most

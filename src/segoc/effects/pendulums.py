@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from segoc.effects.moving import MoveCards
 from segoc.kernel import entry as en
-from segoc.kernel import layers, verbs
-from segoc.kernel.effect import Cards, Clause, Condition, Filter, Number
+from segoc.kernel import values, verbs
 from segoc.kernel.kinds import PENDULUM
+from segoc.kernel.node import Cards, Clause, Condition, Filter, Number
 from segoc.kernel.places import EXTRA_DECK
 from segoc.kernel.reason import IMPOSSIBLE
 from segoc.kernel.scope import Scope
@@ -26,7 +26,7 @@ class ScaleOf(Number):
         for card in self.cards.find(state, scope):
             if self.original:
                 return state.cards[card].printed.scale
-            return layers.scale(state, card)
+            return values.scale(state, card)
         return 0
 
 
@@ -34,7 +34,7 @@ class ScaleChanged(Filter):
     """Its Pendulum Scale is another than its original one."""
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return layers.scale(state, card) != state.cards[card].printed.scale
+        return values.scale(state, card) != state.cards[card].printed.scale
 
 
 class AdditionalPendulumSummon(Clause):

@@ -4,9 +4,10 @@ from typing import ClassVar
 
 from segoc.effects.players import means
 from segoc.kernel import entry as en
-from segoc.kernel import layers
+from segoc.kernel import lingering
+from segoc.kernel.action import Action
 from segoc.kernel.additional import against_permission
-from segoc.kernel.effect import Action, Clause, Filter
+from segoc.kernel.node import Clause, Filter
 from segoc.kernel.phases import MAIN_PHASE_1
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
@@ -82,7 +83,7 @@ class ApplyToPlayers(Action):
                     mine = player == state.turn_player
                     until = en.UNTIL_END_OF_THIRD_TURN if mine else en.UNTIL_END_OF_NEXT_TURN
         for clause in self.clauses:
-            layers.put_on_players(state, scope, whose, clause, until)
+            lingering.put_on_players(state, scope, whose, clause, until)
         state.settle()
 
 

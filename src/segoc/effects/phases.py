@@ -3,7 +3,8 @@
 from typing import ClassVar
 
 from segoc.kernel import entry as en
-from segoc.kernel.effect import Action, Clause, Filter
+from segoc.kernel.action import Action
+from segoc.kernel.node import Clause, Filter
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State

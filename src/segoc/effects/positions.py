@@ -3,12 +3,12 @@
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
-from segoc.kernel import layers, verbs
-from segoc.kernel.effect import Cards
+from segoc.kernel import identity, prohibitions, verbs
 from segoc.kernel.event import BY_EFFECT, FLIPPED, POSITION_CHANGED, SET
 from segoc.kernel.kinds import LINK, TOKEN
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.moves import turn_face_down, turn_face_up
+from segoc.kernel.node import Cards
 from segoc.kernel.places import ATTACK, DEFENSE, MONSTER_ZONE
 from segoc.kernel.placing import SetTrapMonster
 from segoc.kernel.program import Run
@@ -28,7 +28,7 @@ class ChangePosition(OnCards):
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
-        if held.place != MONSTER_ZONE or layers.types(state, card) & LINK:  # CRD-071
+        if held.place != MONSTER_ZONE or identity.types(state, card) & LINK:  # CRD-071
             return "TRM-141"
         return IMPOSSIBLE if self.to and held.position == self.to else ""
 
@@ -72,12 +72,12 @@ class TurnFaceDown(OnCards):
         held = state.cards[card]
         if held.place != MONSTER_ZONE or not held.face_up:
             return IMPOSSIBLE
-        if layers.types(state, card) & (LINK | TOKEN):  # CRD-071
+        if identity.types(state, card) & (LINK | TOKEN):  # CRD-071
             return "TRM-141"
         if not held.shows().also_trap and not self.sets:
             return ""
         # It need not find a free zone there (TRM-385).
-        return "TRM-370" if layers.forbidden_to(state, scope.player, verbs.SET, card) else ""
+        return "TRM-370" if prohibitions.forbidden_to(state, scope.player, verbs.SET, card) else ""
 
     def perform(self, state: State, run: Run) -> None:
         cards = self.affected(state, run)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from segoc.effects.allowances import SummonsThisTurn
+from segoc.effects.allowances import AppliedThisTurn, OneSummonPerTurn, SummonsThisTurn
 from segoc.effects.clauses import CalledAs, OnlyByEffectOf, OnlyByItself
 from segoc.effects.conditions import ExistsEach
 from segoc.effects.filters import Mentions, Named
@@ -11,20 +11,10 @@ from segoc.effects.tributes import AlsoTributes
 from segoc.effects.unclassified import OnlyOne
 from segoc.kernel import entry as en
 from segoc.kernel.activation import spell_speed
-from segoc.kernel.effect import (
-    ACTIVATION,
-    UNLIMITED,
-    WHEN,
-    Activated,
-    Clause,
-    Condition,
-    Effect,
-    Node,
-    OwnSummon,
-    Standing,
-)
+from segoc.kernel.effect import ACTIVATION, UNLIMITED, WHEN, Activated, Effect, OwnSummon, Standing
 from segoc.kernel.entry import STAYS
 from segoc.kernel.kinds import TRAP
+from segoc.kernel.node import Clause, Condition, Node
 from segoc.kernel.places import HAND
 from segoc.kernel.printed import Printed, TributeWay
 
@@ -51,12 +41,16 @@ def print_on(printed: Printed, effects: list[Effect], mentions: tuple[str, ...] 
                 printed.effects.append(node)
             elif isinstance(node, SummonsThisTurn):
                 printed.binds = True
+            elif isinstance(node, AppliedThisTurn):
+                printed.recalls = True
             elif isinstance(node, Clause):
                 printed.clauses.append(node)
+                printed.binds = printed.binds or node.counts_summons()
                 printed.stays = printed.stays or node.layer == STAYS  # CRD-322, EFX-101
                 if node.layer == en.NEEDS_TRIBUTES:
                     printed.needs = node
-                printed.one_summon = printed.one_summon or node.layer == en.ONE_SUMMON
+                if isinstance(node, OneSummonPerTurn):
+                    printed.one_summon |= node.ways
                 printed.sure_summon = printed.sure_summon or node.layer == en.SURE_SUMMON
                 if isinstance(node, AlsoTributes):
                     number = effects.index(effect)
@@ -70,7 +64,7 @@ def print_on(printed: Printed, effects: list[Effect], mentions: tuple[str, ...] 
                 stat = node.layer in (en.ATK, en.DEFENSE)
                 printed.orders = printed.orders or (stat and node.op != en.PLUS)
     printed.reach = printed.stands | printed.uses
-    printed.binds = printed.binds or printed.one_summon
+    printed.binds = printed.binds or printed.one_summon != 0
     for effect in printed.effects:
         if isinstance(effect, Activated):
             effect.speed = spell_speed(printed, effect)

@@ -5,8 +5,8 @@ from typing import ClassVar
 from segoc.effects.happenings import is_what
 from segoc.effects.players import means
 from segoc.kernel import event as ev
-from segoc.kernel.effect import Happening
 from segoc.kernel.event import Event
+from segoc.kernel.node import Happening
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from segoc.effects.moving import MoveCards
 from segoc.kernel import verbs
-from segoc.kernel.effect import Cards
+from segoc.kernel.node import Cards
 from segoc.kernel.places import DECK
 from segoc.kernel.program import Run
 from segoc.kernel.shuffling import ShuffleDeck

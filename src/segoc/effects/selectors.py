@@ -4,13 +4,13 @@ from typing import ClassVar, Final
 
 from segoc.effects.players import EITHER, means, player_of
 from segoc.kernel import entry as en
-from segoc.kernel import layers, ties
-from segoc.kernel.effect import ANY_PLACE, FIELD_PLACES, Cards, Filter, Number
+from segoc.kernel import identity, ties, values
 from segoc.kernel.event import Event
 from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONE_COUNT, ZONES_PER_PLAYER, pointed_zones
 from segoc.kernel.knowledge import BOTH, sees
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.matching import ANY_TWO, with_partners
+from segoc.kernel.node import ANY_PLACE, FIELD_PLACES, Cards, Filter, Number
 from segoc.kernel.places import (
     BANISHED,
     DECK,
@@ -63,6 +63,12 @@ class Described(Cards):
         self.in_piles = places & ((1 << PILES_PER_PLAYER) - 1) != 0
         elsewhere = places >> PILES_PER_PLAYER << PILES_PER_PLAYER
         self.in_monster_zones_only = elsewhere == 1 << MONSTER_ZONE
+        self.compared = False
+        for one in filters:
+            self.compared = self.compared or one.asks_targets()
+
+    def asks_targets(self) -> bool:
+        return self.compared
 
     def reach(self) -> int:
         return self.places
@@ -290,10 +296,10 @@ class Highest(Cards):
         if on_field(held.place) and not held.face_up:
             return -1  # EFX-054
         if self.layer == en.ATK:
-            return layers.atk(state, card) if layers.has_atk(state, card) else -1
+            return values.atk(state, card) if identity.has_atk(state, card) else -1
         if self.layer == en.DEFENSE:
-            return layers.defense(state, card) if layers.has_defense(state, card) else -1
-        return layers.level(state, card) if layers.has_level(state, card) else -1
+            return values.defense(state, card) if identity.has_defense(state, card) else -1
+        return values.level(state, card) if identity.has_level(state, card) else -1
 
     def asks_names(self) -> bool:
         return self.cards.asks_names()
@@ -385,7 +391,10 @@ class Choose(Cards):
         # How any two of them must go together.
         self.matching = matching
 
-    def how_many(self, state: State, scope: Scope) -> int:
+    def asks_targets(self) -> bool:
+        return self.cards.asks_targets()
+
+    def how_many(self, state: State, scope: Scope, candidates: list[int]) -> int:
         """The number of cards, if it is worked out when they are chosen; else 0."""
         return 0
 

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
-from segoc.kernel import layers, verbs
+from segoc.kernel import prohibitions, verbs
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
@@ -18,7 +18,7 @@ class SetCard(OnCards):
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
 
     def against(self, state: State, scope: Scope, card: int) -> str:
-        if layers.forbidden_to(state, scope.player, verbs.SET, card):
+        if prohibitions.forbidden_to(state, scope.player, verbs.SET, card):
             return "SEG-071"
         printed = state.cards[card].printed
         if printed.is_monster:

@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.kernel import entry as en
-from segoc.kernel.effect import Cards, Clause
 from segoc.kernel.event import BY_EFFECT, MOVED
 from segoc.kernel.kinds import TOKEN
 from segoc.kernel.moves import attach
+from segoc.kernel.node import Cards, Clause
 from segoc.kernel.places import MONSTER_ZONE
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope

@@ -3,11 +3,11 @@
 from typing import ClassVar
 
 from segoc.effects.fusing import SummonUsing
-from segoc.kernel.effect import Cards, Clause, Filter
 from segoc.kernel.event import SYNCHRO_SUMMON
 from segoc.kernel.from_extra import OWN_WAY, takes
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.materials import SynchroMaterials
+from segoc.kernel.node import Cards, Clause, Filter
 from segoc.kernel.places import EXTRA_DECK, GRAVEYARD
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State

@@ -5,8 +5,8 @@ from typing import ClassVar
 from segoc.effects.fusion_materials import UsedForFusion
 from segoc.kernel import entry as en
 from segoc.kernel import made
-from segoc.kernel.effect import Cards, Clause, Filter, Number
 from segoc.kernel.event import SYNCHRO_SUMMON
+from segoc.kernel.node import Cards, Clause, Filter, Number
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -47,6 +47,29 @@ class UsedForThis(Cards):
             if one.asks_names():
                 return True
         return False
+
+
+class TunersOfThis(UsedForThis):
+    """The Tuner of this card's Synchro Summon, wherever it is now, if it had come to the field in
+    one of these ways (bits) and passes the filters; all that can have been it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters", "ways")
+
+    def __init__(self, filters: list[Filter], ways: int) -> None:
+        super().__init__(filters)
+        self.ways = ways
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        record = made.of(state, scope.source)
+        if record is None:
+            return []
+        found: list[int] = []
+        for card in super().find(state, scope):
+            if card in record.tuners:
+                came = record.came[record.tuners.index(card)]
+                if self.ways == 0 or self.ways >> came & 1:
+                    found.append(card)
+        return found
 
 
 class AttributeKinds(Number):

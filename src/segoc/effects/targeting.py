@@ -1,10 +1,11 @@
-"""Being targeted, looked back at."""
+"""Being targeted: by which effects a card can't be, and looked back at."""
 
 from typing import ClassVar
 
+from segoc.kernel import entry as en
 from segoc.kernel import event as ev
-from segoc.kernel.effect import Cards, Happening
 from segoc.kernel.event import Event
+from segoc.kernel.node import Cards, Clause, Filter, Happening
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -37,3 +38,19 @@ class WasTargeted(Happening):
                     included = same and self.cards.includes(state, scope, record.card)
                     targeted = targeted or included
         return targeted
+
+
+class NotTargetedBy(Clause):
+    """Can't be targeted by the effects of cards that pass the filters."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+
+    def __init__(self, filters: list[Filter]) -> None:
+        super().__init__(en.UNTARGETED)
+        self.filters = filters
+
+    def concerns(self, state: State, scope: Scope, card: int) -> bool:
+        for one in self.filters:
+            if not one.passes(state, scope, card):
+                return False
+        return True

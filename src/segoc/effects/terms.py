@@ -12,6 +12,7 @@ from segoc.kernel import counters, geometry, kinds, matching, phases, places, ve
 from segoc.kernel import effect as ef
 from segoc.kernel import entry as en
 from segoc.kernel import event as ev
+from segoc.kernel.action import IF_DONE, SAME_MOMENT
 
 # Plain data, as in a JSON file.
 Plain: TypeAlias = "str | int | bool | list[Plain] | dict[str, Plain]"
@@ -296,9 +297,9 @@ JOINT: Final = Choice(
     "joint",
     {
         "also": 0,
-        "then": ef.IF_DONE,
-        "and": ef.SAME_MOMENT | ef.IF_DONE,
-        "meanwhile": ef.SAME_MOMENT,
+        "then": IF_DONE,
+        "and": SAME_MOMENT | IF_DONE,
+        "meanwhile": SAME_MOMENT,
     },
 )
 LAYER: Final = Choice(

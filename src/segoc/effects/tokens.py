@@ -4,9 +4,10 @@ from typing import ClassVar
 
 from segoc.effects.deeds import clause_numbers, follow_summoned
 from segoc.effects.players import player_of
-from segoc.kernel import layers, verbs
-from segoc.kernel.effect import Action, Clause, Number
+from segoc.kernel import prohibitions, verbs
+from segoc.kernel.action import Action
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import Clause, Number
 from segoc.kernel.places import MONSTER_ZONE, NOWHERE
 from segoc.kernel.printed import Printed
 from segoc.kernel.program import Run
@@ -67,7 +68,7 @@ class SummonTokens(Action):
             card = ready(state, face.code, scope.player)
             if card == NO_CARD:
                 continue
-            if layers.forbidden_to(state, scope.player, verbs.SPECIAL_SUMMON, card):
+            if prohibitions.forbidden_to(state, scope.player, verbs.SPECIAL_SUMMON, card):
                 return rule_against(state, scope.player, card)
         return ""
 

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.kernel import entry as en
-from segoc.kernel.effect import Clause, Filter
+from segoc.kernel.node import Clause, Filter
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 

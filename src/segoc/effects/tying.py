@@ -3,11 +3,11 @@
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
-from segoc.kernel import layers
-from segoc.kernel.effect import Cards, Clause
+from segoc.kernel import lingering
 from segoc.kernel.entry import UNTIL_END_OF_TURN, WHILE_LINKED
 from segoc.kernel.equipping import EquipByEffect, can_be_equipped
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import Cards, Clause
 from segoc.kernel.places import SPELL_ZONE
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
@@ -83,7 +83,7 @@ class LinkTo(OnCards):
             run.done = True
             tie(state, source.id, card, scope.code, scope.number, source.id, False)
             for clause in self.clauses:
-                layers.put_on(state, scope, card, clause, WHILE_LINKED, False, True)
+                lingering.put_on(state, scope, card, clause, WHILE_LINKED, False, True)
             for clause in self.this_turn:
-                layers.put_on(state, scope, card, clause, self.until, False, True)
+                lingering.put_on(state, scope, card, clause, self.until, False, True)
         state.settle()

@@ -11,7 +11,8 @@ from typing import Any, ClassVar, TypeVar
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
 from segoc.effects.selectors import Choose, Described, Targets
-from segoc.kernel.effect import FIELD_PLACES, Activated, Cards, Effect, Node
+from segoc.kernel.effect import Activated, Effect
+from segoc.kernel.node import FIELD_PLACES, Cards, Node
 
 Phrase = TypeVar("Phrase", bound=Callable[..., Any])
 

@@ -2,18 +2,14 @@
 
 from typing import Final
 
-from segoc.kernel import layers, verbs
+from segoc.kernel import layers, prohibitions, verbs
+from segoc.kernel.action import IF_DONE, Action
 from segoc.kernel.all_turn import broken_already
-from segoc.kernel.at_activation import (
-    against_using_at_once,
-    comes_with_card,
-    is_card_activation,
-)
+from segoc.kernel.at_activation import against_using_at_once, comes_with_card, is_card_activation
 from segoc.kernel.at_once import by_its_text, permission
 from segoc.kernel.decision import ACTIVATE, Option
 from segoc.kernel.effect import (
     ACTIVATION,
-    IF_DONE,
     ONCE_A_CHAIN,
     ONCE_A_DUEL_BY_NAME,
     ONCE_A_TURN,
@@ -24,10 +20,8 @@ from segoc.kernel.effect import (
     TWICE_A_TURN,
     UNLIMITED,
     WHEN,
-    Action,
     Activated,
     Reaction,
-    Target,
 )
 from segoc.kernel.entry import CONTROL
 from segoc.kernel.event import BY_BATTLE, BY_EFFECT, BY_OPPONENT, SUMMON_DECLARED, Event
@@ -35,6 +29,7 @@ from segoc.kernel.from_hand import may_come_from_hand, traps_at_hand
 from segoc.kernel.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
 from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.matching import with_partners
+from segoc.kernel.node import Target
 from segoc.kernel.phases import CALCULATION, DAMAGE_STEP_START, is_main_phase
 from segoc.kernel.picture import scope_of, unresolved, usable
 from segoc.kernel.places import HAND, on_field
@@ -45,6 +40,7 @@ from segoc.kernel.scope import Link, Scope
 from segoc.kernel.state import State
 from segoc.kernel.texts import Had
 from segoc.kernel.ties import can_equip
+from segoc.kernel.untargeted import is_untargeted_by
 from segoc.kernel.zones import any_spell_zone_free, free_pendulum_zones, room_for_monsters
 
 # More than a card turns face-down in one life.
@@ -82,6 +78,8 @@ def may_activate(
         return False
     if why is not None and not _time_allows(state, player, had, effect, open_state, why):
         return False
+    if state.chain and may_not_answer(state, player) and deny(why, "SEG-071"):
+        return False
     scope = scope_of(state, had)
     scope.player = player
     if effect.happening is not None and not _happening_allows(state, scope, effect, why):
@@ -89,6 +87,11 @@ def may_activate(
     if not may_activate_at_all(state, scope, effect, why):
         return False
     return why is None or len(why) == before
+
+
+def may_not_answer(state: State, player: int) -> bool:
+    """An effect forbids this player to answer the last link of the chain."""
+    return prohibitions.forbidden_to(state, player, verbs.ANSWER, state.chain[-1].source.card)
 
 
 def place_allows(
@@ -262,15 +265,17 @@ def may_activate_at_all(
     if state.cards[card].place == HAND and is_card_activation(state.cards[card], effect):
         # It will lie on the field when its cost is paid.
         scope.spending = [card]  # TRM-028
-    if layers.forbidden_to(state, scope.player, verbs.ACTIVATE, card) and deny(why, "SEG-071"):
+    if prohibitions.forbidden_to(state, scope.player, verbs.ACTIVATE, card) and deny(
+        why, "SEG-071"
+    ):
         return False
     if effect.kind == ACTIVATION:
-        if layers.forbidden_to(state, scope.player, verbs.ACTIVATE_CARD, card):
+        if prohibitions.forbidden_to(state, scope.player, verbs.ACTIVATE_CARD, card):
             if deny(why, "SEG-071"):
                 return False
-    if layers.forbidden(state, card, verbs.ACTIVATE):
+    if prohibitions.forbidden(state, card, verbs.ACTIVATE):
         as_spell = effect.kind == ACTIVATION
-        if deny(why, layers.against_use(state, card, as_spell) or "SEG-071"):
+        if deny(why, prohibitions.against_use(state, card, as_spell) or "SEG-071"):
             return False
     if effect.condition is not None and not effect.condition.holds(state, scope):
         if deny(why, "EFX-051"):
@@ -392,7 +397,7 @@ def _against_program(state: State, scope: Scope, actions: list[Action]) -> str:
         else:
             needs = action.needs()
             asked = sure and needs != 0 and not needs & fed
-        if asked and not action.possible(state, scope):
+        if asked and not action.asks_targets() and not action.possible(state, scope):
             return action.why_impossible(state, scope)
         fed |= action.feeds()
         sure = sure and not action.asks_first()
@@ -416,9 +421,11 @@ def possible_targets(state: State, scope: Scope, effect: Activated, enough: int 
 def against_target(state: State, scope: Scope, effect: Activated, card: int) -> str:
     """The rule by which a card that fits can't be targeted, or ""."""
     why = BY_EFFECT if state.cards[card].side == scope.player else BY_OPPONENT
-    if layers.forbidden(state, card, verbs.TARGET, why):
+    if prohibitions.forbidden(state, card, verbs.TARGET, why):
         return "EFX-070"
-    if layers.forbidden_to(state, scope.player, verbs.TARGET, card):
+    if prohibitions.forbidden_to(state, scope.player, verbs.TARGET, card):
+        return "EFX-070"
+    if is_untargeted_by(state, card, scope.source.card):
         return "EFX-070"
     if effect.keeps and claims_control(state, scope.code):
         if not room_for_monsters(state, scope.player, scope.spending):

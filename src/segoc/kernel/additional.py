@@ -8,14 +8,15 @@ which monsters it is for. However many there are, one use a turn is all that the
 from segoc.kernel import entry as en
 from segoc.kernel import layers
 from segoc.kernel.choose import AskPlayer
-from segoc.kernel.effect import Clause, Standing
-from segoc.kernel.picture import applies, clause_of, entry_scope, picture, scope_of
+from segoc.kernel.effect import Standing
+from segoc.kernel.node import Clause
+from segoc.kernel.picture import applies, clause_of, entry_scope, picture, scope_of, untold
 from segoc.kernel.state import State
 
 
 def allowed(state: State, player: int, card: int, tributes: int) -> bool:
     """An effect lets the player summon this monster in addition, used up or not."""
-    if layers.untold(state, en.ADDITIONAL_SUMMON):
+    if untold(state, en.ADDITIONAL_SUMMON):
         return False
     for entry in state.layers:
         if entry.layer == en.ADDITIONAL_SUMMON and entry.whose >> player & 1:

@@ -8,9 +8,10 @@ was when it was done; what comes later is forbidden by an entry in the layers.
 from typing import Final
 
 from segoc.kernel import entry as en
-from segoc.kernel import layers, verbs
-from segoc.kernel.effect import Activated, Clause
+from segoc.kernel import lingering, verbs
+from segoc.kernel.effect import Activated
 from segoc.kernel.lifetimes import Ref
+from segoc.kernel.node import Clause
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.tally import note_name
@@ -56,4 +57,4 @@ def broken_already(state: State, scope: Scope) -> bool:
 def restrict_turn(state: State, scope: Scope, effect: Activated) -> None:
     """What an activation forbids its player for the rest of the turn is no effect."""
     for clause in effect.all_turn:
-        layers.put_on_players(state, scope, 1 << scope.player, clause, en.UNTIL_END_OF_TURN)
+        lingering.put_on_players(state, scope, 1 << scope.player, clause, en.UNTIL_END_OF_TURN)

@@ -5,7 +5,7 @@ from segoc.kernel import layers
 from segoc.kernel.card import Card
 from segoc.kernel.effect import ONCE_A_TURN_BY_NAME, Standing
 from segoc.kernel.kinds import TRAP
-from segoc.kernel.picture import applies, holds, picture
+from segoc.kernel.picture import applies, holds, picture, untold
 from segoc.kernel.places import on_field
 from segoc.kernel.state import State
 from segoc.kernel.texts import Had
@@ -28,7 +28,7 @@ def by_its_text(state: State, card: int) -> bool:
 
 def permission(state: State, player: int) -> Had | None:
     """What lets this player activate a Trap at once, once a turn."""
-    if layers.untold(state, en.TRAPS_AT_ONCE):
+    if untold(state, en.TRAPS_AT_ONCE):
         return None
     for had in picture(state).in_place:
         effect = had.effect

@@ -2,25 +2,27 @@
 
 from typing import ClassVar
 
-from segoc.kernel import layers, verbs
+from segoc.kernel import identity, layers, lingering, prohibitions, verbs
+from segoc.kernel.attacks import attacks_allowed, attacks_directly, can_attack_as_it_is
 from segoc.kernel.damage_step import DamageStep
-from segoc.kernel.decision import (
-    ATTACK,
-    BATTLE,
-    DIRECT,
-    MAIN_PHASE_2,
-    REPLAY,
-    STOP,
-    Option,
-)
+from segoc.kernel.decision import ATTACK, BATTLE, DIRECT, MAIN_PHASE_2, REPLAY, STOP, Option
 from segoc.kernel.entry import MUST_ATTACK, UNTIL_DAMAGE_STEP
-from segoc.kernel.event import ATTACK_DECLARED, ATTACK_STOPPED, BY_RULE, STEP_BEGAN, CardThen
+from segoc.kernel.event import (
+    ATTACK_AIMED,
+    ATTACK_DECLARED,
+    ATTACK_STOPPED,
+    BY_EFFECT,
+    BY_RULE,
+    STEP_BEGAN,
+    CardThen,
+)
 from segoc.kernel.event import REPLAY as REPLAYED
 from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.phases import BATTLE_STEP, END_STEP, NO_STEP, START_STEP
+from segoc.kernel.picture import untold
 from segoc.kernel.places import MONSTER_ZONE
 from segoc.kernel.procedure import Procedure
-from segoc.kernel.reason import Reason, deny
+from segoc.kernel.reason import PROCESS, Reason, deny
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.windows import AFTER, PHASE_END, Window
 from segoc.kernel.windows import ATTACK_DECLARED as ANSWERS_TO_ATTACK
@@ -37,7 +39,7 @@ def may_attack(state: State, player: int, card: int, why: list[Reason] | None) -
     """Whether a player can declare an attack with this monster now, on whatever it is."""
     before = 0 if why is None else len(why)
     held = state.cards[card]
-    mine = held.place == MONSTER_ZONE and layers.controller(held) == player
+    mine = held.place == MONSTER_ZONE and identity.controller(held) == player
     if (player != state.turn_player or state.battle_step != BATTLE_STEP) and deny(why, "SEG-041"):
         return False
     if not mine and deny(why, "SEG-041", held.zone):
@@ -47,16 +49,16 @@ def may_attack(state: State, player: int, card: int, why: list[Reason] | None) -
     if (
         mine
         and held.face_up
-        and not layers.can_attack_as_it_is(state, card)
+        and not can_attack_as_it_is(state, card)
         and deny(why, "CRD-257", held.zone)
     ):
         return False
     attacks = held.attacks if held.attacked == state.turn else 0
-    if attacks >= 1 and attacks >= layers.attacks_allowed(state, card):
+    if attacks >= 1 and attacks >= attacks_allowed(state, card):
         if deny(why, "SEG-042", held.zone):
             return False
-    if layers.forbidden(state, card, verbs.ATTACK):
-        if deny(why, layers.against_use(state, card) or "SEG-047", held.zone):
+    if prohibitions.forbidden(state, card, verbs.ATTACK):
+        if deny(why, prohibitions.against_use(state, card) or "SEG-047", held.zone):
             return False
     return why is None or len(why) == before
 
@@ -67,18 +69,18 @@ def may_attack_target(
     """Whether this is something to attack: an opponent's monster, or NO_CARD for directly."""
     if target == NO_CARD:
         there = len(state.monsters(1 - player))
-        if there > 0 and not layers.attacks_directly(state, attacker):
+        if there > 0 and not attacks_directly(state, attacker):
             deny(why, "SEG-043", -1, there)
             return False
-        if layers.forbidden(state, attacker, verbs.DIRECT_ATTACK):
+        if prohibitions.forbidden(state, attacker, verbs.DIRECT_ATTACK):
             deny(why, "SEG-047", state.cards[attacker].zone)
             return False
         return True
     held = state.cards[target]
-    if held.place != MONSTER_ZONE or layers.controller(held) == player:
+    if held.place != MONSTER_ZONE or identity.controller(held) == player:
         deny(why, "SEG-044", held.zone)
         return False
-    if layers.forbidden(state, target, verbs.BE_ATTACKED):
+    if prohibitions.forbidden(state, target, verbs.BE_ATTACKED):
         deny(why, "SEG-047", held.zone)
         return False
     return True
@@ -88,17 +90,17 @@ def attack_options(state: State, player: int, attacker: int, options: list[Optio
     """Every attack that this monster can declare, or aim anew after a replay."""
     zone = state.cards[attacker].zone
     targets = state.monsters(1 - player)
-    if not targets or layers.attacks_directly(state, attacker):
-        if not layers.forbidden(state, attacker, verbs.DIRECT_ATTACK):
+    if not targets or attacks_directly(state, attacker):
+        if not prohibitions.forbidden(state, attacker, verbs.DIRECT_ATTACK):
             options.append(Option(DIRECT, zone))  # SEG-043
     for target in targets:
-        if not layers.forbidden(state, target, verbs.BE_ATTACKED):
+        if not prohibitions.forbidden(state, target, verbs.BE_ATTACKED):
             options.append(Option(ATTACK, zone, state.cards[target].zone))
 
 
 def must_attack(state: State, player: int) -> bool:
     """A monster of this player must attack, and can: the Battle Phase can't end yet."""
-    if layers.untold(state, MUST_ATTACK):
+    if untold(state, MUST_ATTACK):
         return False
     for card in state.monsters(player):
         if layers.changes(state, card, MUST_ATTACK) and may_attack(state, player, card, None):
@@ -207,7 +209,7 @@ class Attack(Procedure):
         found = [self.attacker.card]
         return found if self.target.card == NO_CARD else [*found, self.target.card]
 
-    def negate(self, which: list[int] | None = None) -> None:
+    def negate(self, state: State, which: list[int] | None = None) -> None:
         self.negated = True
 
     def run(self, state: State) -> None:
@@ -224,7 +226,7 @@ class Attack(Procedure):
         else:
             if state.layers:
                 # What was to last for its battle, which perhaps wasn't fought.
-                layers.end_all(state, UNTIL_DAMAGE_STEP)
+                lingering.end_all(state, UNTIL_DAMAGE_STEP)
             state.pop()
 
     def declare(self, state: State) -> None:
@@ -243,6 +245,16 @@ class Attack(Procedure):
         """Attack this monster, or directly; remember how the field was."""
         self.target = Ref(NO_CARD, 0, 0) if target == NO_CARD else refer(state.cards[target])
         self.comings = state.comings[1 - self.player]
+
+    def turn_attack(self, state: State, target: int) -> None:
+        """What has come to the field by then causes no replay any more."""
+        self.aim(state, target)
+        self.tell(state, BY_EFFECT, PROCESS)
+
+    def tell(self, state: State, why: int, rule: str) -> None:
+        """It is aimed at something else now."""
+        state.tick()
+        state.emit(ATTACK_AIMED, self.player, self.records(state), 0, why, None, rule)
 
     def records(self, state: State) -> list[CardThen]:
         records = [state.then(self.attacker.card)]
@@ -276,9 +288,9 @@ class Attack(Procedure):
         card = state.cards[self.attacker.card]
         return (
             self.attacker.same_object(card)
-            and layers.controller(card) == self.player
-            and layers.can_attack_as_it_is(state, card.id)
-            and not layers.forbidden(state, card.id, verbs.ATTACK)
+            and identity.controller(card) == self.player
+            and can_attack_as_it_is(state, card.id)
+            and not prohibitions.forbidden(state, card.id, verbs.ATTACK)
         )
 
     def field_changed(self, state: State) -> bool:
@@ -296,6 +308,7 @@ class Attack(Procedure):
             self.stop(state, "SEG-045")
             return
         self.aim(state, NO_CARD if option.verb == DIRECT else state.card_at(option.aim))
+        self.tell(state, BY_RULE, "SEG-045")
         state.push(Window(ANSWERS_TO_ATTACK))
 
     def stop(self, state: State, rule: str) -> None:

@@ -91,11 +91,16 @@ class SummonByProcedure(Procedure):
     def summons(self) -> bool:
         return self.step == 7
 
-    def negate(self, which: list[int] | None = None) -> None:
+    def negate(self, state: State, which: list[int] | None = None) -> None:
         """The summon of all of them, or only of these."""
         for card in self.cards:
             if which is None or card in which:  # CRD-235
                 self.negated.append(card)  # CRD-232
+        if self.negated:
+            state.tick()
+            records = [state.then(card) for card in self.negated]
+            way = self.how(state)
+            state.emit(SUMMON_NEGATED, self.player, records, way, FOR_SUMMON, None, "CRD-125")
 
     def fits(self, card: int, face: Printed) -> bool:
         """It was chosen for what it is."""
@@ -190,19 +195,14 @@ class SummonByProcedure(Procedure):
             note_deed(state, self.player, verbs.SPECIAL_SUMMON, card)
         for record in records:
             state.arrived(record)
-        note_summon(state, self.player)
+        note_summon(state, self.player, True)
         state.emit(
             SUMMONED, self.player, records, self.how(state), FOR_SUMMON, None, self.rule(state)
         )
         state.settle()
 
     def fail(self, state: State) -> None:
-        """To the GY, from nowhere."""
-        state.tick()
-        records = [state.then(card) for card in self.negated]
-        state.emit(
-            SUMMON_NEGATED, self.player, records, self.how(state), FOR_SUMMON, None, "CRD-125"
-        )
+        """To the GY, from nowhere, unless what negated it has taken them away."""
         acting = [card for card in self.negated if state.cards[card].place == IN_THE_ACT]
         if acting:
             state.push(Move(acting, GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-093"))

@@ -4,7 +4,9 @@ from typing import ClassVar
 
 from segoc.kernel import layers
 from segoc.kernel.activation import forget_uses, still_targets
+from segoc.kernel.decision import NO, OPTIONAL, YES, Option
 from segoc.kernel.event import BY_RULE, CHAIN_ENDED, RESOLVED
+from segoc.kernel.forestalling import forestall, who_forestalls
 from segoc.kernel.kinds import EQUIP
 from segoc.kernel.moves import Move
 from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, PENDULUM_ZONE, SPELL_ZONE, on_field
@@ -12,23 +14,29 @@ from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import Run, activated_of
 from segoc.kernel.scope import Link
 from segoc.kernel.state import State
+from segoc.kernel.tally import note_applied
 
 
 class ResolveChain(Procedure):
-    FIELDS: ClassVar[tuple[str, ...]] = ("link",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("link", "asked")
 
     def __init__(self, link: int) -> None:
         super().__init__()
         # The link that resolves next.
         self.link = link
+        # How many effects could have forestalled it, and their players didn't want it.
+        self.asked = 0
 
     def copy(self) -> "ResolveChain":
         new = ResolveChain(self.link)
         new.step = self.step
+        new.asked = self.asked
         return new
 
     def run(self, state: State) -> None:
         step = self.step
+        if step == 0 and self.asks(state):
+            return
         self.step = step + 1
         if step == 0:
             self.resolve(state)
@@ -38,6 +46,28 @@ class ResolveChain(Procedure):
             self.clear_away(state)
         else:
             self.end(state)
+
+    def asks(self, state: State) -> bool:
+        """Whether somebody is asked about forestalling the link, if anything is left of it."""
+        had = who_forestalls(state, self.link, self.asked)
+        link = state.chain[self.link]
+        if had is None or link.activation_negated or link.effect_negated:
+            self.asked = 0
+            return False
+        if is_negated(state, link) or is_gone(state, link):
+            self.asked = 0
+            return False
+        player = state.cards[had.card].side
+        state.ask(player, OPTIONAL, [Option(YES), Option(NO)], state.spot(had.card))
+        return True
+
+    def answer(self, state: State, option: Option) -> None:
+        had = who_forestalls(state, self.link, self.asked)
+        assert had is not None
+        if option.verb == YES:
+            forestall(state, self.link, had)
+        else:
+            self.asked += 1
 
     def resolve(self, state: State) -> None:
         """A link that was negated, or does nothing, takes its time all the same."""
@@ -53,6 +83,8 @@ class ResolveChain(Procedure):
         target = activated_of(state, link).target
         if target is not None:
             still_targets(state, link, target)
+        if state.faces[link.code].recalls:
+            note_applied(state, link)
         state.resolving = self.link
         state.push(Run(self.link, False))  # EFX-001, EFX-004
 

@@ -7,18 +7,14 @@ follows from that: the duel settles by taking over what lies on the wrong side.
 
 from typing import ClassVar, Final
 
-from segoc.kernel import layers, verbs
+from segoc.kernel import layers, lingering, prohibitions, verbs
 from segoc.kernel.choose import PickCards, PickZone
 from segoc.kernel.decision import CARDS
 from segoc.kernel.entry import CONTROL, Entry
 from segoc.kernel.event import BY_RULE, CONTROL_CHANGED, DESTROYED
-from segoc.kernel.geometry import (
-    NO_ZONE,
-    ZONE_COUNT,
-    is_extra_monster_zone,
-    is_monster_zone,
-)
+from segoc.kernel.geometry import NO_ZONE, ZONE_COUNT, is_extra_monster_zone, is_monster_zone
 from segoc.kernel.moves import Move, relocate
+from segoc.kernel.picture import untold
 from segoc.kernel.places import GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import IMPOSSIBLE
@@ -41,7 +37,7 @@ def claim(state: State, scope: Scope, card: int, player: int, how: int, until: i
     entry.code = scope.code
     entry.number = scope.number
     entry.settled = True  # TRM-069
-    layers.add(state, entry)
+    lingering.add(state, entry)
 
 
 def rightful(state: State, card: int) -> int:
@@ -73,7 +69,7 @@ def strays(state: State) -> list[int]:
 
 def _contested(state: State) -> bool:
     """Whether anything could lie on the wrong side: an effect claims it, or has claimed it."""
-    if not layers.untold(state, CONTROL):
+    if not untold(state, CONTROL):
         return True
     if not state.borrowed:
         return False
@@ -92,7 +88,7 @@ def against_changing(state: State, card: int, player: int) -> str:
     held = state.cards[card]
     if held.place != MONSTER_ZONE or held.side == player:
         return IMPOSSIBLE
-    return "TRM-177" if layers.forbidden(state, card, verbs.CONTROL) else ""
+    return "TRM-177" if prohibitions.forbidden(state, card, verbs.CONTROL) else ""
 
 
 class ChangeControl(Procedure):

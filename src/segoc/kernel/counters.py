@@ -7,7 +7,7 @@ on cards that can have them, which is read off the cards' texts (TRM-200).
 
 from typing import ClassVar, Final
 
-from segoc.kernel import layers
+from segoc.kernel import lingering
 from segoc.kernel.effect import Effect
 from segoc.kernel.event import BY_RULE, COUNTERS_REMOVED
 from segoc.kernel.picture import had_by, picture, unresolved
@@ -137,7 +137,7 @@ def put(state: State, card: int, kind: int, count: int) -> None:
     if count > 0:
         kept.append(Counters(card, kind, count))
     else:
-        layers.end_counter(state, card, kind)  # EFX-261
+        lingering.end_counter(state, card, kind)  # EFX-261
     state.changed()
 
 

@@ -6,7 +6,7 @@ from segoc.kernel.applying import apply_pending
 from segoc.kernel.effect import Instead, Standing
 from segoc.kernel.event import BY_EFFECT, DAMAGE, LP_GAINED, LP_LOST, LP_SET, CardThen
 from segoc.kernel.pending import Pending
-from segoc.kernel.picture import applies, picture, scope_of
+from segoc.kernel.picture import applies, picture, scope_of, unasked
 from segoc.kernel.state import State
 
 
@@ -17,7 +17,7 @@ def inflict_damage(
 
     `source` is the card that inflicts it, if it isn't the one whose effect is under way.
     """
-    if amount > 0 and not layers.unasked(state):
+    if amount > 0 and not unasked(state):
         if replaced(state, player, why):
             return False
         found = damage_changes(state, player, why)

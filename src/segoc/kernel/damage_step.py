@@ -3,19 +3,12 @@
 from typing import ClassVar
 
 from segoc.kernel import entry as en
-from segoc.kernel import layers
+from segoc.kernel import identity, layers, lingering, values
+from segoc.kernel.attacks import can_attack_as_it_is
 from segoc.kernel.choose import AskPlayer
 from segoc.kernel.damage import changed_damage, inflict_damage
 from segoc.kernel.entry import UNTIL_DAMAGE_STEP
-from segoc.kernel.event import (
-    BATTLED,
-    BY_BATTLE,
-    BY_RULE,
-    DESTROYED,
-    FLIPPED,
-    STEP_BEGAN,
-    Event,
-)
+from segoc.kernel.event import BATTLED, BY_BATTLE, BY_RULE, DESTROYED, FLIPPED, STEP_BEGAN, Event
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.moves import Move, turn_face_up
 from segoc.kernel.phases import (
@@ -25,6 +18,7 @@ from segoc.kernel.phases import (
     DAMAGE_STEP_END,
     DAMAGE_STEP_START,
 )
+from segoc.kernel.picture import unasked
 from segoc.kernel.places import ATTACK, DECK, DEFENSE, GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.shuffling import ShuffleDeck
@@ -109,7 +103,7 @@ class DamageStep(Procedure):
             self.bury(state)
         else:
             if state.layers:
-                layers.end_all(state, UNTIL_DAMAGE_STEP)
+                lingering.end_all(state, UNTIL_DAMAGE_STEP)
             state.pop()
 
     def begin(self, state: State, part: int) -> None:
@@ -132,8 +126,8 @@ class DamageStep(Procedure):
         card = state.cards[self.attacker.card]
         return (
             self.stands(state, self.attacker)
-            and layers.controller(card) == self.player
-            and layers.can_attack_as_it_is(state, card.id)
+            and identity.controller(card) == self.player
+            and can_attack_as_it_is(state, card.id)
         )
 
     def target_fights(self, state: State) -> bool:
@@ -141,7 +135,7 @@ class DamageStep(Procedure):
         if self.target.card == NO_CARD:
             return True
         card = state.cards[self.target.card]
-        return self.stands(state, self.target) and layers.controller(card) != self.player
+        return self.stands(state, self.target) and identity.controller(card) != self.player
 
     def stands(self, state: State, ref: Ref) -> bool:
         card = state.cards[ref.card]
@@ -178,10 +172,10 @@ class DamageStep(Procedure):
     def calculate(self, state: State) -> None:
         attacker = self.attacker.card
         target = self.target.card
-        atk = layers.atk(state, attacker)
+        atk = values.atk(state, attacker)
         if state.cards[attacker].position != ATTACK:
             # It attacks with its DEF.
-            atk = layers.defense(state, attacker)
+            atk = values.defense(state, attacker)
         state.tick()
         if target == NO_CARD:
             # Directly: the whole ATK (SEG-055).
@@ -191,7 +185,7 @@ class DamageStep(Procedure):
             return
         in_attack = state.cards[target].position == ATTACK
         # CRD-256, CRD-257
-        other = layers.atk(state, target) if in_attack else layers.defense(state, target)
+        other = values.atk(state, target) if in_attack else values.defense(state, target)
         rule = "SEG-051" if in_attack else "SEG-054"
         records = [state.then(attacker), state.then(target)]
         state.emit(BATTLED, self.player, records, 0, BY_BATTLE, [atk, other], rule)
@@ -292,7 +286,8 @@ class DamageStep(Procedure):
         found: list[int] = []
         for ref in (self.attacker, self.target):
             for change in says_of_battle(state, ref.card, en.BATTLE_DAMAGE):
-                if change.value >> player & 1:
+                direct = change.value & en.AGAINST_MONSTERS and self.target.card == NO_CARD
+                if change.value >> player & 1 and not direct:
                     found.append(change.op)
         return changed_damage(amount, found)
 
@@ -348,6 +343,6 @@ class DamageStep(Procedure):
 
 def says_of_battle(state: State, card: int, layer: int) -> list[layers.Change]:
     """What effects say of the battles of a monster."""
-    if card == NO_CARD or layers.unasked(state):
+    if card == NO_CARD or unasked(state):
         return []
     return layers.changes(state, card, layer)

@@ -53,6 +53,7 @@ STAYS_AS_SPELL: Final = 52
 ONLY_ONE: Final = 53
 NO_TRIBUTES: Final = 54
 TYPES: Final = 56  # words of the type line that it has besides
+UNTARGETED: Final = 57
 
 # How it changes a number.
 SET_TO: Final = 1
@@ -64,6 +65,9 @@ ZERO: Final = 1
 HALVED: Final = 2
 DOUBLED: Final = 3
 HEALED: Final = 4  # so many LP are gained instead
+
+# Besides the players whose battle damage is changed: only if the battle is with a monster.
+AGAINST_MONSTERS: Final = 1 << 2
 
 # How long it lasts, at most: entries also end with the lifetimes of their receiver.
 WHILE_FACE_UP: Final = 1

@@ -53,6 +53,7 @@ LP_LOST: Final = 42
 LP_SET: Final = 43
 PICKED: Final = 44  # at random, unseen
 CHOSEN: Final = 45  # by a player during a resolution, where both can see it
+ATTACK_AIMED: Final = 46  # at something else: after a replay, or by an effect
 
 # How something was changed.
 LEVEL_ROSE: Final = 1
@@ -104,6 +105,7 @@ KIND_NAMES: Final[list[str]] = [
     "lp set",
     "picked",
     "chosen",
+    "attack aimed",
 ]
 
 # Tags of a move: one move can be several of these at once (EFX-125, EFX-131).

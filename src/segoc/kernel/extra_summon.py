@@ -6,10 +6,10 @@ put under it.
 
 from typing import ClassVar
 
-from segoc.kernel import layers, verbs
+from segoc.kernel import prohibitions, verbs
 from segoc.kernel.by_procedure import EITHER_POSITION, SummonByProcedure
 from segoc.kernel.decision import MATERIALS
-from segoc.kernel.event import AS_MATERIAL, MOVED
+from segoc.kernel.event import AS_MATERIAL, MOVED, WAY
 from segoc.kernel.from_extra import OWN_WAY, takes
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.lifetimes import Ref, refer
@@ -23,7 +23,7 @@ from segoc.kernel.places import EXTRA_DECK, GRAVEYARD
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.special_summon import positions_for
 from segoc.kernel.state import State
-from segoc.kernel.tally import rule_against
+from segoc.kernel.tally import rule_against, summoned_already
 
 
 def may_summon_of_materials(
@@ -48,11 +48,14 @@ def may_summon_of_materials(
     if not takes(held, OWN_WAY):
         deny(why, "CRD-195", spot)
         return False
-    if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
+    if prohibitions.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card, WAY + materials.how()):
         if deny(why, rule_against(state, player, card)):
             return False
-    if layers.forbidden(state, card, verbs.PROCEDURE):
-        if deny(why, layers.against_use(state, card) or "SEG-071", spot):
+    elif held.printed.one_summon and summoned_already(state, player, card, 1 << materials.how()):
+        if deny(why, "CHG-015"):
+            return False
+    if prohibitions.forbidden(state, card, verbs.PROCEDURE):
+        if deny(why, prohibitions.against_use(state, card) or "SEG-071", spot):
             return False
     gathering = materials.on_field(state, player, card)
     if not gathering.cards or not gathering.adds_up(0):
@@ -76,7 +79,14 @@ def materials_for(state: State, player: int, card: int, materials: Materials) ->
 class SummonOfMaterials(SummonByProcedure):
     """A Synchro, Xyz or Link Summon, by the materials at that place in the text."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (*SummonByProcedure.COMMON, "code", "number", "used")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *SummonByProcedure.COMMON,
+        "code",
+        "number",
+        "used",
+        "tuners",
+        "came",
+    )
 
     def __init__(self, player: int, cards: list[int], code: int, number: int) -> None:
         super().__init__(player, cards)
@@ -84,11 +94,16 @@ class SummonOfMaterials(SummonByProcedure):
         self.number = number
         # The materials, where they went.
         self.used: list[Ref] = []
+        # Those that can be the Tuner, and how they had come to the field.
+        self.tuners: list[int] = []
+        self.came: list[int] = []
 
     def copy(self) -> "SummonOfMaterials":
         new = SummonOfMaterials(self.player, self.cards, self.code, self.number)
         self.copy_to(new)
         new.used = self.used.copy()
+        new.tuners = self.tuners.copy()
+        new.came = self.came.copy()
         return new
 
     def recipe(self, state: State) -> Materials:
@@ -103,6 +118,9 @@ class SummonOfMaterials(SummonByProcedure):
 
     def ready(self, state: State) -> None:
         self.leaving = state.picked
+        recipe = self.recipe(state)
+        self.tuners = recipe.tuners_among(state, self.player, self.cards[0], self.leaving)
+        self.came = [state.cards[card].how for card in self.tuners]
 
     def allowed_positions(self, state: State, card: int) -> int:
         return positions_for(state, card, EITHER_POSITION)  # CRD-237
@@ -131,7 +149,7 @@ class SummonOfMaterials(SummonByProcedure):
         state.emit(MOVED, self.player, records, 0, AS_MATERIAL, None, "TRM-218")
 
     def remember(self, state: State, card: int) -> None:
-        note_materials(state, card, self.used)  # CRD-206
+        note_materials(state, card, self.used, self.tuners, self.came)  # CRD-206
 
     def how(self, state: State) -> int:
         return self.recipe(state).how()

@@ -7,7 +7,7 @@ from segoc.kernel.at_activation import comes_with_card
 from segoc.kernel.card import Card
 from segoc.kernel.effect import ACTIVATION, Activated, Standing
 from segoc.kernel.kinds import TRAP
-from segoc.kernel.picture import holds
+from segoc.kernel.picture import holds, untold
 from segoc.kernel.places import HAND
 from segoc.kernel.state import State
 from segoc.kernel.texts import Had
@@ -24,7 +24,7 @@ def by_its_text(state: State, card: int) -> bool:
 
 def permission(state: State, player: int) -> int:
     """Where the layers hold what lets this player activate a Trap from the hand, or -1."""
-    if layers.untold(state, en.TRAPS_FROM_HAND):
+    if untold(state, en.TRAPS_FROM_HAND):
         return -1
     for index in range(len(state.layers)):
         entry = state.layers[index]

@@ -2,17 +2,11 @@
 
 from typing import ClassVar
 
-from segoc.kernel import layers, verbs
+from segoc.kernel import identity, prohibitions, verbs
 from segoc.kernel.additional import against_another, ask_which, use_up
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.card import AGAIN
-from segoc.kernel.event import (
-    FOR_SUMMON,
-    GEMINI_SUMMON,
-    SUMMON_DECLARED,
-    SUMMON_NEGATED,
-    SUMMONED,
-)
+from segoc.kernel.event import FOR_SUMMON, GEMINI_SUMMON, SUMMON_DECLARED, SUMMON_NEGATED, SUMMONED
 from segoc.kernel.kinds import EFFECT, GEMINI
 from segoc.kernel.moves import Move
 from segoc.kernel.phases import is_main_phase
@@ -37,17 +31,19 @@ def may_summon_again(state: State, player: int, card: int, why: list[Reason] | N
     if not is_gemini_there(state, card) or not held.face_up:
         deny(why, "EFX-225", held.zone)
         return False
-    if layers.types(state, card) & EFFECT:
+    if identity.types(state, card) & EFFECT:
         # Summoned again already, or negated: it isn't a Normal Monster.
         deny(why, "EFX-226", held.zone)
         return False
-    mine = layers.controller(held) == player and player == state.turn_player
+    mine = identity.controller(held) == player and player == state.turn_player
     if not mine or not is_main_phase(state.phase):
         deny(why, "EFX-225", held.zone)
         return False
     verb = verbs.NORMAL_SUMMON
-    if layers.forbidden(state, card, verb) or layers.forbidden_to(state, player, verb, card):
-        if deny(why, layers.against_use(state, card) or "SEG-071", held.zone):
+    if prohibitions.forbidden(state, card, verb) or prohibitions.forbidden_to(
+        state, player, verb, card
+    ):
+        if deny(why, prohibitions.against_use(state, card) or "SEG-071", held.zone):
             return False
     used = state.normal_summons
     if used > 0:
@@ -77,8 +73,11 @@ class SummonAgain(Procedure):
     def summons(self) -> bool:
         return self.step == 2
 
-    def negate(self, which: list[int] | None = None) -> None:
+    def negate(self, state: State, which: list[int] | None = None) -> None:
         self.negated = True
+        state.tick()
+        records = [state.then(self.card)]
+        state.emit(SUMMON_NEGATED, self.player, records, GEMINI_SUMMON, FOR_SUMMON, None, "EFX-230")
 
     def run(self, state: State) -> None:
         step = self.step
@@ -126,8 +125,5 @@ class SummonAgain(Procedure):
 
     def fail(self, state: State) -> None:
         """To the GY, neither from the hand nor from the field."""
-        state.tick()
-        records = [state.then(self.card)]
-        state.emit(SUMMON_NEGATED, self.player, records, GEMINI_SUMMON, FOR_SUMMON, None, "EFX-230")
         if state.cards[self.card].acting:
             state.push(Move([self.card], GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-093"))

@@ -16,7 +16,11 @@ unknown to somebody, and says nothing about the card's id.
 
 from typing import Final
 
+from segoc.kernel import entry as en
 from segoc.kernel.card import Card
+from segoc.kernel.effect import Standing
+from segoc.kernel.layers import whose_bits
+from segoc.kernel.picture import applies, picture, untold
 from segoc.kernel.places import (
     BANISHED,
     DECK,
@@ -126,3 +130,28 @@ def shuffle(state: State, player: int, place: int) -> None:
     for number in pile:
         state.handles += 1
         state.edit(number).handle = state.handles
+
+
+def is_public(state: State, card: int) -> bool:
+    """It lies open for everybody: in the hand only while an effect keeps it revealed, not if
+    somebody has seen it once."""
+    held = state.cards[card]
+    if held.place == HAND:
+        return open_hands(state) >> held.side & 1 == 1  # EFX-098
+    return held.face_up and held.place != DECK
+
+
+def open_hands(state: State) -> int:
+    """The players (bits) whose hands effects keep revealed."""
+    if untold(state, en.OPEN_HAND):
+        return 0
+    known = picture(state)
+    if known.open_hands < 0:
+        known.open_hands = 0
+        for had in known.standing:
+            effect = had.effect
+            if isinstance(effect, Standing) and effect.receivers is None:
+                for clause in effect.clauses:
+                    if clause.layer == en.OPEN_HAND and applies(state, had):
+                        known.open_hands |= whose_bits(effect.whose, state.cards[had.card].side)
+    return known.open_hands

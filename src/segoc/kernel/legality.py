@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from segoc.kernel import layers
+from segoc.kernel import identity, layers
 from segoc.kernel.activation import against_target, may_activate
 from segoc.kernel.battle import may_attack, may_attack_target, must_attack
 from segoc.kernel.by_procedure import SummonByProcedure
@@ -46,11 +46,7 @@ from segoc.kernel.gemini import is_gemini_there, may_summon_again
 from segoc.kernel.geometry import ZONE_COUNT, is_extra_monster_zone
 from segoc.kernel.knowledge import sees
 from segoc.kernel.own_summon import may_summon_itself
-from segoc.kernel.pendulum_summon import (
-    PendulumSummon,
-    against_swinging,
-    may_pendulum_summon,
-)
+from segoc.kernel.pendulum_summon import PendulumSummon, against_swinging, may_pendulum_summon
 from segoc.kernel.phases import BATTLE_STEP, is_main_phase
 from segoc.kernel.picking import PickMaterials
 from segoc.kernel.placement import against_zone
@@ -284,7 +280,7 @@ def _against_material(state: State, asking: PickMaterials, card: int) -> str:
         return "CRD-137"
     if isinstance(maker, NormalSummon):
         held = state.cards[card]
-        if held.place != MONSTER_ZONE or layers.controller(held) != asking.player:
+        if held.place != MONSTER_ZONE or identity.controller(held) != asking.player:
             return "CRD-106"
         if against_tribute(state, asking.player, card):
             return "CRD-109"

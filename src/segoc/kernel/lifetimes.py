@@ -57,7 +57,7 @@ FORGOTTEN: Final[list[int]] = [
     ALL & ~PROPER,  # TEMPORARY
     ALL & ~PROPER,  # MATERIAL: TRM-244
     ALL,  # HIDDEN: CRD-143
-    ALL,  # NEGATED_FLIP: CRD-146
+    PROPER,  # NEGATED_FLIP: CRD-146; the rest when it leaves, as with every card
     ALL & ~PROPER,  # OTHER: TRM-050, EFX-283, EFX-289
     0,  # ARRIVAL: CRD-094
 ]

@@ -11,23 +11,30 @@ from segoc.kernel.state import State
 
 
 class Made:
-    """A value: a monster, the materials of its summon where they went, and the way of it."""
+    """A value: a monster, the materials of its summon where they went, and the way of it; which of
+    them can have been its Tuner, and how each of those had come to the field."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("monster", "materials", "how")
+    FIELDS: ClassVar[tuple[str, ...]] = ("monster", "materials", "how", "tuners", "came")
 
-    def __init__(self, monster: Ref, materials: list[Ref], how: int) -> None:
+    def __init__(
+        self, monster: Ref, materials: list[Ref], how: int, tuners: list[int], came: list[int]
+    ) -> None:
         self.monster = monster
         self.materials = materials
         self.how = how
+        self.tuners = tuners
+        self.came = came
 
 
-def note_materials(state: State, monster: int, materials: list[Ref]) -> None:
+def note_materials(
+    state: State, monster: int, materials: list[Ref], tuners: list[int], came: list[int]
+) -> None:
     """It has been summoned: from now on these are its materials."""
     state.made = [
         made for made in state.made if made.monster.same_object(state.cards[made.monster.card])
     ]
     held = state.cards[monster]
-    state.made.append(Made(refer(held), materials, held.how))  # CRD-174
+    state.made.append(Made(refer(held), materials, held.how, tuners, came))  # CRD-174
 
 
 def of(state: State, monster: Ref) -> Made | None:
@@ -45,4 +52,5 @@ def carry_over(state: State, card: int, life: int) -> None:
     for index in range(len(state.made)):
         made = state.made[index]
         if made.monster.card == card and made.monster.life == life:
-            state.made[index] = Made(refer(state.cards[card]), made.materials, made.how)
+            now = refer(state.cards[card])
+            state.made[index] = Made(now, made.materials, made.how, made.tuners, made.came)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from segoc.kernel import layers
+from segoc.kernel import identity, values
 from segoc.kernel.kinds import SPELL
 from segoc.kernel.places import on_field
 from segoc.kernel.state import State
@@ -13,6 +13,7 @@ EACH_PLAYERS: Final = 2  # one of each player's
 MENTIONED: Final = 3  # a Spell, and a monster whose name stands in its text
 SAME_RACE: Final = 4  # of one Type
 FIELD_AND_GY: Final = 5  # one on the field, the other in the GY
+OTHER_LEVEL: Final = 6  # of different Levels
 
 MATCHING_NAMES: Final[list[str]] = [
     "",
@@ -21,14 +22,17 @@ MATCHING_NAMES: Final[list[str]] = [
     "mentioned",
     "same race",
     "field and gy",
+    "other level",
 ]
 
 
 def match(state: State, matching: int, one: int, other: int) -> bool:
+    if matching == OTHER_LEVEL:
+        return values.level(state, one) != values.level(state, other)
     if matching == SAME_LEVEL:
-        if not layers.has_level(state, one) or not layers.has_level(state, other):
+        if not identity.has_level(state, one) or not identity.has_level(state, other):
             return False
-        return layers.level(state, one) == layers.level(state, other)
+        return values.level(state, one) == values.level(state, other)
     if matching == EACH_PLAYERS:
         return state.cards[one].side != state.cards[other].side
     if matching == FIELD_AND_GY:
@@ -36,7 +40,7 @@ def match(state: State, matching: int, one: int, other: int) -> bool:
     if matching == MENTIONED:
         return mentions(state, one, other) or mentions(state, other, one)  # CRD-016
     if matching == SAME_RACE:
-        return layers.race(state, one) & layers.race(state, other) != 0
+        return values.race(state, one) & values.race(state, other) != 0
     return True
 
 
@@ -46,7 +50,7 @@ def mentions(state: State, spell: int, monster: int) -> bool:
     face = state.cards[spell].printed
     if face.kind != SPELL or not state.cards[monster].printed.is_monster:  # CRD-014, CRD-015
         return False
-    return layers.title(state, monster) in face.mentions  # CRD-014, CRD-015
+    return identity.title(state, monster) in face.mentions  # CRD-014, CRD-015
 
 
 def matches_all(state: State, matching: int, card: int, others: list[int]) -> bool:

@@ -51,6 +51,8 @@ class SummonWithMaterials(Procedure):
         "rule",
         "banished",
         "used",
+        "tuners",
+        "came",
     )
 
     def __init__(
@@ -82,6 +84,9 @@ class SummonWithMaterials(Procedure):
         self.rule = ""
         self.banished: list[int] = []
         self.used: list[int] = []
+        # Those that can be the Tuner, and how they had come to the field.
+        self.tuners: list[int] = []
+        self.came: list[int] = []
 
     def copy(self) -> "SummonWithMaterials":
         new = SummonWithMaterials(
@@ -100,6 +105,8 @@ class SummonWithMaterials(Procedure):
         new.rule = self.rule
         new.banished = self.banished.copy()
         new.used = self.used.copy()
+        new.tuners = self.tuners.copy()
+        new.came = self.came.copy()
         return new
 
     def fits(self, card: int, face: Printed) -> bool:
@@ -115,6 +122,7 @@ class SummonWithMaterials(Procedure):
             state.push(PickMaterials(self.player, topic, self.gathering, self.rule, spot))
         elif step == 1:
             self.used = state.picked
+            self.note_tuners(state)
             self.spend(state)
         elif step == 2:
             summon = SummonByEffect(
@@ -129,9 +137,17 @@ class SummonWithMaterials(Procedure):
             )
             summon.how = self.how
             summon.materials = [refer(state.cards[card]) for card in self.used]
+            summon.tuners = self.tuners
+            summon.came = self.came
             state.push(summon)  # CRD-151, CRD-165, CRD-170
         else:
             state.pop()
+
+    def note_tuners(self, state: State) -> None:
+        for recipe in state.cards[self.card].printed.recipes:
+            if recipe.how() == self.how:
+                self.tuners = recipe.tuners_among(state, self.player, self.card, self.used)
+        self.came = [state.cards[card].how for card in self.tuners]
 
     def spend(self, state: State) -> None:
         """All of them go at the same moment, those that are banished instead besides."""

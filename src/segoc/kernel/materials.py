@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from segoc.kernel import layers, verbs
-from segoc.kernel.effect import Filter, Node
+from segoc.kernel import identity, layers, prohibitions, values, verbs
 from segoc.kernel.event import (
     AT_BOTTOM,
     FUSION_SUMMON,
@@ -16,6 +15,7 @@ from segoc.kernel.gathering import Gathering
 from segoc.kernel.going import Going
 from segoc.kernel.kinds import LINK, TOKEN
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import Filter, Node
 from segoc.kernel.picture import applies
 from segoc.kernel.places import DECK
 from segoc.kernel.scope import Scope
@@ -98,6 +98,12 @@ class Materials(Node):
         """The totals (bits) that will do."""
         return 1
 
+    def tuners_among(
+        self, state: "State", player: int, summoned: int, used: list[int]
+    ) -> list[int]:
+        """Those of these materials that can be the Tuner; none if there is no such thing."""
+        return []
+
     def on_field(self, state: "State", player: int, summoned: int) -> Gathering:
         """What there is for the procedure: the face-up monsters that the player controls."""
         candidates: list[int] = []
@@ -118,8 +124,10 @@ class Materials(Node):
             way = WAY + (self.how() or FUSION_SUMMON)
             if not self.suits(state, card):
                 continue
-            if layers.forbidden(state, card, verbs.MATERIAL, way, summoned):
+            if prohibitions.forbidden(state, card, verbs.MATERIAL, way, summoned):
                 continue  # EFX-303
+            if prohibitions.forbidden_to(state, player, verbs.MATERIAL, card, way):
+                continue
             roles = 0
             for index in range(len(self.parts)):
                 if self.parts[index].suits(state, scope, card):
@@ -131,9 +139,9 @@ class Materials(Node):
 
     def namesakes(self, state: "State", gathering: Gathering, card: int) -> int:
         """A number for its name: that of the first card with it."""
-        name = layers.title(state, card)
+        name = identity.title(state, card)
         for index in range(len(gathering.cards)):
-            if layers.title(state, gathering.cards[index]) == name:
+            if identity.title(state, gathering.cards[index]) == name:
                 return index + 1
         return len(gathering.cards) + 1
 
@@ -164,9 +172,9 @@ class XyzMaterials(Materials):
 
     def suits(self, state: "State", card: int) -> bool:
         """Of that Level, and no Token."""
-        if layers.types(state, card) & TOKEN or not layers.has_level(state, card):  # CRD-220
+        if identity.types(state, card) & TOKEN or not identity.has_level(state, card):  # CRD-220
             return False
-        return layers.level(state, card) == self.level  # CRD-215
+        return values.level(state, card) == self.level  # CRD-215
 
 
 class Overlay(Materials):
@@ -191,7 +199,7 @@ class Overlay(Materials):
         return "CRD-217"
 
     def suits(self, state: "State", card: int) -> bool:
-        return not layers.types(state, card) & TOKEN
+        return not identity.types(state, card) & TOKEN
 
 
 class SynchroMaterials(Materials):
@@ -226,10 +234,26 @@ class SynchroMaterials(Materials):
                     gathering.add(card, 1, self.worth(state, card))
         return gathering
 
+    def tuners_among(
+        self, state: "State", player: int, summoned: int, used: list[int]
+    ) -> list[int]:
+        """Those that can be the Tuner while all the rest are none."""
+        found: list[int] = []
+        gathering = self.among(state, player, summoned, used)
+        everything = (1 << len(gathering.cards)) - 1
+        roles = gathering.roles
+        for index in range(len(roles)):
+            if roles[index] & 1:
+                gathering.roles = [role & ~1 for role in roles]
+                gathering.roles[index] = 1
+                if gathering.complete(everything):
+                    found.append(gathering.cards[index])
+        return found
+
     def can_replace_tuner(self, state: "State", card: int, summoned: int) -> bool:
         if not self.suits(state, card):
             return False
-        if layers.forbidden(state, card, verbs.MATERIAL, WAY + SYNCHRO_SUMMON, summoned):
+        if prohibitions.forbidden(state, card, verbs.MATERIAL, WAY + SYNCHRO_SUMMON, summoned):
             return False
         for had in layers.effects_of(state, card):
             effect = had.effect
@@ -239,13 +263,13 @@ class SynchroMaterials(Materials):
         return False
 
     def suits(self, state: "State", card: int) -> bool:
-        return layers.has_level(state, card)  # CRD-209
+        return identity.has_level(state, card)  # CRD-209
 
     def worth(self, state: "State", card: int) -> int:
-        return 1 << layers.level(state, card)  # CRD-201
+        return 1 << values.level(state, card)  # CRD-201
 
     def goals(self, state: "State", summoned: int) -> int:
-        return 1 << layers.level(state, summoned)  # CRD-201
+        return 1 << values.level(state, summoned)  # CRD-201
 
 
 class LinkMaterials(Materials):
@@ -268,7 +292,7 @@ class LinkMaterials(Materials):
         return "CRD-236"
 
     def worth(self, state: "State", card: int) -> int:
-        if layers.types(state, card) & LINK:
+        if identity.types(state, card) & LINK:
             return 1 << 1 | 1 << state.cards[card].printed.level  # CRD-238, CRD-239
         return 1 << 1  # CRD-236
 
@@ -296,7 +320,7 @@ class FusionMaterials(Materials):
         for card in candidates:
             places = self.replaced_by(state, summoned, card, certain)
             way = WAY + FUSION_SUMMON
-            if places == 0 or layers.forbidden(state, card, verbs.MATERIAL, way, summoned):
+            if places == 0 or prohibitions.forbidden(state, card, verbs.MATERIAL, way, summoned):
                 continue
             if card in gathering.cards:
                 gathering.stand_ins[gathering.cards.index(card)] = places

@@ -7,7 +7,8 @@ determines the set, lets other rules have their say about it, and moves all at o
 
 from typing import ClassVar
 
-from segoc.kernel import layers, lifetimes, verbs
+from segoc.kernel import identity, layers, lifetimes, lingering, prohibitions, verbs
+from segoc.kernel.activation import use_within
 from segoc.kernel.card import Card
 from segoc.kernel.counters import clear as clear_counters
 from segoc.kernel.decision import NO, OPTIONAL, YES, Option
@@ -129,9 +130,9 @@ def undergo(state: State, number: int, transition: int) -> None:
     """Let a card forget what the table of lifetimes says, effects on it included."""
     gone = lifetimes.forget(state.edit(number), transition)
     if gone & lifetimes.LINGERING and state.layers:
-        layers.end_for(state, number)  # EFX-151, EFX-239, EFX-240, CRD-028
+        lingering.end_for(state, number)  # EFX-151, EFX-239, EFX-240, CRD-028
     if gone & lifetimes.CLAIMS and state.layers:
-        layers.end_claims(state, number)
+        lingering.end_claims(state, number)
     if gone & lifetimes.COUNTERS and state.counters:
         clear_counters(state, number)  # TRM-191
     if gone & lifetimes.LINKS and state.ties:
@@ -217,7 +218,7 @@ def would_go(state: State, number: int, destination: int) -> int:
 def _unless_forbidden(state: State, player: int, number: int, destination: int, other: int) -> int:
     """Sent elsewhere, unless it can't go there: what forbids wins over what demands."""
     if other == BANISHED and destination != BANISHED:
-        if layers.forbidden_to(state, player, verbs.BANISH, number):
+        if prohibitions.forbidden_to(state, player, verbs.BANISH, number):
             return destination  # EFX-109, EFX-110
     return other
 
@@ -335,10 +336,10 @@ class Move(Procedure):
         """It can't be destroyed, in this way."""
         if not item.tags & DESTROYED or item.certain:
             return False  # EFX-135
-        if layers.forbidden(state, item.card, verbs.DESTROY, item.why):  # TRM-075
+        if prohibitions.forbidden(state, item.card, verbs.DESTROY, item.why):  # TRM-075
             return True
         if item.why == BY_EFFECT and state.cards[item.card].side != self.by:
-            if layers.forbidden(state, item.card, verbs.DESTROY, BY_OPPONENT):
+            if prohibitions.forbidden(state, item.card, verbs.DESTROY, BY_OPPONENT):
                 return True
             if withstands_now(state, item.card, BY_OPPONENT, used):
                 return True
@@ -417,17 +418,25 @@ class Move(Procedure):
         return Scope(guard.player, guard.source, guard.code, guard.number)
 
     def can_guard(self, state: State) -> bool:
-        item = self.item()
         effect = self.instead(state)
         scope = self.guard_scope()
+        if not self.is_guarded(state, effect, scope, self.item()):
+            return False
+        if effect.together:
+            for one in self.items[: self.asked_about // len(self.guards)]:
+                if self.is_guarded(state, effect, scope, one):
+                    return False  # That was asked of all of them.
+        if effect.limit and state.uses.count(use_within(state, scope, effect.limit)):
+            return False
+        # What is determined to go can't stand in for anything (TRM-089).
+        return effect.program[0].possible(state, scope)
+
+    def is_guarded(self, state: State, effect: Instead, scope: Scope, item: Going) -> bool:
         if not item.tags & DESTROYED or item.certain:
             return False
         if not effect.whys >> item.why & 1:  # TRM-086
             return False
-        if not effect.cards.includes(state, scope, item.card):
-            return False
-        # What is determined to go can't stand in for anything (TRM-089).
-        return effect.program[0].possible(state, scope)
+        return effect.cards.includes(state, scope, item.card)
 
     def ask(self, state: State) -> None:
         guard = self.guard()
@@ -443,12 +452,23 @@ class Move(Procedure):
     def replace(self, state: State) -> None:
         """It stays, and so does what would have gone only because of it."""
         item = self.item()
-        kept = [one for one in self.items if one is not item and one.cause != item.card]
+        scope = self.guard_scope()
+        effect = self.instead(state)
+        staying = [item.card]
+        if effect.together:
+            for one in self.items:
+                if one is not item and self.is_guarded(state, effect, scope, one):
+                    staying.append(one.card)
+        if effect.limit:
+            state.uses.append(use_within(state, scope, effect.limit))
+        kept = [one for one in self.items if one.card not in staying and one.cause not in staying]
         # Until the substitute is made they are still determined to go: none can be it.
         self.saved = [one.card for one in self.items if one not in kept]
-        scope = self.guard_scope()
         # The same question about the items that remain: begin with the next of them.
-        self.asked_about = self.items.index(item) * len(self.guards)
+        self.asked_about = 0
+        for one in self.items[: self.items.index(item)]:
+            if one in kept:
+                self.asked_about += len(self.guards)
         self.items = kept
         state.applying.append(scope)
         state.push(Run(APPLYING, False))
@@ -520,7 +540,7 @@ class Move(Procedure):
         # added to it.
         if goal == EXTRA_DECK and item.destination in (GRAVEYARD, EXTRA_DECK):
             open_to_all = True  # CRD-068
-        destroyed = item.tags & DESTROYED and layers.is_monster(state, item.card)
+        destroyed = item.tags & DESTROYED and identity.is_monster(state, item.card)
         if item.instead >= 0:
             side = state.cards[item.card].side
             relocate(state, item.card, goal, side, item.instead, True)

@@ -3,13 +3,13 @@
 from segoc.kernel import entry as en
 from segoc.kernel import layers
 from segoc.kernel.effect import Standing
-from segoc.kernel.picture import applies, picture
+from segoc.kernel.picture import applies, picture, untold
 from segoc.kernel.state import State
 
 
 def summons_in_defense(state: State, player: int) -> bool:
     """An effect lets the player Normal Summon in face-up Defense Position: no Set (TRM-159)."""
-    if layers.untold(state, en.OPEN_DEFENSE):
+    if untold(state, en.OPEN_DEFENSE):
         return False
     for had in picture(state).standing:
         effect = had.effect

@@ -2,10 +2,11 @@
 
 from typing import ClassVar
 
-from segoc.kernel import layers, verbs
+from segoc.kernel import layers, lingering, prohibitions, verbs
+from segoc.kernel.action import Action
 from segoc.kernel.activation import use_within
 from segoc.kernel.by_procedure import SummonByProcedure
-from segoc.kernel.effect import Action, OwnSummon
+from segoc.kernel.effect import OwnSummon
 from segoc.kernel.entry import WHILE_FACE_UP
 from segoc.kernel.event import FOR_SUMMON, MOVED, SPECIAL_SUMMON
 from segoc.kernel.kinds import FUSION
@@ -41,11 +42,11 @@ def may_summon_itself(state: State, player: int, card: int, why: list[Reason] | 
     if had is None or not mine:
         deny(why, "CRD-124", spot)
         return False
-    if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
+    if prohibitions.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
         if deny(why, rule_against(state, player, card)):
             return False
-    if layers.forbidden(state, card, verbs.PROCEDURE):
-        if deny(why, layers.against_use(state, card) or "SEG-071", spot):
+    if prohibitions.forbidden(state, card, verbs.PROCEDURE):
+        if deny(why, prohibitions.against_use(state, card) or "SEG-071", spot):
             return False
     if not holds(state, had) and deny(why, "CRD-124", spot):
         return False
@@ -128,7 +129,7 @@ class SummonItself(SummonByProcedure):
         """What its text says of a monster that was summoned so: worked out now."""
         state.edit(card).summoned_by = self.number + 1
         if state.cards[card].printed.types & FUSION:
-            note_materials(state, card, self.paid)
+            note_materials(state, card, self.paid, [], [])
         scope = Scope(self.player, refer(state.cards[card]), self.code, self.number)
         scope.paid = self.paid
         limit = self.text(state).limit
@@ -136,7 +137,7 @@ class SummonItself(SummonByProcedure):
             # Only now that it has succeeded.
             state.uses.append(use_within(state, scope, limit))  # CHG-023, CHG-024
         for clause in self.text(state).clauses:
-            layers.put_on(state, scope, card, clause, WHILE_FACE_UP)
+            lingering.put_on(state, scope, card, clause, WHILE_FACE_UP)
 
     def how(self, state: State) -> int:
         return SPECIAL_SUMMON  # CRD-186

@@ -7,18 +7,19 @@ Once a turn (CRD-230); an effect can allow another one in addition, for monsters
 from typing import ClassVar
 
 from segoc.kernel import entry as en
-from segoc.kernel import layers, verbs
+from segoc.kernel import layers, prohibitions, values, verbs
 from segoc.kernel.by_procedure import SummonByProcedure
 from segoc.kernel.choose import AskPlayer
 from segoc.kernel.decision import SUMMONED
-from segoc.kernel.effect import Clause, Standing
+from segoc.kernel.effect import Standing
 from segoc.kernel.event import PENDULUM_SUMMON, WAY
 from segoc.kernel.from_extra import PENDULUM_WAY, takes
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.geometry import EXTRA_LEFT, EXTRA_RIGHT, spell_zone
+from segoc.kernel.node import Clause
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.picking import PickMaterials
-from segoc.kernel.picture import applies, clause_of, entry_scope, picture, scope_of
+from segoc.kernel.picture import applies, clause_of, entry_scope, picture, scope_of, untold
 from segoc.kernel.placement import has_pointer, may_use_extra, zones_for
 from segoc.kernel.places import EXTRA_DECK, HAND, NO_SPOT, PENDULUM_ZONE
 from segoc.kernel.reason import Reason, deny
@@ -58,7 +59,7 @@ def scales_of(state: State, player: int) -> list[int]:
         card = state.zones[spell_zone(player, number)]
         # An equip card in such a zone is no Pendulum Card.
         if card != NO_CARD and state.cards[card].place == PENDULUM_ZONE:  # CRD-223
-            found.append(layers.scale(state, card))  # CRD-035
+            found.append(values.scale(state, card))  # CRD-035
     return sorted(found)
 
 
@@ -90,7 +91,7 @@ def is_between(state: State, player: int, card: int) -> bool:
     if not state.cards[card].printed.is_monster:
         return False
     # An Xyz Monster has its Rank where others have their Level.
-    stars = layers.level(state, card)  # CRD-222
+    stars = values.level(state, card)  # CRD-222
     return low < stars < high  # CRD-224, CRD-225
 
 
@@ -100,14 +101,14 @@ def against_any(state: State, player: int, card: int) -> str:
     # Only Pendulum Monsters ever lie face-up in the Extra Deck.
     if not takes(held, PENDULUM_WAY):
         return "CRD-196" if held.place == EXTRA_DECK else "CRD-142"
-    if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
+    if prohibitions.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card, WAY + PENDULUM_SUMMON):
         return rule_against(state, player, card)
-    if layers.forbidden_to(state, player, verbs.PENDULUM_SUMMON, card):
+    if prohibitions.forbidden_to(state, player, verbs.PENDULUM_SUMMON, card):
         return "SEG-071"
-    if layers.forbidden(state, card, verbs.SPECIAL_SUMMON, WAY + PENDULUM_SUMMON):
+    if prohibitions.forbidden(state, card, verbs.SPECIAL_SUMMON, WAY + PENDULUM_SUMMON):
         return "SEG-071"
-    if layers.forbidden(state, card, verbs.PROCEDURE):
-        return layers.against_use(state, card) or "SEG-071"
+    if prohibitions.forbidden(state, card, verbs.PROCEDURE):
+        return prohibitions.against_use(state, card) or "SEG-071"
     return ""
 
 
@@ -178,7 +179,7 @@ class Permission:
 def permissions(state: State, player: int) -> list[Permission]:
     """The effects that let a player Pendulum Summon in addition, used up or not."""
     found: list[Permission] = []
-    if layers.untold(state, en.ADDITIONAL_PENDULUM):
+    if untold(state, en.ADDITIONAL_PENDULUM):
         return found
     for entry in state.layers:
         if entry.layer == en.ADDITIONAL_PENDULUM and entry.whose >> player & 1:

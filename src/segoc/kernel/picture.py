@@ -9,11 +9,12 @@ negation by name, which doesn't take a name back (EFX-301).
 from typing import Final
 
 from segoc.kernel import entry as en
-from segoc.kernel.effect import Activated, Clause, Reaction, Standing, Watch
+from segoc.kernel.effect import Activated, Reaction, Standing, Watch
 from segoc.kernel.entry import Entry
 from segoc.kernel.event import Event
 from segoc.kernel.kinds import MONSTER, TOKEN
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import Clause
 from segoc.kernel.places import DECK, FIELD_ZONE, PENDULUM_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
@@ -629,3 +630,18 @@ def _name(state: State, known: Picture) -> None:
 
 def is_there(state: State, card: int) -> bool:
     return card != NO_CARD and on_field(state.cards[card].place)
+
+
+def unasked(state: State) -> bool:
+    """Nothing in this duel could make a card other than it is printed."""
+    return not state.layers and not state.effect_cards
+
+
+def untold(state: State, layer: int) -> bool:
+    """Nothing says anything about this now: cards have it as it is printed."""
+    return unasked(state) or not picture(state).tells_of(layer)
+
+
+def unforbidden(state: State, verb: int) -> bool:
+    """Nothing forbids this now, to nobody."""
+    return unasked(state) or not picture(state).forbidden >> verb & 1

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.kernel import layers, verbs
+from segoc.kernel import identity, prohibitions, verbs
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.card import Card
 from segoc.kernel.event import (
@@ -55,7 +55,7 @@ def may_flip_summon(state: State, player: int, card: int, why: list[Reason] | No
     if held.face_up and deny(why, "TRM-163", held.zone):
         return False
     # CHG-016
-    if layers.forbidden_to(state, player, verbs.FLIP_SUMMON, card) and deny(why, "SEG-071"):
+    if prohibitions.forbidden_to(state, player, verbs.FLIP_SUMMON, card) and deny(why, "SEG-071"):
         return False
     if not _free_to_turn(state, card, why):
         return False
@@ -67,7 +67,7 @@ def _own_monster(state: State, player: int, card: int, why: list[Reason] | None,
     held = state.cards[card]
     if (player != state.turn_player or not is_main_phase(state.phase)) and deny(why, rule):
         return False
-    if held.place != MONSTER_ZONE or layers.controller(held) != player:
+    if held.place != MONSTER_ZONE or identity.controller(held) != player:
         # The other questions have no meaning for what isn't an own monster.
         deny(why, rule, state.spot(card))
         return False
@@ -84,8 +84,8 @@ def _free_to_turn(state: State, card: int, why: list[Reason] | None) -> bool:
         return False
     if held.repositioned == turn and deny(why, "TRM-152", held.zone):
         return False
-    stuck = layers.forbidden(state, card, verbs.CHANGE_POSITION)
-    return not stuck or not deny(why, layers.against_use(state, card) or "TRM-145", held.zone)
+    stuck = prohibitions.forbidden(state, card, verbs.CHANGE_POSITION)
+    return not stuck or not deny(why, prohibitions.against_use(state, card) or "TRM-145", held.zone)
 
 
 def _rule_of_arrival(card: Card) -> str:
@@ -156,8 +156,13 @@ class FlipSummon(Procedure):
     def summons(self) -> bool:
         return self.step == 1
 
-    def negate(self, which: list[int] | None = None) -> None:
+    def negate(self, state: State, which: list[int] | None = None) -> None:
+        """Its proper summon is forgotten."""
         self.negated = True
+        undergo(state, self.card, NEGATED_FLIP)  # CRD-146
+        state.tick()
+        records = [state.then(self.card)]
+        state.emit(SUMMON_NEGATED, self.player, records, FLIP_SUMMON, FOR_SUMMON, None, "CRD-249")
 
     def run(self, state: State) -> None:
         step = self.step
@@ -201,10 +206,6 @@ class FlipSummon(Procedure):
         state.settle()
 
     def fail(self, state: State) -> None:
-        """To the GY from nowhere; its proper summon is forgotten."""
-        undergo(state, self.card, NEGATED_FLIP)  # CRD-146
-        state.tick()
-        records = [state.then(self.card)]
-        state.emit(SUMMON_NEGATED, self.player, records, FLIP_SUMMON, FOR_SUMMON, None, "CRD-249")
+        """To the GY, from nowhere."""
         if state.cards[self.card].acting:
             state.push(Move([self.card], GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-146"))

@@ -17,8 +17,9 @@ from segoc.kernel.kinds import (
 )
 
 if TYPE_CHECKING:
-    from segoc.kernel.effect import Clause, Effect
+    from segoc.kernel.effect import Effect
     from segoc.kernel.materials import Materials
+    from segoc.kernel.node import Clause
 
 
 class TributeWay:
@@ -94,8 +95,10 @@ class Printed:
         # Whether any of them holds for its player all turn, or asks what was summoned in it (see
         # `all_turn`, `tally`).
         self.binds = False
-        # Its player can Special Summon monsters of its name only once a turn.
-        self.one_summon = False
+        # The ways (bits) in which its player can summon monsters of its name only once a turn.
+        self.one_summon = 0
+        # It asks whether another of its effects was applied (see `tally`).
+        self.recalls = False
         # It stays on the field after its activation: by its kind, or by its text.
         # CRD-044, CRD-046
         self.stays = kind != MONSTER and prop in (CONTINUOUS, EQUIP, FIELD)

@@ -49,6 +49,10 @@ class Procedure:
         """Whether it is an attack that can still be negated."""
         return False
 
+    def turn_attack(self, state: "State", target: int) -> None:
+        """Go on attacking this monster instead."""
+        raise AssertionError("this procedure is no attack")
+
     def dooms(self, card: int) -> bool:
         """Whether it has determined that the card will be destroyed."""
         return False
@@ -69,7 +73,7 @@ class Procedure:
         """A phase that an effect ends: whether it is one, and will be over now."""
         return False
 
-    def negate(self, which: list[int] | None = None) -> None:
+    def negate(self, state: "State", which: list[int] | None = None) -> None:
         """Negate it; a summon of several monsters perhaps for some of them only."""
         raise AssertionError("this procedure can't be negated")
 

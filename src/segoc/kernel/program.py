@@ -6,17 +6,11 @@ settles before the next begins (TRM-127).
 
 from typing import ClassVar, Final
 
+from segoc.kernel.action import IF_DONE, SAME_MOMENT, Action
 from segoc.kernel.choose import PickCards
-from segoc.kernel.effect import (
-    IF_DONE,
-    SAME_MOMENT,
-    Action,
-    Activated,
-    Effect,
-    Happening,
-    Reaction,
-)
+from segoc.kernel.effect import Activated, Effect, Reaction
 from segoc.kernel.event import AS_COST, BY_EFFECT, FOR_SUMMON
+from segoc.kernel.node import Happening
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import PROCESS
 from segoc.kernel.scope import Scope

@@ -93,7 +93,7 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "Going": lambda: Going(0, 0, 0, 0, ""),
     "Guard": lambda: Guard(0, _NOTHING, 0, 0),
     "Link": lambda: Link(0, _NOTHING, 0, 0, _NO_CARD, False),
-    "Made": lambda: Made(_NOTHING, [], 0),
+    "Made": lambda: Made(_NOTHING, [], 0, [], []),
     "MainPhase": MainPhase,
     "Move": lambda: Move([], 0, 0, 0, 0, ""),
     "NormalSummon": lambda: NormalSummon(0, 0, False),

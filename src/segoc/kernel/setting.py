@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.kernel import layers, verbs
+from segoc.kernel import layers, prohibitions, verbs
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickZone
 from segoc.kernel.entry import AS_SPELL
@@ -31,10 +31,10 @@ def may_set_spell_or_trap(state: State, player: int, card: int, why: list[Reason
     if held.printed.is_monster and not can_be_set_as_spell(state, card):
         deny(why, "CRD-360" if held.printed.is_pendulum() else "SEG-032", spot)
         return False
-    if layers.forbidden_to(state, player, verbs.SET, card) and deny(why, "SEG-071", spot):
+    if prohibitions.forbidden_to(state, player, verbs.SET, card) and deny(why, "SEG-071", spot):
         return False
-    if layers.forbidden(state, card, verbs.SET):
-        if deny(why, layers.against_use(state, card) or "SEG-071", spot):
+    if prohibitions.forbidden(state, card, verbs.SET):
+        if deny(why, prohibitions.against_use(state, card) or "SEG-071", spot):
             return False
     if held.printed.is_field_spell:
         return why is None or len(why) == before

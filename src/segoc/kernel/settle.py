@@ -8,7 +8,7 @@ chain, each with what follows from it (TRM-420, EFX-212).
 
 from typing import ClassVar
 
-from segoc.kernel import layers
+from segoc.kernel import knowledge, layers, lingering
 from segoc.kernel.activation import times_allowed, use_of_reaction
 from segoc.kernel.applying import apply_pending
 from segoc.kernel.control import ChangeControl, strays
@@ -74,7 +74,7 @@ class Settle(Procedure):
             return True
         if state.unique and self.clear_seconds(state):
             return True
-        layers.end_unlinked(state)
+        lingering.end_unlinked(state)
         lost = strays(state)
         if lost:
             state.push(ChangeControl(lost))
@@ -89,7 +89,7 @@ class Settle(Procedure):
 
     def reveal_hands(self, state: State) -> None:
         """What an effect keeps revealed is shown as soon as it is in the hand."""
-        opened = layers.open_hands(state)
+        opened = knowledge.open_hands(state)
         if opened == 0:
             return
         for player in range(2):
@@ -182,7 +182,7 @@ class Settle(Procedure):
             if card not in before:
                 if state.counters:
                     drop_held(state, card)  # EFX-264, EFX-265
-                layers.end_own(state, card)  # EFX-176, EFX-177, TRM-430, TRM-441
+                lingering.end_own(state, card)  # EFX-176, EFX-177, TRM-430, TRM-441
                 lost += [
                     tie.source.card for tie in state.ties if _made_by(tie, card)
                 ]  # EFX-220, EFX-221

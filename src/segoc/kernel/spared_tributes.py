@@ -3,13 +3,13 @@
 from segoc.kernel import entry as en
 from segoc.kernel import layers
 from segoc.kernel.effect import Standing
-from segoc.kernel.picture import applies, picture, scope_of
+from segoc.kernel.picture import applies, picture, scope_of, untold
 from segoc.kernel.state import State
 
 
 def needs_no_tributes(state: State, player: int, card: int) -> bool:
     """Whether a player can Normal Summon this monster without any Tribute by such an effect."""
-    if layers.untold(state, en.NO_TRIBUTES):
+    if untold(state, en.NO_TRIBUTES):
         return False
     for had in picture(state).standing:
         effect = had.effect

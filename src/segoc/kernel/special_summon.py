@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.kernel import layers, verbs
+from segoc.kernel import lingering, prohibitions, verbs
 from segoc.kernel.activation import carry_uses
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickPosition, PickZone
@@ -27,7 +27,7 @@ from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
-from segoc.kernel.tally import note_summon, rule_against
+from segoc.kernel.tally import note_summon, rule_against, summoned_already
 
 
 def against_summoning(
@@ -53,10 +53,12 @@ def against_summoning(
         why = WAY + how
     if ignoring:
         why = IGNORING  # CRD-144, CRD-145
-    if layers.forbidden(state, card, verbs.SPECIAL_SUMMON, why):
+    if prohibitions.forbidden(state, card, verbs.SPECIAL_SUMMON, why):
         return rule_of_text(state, card)
-    if layers.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
+    if prohibitions.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card, WAY + how):
         return rule_against(state, player, card)
+    if held.printed.one_summon and summoned_already(state, player, card, 1 << how):
+        return "CHG-015"
     if ignoring or (own and (held.printed.summoners or held.printed.summoner_series)):
         # The one way that its text leaves is a proper one.
         return ""  # CRD-144, CRD-145
@@ -70,9 +72,9 @@ def against_summoning(
 def rule_of_text(state: State, card: int) -> str:
     """Why effects forbid that it is Special Summoned: they do so for all ways, or its own text
     for all but one."""
-    if layers.against_use(state, card):
+    if prohibitions.against_use(state, card):
         return "EFX-305"
-    always = layers.forbidden(state, card, verbs.SPECIAL_SUMMON, IGNORING)
+    always = prohibitions.forbidden(state, card, verbs.SPECIAL_SUMMON, IGNORING)
     return "SEG-071" if always else "CRD-141"  # CRD-141
 
 
@@ -113,6 +115,8 @@ class SummonByEffect(Procedure):
         "zones",
         "how",
         "materials",
+        "tuners",
+        "came",
         "within",
         "side",
     )
@@ -145,6 +149,9 @@ class SummonByEffect(Procedure):
         # A Fusion or Ritual Summon, and what was used for it.
         self.how = SPECIAL_SUMMON
         self.materials: list[Ref] = []
+        # Those of them that can be the Tuner, and how they had come.
+        self.tuners: list[int] = []
+        self.came: list[int] = []
         # To whose field they come: whose effect it is chooses where.
         self.side = player
         # The zones to which alone the effect summons; any if there are none here.
@@ -166,6 +173,8 @@ class SummonByEffect(Procedure):
         new.zones = self.zones.copy()
         new.how = self.how
         new.materials = self.materials.copy()
+        new.tuners = self.tuners.copy()
+        new.came = self.came.copy()
         new.within = self.within.copy()
         new.side = self.side
         return new
@@ -206,7 +215,7 @@ class SummonByEffect(Procedure):
             self.place(state, self.cards[index], self.chosen[index], self.zones[index])
         for record in records:
             state.arrived(record)
-        note_summon(state, self.player)
+        note_summon(state, self.player, True)
         # CRD-243, CRD-244, CRD-245
         state.emit(SUMMONED, self.player, records, self.how, BY_EFFECT, None, "CRD-118")
         state.settle()
@@ -234,12 +243,12 @@ class SummonByEffect(Procedure):
         native = self.how != SPECIAL_SUMMON  # CRD-140
         card.proper = card.proper or native or is_its_way(state, number, self.code)
         if native:
-            note_materials(state, number, self.materials)
+            note_materials(state, number, self.materials, self.tuners, self.came)
         scope = Scope(self.player, self.source, self.code, self.number)
         for index in self.clauses:
             # Part of the summon: judged now and never again.
             clause = state.faces[self.code].clauses[index]
-            layers.put_on(state, scope, number, clause, WHILE_FACE_UP, True)  # TRM-080
+            lingering.put_on(state, scope, number, clause, WHILE_FACE_UP, True)  # TRM-080
         note_deed(state, self.player, verbs.SPECIAL_SUMMON, number)
 
     def transition(self, state: State, number: int) -> int:

@@ -6,7 +6,8 @@ face-down, and in the GY (TRM-272).
 
 from typing import TYPE_CHECKING, ClassVar
 
-from segoc.kernel.effect import Condition, Effect, Filter
+from segoc.kernel.effect import Effect
+from segoc.kernel.node import Condition, Filter
 from segoc.kernel.picture import applies, scope_of
 
 if TYPE_CHECKING:
@@ -63,6 +64,8 @@ class GoesAsMaterial(Effect):
     def counts(self, state: "State", had: "Had", way: int, used: list[int]) -> bool:
         """Whether it is so if these are used, in this way."""
         if not self.ways >> way & 1:
+            return False
+        if self.condition is not None and not self.condition.holds(state, scope_of(state, had)):
             return False
         if not self.unless:
             return True

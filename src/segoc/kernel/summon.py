@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from segoc.kernel import layers, verbs
+from segoc.kernel import prohibitions, values, verbs
 from segoc.kernel.additional import against_another, ask_which, numbers_in_addition, use_up
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickPosition, PickZone
@@ -23,15 +23,7 @@ from segoc.kernel.moves import Move, relocate
 from segoc.kernel.open_defense import summons_in_defense
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.picking import PickMaterials
-from segoc.kernel.places import (
-    ATTACK,
-    DEFENSE,
-    GRAVEYARD,
-    HAND,
-    IN_THE_ACT,
-    MONSTER_ZONE,
-    NO_SPOT,
-)
+from segoc.kernel.places import ATTACK, DEFENSE, GRAVEYARD, HAND, IN_THE_ACT, MONSTER_ZONE, NO_SPOT
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
@@ -56,7 +48,7 @@ EITHER_POSITION: Final = 1 << ATTACK | 1 << DEFENSE
 
 def tribute_numbers(state: State, card: int, face_up: bool) -> int:
     """With how many Tributes it can be summoned or Set now, as bits."""
-    found = numbers_now(state, card, layers.level(state, card), face_up)
+    found = numbers_now(state, card, values.level(state, card), face_up)
     if face_up and needs_no_tributes(state, state.cards[card].side, card):
         found |= NO_TRIBUTE
     return found
@@ -87,13 +79,29 @@ def may_normal_summon(
         deny(why, "SEG-031" if held.printed.is_monster else "SEG-030", spot)
         return False
     verb = verbs.NORMAL_SUMMON if face_up else verbs.SET
-    if layers.forbidden(state, card, verb) or layers.forbidden_to(state, player, verb, card):
-        if deny(why, layers.against_use(state, card) or "SEG-071", spot):
+    if prohibitions.forbidden(state, card, verb) or prohibitions.forbidden_to(
+        state, player, verb, card
+    ):
+        if deny(why, prohibitions.against_use(state, card) or "SEG-071", spot):
             return False
     numbers = numbers or tribute_numbers(state, card, face_up)
     if not _room_and_tributes(state, player, card, numbers, why):  # CRD-114
         return False
     return why is None or len(why) == before
+
+
+def can_summon_by_effect(state: State, player: int, card: int) -> bool:
+    """Whether an effect can let this player Normal Summon a card from the hand: when, and how many
+    Normal Summons there were, is no question then."""
+    held = state.cards[card]
+    if held.place != HAND or not held.printed.is_monster or held.printed.is_special:
+        return False
+    verb = verbs.NORMAL_SUMMON
+    if prohibitions.forbidden(state, card, verb) or prohibitions.forbidden_to(
+        state, player, verb, card
+    ):
+        return False
+    return _room_and_tributes(state, player, card, tribute_numbers(state, card, True), None)
 
 
 def _room_and_tributes(
@@ -139,6 +147,7 @@ class NormalSummon(Procedure):
         "way",
         "tributes",
         "negated",
+        "by_effect",
     )
 
     def __init__(self, player: int, card: int, face_up: bool) -> None:
@@ -155,6 +164,8 @@ class NormalSummon(Procedure):
         self.way = 0
         self.tributes = 0
         self.negated = False
+        # An effect lets it be summoned, which is none of the turn's Normal Summons.
+        self.by_effect = False
 
     def copy(self) -> "NormalSummon":
         new = NormalSummon(self.player, self.card, self.face_up)
@@ -165,13 +176,14 @@ class NormalSummon(Procedure):
         new.way = self.way
         new.tributes = self.tributes
         new.negated = self.negated
+        new.by_effect = self.by_effect
         return new
 
     def fits(self, card: int, face: Printed) -> bool:
         """The number of Tributes is on show before the monster is."""
         if card != self.card:
             return True
-        if self.step <= 2 or self.additional:
+        if self.step <= 2 or self.additional or self.by_effect:
             # It was chosen for what it is: an effect lets it be summoned in addition.
             return False
         if not face.is_monster or face.is_special:
@@ -181,19 +193,26 @@ class NormalSummon(Procedure):
     def summons(self) -> bool:
         return self.face_up and self.step == 6
 
-    def negate(self, which: list[int] | None = None) -> None:
+    def negate(self, state: State, which: list[int] | None = None) -> None:
         self.negated = True
+        state.tick()
+        records = [state.then(self.card)]
+        state.emit(SUMMON_NEGATED, self.player, records, self.how(), FOR_SUMMON, None, "CRD-092")
 
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
         if step == 0:
-            if self.face_up and summons_in_defense(state, self.player):
+            if self.by_effect and not can_summon_by_effect(state, self.player, self.card):
+                state.pop()
+            elif self.face_up and summons_in_defense(state, self.player):
                 state.push(PickPosition(self.player, EITHER_POSITION, self.card))  # CRD-115
             else:
                 state.picked = [self.position]
         elif step == 1:
             self.position = state.picked[0]  # CRD-090
+            if self.by_effect:
+                return
             numbers = tribute_numbers(state, self.card, self.face_up)
             ask_which(state, self.player, self.card, numbers, self.face_up)
         elif step == 2:
@@ -217,15 +236,17 @@ class NormalSummon(Procedure):
             if self.face_up and state.cards[self.card].printed.sure_summon:
                 # Nobody can answer to it, neither now nor later.
                 state.happened = []
-            else:
+            elif not self.by_effect:
+                # The window of the chain opens anew, if an effect has summoned it.
                 state.push(Window(AFTER))
         else:
             state.pop()
 
     def declare(self, state: State) -> None:
         """The turn's Normal Summon is used up from here on, negated or not."""
-        self.additional = state.picked[0] == 1
-        use_up(state)  # CRD-092
+        if not self.by_effect:
+            self.additional = state.picked[0] == 1
+            use_up(state)  # CRD-092
         numbers = tribute_numbers(state, self.card, self.face_up)
         if self.additional:
             numbers = numbers_in_addition(state, self.player, self.card, numbers)
@@ -240,7 +261,7 @@ class NormalSummon(Procedure):
         # So many monsters are on show, whatever they count for.
         self.tributes = len(state.picked)
         printed = state.cards[self.card].printed
-        self.way = way_of(printed, layers.level(state, self.card), self.tributes)
+        self.way = way_of(printed, values.level(state, self.card), self.tributes)
         if self.tributes:  # CRD-105
             state.push(Move(state.picked, GRAVEYARD, TRIBUTED, FOR_SUMMON, self.player, "CRD-103"))
 
@@ -254,7 +275,8 @@ class NormalSummon(Procedure):
         state.emit(
             SUMMON_DECLARED, self.player, [state.arrived(record)], how, FOR_SUMMON, None, "CRD-086"
         )
-        if not state.cards[self.card].printed.sure_summon:
+        # In the middle of a chain nothing can be activated.
+        if not state.cards[self.card].printed.sure_summon and state.resolving < 0:
             state.push(Window(NEGATION))  # CRD-092
         state.settle()
 
@@ -292,10 +314,7 @@ class NormalSummon(Procedure):
         state.settle()
 
     def fail(self, state: State) -> None:
-        """To the GY, from nowhere."""
-        state.tick()
-        records = [state.then(self.card)]
-        state.emit(SUMMON_NEGATED, self.player, records, self.how(), FOR_SUMMON, None, "CRD-092")
+        """To the GY, from nowhere, unless what negated it has taken it away."""
         if state.cards[self.card].place == IN_THE_ACT:
             state.push(Move([self.card], GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-093"))
 

@@ -5,17 +5,45 @@ Noted only in duels with a text that asks for it (`State.binds`).
 
 from typing import Final
 
+from segoc.kernel import verbs
+from segoc.kernel.effect import Standing
+from segoc.kernel.event import SPECIAL_WAYS
+from segoc.kernel.lifetimes import Ref
+from segoc.kernel.picture import applies, picture
+from segoc.kernel.scope import Link, Scope
 from segoc.kernel.state import State
 
 # In the list of uses, beside the limits of `effect`.
 SUMMONED_BY_NAME: Final = 8
 SUMMONED_ONCE: Final = 9
+APPLIED: Final = 10
+SUMMONED_BESIDE: Final = 11
 
 
-def note_summon(state: State, player: int) -> None:
+def note_summon(state: State, player: int, special: bool = False) -> None:
     """A player has summoned: once, however many monsters came at the same time."""
-    if state.binds:
-        state.uses.append((SUMMONED_ONCE, player, 0, 0, 0))  # CHG-016
+    if not state.binds:
+        return
+    state.uses.append((SUMMONED_ONCE, player, 0, 0, 0))  # CHG-016
+    if special:
+        note_beside(state, player)
+
+
+def note_beside(state: State, player: int) -> None:
+    """A player has Special Summoned beside cards that count that while they apply. The summon of
+    such a card itself isn't one beside it."""
+    for had in picture(state).standing:
+        effect = had.effect
+        if isinstance(effect, Standing) and effect.forbids >> verbs.SPECIAL_SUMMON & 1:
+            for clause in effect.clauses:
+                held = state.cards[had.card]
+                if clause.counts_summons() and held.since < state.moment and applies(state, had):
+                    state.uses.append((SUMMONED_BESIDE, player, held.id, held.life, 0))
+
+
+def summoned_beside(state: State, player: int, source: Ref) -> bool:
+    """A player has Special Summoned in this turn while this card counted it."""
+    return (SUMMONED_BESIDE, player, source.card, source.life, 0) in state.uses
 
 
 def summons_of(state: State, player: int) -> int:
@@ -24,19 +52,31 @@ def summons_of(state: State, player: int) -> int:
 
 
 def note_name(state: State, player: int, card: int) -> None:
-    """A player has Special Summoned a monster that can be so only once a turn."""
+    """A player has Special Summoned a monster; perhaps in a way that goes only once a turn."""
     printed = state.cards[card].printed
-    if printed.one_summon:
+    if printed.one_summon >> state.cards[card].how & 1:
         state.uses.append((SUMMONED_BY_NAME, player, printed.name, 0, 0))  # CHG-015, CHG-017
 
 
-def summoned_already(state: State, player: int, card: int) -> bool:
-    """A monster of its name can be Special Summoned only once a turn, and was. That is no effect:
-    whose text it is, and what is negated, is no matter."""
+def summoned_already(state: State, player: int, card: int, ways: int = SPECIAL_WAYS) -> bool:
+    """A monster of its name can be Special Summoned only once a turn, at least in these ways, and
+    was. That is no effect: whose text it is, and what is negated, is no matter."""
     printed = state.cards[card].printed
-    if not printed.one_summon:
+    if not printed.one_summon or ways & ~printed.one_summon:
         return False
     return (SUMMONED_BY_NAME, player, printed.name, 0, 0) in state.uses  # CHG-015, CHG-017
+
+
+def note_applied(state: State, link: Link) -> None:
+    """An effect of a card that asks for it later is applied; the card is what it is by then."""
+    source = link.source
+    state.uses.append((APPLIED, source.card, source.life, link.code, link.number))
+
+
+def was_applied(state: State, scope: Scope, number: int) -> bool:
+    """The effect with this number was applied this turn, and its card is the same object since."""
+    source = scope.source
+    return (APPLIED, source.card, source.life, scope.code, number) in state.uses
 
 
 def rule_against(state: State, player: int, card: int) -> str:

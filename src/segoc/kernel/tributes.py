@@ -5,12 +5,13 @@ monsters it counts. It counts for that many or for one, as its player likes.
 """
 
 from segoc.kernel import entry as en
-from segoc.kernel import layers, verbs
-from segoc.kernel.effect import Clause, Standing
+from segoc.kernel import layers, prohibitions, verbs
+from segoc.kernel.effect import Standing
 from segoc.kernel.event import FOR_SUMMON
 from segoc.kernel.gathering import OPEN_END, Gathering
 from segoc.kernel.lifetimes import refer
-from segoc.kernel.picture import clause_of, entry_scope, picture, scope_of
+from segoc.kernel.node import Clause
+from segoc.kernel.picture import clause_of, entry_scope, picture, scope_of, untold
 from segoc.kernel.placement import find_ways
 from segoc.kernel.printed import Printed, TributeWay
 from segoc.kernel.scope import Scope
@@ -77,7 +78,7 @@ def suits(state: State, player: int, card: int, summoned: int) -> bool:
 def worth(state: State, card: int, summoned: int) -> int:
     """As how many Tributes a monster can count for the summon of another."""
     most = 1
-    if layers.untold(state, en.TRIBUTES):
+    if untold(state, en.TRIBUTES):
         return most
     for had in picture(state).standing:
         effect = had.effect
@@ -117,9 +118,9 @@ def tributable(state: State, player: int, summoned: int) -> list[int]:
 
 def against_tribute(state: State, player: int, card: int) -> bool:
     """An effect forbids that it is Tributed for a Tribute Summon, or by this player at all."""
-    if layers.forbidden(state, card, verbs.TRIBUTE, FOR_SUMMON):
+    if prohibitions.forbidden(state, card, verbs.TRIBUTE, FOR_SUMMON):
         return True  # CRD-109
-    return layers.forbidden_to(state, player, verbs.TRIBUTE, card)  # CRD-109
+    return prohibitions.forbidden_to(state, player, verbs.TRIBUTE, card)  # CRD-109
 
 
 def are_too_few(state: State, player: int, fewest: int) -> bool:

@@ -7,7 +7,8 @@ from segoc.kernel.activation import fits, may_activate_at_all, place_allows
 from segoc.kernel.card import Card
 from segoc.kernel.effect import TRIGGER, WHEN, Activated
 from segoc.kernel.event import BY_BATTLE, Event
-from segoc.kernel.layers import effects_of, is_public
+from segoc.kernel.knowledge import is_public
+from segoc.kernel.layers import effects_of
 from segoc.kernel.phases import DAMAGE_STEP_START
 from segoc.kernel.picture import scope_of
 from segoc.kernel.places import EXTRA_DECK, HAND, on_field

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.kernel import layers, verbs
+from segoc.kernel import lingering, prohibitions, verbs
 from segoc.kernel.activation import activation_options, forget_uses
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.battle import BattlePhase
@@ -25,22 +25,11 @@ from segoc.kernel.decision import (
 from segoc.kernel.drawing import draw
 from segoc.kernel.due import come_due
 from segoc.kernel.entry import UNTIL_END_PHASE
-from segoc.kernel.event import (
-    BY_RULE,
-    DISCARDED,
-    PHASE_BEGAN,
-    TURN_BEGAN,
-    TURN_ENDED,
-)
+from segoc.kernel.event import BY_RULE, DISCARDED, PHASE_BEGAN, TURN_BEGAN, TURN_ENDED
 from segoc.kernel.extra_summon import SummonOfMaterials, may_summon_of_materials
 from segoc.kernel.gemini import SummonAgain, is_gemini_there, may_summon_again
 from segoc.kernel.moves import Move
-from segoc.kernel.own_summon import (
-    SummonItself,
-    may_summon_itself,
-    own_summon_of,
-    own_summoners,
-)
+from segoc.kernel.own_summon import SummonItself, may_summon_itself, own_summon_of, own_summoners
 from segoc.kernel.pendulum_summon import PendulumSummon, may_pendulum_summon
 from segoc.kernel.phases import BATTLE_PHASE as IN_BATTLE_PHASE
 from segoc.kernel.phases import DRAW_PHASE, MAIN_PHASE_1, MAIN_PHASE_2, STANDBY_PHASE, TURN_END
@@ -134,7 +123,7 @@ class Turn(Procedure):
         """Where an effect lets it be skipped, it is only decided what follows."""
         self.battle = False
         main = MainPhase()
-        main.over = layers.forbidden_to(state, state.turn_player, verbs.MAIN_PHASE_1, NO_CARD)
+        main.over = prohibitions.forbidden_to(state, state.turn_player, verbs.MAIN_PHASE_1, NO_CARD)
         if not main.over:
             self.enter(state, MAIN_PHASE_1)
         state.push(main)
@@ -149,7 +138,7 @@ class Turn(Procedure):
         """ "At the end of the turn" is after the End Phase (TRM-116)."""
         state.tick()
         state.phase = TURN_END
-        layers.end_turn(state)
+        lingering.end_turn(state)
         state.emit(TURN_ENDED, state.turn_player, [], 0, BY_RULE, [state.turn], "TRM-116")
         state.turn_player = 1 - state.turn_player
         self.step = 0
@@ -170,7 +159,9 @@ def may_enter_battle_phase(state: State, player: int, why: list[Reason] | None) 
         return False
     if player == state.turn_player and state.turn == 1 and deny(why, "TRM-113"):
         return False
-    if layers.forbidden_to(state, player, verbs.BATTLE_PHASE, NO_CARD) and deny(why, "SEG-071"):
+    if prohibitions.forbidden_to(state, player, verbs.BATTLE_PHASE, NO_CARD) and deny(
+        why, "SEG-071"
+    ):
         return False
     return why is None or len(why) == before
 
@@ -322,7 +313,7 @@ class EndPhase(Procedure):
             state.push(Window(AFTER))
         elif step == 1:
             # "Until the End Phase" ends here, when what belongs to it has happened.
-            layers.end_all(state, UNTIL_END_PHASE)  # EFX-162
+            lingering.end_all(state, UNTIL_END_PHASE)  # EFX-162
             come_due(state, IN_END_PHASE)
             state.settle()
         elif step == 2:

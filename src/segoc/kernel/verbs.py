@@ -43,6 +43,8 @@ DIRECT_ATTACK: Final = 26
 BE_ATTACKED: Final = 27
 # A player conducts it.
 MAIN_PHASE_1: Final = 28
+# A player answers its activation with another one.
+ANSWER: Final = 29
 
 # What using a card is. To spend it, to Tribute it or to do something to it is not.
 USES: Final = (
@@ -89,4 +91,5 @@ VERB_NAMES: Final[list[str]] = [
     "direct attack",
     "be attacked",
     "main phase 1",
+    "answer",
 ]

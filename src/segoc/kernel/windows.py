@@ -12,7 +12,12 @@ from typing import ClassVar, Final
 
 from segoc.kernel import layers
 from segoc.kernel.activating import Activate
-from segoc.kernel.activation import activation_options, fitting_event, may_activate_at_all
+from segoc.kernel.activation import (
+    activation_options,
+    fitting_event,
+    may_activate_at_all,
+    may_not_answer,
+)
 from segoc.kernel.chain import ResolveChain
 from segoc.kernel.decision import ACTIVATE, PASS, TRIGGERS, WINDOW, Option
 from segoc.kernel.effect import QUICK, Activated
@@ -228,6 +233,8 @@ class Window(Procedure):
             if effect.kind != QUICK or effect.happening is None:
                 continue
             if not state.cards[had.card].face_up:
+                continue
+            if may_not_answer(state, state.cards[had.card].side):
                 continue
             scope = scope_of(state, had)
             if effect.happening.fits_link(state, scope, link) and may_activate_at_all(

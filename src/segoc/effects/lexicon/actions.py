@@ -24,8 +24,10 @@ from segoc.effects import (
     tying,
 )
 from segoc.effects import terms as tm
+from segoc.effects.aiming import TurnAttack
 from segoc.effects.announcements import Announce, CheckAttribute
 from segoc.effects.branches import ChooseOne, IfSo, RollDice, TossCoins
+from segoc.effects.fusing_one import FusionSummonOfOne
 from segoc.effects.lexicon.sorts import (
     AMOUNT,
     BRANCHES,
@@ -46,6 +48,7 @@ from segoc.effects.lexicon.sorts import (
     may,
     need,
 )
+from segoc.effects.normal_summons import NormalSummonByEffect
 from segoc.effects.permissions import ApplyToPlayers
 from segoc.effects.phases import EndBattlePhase, EndMainPhase
 from segoc.effects.players import YOU
@@ -55,7 +58,7 @@ from segoc.effects.staying import Attach
 from segoc.effects.synchro import SynchroSummon
 from segoc.kernel import announcing, places, verbs
 from segoc.kernel import entry as en
-from segoc.kernel.effect import Branch
+from segoc.kernel.action import Branch
 
 
 # fmt: off
@@ -102,7 +105,11 @@ WORDS: Final[list[Word]] = [
          [need("names", tm.NAMES), may("count", NUMBER, numbers.Fixed(1)),
           may("positions", tm.POSITIONS, EITHER_POSITION, "in"), may("whose", PLAYER, YOU, "to"),
           may("clauses", CLAUSES, [], "with")]),
-    Word("arrange_top", looking.ArrangeTop, [need("count", NUMBER)]),
+    Word("look_at", looking.LookAt, [need("cards", CARDS)]),
+    Word("put_back_on_top", looking.PutBackOnTop, [need("cards", CARDS)]),
+    Word("fusion_summon_of_one", FusionSummonOfOne, [need("cards", CARDS), need("using", CARDS)]),
+    Word("normal_summon", NormalSummonByEffect, [need("cards", CARDS)]),
+    Word("turn_attack", TurnAttack, [need("cards", CARDS)]),
     Word("become_monster", deeds.BecomeMonster,
          [may("form", COUNT, 1), may("positions", tm.POSITIONS, EITHER_POSITION, "in"),
           may("clauses", CLAUSES, [], "with")]),

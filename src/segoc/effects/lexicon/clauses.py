@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from segoc.effects import allowances, clauses, control, life_points, pendulums, synchro_materials
+from segoc.effects import (
+    allowances,
+    clauses,
+    control,
+    life_points,
+    pendulums,
+    restraints,
+    synchro_materials,
+)
 from segoc.effects import terms as tm
 from segoc.effects.announcements import Becomes
 from segoc.effects.lexicon.sorts import (
@@ -14,6 +22,7 @@ from segoc.effects.lexicon.sorts import (
     FILTERS,
     NUMBER,
     PLAYERS,
+    WHAT,
     Many,
     Word,
     may,
@@ -22,6 +31,7 @@ from segoc.effects.lexicon.sorts import (
 from segoc.effects.permissions import AdditionalSummon, CannotBeUsed
 from segoc.effects.phases import MustAttack
 from segoc.effects.staying import StaysOnField
+from segoc.effects.targeting import NotTargetedBy
 from segoc.effects.tributes import (
     AlsoTributes,
     NeedsTributes,
@@ -37,6 +47,7 @@ from segoc.effects.unclassified import (
     OnlyOne,
 )
 from segoc.kernel import announcing
+from segoc.kernel.event import SPECIAL_WAYS
 
 # fmt: off
 WORDS: Final[list[Word]] = [
@@ -52,9 +63,13 @@ WORDS: Final[list[Word]] = [
          [may("name", tm.NAME, ""), may("cards", CARDS, None)]),
     Word("negated", clauses.IsNegated, []),
     Word("namesakes_negated", clauses.NamesakesNegated, [need("cards", CARDS)]),
+    Word("not_targeted_by", NotTargetedBy, [may("filters", FILTERS, [], "that")]),
     Word("unaffected_by", clauses.UnaffectedBy, [may("filters", FILTERS, [], "that")]),
     Word("cannot", clauses.Cannot,
          [need("verb", tm.VERB), may("whys", tm.REASONS, 0, "why"), may("cards", CARDS, None)]),
+    Word("cannot_otherwise", restraints.CannotOtherwise, [need("verb", tm.VERB)]),
+    Word("special_summons_only", restraints.SpecialSummonsOnly, [need("ways", tm.WAYS)]),
+    Word("cannot_answer", restraints.CannotAnswer, [need("what", WHAT)]),
     Word("activated_only_if", pendulums.ActivatedOnlyIf, [need("condition", CONDITION)]),
     Word("additional_pendulum_summon", pendulums.AdditionalPendulumSummon,
          [may("filters", FILTERS, [], "of")]),
@@ -94,10 +109,13 @@ WORDS: Final[list[Word]] = [
     Word("must_attack", MustAttack, []),
     Word("from_hand", allowances.FromHand, []),
     Word("trap_from_hand", allowances.TrapFromHand, []),
-    Word("one_special_summon_per_turn", allowances.OneSummonPerTurn, []),
+    Word("one_special_summon_each", allowances.OneSpecialSummonEach, []),
+    Word("one_special_summon_per_turn", allowances.OneSummonPerTurn,
+         [may("ways", tm.WAYS, SPECIAL_WAYS, "in")]),
     Word("under_your_control", control.UnderControl, []),
     Word("battle_damage_to", life_points.BattleDamage,
-         [need("whose", PLAYERS), need("change", tm.DAMAGE_CHANGE)]),
+         [need("whose", PLAYERS), need("change", tm.DAMAGE_CHANGE),
+          may("against_monsters", tm.YES_NO, False)]),
     Word("damage_taken", life_points.DamageTaken,
          [need("whys", tm.REASONS, "why"), need("change", tm.DAMAGE_CHANGE)]),
     Word("pierces", life_points.Pierces, [may("times", COUNT, 1)]),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from segoc.effects import conditions, noting
+from segoc.effects import allowances, conditions, noting
 from segoc.effects import terms as tm
 from segoc.effects.lexicon.sorts import (
     CARDS,
@@ -26,6 +26,7 @@ WORDS: Final[list[Word]] = [
     Word("in_phase", conditions.InPhase, [need("phases", tm.PHASES)]),
     Word("came_before_this_turn", conditions.CameBefore, []),
     Word("was_set", noting.WasSet, []),
+    Word("applied_this_turn", allowances.AppliedThisTurn, [need("which", COUNT)]),
     Word("as_chain_link", noting.IsChainLink, [need("least", COUNT)]),
     Word("lies_in", conditions.LiesIn,
          [need("places", tm.PLACES, "in"), may("from_", tm.PLACES, 0, "from")]),

@@ -25,7 +25,8 @@ from segoc.effects.lexicon.sorts import (
 from segoc.effects.players import EITHER, YOU
 from segoc.effects.words import ANYWHERE, BATTLE, EFFECT, FIELD, FIELD_ZONE, GY, HAND, SPELLS
 from segoc.kernel import effect as ef
-from segoc.kernel.effect import Delayed, Target
+from segoc.kernel.effect import Delayed
+from segoc.kernel.node import Target
 from segoc.kernel.stand_ins import GoesAsMaterial, StandsIn, StandsInForTuner
 
 
@@ -77,7 +78,8 @@ WORDS: Final[list[Word]] = [
     Word("instead", ef.Instead,
          [_IN_FIELD, _ONLY_IF, need("verb", tm.VERB), need("cards", CARDS, "of"),
           may("whys", tm.REASONS, BATTLE | EFFECT, "why"), may("optional", tm.YES_NO, True),
-          need("program", PROGRAM, "do")]),
+          need("program", PROGRAM, "do"), may("limit", tm.LIMIT, 0),
+          may("together", tm.YES_NO, False)]),
     Word("delayed", Delayed,
          [need("phase", tm.PHASE), may("whose", WHOSE, EITHER), may("turns", ANY_NUMBER, 0),
           need("program", PROGRAM, "do")]),
@@ -96,6 +98,9 @@ WORDS: Final[list[Word]] = [
     Word("withstands", ef.Withstands,
          [_IN_FIELD, _ONLY_IF, need("cards", CARDS, "of"), need("whys", tm.REASONS, "why"),
           may("limit", tm.LIMIT, ef.ONCE_A_TURN)]),
+    Word("forestalls", ef.Forestalls,
+         [_IN_FIELD, _ONLY_IF, need("happening", HAPPENING), need("program", PROGRAM, "do"),
+          may("limit", tm.LIMIT, 0)]),
     Word("can_take_no_battle_damage", ef.Spares,
          [_IN_FIELD, _ONLY_IF, need("cards", CARDS, "of"), may("limit", tm.LIMIT, 0)]),
     Word("targets", Target,

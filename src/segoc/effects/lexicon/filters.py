@@ -63,6 +63,7 @@ WORDS: Final[list[Word]] = [
     Word("in_main_zone", fates.InMainZone, []),
     Word("set_of_late", fates.SetOfLate, []),
     Word("other_than", filters.OtherThan, [need("cards", CARDS)]),
+    Word("is_this", filters.IsThis, []),
     Word("other_name", filters.OtherName, []),
     Word("controlled_by", filters.ControlledBy, [need("whose", WHOSE)]),
     Word("of_player", filters.OfPlayer, [need("whose", WHOSE)]),

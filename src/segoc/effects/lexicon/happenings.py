@@ -5,6 +5,7 @@ from typing import Final
 from segoc.effects import battles, counters, faces, fates, processing, targeting
 from segoc.effects import happenings as hp
 from segoc.effects import terms as tm
+from segoc.effects.aiming import ChosenToBeAttacked
 from segoc.effects.draws import Drew
 from segoc.effects.fighting import AttackPart, BattlePart
 from segoc.effects.lexicon.sorts import (
@@ -65,6 +66,7 @@ WORDS: Final[list[Word]] = [
     Word("attack_declared", hp.AttackDeclared,
          [may("attacker", CARDS, None, "by"), may("target", CARDS, None, "to"),
           may("direct", tm.YES_NO, False)]),
+    Word("chosen_to_be_attacked", ChosenToBeAttacked, [need("cards", CARDS)]),
     Word("counters_placed", counters.CountersPlaced,
          [need("cards", CARDS), need("kind", tm.COUNTER)]),
     Word("tributed_for_summon", fates.TributedForSummon, [need("cards", CARDS)]),
@@ -73,6 +75,7 @@ WORDS: Final[list[Word]] = [
     Word("battles", BattlePart,
          [need("part", tm.DAMAGE_PART), need("by", CARDS), may("against", CARDS, None)]),
     Word("used_as_material", hp.UsedAsMaterial,
-         [may("filters", FILTERS, [], "of"), may("ways", tm.WAYS, BY_XYZ, "for")]),
+         [may("filters", FILTERS, [], "of"), may("ways", tm.WAYS, BY_XYZ, "for"),
+          may("cards", CARDS, None)]),
 ]
 # fmt: on

@@ -11,20 +11,9 @@ from segoc.effects import terms as tm
 from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
 from segoc.effects.words import ANY_ACTIVATION
 from segoc.kernel import materials as mt
-from segoc.kernel.effect import (
-    Action,
-    Branch,
-    Cards,
-    Clause,
-    Condition,
-    Delayed,
-    Effect,
-    Filter,
-    Happening,
-    Node,
-    Number,
-    Target,
-)
+from segoc.kernel.action import Action, Branch
+from segoc.kernel.effect import Delayed, Effect
+from segoc.kernel.node import Cards, Clause, Condition, Filter, Happening, Node, Number, Target
 
 
 class One(tm.Sort):

@@ -12,7 +12,6 @@ the second only if the first was done), `meanwhile` (same moment, regardless), `
 """
 
 from segoc.effects.words.actions import apply as apply
-from segoc.effects.words.actions import arrange_top as arrange_top
 from segoc.effects.words.actions import attach as attach
 from segoc.effects.words.actions import banish as banish
 from segoc.effects.words.actions import banish_face_down as banish_face_down
@@ -33,6 +32,7 @@ from segoc.effects.words.actions import gain_lp as gain_lp
 from segoc.effects.words.actions import give_control as give_control
 from segoc.effects.words.actions import in_end_phase as in_end_phase
 from segoc.effects.words.actions import link as link
+from segoc.effects.words.actions import look_at as look_at
 from segoc.effects.words.actions import lose_lp as lose_lp
 from segoc.effects.words.actions import mill as mill
 from segoc.effects.words.actions import move_to_other_zone as move_to_other_zone
@@ -49,6 +49,7 @@ from segoc.effects.words.actions import pay_half as pay_half
 from segoc.effects.words.actions import place_as_continuous_spell as place_as_continuous_spell
 from segoc.effects.words.actions import place_counters as place_counters
 from segoc.effects.words.actions import place_in_pendulum_zone as place_in_pendulum_zone
+from segoc.effects.words.actions import put_back_on_top as put_back_on_top
 from segoc.effects.words.actions import remove_all_counters as remove_all_counters
 from segoc.effects.words.actions import remove_counters as remove_counters
 from segoc.effects.words.actions import reveal as reveal
@@ -65,6 +66,7 @@ from segoc.effects.words.actions import to_deck as to_deck
 from segoc.effects.words.actions import to_hand as to_hand
 from segoc.effects.words.actions import to_top_of_deck as to_top_of_deck
 from segoc.effects.words.actions import tribute as tribute
+from segoc.effects.words.actions import turn_attack as turn_attack
 from segoc.effects.words.actions import turn_face_down as turn_face_down
 from segoc.effects.words.actions import turn_face_up as turn_face_up
 from segoc.effects.words.actions import wins as wins
@@ -106,6 +108,8 @@ from segoc.effects.words.clauses import namesakes_negated as namesakes_negated
 from segoc.effects.words.clauses import needs_tributes as needs_tributes
 from segoc.effects.words.clauses import negated as negated
 from segoc.effects.words.clauses import no_material_for as no_material_for
+from segoc.effects.words.clauses import not_targeted_by as not_targeted_by
+from segoc.effects.words.clauses import one_special_summon_each as one_special_summon_each
 from segoc.effects.words.clauses import one_special_summon_per_turn as one_special_summon_per_turn
 from segoc.effects.words.clauses import only_by as only_by
 from segoc.effects.words.clauses import only_by_effect_of as only_by_effect_of
@@ -132,12 +136,14 @@ from segoc.effects.words.clauses import under_your_control as under_your_control
 from segoc.effects.words.clauses import victims_go_to as victims_go_to
 from segoc.effects.words.clauses import worth_tributes as worth_tributes
 from segoc.effects.words.conditions import all_so as all_so
+from segoc.effects.words.conditions import applied_this_turn as applied_this_turn
 from segoc.effects.words.conditions import as_chain_link as as_chain_link
 from segoc.effects.words.conditions import battling as battling
 from segoc.effects.words.conditions import came_before_this_turn as came_before_this_turn
 from segoc.effects.words.conditions import exists as exists
 from segoc.effects.words.conditions import exists_each as exists_each
 from segoc.effects.words.conditions import in_battle_phase as in_battle_phase
+from segoc.effects.words.conditions import in_draw_phase as in_draw_phase
 from segoc.effects.words.conditions import in_main_or_battle_phase as in_main_or_battle_phase
 from segoc.effects.words.conditions import in_main_phase as in_main_phase
 from segoc.effects.words.conditions import in_main_phase_1 as in_main_phase_1
@@ -201,6 +207,7 @@ from segoc.effects.words.constants import IN_MAIN_ZONE as IN_MAIN_ZONE
 from segoc.effects.words.constants import IN_NOTED_COLUMN as IN_NOTED_COLUMN
 from segoc.effects.words.constants import IS_CO_LINKED as IS_CO_LINKED
 from segoc.effects.words.constants import IS_LINKED as IS_LINKED
+from segoc.effects.words.constants import IS_THIS as IS_THIS
 from segoc.effects.words.constants import LINKED as LINKED
 from segoc.effects.words.constants import MENTIONED as MENTIONED
 from segoc.effects.words.constants import MONSTER_CARD as MONSTER_CARD
@@ -256,6 +263,7 @@ from segoc.effects.words.descriptions import cards as cards
 from segoc.effects.words.descriptions import choose as choose
 from segoc.effects.words.descriptions import choose_as_many as choose_as_many
 from segoc.effects.words.descriptions import choose_different as choose_different
+from segoc.effects.words.descriptions import choose_each_level as choose_each_level
 from segoc.effects.words.descriptions import co_linked_with_this as co_linked_with_this
 from segoc.effects.words.descriptions import equipped_to_this as equipped_to_this
 from segoc.effects.words.descriptions import foe as foe
@@ -274,6 +282,7 @@ from segoc.effects.words.effects import activation as activation
 from segoc.effects.words.effects import as_soon_as as as_soon_as
 from segoc.effects.words.effects import can_take_no_battle_damage as can_take_no_battle_damage
 from segoc.effects.words.effects import each_time as each_time
+from segoc.effects.words.effects import forestalls as forestalls
 from segoc.effects.words.effects import gemini as gemini
 from segoc.effects.words.effects import ignition as ignition
 from segoc.effects.words.effects import instead as instead
@@ -335,6 +344,7 @@ from segoc.effects.words.happenings import attack_declared as attack_declared
 from segoc.effects.words.happenings import attacks_in as attacks_in
 from segoc.effects.words.happenings import battle_damage as battle_damage
 from segoc.effects.words.happenings import battles as battles
+from segoc.effects.words.happenings import chosen_to_be_attacked as chosen_to_be_attacked
 from segoc.effects.words.happenings import counters_placed as counters_placed
 from segoc.effects.words.happenings import damaged as damaged
 from segoc.effects.words.happenings import destroyed as destroyed
@@ -379,6 +389,7 @@ from segoc.effects.words.luck import toss_coins as toss_coins
 from segoc.effects.words.made_from import as_material_goes_to as as_material_goes_to
 from segoc.effects.words.made_from import kinds_of_attributes as kinds_of_attributes
 from segoc.effects.words.made_from import stands_in_for_tuner as stands_in_for_tuner
+from segoc.effects.words.made_from import tuner_used as tuner_used
 from segoc.effects.words.made_from import types_also as types_also
 from segoc.effects.words.made_from import used_for_synchro as used_for_synchro
 from segoc.effects.words.made_from import used_for_this as used_for_this
@@ -414,7 +425,12 @@ from segoc.effects.words.recipes import overlay as overlay
 from segoc.effects.words.recipes import part as part
 from segoc.effects.words.recipes import synchro_materials as synchro_materials
 from segoc.effects.words.recipes import xyz_materials as xyz_materials
+from segoc.effects.words.restraints import cannot_answer as cannot_answer
+from segoc.effects.words.restraints import cannot_otherwise as cannot_otherwise
+from segoc.effects.words.restraints import special_summons_only as special_summons_only
 from segoc.effects.words.summons import fusion_summon as fusion_summon
+from segoc.effects.words.summons import fusion_summon_of_one as fusion_summon_of_one
+from segoc.effects.words.summons import normal_summon as normal_summon
 from segoc.effects.words.summons import ritual_summon as ritual_summon
 from segoc.effects.words.summons import special_summon_token as special_summon_token
 from segoc.effects.words.summons import synchro_summon as synchro_summon

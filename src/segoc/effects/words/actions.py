@@ -1,5 +1,6 @@
 """Actions: what an effect does. Each is a program of its own."""
 
+from segoc.effects.aiming import TurnAttack
 from segoc.effects.control import ExchangeControl, TakeControl
 from segoc.effects.counters import CountersOn, PlaceCounters, RemoveCounters, ShareOut
 from segoc.effects.deeds import (
@@ -21,7 +22,7 @@ from segoc.effects.fates import SingleOut
 from segoc.effects.later import BanishUntil, Later, MustActivate, ReturnToField
 from segoc.effects.life_points import GainLP, LoseLP, SetLP
 from segoc.effects.linking import SummonWherePointed
-from segoc.effects.looking import ArrangeTop
+from segoc.effects.looking import LookAt, PutBackOnTop
 from segoc.effects.moving import BanishFaceDown, MoveCards
 from segoc.effects.noting import NoteColumn, NoteName
 from segoc.effects.permissions import ApplyToPlayers
@@ -48,7 +49,8 @@ from segoc.effects.words.descriptions import choose, materials, top
 from segoc.effects.words.joints import Program
 from segoc.effects.words.numbers import number
 from segoc.kernel import verbs
-from segoc.kernel.effect import Cards, Clause, Delayed, Number
+from segoc.kernel.effect import Delayed
+from segoc.kernel.node import Cards, Clause, Number
 from segoc.kernel.phases import END_PHASE, STANDBY_PHASE
 
 
@@ -105,9 +107,15 @@ def to_hand(those: Cards) -> Program:
     return [MoveCards(verbs.TO_HAND, those)]
 
 
-def arrange_top(how_many: int | Number) -> Program:
-    """Look at so many cards from the top of your Deck, and put them back on top in any order."""
-    return [ArrangeTop(number(how_many))]
+def look_at(those: Cards) -> Program:
+    """Look at cards of a Deck, such as its `top`, which only you see; `REVEALED` is what you looked
+    at, as far as it still lies there."""
+    return [LookAt(those)]
+
+
+def put_back_on_top(those: Cards) -> Program:
+    """Put these cards of a Deck back on its top, in any order."""
+    return [PutBackOnTop(those)]
 
 
 def to_deck(those: Cards) -> Program:
@@ -366,6 +374,12 @@ def negate_summon(those: Cards | None = None) -> Program:
 def negate_attack() -> Program:
     """Negate the attack that is under way."""
     return [NegateAttack()]
+
+
+def turn_attack(to: Cards) -> Program:
+    """Change the target of the attack that is under way to this monster; there is no replay for
+    what has come to the field until then."""
+    return [TurnAttack(to)]
 
 
 def wins(whose: int) -> Program:

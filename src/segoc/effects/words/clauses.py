@@ -1,6 +1,6 @@
 """Clauses: what a standing or an applied effect says of a card or a player."""
 
-from segoc.effects.allowances import FromHand, OneSummonPerTurn, TrapFromHand
+from segoc.effects.allowances import FromHand, OneSpecialSummonEach, OneSummonPerTurn, TrapFromHand
 from segoc.effects.announcements import Becomes
 from segoc.effects.clauses import (
     AllAre,
@@ -37,6 +37,7 @@ from segoc.effects.life_points import (
 from segoc.effects.permissions import AdditionalSummon, CannotBeUsed
 from segoc.effects.phases import MustAttack
 from segoc.effects.staying import StaysOnField
+from segoc.effects.targeting import NotTargetedBy
 from segoc.effects.tributes import (
     AlsoTributes,
     NeedsTributes,
@@ -44,17 +45,12 @@ from segoc.effects.tributes import (
     SureSummon,
     WorthTributes,
 )
-from segoc.effects.words.constants import OPPONENT
+from segoc.effects.words.constants import OPPONENT, SPECIAL
 from segoc.effects.words.numbers import number
 from segoc.kernel import announcing
 from segoc.kernel import entry as en
-from segoc.kernel.effect import (
-    Cards,
-    Clause,
-    Effect,
-    Filter,
-    Number,
-)
+from segoc.kernel.effect import Effect
+from segoc.kernel.node import Cards, Clause, Filter, Number
 
 
 def plus_atk(value: int | Number) -> Clause:
@@ -82,7 +78,7 @@ def original_atk(value: int | Number) -> Clause:
     return Stat(en.ATK, en.ORIGINAL, number(value))
 
 
-def plus_level(value: int) -> Clause:
+def plus_level(value: int | Number) -> Clause:
     """Its Level rises by so much, or falls if the number is negative."""
     return Stat(en.LEVEL, en.PLUS, number(value))
 
@@ -123,6 +119,11 @@ def unaffected_by(*that: Filter) -> Clause:
     return UnaffectedBy(list(that))
 
 
+def not_targeted_by(*that: Filter) -> Clause:
+    """In a `standing` effect: can't be targeted by the effects of cards that pass the filters."""
+    return NotTargetedBy(list(that))
+
+
 def cannot(verb: int, why: int = 0, what: Cards | None = None) -> Clause:
     """This can't be done to the card; or by the player, with these cards."""
     return Cannot(verb, why, what)
@@ -158,10 +159,10 @@ def does_no_battle_damage() -> Clause:
     return BattleDamage(OPPONENT, en.ZERO)
 
 
-def battle_damage_to(whose: int, change: int) -> Clause:
+def battle_damage_to(whose: int, change: int, against_monsters: bool = False) -> Clause:
     """Of a monster: the battle damage that its battles do to these players is `ZERO`, `HALVED`
-    or `DOUBLED`."""
-    return BattleDamage(whose, change)
+    or `DOUBLED`; perhaps only in battles `against_monsters`, not by direct attacks."""
+    return BattleDamage(whose, change, against_monsters)
 
 
 def damage_taken(why: int, change: int) -> Clause:
@@ -224,10 +225,16 @@ def trap_from_hand() -> Clause:
     return TrapFromHand()
 
 
-def one_special_summon_per_turn() -> Clause:
-    """In the `text` of a monster: you can Special Summon monsters of its name only once a turn.
-    Only successes count (CHG-015)."""
-    return OneSummonPerTurn()
+def one_special_summon_per_turn(ways: int = SPECIAL) -> Clause:
+    """In the `text` of a monster: you can Special Summon monsters of its name only once a turn, in
+    whichever way, or in these ways. Only successes count (CHG-015)."""
+    return OneSummonPerTurn(ways)
+
+
+def one_special_summon_each() -> Clause:
+    """Of players, in a `standing` effect: each of them can Special Summon only once a turn while it
+    applies. What came before doesn't count, nor does the summon of this card."""
+    return OneSpecialSummonEach()
 
 
 def under_your_control() -> Clause:

@@ -1,5 +1,6 @@
 """Conditions."""
 
+from segoc.effects.allowances import AppliedThisTurn
 from segoc.effects.conditions import (
     AllSo,
     Battling,
@@ -16,11 +17,7 @@ from segoc.effects.conditions import (
 )
 from segoc.effects.noting import IsChainLink, WasSet
 from segoc.kernel import phases
-from segoc.kernel.effect import (
-    Cards,
-    Condition,
-    Number,
-)
+from segoc.kernel.node import Cards, Condition, Number
 
 
 def exists(those: Cards, least: int = 1) -> Condition:
@@ -59,6 +56,11 @@ def in_main_phase_1() -> Condition:
     return InPhase(1 << phases.MAIN_PHASE_1)
 
 
+def in_draw_phase() -> Condition:
+    """It is the Draw Phase."""
+    return InPhase(1 << phases.DRAW_PHASE)
+
+
 def in_main_phase() -> Condition:
     """It is a Main Phase."""
     return InPhase(1 << phases.MAIN_PHASE_1 | 1 << phases.MAIN_PHASE_2)
@@ -83,6 +85,12 @@ def came_before_this_turn() -> Condition:
 def was_set() -> Condition:
     """This card was activated from where it was Set, not from the hand."""
     return WasSet()
+
+
+def applied_this_turn(which: int) -> Condition:
+    """This card's effect with this number was applied this turn; if the card was spent for it, it
+    is still where that left it."""
+    return AppliedThisTurn(which)
 
 
 def as_chain_link(least: int) -> Condition:

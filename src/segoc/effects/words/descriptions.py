@@ -5,16 +5,12 @@ from segoc.effects import selectors as sl
 from segoc.effects.each import LinkedWith
 from segoc.effects.fighting import Foes
 from segoc.effects.linking import CoLinked
-from segoc.effects.picking import ChooseAsMany
+from segoc.effects.picking import ChooseAsMany, ChooseEachLevel
 from segoc.effects.words.constants import EITHER, FIELD, MONSTERS, YOU
 from segoc.effects.words.numbers import number
 from segoc.kernel import entry as en
 from segoc.kernel import kinds
-from segoc.kernel.effect import (
-    Cards,
-    Filter,
-    Number,
-)
+from segoc.kernel.node import Cards, Filter, Number
 
 
 def cards(whose: int, where: int, *that: Filter) -> sl.Described:
@@ -121,3 +117,9 @@ def choose_as_many(those: Cards, how_many: Number, by: int = YOU) -> sl.Choose:
     """As many of these cards as the number says, chosen when it is done; all if there are
     fewer. It doesn't target (EFX-076)."""
     return ChooseAsMany(those, how_many, by)
+
+
+def choose_each_level(those: Cards, by: int = YOU) -> sl.Choose:
+    """As many of these monsters as possible, but only one of each Level, chosen when it is done. It
+    doesn't target."""
+    return ChooseEachLevel(those, by)

@@ -29,23 +29,18 @@ from segoc.kernel import effect as ef
 from segoc.kernel import verbs
 from segoc.kernel.effect import (
     Activated,
-    Cards,
-    Clause,
-    Condition,
     Effect,
-    Filter,
-    Happening,
+    Forestalls,
     Instead,
-    Number,
     OwnSummon,
     Reaction,
     Redirect,
     Spares,
     Standing,
-    Target,
     Watch,
     Withstands,
 )
+from segoc.kernel.node import Cards, Clause, Condition, Filter, Happening, Number, Target
 
 
 def target(
@@ -263,10 +258,19 @@ def as_soon_as(condition: Condition, do: Program, *, in_: int = 0) -> Effect:
 
 
 def instead(
-    verb: int, of: Cards, do: Program, *, why: int = BATTLE | EFFECT, must: bool = False
+    verb: int,
+    of: Cards,
+    do: Program,
+    *,
+    why: int = BATTLE | EFFECT,
+    must: bool = False,
+    limit: int = 0,
+    together: bool = False,
+    in_: int = 0,
 ) -> Effect:
-    """What would be done to these cards is replaced, if the player wants it."""
-    return Instead(FIELD, None, verb, of, why, not must, do)
+    """What would be done to these cards is replaced, if the player wants it: for each of them, or
+    once for all to which it would be done at the same moment, `together`."""
+    return Instead(in_ or FIELD, None, verb, of, why, not must, do, limit, together)
 
 
 def instead_of_damage(do: Program, *, why: int = BATTLE | EFFECT) -> Effect:
@@ -288,6 +292,19 @@ def can_take_no_battle_damage(
     """You can let the battle damage that you would take from a battle of one of these monsters
     be 0: asked at damage calculation, without a chain."""
     return Spares(in_ or FIELD, only_if, those, limit)
+
+
+def forestalls(
+    happening: Happening,
+    do: Program,
+    *,
+    limit: int = 0,
+    only_if: Condition | None = None,
+    in_: int = 0,
+) -> Effect:
+    """When an activation that fits (`activated`) comes to be processed, you can do this first,
+    without a chain; `negate_effect` is about that effect then."""
+    return Forestalls(in_ or FIELD, only_if, happening, do, limit)
 
 
 def own_summon(

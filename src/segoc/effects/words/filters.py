@@ -6,11 +6,7 @@ from segoc.effects.faces import RankIs, SameAttribute
 from segoc.effects.fates import LyingIn
 from segoc.effects.linking import RatingIs
 from segoc.effects.words.numbers import number
-from segoc.kernel.effect import (
-    Cards,
-    Filter,
-    Number,
-)
+from segoc.kernel.node import Cards, Filter, Number
 
 
 def of_kind(*wanted: int) -> Filter:

@@ -4,7 +4,8 @@ from segoc.effects.conditional import ThoseIf
 from segoc.effects.fusion_materials import HowManyUsed, MadeOf, UsedForFusion, UseListed
 from segoc.effects.words.constants import FIELD, GY, HAND
 from segoc.effects.words.joints import Program
-from segoc.kernel.effect import Cards, Condition, Effect, Filter, Number
+from segoc.kernel.effect import Effect
+from segoc.kernel.node import Cards, Condition, Filter, Number
 from segoc.kernel.stand_ins import StandsIn
 
 

@@ -1,6 +1,7 @@
 """What happens: patterns of events, and of activations that can be answered."""
 
 from segoc.effects import happenings as hp
+from segoc.effects.aiming import ChosenToBeAttacked
 from segoc.effects.battles import BattleDamage, DestroyedByBattle
 from segoc.effects.counters import CountersPlaced
 from segoc.effects.draws import Drew
@@ -20,11 +21,7 @@ from segoc.effects.words.constants import (
     HAND,
 )
 from segoc.kernel import event as ev
-from segoc.kernel.effect import (
-    Cards,
-    Filter,
-    Happening,
-)
+from segoc.kernel.node import Cards, Filter, Happening
 
 
 def activated(
@@ -125,9 +122,9 @@ def returned_to_hand(
     return hp.Went(those, from_, HAND, 0, why, [], by, exactly)
 
 
-def left_field(those: Cards) -> Happening:
-    """These cards left the field."""
-    return hp.Went(those, FIELD, 0, 0, 0, [])
+def left_field(those: Cards, from_: int = FIELD) -> Happening:
+    """These cards left the field; perhaps only from these places on it."""
+    return hp.Went(those, from_, 0, 0, 0, [])
 
 
 def added_to_hand(whose: int, from_: int = 0) -> Happening:
@@ -158,6 +155,12 @@ def attack_declared(
     return hp.AttackDeclared(by, to, direct)
 
 
+def chosen_to_be_attacked(those: Cards) -> Happening:
+    """One of these monsters was chosen as the target of an attack: when it was declared, or in a
+    replay."""
+    return ChosenToBeAttacked(those)
+
+
 def counters_placed(those: Cards, kind: int) -> Happening:
     """Counters of this kind were placed on one of these cards."""
     return CountersPlaced(those, kind)
@@ -185,10 +188,10 @@ def level_rose(those: Cards) -> Happening:
     return LevelRose(those)
 
 
-def used_as_material(*that: Filter, ways: int = BY_XYZ) -> Happening:
+def used_as_material(*that: Filter, ways: int = BY_XYZ, those: Cards | None = None) -> Happening:
     """This card was material for the Xyz Summon of a monster that passes the filters, or for its
-    summon in another way."""
-    return hp.UsedAsMaterial(list(that), ways)
+    summon in another way; or one of `those` cards was, where it went (not for an Xyz Summon)."""
+    return hp.UsedAsMaterial(list(that), ways, those)
 
 
 def was_targeted(those: Cards) -> Happening:

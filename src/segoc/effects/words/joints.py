@@ -2,33 +2,27 @@
 
 from collections.abc import Callable
 
-from segoc.effects.deeds import (
-    MayGoOn,
-    Provided,
-)
+from segoc.effects.deeds import MayGoOn, Provided
 from segoc.effects.players import YOU
-from segoc.kernel import effect as ef
-from segoc.kernel.effect import (
-    Action,
-    Condition,
-)
+from segoc.kernel.action import IF_DONE, SAME_MOMENT, Action
+from segoc.kernel.node import Condition
 
 Program = list[Action]
 
 
 def and_(first: Program, second: Program) -> Program:
     """At the same moment, the second only if the first was done (EFX-106)."""
-    return _join(first, second, ef.SAME_MOMENT | ef.IF_DONE)
+    return _join(first, second, SAME_MOMENT | IF_DONE)
 
 
 def meanwhile(first: Program, second: Program) -> Program:
     """At the same moment, whatever came of the first: what one effect does to each player."""
-    return _join(first, second, ef.SAME_MOMENT)
+    return _join(first, second, SAME_MOMENT)
 
 
 def then(first: Program, second: Program) -> Program:
     """Afterwards, only if the first was done (EFX-107)."""
-    return _join(first, second, ef.IF_DONE)
+    return _join(first, second, IF_DONE)
 
 
 def also(first: Program, second: Program) -> Program:
@@ -50,9 +44,9 @@ def _joined(action: Action, joint: int) -> Action:
 
 def optionally(program: Program, by: int = YOU) -> Program:
     """ "You can", or the player `by` can: asked when it comes to that, if it is possible."""
-    return _join([MayGoOn(by)], program, ef.IF_DONE)
+    return _join([MayGoOn(by)], program, IF_DONE)
 
 
 def provided(condition: Condition, program: Program) -> Program:
     """Only if the condition holds when it comes to that."""
-    return _join([Provided(condition)], program, ef.IF_DONE)
+    return _join([Provided(condition)], program, IF_DONE)

@@ -2,12 +2,14 @@
 
 from segoc.effects.synchro_materials import (
     AttributeKinds,
+    TunersOfThis,
     TypesAlso,
     UsedForSynchro,
     UsedForThis,
 )
 from segoc.effects.words.constants import MONSTERS
-from segoc.kernel.effect import Cards, Clause, Effect, Filter, Number
+from segoc.kernel.effect import Effect
+from segoc.kernel.node import Cards, Clause, Condition, Filter, Number
 from segoc.kernel.stand_ins import GoesAsMaterial, StandsInForTuner
 
 
@@ -22,15 +24,26 @@ def used_for_this(*that: Filter) -> Cards:
     return UsedForThis(list(that))
 
 
+def tuner_used(*that: Filter, came: int = 0) -> Cards:
+    """The Tuner of this card's Synchro Summon, or what was treated as it, wherever it is, if it
+    passes the filters; `came` if it had come to the field in one of these ways (`BY_PENDULUM`…)."""
+    return TunersOfThis(list(that), came)
+
+
 def kinds_of_attributes(those: Cards) -> Number:
     """How many different original Attributes these monsters have."""
     return AttributeKinds(those)
 
 
-def as_material_goes_to(ways: int, to: int, unless_others: tuple[Filter, ...] = ()) -> Effect:
+def as_material_goes_to(
+    ways: int,
+    to: int,
+    unless_others: tuple[Filter, ...] = (),
+    only_if: Condition | None = None,
+) -> Effect:
     """In the text of a monster: used as a material of such a summon (`BY_SYNCHRO`…), it goes there,
     to the `DECK` at its bottom, unless all other materials pass the filters. No effect."""
-    return GoesAsMaterial(MONSTERS, None, ways, to.bit_length() - 1, list(unless_others))
+    return GoesAsMaterial(MONSTERS, only_if, ways, to.bit_length() - 1, list(unless_others))
 
 
 def stands_in_for_tuner(series: str) -> Effect:

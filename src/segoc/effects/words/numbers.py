@@ -5,10 +5,7 @@ from segoc.effects.allowances import SummonsThisTurn
 from segoc.effects.counters import CountersOn
 from segoc.effects.faces import KindsOfNames, OriginalAttributes, RatingOf
 from segoc.effects.life_points import ThatDamage
-from segoc.kernel.effect import (
-    Cards,
-    Number,
-)
+from segoc.kernel.node import Cards, Number
 
 
 def number(value: int | Number) -> Number:

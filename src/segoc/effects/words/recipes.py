@@ -3,7 +3,6 @@
 from typing import Final
 
 from segoc.effects.filters import AllOf, AnyOf, Not, OfTypes
-from segoc.kernel.effect import Filter
 from segoc.kernel.gathering import OPEN_END
 from segoc.kernel.kinds import TUNER
 from segoc.kernel.materials import (
@@ -15,6 +14,7 @@ from segoc.kernel.materials import (
     SynchroMaterials,
     XyzMaterials,
 )
+from segoc.kernel.node import Filter
 
 OR_MORE: Final = OPEN_END
 
@@ -34,16 +34,17 @@ def synchro_materials(
     tuner: tuple[Filter, ...] = (),
     others: tuple[Filter, ...] = (),
     least: int = 1,
+    most: int = OPEN_END,
     as_tuner: tuple[Filter, ...] = (),
 ) -> Materials:
-    """What a Synchro Monster is made from: a Tuner and so many other monsters or more. `as_tuner`
-    is what can be treated as the Tuner for its summon."""
+    """What a Synchro Monster is made from: a Tuner and so many other monsters or more, or no more
+    than `most`. `as_tuner` is what can be treated as the Tuner for its summon."""
     # CRD-064
     is_tuner: Filter = OfTypes(TUNER)  # CRD-074
     if as_tuner:
         is_tuner = AnyOf([is_tuner, AllOf(list(as_tuner))])
     tuners = Part(1, 1, [is_tuner, *tuner])  # CRD-202
-    rest = Part(least, OPEN_END, [Not(OfTypes(TUNER)), *others])  # CRD-203, CRD-204
+    rest = Part(least, most, [Not(OfTypes(TUNER)), *others])  # CRD-203, CRD-204
     return SynchroMaterials(tuners, rest)
 
 

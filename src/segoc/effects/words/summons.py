@@ -1,6 +1,8 @@
 """Fusion and Ritual Summons, as effects carry them out."""
 
 from segoc.effects.fusing import FusionSummon, RitualSummon
+from segoc.effects.fusing_one import FusionSummonOfOne
+from segoc.effects.normal_summons import NormalSummonByEffect
 from segoc.effects.synchro import SynchroSummon
 from segoc.effects.tokens import SummonTokens
 from segoc.effects.words.constants import ATTACK, DEFENSE, EXTRA, FACE_UP, GY, HAND, MONSTERS, YOU
@@ -8,8 +10,8 @@ from segoc.effects.words.descriptions import choose, monsters
 from segoc.effects.words.filters import of_types
 from segoc.effects.words.joints import Program
 from segoc.effects.words.numbers import number
-from segoc.kernel.effect import Cards, Clause, Filter, Number
 from segoc.kernel.kinds import FUSION, RITUAL, SYNCHRO
+from segoc.kernel.node import Cards, Clause, Filter, Number
 
 
 def fusion_summon(
@@ -24,6 +26,20 @@ def fusion_summon(
     made = choose(monsters(YOU, EXTRA, of_types(FUSION), *that))
     used = using or monsters(YOU, HAND | MONSTERS)  # CRD-106, CRD-163
     return [FusionSummon(made, used, to.bit_length() - 1, list(including), list(with_))]
+
+
+def fusion_summon_of_one(those: Cards, *that: Filter) -> Program:
+    """Fusion Summon a Fusion Monster from your Extra Deck that lists the name of this monster as a
+    material, using it as the only one."""
+    made = choose(monsters(YOU, EXTRA, of_types(FUSION), *that))
+    return [FusionSummonOfOne(made, those)]
+
+
+def normal_summon(those: Cards) -> Program:
+    """Normal Summon a monster from your hand, with Tributes if it needs any, besides the turn's
+    own Normal Summon: immediately after the chain, or in its middle if other links are still to
+    resolve."""
+    return [NormalSummonByEffect(those)]
 
 
 def special_summon_token(

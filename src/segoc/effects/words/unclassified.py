@@ -15,7 +15,8 @@ from segoc.effects.unclassified import (
 from segoc.effects.words.constants import ANYWHERE, HAND, MONSTERS, NEXT_BATTLE_PHASE, THIS
 from segoc.effects.words.joints import Program
 from segoc.kernel import verbs
-from segoc.kernel.effect import Cards, Clause, Delayed, Effect, Filter, Standing
+from segoc.kernel.effect import Delayed, Effect, Standing
+from segoc.kernel.node import Cards, Clause, Filter
 from segoc.kernel.phases import STANDBY_PHASE
 
 

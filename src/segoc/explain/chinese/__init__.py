@@ -1,5 +1,6 @@
 """Effects in Chinese."""
 
+from segoc.explain.chinese import aiming as aiming
 from segoc.explain.chinese import allowances as allowances
 from segoc.explain.chinese import battles as battles
 from segoc.explain.chinese import choices as choices
@@ -17,6 +18,7 @@ from segoc.explain.chinese import memories as memories
 from segoc.explain.chinese import noting as noting
 from segoc.explain.chinese import pendulums as pendulums
 from segoc.explain.chinese import permissions as permissions
+from segoc.explain.chinese import restraints as restraints
 from segoc.explain.chinese import summons as summons
 from segoc.explain.chinese import tokens as tokens
 from segoc.explain.chinese import unclassified as unclassified

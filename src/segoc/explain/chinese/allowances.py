@@ -4,6 +4,7 @@ from segoc.effects import allowances as al
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.nouns import says
 from segoc.explain.speaker import Speaker
+from segoc.kernel.event import SPECIAL_WAYS
 
 
 @says(al.FromHand)
@@ -18,9 +19,20 @@ def _trap_from_hand(speaker: Speaker, node: al.TrapFromHand) -> str:
 
 @says(al.OneSummonPerTurn)
 def _one_summon(speaker: Speaker, node: al.OneSummonPerTurn) -> str:
-    return "及其同名怪兽，自己1回合只能有1次特殊召唤"
+    way = "特殊召唤" if node.ways == SPECIAL_WAYS else zh.ways_of(node.ways)
+    return f"及其同名怪兽，自己1回合只能有1次{way}"
+
+
+@says(al.OneSpecialSummonEach)
+def _one_each(speaker: Speaker, node: al.OneSpecialSummonEach) -> str:
+    return "在那个期间1回合只能有1次把怪兽特殊召唤"
 
 
 @says(al.SummonsThisTurn)
 def _summons(speaker: Speaker, node: al.SummonsThisTurn) -> str:
     return f"这个回合中{zh.WHO[node.whose]}召唤·反转召唤·特殊召唤成功的次数"
+
+
+@says(al.AppliedThisTurn)
+def _applied(speaker: Speaker, node: al.AppliedThisTurn, so: bool) -> str:
+    return f"这个回合{'' if so else '没有'}适用过这张卡的效果{node.which}"

@@ -39,6 +39,12 @@ def _as_many(speaker: Speaker, node: pk.ChooseAsMany, count: int) -> str:
     return text if node.by == YOU else f"{text}（由{zh.WHO[node.by]}选）"
 
 
+@says(pk.ChooseEachLevel)
+def _each_level(speaker: Speaker, node: pk.ChooseEachLevel, count: int) -> str:
+    text = f"尽可能多的{those(speaker, node.cards, ANY)}（相同等级最多1只）"
+    return text if node.by == YOU else f"{text}（由{zh.WHO[node.by]}选）"
+
+
 @says(nm.GradeOf)
 def _grade_of(speaker: Speaker, node: nm.GradeOf) -> str:
     return f"{those(speaker, node.cards)}的等级或者阶级"

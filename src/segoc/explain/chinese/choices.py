@@ -10,7 +10,7 @@ from segoc.explain.chinese.nouns import Noun, says, those
 from segoc.explain.chinese.terms import names_of
 from segoc.explain.speaker import Speaker
 from segoc.kernel import announcing
-from segoc.kernel.effect import Branch
+from segoc.kernel.action import Branch
 
 
 @says(an.Announce)

@@ -5,13 +5,14 @@ from typing import Final
 from segoc.effects import clauses as cl
 from segoc.effects import control as ct
 from segoc.effects.numbers import Fixed, Times
+from segoc.effects.targeting import NotTargetedBy
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.nouns import ANY, noun_of, says, those
 from segoc.explain.chinese.terms import names_of, numbered, reasons
 from segoc.explain.speaker import Speaker
 from segoc.kernel import entry, places
-from segoc.kernel.effect import Cards, Clause
 from segoc.kernel.event import SPECIAL_SUMMON
+from segoc.kernel.node import Cards, Clause
 
 VALUES: Final = {
     entry.ATK: "攻击力",
@@ -79,6 +80,11 @@ def _is_negated(speaker: Speaker, node: cl.IsNegated) -> str:
 @says(cl.UnaffectedBy)
 def _unaffected_by(speaker: Speaker, node: cl.UnaffectedBy) -> str:
     return f"不受{noun_of(speaker, node.filters).text(ANY)}的效果影响"
+
+
+@says(NotTargetedBy)
+def _not_targeted_by(speaker: Speaker, node: NotTargetedBy) -> str:
+    return f"不会成为{noun_of(speaker, node.filters).text(ANY)}的效果的对象"
 
 
 @says(cl.Cannot)

@@ -12,6 +12,7 @@ from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
 from segoc.kernel import verbs
 from segoc.kernel.effect import Activated, Effect
+from segoc.kernel.node import Target
 from segoc.kernel.places import (
     BANISHED,
     FIELD_ZONE,
@@ -115,8 +116,8 @@ def _more(speaker: Speaker, node: Activated) -> str:
     return text
 
 
-@says(ef.Target)
-def _target(speaker: Speaker, node: ef.Target) -> str:
+@says(Target)
+def _target(speaker: Speaker, node: Target) -> str:
     text = MATCHING[node.matching] + so_many(speaker, node.cards, node.least, node.most)
     if node.number is not None:
         bound = "数量是" if node.exactly else "最多有"
@@ -174,7 +175,8 @@ def _instead(speaker: Speaker, node: ef.Instead) -> str:
     done = program(speaker, node.program)
     if node.verb == verbs.DAMAGE:
         return sentence(f"{_while(speaker, node)}自己{why}受到伤害的场合，作为代替{done}")
-    start = f"{_while(speaker, node)}{found}{why}{zh.VERBS[node.verb]}的场合，"
+    once = f"{LIMITS[node.limit]}，" if node.limit in LIMITS else ""
+    start = f"{_while(speaker, node)}{once}{found}{why}{zh.VERBS[node.verb]}的场合，"
     return sentence(f"{start}{can}作为代替{done}")
 
 
@@ -189,6 +191,15 @@ def _redirect(speaker: Speaker, node: ef.Redirect) -> str:
 def _withstands(speaker: Speaker, node: ef.Withstands) -> str:
     found = those(speaker, node.cards, ANY)
     return sentence(f"{_while(speaker, node)}{found}1回合只有1次不会{reasons(node.whys)}破坏")
+
+
+@says(ef.Forestalls)
+def _forestalls(speaker: Speaker, node: ef.Forestalls) -> str:
+    once = f"{LIMITS[node.limit]}，" if node.limit in LIMITS else ""
+    text = (
+        f"{once}{speaker.say(node.happening)}，那个效果处理时可以{program(speaker, node.program)}"
+    )
+    return sentence(_while(speaker, node) + text)
 
 
 @says(ef.Spares)

@@ -15,7 +15,7 @@ from segoc.explain.chinese.terms import names_of, numbered, reasons, ways_of
 from segoc.explain.speaker import Speaker
 from segoc.kernel import event as ev
 from segoc.kernel import phases, places
-from segoc.kernel.effect import Cards, Condition
+from segoc.kernel.node import Cards, Condition
 
 # Numbers.
 
@@ -185,8 +185,12 @@ WHAT: Final = {
 }
 
 
+def what_is_activated(bits: int) -> str:
+    return "卡的效果" if bits == ANY_ACTIVATION else "·".join(names_of(bits, WHAT))
+
+
 def _activates(what: int, by: int) -> str:
-    text = "卡的效果" if what == ANY_ACTIVATION else "·".join(names_of(what, WHAT))
+    text = what_is_activated(what)
     return f"{text}发动" if by == EITHER else f"{zh.WHO[by]}把{text}发动"
 
 
@@ -332,4 +336,5 @@ def _used_as_material(speaker: Speaker, node: hp.UsedAsMaterial) -> str:
     if noun.noun == "卡":
         noun.noun = "怪兽"
     way = zh.ways_of(node.ways)
-    return f"这张卡成为{noun.text(ANY)}的{way}的素材"
+    which = "这张卡" if node.cards is None else those(speaker, node.cards, ANY)
+    return f"{which}成为{noun.text(ANY)}的{way}的素材"

@@ -30,7 +30,8 @@ def _damage_taken(speaker: Speaker, node: lp.DamageTaken) -> str:
 
 @says(lp.BattleDamage)
 def _battle_damage(speaker: Speaker, node: lp.BattleDamage) -> str:
-    return f"的战斗发生的对{zh.WHO[node.whose]}的战斗伤害{CHANGES[node.change]}"
+    monsters = "和怪兽" if node.against_monsters else ""
+    return f"{monsters}的战斗发生的对{zh.WHO[node.whose]}的战斗伤害{CHANGES[node.change]}"
 
 
 @says(lp.Pierces)

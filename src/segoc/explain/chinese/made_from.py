@@ -2,6 +2,7 @@
 
 from segoc.effects import synchro_materials as sm
 from segoc.explain.chinese import terms as zh
+from segoc.explain.chinese.facts import condition
 from segoc.explain.chinese.nouns import Noun, noun_of, says, those
 from segoc.explain.chinese.terms import names_of, numbered
 from segoc.explain.speaker import Speaker
@@ -23,6 +24,16 @@ def _used_for_this(speaker: Speaker, node: sm.UsedForThis, count: int) -> str:
     return noun.text(count)
 
 
+@says(sm.TunersOfThis)
+def _tuners(speaker: Speaker, node: sm.TunersOfThis, count: int) -> str:
+    noun: Noun = noun_of(speaker, node.filters)
+    noun.noun = "怪兽" if noun.noun == "卡" else noun.noun
+    if node.ways:
+        noun.before.append((-1, f"{'·'.join(numbered(node.ways, zh.WAYS))}的"))
+    noun.before.append((-2, "作为这张卡的同调召唤的调整使用的"))
+    return noun.text(count)
+
+
 @says(sm.AttributeKinds)
 def _attribute_kinds(speaker: Speaker, node: sm.AttributeKinds) -> str:
     return f"{those(speaker, node.cards)}的原本属性的种类数量"
@@ -37,6 +48,8 @@ def _types_also(speaker: Speaker, node: sm.TypesAlso) -> str:
 def _goes_as_material(speaker: Speaker, node: GoesAsMaterial) -> str:
     ways = "·".join(numbered(node.ways, zh.WAYS))
     text = f"把这张卡作为{ways}的素材的场合，"
+    if node.condition is not None:
+        text = f"{condition(speaker, node.condition)}期间，{text}"
     if node.unless:
         others = noun_of(speaker, node.unless)
         others.noun = "怪兽" if others.noun == "卡" else others.noun

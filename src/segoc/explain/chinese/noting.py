@@ -6,7 +6,7 @@ from segoc.effects import noting as nt
 from segoc.effects import phases as ph
 from segoc.effects.setting import SetCard
 from segoc.effects.synchro import SynchroSummon
-from segoc.explain.chinese.nouns import ANY, Noun, noun_of, says, those
+from segoc.explain.chinese.nouns import ANY, Noun, one_such, says, those
 from segoc.explain.speaker import Speaker
 
 
@@ -78,7 +78,7 @@ def _set_card(speaker: Speaker, node: SetCard) -> str:
 @says(SynchroSummon)
 def _synchro_summon(speaker: Speaker, node: SynchroSummon) -> str:
     used = those(speaker, node.using, ANY)
-    some = f"（包含{noun_of(speaker, node.including).words()}）" if node.including else ""
+    some = f"（包含{one_such(speaker, node.including)}）" if node.including else ""
     return f"用{used}{some}为素材把{those(speaker, node.cards)}同调召唤"
 
 

@@ -12,7 +12,8 @@ from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.terms import names_of, numbered
 from segoc.explain.speaker import Book, Speaker
 from segoc.kernel import entry, matching, places
-from segoc.kernel.effect import Activated, Cards, Filter, Reaction
+from segoc.kernel.effect import Activated, Reaction
+from segoc.kernel.node import Cards, Filter
 
 BOOK: Final = Book()
 says: Final = BOOK.says
@@ -28,6 +29,7 @@ MATCHING: Final = {
     matching.FIELD_AND_GY: "场上1张和墓地1只的",
     matching.MENTIONED: "魔法卡和有那个卡名记述的怪兽的",
     matching.SAME_RACE: "种族相同的",
+    matching.OTHER_LEVEL: "等级不同的",
 }
 
 
@@ -175,6 +177,16 @@ def _other_than(speaker: Speaker, node: fl.OtherThan, noun: Noun) -> None:
     noun.before.append((0, f"{those(speaker, node.cards, ANY)}以外的"))
 
 
+@says(fl.IsThis)
+def _is_this(speaker: Speaker, node: fl.IsThis, noun: Noun) -> None:
+    noun.before.append((0, "作为这张卡的"))
+
+
+def one_such(speaker: Speaker, filters: list[Filter]) -> str:
+    """A card that passes these filters, which may be this very one."""
+    return "这张卡" if filters == [fl.IsThis()] else noun_of(speaker, filters).words()
+
+
 @says(fl.OtherName)
 def _other_name(speaker: Speaker, node: fl.OtherName, noun: Noun) -> None:
     noun.before.append((0, f"「{speaker.own}」以外的"))
@@ -275,6 +287,8 @@ def _described(speaker: Speaker, node: sl.Described, count: int) -> str:
 def _among(speaker: Speaker, node: sl.Among, count: int) -> str:
     group = those(speaker, node.cards, ANY)
     noun = noun_of(speaker, node.filters)
+    if isinstance(node.cards, sl.Revealed):
+        return f"那之中的{noun.text(count)}"
     if isinstance(node.cards, sl.Described | sl.Both | sl.Top | sl.EquippedTo):
         return f"{group}之中{noun.text(count)}"
     return f"{group}（是{noun.text(ANY)}的场合）"

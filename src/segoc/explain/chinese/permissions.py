@@ -16,6 +16,7 @@ from segoc.explain.chinese.nouns import Noun, says, those
 from segoc.explain.chinese.terms import numbered
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
+from segoc.kernel.node import Filter
 
 THIS: Final = This()
 
@@ -110,7 +111,7 @@ def _open_defense(speaker: Speaker, node: tr.OpenDefense) -> str:
     return "把怪兽盖放的场合必须变成表侧守备表示"
 
 
-def _monster(speaker: Speaker, filters: list[ef.Filter]) -> Noun:
+def _monster(speaker: Speaker, filters: list[Filter]) -> Noun:
     noun = Noun()
     noun.noun, noun.measure = "怪兽", "只"
     for one in filters:

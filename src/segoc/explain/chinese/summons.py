@@ -1,8 +1,10 @@
 """Chinese for Fusion and Ritual Summons."""
 
 from segoc.effects.fusing import FusionSummon, RitualSummon, SummonUsing
+from segoc.effects.fusing_one import FusionSummonOfOne
+from segoc.effects.normal_summons import NormalSummonByEffect
 from segoc.explain.chinese.clauses import about
-from segoc.explain.chinese.nouns import ANY, noun_of, says, those
+from segoc.explain.chinese.nouns import ANY, one_such, says, those
 from segoc.explain.speaker import Speaker
 from segoc.kernel.places import BANISHED, DECK
 
@@ -17,6 +19,18 @@ def _fusion_summon(speaker: Speaker, node: FusionSummon) -> str:
     return f"{text}，把那只怪兽融合召唤" + _with(speaker, node)
 
 
+@says(FusionSummonOfOne)
+def _fusion_summon_of_one(speaker: Speaker, node: FusionSummonOfOne) -> str:
+    made = those(speaker, node.cards)
+    text = f"只用{those(speaker, node.using)}作为融合素材"
+    return f"{text}，把有那个卡名作为融合素材记述的{made}融合召唤"
+
+
+@says(NormalSummonByEffect)
+def _normal_summon(speaker: Speaker, node: NormalSummonByEffect) -> str:
+    return f"进行{those(speaker, node.cards)}的召唤"
+
+
 @says(RitualSummon)
 def _ritual_summon(speaker: Speaker, node: RitualSummon) -> str:
     level = str(node.total) if node.total else "仪式召唤的怪兽的等级"
@@ -29,7 +43,7 @@ def _ritual_summon(speaker: Speaker, node: RitualSummon) -> str:
 
 
 def _including(speaker: Speaker, node: SummonUsing) -> str:
-    return f"（包含{noun_of(speaker, node.including).words()}）" if node.including else ""
+    return f"（包含{one_such(speaker, node.including)}）" if node.including else ""
 
 
 def _with(speaker: Speaker, node: SummonUsing) -> str:

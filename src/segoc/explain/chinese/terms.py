@@ -164,6 +164,7 @@ VERBS: Final = {
     verbs.DAMAGE: "给与伤害",
     verbs.TARGET: "成为效果的对象",
     verbs.BATTLE_PHASE: "进行战斗阶段",
+    verbs.ANSWER: "对应那个发动来发动效果",
     verbs.MAIN_PHASE_1: "进行主要阶段1",
     verbs.PROCEDURE: "用自身的条件特殊召唤",
     verbs.MATERIAL: "作为素材",

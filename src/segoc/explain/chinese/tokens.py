@@ -1,13 +1,13 @@
 """Chinese for Tokens, and for looking at the top of a Deck."""
 
-from segoc.effects.looking import ArrangeTop
+from segoc.effects.looking import LookAt, PutBackOnTop
 from segoc.effects.numbers import Fixed
 from segoc.effects.selectors import Done
 from segoc.effects.tokens import SummonTokens
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.actions import position
 from segoc.explain.chinese.clauses import about
-from segoc.explain.chinese.nouns import says
+from segoc.explain.chinese.nouns import says, those
 from segoc.explain.speaker import Speaker
 
 
@@ -23,8 +23,11 @@ def _summon_tokens(speaker: Speaker, node: SummonTokens) -> str:
     return text
 
 
-@says(ArrangeTop)
-def _arrange_top(speaker: Speaker, node: ArrangeTop) -> str:
-    count = f"{speaker.say(node.count)}张" if isinstance(node.count, Fixed) else ""
-    text = f"从自己卡组上面把{count}卡确认，用喜欢的顺序回到卡组上面"
-    return text if count else f"{text}，数量是{speaker.say(node.count)}"
+@says(LookAt)
+def _look_at(speaker: Speaker, node: LookAt) -> str:
+    return f"把{those(speaker, node.cards)}确认"
+
+
+@says(PutBackOnTop)
+def _put_back_on_top(speaker: Speaker, node: PutBackOnTop) -> str:
+    return f"把{those(speaker, node.cards)}用喜欢的顺序回到卡组上面"

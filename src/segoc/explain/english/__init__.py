@@ -1,5 +1,6 @@
 """Effects in English."""
 
+from segoc.explain.english import aiming as aiming
 from segoc.explain.english import allowances as allowances
 from segoc.explain.english import battles as battles
 from segoc.explain.english import choices as choices
@@ -17,6 +18,7 @@ from segoc.explain.english import memories as memories
 from segoc.explain.english import noting as noting
 from segoc.explain.english import pendulums as pendulums
 from segoc.explain.english import permissions as permissions
+from segoc.explain.english import restraints as restraints
 from segoc.explain.english import summons as summons
 from segoc.explain.english import tokens as tokens
 from segoc.explain.english import unclassified as unclassified

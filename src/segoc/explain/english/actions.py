@@ -16,7 +16,7 @@ from segoc.explain.english.nouns import ALL, BARE, Those, says, those
 from segoc.explain.english.terms import listed, numbered
 from segoc.explain.speaker import Speaker
 from segoc.kernel import entry, places, verbs
-from segoc.kernel.effect import IF_DONE, SAME_MOMENT, Action
+from segoc.kernel.action import IF_DONE, SAME_MOMENT, Action
 
 UNTIL: Final = {
     entry.WHILE_FACE_UP: "",

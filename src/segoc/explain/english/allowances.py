@@ -3,7 +3,9 @@
 from segoc.effects import allowances as al
 from segoc.explain.english import terms as en
 from segoc.explain.english.nouns import Those, says
+from segoc.explain.english.terms import listed, numbered
 from segoc.explain.speaker import Speaker
+from segoc.kernel.event import SPECIAL_WAYS
 
 
 @says(al.FromHand)
@@ -18,9 +20,20 @@ def _trap_from_hand(speaker: Speaker, node: al.TrapFromHand, subject: Those) -> 
 
 @says(al.OneSummonPerTurn)
 def _one_summon(speaker: Speaker, node: al.OneSummonPerTurn, subject: Those) -> str:
-    return "can only be Special Summoned once per turn by its player, as all cards of its name"
+    way = "Special" if node.ways == SPECIAL_WAYS else listed(numbered(node.ways, en.WAYS))
+    return f"can only be {way} Summoned once per turn by its player, as all cards of its name"
+
+
+@says(al.OneSpecialSummonEach)
+def _one_each(speaker: Speaker, node: al.OneSpecialSummonEach, subject: Those) -> str:
+    return f"{subject.text} can only Special Summon once per turn during that time"
 
 
 @says(al.SummonsThisTurn)
 def _summons(speaker: Speaker, node: al.SummonsThisTurn) -> str:
     return f"the number of times {en.WHO[node.whose][0]} succeeded in a Summon this turn"
+
+
+@says(al.AppliedThisTurn)
+def _applied(speaker: Speaker, node: al.AppliedThisTurn, so: bool) -> str:
+    return f"effect {node.which} of this card was {'' if so else 'not '}applied this turn"

@@ -12,7 +12,7 @@ from segoc.explain.english.nouns import Noun, says, those
 from segoc.explain.english.terms import listed, names_of
 from segoc.explain.speaker import Speaker
 from segoc.kernel import announcing
-from segoc.kernel.effect import Branch
+from segoc.kernel.action import Branch
 
 
 @says(an.Announce)

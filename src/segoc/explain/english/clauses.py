@@ -6,14 +6,15 @@ from segoc.effects import clauses as cl
 from segoc.effects import control as ct
 from segoc.effects.numbers import Fixed
 from segoc.effects.players import EITHER, OPPONENT, YOU
+from segoc.effects.targeting import NotTargetedBy
 from segoc.explain.english import terms as en
 from segoc.explain.english.facts import for_each
 from segoc.explain.english.nouns import ANY, BARE, Those, noun_of, says, those
 from segoc.explain.english.terms import listed, names_of, numbered
 from segoc.explain.speaker import Speaker
 from segoc.kernel import entry, places
-from segoc.kernel.effect import Cards, Clause
 from segoc.kernel.event import SPECIAL_SUMMON
+from segoc.kernel.node import Cards, Clause
 
 VALUES = {
     entry.ATK: "ATK",
@@ -112,6 +113,12 @@ def _unaffected_by(speaker: Speaker, node: cl.UnaffectedBy, subject: Those) -> s
         return f"{subject.are} unaffected by card effects"
     effects = noun_of(speaker, node.filters).text(BARE)
     return f"{subject.are} unaffected by the effects of {effects}"
+
+
+@says(NotTargetedBy)
+def _not_targeted_by(speaker: Speaker, node: NotTargetedBy, subject: Those) -> str:
+    effects = noun_of(speaker, node.filters).text(BARE)
+    return f"cannot be targeted by the effects of {effects}"
 
 
 @says(cl.Cannot)

@@ -12,6 +12,7 @@ from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
 from segoc.kernel import verbs
 from segoc.kernel.effect import Activated, Effect
+from segoc.kernel.node import Target
 from segoc.kernel.places import (
     BANISHED,
     FIELD_ZONE,
@@ -127,8 +128,8 @@ def _more(speaker: Speaker, node: Activated) -> list[str]:
     return found
 
 
-@says(ef.Target)
-def _target(speaker: Speaker, node: ef.Target) -> str:
+@says(Target)
+def _target(speaker: Speaker, node: Target) -> str:
     text = so_many(speaker, node.cards, node.least, node.most).text + MATCHING[node.matching]
     if node.number is not None:
         bound = "exactly" if node.exactly else "up to"
@@ -186,6 +187,7 @@ def _instead(speaker: Speaker, node: ef.Instead) -> str:
     why = f" {listed(names_of(node.whys, en.REASONS))}" if node.whys else ""
     found = those(speaker, node.cards, ANY)
     can = "you can " if node.optional else ""
+    can = f"{LIMITS[node.limit]}, {can}" if node.limit in LIMITS else can
     done = program(speaker, node.program)
     if node.verb == verbs.DAMAGE:
         return sentence(f"{_while(speaker, node)}if you would take damage{why}, {done} instead")
@@ -207,6 +209,16 @@ def _withstands(speaker: Speaker, node: ef.Withstands) -> str:
     found = those(speaker, node.cards, ANY)
     how = listed(names_of(node.whys, en.REASONS), "or")
     text = f"once per turn, {found.text} cannot be destroyed {how}"
+    return sentence(_while(speaker, node) + text)
+
+
+@says(ef.Forestalls)
+def _forestalls(speaker: Speaker, node: ef.Forestalls) -> str:
+    once = f"{LIMITS[node.limit]}, " if node.limit in LIMITS else ""
+    what = speaker.say(node.happening)
+    text = (
+        f"{once}when the resolution begins after {what}, you can {program(speaker, node.program)}"
+    )
     return sentence(_while(speaker, node) + text)
 
 

@@ -8,20 +8,12 @@ from segoc.effects import selectors as sl
 from segoc.effects.players import EITHER
 from segoc.effects.words import ANY_ACTIVATION
 from segoc.explain.english import terms as en
-from segoc.explain.english.nouns import (
-    ANY,
-    BARE,
-    controls,
-    noun_of,
-    says,
-    those,
-    where,
-)
+from segoc.explain.english.nouns import ANY, BARE, controls, noun_of, says, those, where
 from segoc.explain.english.terms import article, listed, names_of, numbered, ways_of
 from segoc.explain.speaker import Speaker
 from segoc.kernel import event as ev
 from segoc.kernel import phases, places
-from segoc.kernel.effect import Cards, Condition, Number
+from segoc.kernel.node import Cards, Condition, Number
 
 # Numbers.
 
@@ -225,7 +217,7 @@ def _all_so(speaker: Speaker, node: cd.AllSo, so: bool) -> str:
 # What happens: each is a clause that "when", "if" or "each time" goes before.
 
 
-def _what(bits: int) -> str:
+def what_is_activated(bits: int) -> str:
     """What is activated."""
     if bits == ANY_ACTIVATION:
         return "a card or effect"
@@ -253,7 +245,7 @@ def _by(speaker: Speaker, what: str, whose: int, verb: str = "activate") -> str:
 
 @says(hp.Activation)
 def _activation(speaker: Speaker, node: hp.Activation) -> str:
-    text = _by(speaker, _what(node.what), node.by)
+    text = _by(speaker, what_is_activated(node.what), node.by)
     if node.targeting is not None:
         text += f" that targets {those(speaker, node.targeting, ANY).text}"
     if node.verb:
@@ -272,13 +264,13 @@ def _one_of(speaker: Speaker, node: hp.OneOf) -> str:
 
 @says(hp.WasActivated)
 def _was_activated(speaker: Speaker, node: hp.WasActivated) -> str:
-    return f"{_by(speaker, _what(node.what), node.by)} (and its Chain has ended)"
+    return f"{_by(speaker, what_is_activated(node.what), node.by)} (and its Chain has ended)"
 
 
 @says(pr.Processed)
 def _processed(speaker: Speaker, node: pr.Processed) -> str:
     where = f" in the {listed(numbered(node.places, en.PLACES))}" if node.places else ""
-    return f"{_by(speaker, _what(node.what), node.by)}{where} (and has been processed)"
+    return f"{_by(speaker, what_is_activated(node.what), node.by)}{where} (and has been processed)"
 
 
 @says(hp.WouldBeSummoned)
@@ -404,4 +396,5 @@ def _used_as_material(speaker: Speaker, node: hp.UsedAsMaterial) -> str:
     if noun.noun == "card":
         noun.noun = "monster"
     way = f"the {listed(numbered(node.ways, en.WAYS))} Summon"
-    return f"this card is used as material for {way} of {noun.text(ANY)}"
+    which = "this card" if node.cards is None else those(speaker, node.cards, ANY, True).text
+    return f"{which} is used as material for {way} of {noun.text(ANY)}"

@@ -41,7 +41,8 @@ def _damage_taken(speaker: Speaker, node: lp.DamageTaken, subject: Those) -> str
 
 @says(lp.BattleDamage)
 def _battle_damage(speaker: Speaker, node: lp.BattleDamage, subject: Those) -> str:
-    battles = f"in {subject.their} battles"
+    monsters = " with monsters" if node.against_monsters else ""
+    battles = f"in {subject.their} battles{monsters}"
     damage = f"{AMOUNTS[node.change]} battle damage to {WHOM[node.whose]}"
     return f"inflict{subject.s} {damage} {battles}"
 

@@ -2,6 +2,7 @@
 
 from segoc.effects import synchro_materials as sm
 from segoc.explain.english import terms as en
+from segoc.explain.english.facts import condition
 from segoc.explain.english.nouns import BARE, Noun, Those, noun_of, says, those
 from segoc.explain.english.terms import listed, names_of, numbered
 from segoc.explain.speaker import Speaker
@@ -24,6 +25,17 @@ def _used_for_this(speaker: Speaker, node: sm.UsedForThis, count: int, source: b
     return Those(noun.text(count), count != 1)
 
 
+@says(sm.TunersOfThis)
+def _tuners(speaker: Speaker, node: sm.TunersOfThis, count: int, source: bool) -> Those:
+    noun: Noun = noun_of(speaker, node.filters)
+    noun.noun = "monster" if noun.noun == "card" else noun.noun
+    if node.ways:
+        ways = listed([f"{way} Summoned" for way in numbered(node.ways, en.WAYS)], "or")
+        noun.before.append((-1, ways))
+    noun.after.append("used as a Tuner for this card's Synchro Summon")
+    return Those(noun.text(count), count != 1)
+
+
 @says(sm.AttributeKinds)
 def _attribute_kinds(speaker: Speaker, node: sm.AttributeKinds) -> str:
     return f"the number of different original Attributes of {those(speaker, node.cards).text}"
@@ -39,6 +51,8 @@ def _types_also(speaker: Speaker, node: sm.TypesAlso, subject: Those) -> str:
 def _goes_as_material(speaker: Speaker, node: GoesAsMaterial) -> str:
     ways = listed(numbered(node.ways, en.WAYS), "or")
     text = f"If this card is used as {ways} Material, "
+    if node.condition is not None:
+        text += f"while {condition(speaker, node.condition)}, "
     if node.unless:
         others = noun_of(speaker, node.unless)
         others.noun = "monster" if others.noun == "card" else others.noun

@@ -31,7 +31,7 @@ def _atk_at_most(speaker: Speaker, node: fl.AtkAtMost, noun: Noun) -> None:
 @says(sl.Revealed)
 def _revealed(speaker: Speaker, node: sl.Revealed, count: int, source: bool) -> Those:
     if count > 0:
-        return Those(f"{count} of the revealed cards", count > 1)
+        return Those(f"{count} of those cards", count > 1)
     return Those("the rest", True)
 
 

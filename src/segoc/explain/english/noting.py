@@ -6,7 +6,7 @@ from segoc.effects import noting as nt
 from segoc.effects import phases as ph
 from segoc.effects.setting import SetCard
 from segoc.effects.synchro import SynchroSummon
-from segoc.explain.english.nouns import ALL, Noun, Those, noun_of, says, those
+from segoc.explain.english.nouns import ALL, Noun, Those, one_such, says, those
 from segoc.explain.speaker import Speaker
 
 
@@ -81,7 +81,7 @@ def _synchro_summon(speaker: Speaker, node: SynchroSummon) -> str:
     used = those(speaker, node.using, ALL, True).text.removeprefix("all ")
     text = f"Synchro Summon {made} using its materials among {used}"
     if node.including:
-        text += f", including {noun_of(speaker, node.including).text(1)}"
+        text += f", including {one_such(speaker, node.including)}"
     return text
 
 

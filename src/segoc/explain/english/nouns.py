@@ -12,7 +12,8 @@ from segoc.explain.english import terms as en
 from segoc.explain.english.terms import article, listed, names_of, numbered, plural
 from segoc.explain.speaker import Book, Speaker
 from segoc.kernel import entry, matching, places
-from segoc.kernel.effect import Activated, Cards, Filter, Reaction
+from segoc.kernel.effect import Activated, Reaction
+from segoc.kernel.node import Cards, Filter
 
 BOOK: Final = Book()
 says: Final = BOOK.says
@@ -29,6 +30,7 @@ MATCHING: Final = {
     matching.FIELD_AND_GY: ", 1 on the field and 1 in the GY",
     matching.MENTIONED: " (a Spell, and a monster whose name is in its text)",
     matching.SAME_RACE: " of the same Type",
+    matching.OTHER_LEVEL: ", of different Levels",
 }
 
 
@@ -213,6 +215,16 @@ def _other_than(speaker: Speaker, node: fl.OtherThan, noun: Noun) -> None:
     noun.after.append(f"other than {those(speaker, node.cards).text}")
 
 
+@says(fl.IsThis)
+def _is_this(speaker: Speaker, node: fl.IsThis, noun: Noun) -> None:
+    noun.after.append("that is this card")
+
+
+def one_such(speaker: Speaker, filters: list[Filter]) -> str:
+    """One card that passes these filters, which may be this very one."""
+    return "this card" if filters == [fl.IsThis()] else noun_of(speaker, filters).text(1)
+
+
 @says(fl.OtherName)
 def _other_name(speaker: Speaker, node: fl.OtherName, noun: Noun) -> None:
     noun.after.append(f'except "{speaker.own}"')
@@ -333,9 +345,10 @@ def _among(speaker: Speaker, node: sl.Among, count: int, source: bool) -> Those:
     group = those(speaker, node.cards, ALL if count > 0 else count, source)
     if not group.many:
         return Those(f"{group.text} (if it is {noun.being()})", False)
+    which = "those cards" if isinstance(node.cards, sl.Revealed) else group.text
     if count == ALL:
-        return Those(f"each {noun.text(1).removeprefix('1 ')} among {group.text}", False)
-    return Those(f"{noun.text(count)} among {group.text}", count not in (1, ANY))
+        return Those(f"each {noun.text(1).removeprefix('1 ')} among {which}", False)
+    return Those(f"{noun.text(count)} among {which}", count not in (1, ANY))
 
 
 HIGHEST: Final = {

@@ -16,6 +16,7 @@ from segoc.explain.english.nouns import Noun, Those, between, says, those
 from segoc.explain.english.terms import article, listed, numbered, sentence
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
+from segoc.kernel.node import Filter
 
 THIS: Final = This()
 
@@ -104,7 +105,7 @@ def _open_defense(speaker: Speaker, node: tr.OpenDefense, subject: Those) -> str
     return f"{subject.text} must put monsters in face-up Defense Position instead of Setting them"
 
 
-def _monster(speaker: Speaker, filters: list[ef.Filter]) -> Noun:
+def _monster(speaker: Speaker, filters: list[Filter]) -> Noun:
     noun = Noun()
     noun.noun = "monster"
     for one in filters:

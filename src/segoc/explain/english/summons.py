@@ -1,8 +1,10 @@
 """English for Fusion and Ritual Summons."""
 
 from segoc.effects.fusing import FusionSummon, RitualSummon, SummonUsing
+from segoc.effects.fusing_one import FusionSummonOfOne
+from segoc.effects.normal_summons import NormalSummonByEffect
 from segoc.explain.english.clauses import about
-from segoc.explain.english.nouns import ALL, Those, noun_of, says, those
+from segoc.explain.english.nouns import ALL, Those, one_such, says, those
 from segoc.explain.speaker import Speaker
 from segoc.kernel.places import BANISHED, DECK
 
@@ -15,6 +17,19 @@ def _fusion_summon(speaker: Speaker, node: FusionSummon) -> str:
     used = those(speaker, node.using, ALL, True).text.removeprefix("all ")
     doing = WAYS.get(node.goal, "using")
     return f"Fusion Summon {made} by {doing} its materials among {used}" + _rest(speaker, node)
+
+
+@says(FusionSummonOfOne)
+def _fusion_summon_of_one(speaker: Speaker, node: FusionSummonOfOne) -> str:
+    made = those(speaker, node.cards, ALL, True).text
+    used = those(speaker, node.using).text
+    return f"Fusion Summon {made} that lists {used} as material, using it as the only material"
+
+
+@says(NormalSummonByEffect)
+def _normal_summon(speaker: Speaker, node: NormalSummonByEffect) -> str:
+    found = those(speaker, node.cards, ALL, True).text
+    return f"immediately after this effect resolves, Normal Summon {found}"
 
 
 @says(RitualSummon)
@@ -33,7 +48,7 @@ def _ritual_summon(speaker: Speaker, node: RitualSummon) -> str:
 def _rest(speaker: Speaker, node: SummonUsing) -> str:
     text = ""
     if node.including:
-        text += f", including {noun_of(speaker, node.including).text(1)}"
+        text += f", including {one_such(speaker, node.including)}"
     if node.clauses:
         text += f", but {about(speaker, node.cards, node.clauses, Those('it', False))}"
     return text

@@ -147,6 +147,11 @@ VERBS: Final = {
         "target {} with card effects",
         "targeting {} with card effects",
     ),
+    verbs.ANSWER: (
+        "have its activation responded to",
+        "activate cards or effects in response to {}",
+        "activating cards or effects in response to {}",
+    ),
     verbs.MAIN_PHASE_1: (
         "conduct Main Phase 1",
         "conduct Main Phase 1",

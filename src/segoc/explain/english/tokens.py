@@ -1,13 +1,13 @@
 """English for Tokens, and for looking at the top of a Deck."""
 
-from segoc.effects.looking import ArrangeTop
+from segoc.effects.looking import LookAt, PutBackOnTop
 from segoc.effects.numbers import Fixed
 from segoc.effects.players import YOU
 from segoc.effects.selectors import Done
 from segoc.effects.tokens import SummonTokens
 from segoc.explain.english.actions import position
 from segoc.explain.english.clauses import about
-from segoc.explain.english.nouns import Those, says
+from segoc.explain.english.nouns import Those, says, those
 from segoc.explain.english.terms import listed
 from segoc.explain.speaker import Speaker
 
@@ -27,9 +27,11 @@ def _summon_tokens(speaker: Speaker, node: SummonTokens) -> str:
     return text
 
 
-@says(ArrangeTop)
-def _arrange_top(speaker: Speaker, node: ArrangeTop) -> str:
-    count = f"the top {speaker.say(node.count)} cards of your Deck"
-    if not isinstance(node.count, Fixed):
-        count = f"as many cards from the top of your Deck as {speaker.say(node.count)}"
-    return f"look at {count}, then place them on the top of the Deck in any order"
+@says(LookAt)
+def _look_at(speaker: Speaker, node: LookAt) -> str:
+    return f"look at {those(speaker, node.cards).text}"
+
+
+@says(PutBackOnTop)
+def _put_back_on_top(speaker: Speaker, node: PutBackOnTop) -> str:
+    return f"place {those(speaker, node.cards).text} on the top of the Deck in any order"

@@ -1,5 +1,6 @@
 """Effects in Japanese."""
 
+from segoc.explain.japanese import aiming as aiming
 from segoc.explain.japanese import allowances as allowances
 from segoc.explain.japanese import battles as battles
 from segoc.explain.japanese import choices as choices
@@ -17,6 +18,7 @@ from segoc.explain.japanese import memories as memories
 from segoc.explain.japanese import noting as noting
 from segoc.explain.japanese import pendulums as pendulums
 from segoc.explain.japanese import permissions as permissions
+from segoc.explain.japanese import restraints as restraints
 from segoc.explain.japanese import summons as summons
 from segoc.explain.japanese import tokens as tokens
 from segoc.explain.japanese import unclassified as unclassified

@@ -15,7 +15,7 @@ from segoc.explain.japanese.nouns import says, those
 from segoc.explain.japanese.terms import Said, numbered, suru
 from segoc.explain.speaker import Speaker
 from segoc.kernel import entry, places, verbs
-from segoc.kernel.effect import IF_DONE, SAME_MOMENT, Action
+from segoc.kernel.action import IF_DONE, SAME_MOMENT, Action
 
 UNTIL: Final = {
     entry.WHILE_FACE_UP: "",

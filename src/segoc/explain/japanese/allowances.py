@@ -5,6 +5,7 @@ from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.nouns import says
 from segoc.explain.japanese.terms import Said
 from segoc.explain.speaker import Speaker
+from segoc.kernel.event import SPECIAL_WAYS
 
 
 @says(al.FromHand)
@@ -20,10 +21,22 @@ def _trap_from_hand(speaker: Speaker, node: al.TrapFromHand) -> Said:
 
 @says(al.OneSummonPerTurn)
 def _one_summon(speaker: Speaker, node: al.OneSummonPerTurn) -> Said:
-    text = "及びその同名モンスターは、自分は1ターンに1度しか特殊召喚でき"
+    way = "特殊召喚" if node.ways == SPECIAL_WAYS else ja.ways_of(node.ways)
+    text = f"及びその同名モンスターは、自分は1ターンに1度しか{way}でき"
+    return Said(f"{text}ず", f"{text}ない")
+
+
+@says(al.OneSpecialSummonEach)
+def _one_each(speaker: Speaker, node: al.OneSpecialSummonEach) -> Said:
+    text = "はその間１ターンに１度しかモンスターを特殊召喚でき"
     return Said(f"{text}ず", f"{text}ない")
 
 
 @says(al.SummonsThisTurn)
 def _summons(speaker: Speaker, node: al.SummonsThisTurn) -> str:
     return f"このターン中に{ja.WHO[node.whose]}が召喚・反転召喚・特殊召喚に成功した回数"
+
+
+@says(al.AppliedThisTurn)
+def _applied(speaker: Speaker, node: al.AppliedThisTurn, so: bool) -> str:
+    return f"このカードの効果{node.which}をこのターンに適用{'した' if so else 'していない'}"

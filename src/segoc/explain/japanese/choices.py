@@ -10,7 +10,7 @@ from segoc.explain.japanese.nouns import Noun, says, those
 from segoc.explain.japanese.terms import Said, names_of, suru
 from segoc.explain.speaker import Speaker
 from segoc.kernel import announcing
-from segoc.kernel.effect import Branch
+from segoc.kernel.action import Branch
 
 
 @says(an.Announce)

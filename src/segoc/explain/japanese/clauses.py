@@ -5,13 +5,14 @@ from typing import Final
 from segoc.effects import clauses as cl
 from segoc.effects import control as ct
 from segoc.effects.numbers import Fixed, Times
+from segoc.effects.targeting import NotTargetedBy
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.nouns import ANY, noun_of, says, those
 from segoc.explain.japanese.terms import Said, names_of, numbered, reasons, suru
 from segoc.explain.speaker import Speaker
 from segoc.kernel import entry, places
-from segoc.kernel.effect import Cards, Clause
 from segoc.kernel.event import SPECIAL_SUMMON
+from segoc.kernel.node import Cards, Clause
 
 VALUES: Final = {
     entry.ATK: "攻撃力",
@@ -97,6 +98,12 @@ def _is_negated(speaker: Speaker, node: cl.IsNegated) -> Said:
 @says(cl.UnaffectedBy)
 def _unaffected_by(speaker: Speaker, node: cl.UnaffectedBy) -> Said:
     text = f"は{noun_of(speaker, node.filters).text(ANY)}の効果を受け"
+    return Said(f"{text}ず", f"{text}ない")
+
+
+@says(NotTargetedBy)
+def _not_targeted_by(speaker: Speaker, node: NotTargetedBy) -> Said:
+    text = f"は{noun_of(speaker, node.filters).text(ANY)}の効果の対象になら"
     return Said(f"{text}ず", f"{text}ない")
 
 

@@ -12,6 +12,7 @@ from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
 from segoc.kernel import verbs
 from segoc.kernel.effect import Activated, Effect
+from segoc.kernel.node import Target
 from segoc.kernel.places import (
     BANISHED,
     FIELD_ZONE,
@@ -122,8 +123,8 @@ def _more(speaker: Speaker, node: Activated) -> str:
     return text
 
 
-@says(ef.Target)
-def _target(speaker: Speaker, node: ef.Target) -> str:
+@says(Target)
+def _target(speaker: Speaker, node: Target) -> str:
     text = MATCHING[node.matching] + so_many(speaker, node.cards, node.least, node.most)
     if node.number is not None:
         bound = "だけ" if node.exactly else "まで"
@@ -173,7 +174,8 @@ def _watch(speaker: Speaker, node: ef.Watch) -> str:
 def _instead(speaker: Speaker, node: ef.Instead) -> str:
     why = reasons(node.whys)
     found = those(speaker, node.cards, ANY)
-    start = f"{_while(speaker, node)}{found}が{why}{ja.PASSIVE[node.verb]}場合、代わりに"
+    once = f"{LIMITS[node.limit]}、" if node.limit in LIMITS else ""
+    start = f"{_while(speaker, node)}{once}{found}が{why}{ja.PASSIVE[node.verb]}場合、代わりに"
     if node.verb == verbs.DAMAGE:
         start = f"{_while(speaker, node)}自分が{why}ダメージを受ける場合、代わりに"
     done = program(speaker, node.program)
@@ -192,6 +194,14 @@ def _redirect(speaker: Speaker, node: ef.Redirect) -> str:
 def _withstands(speaker: Speaker, node: ef.Withstands) -> str:
     found = those(speaker, node.cards, ANY)
     text = f"{found}は1ターンに1度だけ{reasons(node.whys)}破壊されない"
+    return sentence(_while(speaker, node) + text)
+
+
+@says(ef.Forestalls)
+def _forestalls(speaker: Speaker, node: ef.Forestalls) -> str:
+    once = f"{LIMITS[node.limit]}、" if node.limit in LIMITS else ""
+    done = program(speaker, node.program)
+    text = f"{once}{speaker.say(node.happening)}場合、その効果の処理時に次を適用できる：{done}"
     return sentence(_while(speaker, node) + text)
 
 

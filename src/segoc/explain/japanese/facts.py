@@ -15,7 +15,7 @@ from segoc.explain.japanese.terms import names_of, numbered, reasons, ways_of
 from segoc.explain.speaker import Speaker
 from segoc.kernel import event as ev
 from segoc.kernel import phases, places
-from segoc.kernel.effect import Cards, Condition
+from segoc.kernel.node import Cards, Condition
 
 # Numbers.
 
@@ -190,8 +190,12 @@ WHAT: Final = {
 }
 
 
+def what_is_activated(bits: int) -> str:
+    return "カードの効果" if bits == ANY_ACTIVATION else "・".join(names_of(bits, WHAT))
+
+
 def _activates(kinds: str, what: int, by: int) -> str:
-    text = "カードの効果" if what == ANY_ACTIVATION else "・".join(names_of(what, WHAT))
+    text = what_is_activated(what)
     return f"{kinds}{text}が発動した" if by == EITHER else f"{ja.WHO[by]}が{kinds}{text}を発動した"
 
 
@@ -333,4 +337,5 @@ def _used_as_material(speaker: Speaker, node: hp.UsedAsMaterial) -> str:
     if noun.noun == "カード":
         noun.noun = "モンスター"
     way = ja.ways_of(node.ways)
-    return f"このカードが{noun.text(ANY)}の{way}の素材になった"
+    which = "このカード" if node.cards is None else those(speaker, node.cards, ANY)
+    return f"{which}が{noun.text(ANY)}の{way}の素材になった"

@@ -31,7 +31,8 @@ def _damage_taken(speaker: Speaker, node: lp.DamageTaken) -> Said:
 @says(lp.BattleDamage)
 def _battle_damage(speaker: Speaker, node: lp.BattleDamage) -> Said:
     who = ja.WHO[node.whose]
-    return CHANGES[node.change].after(f"の戦闘で発生する{who}への戦闘ダメージは")
+    monsters = "とモンスター" if node.against_monsters else ""
+    return CHANGES[node.change].after(f"{monsters}の戦闘で発生する{who}への戦闘ダメージは")
 
 
 @says(lp.Pierces)

@@ -2,6 +2,7 @@
 
 from segoc.effects import synchro_materials as sm
 from segoc.explain.japanese import terms as ja
+from segoc.explain.japanese.facts import condition
 from segoc.explain.japanese.nouns import Noun, noun_of, says, those
 from segoc.explain.japanese.terms import Said, names_of, numbered
 from segoc.explain.speaker import Speaker
@@ -23,6 +24,16 @@ def _used_for_this(speaker: Speaker, node: sm.UsedForThis, count: int) -> str:
     return noun.text(count)
 
 
+@says(sm.TunersOfThis)
+def _tuners(speaker: Speaker, node: sm.TunersOfThis, count: int) -> str:
+    noun: Noun = noun_of(speaker, node.filters)
+    noun.noun = "モンスター" if noun.noun == "カード" else noun.noun
+    if node.ways:
+        noun.before.append((-1, f"{'・'.join(numbered(node.ways, ja.WAYS))}した"))
+    noun.before.append((-2, "このカードのS召喚のチューナーとした"))
+    return noun.text(count)
+
+
 @says(sm.AttributeKinds)
 def _attribute_kinds(speaker: Speaker, node: sm.AttributeKinds) -> str:
     return f"{those(speaker, node.cards)}の元々の属性の種類の数"
@@ -38,6 +49,8 @@ def _types_also(speaker: Speaker, node: sm.TypesAlso) -> Said:
 def _goes_as_material(speaker: Speaker, node: GoesAsMaterial) -> str:
     ways = "・".join(numbered(node.ways, ja.WAYS))
     text = f"このカードを{ways}の素材とする場合、"
+    if node.condition is not None:
+        text = f"{condition(speaker, node.condition)}限り、{text}"
     if node.unless:
         others = noun_of(speaker, node.unless)
         others.noun = "モンスター" if others.noun == "カード" else others.noun

@@ -6,7 +6,7 @@ from segoc.effects import noting as nt
 from segoc.effects import phases as ph
 from segoc.effects.setting import SetCard
 from segoc.effects.synchro import SynchroSummon
-from segoc.explain.japanese.nouns import ANY, Noun, noun_of, says, those
+from segoc.explain.japanese.nouns import ANY, Noun, one_such, says, those
 from segoc.explain.japanese.terms import Said, suru
 from segoc.explain.speaker import Speaker
 
@@ -79,7 +79,7 @@ def _set_card(speaker: Speaker, node: SetCard) -> Said:
 
 @says(SynchroSummon)
 def _synchro_summon(speaker: Speaker, node: SynchroSummon) -> Said:
-    some = f"{noun_of(speaker, node.including).words()}を含む" if node.including else ""
+    some = f"{one_such(speaker, node.including)}を含む" if node.including else ""
     used = f"{some}{those(speaker, node.using, ANY)}"
     return suru(f"{used}を素材として{those(speaker, node.cards)}をS召喚")
 

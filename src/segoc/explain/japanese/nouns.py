@@ -12,7 +12,8 @@ from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.terms import names_of, numbered
 from segoc.explain.speaker import Book, Speaker
 from segoc.kernel import entry, matching, places
-from segoc.kernel.effect import Activated, Cards, Filter, Reaction
+from segoc.kernel.effect import Activated, Reaction
+from segoc.kernel.node import Cards, Filter
 
 BOOK: Final = Book()
 says: Final = BOOK.says
@@ -28,6 +29,7 @@ MATCHING: Final = {
     matching.FIELD_AND_GY: "フィールドの１枚と墓地の１体の",
     matching.MENTIONED: "魔法カードとそのカードにカード名が記されたモンスターの",
     matching.SAME_RACE: "同じ種族の",
+    matching.OTHER_LEVEL: "レベルが異なる",
 }
 
 
@@ -173,6 +175,16 @@ def _other_than(speaker: Speaker, node: fl.OtherThan, noun: Noun) -> None:
     noun.before.append((0, f"{those(speaker, node.cards, ANY)}以外の"))
 
 
+@says(fl.IsThis)
+def _is_this(speaker: Speaker, node: fl.IsThis, noun: Noun) -> None:
+    noun.before.append((0, "このカードである"))
+
+
+def one_such(speaker: Speaker, filters: list[Filter]) -> str:
+    """A card that passes these filters, which may be this very one."""
+    return "このカード" if filters == [fl.IsThis()] else noun_of(speaker, filters).words()
+
+
 @says(fl.OtherName)
 def _other_name(speaker: Speaker, node: fl.OtherName, noun: Noun) -> None:
     noun.before.append((0, f"「{speaker.own}」以外の"))
@@ -273,6 +285,8 @@ def _described(speaker: Speaker, node: sl.Described, count: int) -> str:
 def _among(speaker: Speaker, node: sl.Among, count: int) -> str:
     group = those(speaker, node.cards, ANY)
     noun = noun_of(speaker, node.filters)
+    if isinstance(node.cards, sl.Revealed):
+        return f"その中の{noun.text(count)}"
     if isinstance(node.cards, sl.Described | sl.Both | sl.Top | sl.EquippedTo):
         return f"{group}の内の{noun.text(count)}"
     return f"{group}（{noun.text(ANY)}の場合）"

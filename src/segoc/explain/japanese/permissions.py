@@ -16,6 +16,7 @@ from segoc.explain.japanese.nouns import Noun, says, those
 from segoc.explain.japanese.terms import Said, numbered, suru
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
+from segoc.kernel.node import Filter
 
 THIS: Final = This()
 
@@ -120,7 +121,7 @@ def _open_defense(speaker: Speaker, node: tr.OpenDefense) -> Said:
     return Said(f"{text}ず", f"{text}ない")
 
 
-def _monster(speaker: Speaker, filters: list[ef.Filter]) -> Noun:
+def _monster(speaker: Speaker, filters: list[Filter]) -> Noun:
     noun = Noun()
     noun.noun, noun.measure = "モンスター", "体"
     for one in filters:

@@ -1,8 +1,10 @@
 """Japanese for Fusion and Ritual Summons."""
 
 from segoc.effects.fusing import FusionSummon, RitualSummon, SummonUsing
+from segoc.effects.fusing_one import FusionSummonOfOne
+from segoc.effects.normal_summons import NormalSummonByEffect
 from segoc.explain.japanese.clauses import about
-from segoc.explain.japanese.nouns import ANY, noun_of, says, those
+from segoc.explain.japanese.nouns import ANY, one_such, says, those
 from segoc.explain.japanese.terms import Said, suru
 from segoc.explain.speaker import Speaker
 from segoc.kernel.places import BANISHED, DECK
@@ -18,6 +20,19 @@ def _fusion_summon(speaker: Speaker, node: FusionSummon) -> Said:
     return _with(speaker, node, suru(f"{text}{those(speaker, node.cards)}を融合召喚"))
 
 
+@says(FusionSummonOfOne)
+def _fusion_summon_of_one(speaker: Speaker, node: FusionSummonOfOne) -> Said:
+    made = those(speaker, node.cards)
+    text = f"{those(speaker, node.using)}のみを融合素材とし、"
+    return suru(f"{text}そのカード名が融合素材として記された{made}を融合召喚")
+
+
+@says(NormalSummonByEffect)
+def _normal_summon(speaker: Speaker, node: NormalSummonByEffect) -> Said:
+    text = f"{those(speaker, node.cards)}の召喚を行"
+    return Said(f"{text}い", f"{text}う")
+
+
 @says(RitualSummon)
 def _ritual_summon(speaker: Speaker, node: RitualSummon) -> Said:
     level = str(node.total) if node.total else "儀式召喚するモンスターのレベル"
@@ -31,7 +46,7 @@ def _ritual_summon(speaker: Speaker, node: RitualSummon) -> Said:
 
 
 def _including(speaker: Speaker, node: SummonUsing) -> str:
-    return f"{noun_of(speaker, node.including).words()}を含む" if node.including else ""
+    return f"{one_such(speaker, node.including)}を含む" if node.including else ""
 
 
 def _with(speaker: Speaker, node: SummonUsing, said: Said) -> Said:

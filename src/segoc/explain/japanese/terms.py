@@ -143,6 +143,7 @@ VERBS: Final = {
     verbs.CONTROL: (suru("コントロールを変更"), "コントロールを変更できない"),
     verbs.DAMAGE: (Said("ダメージを与え", "ダメージを与える"), "ダメージを与えられない"),
     verbs.TARGET: (Said("効果の対象にし", "効果の対象にする"), "効果の対象にならない"),
+    verbs.ANSWER: (suru("発動に対して効果を発動"), "発動に対して効果を発動できない"),
     verbs.MAIN_PHASE_1: (
         Said("メインフェイズ１を行い", "メインフェイズ１を行う"),
         "メインフェイズ１を行えない",
@@ -181,6 +182,7 @@ PASSIVE: Final = {
     verbs.CONTROL: "コントロールが変更される",
     verbs.TARGET: "効果の対象になる",
     verbs.BATTLE_PHASE: "バトルフェイズを行う",
+    verbs.ANSWER: "発動に対して効果が発動される",
     verbs.MAIN_PHASE_1: "メインフェイズ１を行う",
     verbs.PROCEDURE: "自身の方法で特殊召喚される",
     verbs.MATERIAL: "素材になる",

@@ -1,13 +1,13 @@
 """Japanese for Tokens, and for looking at the top of a Deck."""
 
-from segoc.effects.looking import ArrangeTop
+from segoc.effects.looking import LookAt, PutBackOnTop
 from segoc.effects.numbers import Fixed
 from segoc.effects.selectors import Done
 from segoc.effects.tokens import SummonTokens
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.actions import position
 from segoc.explain.japanese.clauses import about
-from segoc.explain.japanese.nouns import says
+from segoc.explain.japanese.nouns import says, those
 from segoc.explain.japanese.terms import Said, suru
 from segoc.explain.speaker import Speaker
 
@@ -25,9 +25,12 @@ def _summon_tokens(speaker: Speaker, node: SummonTokens) -> Said:
     return about(speaker, Done(), node.clauses, "そのトークン").after(f"{said.on}、")
 
 
-@says(ArrangeTop)
-def _arrange_top(speaker: Speaker, node: ArrangeTop) -> Said:
-    count = speaker.say(node.count)
-    much = f"{count}枚" if isinstance(node.count, Fixed) else f"{count}の分だけ"
-    text = f"自分のデッキの上からカードを{much}確認し、好きな順番でデッキの上に"
-    return Said(f"{text}戻し", f"{text}戻す")
+@says(LookAt)
+def _look_at(speaker: Speaker, node: LookAt) -> Said:
+    return suru(f"{those(speaker, node.cards)}を確認")
+
+
+@says(PutBackOnTop)
+def _put_back_on_top(speaker: Speaker, node: PutBackOnTop) -> Said:
+    text = f"{those(speaker, node.cards)}を好きな順番でデッキの上に戻"
+    return Said(f"{text}し", f"{text}す")

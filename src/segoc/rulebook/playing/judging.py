@@ -1,20 +1,13 @@
 """Whether an outcome holds: an empty text if so, else what is the case instead."""
 
-from segoc.kernel import layers
+from segoc.kernel import identity, layers, values
 from segoc.kernel.card import Card
 from segoc.kernel.counters import counters_on
 from segoc.kernel.decision import TOPICS
 from segoc.kernel.event import ACTIVATED, CHAIN_ENDED, KIND_NAMES, MOVED, TAG_NAMES, Event
 from segoc.kernel.kinds import NONE
 from segoc.kernel.phases import PHASE_NAMES
-from segoc.kernel.places import (
-    ATTACK,
-    PLACE_NAMES,
-    UNDER,
-    on_field,
-    spot_name,
-    zone_name,
-)
+from segoc.kernel.places import ATTACK, PLACE_NAMES, UNDER, on_field, spot_name, zone_name
 from segoc.kernel.state import UNDECIDED
 from segoc.kernel.ties import equipped
 from segoc.rulebook.playing.play import Play
@@ -93,7 +86,7 @@ def _chain_just_resolved(play: Play) -> list[int]:
 
 
 def _called(play: Play, outcome: Called) -> str:
-    title = layers.title(play.state, play.finder.one(outcome.card, outcome.line).id)
+    title = identity.title(play.state, play.finder.one(outcome.card, outcome.line).id)
     wanted = play.duel.pool[outcome.name.code].printed.title
     return "" if title == wanted else f"it is called {title}"
 
@@ -166,19 +159,19 @@ def _has(play: Play, outcome: Has) -> str:
     card = play.finder.one(outcome.card, outcome.line).id
     state = play.state
     if outcome.what == "ATK":
-        value = layers.atk(state, card)
+        value = values.atk(state, card)
     elif outcome.what == "DEF":
-        value = layers.defense(state, card)
+        value = values.defense(state, card)
     elif outcome.what == "counters":
         value = counters_on(state, card)
     elif outcome.what == "Attribute":
-        value = layers.attribute(state, card)
+        value = values.attribute(state, card)
     elif outcome.what == "Type":
-        value = layers.race(state, card)
+        value = values.race(state, card)
     elif outcome.what == "Rank":
-        value = layers.rank(state, card) if layers.has_rank(state, card) else NONE
+        value = values.rank(state, card) if identity.has_rank(state, card) else NONE
     else:
-        value = layers.level(state, card) if layers.has_level(state, card) else NONE
+        value = values.level(state, card) if identity.has_level(state, card) else NONE
     return _same(value, outcome.number)
 
 

@@ -1,0 +1,52 @@
+"""Normal Summons that an effect carries out."""
+
+from typing import ClassVar
+
+from segoc.effects.on_cards import OnCards
+from segoc.kernel import verbs
+from segoc.kernel.chain import ResolveChain
+from segoc.kernel.places import MONSTER_ZONE
+from segoc.kernel.program import Run
+from segoc.kernel.reason import IMPOSSIBLE
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+from segoc.kernel.summon import NormalSummon, can_summon_by_effect
+
+
+class NormalSummonByEffect(OnCards):
+    """Normal Summon a card from the hand, with Tributes if it needs any: besides the turn's own
+    Normal Summon.
+
+    It is done when the chain is over, and can be negated as any summon; or at once, if other links
+    are still to resolve.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        possible = can_summon_by_effect(state, scope.player, card)
+        return "" if possible else IMPOSSIBLE
+
+    def needs(self) -> int:
+        return super().needs() and super().needs() | 1 << MONSTER_ZONE
+
+    def may_do_in(self, verb: int) -> int:
+        return self.cards.reach() if verb == verbs.NORMAL_SUMMON else 0
+
+    def perform(self, state: State, run: Run) -> None:
+        for card in self.affected(state, run):
+            summon = NormalSummon(run.scope(state).player, card, True)
+            summon.by_effect = True
+            run.done = True
+            if run.link == 0:
+                follow_chain(state, summon)
+            else:
+                state.push(summon)
+
+
+def follow_chain(state: State, summon: NormalSummon) -> None:
+    """It comes when the chain that resolves now is over."""
+    for index in range(len(state.stack) - 1, -1, -1):
+        if isinstance(state.stack[index], ResolveChain):
+            state.stack.insert(index, summon)
+            return

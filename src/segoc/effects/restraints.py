@@ -1,0 +1,76 @@
+"""What players can't do but in some way: clauses that forbid, and let something pass."""
+
+from typing import ClassVar
+
+from segoc.effects.happenings import is_what
+from segoc.kernel import entry as en
+from segoc.kernel import verbs
+from segoc.kernel.event import WAY
+from segoc.kernel.node import Clause
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class CannotOtherwise(Clause):
+    """A player can't do this but by the effect of the card that says so."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("verb",)
+
+    def __init__(self, verb: int) -> None:
+        super().__init__(en.FORBIDDEN, verb)
+        self.verb = verb
+
+    def value(self, state: State, scope: Scope) -> int:
+        return self.verb
+
+    def forbids(self, verb: int, why: int) -> bool:
+        return verb == self.verb
+
+    def spares(self, state: State, scope: Scope, why: int) -> bool:
+        """What is done while that effect resolves, it does."""
+        if state.resolving < 0 or state.applying:
+            return False
+        link = state.chain[state.resolving]
+        return link.source.card == scope.source.card and link.code == scope.code
+
+
+class SpecialSummonsOnly(Clause):
+    """A player can't Special Summon but in one of these ways (bits)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("ways",)
+
+    def __init__(self, ways: int) -> None:
+        super().__init__(en.FORBIDDEN, verbs.SPECIAL_SUMMON)
+        self.ways = ways
+
+    def value(self, state: State, scope: Scope) -> int:
+        return verbs.SPECIAL_SUMMON
+
+    def forbids(self, verb: int, why: int) -> bool:
+        return verb == verbs.SPECIAL_SUMMON
+
+    def spares(self, state: State, scope: Scope, why: int) -> bool:
+        return why >= WAY and self.ways >> (why - WAY) & 1 == 1
+
+
+class CannotAnswer(Clause):
+    """A player can't activate anything in response to such activations (bits) of whose effect
+    this is."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("what",)
+
+    def __init__(self, what: int) -> None:
+        super().__init__(en.FORBIDDEN, verbs.ANSWER)
+        self.what = what
+
+    def value(self, state: State, scope: Scope) -> int:
+        return verbs.ANSWER
+
+    def forbids(self, verb: int, why: int) -> bool:
+        return verb == verbs.ANSWER
+
+    def concerns(self, state: State, scope: Scope, card: int) -> bool:
+        link = state.chain[-1]
+        if link.player != scope.player:
+            return False
+        return is_what(link.then.kind, link.card_activation, self.what)

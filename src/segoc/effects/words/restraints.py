@@ -1,0 +1,21 @@
+"""What players can't do but in some way."""
+
+from segoc.effects.restraints import CannotAnswer, CannotOtherwise, SpecialSummonsOnly
+from segoc.kernel.node import Clause
+
+
+def cannot_otherwise(verb: int) -> Clause:
+    """Of a player: can't do this (`segoc.kernel.verbs`) but by the effect of the card that says
+    so."""
+    return CannotOtherwise(verb)
+
+
+def special_summons_only(ways: int) -> Clause:
+    """Of a player: can't Special Summon but in these ways: `BY_XYZ`, `BY_FUSION`…"""
+    return SpecialSummonsOnly(ways)
+
+
+def cannot_answer(what: int) -> Clause:
+    """Of a player: can't activate anything in response to such activations of yours: `SPELL_CARD`,
+    `TRAP_EFFECT`… joined by `|`."""
+    return CannotAnswer(what)

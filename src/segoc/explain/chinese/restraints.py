@@ -1,0 +1,24 @@
+"""Chinese for what players can't do but in some way."""
+
+from segoc.effects import restraints as rs
+from segoc.explain.chinese import terms as zh
+from segoc.explain.chinese.facts import what_is_activated
+from segoc.explain.chinese.nouns import says
+from segoc.explain.chinese.terms import numbered
+from segoc.explain.speaker import Speaker
+
+
+@says(rs.CannotOtherwise)
+def _cannot_otherwise(speaker: Speaker, node: rs.CannotOtherwise) -> str:
+    return f"不能用这张卡的效果以外把怪兽{zh.VERBS[node.verb]}"
+
+
+@says(rs.SpecialSummonsOnly)
+def _special_summons_only(speaker: Speaker, node: rs.SpecialSummonsOnly) -> str:
+    return f"不能作{'·'.join(numbered(node.ways, zh.WAYS))}以外的特殊召唤"
+
+
+@says(rs.CannotAnswer)
+def _cannot_answer(speaker: Speaker, node: rs.CannotAnswer) -> str:
+    what = what_is_activated(node.what)
+    return f"不能对应自己的{what}的发动把魔法·陷阱·怪兽的效果发动"

@@ -1,0 +1,15 @@
+"""English for what an attack is aimed at."""
+
+from segoc.effects.aiming import ChosenToBeAttacked, TurnAttack
+from segoc.explain.english.nouns import ANY, says, those
+from segoc.explain.speaker import Speaker
+
+
+@says(ChosenToBeAttacked)
+def _chosen_to_be_attacked(speaker: Speaker, node: ChosenToBeAttacked) -> str:
+    return f"{those(speaker, node.cards, ANY).text} is targeted for an attack"
+
+
+@says(TurnAttack)
+def _turn_attack(speaker: Speaker, node: TurnAttack) -> str:
+    return f"change the attack target to {those(speaker, node.cards).text}"

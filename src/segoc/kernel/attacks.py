@@ -1,0 +1,34 @@
+"""What effects let a monster do beyond one attack in Attack Position."""
+
+from segoc.kernel import entry as en
+from segoc.kernel.layers import changes
+from segoc.kernel.picture import untold
+from segoc.kernel.places import ATTACK
+from segoc.kernel.state import State
+
+
+def attacks_allowed(state: State, card: int) -> int:
+    """How often a monster can attack in this Battle Phase."""
+    allowed = 1  # SEG-042
+    for change in changes(state, card, en.ATTACKS):  # SEG-042
+        allowed = max(allowed, change.value)  # EFX-003
+    return allowed
+
+
+def attacks_directly(state: State, card: int) -> bool:
+    """It can attack directly, although there are monsters to attack."""
+    if untold(state, en.ATTACKS_DIRECTLY):
+        return False
+    return len(changes(state, card, en.ATTACKS_DIRECTLY)) > 0
+
+
+def can_attack_as_it_is(state: State, card: int) -> bool:
+    """Face-up in Attack Position; or in Defense Position, if it can attack so."""
+    held = state.cards[card]
+    if not held.face_up:
+        return False
+    if held.position == ATTACK:
+        return True
+    if untold(state, en.ATTACKS_IN_DEFENSE):
+        return False
+    return len(changes(state, card, en.ATTACKS_IN_DEFENSE)) > 0

@@ -1,0 +1,140 @@
+"""Effects that were applied to cards and players: how they are noted, and when they end."""
+
+from segoc.kernel import entry as en
+from segoc.kernel.entry import Entry
+from segoc.kernel.node import Clause
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+def add(state: State, entry: Entry) -> None:
+    entry.moment = state.moment
+    state.layers.append(entry)
+    state.changed()
+
+
+def put_on(
+    state: State,
+    scope: Scope,
+    card: int,
+    clause: Clause,
+    until: int,
+    settled: bool = False,
+    always: bool = False,
+    counter: int = 0,
+) -> None:
+    """Apply a clause to a card, worked out now."""
+    value = clause.value(state, scope)  # EFX-198
+    entry = Entry(card, clause.layer, clause.op, value, until)
+    entry.player = scope.player
+    entry.source = scope.source
+    entry.code = scope.code
+    entry.number = scope.number
+    entry.name = clause.text(state, scope)
+    entry.own = card == scope.source.card  # EFX-176, EFX-177
+    entry.settled = settled
+    entry.always = always
+    entry.counter = counter
+    entry.announced = scope.announced
+    clauses = state.faces[scope.code].clauses
+    for index in range(len(clauses)):
+        if clauses[index] is clause:
+            entry.clause = index
+    add(state, entry)
+
+
+def put_on_players(state: State, scope: Scope, whose: int, clause: Clause, until: int) -> None:
+    """Apply a clause to players (bits), worked out now."""
+    entry = Entry(-1, clause.layer, clause.op, clause.value(state, scope), until)
+    entry.whose = whose
+    entry.player = scope.player
+    entry.source = scope.source
+    entry.code = scope.code
+    entry.number = scope.number
+    entry.name = clause.text(state, scope)
+    entry.announced = scope.announced
+    clauses = state.faces[scope.code].clauses
+    for index in range(len(clauses)):
+        if clauses[index] is clause:
+            entry.clause = index
+    add(state, entry)
+
+
+def end_for(state: State, card: int) -> None:
+    """A card has lost all effects that were applied to it; who controls it is no such thing."""
+    kept = [e for e in state.layers if e.receiver != card or e.layer == en.CONTROL]
+    if len(kept) != len(state.layers):
+        state.layers = kept
+        state.changed()
+
+
+def end_claims(state: State, card: int) -> None:
+    """Nobody has control of it any more by what was applied to it."""
+    kept = [e for e in state.layers if e.receiver != card or e.layer != en.CONTROL]
+    if len(kept) != len(state.layers):
+        state.layers = kept
+        state.changed()
+
+
+def end_all(state: State, until: int) -> None:
+    """What lasts until now has ended."""
+    kept = [entry for entry in state.layers if entry.until != until]
+    if len(kept) != len(state.layers):
+        state.layers = kept
+        state.changed()
+
+
+def end_turn(state: State) -> None:
+    """What lasts until the end of the turn has ended; the end of the next one is nearer now."""
+    end_all(state, en.UNTIL_END_OF_TURN)
+    for index in range(len(state.layers)):
+        if state.layers[index].until == en.UNTIL_END_OF_NEXT_TURN:
+            state.layers[index] = state.layers[index].lasting(en.UNTIL_END_OF_TURN)
+        elif state.layers[index].until == en.UNTIL_END_OF_THIRD_TURN:
+            state.layers[index] = state.layers[index].lasting(en.UNTIL_END_OF_NEXT_TURN)
+
+
+def end_counter(state: State, card: int, kind: int) -> None:
+    """What lasts for as long as a card has that kind of counter has ended."""
+    kept = [
+        entry
+        for entry in state.layers
+        if entry.receiver != card or entry.until != en.WITH_COUNTER or entry.counter != kind
+    ]
+    if len(kept) != len(state.layers):
+        state.layers = kept
+        state.changed()
+
+
+def end_unlinked(state: State) -> None:
+    """What lasts for as long as a card is linked, or hangs on the link, ends with it."""
+    if not state.layers:
+        return
+    kept = [e for e in state.layers if not _by_link(e) or _still_tied(state, e)]
+    if len(kept) != len(state.layers):
+        state.layers = kept
+        state.changed()
+
+
+def _by_link(entry: Entry) -> bool:
+    return entry.until == en.WHILE_LINKED or entry.always
+
+
+def _still_tied(state: State, entry: Entry) -> bool:
+    for tie in state.ties:
+        if tie.source.card == entry.source.card and tie.target.card == entry.receiver:
+            return True
+    return False
+
+
+def end_own(state: State, card: int) -> None:
+    """What a card did to its own ATK and DEF is gone when it is negated, and doesn't return."""
+    kept = [
+        entry
+        for entry in state.layers
+        # The name and the effects that it gave itself stay (TRM-430).
+        if entry.receiver != card or not entry.own or entry.layer not in (en.ATK, en.DEFENSE)
+    ]
+    if len(kept) != len(state.layers):
+        state.layers = kept
+        state.changed()

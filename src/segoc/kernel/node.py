@@ -1,0 +1,293 @@
+"""Nodes: the parts of effects, trees of immutable values that answer questions.
+
+The words themselves are defined in `segoc.effects`; here is what each sort of word must
+be able to answer. A node never changes and holds nothing of a duel: whatever an effect is
+about to do, or has chosen, is in its `Scope`, which is part of the state.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from segoc.kernel.event import Event
+from segoc.kernel.places import DECK, FIELD_ZONE, MONSTER_ZONE, NOWHERE, PENDULUM_ZONE, SPELL_ZONE
+from segoc.kernel.scope import Link, Scope
+
+if TYPE_CHECKING:
+    from segoc.kernel.effect import Effect
+    from segoc.kernel.going import Going
+    from segoc.kernel.state import State
+
+# All places, as bits.
+ANY_PLACE: Final = (1 << NOWHERE) - 1
+FIELD_PLACES: Final = 1 << MONSTER_ZONE | 1 << SPELL_ZONE | 1 << PENDULUM_ZONE | 1 << FIELD_ZONE
+
+
+class Node:
+    """A word of the language. `FIELDS` are its parts, in the order of its constructor."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return False
+        for name in self.FIELDS:
+            if getattr(self, name) != getattr(other, name):
+                return False
+        return True
+
+    def __hash__(self) -> int:
+        return hash(type(self).__name__)
+
+
+class Filter(Node):
+    """What a card must be, as part of a description."""
+
+    def passes(self, state: "State", scope: Scope, card: int) -> bool:
+        raise AssertionError("a filter lets a card pass or doesn't")
+
+    def passes_unseen(self, state: "State", scope: Scope, card: int) -> bool:
+        """Whether a face-down card on the field passes, of which only that much is known."""
+        return not self.asks_face() and self.passes(state, scope, card)  # CHG-012
+
+    def passes_then(self, state: "State", scope: Scope, event: Event, index: int) -> bool:
+        """Whether the card passed as it was just before an event."""
+        return self.passes(state, scope, event.cards[index].card)
+
+    def asks_names(self) -> bool:
+        return False
+
+    def asks_face(self) -> bool:
+        """Whether it is about what a face-down card doesn't show."""
+        return False
+
+    def asks_kind(self) -> bool:
+        """Whether it is about the kind of card, which its zone tells on the field."""
+        return False
+
+    def called(self) -> list[str]:
+        """The names of which a card must have one; none if it isn't about names of cards."""
+        return []
+
+    def archetypes(self) -> list[str]:
+        """The archetypes of which a card must be; none if it isn't about that."""
+        return []
+
+    def asks_attribute(self) -> bool:
+        """Whether it is about the Attribute."""
+        return False
+
+    def asks_targets(self) -> bool:
+        """Whether it compares a card with what is targeted."""
+        return False
+
+
+class Cards(Node):
+    """A description of cards, or a way to point at them."""
+
+    def find(self, state: "State", scope: Scope) -> list[int]:
+        """The cards that are meant now, in the order of their places."""
+        raise AssertionError("a description finds cards")
+
+    def includes(self, state: "State", scope: Scope, card: int) -> bool:
+        """Whether this card is meant."""
+        return card in self.find(state, scope)
+
+    def includes_unseen(self, state: "State", scope: Scope, card: int) -> bool:
+        """Whether a face-down card on the field is meant, of which only that much is known."""
+        return self.includes(state, scope, card)
+
+    def reach(self) -> int:
+        """The places (bits) where such cards can be; what is pointed at lies in no Deck."""
+        return ANY_PLACE & ~(1 << DECK)
+
+    def searches(self, state: "State", scope: Scope) -> int:
+        """The players (bits) whose Decks are looked through to choose of these."""
+        return 0
+
+    def included(self, state: "State", scope: Scope, event: Event, index: int) -> bool:
+        """Whether this card of an event was meant, as it was just before."""
+        return self.includes(state, scope, event.cards[index].card)
+
+    def only_this(self) -> bool:
+        """Whether nothing but the own card can be meant."""
+        return False
+
+    def calls(self, state: "State", scope: Scope, card: int) -> bool:
+        """Whether cards are meant by what they are called, and this one is called so, whatever
+        else it is."""
+        return False
+
+    def has_targets(self) -> bool:
+        """Whether targets are among these cards."""
+        return False
+
+    def asks_targets(self) -> bool:
+        """Whether it hangs on the targets which cards these are."""
+        return False
+
+    def is_one_set(self) -> bool:
+        """Whether something is done to all of these cards or to none."""
+        return False
+
+    def asks_names(self) -> bool:
+        return False
+
+    def asks_face(self) -> bool:
+        """Whether it is about what a face-down card doesn't show."""
+        return False
+
+
+class Number(Node):
+    def value(self, state: "State", scope: Scope) -> int:
+        raise AssertionError("a number has a value")
+
+
+class Condition(Node):
+    def holds(self, state: "State", scope: Scope) -> bool:
+        raise AssertionError("a condition holds or doesn't")
+
+
+class Happening(Node):
+    """A pattern of events, or of activations that can be answered directly."""
+
+    def kinds(self) -> int:
+        """The kinds of event that can fit, as bits: what the machine looks up by."""
+        return 0
+
+    def fits(self, state: "State", scope: Scope, event: Event) -> bool:
+        return False
+
+    def fits_link(self, state: "State", scope: Scope, link: Link) -> bool:
+        """Whether it is about the activation of this link, and so answers it directly."""
+        return False
+
+    def answers_links(self) -> bool:
+        """Whether it can be about the activation of a link at all."""
+        return False
+
+    def answers_summon(self) -> bool:
+        """Whether it answers a summon that can still be negated."""
+        return False
+
+    def would_fit(self, state: "State", scope: Scope, event: Event) -> bool:
+        """Whether it would fit, if something weren't in between."""
+        return False
+
+    def about_itself(self) -> bool:
+        """Whether it is about the own card only."""
+        return False
+
+    def is_about(self, state: "State", scope: Scope, event: Event, index: int) -> bool:
+        """Whether this card of an event that fits is one of those that it is about: some went
+        elsewhere, or are no such cards."""
+        return True
+
+    def foresees(self, state: "State", scope: Scope, going: "Going") -> bool:
+        """Whether a move that is determined, but not made yet, will be such an event."""
+        return False
+
+
+class Clause(Node):
+    """What a standing or an applied effect says of a card or a player, for the layers.
+
+    `layer` tells what it speaks about, `op` how (see `layers`).
+    """
+
+    def __init__(self, layer: int, op: int = 0) -> None:
+        self.layer = layer
+        self.op = op
+
+    def value(self, state: "State", scope: Scope) -> int:
+        """The number in question; what is applied once is worked out once."""
+        return 0
+
+    def text(self, state: "State", scope: Scope) -> str:
+        """The name in question."""
+        return ""
+
+    def concerns(self, state: "State", scope: Scope, card: int) -> bool:
+        """Whether it is about this card: what can't be used, or what it is unaffected by."""
+        return True
+
+    def concerns_unseen(self, state: "State", scope: Scope, card: int) -> bool:
+        """The same of a face-down card on the field, of which only that much is known."""
+        return self.concerns(state, scope, card)
+
+    def meant(self, state: "State", scope: Scope) -> list[int]:
+        """The cards that it is about, if it was applied to players and not to a card."""
+        return []
+
+    def forbids(self, verb: int, why: int) -> bool:
+        return False
+
+    def binds(self, state: "State", scope: Scope, player: int) -> bool:
+        """Whether it forbids anything to this player now, one of those that it is about."""
+        return True
+
+    def counts_summons(self) -> bool:
+        """Whether it counts what players Special Summon while it applies."""
+        return False
+
+    def lets(self, state: "State", scope: Scope, made: int) -> bool:
+        """Whether a material that it forbids can be one of this monster all the same."""
+        return False
+
+    def spares(self, state: "State", scope: Scope, why: int) -> bool:
+        """Of what it forbids to players: whether it lets this pass, being done for that reason or
+        in that way."""
+        return False
+
+    def granted(self) -> "list[Effect]":
+        return []
+
+    def lets_summon(self, state: "State", scope: Scope, card: int, tributes: int) -> bool:
+        """Whether it allows to Normal Summon this monster, in addition, with so many Tributes."""
+        return False
+
+
+class Target(Node):
+    """So many cards of a description, chosen at the activation (EFX-064).
+
+    `still` is what the resolution asks of them again (TRM-002, TRM-048); `matching` is how any
+    two of them must go together (see `matching`).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "cards",
+        "least",
+        "most",
+        "still",
+        "matching",
+        "number",
+        "exactly",
+    )
+
+    def __init__(
+        self,
+        cards: Cards,
+        least: int = 1,
+        most: int = 1,
+        still: list[Filter] | None = None,
+        matching: int = 0,
+        number: Number | None = None,
+        exactly: bool = False,
+    ) -> None:
+        self.cards = cards
+        self.least = least
+        self.most = most
+        self.still: list[Filter] = still or []
+        self.matching = matching
+        # At most, or exactly, as many as a number that is worked out when they are chosen.
+        self.number = number
+        self.exactly = exactly
+
+    def fewest(self, state: "State", scope: Scope) -> int:
+        """How many must be chosen."""
+        if self.number is None or not self.exactly:
+            return self.least
+        return max(self.least, self.number.value(state, scope))
+
+    def highest(self, state: "State", scope: Scope) -> int:
+        """How many can be chosen."""
+        if self.number is None:
+            return self.most
+        return self.number.value(state, scope)

@@ -1,0 +1,107 @@
+"""Prohibitions: what effects forbid to be done, by or to a card, or by a player."""
+
+from segoc.kernel import entry as en
+from segoc.kernel import verbs
+from segoc.kernel.effect import Standing
+from segoc.kernel.entry import Entry
+from segoc.kernel.layers import entry_applies, receives, unaffected, whose_bits
+from segoc.kernel.only_one import is_second
+from segoc.kernel.picture import (
+    applies,
+    clause_of,
+    entry_scope,
+    picture,
+    scope_of,
+    unforbidden,
+    untold,
+)
+from segoc.kernel.places import PENDULUM_ZONE
+from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.tally import summoned_already
+
+
+def against_use(state: State, card: int, as_spell: bool = False) -> str:
+    """The rule by which a card can't be used, a Pendulum Monster perhaps as a Spell, or ""."""
+    if untold(state, en.UNUSABLE) or card not in picture(state).unusable:
+        return ""
+    held = state.cards[card]
+    if held.place == PENDULUM_ZONE or (as_spell and held.printed.is_monster):
+        return "EFX-304"
+    return "EFX-303" if held.printed.is_monster else "EFX-302"
+
+
+def _leaves_alone(state: State, verb: int) -> bool:
+    """No effect forbids this, or that any card is used."""
+    return unforbidden(state, verb) and untold(state, en.UNUSABLE)
+
+
+def forbidden(state: State, card: int, verb: int, why: int = 0, made: int = NO_CARD) -> bool:
+    """An effect forbids that this is done by or to the card; as a material, for this monster that
+    is made."""
+    if _leaves_alone(state, verb):
+        return False
+    if verb in verbs.USES and against_use(state, card) != "":  # EFX-307, EFX-308
+        return True
+    if unforbidden(state, verb):
+        return False
+    for entry in state.layers:
+        if entry.layer != en.FORBIDDEN or entry.value != verb:
+            continue
+        if entry.receiver == card:
+            about = entry.clause < 0 or clause_of(state, entry).forbids(verb, why)
+            if about and entry_applies(state, entry):
+                if made == NO_CARD or not _lets_be_made(state, entry, made):
+                    return True
+        elif entry.receiver < 0 and _means_all(state, entry, card):
+            if clause_of(state, entry).forbids(verb, why):
+                return True
+    for had in picture(state).standing:
+        effect = had.effect
+        if isinstance(effect, Standing) and effect.receivers is not None:
+            for one in effect.clauses:
+                if one.layer == en.FORBIDDEN and one.forbids(verb, why):
+                    if receives(state, had, effect, card):
+                        if made == NO_CARD or not one.lets(state, scope_of(state, had), made):
+                            return True
+    return False
+
+
+def _lets_be_made(state: State, entry: Entry, made: int) -> bool:
+    return entry.clause >= 0 and clause_of(state, entry).lets(state, entry_scope(entry), made)
+
+
+def _means_all(state: State, entry: Entry, card: int) -> bool:
+    """What was applied to players is about all cards of some sort, and this is one of them."""
+    if card not in clause_of(state, entry).meant(state, entry_scope(entry)):
+        return False
+    return not unaffected(state, card, entry.source.card)
+
+
+def forbidden_to(state: State, player: int, verb: int, card: int, why: int = 0) -> bool:
+    """An effect forbids a player to do this with, or to, a card, in this way; or a text that is
+    none."""
+    if verb == verbs.SPECIAL_SUMMON and summoned_already(state, player, card):  # CHG-015, CHG-017
+        return True
+    if state.unique and verb in verbs.SUMMONS and is_second(state, player, card):
+        return True  # CRD-305
+    if unforbidden(state, verb):
+        return False
+    for entry in state.layers:
+        if entry.layer == en.FORBIDDEN and entry.whose >> player & 1 and entry.value == verb:
+            clause = clause_of(state, entry)
+            scope = entry_scope(entry)
+            if clause.concerns(state, scope, card) and not clause.spares(state, scope, why):
+                return True
+    for had in picture(state).standing:
+        effect = had.effect
+        if isinstance(effect, Standing) and effect.receivers is None:
+            scope = scope_of(state, had)
+            if not whose_bits(effect.whose, scope.player) >> player & 1:
+                continue
+            for one in effect.clauses:
+                if one.layer == en.FORBIDDEN and one.forbids(verb, 0) and applies(state, had):
+                    if one.spares(state, scope, why) or not one.binds(state, scope, player):
+                        continue
+                    if one.concerns(state, scope, card):
+                        return True
+    return False
