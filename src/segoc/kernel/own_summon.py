@@ -14,7 +14,7 @@ from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.made import note_materials
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.picture import holds, scope_of
-from segoc.kernel.placement import zones_for
+from segoc.kernel.placement import has_zone
 from segoc.kernel.program import APPLYING, Run
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.scope import Scope
@@ -71,18 +71,18 @@ def finds_room(state: State, scope: Scope, program: list[Action]) -> bool:
     """Whether there is a zone for the monster, or one will be free when something is spent for
     it."""
     card = scope.source.card
-    if zones_for(state, scope.player, card, [], []):
+    if has_zone(state, scope.player, card, []):
         return True
     for action in program:
         for spent in action.pays_with(state, scope):
-            if zones_for(state, scope.player, card, [spent], []):  # CRD-120
+            if has_zone(state, scope.player, card, [spent]):  # CRD-120
                 return True
     return False
 
 
 def leaves_room(state: State, scope: Scope, effect: OwnSummon, action: Action, spent: int) -> bool:
     """Whether the monster will have a zone if this is spent for it now."""
-    if zones_for(state, scope.player, scope.source.card, [spent], []):  # CRD-120
+    if has_zone(state, scope.player, scope.source.card, [spent]):  # CRD-120
         return True
     following = effect.program.index(action) + 1
     return finds_room(state, scope, effect.program[following:])

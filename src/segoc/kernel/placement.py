@@ -66,6 +66,13 @@ def zones_for(
     return [zone for zone in zones if not against_zone(state, player, card, zone, leaving, taken)]
 
 
+def has_zone(state: State, player: int, card: int, leaving: list[int]) -> bool:
+    """Whether there is any such zone."""
+    if PLACEMENT[row_of(state, card)] & OTHER_ZONE and any_monster_zone_free(state, player):
+        return True
+    return len(zones_for(state, player, card, leaving, [])) > 0
+
+
 def against_zone(
     state: State, player: int, card: int, zone: int, leaving: list[int], taken: list[int]
 ) -> str:

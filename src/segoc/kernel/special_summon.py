@@ -14,7 +14,7 @@ from segoc.kernel.lifetimes import TRAP_MONSTER, Ref, refer
 from segoc.kernel.made import note_materials
 from segoc.kernel.moves import relocate
 from segoc.kernel.open_defense import summons_in_defense
-from segoc.kernel.placement import zones_for
+from segoc.kernel.placement import has_zone, zones_for
 from segoc.kernel.places import (
     ATTACK,
     DEFENSE,
@@ -46,7 +46,7 @@ def against_summoning(
     held = state.cards[card]
     if not held.printed.is_monster:
         return "TRM-333"
-    if not zones_for(state, player, card, spending, []):
+    if not has_zone(state, player, card, spending):
         return "SEG-020"
     why = BY_ITSELF if own else BY_EFFECT
     if how != SPECIAL_SUMMON:

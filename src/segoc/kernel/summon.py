@@ -31,8 +31,8 @@ from segoc.kernel.spared_tributes import needs_no_tributes
 from segoc.kernel.state import State
 from segoc.kernel.tally import note_summon
 from segoc.kernel.tributes import (
-    are_too_few,
     gather_tributes,
+    has_tributes,
     numbers_now,
     numbers_of,
     suits,
@@ -111,20 +111,18 @@ def _room_and_tributes(
         return True
     if numbers == NO_TRIBUTE:
         return not deny(why, "CRD-088")
-    fewest = (numbers & -numbers).bit_length() - 1
-    if why is None and are_too_few(state, player, fewest):
-        return False
-    gathering = gather_tributes(state, player, card, numbers)
-    if gathering.possible(0):
+    if has_tributes(state, player, card, numbers):
         return True
     if why is None:
         return False
+    gathering = gather_tributes(state, player, card, numbers)
     # A Tribute from a Main Monster Zone frees it; one from an Extra Monster Zone frees nothing
     # that a Normal Summon can use (CRD-099).
     if gathering.reaches(0, 0):
         return not deny(why, "CRD-099")
     # Enough monsters, but not all of them can be Tributed: that is another no.
     there = [one for one in state.monsters(player) if suits(state, player, one, card)]
+    fewest = (numbers & -numbers).bit_length() - 1
     rule = "CRD-109" if len(there) >= fewest else "CRD-098"
     deny(why, rule, -1, fewest, len(gathering.cards))
     return False

@@ -16,6 +16,7 @@ from segoc.kernel.placement import find_ways
 from segoc.kernel.printed import Printed, TributeWay
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
+from segoc.kernel.zones import any_monster_zone_free
 
 
 def tributes_for(level: int) -> int:
@@ -123,9 +124,12 @@ def against_tribute(state: State, player: int, card: int) -> bool:
     return prohibitions.forbidden_to(state, player, verbs.TRIBUTE, card)  # CRD-109
 
 
-def are_too_few(state: State, player: int, fewest: int) -> bool:
-    """So many Tributes can't be found, whichever monsters will do: the quick no."""
-    return len(state.monsters(player)) < fewest and layers.untold(state, en.TRIBUTES)
+def has_tributes(state: State, player: int, summoned: int, numbers: int) -> bool:
+    """Whether one of these numbers of Tributes (bits) can be found."""
+    if layers.untold(state, en.TRIBUTES) and any_monster_zone_free(state, player):
+        # Each counts for one, and any of them will do.
+        return numbers & ((2 << len(tributable(state, player, summoned))) - 1) != 0  # CRD-098
+    return gather_tributes(state, player, summoned, numbers).possible(0)
 
 
 def gather_tributes(state: State, player: int, summoned: int, numbers: int) -> Gathering:
