@@ -181,6 +181,7 @@ from segoc.effects.words.constants import DESTROYED_THIS_TURN as DESTROYED_THIS_
 from segoc.effects.words.constants import DONE as DONE
 from segoc.effects.words.constants import DOUBLED as DOUBLED
 from segoc.effects.words.constants import EACH as EACH
+from segoc.effects.words.constants import EACH_CHOOSES as EACH_CHOOSES
 from segoc.effects.words.constants import EACH_PLAYERS as EACH_PLAYERS
 from segoc.effects.words.constants import EFFECT as EFFECT
 from segoc.effects.words.constants import EITHER as EITHER
