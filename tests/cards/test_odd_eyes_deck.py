@@ -253,16 +253,18 @@ def test_timestar_magician() -> None:
         A pendulum zones: 黑牙之魔术师, 紫毒之魔术师
         A hand: 旋风 ×2
         A deck: 圣精灵, 双生精灵
-        > A activates 旋风 targeting 黑牙之魔术师
+        > A activates 旋风 #1 targeting 黑牙之魔术师
+        > A passes
         > A accepts
         > A chooses 圣精灵
         = 黑牙之魔术师 in A pendulum zone
-        > A activates 旋风 targeting 黑牙之魔术师
+        > A activates 旋风 #2 targeting 黑牙之魔术师
         = 黑牙之魔术师 in A extra deck
         = 双生精灵 in A deck
         = 紫毒之魔术师 in A pendulum zone
         but: 暗叛逆超量龙 instead of 星刻之魔术师 in A monsters
-        > A activates 旋风 targeting 黑牙之魔术师
+        > A activates 旋风 #1 targeting 黑牙之魔术师
+        > A passes
         = 黑牙之魔术师 in A extra deck
         """)
 
