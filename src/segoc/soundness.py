@@ -361,6 +361,8 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "destination": (0, NOWHERE),
     "goals": (0, NOWHERE),
     "asked_about": (0, LARGEST),
+    "declined": (0, LARGEST),
+    "by_effect": (0, 1),
     "offered": (0, LARGEST),
     "offering": (0, 1),
     "code": (0, LARGEST),

@@ -93,7 +93,7 @@ def test_purple_poison_magician() -> None:
 
 def test_white_wing_magician() -> None:
     check("""
-        EFX-172 · 白翼之魔术师 negates what targets a dark Spellcaster, when it comes to be processed
+        EFX-172 · 白翼之魔术师 negates what targets a dark Spellcaster, when it is processed
         B's turn, Main Phase 1
         A pendulum zones: 白翼之魔术师
         A monsters: 黑魔术师, 圣精灵
@@ -162,7 +162,7 @@ def test_black_fang_magician() -> None:
 
 def test_double_iris_magician() -> None:
     check("""
-        SEG-051 · 虹彩之魔术师 doubles the damage of battles with monsters, and finds a Pendulumgraph
+        SEG-051 · 虹彩之魔术师 doubles damage of battles with monsters; finds a Pendulumgraph
         A's turn, Main Phase 1
         A pendulum zones: 虹彩之魔术师
         A monsters: 黑魔术师
@@ -271,7 +271,7 @@ def test_timestar_magician() -> None:
 
 def test_electrumite() -> None:
     check("""
-        CRD-237 · 刚炼装勇士·银金公主 puts a Pendulum Monster to the Extra Deck and breaks cards for it
+        CRD-237 · 刚炼装勇士·银金公主 fills the Extra Deck and breaks cards for what lies there
         A's turn, Main Phase 1
         A monsters: 黑牙之魔术师, 紫毒之魔术师, 虹彩之魔术师 (m4), 双生精灵 (m5)
         A pendulum zones: 龙脉之魔术师
@@ -316,7 +316,7 @@ def test_odd_eyes_arc_pendulum_dragon() -> None:
 
 def test_odd_eyes_vortex_dragon() -> None:
     check("""
-        CRD-165 · 异色眼风雷龙 is made of an Odd-Eyes monster and a Pendulum Monster, and returns one
+        CRD-165 · 异色眼风雷龙 is made of an Odd-Eyes and a Pendulum Monster, and returns one
         A's turn, Main Phase 1
         A hand: 融合, 异色眼灵摆龙, 黑牙之魔术师, 圣精灵
         A extra deck: 异色眼风雷龙
@@ -332,7 +332,7 @@ def test_odd_eyes_vortex_dragon() -> None:
         but: 双生精灵 instead of 黑牙之魔术师 in A hand
         ! A can not activate 融合, by CRD-163
 
-        EFX-165 · It negates an activation, if a Pendulum Monster goes from the Extra Deck to the Deck
+        EFX-165 · It negates an activation, if a face-up Pendulum Monster goes to the Deck
         B's turn, Main Phase 1
         A monsters: 异色眼风雷龙
         A extra deck face-up: 黑牙之魔术师
@@ -450,7 +450,7 @@ def test_luster_pendulum() -> None:
 
 def test_ignister_prominence() -> None:
     check("""
-        CRD-203 · 爆龙剑士 点火星·日珥 is made with Pendulum Monsters; it breaks one and returns a card
+        CRD-203 · 爆龙剑士 点火星·日珥 needs Pendulum Monsters; it breaks one and returns a card
         A's turn, Main Phase 1
         A monsters: 龙剑士 光辉星·灵摆, 黑牙之魔术师
         A pendulum zones: 紫毒之魔术师, 虹彩之魔术师
