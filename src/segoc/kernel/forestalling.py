@@ -18,7 +18,7 @@ def who_forestalls(state: State, number: int, asked: int) -> Had | None:
         scope = scope_of(state, had)
         if effect.limit != UNLIMITED:
             use = use_within(state, scope, effect.limit)
-            if state.uses.count(use) >= times_allowed(effect.limit):  # SEG-070
+            if state.uses.count(use) >= times_allowed(effect.limit):
                 continue
         if effect.happening.fits_link(state, scope, state.chain[number]):
             if asked == 0:
@@ -34,6 +34,6 @@ def forestall(state: State, number: int, had: Had) -> None:
     scope = scope_of(state, had)
     scope.answers = number
     if effect.limit != UNLIMITED:
-        state.uses.append(use_within(state, scope, effect.limit))  # SEG-070
+        state.uses.append(use_within(state, scope, effect.limit))
     state.applying.append(scope)
     state.push(Run(APPLYING, False))

@@ -11,10 +11,11 @@ from segoc.kernel.event import FOR_SUMMON
 from segoc.kernel.gathering import OPEN_END, Gathering
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.node import Clause
-from segoc.kernel.picture import clause_of, entry_scope, picture, scope_of, untold
+from segoc.kernel.picture import picture, untold
 from segoc.kernel.placement import find_ways
 from segoc.kernel.printed import Printed, TributeWay
 from segoc.kernel.scope import Scope
+from segoc.kernel.speaking import clause_of, entry_scope, scope_of
 from segoc.kernel.state import State
 
 
@@ -125,7 +126,7 @@ def against_tribute(state: State, player: int, card: int) -> bool:
 
 def are_too_few(state: State, player: int, fewest: int) -> bool:
     """So many Tributes can't be found, whichever monsters will do: the quick no."""
-    return len(state.monsters(player)) < fewest and layers.untold(state, en.TRIBUTES)
+    return len(state.monsters(player)) < fewest and untold(state, en.TRIBUTES)
 
 
 def gather_tributes(state: State, player: int, summoned: int, numbers: int) -> Gathering:
