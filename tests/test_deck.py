@@ -205,7 +205,7 @@ class TestText:
 
 NORMALS = ("normals_a", "normals_b")
 # Those with an Extra Deck.
-MODERN = ("junk", "odd_eyes")
+MODERN = ("dark_magician", "junk", "odd_eyes")
 
 
 class TestStarterDecks:
@@ -248,6 +248,7 @@ class TestStarterDecks:
 
     def test_there_is_no_other(self) -> None:
         with pytest.raises(
-            ValueError, match="there are normals_a, normals_b, classic, junk, odd_eyes"
+            ValueError,
+            match="there are normals_a, normals_b, classic, dark_magician, junk, odd_eyes",
         ):
             decks.starter("../secret")
