@@ -401,6 +401,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
 CARDS: Final = (
     "card",
     "cards",
+    "aimed",
     "fallen",
     "candidates",
     "saved",
@@ -420,6 +421,7 @@ CARDS_OR_NONE: Final = ("attacker", "target", "destroyed", "source")
 # Truth values, texts that are rules, and what is looked at on its own.
 UNRANGED: Final = (
     "additional",
+    "by_effect",
     "distinct",
     "place",
     "face_up",
