@@ -106,6 +106,25 @@ def test_expanded_one() -> None:
         """)
 
 
+def test_expanded_leaves_the_own_effects_alone() -> None:
+    check("""
+        EFX-109 · 黑魔导强化: what the opponent can't destroy, its player can
+        A's turn, Main Phase 1
+        A hand: 黑魔导强化, 旋风
+        A monsters: 黑魔术师
+        A GY: 黑魔术少女
+        A set: 魔法干扰阵
+        > A activates 黑魔导强化
+        > A activates 旋风 targeting 魔法干扰阵
+        = 魔法干扰阵 in A GY
+        = 黑魔术少女 in A GY
+        = 黑魔术师 ATK 3500
+        but: without 旋风 in A hand
+        > A activates 黑魔导强化
+        = 魔法干扰阵 in A spell & trap zone
+        """)
+
+
 def test_expanded_three() -> None:
     check("""
         EFX-105 · 黑魔导强化, three of the two: DARK Spellcasters are unaffected by the opponent
