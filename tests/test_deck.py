@@ -7,7 +7,7 @@ from segoc.cards.definition import Definition, card, monster, normal_spell
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.deck import Deck, DeckError, DeckTextError
-from segoc.kernel.kinds import EARTH, FUSION, ROCK, TOKEN
+from segoc.kernel.kinds import EARTH, FUSION, LINK, ROCK, SYNCHRO, TOKEN, XYZ
 
 TOKEN_CODE = 500
 ALSO_CARD_1 = 501
@@ -204,6 +204,8 @@ class TestText:
 
 
 NORMALS = ("normals_a", "normals_b")
+# Those with an Extra Deck.
+MODERN = ("dark_magician", "junk", "odd_eyes")
 
 
 class TestStarterDecks:
@@ -211,8 +213,9 @@ class TestStarterDecks:
     def test_it_may_be_played_and_holds_no_filler(self, name: str) -> None:
         deck = decks.starter(name)
         deck.validate(standard_pool())
-        assert not any(standard_pool()[code].filler for code in deck.main)
-        assert (len(deck.main), deck.extra, deck.side) == (40, (), ())
+        assert not any(standard_pool()[code].filler for code in (*deck.main, *deck.extra))
+        extra = 15 if name in MODERN else 0
+        assert (len(deck.main), len(deck.extra), deck.side) == (40, extra, ())
 
     @pytest.mark.parametrize("name", NORMALS)
     def test_most_monsters_need_no_tribute(self, name: str) -> None:
@@ -233,11 +236,19 @@ class TestStarterDecks:
         assert all(card.printed.effects and not card.partial for card in cards)
         assert len({card.code for card in cards}) == 20
 
+    def test_odd_eyes_has_every_kind_of_extra_deck_monster(self) -> None:
+        extra = decks.starter("odd_eyes").extra
+        for kind in (FUSION, SYNCHRO, XYZ, LINK):
+            assert sum(standard_pool()[code].printed.types & kind != 0 for code in extra) >= 2
+
     def test_they_have_titles_of_their_own(self) -> None:
         titles = {decks.starter(name).name for name in decks.NAMES}
         assert "" not in titles
         assert len(titles) == len(decks.NAMES)
 
     def test_there_is_no_other(self) -> None:
-        with pytest.raises(ValueError, match="there are normals_a, normals_b, classic"):
+        with pytest.raises(
+            ValueError,
+            match="there are normals_a, normals_b, classic, dark_magician, junk, odd_eyes",
+        ):
             decks.starter("../secret")

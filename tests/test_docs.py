@@ -35,12 +35,21 @@ def test_examples_in_docstrings(name: str) -> None:
 def test_every_rule_that_the_source_cites_exists() -> None:
     cited = {
         rule
-        for file in [*(ROOT / "src").rglob("*.py"), *(ROOT / "docs").glob("*.md")]
+        for file in [*(ROOT / "src").rglob("*.py"), *(ROOT / "docs").rglob("*.md")]
         for rule in RULE_ID.findall(file.read_text("utf-8"))
     }
     known = {one.id for one in entries()}
     assert len(cited) > 60
     assert cited - known == set()
+
+
+def test_the_map_of_the_kernel_is_complete() -> None:
+    """Each module has its place in the table, and there is none that isn't there any more."""
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    table = text.partition("## The kernel, theme by theme")[2].partition("###")[0]
+    shown = set(re.findall(r"`(\w+\.py)`", table))
+    there = {file.name for file in (SOURCE / "kernel").glob("*.py")} - {"__init__.py"}
+    assert shown == there
 
 
 def test_no_superseded_rule_is_cited_as_a_reason() -> None:

@@ -5,9 +5,11 @@ import ast
 import inspect
 import json
 import re
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -178,8 +180,9 @@ def plain_names() -> frozenset[str]:
 
 def parameters() -> set[str]:
     """What words, and cards, are told by name."""
-    tellers = [one for one in vars(words).values() if inspect.isfunction(one)]
-    return {name for one in [*tellers, card] for name in inspect.signature(one).parameters}
+    tellers: list[Callable[..., Any]] = [card]
+    tellers += [one for one in vars(words).values() if inspect.isfunction(one)]
+    return {name for one in tellers for name in inspect.signature(one).parameters}
 
 
 def is_there(quoted: str) -> bool:

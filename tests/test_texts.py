@@ -5,8 +5,9 @@ import pytest
 import segoc
 from segoc.effects import happenings
 from segoc.invariants import kept_wrongly
-from segoc.kernel import event, picture, scope, texts
+from segoc.kernel import event, scope, texts
 from segoc.kernel.chance import seeded
+from segoc.kernel.known import NO_CARDS, NO_NAMES, NO_NEGATORS, NO_NUMBERS, NO_TEXTS, NO_TRAITS
 from segoc.kernel.node import Happening
 from segoc.kernel.places import DECK, GRAVEYARD, HAND, MONSTER_ZONE
 from segoc.lab import Lab
@@ -44,12 +45,12 @@ def test_what_pictures_and_scopes_share_stays_empty() -> None:
         options = duel.decision.options
         duel.push(options[chance.below(len(options))])
     assert not texts.NONE_HAD
-    assert not picture.NO_NEGATORS
-    assert not picture.NO_CARDS
-    assert not picture.NO_NAMES
-    assert not picture.NO_TRAITS
-    assert not picture.NO_TEXTS
-    assert not picture.NO_NUMBERS
+    assert not NO_NEGATORS
+    assert not NO_CARDS
+    assert not NO_NAMES
+    assert not NO_TRAITS
+    assert not NO_TEXTS
+    assert not NO_NUMBERS
     assert not event.NO_NUMBERS
     assert not scope.NO_REFS
     assert not scope.NO_NUMBERS

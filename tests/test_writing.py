@@ -12,10 +12,10 @@ from segoc.kernel.card import Card
 from segoc.kernel.decision import Decision, Option
 from segoc.kernel.entry import Entry
 from segoc.kernel.event import Event
+from segoc.kernel.known import Traits
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.moves import Guard
 from segoc.kernel.pending import Pending
-from segoc.kernel.picture import Traits
 from segoc.kernel.printed import Printed
 from segoc.kernel.state import State
 from segoc.kernel.ties import Tie

@@ -120,11 +120,11 @@ def _picture_data(state: State) -> Any:
     lists += [able.actions(0), able.actions(1), able.musts]
     had = [[(one.card, one.code, one.number) for one in those] for those in lists]
     cards = [sorted(those) for those in (known.negated, known.hushed, known.unusable)]
-    values = [
+    stats = [
         (values.atk(state, card.id), values.level(state, card.id), identity.title(state, card.id))
         for card in state.cards
     ]
-    return had, cards, sorted(known.names.items()), values, knowledge.open_hands(state)
+    return had, cards, sorted(known.names.items()), stats, knowledge.open_hands(state)
 
 
 def legal_refused(duel: Duel, _: Random) -> Iterator[str]:

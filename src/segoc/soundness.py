@@ -361,6 +361,8 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "destination": (0, NOWHERE),
     "goals": (0, NOWHERE),
     "asked_about": (0, LARGEST),
+    "declined": (0, LARGEST),
+    "by_effect": (0, 1),
     "offered": (0, LARGEST),
     "offering": (0, 1),
     "code": (0, LARGEST),
@@ -399,6 +401,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
 CARDS: Final = (
     "card",
     "cards",
+    "aimed",
     "fallen",
     "candidates",
     "saved",
@@ -418,6 +421,7 @@ CARDS_OR_NONE: Final = ("attacker", "target", "destroyed", "source")
 # Truth values, texts that are rules, and what is looked at on its own.
 UNRANGED: Final = (
     "additional",
+    "by_effect",
     "distinct",
     "place",
     "face_up",

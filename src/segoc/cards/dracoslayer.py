@@ -21,6 +21,7 @@ from segoc.effects.words import (
     TARGET,
     THIS,
     YOU,
+    all_of,
     and_,
     cards,
     choose,
@@ -64,7 +65,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=PENDULUM, limit=ONCE_PER_TURN,
                   only_if=exists(cards(YOU, PENDULUM, other_than(THIS))),
                   do=and_(destroy(cards(YOU, PENDULUM, other_than(THIS))),
-                          to_hand(choose(cards(YOU, DECK, same_name_as(DONE)))))),
+                          to_hand(choose(cards(YOU, DECK, same_name_as(
+                              all_of(DONE, cards(YOU, PENDULUM, other_than(THIS))))))))),
          text(no_material_for(BY_FUSION | BY_SYNCHRO | BY_XYZ, unless=(of_series("龙剑士"),))),
          series=("龙剑士", "灵摆")),
 

@@ -51,7 +51,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   do=then(destroy(TARGET),
                           to_hand(choose(monsters(YOU, EXTRA, FACE_UP,
                                                   of_types(kinds.PENDULUM)))))),
-         trigger(must=True, if_=left_field(cards(YOU, PENDULUM)), in_=MONSTERS,
+         trigger(must=True, if_=left_field(cards(YOU, PENDULUM), from_=PENDULUM), in_=MONSTERS,
                  limit=ONCE_PER_TURN_BY_NAME, do=draw(YOU, 1)),
          materials=link_materials(part(2, of_types(kinds.PENDULUM))),
          series=("炼装",)),

@@ -12,6 +12,7 @@ from segoc.effects.words import (
     DECK,
     DEFENSE,
     DONE,
+    EACH_CHOOSES,
     EFFECT,
     EITHER,
     END_PHASE,
@@ -42,6 +43,7 @@ from segoc.effects.words import (
     all_of,
     all_so,
     also,
+    among,
     and_,
     announce_number,
     apply,
@@ -88,6 +90,7 @@ from segoc.effects.words import (
     of_types,
     optionally,
     other_than,
+    owned_by,
     pay,
     provided,
     race,
@@ -358,12 +361,12 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(do=send_to_gy(choose(monsters(YOU, DECK))))),
 
     card(43434803, normal_spell("过浅的墓穴", "浅すぎた墓穴", "The Shallow Grave"),
-         activation(do=meanwhile(
-             special_summon(choose(monsters(TURN_PLAYER, GY), by=TURN_PLAYER), FACE_DOWN_DEFENSE,
-                            by=TURN_PLAYER),
-             special_summon(choose(monsters(OTHER_PLAYER, GY), by=OTHER_PLAYER), FACE_DOWN_DEFENSE,
-                            by=OTHER_PLAYER))),
-         partial="its targets, which each player chooses when it is activated"),
+         activation(targets=target(monsters(EITHER, GY), 2, matching=EACH_CHOOSES),
+                    do=meanwhile(
+                        special_summon(among(TARGET, owned_by(TURN_PLAYER)), FACE_DOWN_DEFENSE,
+                                       by=TURN_PLAYER),
+                        special_summon(among(TARGET, owned_by(OTHER_PLAYER)), FACE_DOWN_DEFENSE,
+                                       by=OTHER_PLAYER)))),
 
     card(2295440, normal_spell("一对一", "ワン・フォー・ワン", "One for One"),
          activation(cost=send_to_gy(choose(monsters(YOU, HAND))),

@@ -26,6 +26,7 @@ from segoc.effects import happenings as hp
 from segoc.effects.canon import inside
 from segoc.effects.lexicon.index import word_or_none
 from segoc.effects.lexicon.sorts import Many, One, Part
+from segoc.effects.noting import Noted
 from segoc.effects.printing import parts
 from segoc.effects.terms import JOINT, Malformed
 from segoc.effects.tributes import AlsoTributes
@@ -80,6 +81,7 @@ OF_PLAYERS: Final = (
     NoTributes,
     allowances.TrapFromHand,
     allowances.OneSpecialSummonEach,
+    Noted,
     life_points.DamageTaken,
 )
 # The monsters that are made from these.

@@ -8,6 +8,7 @@ from segoc.effects.words import (
     ATTACK,
     BY_SYNCHRO,
     DEFENSE,
+    DONE,
     EITHER,
     FACE_UP,
     FIELD,
@@ -130,7 +131,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   targets=target(monsters(OPPONENT, MONSTERS, in_position(DEFENSE)),
                                  still=(in_position(DEFENSE), controlled_by(OPPONENT))),
                   do=and_(change_position(TARGET, ATTACK),
-                          apply(TARGET, set_atk(0), until=TURN_END))),
+                          apply(DONE, set_atk(0), until=TURN_END))),
          series=("蔷薇", "蔷薇龙"), materials=synchro_materials()),
 
     card(44508094, monster("星尘龙", "スターダスト・ドラゴン", "Stardust Dragon",

@@ -118,8 +118,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          # Which of both is said when it is activated: one effect for each.
          *(ignition(in_=MONSTERS, limit=ONCE_PER_TURN, shared=True,
                     cost=send_to_gy(choose(monsters(YOU, DECK, of_series("同调士")))),
-                    do=apply(THIS, plus_level(times(level_of(PAID), sign))))
-           for sign in (1, -1)),
+                    do=apply(THIS, plus_level(change)))
+           for change in (level_of(PAID), times(level_of(PAID), -1))),
          quick(in_=MONSTERS, limit=ONCE_PER_CHAIN,
                only_if=all_so(turn_of(OPPONENT), in_main_phase()),
                do=synchro_summon(including=(IS_THIS,))),

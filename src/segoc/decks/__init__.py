@@ -5,7 +5,7 @@ from typing import Final
 
 from segoc.deck import Deck
 
-NAMES: Final = ("normals_a", "normals_b", "classic", "junk")
+NAMES: Final = ("normals_a", "normals_b", "classic", "dark_magician", "junk", "odd_eyes")
 
 
 def starter(name: str) -> Deck:

@@ -77,13 +77,18 @@ class NamesakesNegated(Clause):
 
 
 class UnaffectedBy(Clause):
-    """Unaffected by the effects of cards that pass the filters."""
+    """Unaffected by the effects of cards that pass the filters; perhaps only by those that are
+    activated."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters", "activated")
 
-    def __init__(self, filters: list[Filter]) -> None:
+    def __init__(self, filters: list[Filter], activated: bool) -> None:
         super().__init__(en.UNAFFECTED)
         self.filters = filters
+        self.activated = activated
+
+    def only_activated(self) -> bool:
+        return self.activated
 
     def concerns(self, state: State, scope: Scope, card: int) -> bool:
         for one in self.filters:
@@ -243,6 +248,10 @@ class AllAre(Clause):
 
     def meant(self, state: State, scope: Scope) -> list[int]:
         return self.cards.find(state, scope)
+
+    def spares(self, state: State, scope: Scope, why: int) -> bool:
+        """It is about what becomes of those cards, not about what the players do."""
+        return True
 
     def forbids(self, verb: int, why: int) -> bool:
         return self.clause.forbids(verb, why)

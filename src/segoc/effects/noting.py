@@ -5,9 +5,10 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.effects.selectors import still_there
+from segoc.kernel import entry as en
 from segoc.kernel import identity
 from segoc.kernel.geometry import column_of
-from segoc.kernel.node import Cards, Condition, Filter
+from segoc.kernel.node import Cards, Clause, Condition, Filter, Number
 from segoc.kernel.places import on_field
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Link, Scope
@@ -58,6 +59,31 @@ class NotedColumn(Filter):
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         held = state.cards[card]
         return on_field(held.place) and column_of(held.zone) + 1 == scope.announced
+
+
+class Noted(Clause):
+    """A number that this effect, or another one of its card, speaks of later."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+
+    def __init__(self, number: Number) -> None:
+        super().__init__(en.NOTED)
+        self.number = number
+
+    def value(self, state: State, scope: Scope) -> int:
+        return self.number.value(state, scope)
+
+
+class NotedNumber(Number):
+    """The number that an effect of this card noted last, for as long as that applies."""
+
+    def value(self, state: State, scope: Scope) -> int:
+        found = 0
+        for entry in state.layers:
+            if entry.layer == en.NOTED and entry.source.card == scope.source.card:
+                if entry.code == scope.code:
+                    found = entry.value
+        return found
 
 
 class WasSet(Condition):

@@ -16,6 +16,7 @@ from segoc.kernel.kinds import EQUIP
 from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.masking import maybe_as_known
+from segoc.kernel.matching import EACH_CHOOSES
 from segoc.kernel.moves import Move, relocate, turn_face_up
 from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, HAND, NO_POSITION, PENDULUM_ZONE, SPELL_ZONE
 from segoc.kernel.printed import Printed
@@ -38,6 +39,7 @@ class Activate(Procedure):
         "event",
         "answers",
         "aiming",
+        "aimed",
     )
 
     def __init__(
@@ -51,11 +53,14 @@ class Activate(Procedure):
         self.event = event
         self.answers = answers
         self.aiming = False
+        # What its player has chosen, while the opponent chooses, too.
+        self.aimed: list[int] = []
 
     def copy(self) -> "Activate":
         new = Activate(self.player, self.card, self.code, self.number, self.event, self.answers)
         new.step = self.step
         new.aiming = self.aiming
+        new.aimed = self.aimed.copy()
         return new
 
     def renew(self, state: State, player: int) -> bool:
@@ -80,6 +85,8 @@ class Activate(Procedure):
         elif step == 4:
             self.aim(state)
         elif step == 5:
+            self.let_opponent_aim(state)
+        elif step == 6:
             self.fix_targets(state)
         else:
             state.pop()
@@ -167,21 +174,40 @@ class Activate(Procedure):
             self.aiming = True
             most = max(least, min(most_targets(state, link, effect), len(candidates)))
             spot = state.spot(self.card)
+            if effect.target.matching == EACH_CHOOSES:
+                own = [card for card in candidates if state.cards[card].side == self.player]
+                state.push(PickCards(self.player, TARGETS, own, 1, 1, [], spot))
+                return
             picking = PickCards(self.player, TARGETS, candidates, least, most, [], spot)
             picking.matching = effect.target.matching
             state.push(picking)
+
+    def let_opponent_aim(self, state: State) -> None:
+        """If each player chooses the own target: the opponent does, after the player."""
+        link = state.chain[-1]
+        effect = activated_of(state, link)
+        if not self.aiming or effect.target is None or effect.target.matching != EACH_CHOOSES:
+            return
+        self.aimed = state.picked
+        opponent = 1 - self.player
+        theirs: list[int] = []
+        for card in possible_targets(state, link, effect):
+            if state.cards[card].side == opponent:
+                theirs.append(card)
+        state.push(PickCards(opponent, TARGETS, theirs, 1, 1, [], state.spot(self.card)))
 
     def fix_targets(self, state: State) -> None:
         if not self.aiming:
             return
         link = state.chain[-1]
+        targets = self.aimed + state.picked
         # EFX-071, EFX-072
-        link.aim_at([refer(state.cards[card]) for card in state.picked])
-        records = [state.then(card) for card in state.picked]
+        link.aim_at([refer(state.cards[card]) for card in targets])
+        records = [state.then(card) for card in targets]
         numbers = [len(state.chain)]
         state.emit(TARGETED, self.player, records, 0, BY_RULE, numbers, "EFX-064")
         if activated_of(state, link).keeps:
-            for card in state.picked:
+            for card in targets:
                 # Whatever becomes of the effect, the card keeps this target (TRM-067).
                 equip = state.cards[self.card].printed.prop == EQUIP
                 # CRD-330, CRD-334

@@ -31,12 +31,13 @@ from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.matching import with_partners
 from segoc.kernel.node import Target
 from segoc.kernel.phases import CALCULATION, DAMAGE_STEP_START, is_main_phase
-from segoc.kernel.picture import scope_of, unresolved, usable
+from segoc.kernel.picture import unresolved, usable
 from segoc.kernel.places import HAND, on_field
 from segoc.kernel.printed import Printed
 from segoc.kernel.program import activated_of
 from segoc.kernel.reason import IMPOSSIBLE, Reason, deny
 from segoc.kernel.scope import Link, Scope
+from segoc.kernel.speaking import scope_of
 from segoc.kernel.state import State
 from segoc.kernel.texts import Had
 from segoc.kernel.ties import can_equip

@@ -10,7 +10,8 @@ from segoc.kernel import layers
 from segoc.kernel.choose import AskPlayer
 from segoc.kernel.effect import Standing
 from segoc.kernel.node import Clause
-from segoc.kernel.picture import applies, clause_of, entry_scope, picture, scope_of, untold
+from segoc.kernel.picture import applies, picture, untold
+from segoc.kernel.speaking import clause_of, entry_scope, scope_of
 from segoc.kernel.state import State
 
 

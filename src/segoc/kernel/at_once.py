@@ -5,8 +5,9 @@ from segoc.kernel import layers
 from segoc.kernel.card import Card
 from segoc.kernel.effect import ONCE_A_TURN_BY_NAME, Standing
 from segoc.kernel.kinds import TRAP
-from segoc.kernel.picture import applies, holds, picture, untold
+from segoc.kernel.picture import applies, picture, untold
 from segoc.kernel.places import on_field
+from segoc.kernel.speaking import holds
 from segoc.kernel.state import State
 from segoc.kernel.texts import Had
 

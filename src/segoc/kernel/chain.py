@@ -18,19 +18,19 @@ from segoc.kernel.tally import note_applied
 
 
 class ResolveChain(Procedure):
-    FIELDS: ClassVar[tuple[str, ...]] = ("link", "asked")
+    FIELDS: ClassVar[tuple[str, ...]] = ("link", "declined")
 
     def __init__(self, link: int) -> None:
         super().__init__()
         # The link that resolves next.
         self.link = link
         # How many effects could have forestalled it, and their players didn't want it.
-        self.asked = 0
+        self.declined = 0
 
     def copy(self) -> "ResolveChain":
         new = ResolveChain(self.link)
         new.step = self.step
-        new.asked = self.asked
+        new.declined = self.declined
         return new
 
     def run(self, state: State) -> None:
@@ -49,25 +49,24 @@ class ResolveChain(Procedure):
 
     def asks(self, state: State) -> bool:
         """Whether somebody is asked about forestalling the link, if anything is left of it."""
-        had = who_forestalls(state, self.link, self.asked)
+        had = who_forestalls(state, self.link, self.declined)
         link = state.chain[self.link]
         if had is None or link.activation_negated or link.effect_negated:
-            self.asked = 0
+            self.declined = 0
             return False
         if is_negated(state, link) or is_gone(state, link):
-            self.asked = 0
+            self.declined = 0
             return False
         player = state.cards[had.card].side
         state.ask(player, OPTIONAL, [Option(YES), Option(NO)], state.spot(had.card))
         return True
 
     def answer(self, state: State, option: Option) -> None:
-        had = who_forestalls(state, self.link, self.asked)
-        assert had is not None
-        if option.verb == YES:
+        had = who_forestalls(state, self.link, self.declined)
+        if option.verb == YES and had is not None:
             forestall(state, self.link, had)
         else:
-            self.asked += 1
+            self.declined += 1
 
     def resolve(self, state: State) -> None:
         """A link that was negated, or does nothing, takes its time all the same."""

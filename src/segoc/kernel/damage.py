@@ -6,7 +6,8 @@ from segoc.kernel.applying import apply_pending
 from segoc.kernel.effect import Instead, Standing
 from segoc.kernel.event import BY_EFFECT, DAMAGE, LP_GAINED, LP_LOST, LP_SET, CardThen
 from segoc.kernel.pending import Pending
-from segoc.kernel.picture import applies, picture, scope_of, unasked
+from segoc.kernel.picture import applies, picture, unasked
+from segoc.kernel.speaking import scope_of
 from segoc.kernel.state import State
 
 

@@ -54,6 +54,7 @@ ONLY_ONE: Final = 53
 NO_TRIBUTES: Final = 54
 TYPES: Final = 56  # words of the type line that it has besides
 UNTARGETED: Final = 57
+NOTED: Final = 58  # a number that an effect speaks of later
 
 # How it changes a number.
 SET_TO: Final = 1

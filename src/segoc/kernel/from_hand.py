@@ -7,8 +7,9 @@ from segoc.kernel.at_activation import comes_with_card
 from segoc.kernel.card import Card
 from segoc.kernel.effect import ACTIVATION, Activated, Standing
 from segoc.kernel.kinds import TRAP
-from segoc.kernel.picture import holds, untold
+from segoc.kernel.picture import untold
 from segoc.kernel.places import HAND
+from segoc.kernel.speaking import holds
 from segoc.kernel.state import State
 from segoc.kernel.texts import Had
 

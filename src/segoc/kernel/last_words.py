@@ -9,8 +9,9 @@ from segoc.kernel.effect import Reaction
 from segoc.kernel.event import Event
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.pending import Pending
-from segoc.kernel.picture import clause_of, is_token, picture
+from segoc.kernel.picture import is_token, picture
 from segoc.kernel.scope import Scope
+from segoc.kernel.speaking import clause_of
 from segoc.kernel.state import State
 
 

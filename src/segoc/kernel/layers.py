@@ -10,19 +10,10 @@ from typing import Final
 from segoc.kernel import entry as en
 from segoc.kernel.effect import Standing
 from segoc.kernel.entry import Entry
+from segoc.kernel.negation import immune_by_entry
 from segoc.kernel.onset import Onset, onset
-from segoc.kernel.picture import (
-    applies,
-    clause_of,
-    entry_scope,
-    had_by,
-    immune_by_entry,
-    immune_by_standing,
-    picture,
-    scope_of,
-    unasked,
-    untold,
-)
+from segoc.kernel.picture import applies, had_by, picture, unasked, untold
+from segoc.kernel.speaking import clause_of, entry_scope, scope_of
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.texts import Had
 
@@ -59,7 +50,24 @@ def unaffected(state: State, card: int, source: int) -> bool:
     """A card is unaffected by the effects of another one."""
     if card == source or untold(state, en.UNAFFECTED):
         return False
-    return immune_by_entry(state, card, source) or immune_by_standing(state, card, source)
+    return immune_by_entry(state, card, source) or _immune_by_standing(state, card, source)
+
+
+def _immune_by_standing(state: State, card: int, source: int) -> bool:
+    """Immune by a standing effect that applies."""
+    known = picture(state)
+    for had in known.standing:
+        effect = had.effect
+        if not isinstance(effect, Standing) or effect.receivers is None:
+            continue
+        for clause in effect.clauses:
+            if clause.layer == en.UNAFFECTED and applies(state, had):
+                scope = scope_of(state, had)
+                if effect.receivers.includes(state, scope, card) and clause.concerns(
+                    state, scope, source
+                ):
+                    return True
+    return False
 
 
 class Change:

@@ -14,6 +14,7 @@ MENTIONED: Final = 3  # a Spell, and a monster whose name stands in its text
 SAME_RACE: Final = 4  # of one Type
 FIELD_AND_GY: Final = 5  # one on the field, the other in the GY
 OTHER_LEVEL: Final = 6  # of different Levels
+EACH_CHOOSES: Final = 7  # one of each player's, which that player chooses
 
 MATCHING_NAMES: Final[list[str]] = [
     "",
@@ -23,6 +24,7 @@ MATCHING_NAMES: Final[list[str]] = [
     "same race",
     "field and gy",
     "other level",
+    "each chooses",
 ]
 
 
@@ -33,7 +35,7 @@ def match(state: State, matching: int, one: int, other: int) -> bool:
         if not identity.has_level(state, one) or not identity.has_level(state, other):
             return False
         return values.level(state, one) == values.level(state, other)
-    if matching == EACH_PLAYERS:
+    if matching in (EACH_PLAYERS, EACH_CHOOSES):
         return state.cards[one].side != state.cards[other].side
     if matching == FIELD_AND_GY:
         return on_field(state.cards[one].place) != on_field(state.cards[other].place)

@@ -30,7 +30,7 @@ from segoc.kernel.kinds import CONTINUOUS, EXTRA_DECK_KINDS, PENDULUM, TOKEN
 from segoc.kernel.knowledge import arrive
 from segoc.kernel.last_words import hear, last_words
 from segoc.kernel.lifetimes import Ref
-from segoc.kernel.picture import applies, picture, scope_of
+from segoc.kernel.picture import applies, picture
 from segoc.kernel.places import (
     BANISHED,
     DECK,
@@ -49,6 +49,7 @@ from segoc.kernel.places import (
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import APPLYING, Run
 from segoc.kernel.scope import Scope
+from segoc.kernel.speaking import scope_of
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.staying import OfferToStay, can_stay
 from segoc.kernel.texts import note_move

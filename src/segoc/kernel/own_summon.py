@@ -13,11 +13,11 @@ from segoc.kernel.kinds import FUSION
 from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.made import note_materials
 from segoc.kernel.phases import is_main_phase
-from segoc.kernel.picture import holds, scope_of
 from segoc.kernel.placement import has_zone
 from segoc.kernel.program import APPLYING, Run
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.scope import Scope
+from segoc.kernel.speaking import holds, scope_of
 from segoc.kernel.state import State
 from segoc.kernel.tally import rule_against
 from segoc.kernel.texts import Had

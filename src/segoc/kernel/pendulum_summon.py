@@ -19,11 +19,12 @@ from segoc.kernel.geometry import EXTRA_LEFT, EXTRA_RIGHT, spell_zone
 from segoc.kernel.node import Clause
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.picking import PickMaterials
-from segoc.kernel.picture import applies, clause_of, entry_scope, picture, scope_of, untold
+from segoc.kernel.picture import applies, picture, untold
 from segoc.kernel.placement import has_pointer, may_use_extra, zones_for
 from segoc.kernel.places import EXTRA_DECK, HAND, NO_SPOT, PENDULUM_ZONE
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.scope import Scope
+from segoc.kernel.speaking import clause_of, entry_scope, scope_of
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.tally import rule_against
 from segoc.kernel.zones import free_monster_zones

@@ -11,21 +11,14 @@ from typing import Final
 from segoc.kernel import entry as en
 from segoc.kernel.effect import Activated, Reaction, Standing, Watch
 from segoc.kernel.entry import Entry
-from segoc.kernel.event import Event
-from segoc.kernel.kinds import MONSTER, TOKEN
-from segoc.kernel.lifetimes import refer
+from segoc.kernel.kinds import TOKEN
+from segoc.kernel.known import NO_TRAITS, Picture
+from segoc.kernel.negation import collect_applied, collect_standing, judge_negation
 from segoc.kernel.node import Clause
-from segoc.kernel.places import DECK, FIELD_ZONE, PENDULUM_ZONE, SPELL_ZONE, on_field
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import NO_CARD, State
-from segoc.kernel.texts import NONE_HAD, Had, Usable, add_usable, usable_by_text, with_one
-
-# Stages of a negation at a summon (TRM-081): part of the summon, or applied once; a clause
-# on a link; a standing effect, which comes after the monster's own immunity.
-APPLIED: Final = 1
-CLAUSE: Final = 2
-STANDING: Final = 3
-
+from segoc.kernel.places import DECK, on_field
+from segoc.kernel.speaking import clause_of, entry_scope, holds, scope_of
+from segoc.kernel.state import State
+from segoc.kernel.texts import Had, Usable, add_usable, usable_by_text, with_one
 
 # Layers of which nothing is kept in the picture: whoever asks looks at what stands.
 ASKED_ANEW: Final = (
@@ -35,118 +28,6 @@ ASKED_ANEW: Final = (
     | 1 << en.TRIBUTES
     | 1 << en.NEEDS_TRIBUTES
 )
-
-
-class Negator:
-    """Something that negates cards' effects; of `source` itself it is known in `had`."""
-
-    def __init__(self, stage: int, source: int, suspended: bool, receivers: list[int]) -> None:
-        self.stage = stage
-        self.source = source
-        # Whether it stops applying while its source is negated.
-        self.suspended = suspended
-        self.receivers = receivers
-        self.settled = False
-        # By what cards are called: wherever they are, but off the field only what they activate
-        # is negated.
-        self.by_name = False
-        # Cards so called that are no monsters any more, but whose effect as one is on the chain.
-        self.muted: list[int] = []
-        self.applies = False
-
-
-class Traits:
-    """The answers about one card's values, worked out when they are asked for."""
-
-    def __init__(self) -> None:
-        self.atk = 0
-        self.defense = 0
-        self.level = 0
-        self.attribute = 0
-        self.race = 0
-
-
-# What a picture has none of. Most pictures have next to nothing to note, so they share these
-# until there is something: whoever notes it makes a list or dict of its own first.
-NO_NEGATORS: Final[list[Negator]] = []
-NO_CARDS: Final[dict[int, bool]] = {}
-NO_NAMES: Final[dict[int, str]] = {}
-NO_TRAITS: Final[dict[int, Traits]] = {}
-NO_TEXTS: Final[dict[int, list[Had]]] = {}
-NO_NUMBERS: Final[list[int]] = []
-
-
-class Picture:
-    """What is worked out here hangs on more and more: first which effects lie where, then what
-    is negated and how cards are called. The first part is kept as long as no card with effects
-    moves or turns, if it can be (`rooted`); all of it, if there is no more to it (`lasting`)."""
-
-    def __init__(self) -> None:
-        # What each card has, if any has something else than its own text; otherwise empty.
-        self.unlike_text = NO_TEXTS
-        # Standing effects, reactions and the like that are in their places, oldest first; and
-        # of these the standing ones, those that react, and those that watch.
-        self.in_place = NONE_HAD
-        self.standing = NONE_HAD
-        self.reactions = NONE_HAD
-        self.watches = NONE_HAD
-        # The kinds of event that any reacts to, as bits.
-        self.reacts = 0
-        # What could be activated, if it is something else, sorted out when it is asked for.
-        self.usable: Usable | None = None
-        # The layers that anything speaks about now, and the verbs that anything forbids, as
-        # bits: most questions are answered by what isn't among them.
-        self.spoken_of = 0
-        self.forbidden = 0
-        # Which effects lie where hangs on nothing but the places of cards with effects; and
-        # nothing else is kept here that asks for conditions, values or names.
-        self.rooted = False
-        self.lasting = False
-        self.negators = NO_NEGATORS
-        self.negated = NO_CARDS
-        # Cards whose activated effects are negated by their name, wherever they are.
-        self.hushed = NO_CARDS
-        # Cards that can't be used: their effects don't apply, either.
-        self.unusable = NO_CARDS
-        self.names = NO_NAMES
-        self.traits = NO_TRAITS
-        # Cards whose original values are being worked out.
-        self.asked = NO_NUMBERS
-        # The players (bits) whose hands are kept revealed; -1 until that is asked for.
-        self.open_hands = -1
-
-    def clear_places(self) -> None:
-        self.in_place = NONE_HAD
-        self.standing = NONE_HAD
-        self.reactions = NONE_HAD
-        self.watches = NONE_HAD
-        self.reacts = 0
-        self.usable = None
-        self.spoken_of = 0
-        self.forbidden = 0
-
-    def keep_places(self, old: "Picture") -> None:
-        """The same effects lie in the same places as in an older picture."""
-        self.in_place = old.in_place
-        self.standing = old.standing
-        self.reactions = old.reactions
-        self.watches = old.watches
-        self.reacts = old.reacts
-        self.usable = old.usable
-        self.spoken_of = old.spoken_of
-        self.forbidden = old.forbidden
-
-    def reacts_to_any(self, events: list[Event]) -> bool:
-        """Whether anything reacts to events of one of these kinds."""
-        if self.reacts:
-            for event in events:
-                if self.reacts >> event.kind & 1:
-                    return True
-        return False
-
-    def tells_of(self, layer: int) -> bool:
-        """Whether anything that applies to cards or players could be about this."""
-        return self.spoken_of >> layer & 1 == 1
 
 
 def picture(state: State) -> Picture:
@@ -180,22 +61,6 @@ def _is_read(state: State, card: int) -> bool:
     return held.place != DECK or held.printed.reach >> DECK & 1 == 1
 
 
-def scope_of(state: State, had: Had) -> Scope:
-    """From where an effect speaks that a card has: its controller is "you"."""
-    held = state.cards[had.card]
-    return Scope(held.side, refer(held), had.code, had.number)
-
-
-def entry_scope(entry: Entry) -> Scope:
-    scope = Scope(entry.player, entry.source, entry.code, entry.number)
-    scope.announced = entry.announced
-    return scope
-
-
-def clause_of(state: State, entry: Entry) -> Clause:
-    return state.faces[entry.code].clauses[entry.clause]
-
-
 def _draw(state: State, known: Picture) -> None:
     """Work out what hangs on more than the places of cards."""
     known.rooted = not known.unlike_text and not known.tells_of(en.GAINS)
@@ -205,15 +70,15 @@ def _draw(state: State, known: Picture) -> None:
         known.negators = []
         known.negated = {}
         known.hushed = {}
-        _collect_applied(state, known)
-        _collect_standing(state, known, False)
-        _judge_negation(state, known)
+        collect_applied(state, known)
+        collect_standing(state, known, False)
+        judge_negation(state, known)
     if known.tells_of(en.NAME):
         known.names = {}
         _name(state, known)  # EFX-301
     if known.tells_of(en.NEGATED):
-        if _collect_standing(state, known, True):  # EFX-301
-            _judge_negation(state, known)
+        if collect_standing(state, known, True):  # EFX-301
+            judge_negation(state, known)
     if known.tells_of(en.UNUSABLE):
         known.unusable = {}
         _bar(state, known)
@@ -398,11 +263,6 @@ def unresolved(state: State, card: int) -> bool:
     return False
 
 
-def holds(state: State, had: Had) -> bool:
-    condition = had.effect.condition
-    return condition is None or condition.holds(state, scope_of(state, had))
-
-
 def applies(state: State, had: Had) -> bool:
     """Whether an effect that is in its place applies: not negated, its condition fulfilled."""
     effect = had.effect
@@ -414,179 +274,6 @@ def applies(state: State, had: Had) -> bool:
         if had.card in known.negated or had.card in known.unusable:  # EFX-302, EFX-304
             return False
     return holds(state, had)
-
-
-# Negation.
-
-
-def _collect_applied(state: State, known: Picture) -> None:
-    for entry in state.layers:
-        if entry.layer == en.NEGATED:
-            stage = CLAUSE if entry.always else APPLIED
-            receivers = [entry.receiver]
-            if entry.name:
-                stage = STANDING
-                receivers = _namesakes(state, entry.name)  # EFX-299
-            elif entry.receiver < 0:
-                # All cards of a description, whenever they came.
-                receivers = clause_of(state, entry).meant(state, entry_scope(entry))
-            negator = Negator(stage, entry.source.card, entry.always, receivers)
-            negator.settled = entry.settled
-            if entry.name:
-                negator.by_name = True
-                negator.muted = [
-                    card
-                    for card in _turned_spells(state)
-                    if state.cards[card].printed.title == entry.name
-                ]
-            known.negators.append(negator)
-
-
-def _namesakes(state: State, name: str) -> list[int]:
-    """All monsters that are originally called so; in other zones they are none."""
-    found: list[int] = []
-    for held in state.cards:
-        if held.printed.title == name and held.printed.is_monster:
-            if held.place not in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):
-                found.append(held.id)
-    return found
-
-
-def _turned_spells(state: State) -> list[int]:
-    """Cards whose effect as a monster is on the chain, and that are equip cards by now."""
-    found: list[int] = []
-    for link in state.chain:
-        held = state.cards[link.source.card]
-        if link.then.kind == MONSTER and held.place == SPELL_ZONE:
-            found.append(held.id)
-    return found
-
-
-def _collect_standing(state: State, known: Picture, by_name: bool) -> bool:
-    """Standing negation of what cards are, or of what they are called; whether there is any."""
-    found = False
-    for had in known.standing:
-        effect = had.effect
-        if not isinstance(effect, Standing) or not effect.says >> en.NEGATED & 1:
-            continue
-        if effect.receivers is None or effect.by_name != by_name or not holds(state, had):
-            continue
-        for clause in effect.clauses:
-            if clause.layer == en.NEGATED:
-                receivers = effect.receivers.find(state, scope_of(state, had))
-                negator = Negator(STANDING, had.card, True, receivers)
-                if by_name:
-                    negator.by_name = True
-                    negator.muted = [
-                        card
-                        for card in _turned_spells(state)
-                        if effect.receivers.calls(state, scope_of(state, had), card)
-                    ]
-                known.negators.append(negator)
-                found = True
-    return found
-
-
-def _judge_negation(state: State, known: Picture) -> None:
-    """Who is negated: of two that would negate each other the earlier one does."""
-    negators = known.negators
-    settled = False
-    rounds = 0
-    while not settled and rounds <= len(negators):
-        settled = True
-        rounds += 1
-        for index in range(len(negators)):
-            now = _negator_applies(state, known, index)
-            if now != negators[index].applies:
-                negators[index].applies = now
-                settled = False
-    known.negated.clear()
-    known.hushed.clear()
-    for negator in negators:
-        if negator.applies:
-            for card in negator.muted:  # EFX-297
-                known.hushed[card] = True
-            for card in negator.receivers:
-                if _covers(state, known, negator, card):
-                    if negator.by_name:  # EFX-297
-                        known.hushed[card] = True
-                    if not negator.by_name or on_field(state.cards[card].place):  # EFX-297
-                        known.negated[card] = True
-
-
-def _negator_applies(state: State, known: Picture, index: int) -> bool:
-    negator = known.negators[index]
-    if not negator.suspended:  # TRM-072, TRM-077
-        return True
-    for other_index in range(len(known.negators)):
-        other = known.negators[other_index]
-        if not other.applies or not _covers(state, known, other, negator.source):
-            continue
-        if other_index > index and _covers(state, known, negator, other.source):
-            continue
-        return False  # TRM-079
-    return True
-
-
-def _covers(state: State, known: Picture, negator: Negator, card: int) -> bool:
-    if card not in negator.receivers:
-        return False
-    if negator.settled:  # TRM-080, TRM-081
-        return True
-    return not _immune(state, known, card, negator)
-
-
-def _immune(state: State, known: Picture, card: int, negator: Negator) -> bool:
-    """Immune by what was applied to it; by a standing effect only to what comes after it."""
-    if negator.source == card:
-        return False
-    if immune_by_entry(state, card, negator.source):
-        return True
-    if negator.stage != STANDING:  # TRM-081, TRM-084
-        return False
-    return _immune_by_standing(state, known, card, negator.source)  # TRM-081, TRM-082
-
-
-def immune_by_entry(state: State, card: int, source: int) -> bool:
-    for entry in state.layers:
-        if entry.layer == en.UNAFFECTED and entry.receiver == card:
-            if clause_of(state, entry).concerns(state, entry_scope(entry), source):
-                return True
-    return False
-
-
-def _immune_by_standing(state: State, known: Picture, card: int, source: int) -> bool:
-    for had in known.standing:
-        effect = had.effect
-        if not isinstance(effect, Standing) or effect.receivers is None:
-            continue
-        for clause in effect.clauses:
-            if clause.layer == en.UNAFFECTED:
-                scope = scope_of(state, had)
-                if (
-                    effect.receivers.includes(state, scope, card)
-                    and holds(state, had)
-                    and clause.concerns(state, scope, source)
-                ):
-                    return True
-    return False
-
-
-def immune_by_standing(state: State, card: int, source: int) -> bool:
-    """Immune by a standing effect that applies."""
-    known = picture(state)
-    for had in known.standing:
-        effect = had.effect
-        if not isinstance(effect, Standing) or effect.receivers is None:
-            continue
-        for clause in effect.clauses:
-            if clause.layer == en.UNAFFECTED and applies(state, had):
-                scope = scope_of(state, had)
-                if effect.receivers.includes(state, scope, card) and clause.concerns(
-                    state, scope, source
-                ):
-                    return True
-    return False
 
 
 def _bar(state: State, known: Picture) -> None:
@@ -609,9 +296,6 @@ def _bar(state: State, known: Picture) -> None:
                     known.unusable[held.id] = True
 
 
-# Names.
-
-
 def _name(state: State, known: Picture) -> None:
     """Names that standing effects give, then those that were applied; the last decides."""
     for had in known.standing:
@@ -626,10 +310,6 @@ def _name(state: State, known: Picture) -> None:
     for entry in state.layers:
         if entry.layer == en.NAME:
             known.names[entry.receiver] = entry.name  # TRM-430
-
-
-def is_there(state: State, card: int) -> bool:
-    return card != NO_CARD and on_field(state.cards[card].place)
 
 
 def unasked(state: State) -> bool:

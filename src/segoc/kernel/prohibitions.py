@@ -6,16 +6,9 @@ from segoc.kernel.effect import Standing
 from segoc.kernel.entry import Entry
 from segoc.kernel.layers import entry_applies, receives, unaffected, whose_bits
 from segoc.kernel.only_one import is_second
-from segoc.kernel.picture import (
-    applies,
-    clause_of,
-    entry_scope,
-    picture,
-    scope_of,
-    unforbidden,
-    untold,
-)
+from segoc.kernel.picture import applies, picture, unforbidden, untold
 from segoc.kernel.places import PENDULUM_ZONE
+from segoc.kernel.speaking import clause_of, entry_scope, scope_of
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.tally import summoned_already
 

@@ -21,10 +21,11 @@ from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.moves import Move
 from segoc.kernel.only_one import too_many
 from segoc.kernel.pending import Pending
-from segoc.kernel.picture import applies, picture, scope_of, unresolved
+from segoc.kernel.picture import applies, picture, unresolved
 from segoc.kernel.places import GRAVEYARD, HAND, SPELL_ZONE
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import Run
+from segoc.kernel.speaking import scope_of
 from segoc.kernel.state import DRAW, NO_CARD, UNDECIDED, State
 from segoc.kernel.texts import Had
 from segoc.kernel.ties import Tie, can_equip

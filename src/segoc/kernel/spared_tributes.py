@@ -3,7 +3,8 @@
 from segoc.kernel import entry as en
 from segoc.kernel import layers
 from segoc.kernel.effect import Standing
-from segoc.kernel.picture import applies, picture, scope_of, untold
+from segoc.kernel.picture import applies, picture, untold
+from segoc.kernel.speaking import scope_of
 from segoc.kernel.state import State
 
 

@@ -5,7 +5,8 @@ from segoc.kernel.damage import changed_damage, damage_changes
 from segoc.kernel.effect import UNLIMITED, Spares
 from segoc.kernel.entry import HEALED
 from segoc.kernel.event import BY_BATTLE
-from segoc.kernel.picture import applies, picture, scope_of
+from segoc.kernel.picture import applies, picture
+from segoc.kernel.speaking import scope_of
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.texts import Had
 

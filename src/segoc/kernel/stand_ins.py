@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from segoc.kernel.effect import Effect
 from segoc.kernel.node import Condition, Filter
-from segoc.kernel.picture import applies, scope_of
+from segoc.kernel.picture import applies
+from segoc.kernel.speaking import scope_of
 
 if TYPE_CHECKING:
     from segoc.kernel.state import State

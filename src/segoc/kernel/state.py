@@ -32,10 +32,10 @@ if TYPE_CHECKING:
     from segoc.kernel.counters import Counters
     from segoc.kernel.due import Due
     from segoc.kernel.entry import Entry
+    from segoc.kernel.known import Picture
     from segoc.kernel.made import Made
     from segoc.kernel.onset import Onset
     from segoc.kernel.pending import Pending
-    from segoc.kernel.picture import Picture
     from segoc.kernel.printed import Printed
     from segoc.kernel.procedure import Procedure
     from segoc.kernel.scope import Link, Scope

@@ -11,10 +11,11 @@ from segoc.kernel.event import FOR_SUMMON
 from segoc.kernel.gathering import OPEN_END, Gathering
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.node import Clause
-from segoc.kernel.picture import clause_of, entry_scope, picture, scope_of, untold
+from segoc.kernel.picture import picture, untold
 from segoc.kernel.placement import find_ways
 from segoc.kernel.printed import Printed, TributeWay
 from segoc.kernel.scope import Scope
+from segoc.kernel.speaking import clause_of, entry_scope, scope_of
 from segoc.kernel.state import State
 from segoc.kernel.zones import any_monster_zone_free
 
@@ -126,7 +127,7 @@ def against_tribute(state: State, player: int, card: int) -> bool:
 
 def has_tributes(state: State, player: int, summoned: int, numbers: int) -> bool:
     """Whether one of these numbers of Tributes (bits) can be found."""
-    if layers.untold(state, en.TRIBUTES) and any_monster_zone_free(state, player):
+    if untold(state, en.TRIBUTES) and any_monster_zone_free(state, player):
         # Each counts for one, and any of them will do.
         return numbers & ((2 << len(tributable(state, player, summoned))) - 1) != 0  # CRD-098
     return gather_tributes(state, player, summoned, numbers).possible(0)

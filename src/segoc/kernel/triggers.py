@@ -10,10 +10,10 @@ from segoc.kernel.event import BY_BATTLE, Event
 from segoc.kernel.knowledge import is_public
 from segoc.kernel.layers import effects_of
 from segoc.kernel.phases import DAMAGE_STEP_START
-from segoc.kernel.picture import scope_of
 from segoc.kernel.places import EXTRA_DECK, HAND, on_field
 from segoc.kernel.program import activated_of
 from segoc.kernel.reason import Reason, deny
+from segoc.kernel.speaking import scope_of
 from segoc.kernel.state import State
 from segoc.kernel.texts import Had
 

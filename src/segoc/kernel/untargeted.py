@@ -2,7 +2,8 @@
 
 from segoc.kernel import entry as en
 from segoc.kernel.effect import Standing
-from segoc.kernel.picture import applies, picture, scope_of
+from segoc.kernel.picture import applies, picture
+from segoc.kernel.speaking import scope_of
 from segoc.kernel.state import State
 
 

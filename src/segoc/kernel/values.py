@@ -7,8 +7,9 @@ printed on it.
 from segoc.kernel import entry as en
 from segoc.kernel.identity import has_level
 from segoc.kernel.kinds import QUESTION_MARK
+from segoc.kernel.known import Traits
 from segoc.kernel.layers import Change, changes
-from segoc.kernel.picture import Traits, picture, unasked, untold
+from segoc.kernel.picture import picture, unasked, untold
 from segoc.kernel.state import State
 
 

@@ -24,8 +24,9 @@ from segoc.kernel.effect import QUICK, Activated
 from segoc.kernel.event import PHASE_BEGAN, STEP_BEGAN, Event
 from segoc.kernel.knowledge import sees
 from segoc.kernel.masking import maybe_as_known
-from segoc.kernel.picture import scope_of, usable
+from segoc.kernel.picture import usable
 from segoc.kernel.procedure import Procedure
+from segoc.kernel.speaking import scope_of
 from segoc.kernel.state import State
 from segoc.kernel.texts import Had
 from segoc.kernel.triggers import (

@@ -3,7 +3,8 @@
 from segoc.kernel import layers
 from segoc.kernel.activation import times_allowed, use_within
 from segoc.kernel.effect import Withstands
-from segoc.kernel.picture import applies, picture, scope_of
+from segoc.kernel.picture import applies, picture
+from segoc.kernel.speaking import scope_of
 from segoc.kernel.state import State
 
 # A use of an effect, as in `State.uses`.

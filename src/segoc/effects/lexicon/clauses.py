@@ -28,6 +28,7 @@ from segoc.effects.lexicon.sorts import (
     may,
     need,
 )
+from segoc.effects.noting import Noted
 from segoc.effects.permissions import AdditionalSummon, CannotBeUsed
 from segoc.effects.phases import MustAttack
 from segoc.effects.staying import StaysOnField
@@ -109,6 +110,7 @@ WORDS: Final[list[Word]] = [
     Word("must_attack", MustAttack, []),
     Word("from_hand", allowances.FromHand, []),
     Word("trap_from_hand", allowances.TrapFromHand, []),
+    Word("noted", Noted, [need("number", NUMBER)]),
     Word("one_special_summon_each", allowances.OneSpecialSummonEach, []),
     Word("one_special_summon_per_turn", allowances.OneSummonPerTurn,
          [may("ways", tm.WAYS, SPECIAL_WAYS, "in")]),

@@ -26,6 +26,7 @@ from segoc.effects.lexicon.sorts import (
     may,
     need,
 )
+from segoc.effects.noting import NotedNumber
 
 # fmt: off
 WORDS: Final[list[Word]] = [
@@ -46,6 +47,7 @@ WORDS: Final[list[Word]] = [
     Word("lp", numbers.LifePoints, [need("whose", PLAYER)]),
     Word("summons_this_turn", allowances.SummonsThisTurn, [need("whose", PLAYERS)]),
     Word("counters_on", counters.CountersOn, [need("cards", CARDS), need("kind", tm.COUNTER)]),
+    Word("noted_number", NotedNumber, []),
     Word("that_damage", life_points.ThatDamage, []),
     Word("half", numbers.Half, [need("number", NUMBER)]),
     Word("times", numbers.Times, [need("number", NUMBER), need("factor", ANY_NUMBER)]),

@@ -109,6 +109,7 @@ from segoc.effects.words.clauses import needs_tributes as needs_tributes
 from segoc.effects.words.clauses import negated as negated
 from segoc.effects.words.clauses import no_material_for as no_material_for
 from segoc.effects.words.clauses import not_targeted_by as not_targeted_by
+from segoc.effects.words.clauses import noted as noted
 from segoc.effects.words.clauses import one_special_summon_each as one_special_summon_each
 from segoc.effects.words.clauses import one_special_summon_per_turn as one_special_summon_per_turn
 from segoc.effects.words.clauses import only_by as only_by
@@ -181,6 +182,7 @@ from segoc.effects.words.constants import DESTROYED_THIS_TURN as DESTROYED_THIS_
 from segoc.effects.words.constants import DONE as DONE
 from segoc.effects.words.constants import DOUBLED as DOUBLED
 from segoc.effects.words.constants import EACH as EACH
+from segoc.effects.words.constants import EACH_CHOOSES as EACH_CHOOSES
 from segoc.effects.words.constants import EACH_PLAYERS as EACH_PLAYERS
 from segoc.effects.words.constants import EFFECT as EFFECT
 from segoc.effects.words.constants import EITHER as EITHER
@@ -406,6 +408,7 @@ from segoc.effects.words.numbers import kinds_of_names as kinds_of_names
 from segoc.effects.words.numbers import level_of as level_of
 from segoc.effects.words.numbers import link_rating_of as link_rating_of
 from segoc.effects.words.numbers import lp as lp
+from segoc.effects.words.numbers import noted_number as noted_number
 from segoc.effects.words.numbers import number as number
 from segoc.effects.words.numbers import original_attributes as original_attributes
 from segoc.effects.words.numbers import plus as plus

@@ -34,6 +34,7 @@ from segoc.effects.life_points import (
     Pierces,
     SharesDamage,
 )
+from segoc.effects.noting import Noted
 from segoc.effects.permissions import AdditionalSummon, CannotBeUsed
 from segoc.effects.phases import MustAttack
 from segoc.effects.staying import StaysOnField
@@ -235,6 +236,12 @@ def one_special_summon_each() -> Clause:
     """Of players, in a `standing` effect: each of them can Special Summon only once a turn while it
     applies. What came before doesn't count, nor does the summon of this card."""
     return OneSpecialSummonEach()
+
+
+def noted(value: Number) -> Clause:
+    """Applied to a player: `noted_number` is this number, for the effects of this card, for as long
+    as it applies."""
+    return Noted(value)
 
 
 def under_your_control() -> Clause:

@@ -94,6 +94,7 @@ HEALED: Final = en.HEALED
 SAME_LEVEL: Final = matching.SAME_LEVEL
 SAME_RACE: Final = matching.SAME_RACE
 EACH_PLAYERS: Final = matching.EACH_PLAYERS
+EACH_CHOOSES: Final = matching.EACH_CHOOSES
 FIELD_AND_GY: Final = matching.FIELD_AND_GY
 MENTIONED: Final = matching.MENTIONED
 

@@ -53,9 +53,10 @@ def target(
     exactly: Number | None = None,
 ) -> Target:
     """So many of these cards, chosen at the activation; `still` is asked again later. If they
-    must go together, `matching` says how: `SAME_LEVEL`, `EACH_PLAYERS` (one of each), or
-    `FIELD_AND_GY` (one on the field, one in the GY). `up_to` and `exactly` are numbers that are
-    worked out when they are chosen."""
+    must go together, `matching` says how: `SAME_LEVEL`, `EACH_PLAYERS` (one of each),
+    `EACH_CHOOSES` (the same, and each player chooses the own), or `FIELD_AND_GY` (one on the
+    field, one in the GY). `up_to` and `exactly` are numbers that are worked out when they are
+    chosen."""
     counted = up_to or exactly
     return Target(those, least, most or least, list(still), matching, counted, exactly is not None)
 

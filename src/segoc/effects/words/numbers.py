@@ -5,6 +5,7 @@ from segoc.effects.allowances import SummonsThisTurn
 from segoc.effects.counters import CountersOn
 from segoc.effects.faces import KindsOfNames, OriginalAttributes, RatingOf
 from segoc.effects.life_points import ThatDamage
+from segoc.effects.noting import NotedNumber
 from segoc.kernel.node import Cards, Number
 
 
@@ -92,6 +93,11 @@ def times(value: Number, factor: int) -> Number:
 def plus(value: Number, more: int) -> Number:
     """A number and so much more."""
     return nm.Plus(value, more)
+
+
+def noted_number() -> Number:
+    """The number that an effect of this card `noted` last."""
+    return NotedNumber()
 
 
 def that_damage() -> Number:

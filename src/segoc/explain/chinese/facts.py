@@ -271,7 +271,7 @@ def _went(speaker: Speaker, node: hp.Went) -> str:
         found += f"（只有{node.exactly}只）"
     if node.for_:
         why = f"为让{noun_of(speaker, node.for_).text(ANY)}的效果发动{why}"
-    if node.from_ == zh.ON_FIELD and not node.to and not done:
+    if node.leaves_field() and not node.to and not done:
         return f"{found}{why}从场上离开"
     if done and not why:
         why = "被"

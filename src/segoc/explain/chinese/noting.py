@@ -30,6 +30,16 @@ def _noted_name(speaker: Speaker, node: nt.NotedName, noun: Noun) -> None:
     noun.before.append((2, "那个卡名的"))
 
 
+@says(nt.Noted)
+def _noted(speaker: Speaker, node: nt.Noted) -> str:
+    return f"记住{speaker.say(node.number)}"
+
+
+@says(nt.NotedNumber)
+def _noted_number(speaker: Speaker, node: nt.NotedNumber) -> str:
+    return "记住的数值"
+
+
 @says(nt.NoteColumn)
 def _note_column(speaker: Speaker, node: nt.NoteColumn) -> str:
     return f"记下{those(speaker, node.cards)}的纵列"

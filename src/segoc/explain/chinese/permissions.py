@@ -7,7 +7,7 @@ from segoc.effects import filters as fl
 from segoc.effects import permissions as pm
 from segoc.effects import shifting as sh
 from segoc.effects import tributes as tr
-from segoc.effects.selectors import This
+from segoc.effects.pointing import This
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.actions import UNTIL, cost, position
 from segoc.explain.chinese.clauses import about, about_player
@@ -71,8 +71,9 @@ def _own_summon(speaker: Speaker, node: ef.OwnSummon) -> str:
         text = f"{condition(speaker, node.condition)}的场合，{text}"
     if node.clauses:
         text += f"{about(speaker, THIS, node.clauses)}。"
-    if node.limit == ef.ONCE_A_TURN_BY_NAME:
-        text += "这个卡名的这个方法的特殊召唤1回合只能有1次。"
+    if node.limit:
+        time = "决斗中" if node.limit == ef.ONCE_A_DUEL_BY_NAME else "1回合"
+        text += f"这个卡名的这个方法的特殊召唤{time}只能有1次。"
     return f"这张卡可以{text}"
 
 

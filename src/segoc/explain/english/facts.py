@@ -317,7 +317,7 @@ def _went(speaker: Speaker, node: hp.Went) -> str:
     if node.exactly:
         why += f" (exactly {node.exactly} at once)"
     done = names_of(node.tags, TAGS)
-    if node.from_ == en.ON_FIELD and not node.to and not done:
+    if node.leaves_field() and not node.to and not done:
         return f"{found.text} leave{found.s} the field{why}"
     from_ = _from(node.from_)
     if done:

@@ -30,6 +30,16 @@ def _noted_name(speaker: Speaker, node: nt.NotedName, noun: Noun) -> None:
     noun.after.append("with that name")
 
 
+@says(nt.Noted)
+def _noted(speaker: Speaker, node: nt.Noted, subject: Those) -> str:
+    return f"{speaker.say(node.number)} is noted"
+
+
+@says(nt.NotedNumber)
+def _noted_number(speaker: Speaker, node: nt.NotedNumber) -> str:
+    return "the noted amount"
+
+
 @says(nt.NoteColumn)
 def _note_column(speaker: Speaker, node: nt.NoteColumn) -> str:
     return f"note the column of {those(speaker, node.cards).text}"

@@ -7,7 +7,7 @@ from segoc.effects import filters as fl
 from segoc.effects import permissions as pm
 from segoc.effects import shifting as sh
 from segoc.effects import tributes as tr
-from segoc.effects.selectors import This
+from segoc.effects.pointing import This
 from segoc.explain.english import terms as en
 from segoc.explain.english.actions import UNTIL, cost, position
 from segoc.explain.english.clauses import about, about_player
@@ -64,8 +64,9 @@ def _own_summon(speaker: Speaker, node: ef.OwnSummon) -> str:
     text = sentence(text)
     if node.clauses:
         text = f"{text} {sentence(about(speaker, THIS, node.clauses))}"
-    if node.limit == ef.ONCE_A_TURN_BY_NAME:
-        text = f'{text} You can only Special Summon "{speaker.own}" once per turn this way.'
+    if node.limit:
+        time = "Duel" if node.limit == ef.ONCE_A_DUEL_BY_NAME else "turn"
+        text = f'{text} You can only Special Summon "{speaker.own}" once per {time} this way.'
     return text
 
 

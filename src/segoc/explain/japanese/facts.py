@@ -272,7 +272,7 @@ def _went(speaker: Speaker, node: hp.Went) -> str:
     if node.exactly:
         start += f"{node.exactly}体だけ"
     done = "・".join(names_of(node.tags, TAGS))
-    if node.from_ == ja.ON_FIELD and not node.to and not done:
+    if node.leaves_field() and not node.to and not done:
         return f"{start}フィールドから離れた"
     if node.from_:
         start += f"{_places(node.from_)}から"

@@ -31,6 +31,17 @@ def _noted_name(speaker: Speaker, node: nt.NotedName, noun: Noun) -> None:
     noun.before.append((2, "そのカード名の"))
 
 
+@says(nt.Noted)
+def _noted(speaker: Speaker, node: nt.Noted) -> Said:
+    text = f"は{speaker.say(node.number)}を覚えてお"
+    return Said(f"{text}き", f"{text}く")
+
+
+@says(nt.NotedNumber)
+def _noted_number(speaker: Speaker, node: nt.NotedNumber) -> str:
+    return "覚えておいた数値"
+
+
 @says(nt.NoteColumn)
 def _note_column(speaker: Speaker, node: nt.NoteColumn) -> Said:
     return suru(f"{those(speaker, node.cards)}の縦列を記録")

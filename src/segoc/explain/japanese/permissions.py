@@ -7,7 +7,7 @@ from segoc.effects import filters as fl
 from segoc.effects import permissions as pm
 from segoc.effects import shifting as sh
 from segoc.effects import tributes as tr
-from segoc.effects.selectors import This
+from segoc.effects.pointing import This
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.actions import UNTIL, cost, position
 from segoc.explain.japanese.clauses import about, about_player
@@ -76,8 +76,9 @@ def _own_summon(speaker: Speaker, node: ef.OwnSummon) -> str:
         text = f"{condition(speaker, node.condition)}場合、{text}"
     if node.clauses:
         text += f"{about(speaker, THIS, node.clauses).end}。"
-    if node.limit == ef.ONCE_A_TURN_BY_NAME:
-        text += "このカード名の、この方法による特殊召喚は1ターンに1度しかできない。"
+    if node.limit:
+        time = "デュエル中" if node.limit == ef.ONCE_A_DUEL_BY_NAME else "1ターン"
+        text += f"このカード名の、この方法による特殊召喚は{time}に1度しかできない。"
     return f"このカードは{text}"
 
 

@@ -1,0 +1,173 @@
+"""Negation: whose effects are negated, by the rulebook's order of what negates and is immune.
+
+Part of the picture; questions about it are asked of `layers`.
+"""
+
+from typing import Final
+
+from segoc.kernel import entry as en
+from segoc.kernel.effect import Standing
+from segoc.kernel.kinds import MONSTER
+from segoc.kernel.known import Negator, Picture
+from segoc.kernel.places import FIELD_ZONE, PENDULUM_ZONE, SPELL_ZONE, on_field
+from segoc.kernel.speaking import clause_of, entry_scope, holds, scope_of
+from segoc.kernel.state import State
+
+# Stages of a negation at a summon (TRM-081): part of the summon, or applied once; a clause
+# on a link; a standing effect, which comes after the monster's own immunity.
+APPLIED: Final = 1
+CLAUSE: Final = 2
+STANDING: Final = 3
+
+
+def collect_applied(state: State, known: Picture) -> None:
+    for entry in state.layers:
+        if entry.layer == en.NEGATED:
+            stage = CLAUSE if entry.always else APPLIED
+            receivers = [entry.receiver]
+            if entry.name:
+                stage = STANDING
+                receivers = _namesakes(state, entry.name)  # EFX-299
+            elif entry.receiver < 0:
+                # All cards of a description, whenever they came.
+                receivers = clause_of(state, entry).meant(state, entry_scope(entry))
+            negator = Negator(stage, entry.source.card, entry.always, receivers)
+            negator.settled = entry.settled
+            if entry.name:
+                negator.by_name = True
+                negator.muted = [
+                    card
+                    for card in _turned_spells(state)
+                    if state.cards[card].printed.title == entry.name
+                ]
+            known.negators.append(negator)
+
+
+def _namesakes(state: State, name: str) -> list[int]:
+    """All monsters that are originally called so; in other zones they are none."""
+    found: list[int] = []
+    for held in state.cards:
+        if held.printed.title == name and held.printed.is_monster:
+            if held.place not in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):
+                found.append(held.id)
+    return found
+
+
+def _turned_spells(state: State) -> list[int]:
+    """Cards whose effect as a monster is on the chain, and that are equip cards by now."""
+    found: list[int] = []
+    for link in state.chain:
+        held = state.cards[link.source.card]
+        if link.then.kind == MONSTER and held.place == SPELL_ZONE:
+            found.append(held.id)
+    return found
+
+
+def collect_standing(state: State, known: Picture, by_name: bool) -> bool:
+    """Standing negation of what cards are, or of what they are called; whether there is any."""
+    found = False
+    for had in known.standing:
+        effect = had.effect
+        if not isinstance(effect, Standing) or not effect.says >> en.NEGATED & 1:
+            continue
+        if effect.receivers is None or effect.by_name != by_name or not holds(state, had):
+            continue
+        for clause in effect.clauses:
+            if clause.layer == en.NEGATED:
+                receivers = effect.receivers.find(state, scope_of(state, had))
+                negator = Negator(STANDING, had.card, True, receivers)
+                if by_name:
+                    negator.by_name = True
+                    negator.muted = [
+                        card
+                        for card in _turned_spells(state)
+                        if effect.receivers.calls(state, scope_of(state, had), card)
+                    ]
+                known.negators.append(negator)
+                found = True
+    return found
+
+
+def judge_negation(state: State, known: Picture) -> None:
+    """Who is negated: of two that would negate each other the earlier one does."""
+    negators = known.negators
+    settled = False
+    rounds = 0
+    while not settled and rounds <= len(negators):
+        settled = True
+        rounds += 1
+        for index in range(len(negators)):
+            now = _negator_applies(state, known, index)
+            if now != negators[index].applies:
+                negators[index].applies = now
+                settled = False
+    known.negated.clear()
+    known.hushed.clear()
+    for negator in negators:
+        if negator.applies:
+            for card in negator.muted:  # EFX-297
+                known.hushed[card] = True
+            for card in negator.receivers:
+                if _covers(state, known, negator, card):
+                    if negator.by_name:  # EFX-297
+                        known.hushed[card] = True
+                    if not negator.by_name or on_field(state.cards[card].place):  # EFX-297
+                        known.negated[card] = True
+
+
+def _negator_applies(state: State, known: Picture, index: int) -> bool:
+    negator = known.negators[index]
+    if not negator.suspended:  # TRM-072, TRM-077
+        return True
+    for other_index in range(len(known.negators)):
+        other = known.negators[other_index]
+        if not other.applies or not _covers(state, known, other, negator.source):
+            continue
+        if other_index > index and _covers(state, known, negator, other.source):
+            continue
+        return False  # TRM-079
+    return True
+
+
+def _covers(state: State, known: Picture, negator: Negator, card: int) -> bool:
+    if card not in negator.receivers:
+        return False
+    if negator.settled:  # TRM-080, TRM-081
+        return True
+    return not _immune(state, known, card, negator)
+
+
+def _immune(state: State, known: Picture, card: int, negator: Negator) -> bool:
+    """Immune by what was applied to it; by a standing effect only to what comes after it."""
+    if negator.source == card:
+        return False
+    if immune_by_entry(state, card, negator.source):
+        return True
+    if negator.stage != STANDING:  # TRM-081, TRM-084
+        return False
+    return _immune_by_standing(state, known, card, negator.source)  # TRM-081, TRM-082
+
+
+def immune_by_entry(state: State, card: int, source: int) -> bool:
+    for entry in state.layers:
+        if entry.layer == en.UNAFFECTED and entry.receiver == card:
+            if clause_of(state, entry).concerns(state, entry_scope(entry), source):
+                return True
+    return False
+
+
+def _immune_by_standing(state: State, known: Picture, card: int, source: int) -> bool:
+    for had in known.standing:
+        effect = had.effect
+        if not isinstance(effect, Standing) or effect.receivers is None:
+            continue
+        for clause in effect.clauses:
+            if clause.layer == en.UNAFFECTED:
+                scope = scope_of(state, had)
+                if (
+                    effect.receivers.includes(state, scope, card)
+                    and holds(state, had)
+                    and clause.concerns(state, scope, source)
+                ):
+                    return True
+    return False

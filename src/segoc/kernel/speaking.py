@@ -1,0 +1,29 @@
+"""From where the effects speak that cards have, and those that were applied."""
+
+from segoc.kernel.entry import Entry
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import Clause
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+from segoc.kernel.texts import Had
+
+
+def scope_of(state: State, had: Had) -> Scope:
+    """From where an effect speaks that a card has: its controller is "you"."""
+    held = state.cards[had.card]
+    return Scope(held.side, refer(held), had.code, had.number)
+
+
+def entry_scope(entry: Entry) -> Scope:
+    scope = Scope(entry.player, entry.source, entry.code, entry.number)
+    scope.announced = entry.announced
+    return scope
+
+
+def clause_of(state: State, entry: Entry) -> Clause:
+    return state.faces[entry.code].clauses[entry.clause]
+
+
+def holds(state: State, had: Had) -> bool:
+    condition = had.effect.condition
+    return condition is None or condition.holds(state, scope_of(state, had))
