@@ -12,9 +12,9 @@ from segoc.cards.names import Language
 from segoc.cards.standard import standard_pool
 from segoc.effects import terms as tm
 from segoc.effects.canon import load
-from segoc.effects.filters import Named, OfSeries
 from segoc.effects.lexicon.index import WORDS
 from segoc.effects.lexicon.sorts import EFFECT_
+from segoc.effects.naming import Named, OfSeries
 from segoc.effects.printing import parts
 from segoc.explain import SPEAKERS, explain, explain_card, explain_materials
 from segoc.explain.chinese import terms as chinese

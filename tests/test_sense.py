@@ -18,6 +18,7 @@ from segoc.cards.definition import (
     quick_play_spell,
 )
 from segoc.cards.standard import standard_pool
+from segoc.effects import pointing
 from segoc.effects import selectors as sl
 from segoc.effects.words import (
     ATTACKER,
@@ -142,7 +143,7 @@ CASES: dict[str, tuple[Callable[[], Effect], str]] = {
         "effect 1, do.1.cards: nothing was done before",
     ),
     "what was chosen, where nothing was": (
-        lambda: ignition(do=also(draw(YOU, 1), destroy(sl.Chosen()))),
+        lambda: ignition(do=also(draw(YOU, 1), destroy(pointing.Chosen()))),
         "effect 1, do.2.cards: nothing was chosen before",
     ),
     "a choice where nothing is done": (
@@ -313,7 +314,7 @@ def test_it_is_refused(name: str) -> None:
             do=special_summon(TARGET),
         ),
         lambda: ignition(do=then(destroy(FIELD_MONSTERS), to_hand(DONE))),
-        lambda: ignition(do=also(destroy(choose(FIELD_MONSTERS)), to_hand(sl.Chosen()))),
+        lambda: ignition(do=also(destroy(choose(FIELD_MONSTERS)), to_hand(pointing.Chosen()))),
         lambda: trigger(when=was_activated(MONSTER_EFFECT), do=draw(YOU, 1)),
         lambda: quick(when=activated(MONSTER_EFFECT), do=negate_activation()),
         lambda: quick(

@@ -3,7 +3,7 @@
 import pytest
 
 import segoc
-from segoc.effects import happenings
+from segoc.effects import activations
 from segoc.invariants import kept_wrongly
 from segoc.kernel import event, scope, texts
 from segoc.kernel.chance import seeded
@@ -62,7 +62,7 @@ def _all_below(sort: type[Happening]) -> list[type[Happening]]:
 
 def test_what_fits_links_says_that_it_does() -> None:
     """Windows look only at what says that it answers links."""
-    assert happenings.Activation in _all_below(Happening)
+    assert activations.Activation in _all_below(Happening)
     for sort in _all_below(Happening):
         assert ("fits_link" in vars(sort)) == ("answers_links" in vars(sort)), sort
 

@@ -10,16 +10,20 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from segoc.effects import (
+    activations,
     allowances,
     clauses,
     deeds,
+    fates,
     filters,
     life_points,
+    negating,
     numbers,
     on_cards,
     permissions,
+    pointing,
     restraints,
-    selectors,
+    summoning,
     tributes,
 )
 from segoc.effects import happenings as hp
@@ -92,7 +96,7 @@ MADE_FROM: Final[dict[type[Materials], int]] = {
     Overlay: XYZ,
     LinkMaterials: LINK,
 }
-SUMMONING: Final = (AlsoTributes, deeds.SpecialSummon, deeds.BecomeMonster)
+SUMMONING: Final = (AlsoTributes, summoning.SpecialSummon, summoning.BecomeMonster)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,12 +161,12 @@ def _activation_faults(effect: Activated, kind: int, prop: int, types: int) -> I
 
 def _faults_on_card(node: Node, effects: list[Effect], forms: int) -> Iterator[str]:
     """What a value says about the card that it is on."""
-    if isinstance(node, deeds.BecomeMonster) and not 1 <= node.form <= forms:
+    if isinstance(node, summoning.BecomeMonster) and not 1 <= node.form <= forms:
         yield f"the card has no form {node.form}"
     own = 0
-    if isinstance(node, hp.Summoned):
+    if isinstance(node, summoning.Summoned):
         own = node.own_effect
-    elif isinstance(node, filters.SummonedByOwn):
+    elif isinstance(node, fates.SummonedByOwn):
         own = node.number
     if own and not (own <= len(effects) and _summons(effects[own - 1])):
         yield f"the card has no effect {own} that summons"
@@ -244,7 +248,7 @@ def _activated(effect: Activated, at: str) -> Iterator[Fault]:
 def _answers_links(happening: Happening | None) -> bool:
     if isinstance(happening, hp.OneOf):
         return any(_answers_links(one) for one in happening.happenings)
-    return isinstance(happening, hp.Activation)
+    return isinstance(happening, activations.Activation)
 
 
 # Parts and values.
@@ -300,7 +304,7 @@ def _program(program: list[Action], at: str, told: Told) -> Iterator[Fault]:
 
 def _chooses(program: list[Action]) -> bool:
     return any(
-        isinstance(action, on_cards.OnCards) and isinstance(action.cards, selectors.Choose)
+        isinstance(action, on_cards.OnCards) and isinstance(action.cards, pointing.Choose)
         for action in program
     )
 
@@ -318,50 +322,50 @@ def _node(node: Node, at: str, told: Told) -> Iterator[Fault]:
 
 def _reference_fault(node: Node, told: Told) -> str:
     """What it points at must be there."""
-    if isinstance(node, selectors.Targets) and not told.targets:
+    if isinstance(node, pointing.Targets) and not told.targets:
         return "nothing is targeted"
-    if isinstance(node, selectors.That | numbers.CountThat) and told.happening is None:
+    if isinstance(node, pointing.That | numbers.CountThat) and told.happening is None:
         return "nothing has happened that it could speak of"
-    if isinstance(node, selectors.That) and isinstance(told.happening, hp.AttackDeclared):
+    if isinstance(node, pointing.That) and isinstance(told.happening, hp.AttackDeclared):
         return "of an attack say which monster: the attacker or the attacked one"
-    if isinstance(node, selectors.Attacker | selectors.Attacked):
+    if isinstance(node, pointing.Attacker | pointing.Attacked):
         if not isinstance(told.happening, hp.AttackDeclared):
             return "there is no attack that it could speak of"
-    if isinstance(node, selectors.Paid) and not told.paid:
+    if isinstance(node, pointing.Paid) and not told.paid:
         return "nothing is paid"
-    if isinstance(node, selectors.Done) and not told.done:
+    if isinstance(node, pointing.Done) and not told.done:
         return "nothing was done before"
-    if isinstance(node, selectors.Chosen) and not told.chosen:
+    if isinstance(node, pointing.Chosen) and not told.chosen:
         return "nothing was chosen before"
-    if isinstance(node, selectors.Choose) and not told.choosing:
+    if isinstance(node, pointing.Choose) and not told.choosing:
         return "only what an action is done to can be chosen"
     return ""
 
 
 def _negation_fault(node: Node, told: Told) -> str:
     """What it negates must be what the effect answers."""
-    if isinstance(node, deeds.NegateActivation | deeds.NegateEffect):
+    if isinstance(node, negating.NegateActivation | negating.NegateEffect):
         return "" if _answers_links(told.happening) else "it answers no activation"
-    if isinstance(node, deeds.NegateSummon):
+    if isinstance(node, negating.NegateSummon):
         answers = told.happening is not None and told.happening.answers_summon()
         return "" if answers else "it answers no summon"
-    if isinstance(node, deeds.NegateAttack):
+    if isinstance(node, negating.NegateAttack):
         return "" if told.happening is not None else "it answers no attack"
     return ""
 
 
 def _fault(node: Node) -> str:
     """What is wrong with the numbers of a value."""
-    if isinstance(node, Target | selectors.Choose | filters.AtkIs) and node.least > node.most:
+    if isinstance(node, Target | pointing.Choose | filters.AtkIs) and node.least > node.most:
         return f"from {node.least} to {node.most} is nothing"
     if isinstance(node, filters.LevelIs) and isinstance(node.most, numbers.Fixed):
         if node.least > node.most.number:
             return f"from {node.least} to {node.most.number} is nothing"
-    if isinstance(node, deeds.PayLP) and (node.amount > 0) == node.half:
+    if isinstance(node, life_points.PayLP) and (node.amount > 0) == node.half:
         return "either an amount or half of the LP is paid"
     if isinstance(node, clauses.CalledAs) and bool(node.name) == (node.cards is not None):
         return "either a name or cards to be called after"
-    if isinstance(node, hp.Activation) and node.verb == 0:
+    if isinstance(node, activations.Activation) and node.verb == 0:
         if node.to_cards is not None or node.certain:
             return "what is done to which cards: 'includes' is missing"
     return ""

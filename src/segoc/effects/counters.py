@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
-from segoc.effects.selectors import This
+from segoc.effects.pointing import This
 from segoc.kernel import layers, lingering
 from segoc.kernel.action import Action
 from segoc.kernel.counters import can_have, counters_on, kind_in, may_place, put, room_for

@@ -1,10 +1,15 @@
-"""Drawing, as something that happens."""
+"""Drawing by effects, and drawing as something that happens."""
 
 from typing import ClassVar
 
-from segoc.effects.players import means
-from segoc.kernel.event import BY_RULE, DRAWN, MOVED, Event
-from segoc.kernel.node import Happening
+from segoc.effects.players import means, player_of
+from segoc.kernel import verbs
+from segoc.kernel.action import Action
+from segoc.kernel.drawing import draw
+from segoc.kernel.event import BY_EFFECT, BY_RULE, DRAWN, MOVED, Event
+from segoc.kernel.node import Happening, Number
+from segoc.kernel.places import DECK, HAND
+from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -28,3 +33,41 @@ class Drew(Happening):
         if self.normal and event.why != BY_RULE:  # EFX-115
             return False
         return means(state, scope, self.whose, event.player)
+
+
+class Draw(Action):
+    """Draw so many cards; who must and can't loses."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "count", "joint")
+
+    def __init__(self, whose: int, count: Number) -> None:
+        super().__init__()
+        self.whose = whose
+        self.count = count
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        deck = state.pile(player_of(state, scope, self.whose), DECK)
+        left = len(deck)
+        for card in scope.spending:
+            if card in deck:
+                left -= 1
+        return left >= self.count.value(state, scope)  # EFX-116
+
+    def needs(self) -> int:
+        return 1 << DECK
+
+    def feeds(self) -> int:
+        return 1 << HAND
+
+    def why_impossible(self, state: State, scope: Scope) -> str:
+        return "EFX-116"
+
+    def may_do_in(self, verb: int) -> int:
+        return 1 << DECK if verb == verbs.DRAW else 0
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        run.done = True
+        count = self.count.value(state, scope)
+        draw(state, player_of(state, scope, self.whose), count, BY_EFFECT, "EFX-113")
+        state.settle()

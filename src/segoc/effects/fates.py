@@ -4,7 +4,7 @@ singling cards out without doing anything to them."""
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
-from segoc.effects.selectors import This
+from segoc.effects.pointing import This
 from segoc.kernel import event as ev
 from segoc.kernel.event import Event
 from segoc.kernel.geometry import is_main_monster_zone
@@ -106,3 +106,63 @@ class SingleOut(OnCards):
         cards = self.meant(state, run)
         run.done = len(cards) > 0
         run.scope(state).done = [refer(state.cards[card]) for card in cards]
+
+
+class CameFrom(Filter):
+    """Summoned from one of these places (bits)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("places",)
+
+    def __init__(self, places: int) -> None:
+        self.places = places
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        place = state.cards[card].came_from
+        return place >= 0 and self.places >> place & 1 == 1
+
+
+class SummonedByOwn(Filter):
+    """Summoned by that effect of its own, from 1 (TRM-350)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return state.cards[card].summoned_by == self.number  # TRM-394
+
+
+class Doomed(Filter):
+    """Determined to be destroyed: by a battle it stays until the end of the Damage Step."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return state.cards[card].doomed
+
+
+class SummonedAs(Filter):
+    """On the field by a summon in one of these ways (bits); perhaps only in this turn."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("ways", "this_turn")
+
+    def __init__(self, ways: int, this_turn: bool) -> None:
+        self.ways = ways
+        self.this_turn = this_turn
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        held = state.cards[card]
+        if self.this_turn and held.arrived != state.turn:
+            return False
+        return self.ways >> held.how & 1 == 1
+
+    def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        if self.this_turn:
+            return self.passes(state, scope, event.cards[index].card)
+        return self.ways >> event.cards[index].how & 1 == 1
+
+
+class SpentThisTurn(Filter):
+    """Sent to the GY this turn to activate the effect of a monster."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return state.cards[card].spent == state.turn

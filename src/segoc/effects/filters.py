@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from segoc.effects.players import means
-from segoc.effects.selectors import This
+from segoc.effects.pointing import This
 from segoc.kernel import identity, values
 from segoc.kernel.event import Event
 from segoc.kernel.kinds import EFFECT, FUSION, LINK, MONSTER, RITUAL, SPELL, SYNCHRO, TRAP, XYZ
@@ -118,101 +118,6 @@ class OfRace(Filter):
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return values.race(state, card) & self.races != 0
-
-    def asks_face(self) -> bool:
-        return True
-
-
-class OfSeries(Filter):
-    """A card of one of these archetypes, which are part of its name (CRD-009)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("series",)
-
-    def __init__(self, series: list[str]) -> None:
-        self.series = series
-
-    def passes(self, state: State, scope: Scope, card: int) -> bool:
-        series = identity.series(state, card)
-        for name in self.series:
-            if name in series:  # CRD-009, CRD-010
-                return True
-        return False
-
-    def archetypes(self) -> list[str]:
-        return self.series
-
-    def asks_names(self) -> bool:
-        return True
-
-    def asks_face(self) -> bool:
-        return True
-
-
-class Named(Filter):
-    """Called one of these names now; or originally."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("names", "original")
-
-    def __init__(self, names: list[str], original: bool = False) -> None:
-        self.names = names
-        self.original = original
-
-    def passes(self, state: State, scope: Scope, card: int) -> bool:
-        if self.original:
-            return state.cards[card].printed.title in self.names
-        return identity.title(state, card) in self.names
-
-    def called(self) -> list[str]:
-        return self.names
-
-    def asks_names(self) -> bool:
-        return True
-
-    def asks_face(self) -> bool:
-        return True
-
-
-class Mentions(Filter):
-    """One of these names stands in its text."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("mentioned",)
-
-    def __init__(self, mentioned: list[str]) -> None:
-        self.mentioned = mentioned
-
-    def passes(self, state: State, scope: Scope, card: int) -> bool:
-        for name in state.cards[card].printed.mentions:  # CRD-011
-            if name in self.mentioned:  # CRD-011, CRD-012, CRD-013
-                return True
-        return False
-
-    def asks_face(self) -> bool:
-        return True
-
-
-class SameName(Filter):
-    """Called as one of these cards is, now or originally (EFX-299, EFX-300)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "original")
-
-    def __init__(self, cards: Cards, original: bool = False) -> None:
-        self.cards = cards
-        self.original = original
-
-    def passes(self, state: State, scope: Scope, card: int) -> bool:
-        for other in self.cards.find(state, scope):
-            if self.original:
-                if state.cards[other].printed.title == state.cards[card].printed.title:
-                    return True
-            elif identity.title(state, other) == identity.title(state, card):  # EFX-300
-                return True
-        return False
-
-    def asks_targets(self) -> bool:
-        return self.cards.has_targets()
-
-    def asks_names(self) -> bool:
-        return True
 
     def asks_face(self) -> bool:
         return True
@@ -344,19 +249,6 @@ class IsThis(Filter):
         return card == scope.source.card and scope.source.same_object(state.cards[card])
 
 
-class OtherName(Filter):
-    """Not a card with this card's own name."""
-
-    def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return identity.title(state, card) != state.faces[scope.code].title
-
-    def asks_names(self) -> bool:
-        return True
-
-    def asks_face(self) -> bool:
-        return True
-
-
 class ControlledBy(Filter):
     """On that player's side of the field."""
 
@@ -394,31 +286,6 @@ class OwnedBy(Filter):
         return means(state, scope, self.whose, state.cards[card].owner)
 
 
-class CameFrom(Filter):
-    """Summoned from one of these places (bits)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("places",)
-
-    def __init__(self, places: int) -> None:
-        self.places = places
-
-    def passes(self, state: State, scope: Scope, card: int) -> bool:
-        place = state.cards[card].came_from
-        return place >= 0 and self.places >> place & 1 == 1
-
-
-class SummonedByOwn(Filter):
-    """Summoned by that effect of its own, from 1 (TRM-350)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].summoned_by == self.number  # TRM-394
-
-
 class OfProperty(Filter):
     """A Spell or Trap of this property; a monster card that is used as an equip card counts as
     an Equip Spell (EFX-216)."""
@@ -445,41 +312,6 @@ class NormalMonster(Filter):
 
     def asks_face(self) -> bool:
         return True
-
-
-class Doomed(Filter):
-    """Determined to be destroyed: by a battle it stays until the end of the Damage Step."""
-
-    def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].doomed
-
-
-class SummonedAs(Filter):
-    """On the field by a summon in one of these ways (bits); perhaps only in this turn."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("ways", "this_turn")
-
-    def __init__(self, ways: int, this_turn: bool) -> None:
-        self.ways = ways
-        self.this_turn = this_turn
-
-    def passes(self, state: State, scope: Scope, card: int) -> bool:
-        held = state.cards[card]
-        if self.this_turn and held.arrived != state.turn:
-            return False
-        return self.ways >> held.how & 1 == 1
-
-    def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
-        if self.this_turn:
-            return self.passes(state, scope, event.cards[index].card)
-        return self.ways >> event.cards[index].how & 1 == 1
-
-
-class SpentThisTurn(Filter):
-    """Sent to the GY this turn to activate the effect of a monster."""
-
-    def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].spent == state.turn
 
 
 class AtkAtMost(Filter):

@@ -2,11 +2,13 @@
 
 from typing import ClassVar, Final
 
-from segoc.effects.deeds import clause_numbers, follow_summoned
 from segoc.effects.fusion_materials import VERBS, MadeOf, is_hidden
 from segoc.effects.on_cards import OnCards, look_through
-from segoc.effects.selectors import Choose, Described
+from segoc.effects.pointing import Choose
+from segoc.effects.selectors import Described
+from segoc.effects.summoning import clause_numbers, follow_summoned
 from segoc.kernel import identity, layers, prohibitions, values, verbs
+from segoc.kernel.companions import heed_companions
 from segoc.kernel.event import BY_EFFECT, FUSION_SUMMON, RITUAL_SUMMON, WAY
 from segoc.kernel.from_extra import OWN_WAY, takes
 from segoc.kernel.gathering import OPEN_END, Gathering
@@ -64,6 +66,7 @@ class SummonUsing(OnCards):
         gathering = self.demand(state, scope, card, used)
         if gathering is not None:
             find_ways(state, scope.player, card, gathering)
+            heed_companions(state, gathering, self.how())
             if self.including:
                 gathering.insist(self.included(state, scope, gathering))  # CRD-161, CRD-162
         return gathering

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.fusing import FusionSummon, recipe_of
-from segoc.effects.selectors import Choose
+from segoc.effects.pointing import Choose
 from segoc.kernel import identity, prohibitions, verbs
 from segoc.kernel.event import FUSION_SUMMON, WAY
 from segoc.kernel.gathering import Gathering

@@ -3,7 +3,7 @@ procedure."""
 
 from typing import ClassVar, Final
 
-from segoc.effects.selectors import Targets
+from segoc.effects.pointing import Targets
 from segoc.kernel import made, prohibitions, verbs
 from segoc.kernel.action import Action
 from segoc.kernel.decision import MATERIALS

@@ -2,10 +2,11 @@
 
 from typing import ClassVar
 
-from segoc.effects.players import means
+from segoc.effects.players import means, player_of
 from segoc.kernel import entry as en
 from segoc.kernel.action import Action
-from segoc.kernel.damage import gain_lp, lose_lp, set_lp
+from segoc.kernel.damage import gain_lp, inflict_damage, lose_lp, set_lp
+from segoc.kernel.event import AS_COST, BY_EFFECT, PAID
 from segoc.kernel.layers import whose_bits
 from segoc.kernel.node import Clause, Number
 from segoc.kernel.program import Run
@@ -124,3 +125,48 @@ class ThatDamage(Number):
 
     def value(self, state: State, scope: Scope) -> int:
         return 0 if scope.event is None else scope.event.numbers[0]
+
+
+class Damage(Action):
+    """Inflict damage to a player."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "amount", "joint")
+
+    def __init__(self, whose: int, amount: Number) -> None:
+        super().__init__()
+        self.whose = whose
+        self.amount = amount
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        amount = self.amount.value(state, scope)
+        if amount > 0:
+            state.tick()
+            player = player_of(state, scope, self.whose)
+            run.done = inflict_damage(state, player, amount, BY_EFFECT, "EFX-205")
+            state.settle()
+
+
+class PayLP(Action):
+    """Pay LP: this many, or half of them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("amount", "half", "joint")
+
+    def __init__(self, amount: int, half: bool = False) -> None:
+        super().__init__()
+        self.amount = amount
+        self.half = half
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return state.lp[scope.player] >= self.amount
+
+    def perform(self, state: State, run: Run) -> None:
+        player = run.scope(state).player
+        # Half remains, rounded up.
+        amount = state.lp[player] // 2 if self.half else self.amount  # EFX-017, EFX-018
+        state.lp[player] -= amount
+        state.changed()
+        run.done = True
+        state.tick()
+        state.emit(PAID, player, [], 0, AS_COST, [amount, state.lp[player]], "EFX-029")  # EFX-206
+        state.settle()

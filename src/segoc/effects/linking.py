@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.effects.deeds import SpecialSummon
+from segoc.effects.summoning import SpecialSummon
 from segoc.kernel import identity
 from segoc.kernel.geometry import pointed_zones
 from segoc.kernel.kinds import LINK

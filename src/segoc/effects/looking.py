@@ -1,12 +1,12 @@
-"""Looking at the top of a Deck, and putting the cards back in another order."""
+"""Looking at hidden cards, revealing them, and putting the top of a Deck in another order."""
 
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.kernel.choose import PickCards
 from segoc.kernel.decision import CARDS
-from segoc.kernel.event import BY_EFFECT, LOOKED
-from segoc.kernel.knowledge import show
+from segoc.kernel.event import BY_EFFECT, LOOKED, REVEALED
+from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.node import ANY_PLACE
 from segoc.kernel.places import DECK
@@ -65,4 +65,41 @@ class PutBackOnTop(OnCards):
             deck = state.pile(state.cards[card].side, DECK)
             deck.remove(card)
             deck.append(card)
+        run.done = len(state.picked) > 0
+
+
+class Reveal(OnCards):
+    """Show hidden cards to both players; what was shown is what was done."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def feeds(self) -> int:
+        """What is done to the cards that were revealed has these."""
+        return ANY_PLACE
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        cards = self.affected(state, run)
+        scope.done = [refer(state.cards[card]) for card in cards]
+        scope.revealed = scope.done.copy()
+        if not cards:
+            return
+        run.done = True
+        state.tick()
+        for card in cards:
+            show(state, state.edit(card), BOTH)
+        records = [state.arrived(state.then(card)) for card in cards]
+        state.emit(REVEALED, scope.player, records, 0, BY_EFFECT, None, "TRM-166")
+
+
+class PutBackAtBottom(PutBackOnTop):
+    """The same at its bottom: the one that is chosen last will be the last card of the Deck."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def perform(self, state: State, run: Run) -> None:
+        for card in state.picked:
+            deck = state.pile(state.cards[card].side, DECK)
+            deck.remove(card)
+            deck.insert(0, card)
         run.done = len(state.picked) > 0

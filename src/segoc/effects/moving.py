@@ -3,7 +3,8 @@
 from typing import ClassVar, Final
 
 from segoc.effects.on_cards import OnCards
-from segoc.effects.selectors import Choose, Described
+from segoc.effects.pointing import Choose
+from segoc.effects.selectors import Described
 from segoc.kernel import layers, prohibitions, verbs
 from segoc.kernel.card import Card
 from segoc.kernel.event import BY_EFFECT, DESTROYED, DISCARDED, FACE_DOWN, SHOWN, TRIBUTED

@@ -4,7 +4,7 @@ activated, and whom it was equipped to then."""
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
-from segoc.effects.selectors import still_there
+from segoc.effects.pointing import still_there
 from segoc.kernel import entry as en
 from segoc.kernel import identity
 from segoc.kernel.geometry import column_of

@@ -5,7 +5,8 @@ What is done to the cards is told by the subclasses, in the files by theme (`mov
 """
 
 from segoc.effects.players import AT_RANDOM, player_of
-from segoc.effects.selectors import Among, Both, Choose, Targets, This, Top
+from segoc.effects.pointing import Choose, Targets, This
+from segoc.effects.selectors import Among, Both, Top
 from segoc.kernel import layers
 from segoc.kernel.action import IF_DONE, MANY, SAME_MOMENT, Action
 from segoc.kernel.activation import leaves_the_rest, possible_targets
@@ -191,7 +192,7 @@ class OnCards(Action):
         wanted = choice.how_many(state, scope, candidates)
         if wanted:
             most = min(most, wanted)
-            least = most
+            least = most if choice.is_exact() else min(least, most)
         candidates = with_partners(state, choice.matching, candidates, least)
         picking = PickCards(player, topic, candidates, least, most, one_of, spot)
         picking.distinct = choice.distinct
@@ -201,9 +202,10 @@ class OnCards(Action):
     def affected(self, state: State, run: Run) -> list[int]:
         """The cards that it is done to; a cost is no effect, and nothing is immune to it."""
         source = run.scope(state).source.card
+        activated = not state.applying
         found: list[int] = []
         for card in self.meant(state, run):
-            if run.cost or not layers.unaffected(state, card, source):  # EFX-032
+            if run.cost or not layers.unaffected(state, card, source, activated):  # EFX-032
                 found.append(card)
         return found
 

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.players import YOU
-from segoc.effects.selectors import Choose
+from segoc.effects.pointing import Choose
 from segoc.kernel import values
 from segoc.kernel.matching import OTHER_LEVEL
 from segoc.kernel.node import Cards, Number
@@ -22,6 +22,22 @@ class ChooseAsMany(Choose):
 
     def how_many(self, state: State, scope: Scope, candidates: list[int]) -> int:
         return self.number.value(state, scope)  # EFX-077
+
+
+class ChooseUpTo(Choose):
+    """From one to as many of some cards as a number says."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "number", "by")
+
+    def __init__(self, cards: Cards, number: Number, by: int = YOU) -> None:
+        super().__init__(cards, 1, 60, by)
+        self.number = number
+
+    def how_many(self, state: State, scope: Scope, candidates: list[int]) -> int:
+        return self.number.value(state, scope)
+
+    def is_exact(self) -> bool:
+        return False
 
 
 class ChooseEachLevel(Choose):

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from segoc.effects.allowances import AppliedThisTurn, OneSummonPerTurn, SummonsThisTurn
 from segoc.effects.clauses import CalledAs, OnlyByEffectOf, OnlyByItself
 from segoc.effects.conditions import ExistsEach
-from segoc.effects.filters import Mentions, Named
+from segoc.effects.naming import Mentions, Named
 from segoc.effects.pendulums import ActivatedOnlyIf
 from segoc.effects.tributes import AlsoTributes
 from segoc.effects.unclassified import OnlyOne
@@ -17,6 +17,7 @@ from segoc.kernel.kinds import TRAP
 from segoc.kernel.node import Clause, Condition, Node
 from segoc.kernel.places import HAND
 from segoc.kernel.printed import Printed, TributeWay
+from segoc.kernel.stand_ins import NeedsCompanions
 
 
 def print_on(printed: Printed, effects: list[Effect], mentions: tuple[str, ...] = ()) -> None:
@@ -36,6 +37,8 @@ def print_on(printed: Printed, effects: list[Effect], mentions: tuple[str, ...] 
         else:
             printed.stands |= effect.places
         printed.summons_itself = printed.summons_itself or isinstance(effect, OwnSummon)
+        choosy = isinstance(effect, NeedsCompanions)
+        printed.needs_companions = printed.needs_companions or choosy
         for node in parts(effect):
             if isinstance(node, Effect):
                 printed.effects.append(node)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.effects.happenings import is_what
+from segoc.effects.activations import is_what
 from segoc.effects.players import means
 from segoc.kernel import event as ev
 from segoc.kernel.event import Event

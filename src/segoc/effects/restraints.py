@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.effects.happenings import is_what
+from segoc.effects.activations import is_what
 from segoc.kernel import entry as en
 from segoc.kernel import verbs
 from segoc.kernel.event import WAY

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from segoc.effects.deeds import clause_numbers, follow_summoned
 from segoc.effects.players import player_of
+from segoc.effects.summoning import clause_numbers, follow_summoned
 from segoc.kernel import prohibitions, verbs
 from segoc.kernel.action import Action
 from segoc.kernel.lifetimes import refer

@@ -10,7 +10,8 @@ from typing import Any, ClassVar, TypeVar
 
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
-from segoc.effects.selectors import Choose, Described, Targets
+from segoc.effects.pointing import Choose, Targets
+from segoc.effects.selectors import Described
 from segoc.kernel.effect import Activated, Effect
 from segoc.kernel.node import FIELD_PLACES, Cards, Node
 

@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from segoc.effects import battles, counters, faces, fates, processing, targeting
+from segoc.effects import (
+    activations,
+    battles,
+    counters,
+    faces,
+    fates,
+    processing,
+    summoning,
+    targeting,
+)
 from segoc.effects import happenings as hp
 from segoc.effects import terms as tm
 from segoc.effects.aiming import ChosenToBeAttacked
@@ -27,13 +36,13 @@ from segoc.effects.words import ANY_SUMMON, BY_XYZ
 
 # fmt: off
 WORDS: Final[list[Word]] = [
-    Word("activated", hp.Activation,
+    Word("activated", activations.Activation,
          [need("what", WHAT), may("by", WHOSE, EITHER), may("targeting", CARDS, None),
           may("verb", tm.VERB, 0, "includes"), may("to_cards", CARDS, None, "to"),
           may("certain", tm.YES_NO, False), may("places", tm.PLACES, 0, "in"),
           may("filters", FILTERS, [], "of")]),
     Word("one_of", hp.OneOf, [need("happenings", Many(HAPPENING))]),
-    Word("was_activated", hp.WasActivated, [need("what", WHAT), may("by", WHOSE, EITHER)]),
+    Word("was_activated", activations.WasActivated, [need("what", WHAT), may("by", WHOSE, EITHER)]),
     Word("was_processed", processing.Processed,
          [need("what", WHAT), may("by", WHOSE, EITHER), may("places", tm.PLACES, 0, "in")]),
     Word("was_targeted", targeting.WasTargeted, [need("cards", CARDS)]),
@@ -41,10 +50,10 @@ WORDS: Final[list[Word]] = [
          [need("by", CARDS), need("cards", CARDS), may("to", tm.PLACES, 0)]),
     Word("battle_damage", battles.BattleDamage,
          [need("whose", WHOSE), may("by", CARDS, None), may("direct", tm.YES_NO, False)]),
-    Word("would_be_summoned", hp.WouldBeSummoned,
+    Word("would_be_summoned", summoning.WouldBeSummoned,
          [may("ways", tm.WAYS, ANY_SUMMON), may("by", WHOSE, EITHER),
           may("filters", FILTERS, [], "that"), may("exactly", COUNT_OR_NONE, 0)]),
-    Word("summoned", hp.Summoned,
+    Word("summoned", summoning.Summoned,
          [need("cards", CARDS), may("ways", tm.WAYS, ANY_SUMMON),
           may("own_effect", EFFECT_NUMBER, 0), may("not_from", tm.PLACES, 0),
           may("by", FILTERS, [], "by_effect_of"), may("from_", tm.PLACES, 0, "from"),
@@ -74,7 +83,7 @@ WORDS: Final[list[Word]] = [
     Word("attacks_in", AttackPart, [need("part", tm.DAMAGE_PART), need("by", CARDS)]),
     Word("battles", BattlePart,
          [need("part", tm.DAMAGE_PART), need("by", CARDS), may("against", CARDS, None)]),
-    Word("used_as_material", hp.UsedAsMaterial,
+    Word("used_as_material", summoning.UsedAsMaterial,
          [may("filters", FILTERS, [], "of"), may("ways", tm.WAYS, BY_XYZ, "for"),
           may("cards", CARDS, None)]),
 ]

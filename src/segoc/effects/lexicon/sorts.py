@@ -6,7 +6,7 @@ Every file of the lexicon speaks of these.
 from collections.abc import Callable
 from typing import Final
 
-from segoc.effects import happenings as hp
+from segoc.effects import activations
 from segoc.effects import terms as tm
 from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
 from segoc.effects.words import ANY_ACTIVATION
@@ -134,11 +134,11 @@ WHAT: Final = tm.Bits(
     "activation",
     {
         "anything": ANY_ACTIVATION,
-        "monster_effect": hp.MONSTER_EFFECT,
-        "spell_card": hp.SPELL_CARD,
-        "trap_card": hp.TRAP_CARD,
-        "spell_effect": hp.SPELL_EFFECT,
-        "trap_effect": hp.TRAP_EFFECT,
+        "monster_effect": activations.MONSTER_EFFECT,
+        "spell_card": activations.SPELL_CARD,
+        "trap_card": activations.TRAP_CARD,
+        "spell_effect": activations.SPELL_EFFECT,
+        "trap_effect": activations.TRAP_EFFECT,
     },
 )
 

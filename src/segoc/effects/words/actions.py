@@ -3,27 +3,21 @@
 from segoc.effects.aiming import TurnAttack
 from segoc.effects.control import ExchangeControl, TakeControl
 from segoc.effects.counters import CountersOn, PlaceCounters, RemoveCounters, ShareOut
-from segoc.effects.deeds import (
-    Apply,
-    BecomeMonster,
-    Damage,
-    Draw,
+from segoc.effects.deeds import Apply, Win
+from segoc.effects.draws import Draw
+from segoc.effects.fates import SingleOut
+from segoc.effects.later import BanishUntil, Later, MustActivate, ReturnToField
+from segoc.effects.life_points import Damage, GainLP, LoseLP, PayLP, SetLP
+from segoc.effects.linking import SummonWherePointed
+from segoc.effects.looking import LookAt, PutBackAtBottom, PutBackOnTop, Reveal
+from segoc.effects.moving import BanishFaceDown, MoveCards
+from segoc.effects.negating import (
     NegateActivation,
     NegateAttack,
     NegateChain,
     NegateEffect,
     NegateSummon,
-    PayLP,
-    Reveal,
-    SpecialSummon,
-    Win,
 )
-from segoc.effects.fates import SingleOut
-from segoc.effects.later import BanishUntil, Later, MustActivate, ReturnToField
-from segoc.effects.life_points import GainLP, LoseLP, SetLP
-from segoc.effects.linking import SummonWherePointed
-from segoc.effects.looking import LookAt, PutBackOnTop
-from segoc.effects.moving import BanishFaceDown, MoveCards
 from segoc.effects.noting import NoteColumn, NoteName
 from segoc.effects.permissions import ApplyToPlayers
 from segoc.effects.phases import EndBattlePhase, EndMainPhase
@@ -33,6 +27,7 @@ from segoc.effects.returning import BOTTOM, TOP, ToDeck
 from segoc.effects.setting import SetCard
 from segoc.effects.shifting import ToOtherZone
 from segoc.effects.staying import Attach
+from segoc.effects.summoning import BecomeMonster, SpecialSummon
 from segoc.effects.tying import Equip, LinkTo
 from segoc.effects.words.constants import (
     ATTACK,
@@ -111,6 +106,11 @@ def look_at(those: Cards) -> Program:
     """Look at cards of a Deck, such as its `top`, which only you see; `REVEALED` is what you looked
     at, as far as it still lies there."""
     return [LookAt(those)]
+
+
+def put_back_at_bottom(those: Cards) -> Program:
+    """Put these cards of a Deck at its bottom, in any order."""
+    return [PutBackAtBottom(those)]
 
 
 def put_back_on_top(those: Cards) -> Program:

@@ -3,10 +3,8 @@ and cards by reference."""
 
 from typing import Final
 
+from segoc.effects import activations, fates, naming, players, pointing
 from segoc.effects import filters as fl
-from segoc.effects import happenings as hp
-from segoc.effects import players
-from segoc.effects import selectors as sl
 from segoc.effects.each import Each
 from segoc.effects.fates import CameLater, DestroyedThisTurn, InMainZone, SetOfLate
 from segoc.effects.fighting import Attacking
@@ -54,11 +52,11 @@ COST: Final = 1 << ev.AS_COST
 OPPONENTS_EFFECT: Final = 1 << ev.BY_OPPONENT
 
 # What is activated.
-MONSTER_EFFECT: Final = hp.MONSTER_EFFECT
-SPELL_CARD: Final = hp.SPELL_CARD
-TRAP_CARD: Final = hp.TRAP_CARD
-SPELL_EFFECT: Final = hp.SPELL_EFFECT
-TRAP_EFFECT: Final = hp.TRAP_EFFECT
+MONSTER_EFFECT: Final = activations.MONSTER_EFFECT
+SPELL_CARD: Final = activations.SPELL_CARD
+TRAP_CARD: Final = activations.TRAP_CARD
+SPELL_EFFECT: Final = activations.SPELL_EFFECT
+TRAP_EFFECT: Final = activations.TRAP_EFFECT
 ANY_ACTIVATION: Final = MONSTER_EFFECT | SPELL_CARD | TRAP_CARD | SPELL_EFFECT | TRAP_EFFECT
 
 # Ways to be summoned, as bits.
@@ -110,18 +108,18 @@ NEXT_OWN_TURN: Final = en.UNTIL_OWN_TURN_IS_OVER
 NEXT_BATTLE_PHASE: Final = en.UNTIL_BATTLE_PHASE_IS_OVER
 
 # Cards, by reference.
-THIS: Final = sl.This()
-TARGET: Final = sl.Targets()
-THAT: Final = sl.That()
+THIS: Final = pointing.This()
+TARGET: Final = pointing.Targets()
+THAT: Final = pointing.That()
 EACH: Final = Each()
-PAID: Final = sl.Paid()
-DONE: Final = sl.Done()
-REVEALED: Final = sl.Revealed()
-ATTACKER: Final = sl.Attacker()
-ATTACKED: Final = sl.Attacked()
-LINKED: Final = sl.Linked()
-EQUIPPED: Final = sl.Equipped()
-EQUIPPED_BY_ITSELF: Final = sl.Equipped(True)
+PAID: Final = pointing.Paid()
+DONE: Final = pointing.Done()
+REVEALED: Final = pointing.Revealed()
+ATTACKER: Final = pointing.Attacker()
+ATTACKED: Final = pointing.Attacked()
+LINKED: Final = pointing.Linked()
+EQUIPPED: Final = pointing.Equipped()
+EQUIPPED_BY_ITSELF: Final = pointing.Equipped(True)
 
 WAS_EQUIPPED: Final = WasEquipped()
 
@@ -131,7 +129,7 @@ IN_NOTED_COLUMN: Final = NotedColumn()
 BATTLING: Final = InBattle()
 FACE_UP: Final = fl.Facing(True)
 FACE_DOWN: Final = fl.Facing(False)
-OTHER_NAME: Final = fl.OtherName()
+OTHER_NAME: Final = naming.OtherName()
 IS_THIS: Final = fl.IsThis()
 MONSTER_CARD: Final = fl.MonsterCard()
 DESTROYED_THIS_TURN: Final = DestroyedThisTurn()
@@ -139,7 +137,7 @@ CAME_LATER: Final = CameLater()
 IN_MAIN_ZONE: Final = InMainZone()
 SET_OF_LATE: Final = SetOfLate()
 NORMAL_MONSTER: Final = fl.NormalMonster()
-TO_BE_DESTROYED: Final = fl.Doomed()
+TO_BE_DESTROYED: Final = fates.Doomed()
 ATTACKING: Final = Attacking()
 IS_LINKED: Final = InLinkState(False)
 IS_CO_LINKED: Final = InLinkState(True)

@@ -1,11 +1,12 @@
 """Cards, by description."""
 
 from segoc.effects import filters as fl
+from segoc.effects import pointing
 from segoc.effects import selectors as sl
 from segoc.effects.each import LinkedWith
 from segoc.effects.fighting import Foes
 from segoc.effects.linking import CoLinked
-from segoc.effects.picking import ChooseAsMany, ChooseEachLevel
+from segoc.effects.picking import ChooseAsMany, ChooseEachLevel, ChooseUpTo
 from segoc.effects.words.constants import EITHER, FIELD, MONSTERS, YOU
 from segoc.effects.words.numbers import number
 from segoc.kernel import entry as en
@@ -55,14 +56,14 @@ def top(whose: int, count: int | Number) -> sl.Top:
     return sl.Top(whose, number(count))
 
 
-def materials(*that: Filter) -> sl.Materials:
+def materials(*that: Filter) -> pointing.Materials:
     """The materials under this card."""
-    return sl.Materials(list(that))
+    return pointing.Materials(list(that))
 
 
-def pointed(whose: int) -> sl.Pointed:
+def pointed(whose: int) -> pointing.Pointed:
     """The monsters in the zones that this card points to."""
-    return sl.Pointed(whose)
+    return pointing.Pointed(whose)
 
 
 def linked_with(those: Cards) -> LinkedWith:
@@ -75,9 +76,9 @@ def co_linked_with_this() -> CoLinked:
     return CoLinked()
 
 
-def equipped_to_this(by_own_effect: bool = False) -> sl.EquippedTo:
+def equipped_to_this(by_own_effect: bool = False) -> pointing.EquippedTo:
     """The cards that are equipped to this card; or only those that its own effect equipped."""
-    return sl.EquippedTo(by_own_effect)
+    return pointing.EquippedTo(by_own_effect)
 
 
 def highest_level(those: Cards) -> sl.Highest:
@@ -102,24 +103,30 @@ def foe(those: Cards) -> Foes:
 
 def choose(
     those: Cards, least: int = 1, most: int = 0, by: int = YOU, matching: int = 0
-) -> sl.Choose:
+) -> pointing.Choose:
     """So many of these cards, chosen when it is done; it doesn't target. If they must go together,
     `matching` says how, as for `target`; `MENTIONED`: a Spell and a monster that it mentions."""
-    return sl.Choose(those, least, most or least, by, False, matching)
+    return pointing.Choose(those, least, most or least, by, False, matching)
 
 
-def choose_different(those: Cards, how_many: int, by: int = YOU) -> sl.Choose:
+def choose_different(those: Cards, how_many: int, by: int = YOU) -> pointing.Choose:
     """So many of these cards with different names, chosen when it is done."""
-    return sl.Choose(those, how_many, how_many, by, True)
+    return pointing.Choose(those, how_many, how_many, by, True)
 
 
-def choose_as_many(those: Cards, how_many: Number, by: int = YOU) -> sl.Choose:
+def choose_as_many(those: Cards, how_many: Number, by: int = YOU) -> pointing.Choose:
     """As many of these cards as the number says, chosen when it is done; all if there are
     fewer. It doesn't target (EFX-076)."""
     return ChooseAsMany(those, how_many, by)
 
 
-def choose_each_level(those: Cards, by: int = YOU) -> sl.Choose:
+def choose_up_to(those: Cards, how_many: Number, by: int = YOU) -> pointing.Choose:
+    """From one to as many of these cards as the number says, chosen when it is done. It doesn't
+    target."""
+    return ChooseUpTo(those, how_many, by)
+
+
+def choose_each_level(those: Cards, by: int = YOU) -> pointing.Choose:
     """As many of these monsters as possible, but only one of each Level, chosen when it is done. It
     doesn't target."""
     return ChooseEachLevel(those, by)

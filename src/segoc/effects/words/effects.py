@@ -1,7 +1,7 @@
 """Targets, and whole effects."""
 
 from segoc.effects import happenings as hp
-from segoc.effects import selectors as sl
+from segoc.effects import pointing
 from segoc.effects.clauses import Gains
 from segoc.effects.conditions import SummonedAgain
 from segoc.effects.words.actions import destroy, pay, wins
@@ -161,7 +161,7 @@ def trigger(
 
 
 def _place_of(happening: Happening) -> int:
-    if isinstance(happening, hp.Went) and isinstance(happening.cards, sl.This):
+    if isinstance(happening, hp.Went) and isinstance(happening.cards, pointing.This):
         # What lies in a Deck does nothing, unless it is about coming there (CHG-009).
         return happening.to or ANYWHERE & ~DECK  # CHG-009
     return FIELD

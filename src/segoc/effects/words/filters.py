@@ -1,8 +1,9 @@
 """Filters: what a card must be."""
 
+from segoc.effects import fates, naming
 from segoc.effects import filters as fl
 from segoc.effects.counters import CanHaveCounter, WithCounter
-from segoc.effects.faces import RankIs, SameAttribute
+from segoc.effects.faces import GradeBelow, RankIs, SameAttribute
 from segoc.effects.fates import LyingIn
 from segoc.effects.linking import RatingIs
 from segoc.effects.words.numbers import number
@@ -53,22 +54,22 @@ def of_property(which: int) -> Filter:
 
 def of_series(*series: str) -> Filter:
     """Of one of these archetypes, by the name that it has now."""
-    return fl.OfSeries(list(series))
+    return naming.OfSeries(list(series))
 
 
 def named(*names: str, original: bool = False) -> Filter:
     """Called one of these names now; or originally."""
-    return fl.Named(list(names), original)
+    return naming.Named(list(names), original)
 
 
 def mentioning(*names: str) -> Filter:
     """One of these card names stands in its text; an archetype or its own name is none."""
-    return fl.Mentions(list(names))
+    return naming.Mentions(list(names))
 
 
 def same_name_as(those: Cards, original: bool = False) -> Filter:
     """Called as one of these cards is now; or as it originally is (EFX-299, EFX-300)."""
-    return fl.SameName(those, original)
+    return naming.SameName(those, original)
 
 
 def same_level_as(those: Cards, original: bool = False) -> Filter:
@@ -84,6 +85,11 @@ def same_race_as(those: Cards) -> Filter:
 def level(least: int, most: int | Number = 12, original: bool = False) -> Filter:
     """Of a Level in this range; what has no Level passes nowhere (CRD-019)."""
     return fl.LevelIs(least, number(most), original)
+
+
+def grade_below(value: int | Number) -> Filter:
+    """With an original Level or Rank below this; a Link Monster has neither."""
+    return GradeBelow(number(value))
 
 
 def rank(least: int, most: int = 13) -> Filter:
@@ -139,12 +145,12 @@ def owned_by(whose: int) -> Filter:
 
 def came_from(where: int) -> Filter:
     """Summoned from there."""
-    return fl.CameFrom(where)
+    return fates.CameFrom(where)
 
 
 def summoned_by_own_effect(which: int) -> Filter:
     """Summoned by its own effect with this number."""
-    return fl.SummonedByOwn(which)
+    return fates.SummonedByOwn(which)
 
 
 def with_counter(kind: int, least: int = 1) -> Filter:
@@ -174,17 +180,17 @@ def both_of(*those: Filter) -> Filter:
 
 def summoned_as(ways: int) -> Filter:
     """Summoned in one of these ways, such as `SPECIAL`, and still there."""
-    return fl.SummonedAs(ways, False)
+    return fates.SummonedAs(ways, False)
 
 
 def summoned_this_turn(ways: int) -> Filter:
     """Summoned in one of these ways in this turn."""
-    return fl.SummonedAs(ways, True)
+    return fates.SummonedAs(ways, True)
 
 
 def spent_this_turn() -> Filter:
     """Sent to the GY this turn to activate the effect of a monster."""
-    return fl.SpentThisTurn()
+    return fates.SpentThisTurn()
 
 
 def atk_at_most(value: Number) -> Filter:

@@ -1,5 +1,6 @@
 """What happens: patterns of events, and of activations that can be answered."""
 
+from segoc.effects import activations, summoning
 from segoc.effects import happenings as hp
 from segoc.effects.aiming import ChosenToBeAttacked
 from segoc.effects.battles import BattleDamage, DestroyedByBattle
@@ -37,7 +38,7 @@ def activated(
     """An activation, answered by the very next link: of what, by whom, where; that targets
     these cards; that includes this verb, done to these cards, perhaps or certainly; `of` a card
     that passes these filters."""
-    return hp.Activation(what, by, targeting, includes, to, certain, in_, list(of))
+    return activations.Activation(what, by, targeting, includes, to, certain, in_, list(of))
 
 
 def one_of(*those: Happening) -> Happening:
@@ -47,7 +48,7 @@ def one_of(*those: Happening) -> Happening:
 
 def was_activated(what: int, by: int = EITHER) -> Happening:
     """An activation, looked back at when its chain is over (TRM-133)."""
-    return hp.WasActivated(what, by)
+    return activations.WasActivated(what, by)
 
 
 def was_processed(what: int, by: int = EITHER, in_: int = 0) -> Happening:
@@ -61,7 +62,7 @@ def would_be_summoned(
 ) -> Happening:
     """A summon in one of these ways is declared and can still be negated: of a monster that
     passes the filters, perhaps among others; of any number of monsters, or of just so many."""
-    return hp.WouldBeSummoned(ways, by, list(that), exactly)
+    return summoning.WouldBeSummoned(ways, by, list(that), exactly)
 
 
 def summoned(
@@ -75,7 +76,9 @@ def summoned(
 ) -> Happening:
     """These monsters were summoned, in one of these ways, from there; any number at once, or
     exactly so many."""
-    return hp.Summoned(those, ways, by_own_effect, not_from, list(by_effect_of), from_, exactly)
+    return summoning.Summoned(
+        those, ways, by_own_effect, not_from, list(by_effect_of), from_, exactly
+    )
 
 
 def sent_to_gy(
@@ -191,7 +194,7 @@ def level_rose(those: Cards) -> Happening:
 def used_as_material(*that: Filter, ways: int = BY_XYZ, those: Cards | None = None) -> Happening:
     """This card was material for the Xyz Summon of a monster that passes the filters, or for its
     summon in another way; or one of `those` cards was, where it went (not for an Xyz Summon)."""
-    return hp.UsedAsMaterial(list(that), ways, those)
+    return summoning.UsedAsMaterial(list(that), ways, those)
 
 
 def was_targeted(those: Cards) -> Happening:

@@ -1,6 +1,6 @@
 """Chance and choice: coins, dice, cards picked at random, and one of several things to do."""
 
-from segoc.effects import selectors as sl
+from segoc.effects import pointing
 from segoc.effects.announcements import Announce
 from segoc.effects.branches import COINS, DICE, ChooseOne, IfSo, Outcome, RollDice, TossCoins
 from segoc.effects.players import AT_RANDOM
@@ -57,6 +57,6 @@ def choose_one(*programs: Program, by: int = YOU) -> Program:
     return [ChooseOne([Branch(program) for program in programs], by)]
 
 
-def at_random(those: Cards, how_many: int = 1) -> sl.Choose:
+def at_random(those: Cards, how_many: int = 1) -> pointing.Choose:
     """So many of these cards, picked at random and unseen when it is done (EFX-111)."""
-    return sl.Choose(those, how_many, how_many, AT_RANDOM)
+    return pointing.Choose(those, how_many, how_many, AT_RANDOM)

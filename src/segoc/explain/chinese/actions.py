@@ -4,8 +4,18 @@ from typing import Final
 
 from segoc.effects import control as ct
 from segoc.effects import deeds as dd
-from segoc.effects import moving, placing, positions, tying
-from segoc.effects import selectors as sl
+from segoc.effects import (
+    draws,
+    life_points,
+    looking,
+    moving,
+    negating,
+    placing,
+    pointing,
+    positions,
+    summoning,
+    tying,
+)
 from segoc.effects.numbers import Fixed
 from segoc.effects.players import YOU
 from segoc.explain.chinese import terms as zh
@@ -115,8 +125,8 @@ def position(bits: int) -> str:
     return names[0] if len(names) == 1 else ""
 
 
-@says(dd.SpecialSummon)
-def _special_summon(speaker: Speaker, node: dd.SpecialSummon) -> str:
+@says(summoning.SpecialSummon)
+def _special_summon(speaker: Speaker, node: summoning.SpecialSummon) -> str:
     way = f"当作{zh.ways_of(node.way)}作" if node.way else ""
     way = "无视召唤条件" + way if node.ignoring else way
     who = "" if node.by == YOU else f"由{zh.WHO[node.by]}"
@@ -126,54 +136,54 @@ def _special_summon(speaker: Speaker, node: dd.SpecialSummon) -> str:
     return text
 
 
-@says(dd.BecomeMonster)
-def _become_monster(speaker: Speaker, node: dd.BecomeMonster) -> str:
+@says(summoning.BecomeMonster)
+def _become_monster(speaker: Speaker, node: summoning.BecomeMonster) -> str:
     form = "" if node.form == 1 else f"（第{node.form}种）"
     text = f"把这张卡当作怪兽{form}{position(node.positions)}特殊召唤"
     if node.clauses:
-        text += f"，{about(speaker, sl.This(), node.clauses)}"
+        text += f"，{about(speaker, pointing.This(), node.clauses)}"
     return text
 
 
-@says(dd.Draw)
-def _draw(speaker: Speaker, node: dd.Draw) -> str:
+@says(draws.Draw)
+def _draw(speaker: Speaker, node: draws.Draw) -> str:
     who = "" if node.whose == YOU else zh.WHO[node.whose]
     if isinstance(node.count, Fixed):
         return f"{who}抽{node.count.number}张卡"
     return f"{who}抽卡，数量是{speaker.say(node.count)}"
 
 
-@says(dd.Damage)
-def _damage(speaker: Speaker, node: dd.Damage) -> str:
+@says(life_points.Damage)
+def _damage(speaker: Speaker, node: life_points.Damage) -> str:
     if isinstance(node.amount, Fixed):
         return f"给与{zh.WHO[node.whose]}{node.amount.number}伤害"
     return f"给与{zh.WHO[node.whose]}数值是{speaker.say(node.amount)}的伤害"
 
 
-@says(dd.PayLP)
-def _pay(speaker: Speaker, node: dd.PayLP) -> str:
+@says(life_points.PayLP)
+def _pay(speaker: Speaker, node: life_points.PayLP) -> str:
     return "支付一半基本分" if node.half else f"支付{node.amount}基本分"
 
 
-@says(dd.NegateActivation)
-def _negate_activation(speaker: Speaker, node: dd.NegateActivation) -> str:
+@says(negating.NegateActivation)
+def _negate_activation(speaker: Speaker, node: negating.NegateActivation) -> str:
     return "那个发动无效"
 
 
-@says(dd.NegateEffect)
-def _negate_effect(speaker: Speaker, node: dd.NegateEffect) -> str:
+@says(negating.NegateEffect)
+def _negate_effect(speaker: Speaker, node: negating.NegateEffect) -> str:
     return "那个效果无效"
 
 
-@says(dd.NegateSummon)
-def _negate_summon(speaker: Speaker, node: dd.NegateSummon) -> str:
+@says(negating.NegateSummon)
+def _negate_summon(speaker: Speaker, node: negating.NegateSummon) -> str:
     if node.cards is not None:
         return f"{those(speaker, node.cards)}的召唤无效"
     return "那个召唤无效"
 
 
-@says(dd.NegateAttack)
-def _negate_attack(speaker: Speaker, node: dd.NegateAttack) -> str:
+@says(negating.NegateAttack)
+def _negate_attack(speaker: Speaker, node: negating.NegateAttack) -> str:
     return "那次攻击无效"
 
 
@@ -205,8 +215,8 @@ def _exchange_control(speaker: Speaker, node: ct.ExchangeControl) -> str:
     return text
 
 
-@says(dd.Reveal)
-def _reveal(speaker: Speaker, node: dd.Reveal) -> str:
+@says(looking.Reveal)
+def _reveal(speaker: Speaker, node: looking.Reveal) -> str:
     return f"把{those(speaker, node.cards)}给双方观看"
 
 

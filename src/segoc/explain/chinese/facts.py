@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from segoc.effects import activations, pointing, summoning
 from segoc.effects import conditions as cd
 from segoc.effects import happenings as hp
 from segoc.effects import numbers as nm
@@ -27,7 +28,7 @@ def _fixed(speaker: Speaker, node: nm.Fixed) -> str:
 
 @says(nm.Count)
 def _count(speaker: Speaker, node: nm.Count) -> str:
-    if isinstance(node.cards, sl.Done):
+    if isinstance(node.cards, pointing.Done):
         return "那些卡的数量"
     return f"{those(speaker, node.cards, ANY)}的数量"
 
@@ -177,11 +178,11 @@ def _all_so(speaker: Speaker, node: cd.AllSo, so: bool) -> str:
 # What happens: each is a clause that goes before 时 or 的场合.
 
 WHAT: Final = {
-    hp.MONSTER_EFFECT: "怪兽的效果",
-    hp.SPELL_CARD: "魔法卡",
-    hp.TRAP_CARD: "陷阱卡",
-    hp.SPELL_EFFECT: "魔法卡的效果",
-    hp.TRAP_EFFECT: "陷阱卡的效果",
+    activations.MONSTER_EFFECT: "怪兽的效果",
+    activations.SPELL_CARD: "魔法卡",
+    activations.TRAP_CARD: "陷阱卡",
+    activations.SPELL_EFFECT: "魔法卡的效果",
+    activations.TRAP_EFFECT: "陷阱卡的效果",
 }
 
 
@@ -194,8 +195,8 @@ def _activates(what: int, by: int) -> str:
     return f"{text}发动" if by == EITHER else f"{zh.WHO[by]}把{text}发动"
 
 
-@says(hp.Activation)
-def _activation(speaker: Speaker, node: hp.Activation) -> str:
+@says(activations.Activation)
+def _activation(speaker: Speaker, node: activations.Activation) -> str:
     kinds = []
     if node.targeting is not None:
         kinds.append(f"以{those(speaker, node.targeting, ANY)}为对象的")
@@ -218,8 +219,8 @@ def _one_of(speaker: Speaker, node: hp.OneOf) -> str:
     return "、或者".join(speaker.say(one) for one in node.happenings)
 
 
-@says(hp.WasActivated)
-def _was_activated(speaker: Speaker, node: hp.WasActivated) -> str:
+@says(activations.WasActivated)
+def _was_activated(speaker: Speaker, node: activations.WasActivated) -> str:
     return f"{_activates(node.what, node.by)}（那个连锁处理后）"
 
 
@@ -229,8 +230,8 @@ def _processed(speaker: Speaker, node: pr.Processed) -> str:
     return f"{where}{_activates(node.what, node.by)}（那个处理后）"
 
 
-@says(hp.WouldBeSummoned)
-def _would_be_summoned(speaker: Speaker, node: hp.WouldBeSummoned) -> str:
+@says(summoning.WouldBeSummoned)
+def _would_be_summoned(speaker: Speaker, node: summoning.WouldBeSummoned) -> str:
     by = "" if node.by == EITHER else zh.WHO[node.by]
     noun = noun_of(speaker, node.filters)
     noun.noun = "怪兽"
@@ -238,8 +239,8 @@ def _would_be_summoned(speaker: Speaker, node: hp.WouldBeSummoned) -> str:
     return f"{by}要把{noun.text(ANY)}{only}{ways_of(node.ways)}"
 
 
-@says(hp.Summoned)
-def _summoned(speaker: Speaker, node: hp.Summoned) -> str:
+@says(summoning.Summoned)
+def _summoned(speaker: Speaker, node: summoning.Summoned) -> str:
     start = f"用自身的第{node.own_effect}个效果" if node.own_effect else ""
     if node.from_:
         start += f"从{'·'.join(numbered(node.from_, zh.PLACES))}"
@@ -330,8 +331,8 @@ def _phase_began(speaker: Speaker, node: hp.PhaseBegan) -> str:
     return f"{zh.WHO[node.whose]}的{zh.PHASES[node.phase]}开始"
 
 
-@says(hp.UsedAsMaterial)
-def _used_as_material(speaker: Speaker, node: hp.UsedAsMaterial) -> str:
+@says(summoning.UsedAsMaterial)
+def _used_as_material(speaker: Speaker, node: summoning.UsedAsMaterial) -> str:
     noun = noun_of(speaker, node.filters)
     if noun.noun == "卡":
         noun.noun = "怪兽"

@@ -1,7 +1,6 @@
 """Chinese for what effects note, for whole chains, and for what is done to phases."""
 
-from segoc.effects import deeds as dd
-from segoc.effects import moving
+from segoc.effects import moving, negating
 from segoc.effects import noting as nt
 from segoc.effects import phases as ph
 from segoc.effects.setting import SetCard
@@ -15,8 +14,8 @@ def _banish_face_down(speaker: Speaker, node: moving.BanishFaceDown) -> str:
     return f"把{those(speaker, node.cards)}里侧表示除外"
 
 
-@says(dd.NegateChain)
-def _negate_chain(speaker: Speaker, node: dd.NegateChain) -> str:
+@says(negating.NegateChain)
+def _negate_chain(speaker: Speaker, node: negating.NegateChain) -> str:
     return "这张卡的发动时积累的连锁上的全部发动无效"
 
 

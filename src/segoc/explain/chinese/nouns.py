@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from segoc.effects import fates, naming, pointing, summoning
 from segoc.effects import filters as fl
-from segoc.effects import happenings as hp
 from segoc.effects import selectors as sl
 from segoc.effects.numbers import Fixed
 from segoc.effects.players import AT_RANDOM, EITHER, YOU
@@ -103,19 +103,19 @@ def _race(speaker: Speaker, node: fl.OfRace, noun: Noun) -> None:
     noun.before.append((7, f"{'·'.join(names_of(node.races, zh.RACES))}族"))
 
 
-@says(fl.OfSeries)
-def _series(speaker: Speaker, node: fl.OfSeries, noun: Noun) -> None:
+@says(naming.OfSeries)
+def _series(speaker: Speaker, node: naming.OfSeries, noun: Noun) -> None:
     noun.before.append((8, "·".join(f"「{speaker.archetype(name)}」" for name in node.series)))
 
 
-@says(fl.Mentions)
-def _mentions(speaker: Speaker, node: fl.Mentions, noun: Noun) -> None:
+@says(naming.Mentions)
+def _mentions(speaker: Speaker, node: naming.Mentions, noun: Noun) -> None:
     names = "或者".join(f"「{speaker.title(name)}」的卡名" for name in node.mentioned)
     noun.before.append((1, f"有{names}记述的"))
 
 
-@says(fl.Named)
-def _named(speaker: Speaker, node: fl.Named, noun: Noun) -> None:
+@says(naming.Named)
+def _named(speaker: Speaker, node: naming.Named, noun: Noun) -> None:
     names = "·".join(f"「{speaker.title(name)}」" for name in node.names)
     if node.original:
         noun.before.append((1, f"原本卡名是{names}的"))
@@ -123,8 +123,8 @@ def _named(speaker: Speaker, node: fl.Named, noun: Noun) -> None:
         noun.noun = names
 
 
-@says(fl.SameName)
-def _same_name(speaker: Speaker, node: fl.SameName, noun: Noun) -> None:
+@says(naming.SameName)
+def _same_name(speaker: Speaker, node: naming.SameName, noun: Noun) -> None:
     original = "原本卡名" if node.original else "卡名"
     noun.before.append((1, f"和{those(speaker, node.cards, ANY)}{original}相同的"))
 
@@ -188,8 +188,8 @@ def one_such(speaker: Speaker, filters: list[Filter]) -> str:
     return "这张卡" if filters == [fl.IsThis()] else noun_of(speaker, filters).words()
 
 
-@says(fl.OtherName)
-def _other_name(speaker: Speaker, node: fl.OtherName, noun: Noun) -> None:
+@says(naming.OtherName)
+def _other_name(speaker: Speaker, node: naming.OtherName, noun: Noun) -> None:
     noun.before.append((0, f"「{speaker.own}」以外的"))
 
 
@@ -208,13 +208,13 @@ def _owned_by(speaker: Speaker, node: fl.OwnedBy, noun: Noun) -> None:
     noun.before.append((0, f"原本持有者是{zh.WHO[node.whose]}的"))
 
 
-@says(fl.CameFrom)
-def _came_from(speaker: Speaker, node: fl.CameFrom, noun: Noun) -> None:
+@says(fates.CameFrom)
+def _came_from(speaker: Speaker, node: fates.CameFrom, noun: Noun) -> None:
     noun.before.append((1, f"从{'·'.join(numbered(node.places, zh.PLACES))}召唤的"))
 
 
-@says(fl.SummonedByOwn)
-def _summoned_by_own(speaker: Speaker, node: fl.SummonedByOwn, noun: Noun) -> None:
+@says(fates.SummonedByOwn)
+def _summoned_by_own(speaker: Speaker, node: fates.SummonedByOwn, noun: Noun) -> None:
     noun.before.append((1, f"用自身的第{node.number}个效果特殊召唤的"))
 
 
@@ -228,8 +228,8 @@ def _normal_monster(speaker: Speaker, node: fl.NormalMonster, noun: Noun) -> Non
     noun.noun, noun.measure = "通常怪兽", "只"
 
 
-@says(fl.Doomed)
-def _doomed(speaker: Speaker, node: fl.Doomed, noun: Noun) -> None:
+@says(fates.Doomed)
+def _doomed(speaker: Speaker, node: fates.Doomed, noun: Noun) -> None:
     noun.before.append((1, "被决定破坏的"))
 
 
@@ -288,9 +288,9 @@ def _described(speaker: Speaker, node: sl.Described, count: int) -> str:
 def _among(speaker: Speaker, node: sl.Among, count: int) -> str:
     group = those(speaker, node.cards, ANY)
     noun = noun_of(speaker, node.filters)
-    if isinstance(node.cards, sl.Revealed):
+    if isinstance(node.cards, pointing.Revealed):
         return f"那之中的{noun.text(count)}"
-    if isinstance(node.cards, sl.Described | sl.Both | sl.Top | sl.EquippedTo):
+    if isinstance(node.cards, sl.Described | sl.Both | sl.Top | pointing.EquippedTo):
         return f"{group}之中{noun.text(count)}"
     return f"{group}（是{noun.text(ANY)}的场合）"
 
@@ -323,8 +323,8 @@ def _top(speaker: Speaker, node: sl.Top, count: int) -> str:
     return f"{start}卡（数量是{speaker.say(node.count)}）"
 
 
-@says(sl.Choose)
-def _choose(speaker: Speaker, node: sl.Choose, count: int) -> str:
+@says(pointing.Choose)
+def _choose(speaker: Speaker, node: pointing.Choose, count: int) -> str:
     text = MATCHING[node.matching] + so_many(speaker, node.cards, node.least, node.most)
     if node.distinct:
         text = f"{text}（卡名不同）"
@@ -344,75 +344,75 @@ def so_many(speaker: Speaker, cards: Cards, least: int, most: int) -> str:
     return f"最多{most}{measure}{text}" if least <= 1 else f"{least}至{most}{measure}{text}"
 
 
-@says(sl.This)
-def _this(speaker: Speaker, node: sl.This, count: int) -> str:
+@says(pointing.This)
+def _this(speaker: Speaker, node: pointing.This, count: int) -> str:
     return "这张卡"
 
 
-@says(sl.Targets)
-def _targets(speaker: Speaker, node: sl.Targets, count: int) -> str:
+@says(pointing.Targets)
+def _targets(speaker: Speaker, node: pointing.Targets, count: int) -> str:
     return "作为对象的卡"
 
 
-@says(sl.Chosen)
-def _chosen(speaker: Speaker, node: sl.Chosen, count: int) -> str:
+@says(pointing.Chosen)
+def _chosen(speaker: Speaker, node: pointing.Chosen, count: int) -> str:
     return "选的卡"
 
 
-@says(sl.Paid)
-def _paid(speaker: Speaker, node: sl.Paid, count: int) -> str:
+@says(pointing.Paid)
+def _paid(speaker: Speaker, node: pointing.Paid, count: int) -> str:
     return "作为代价的卡"
 
 
-@says(sl.Done)
-def _done(speaker: Speaker, node: sl.Done, count: int) -> str:
+@says(pointing.Done)
+def _done(speaker: Speaker, node: pointing.Done, count: int) -> str:
     return "那张卡"
 
 
-@says(sl.That)
-def _that(speaker: Speaker, node: sl.That, count: int) -> str:
+@says(pointing.That)
+def _that(speaker: Speaker, node: pointing.That, count: int) -> str:
     effect = speaker.effects[-1]
     happening = effect.happening if isinstance(effect, Activated | Reaction) else None
-    if isinstance(happening, hp.WouldBeSummoned | hp.Summoned):
+    if isinstance(happening, summoning.WouldBeSummoned | summoning.Summoned):
         return "那只怪兽"
     return "那张卡"
 
 
-@says(sl.Attacker)
-def _attacker(speaker: Speaker, node: sl.Attacker, count: int) -> str:
+@says(pointing.Attacker)
+def _attacker(speaker: Speaker, node: pointing.Attacker, count: int) -> str:
     return "那只攻击怪兽"
 
 
-@says(sl.Attacked)
-def _attacked(speaker: Speaker, node: sl.Attacked, count: int) -> str:
+@says(pointing.Attacked)
+def _attacked(speaker: Speaker, node: pointing.Attacked, count: int) -> str:
     return "成为攻击对象的那只怪兽"
 
 
-@says(sl.Linked)
-def _linked(speaker: Speaker, node: sl.Linked, count: int) -> str:
+@says(pointing.Linked)
+def _linked(speaker: Speaker, node: pointing.Linked, count: int) -> str:
     return "这张卡联系着的卡"
 
 
-@says(sl.Equipped)
-def _equipped(speaker: Speaker, node: sl.Equipped, count: int) -> str:
+@says(pointing.Equipped)
+def _equipped(speaker: Speaker, node: pointing.Equipped, count: int) -> str:
     return "装备怪兽"
 
 
-@says(sl.EquippedTo)
-def _equipped_to(speaker: Speaker, node: sl.EquippedTo, count: int) -> str:
+@says(pointing.EquippedTo)
+def _equipped_to(speaker: Speaker, node: pointing.EquippedTo, count: int) -> str:
     noun = Noun(before=[(0, f"{'用自身的效果' if node.by_own_effect else ''}给这张卡装备的")])
     return noun.text(count)
 
 
-@says(sl.Materials)
-def _materials(speaker: Speaker, node: sl.Materials, count: int) -> str:
+@says(pointing.Materials)
+def _materials(speaker: Speaker, node: pointing.Materials, count: int) -> str:
     what = noun_of(speaker, node.filters)
     what.noun = "怪兽"
     kind = f"{what.text(ANY)}的" if node.filters else ""
     return Noun(f"{kind}素材", [], "个").text(count, "这张卡")
 
 
-@says(sl.Pointed)
-def _pointed(speaker: Speaker, node: sl.Pointed, count: int) -> str:
+@says(pointing.Pointed)
+def _pointed(speaker: Speaker, node: pointing.Pointed, count: int) -> str:
     whose = "" if node.whose == EITHER else f"{zh.WHO[node.whose]}的"
     return Noun("怪兽", [(0, f"这张卡所连接区的{whose}")], "只").text(count)

@@ -1,8 +1,8 @@
 """Chinese for Tokens, and for looking at the top of a Deck."""
 
-from segoc.effects.looking import LookAt, PutBackOnTop
+from segoc.effects.looking import LookAt, PutBackAtBottom, PutBackOnTop
 from segoc.effects.numbers import Fixed
-from segoc.effects.selectors import Done
+from segoc.effects.pointing import Done
 from segoc.effects.tokens import SummonTokens
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.actions import position
@@ -26,6 +26,11 @@ def _summon_tokens(speaker: Speaker, node: SummonTokens) -> str:
 @says(LookAt)
 def _look_at(speaker: Speaker, node: LookAt) -> str:
     return f"把{those(speaker, node.cards)}确认"
+
+
+@says(PutBackAtBottom)
+def _put_back_at_bottom(speaker: Speaker, node: PutBackAtBottom) -> str:
+    return f"把{those(speaker, node.cards)}用喜欢的顺序回到卡组下面"
 
 
 @says(PutBackOnTop)

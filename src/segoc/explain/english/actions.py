@@ -4,8 +4,18 @@ from typing import Final
 
 from segoc.effects import control as ct
 from segoc.effects import deeds as dd
-from segoc.effects import moving, placing, positions, tying
-from segoc.effects import selectors as sl
+from segoc.effects import (
+    draws,
+    life_points,
+    looking,
+    moving,
+    negating,
+    placing,
+    pointing,
+    positions,
+    summoning,
+    tying,
+)
 from segoc.effects.numbers import Fixed
 from segoc.effects.permissions import ApplyToPlayers
 from segoc.effects.players import OPPONENT, YOU
@@ -61,11 +71,11 @@ def program(speaker: Speaker, actions: list[Action]) -> str:
 
 def is_command(action: Action) -> bool:
     """Whether it tells a player to do something, as "destroy" does; or what becomes of cards."""
-    if isinstance(action, dd.SpecialSummon):
+    if isinstance(action, summoning.SpecialSummon):
         return action.by == YOU
-    if isinstance(action, dd.Draw | dd.Win):
+    if isinstance(action, draws.Draw | dd.Win):
         return action.whose == YOU
-    if isinstance(action, dd.Damage):
+    if isinstance(action, life_points.Damage):
         return action.whose in (YOU, OPPONENT)
     return not isinstance(action, dd.Apply | ApplyToPlayers)
 
@@ -148,8 +158,8 @@ def position(bits: int) -> str:
     return f" in {names[0]}" if len(names) == 1 else ""
 
 
-@says(dd.SpecialSummon)
-def _special_summon(speaker: Speaker, node: dd.SpecialSummon) -> str:
+@says(summoning.SpecialSummon)
+def _special_summon(speaker: Speaker, node: summoning.SpecialSummon) -> str:
     found = those(speaker, node.cards, ALL, True)
     who, s = en.WHO[node.by]
     verb = "Special Summon" if node.by == YOU else f"{who} Special Summon{s}"
@@ -164,17 +174,17 @@ def _special_summon(speaker: Speaker, node: dd.SpecialSummon) -> str:
     return text
 
 
-@says(dd.BecomeMonster)
-def _become_monster(speaker: Speaker, node: dd.BecomeMonster) -> str:
+@says(summoning.BecomeMonster)
+def _become_monster(speaker: Speaker, node: summoning.BecomeMonster) -> str:
     form = "" if node.form == 1 else f" (form {node.form})"
     text = f"Special Summon this card as a monster{form}{position(node.positions)}"
     if node.clauses:
-        text += f", but {about(speaker, sl.This(), node.clauses, Those('it', False))}"
+        text += f", but {about(speaker, pointing.This(), node.clauses, Those('it', False))}"
     return text
 
 
-@says(dd.Draw)
-def _draw(speaker: Speaker, node: dd.Draw) -> str:
+@says(draws.Draw)
+def _draw(speaker: Speaker, node: draws.Draw) -> str:
     who, s = en.WHO[node.whose]
     verb = "draw" if node.whose == YOU else f"{who} draw{s}"
     if node.count == Fixed(1):
@@ -185,8 +195,8 @@ def _draw(speaker: Speaker, node: dd.Draw) -> str:
     return f"{verb} {number} card{each}" if each else f"{verb} cards equal to {number}"
 
 
-@says(dd.Damage)
-def _damage(speaker: Speaker, node: dd.Damage) -> str:
+@says(life_points.Damage)
+def _damage(speaker: Speaker, node: life_points.Damage) -> str:
     number, each = for_each(speaker, node.amount)
     plain = isinstance(node.amount, Fixed) or each != ""
     if node.whose == OPPONENT:
@@ -198,30 +208,30 @@ def _damage(speaker: Speaker, node: dd.Damage) -> str:
     return f"take {amount}" if node.whose == YOU else f"{who} take{s} {amount}"
 
 
-@says(dd.PayLP)
-def _pay(speaker: Speaker, node: dd.PayLP) -> str:
+@says(life_points.PayLP)
+def _pay(speaker: Speaker, node: life_points.PayLP) -> str:
     return "pay half your LP" if node.half else f"pay {node.amount} LP"
 
 
-@says(dd.NegateActivation)
-def _negate_activation(speaker: Speaker, node: dd.NegateActivation) -> str:
+@says(negating.NegateActivation)
+def _negate_activation(speaker: Speaker, node: negating.NegateActivation) -> str:
     return "negate the activation"
 
 
-@says(dd.NegateEffect)
-def _negate_effect(speaker: Speaker, node: dd.NegateEffect) -> str:
+@says(negating.NegateEffect)
+def _negate_effect(speaker: Speaker, node: negating.NegateEffect) -> str:
     return "negate that effect"
 
 
-@says(dd.NegateSummon)
-def _negate_summon(speaker: Speaker, node: dd.NegateSummon) -> str:
+@says(negating.NegateSummon)
+def _negate_summon(speaker: Speaker, node: negating.NegateSummon) -> str:
     if node.cards is not None:
         return f"negate the Summon of {those(speaker, node.cards).text}"
     return "negate the Summon"
 
 
-@says(dd.NegateAttack)
-def _negate_attack(speaker: Speaker, node: dd.NegateAttack) -> str:
+@says(negating.NegateAttack)
+def _negate_attack(speaker: Speaker, node: negating.NegateAttack) -> str:
     return "negate the attack"
 
 
@@ -253,8 +263,8 @@ def _exchange_control(speaker: Speaker, node: ct.ExchangeControl) -> str:
     return text
 
 
-@says(dd.Reveal)
-def _reveal(speaker: Speaker, node: dd.Reveal) -> str:
+@says(looking.Reveal)
+def _reveal(speaker: Speaker, node: looking.Reveal) -> str:
     return f"reveal {those(speaker, node.cards).text}"
 
 

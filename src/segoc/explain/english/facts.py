@@ -1,5 +1,6 @@
 """English for numbers, conditions, and what happens."""
 
+from segoc.effects import activations, pointing, summoning
 from segoc.effects import conditions as cd
 from segoc.effects import happenings as hp
 from segoc.effects import numbers as nm
@@ -99,7 +100,7 @@ def for_each(speaker: Speaker, number: Number) -> tuple[str, str]:
     factor = 1
     if isinstance(number, nm.Times):
         factor, number = number.factor, number.number
-    if isinstance(number, nm.Count) and isinstance(number.cards, sl.Done):
+    if isinstance(number, nm.Count) and isinstance(number.cards, pointing.Done):
         return str(factor), " for each of those cards"
     if isinstance(number, nm.Count):
         one = those(speaker, number.cards, ANY).text
@@ -221,13 +222,17 @@ def what_is_activated(bits: int) -> str:
     """What is activated."""
     if bits == ANY_ACTIVATION:
         return "a card or effect"
-    cards = [name for bit, name in ((hp.SPELL_CARD, "Spell"), (hp.TRAP_CARD, "Trap")) if bits & bit]
+    cards = [
+        name
+        for bit, name in ((activations.SPELL_CARD, "Spell"), (activations.TRAP_CARD, "Trap"))
+        if bits & bit
+    ]
     effects = [
         name
         for bit, name in (
-            (hp.MONSTER_EFFECT, "monster"),
-            (hp.SPELL_EFFECT, "Spell"),
-            (hp.TRAP_EFFECT, "Trap"),
+            (activations.MONSTER_EFFECT, "monster"),
+            (activations.SPELL_EFFECT, "Spell"),
+            (activations.TRAP_EFFECT, "Trap"),
         )
         if bits & bit
     ]
@@ -243,8 +248,8 @@ def _by(speaker: Speaker, what: str, whose: int, verb: str = "activate") -> str:
     return f"{who} {verb}{s} {what}"
 
 
-@says(hp.Activation)
-def _activation(speaker: Speaker, node: hp.Activation) -> str:
+@says(activations.Activation)
+def _activation(speaker: Speaker, node: activations.Activation) -> str:
     text = _by(speaker, what_is_activated(node.what), node.by)
     if node.targeting is not None:
         text += f" that targets {those(speaker, node.targeting, ANY).text}"
@@ -262,8 +267,8 @@ def _one_of(speaker: Speaker, node: hp.OneOf) -> str:
     return listed([speaker.say(one) for one in node.happenings])
 
 
-@says(hp.WasActivated)
-def _was_activated(speaker: Speaker, node: hp.WasActivated) -> str:
+@says(activations.WasActivated)
+def _was_activated(speaker: Speaker, node: activations.WasActivated) -> str:
     return f"{_by(speaker, what_is_activated(node.what), node.by)} (and its Chain has ended)"
 
 
@@ -273,8 +278,8 @@ def _processed(speaker: Speaker, node: pr.Processed) -> str:
     return f"{_by(speaker, what_is_activated(node.what), node.by)}{where} (and has been processed)"
 
 
-@says(hp.WouldBeSummoned)
-def _would_be_summoned(speaker: Speaker, node: hp.WouldBeSummoned) -> str:
+@says(summoning.WouldBeSummoned)
+def _would_be_summoned(speaker: Speaker, node: summoning.WouldBeSummoned) -> str:
     by = "" if node.by == EITHER else f" by {en.WHO[node.by][0]}"
     noun = noun_of(speaker, node.filters)
     noun.noun = "monster"
@@ -282,8 +287,8 @@ def _would_be_summoned(speaker: Speaker, node: hp.WouldBeSummoned) -> str:
     return f"{noun.text(ANY)} would be {ways_of(node.ways)}{by}{only}"
 
 
-@says(hp.Summoned)
-def _summoned(speaker: Speaker, node: hp.Summoned) -> str:
+@says(summoning.Summoned)
+def _summoned(speaker: Speaker, node: summoning.Summoned) -> str:
     found = those(speaker, node.cards, ANY)
     text = f"{found.text} {found.are} {ways_of(node.ways)}"
     if node.own_effect:
@@ -390,8 +395,8 @@ def _phase_began(speaker: Speaker, node: hp.PhaseBegan) -> str:
     return f"{whose} {en.PHASES[node.phase]} begins"
 
 
-@says(hp.UsedAsMaterial)
-def _used_as_material(speaker: Speaker, node: hp.UsedAsMaterial) -> str:
+@says(summoning.UsedAsMaterial)
+def _used_as_material(speaker: Speaker, node: summoning.UsedAsMaterial) -> str:
     noun = noun_of(speaker, node.filters)
     if noun.noun == "card":
         noun.noun = "monster"

@@ -1,8 +1,8 @@
 """English for what cards were, what was revealed, and what becomes of them."""
 
 from segoc.effects import announcements as an
+from segoc.effects import fates, pointing
 from segoc.effects import filters as fl
-from segoc.effects import selectors as sl
 from segoc.effects.draws import Drew
 from segoc.effects.staying import Attach, StaysOnField
 from segoc.explain.english import terms as en
@@ -12,14 +12,14 @@ from segoc.explain.speaker import Speaker
 from segoc.kernel import announcing
 
 
-@says(fl.SummonedAs)
-def _summoned_as(speaker: Speaker, node: fl.SummonedAs, noun: Noun) -> None:
+@says(fates.SummonedAs)
+def _summoned_as(speaker: Speaker, node: fates.SummonedAs, noun: Noun) -> None:
     when = " this turn" if node.this_turn else ""
     noun.after.append(f"that was {ways_of(node.ways)}{when}")
 
 
-@says(fl.SpentThisTurn)
-def _spent(speaker: Speaker, node: fl.SpentThisTurn, noun: Noun) -> None:
+@says(fates.SpentThisTurn)
+def _spent(speaker: Speaker, node: fates.SpentThisTurn, noun: Noun) -> None:
     noun.after.append("sent there this turn to activate a monster effect")
 
 
@@ -28,8 +28,8 @@ def _atk_at_most(speaker: Speaker, node: fl.AtkAtMost, noun: Noun) -> None:
     noun.after.append(f"with ATK less than or equal to {speaker.say(node.number)}")
 
 
-@says(sl.Revealed)
-def _revealed(speaker: Speaker, node: sl.Revealed, count: int, source: bool) -> Those:
+@says(pointing.Revealed)
+def _revealed(speaker: Speaker, node: pointing.Revealed, count: int, source: bool) -> Those:
     if count > 0:
         return Those(f"{count} of those cards", count > 1)
     return Those("the rest", True)

@@ -1,7 +1,6 @@
 """English for what effects note, for whole chains, and for what is done to phases."""
 
-from segoc.effects import deeds as dd
-from segoc.effects import moving
+from segoc.effects import moving, negating
 from segoc.effects import noting as nt
 from segoc.effects import phases as ph
 from segoc.effects.setting import SetCard
@@ -15,8 +14,8 @@ def _banish_face_down(speaker: Speaker, node: moving.BanishFaceDown) -> str:
     return f"banish {those(speaker, node.cards, ALL, True).text} face-down"
 
 
-@says(dd.NegateChain)
-def _negate_chain(speaker: Speaker, node: dd.NegateChain) -> str:
+@says(negating.NegateChain)
+def _negate_chain(speaker: Speaker, node: negating.NegateChain) -> str:
     return "negate all activations on the Chain that this card was activated in"
 
 

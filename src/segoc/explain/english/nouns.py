@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from segoc.effects import fates, naming, pointing, summoning
 from segoc.effects import filters as fl
-from segoc.effects import happenings as hp
 from segoc.effects import selectors as sl
 from segoc.effects.numbers import Fixed
 from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, YOU
@@ -142,19 +142,19 @@ def _race(speaker: Speaker, node: fl.OfRace, noun: Noun) -> None:
     noun.before.append((5, listed(names_of(node.races, en.RACES))))
 
 
-@says(fl.OfSeries)
-def _series(speaker: Speaker, node: fl.OfSeries, noun: Noun) -> None:
+@says(naming.OfSeries)
+def _series(speaker: Speaker, node: naming.OfSeries, noun: Noun) -> None:
     noun.before.append((6, listed([f'"{speaker.archetype(name)}"' for name in node.series])))
 
 
-@says(fl.Mentions)
-def _mentions(speaker: Speaker, node: fl.Mentions, noun: Noun) -> None:
+@says(naming.Mentions)
+def _mentions(speaker: Speaker, node: naming.Mentions, noun: Noun) -> None:
     names = listed([f'"{speaker.title(name)}"' for name in node.mentioned])
     noun.after.append(f"that mentions {names}")
 
 
-@says(fl.Named)
-def _named(speaker: Speaker, node: fl.Named, noun: Noun) -> None:
+@says(naming.Named)
+def _named(speaker: Speaker, node: naming.Named, noun: Noun) -> None:
     names = listed([f'"{speaker.title(name)}"' for name in node.names])
     if node.original:
         noun.after.append(f"whose original name is {names}")
@@ -162,8 +162,8 @@ def _named(speaker: Speaker, node: fl.Named, noun: Noun) -> None:
         noun.noun = names
 
 
-@says(fl.SameName)
-def _same_name(speaker: Speaker, node: fl.SameName, noun: Noun) -> None:
+@says(naming.SameName)
+def _same_name(speaker: Speaker, node: naming.SameName, noun: Noun) -> None:
     original = "original " if node.original else ""
     noun.after.append(f"with the same {original}name as {those(speaker, node.cards, ANY).text}")
 
@@ -226,8 +226,8 @@ def one_such(speaker: Speaker, filters: list[Filter]) -> str:
     return "this card" if filters == [fl.IsThis()] else noun_of(speaker, filters).text(1)
 
 
-@says(fl.OtherName)
-def _other_name(speaker: Speaker, node: fl.OtherName, noun: Noun) -> None:
+@says(naming.OtherName)
+def _other_name(speaker: Speaker, node: naming.OtherName, noun: Noun) -> None:
     noun.after.append(f'except "{speaker.own}"')
 
 
@@ -247,13 +247,13 @@ def _owned_by(speaker: Speaker, node: fl.OwnedBy, noun: Noun) -> None:
     noun.after.append(f"that {who} own{s}")
 
 
-@says(fl.CameFrom)
-def _came_from(speaker: Speaker, node: fl.CameFrom, noun: Noun) -> None:
+@says(fates.CameFrom)
+def _came_from(speaker: Speaker, node: fates.CameFrom, noun: Noun) -> None:
     noun.after.append(f"Summoned from the {listed(numbered(node.places, en.PLACES))}")
 
 
-@says(fl.SummonedByOwn)
-def _summoned_by_own(speaker: Speaker, node: fl.SummonedByOwn, noun: Noun) -> None:
+@says(fates.SummonedByOwn)
+def _summoned_by_own(speaker: Speaker, node: fates.SummonedByOwn, noun: Noun) -> None:
     noun.after.append(f"Special Summoned by its own effect {node.number}")
 
 
@@ -267,8 +267,8 @@ def _normal_monster(speaker: Speaker, node: fl.NormalMonster, noun: Noun) -> Non
     noun.noun = "Normal Monster"
 
 
-@says(fl.Doomed)
-def _doomed(speaker: Speaker, node: fl.Doomed, noun: Noun) -> None:
+@says(fates.Doomed)
+def _doomed(speaker: Speaker, node: fates.Doomed, noun: Noun) -> None:
     noun.after.append("that will be destroyed")
 
 
@@ -346,7 +346,7 @@ def _among(speaker: Speaker, node: sl.Among, count: int, source: bool) -> Those:
     group = those(speaker, node.cards, ALL if count > 0 else count, source)
     if not group.many:
         return Those(f"{group.text} (if it is {noun.being()})", False)
-    which = "those cards" if isinstance(node.cards, sl.Revealed) else group.text
+    which = "those cards" if isinstance(node.cards, pointing.Revealed) else group.text
     if count == ALL:
         return Those(f"each {noun.text(1).removeprefix('1 ')} among {which}", False)
     return Those(f"{noun.text(count)} among {which}", count not in (1, ANY))
@@ -384,8 +384,8 @@ def _top(speaker: Speaker, node: sl.Top, count: int, source: bool) -> Those:
     return Those(f"as many cards from the top {deck} as {speaker.say(node.count)}", True)
 
 
-@says(sl.Choose)
-def _choose(speaker: Speaker, node: sl.Choose, count: int, source: bool) -> Those:
+@says(pointing.Choose)
+def _choose(speaker: Speaker, node: pointing.Choose, count: int, source: bool) -> Those:
     found = so_many(speaker, node.cards, node.least, node.most, source)
     if node.distinct:
         found = Those(f"{found.text} with different names", found.many)
@@ -410,72 +410,72 @@ def so_many(speaker: Speaker, cards: Cards, least: int, most: int, source: bool 
     return Those(f"{least} to {text}", True)
 
 
-@says(sl.This)
-def _this(speaker: Speaker, node: sl.This, count: int, source: bool) -> Those:
+@says(pointing.This)
+def _this(speaker: Speaker, node: pointing.This, count: int, source: bool) -> Those:
     return Those("this card", False)
 
 
-@says(sl.Targets)
-def _targets(speaker: Speaker, node: sl.Targets, count: int, source: bool) -> Those:
+@says(pointing.Targets)
+def _targets(speaker: Speaker, node: pointing.Targets, count: int, source: bool) -> Those:
     effect = speaker.effects[-1]
     many = isinstance(effect, Activated) and effect.target is not None and effect.target.most > 1
     return Those("those targets" if many else "that target", many)
 
 
-@says(sl.Chosen)
-def _chosen(speaker: Speaker, node: sl.Chosen, count: int, source: bool) -> Those:
+@says(pointing.Chosen)
+def _chosen(speaker: Speaker, node: pointing.Chosen, count: int, source: bool) -> Those:
     return Those("the chosen card", False)
 
 
-@says(sl.Paid)
-def _paid(speaker: Speaker, node: sl.Paid, count: int, source: bool) -> Those:
+@says(pointing.Paid)
+def _paid(speaker: Speaker, node: pointing.Paid, count: int, source: bool) -> Those:
     return Those("the card paid as cost", False)
 
 
-@says(sl.Done)
-def _done(speaker: Speaker, node: sl.Done, count: int, source: bool) -> Those:
+@says(pointing.Done)
+def _done(speaker: Speaker, node: pointing.Done, count: int, source: bool) -> Those:
     return THAT_CARD
 
 
-@says(sl.That)
-def _that(speaker: Speaker, node: sl.That, count: int, source: bool) -> Those:
+@says(pointing.That)
+def _that(speaker: Speaker, node: pointing.That, count: int, source: bool) -> Those:
     effect = speaker.effects[-1]
     happening = effect.happening if isinstance(effect, Activated | Reaction) else None
-    if isinstance(happening, hp.WouldBeSummoned | hp.Summoned):
+    if isinstance(happening, summoning.WouldBeSummoned | summoning.Summoned):
         return Those("that monster", False)
     return THAT_CARD
 
 
-@says(sl.Attacker)
-def _attacker(speaker: Speaker, node: sl.Attacker, count: int, source: bool) -> Those:
+@says(pointing.Attacker)
+def _attacker(speaker: Speaker, node: pointing.Attacker, count: int, source: bool) -> Those:
     return Those("the attacking monster", False)
 
 
-@says(sl.Attacked)
-def _attacked(speaker: Speaker, node: sl.Attacked, count: int, source: bool) -> Those:
+@says(pointing.Attacked)
+def _attacked(speaker: Speaker, node: pointing.Attacked, count: int, source: bool) -> Those:
     return Those("the attacked monster", False)
 
 
-@says(sl.Linked)
-def _linked(speaker: Speaker, node: sl.Linked, count: int, source: bool) -> Those:
+@says(pointing.Linked)
+def _linked(speaker: Speaker, node: pointing.Linked, count: int, source: bool) -> Those:
     return Those("the card linked to this card", False)
 
 
-@says(sl.Equipped)
-def _equipped(speaker: Speaker, node: sl.Equipped, count: int, source: bool) -> Those:
+@says(pointing.Equipped)
+def _equipped(speaker: Speaker, node: pointing.Equipped, count: int, source: bool) -> Those:
     return Those("the equipped monster", False)
 
 
-@says(sl.EquippedTo)
-def _equipped_to(speaker: Speaker, node: sl.EquippedTo, count: int, source: bool) -> Those:
+@says(pointing.EquippedTo)
+def _equipped_to(speaker: Speaker, node: pointing.EquippedTo, count: int, source: bool) -> Those:
     noun = Noun("card", after=["equipped to this card"])
     if node.by_own_effect:
         noun.after.append("by its own effect")
     return Those(noun.text(count), count not in (1, ANY))
 
 
-@says(sl.Materials)
-def _materials(speaker: Speaker, node: sl.Materials, count: int, source: bool) -> Those:
+@says(pointing.Materials)
+def _materials(speaker: Speaker, node: pointing.Materials, count: int, source: bool) -> Those:
     noun = Noun("material")
     if node.filters:
         what = noun_of(speaker, node.filters)
@@ -485,8 +485,8 @@ def _materials(speaker: Speaker, node: sl.Materials, count: int, source: bool) -
     return Those(noun.text(count, place), count not in (1, ANY))
 
 
-@says(sl.Pointed)
-def _pointed(speaker: Speaker, node: sl.Pointed, count: int, source: bool) -> Those:
+@says(pointing.Pointed)
+def _pointed(speaker: Speaker, node: pointing.Pointed, count: int, source: bool) -> Those:
     whose = "" if node.whose == EITHER else f" and that {controls(node.whose)}"
     noun = Noun("monster", after=[f"that this card points to{whose}"])
     return Those(noun.text(count), count not in (1, ANY))

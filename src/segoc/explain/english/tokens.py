@@ -1,9 +1,9 @@
 """English for Tokens, and for looking at the top of a Deck."""
 
-from segoc.effects.looking import LookAt, PutBackOnTop
+from segoc.effects.looking import LookAt, PutBackAtBottom, PutBackOnTop
 from segoc.effects.numbers import Fixed
 from segoc.effects.players import YOU
-from segoc.effects.selectors import Done
+from segoc.effects.pointing import Done
 from segoc.effects.tokens import SummonTokens
 from segoc.explain.english.actions import position
 from segoc.explain.english.clauses import about
@@ -30,6 +30,11 @@ def _summon_tokens(speaker: Speaker, node: SummonTokens) -> str:
 @says(LookAt)
 def _look_at(speaker: Speaker, node: LookAt) -> str:
     return f"look at {those(speaker, node.cards).text}"
+
+
+@says(PutBackAtBottom)
+def _put_back_at_bottom(speaker: Speaker, node: PutBackAtBottom) -> str:
+    return f"place {those(speaker, node.cards).text} on the bottom of the Deck in any order"
 
 
 @says(PutBackOnTop)

@@ -4,8 +4,18 @@ from typing import Final
 
 from segoc.effects import control as ct
 from segoc.effects import deeds as dd
-from segoc.effects import moving, placing, positions, tying
-from segoc.effects import selectors as sl
+from segoc.effects import (
+    draws,
+    life_points,
+    looking,
+    moving,
+    negating,
+    placing,
+    pointing,
+    positions,
+    summoning,
+    tying,
+)
 from segoc.effects.numbers import Fixed
 from segoc.effects.players import YOU
 from segoc.explain.japanese import terms as ja
@@ -129,8 +139,8 @@ def position(bits: int) -> str:
     return f"{names[0]}で" if len(names) == 1 else ""
 
 
-@says(dd.SpecialSummon)
-def _special_summon(speaker: Speaker, node: dd.SpecialSummon) -> Said:
+@says(summoning.SpecialSummon)
+def _special_summon(speaker: Speaker, node: summoning.SpecialSummon) -> Said:
     way = f"{ja.ways_of(node.way)}扱いで" if node.way else ""
     way = "召喚条件を無視して" + way if node.ignoring else way
     who = "" if node.by == YOU else f"{ja.WHO[node.by]}が"
@@ -140,56 +150,56 @@ def _special_summon(speaker: Speaker, node: dd.SpecialSummon) -> Said:
     return about(speaker, node.cards, node.clauses, "そのモンスター").after(f"{said.on}、")
 
 
-@says(dd.BecomeMonster)
-def _become_monster(speaker: Speaker, node: dd.BecomeMonster) -> Said:
+@says(summoning.BecomeMonster)
+def _become_monster(speaker: Speaker, node: summoning.BecomeMonster) -> Said:
     form = "" if node.form == 1 else f"（{node.form}つ目の形）"
     said = suru(f"このカードをモンスター{form}として{position(node.positions)}特殊召喚")
     if not node.clauses:
         return said
-    return about(speaker, sl.This(), node.clauses).after(f"{said.on}、")
+    return about(speaker, pointing.This(), node.clauses).after(f"{said.on}、")
 
 
-@says(dd.Draw)
-def _draw(speaker: Speaker, node: dd.Draw) -> Said:
+@says(draws.Draw)
+def _draw(speaker: Speaker, node: draws.Draw) -> Said:
     who = "" if node.whose == YOU else f"{ja.WHO[node.whose]}は"
     if isinstance(node.count, Fixed):
         return suru(f"{who}{node.count.number}枚ドロー")
     return suru(f"{who}{speaker.say(node.count)}の分ドロー")
 
 
-@says(dd.Damage)
-def _damage(speaker: Speaker, node: dd.Damage) -> Said:
+@says(life_points.Damage)
+def _damage(speaker: Speaker, node: life_points.Damage) -> Said:
     amount = speaker.say(node.amount)
     unit = "" if isinstance(node.amount, Fixed) else "の"
     text = f"{ja.WHO[node.whose]}に{amount}{unit}ダメージを与え"
     return Said(text, f"{text}る")
 
 
-@says(dd.PayLP)
-def _pay(speaker: Speaker, node: dd.PayLP) -> Said:
+@says(life_points.PayLP)
+def _pay(speaker: Speaker, node: life_points.PayLP) -> Said:
     text = "LPを半分払" if node.half else f"{node.amount}LPを払"
     return Said(f"{text}い", f"{text}う")
 
 
-@says(dd.NegateActivation)
-def _negate_activation(speaker: Speaker, node: dd.NegateActivation) -> Said:
+@says(negating.NegateActivation)
+def _negate_activation(speaker: Speaker, node: negating.NegateActivation) -> Said:
     return suru("その発動を無効に")
 
 
-@says(dd.NegateEffect)
-def _negate_effect(speaker: Speaker, node: dd.NegateEffect) -> Said:
+@says(negating.NegateEffect)
+def _negate_effect(speaker: Speaker, node: negating.NegateEffect) -> Said:
     return suru("その効果を無効に")
 
 
-@says(dd.NegateSummon)
-def _negate_summon(speaker: Speaker, node: dd.NegateSummon) -> Said:
+@says(negating.NegateSummon)
+def _negate_summon(speaker: Speaker, node: negating.NegateSummon) -> Said:
     if node.cards is not None:
         return suru(f"{those(speaker, node.cards)}の召喚を無効に")
     return suru("その召喚を無効に")
 
 
-@says(dd.NegateAttack)
-def _negate_attack(speaker: Speaker, node: dd.NegateAttack) -> Said:
+@says(negating.NegateAttack)
+def _negate_attack(speaker: Speaker, node: negating.NegateAttack) -> Said:
     return suru("その攻撃を無効に")
 
 
@@ -222,8 +232,8 @@ def _exchange_control(speaker: Speaker, node: ct.ExchangeControl) -> Said:
     return said
 
 
-@says(dd.Reveal)
-def _reveal(speaker: Speaker, node: dd.Reveal) -> Said:
+@says(looking.Reveal)
+def _reveal(speaker: Speaker, node: looking.Reveal) -> Said:
     return suru(f"{those(speaker, node.cards)}を確認")
 
 

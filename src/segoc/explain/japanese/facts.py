@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from segoc.effects import activations, summoning
 from segoc.effects import conditions as cd
 from segoc.effects import happenings as hp
 from segoc.effects import numbers as nm
@@ -182,11 +183,11 @@ def _all_so(speaker: Speaker, node: cd.AllSo, so: bool) -> str:
 # What happens: each is a clause that goes before 時 or 場合.
 
 WHAT: Final = {
-    hp.MONSTER_EFFECT: "モンスターの効果",
-    hp.SPELL_CARD: "魔法カード",
-    hp.TRAP_CARD: "罠カード",
-    hp.SPELL_EFFECT: "魔法カードの効果",
-    hp.TRAP_EFFECT: "罠カードの効果",
+    activations.MONSTER_EFFECT: "モンスターの効果",
+    activations.SPELL_CARD: "魔法カード",
+    activations.TRAP_CARD: "罠カード",
+    activations.SPELL_EFFECT: "魔法カードの効果",
+    activations.TRAP_EFFECT: "罠カードの効果",
 }
 
 
@@ -199,8 +200,8 @@ def _activates(kinds: str, what: int, by: int) -> str:
     return f"{kinds}{text}が発動した" if by == EITHER else f"{ja.WHO[by]}が{kinds}{text}を発動した"
 
 
-@says(hp.Activation)
-def _activation(speaker: Speaker, node: hp.Activation) -> str:
+@says(activations.Activation)
+def _activation(speaker: Speaker, node: activations.Activation) -> str:
     kinds = ""
     if node.targeting is not None:
         kinds += f"{those(speaker, node.targeting, ANY)}を対象とする"
@@ -218,8 +219,8 @@ def _one_of(speaker: Speaker, node: hp.OneOf) -> str:
     return "か、または".join(speaker.say(one) for one in node.happenings)
 
 
-@says(hp.WasActivated)
-def _was_activated(speaker: Speaker, node: hp.WasActivated) -> str:
+@says(activations.WasActivated)
+def _was_activated(speaker: Speaker, node: activations.WasActivated) -> str:
     return f"（チェーンの処理後に）{_activates('', node.what, node.by)}"
 
 
@@ -229,8 +230,8 @@ def _processed(speaker: Speaker, node: pr.Processed) -> str:
     return f"（その処理後に）{where}{_activates('', node.what, node.by)}"
 
 
-@says(hp.WouldBeSummoned)
-def _would_be_summoned(speaker: Speaker, node: hp.WouldBeSummoned) -> str:
+@says(summoning.WouldBeSummoned)
+def _would_be_summoned(speaker: Speaker, node: summoning.WouldBeSummoned) -> str:
     by = "" if node.by == EITHER else f"{ja.WHO[node.by]}が"
     noun = noun_of(speaker, node.filters)
     noun.noun = "モンスター"
@@ -238,8 +239,8 @@ def _would_be_summoned(speaker: Speaker, node: hp.WouldBeSummoned) -> str:
     return f"{by}{noun.text(ANY)}{only}を{ways_of(node.ways)}しようとする"
 
 
-@says(hp.Summoned)
-def _summoned(speaker: Speaker, node: hp.Summoned) -> str:
+@says(summoning.Summoned)
+def _summoned(speaker: Speaker, node: summoning.Summoned) -> str:
     start = f"自身の{node.own_effect}番目の効果で" if node.own_effect else ""
     if node.not_from:
         start += f"{'・'.join(numbered(node.not_from, ja.PLACES))}以外から"
@@ -331,8 +332,8 @@ def _phase_began(speaker: Speaker, node: hp.PhaseBegan) -> str:
     return f"{ja.WHO[node.whose]}の{ja.PHASES[node.phase]}になった"
 
 
-@says(hp.UsedAsMaterial)
-def _used_as_material(speaker: Speaker, node: hp.UsedAsMaterial) -> str:
+@says(summoning.UsedAsMaterial)
+def _used_as_material(speaker: Speaker, node: summoning.UsedAsMaterial) -> str:
     noun = noun_of(speaker, node.filters)
     if noun.noun == "カード":
         noun.noun = "モンスター"

@@ -1,8 +1,8 @@
 """Japanese for what cards were, what was revealed, and what becomes of them."""
 
 from segoc.effects import announcements as an
+from segoc.effects import fates, pointing
 from segoc.effects import filters as fl
-from segoc.effects import selectors as sl
 from segoc.effects.draws import Drew
 from segoc.effects.staying import Attach, StaysOnField
 from segoc.explain.japanese import terms as ja
@@ -12,14 +12,14 @@ from segoc.explain.speaker import Speaker
 from segoc.kernel import announcing
 
 
-@says(fl.SummonedAs)
-def _summoned_as(speaker: Speaker, node: fl.SummonedAs, noun: Noun) -> None:
+@says(fates.SummonedAs)
+def _summoned_as(speaker: Speaker, node: fates.SummonedAs, noun: Noun) -> None:
     when = "このターンに" if node.this_turn else ""
     noun.before.append((1, f"{when}{ways_of(node.ways)}された"))
 
 
-@says(fl.SpentThisTurn)
-def _spent(speaker: Speaker, node: fl.SpentThisTurn, noun: Noun) -> None:
+@says(fates.SpentThisTurn)
+def _spent(speaker: Speaker, node: fates.SpentThisTurn, noun: Noun) -> None:
     noun.before.append((1, "このターンにモンスターの効果を発動するために墓地へ送られた"))
 
 
@@ -28,8 +28,8 @@ def _atk_at_most(speaker: Speaker, node: fl.AtkAtMost, noun: Noun) -> None:
     noun.before.append((2, f"攻撃力が{speaker.say(node.number)}以下の"))
 
 
-@says(sl.Revealed)
-def _revealed(speaker: Speaker, node: sl.Revealed, count: int) -> str:
+@says(pointing.Revealed)
+def _revealed(speaker: Speaker, node: pointing.Revealed, count: int) -> str:
     return f"その中のカード{count}枚" if count > 0 else "残りのカード"
 
 

@@ -1,7 +1,6 @@
 """Japanese for what effects note, for whole chains, and for what is done to phases."""
 
-from segoc.effects import deeds as dd
-from segoc.effects import moving
+from segoc.effects import moving, negating
 from segoc.effects import noting as nt
 from segoc.effects import phases as ph
 from segoc.effects.setting import SetCard
@@ -16,8 +15,8 @@ def _banish_face_down(speaker: Speaker, node: moving.BanishFaceDown) -> Said:
     return suru(f"{those(speaker, node.cards)}を裏側表示で除外")
 
 
-@says(dd.NegateChain)
-def _negate_chain(speaker: Speaker, node: dd.NegateChain) -> Said:
+@says(negating.NegateChain)
+def _negate_chain(speaker: Speaker, node: negating.NegateChain) -> Said:
     return suru("このカードの発動時に積まれていたチェーン上の全ての発動を無効に")
 
 

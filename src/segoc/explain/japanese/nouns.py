@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from segoc.effects import fates, naming, pointing, summoning
 from segoc.effects import filters as fl
-from segoc.effects import happenings as hp
 from segoc.effects import selectors as sl
 from segoc.effects.numbers import Fixed
 from segoc.effects.players import AT_RANDOM, EITHER, YOU
@@ -102,19 +102,19 @@ def _race(speaker: Speaker, node: fl.OfRace, noun: Noun) -> None:
     noun.before.append((7, f"{'・'.join(names_of(node.races, ja.RACES))}族"))
 
 
-@says(fl.OfSeries)
-def _series(speaker: Speaker, node: fl.OfSeries, noun: Noun) -> None:
+@says(naming.OfSeries)
+def _series(speaker: Speaker, node: naming.OfSeries, noun: Noun) -> None:
     noun.before.append((8, "・".join(f"「{speaker.archetype(name)}」" for name in node.series)))
 
 
-@says(fl.Mentions)
-def _mentions(speaker: Speaker, node: fl.Mentions, noun: Noun) -> None:
+@says(naming.Mentions)
+def _mentions(speaker: Speaker, node: naming.Mentions, noun: Noun) -> None:
     names = "または".join(f"「{speaker.title(name)}」のカード名" for name in node.mentioned)
     noun.before.append((1, f"{names}が記された"))
 
 
-@says(fl.Named)
-def _named(speaker: Speaker, node: fl.Named, noun: Noun) -> None:
+@says(naming.Named)
+def _named(speaker: Speaker, node: naming.Named, noun: Noun) -> None:
     names = "・".join(f"「{speaker.title(name)}」" for name in node.names)
     if node.original:
         noun.before.append((1, f"元々のカード名が{names}の"))
@@ -122,8 +122,8 @@ def _named(speaker: Speaker, node: fl.Named, noun: Noun) -> None:
         noun.noun = names
 
 
-@says(fl.SameName)
-def _same_name(speaker: Speaker, node: fl.SameName, noun: Noun) -> None:
+@says(naming.SameName)
+def _same_name(speaker: Speaker, node: naming.SameName, noun: Noun) -> None:
     original = "元々のカード名" if node.original else "カード名"
     noun.before.append((1, f"{those(speaker, node.cards, ANY)}と{original}が同じ"))
 
@@ -186,8 +186,8 @@ def one_such(speaker: Speaker, filters: list[Filter]) -> str:
     return "このカード" if filters == [fl.IsThis()] else noun_of(speaker, filters).words()
 
 
-@says(fl.OtherName)
-def _other_name(speaker: Speaker, node: fl.OtherName, noun: Noun) -> None:
+@says(naming.OtherName)
+def _other_name(speaker: Speaker, node: naming.OtherName, noun: Noun) -> None:
     noun.before.append((0, f"「{speaker.own}」以外の"))
 
 
@@ -206,13 +206,13 @@ def _owned_by(speaker: Speaker, node: fl.OwnedBy, noun: Noun) -> None:
     noun.before.append((0, f"元々の持ち主が{ja.WHO[node.whose]}の"))
 
 
-@says(fl.CameFrom)
-def _came_from(speaker: Speaker, node: fl.CameFrom, noun: Noun) -> None:
+@says(fates.CameFrom)
+def _came_from(speaker: Speaker, node: fates.CameFrom, noun: Noun) -> None:
     noun.before.append((1, f"{'・'.join(numbered(node.places, ja.PLACES))}から召喚された"))
 
 
-@says(fl.SummonedByOwn)
-def _summoned_by_own(speaker: Speaker, node: fl.SummonedByOwn, noun: Noun) -> None:
+@says(fates.SummonedByOwn)
+def _summoned_by_own(speaker: Speaker, node: fates.SummonedByOwn, noun: Noun) -> None:
     noun.before.append((1, f"自身の{node.number}番目の効果で特殊召喚した"))
 
 
@@ -226,8 +226,8 @@ def _normal_monster(speaker: Speaker, node: fl.NormalMonster, noun: Noun) -> Non
     noun.noun = "通常モンスター"
 
 
-@says(fl.Doomed)
-def _doomed(speaker: Speaker, node: fl.Doomed, noun: Noun) -> None:
+@says(fates.Doomed)
+def _doomed(speaker: Speaker, node: fates.Doomed, noun: Noun) -> None:
     noun.before.append((1, "破壊が確定している"))
 
 
@@ -286,9 +286,9 @@ def _described(speaker: Speaker, node: sl.Described, count: int) -> str:
 def _among(speaker: Speaker, node: sl.Among, count: int) -> str:
     group = those(speaker, node.cards, ANY)
     noun = noun_of(speaker, node.filters)
-    if isinstance(node.cards, sl.Revealed):
+    if isinstance(node.cards, pointing.Revealed):
         return f"その中の{noun.text(count)}"
-    if isinstance(node.cards, sl.Described | sl.Both | sl.Top | sl.EquippedTo):
+    if isinstance(node.cards, sl.Described | sl.Both | sl.Top | pointing.EquippedTo):
         return f"{group}の内の{noun.text(count)}"
     return f"{group}（{noun.text(ANY)}の場合）"
 
@@ -321,8 +321,8 @@ def _top(speaker: Speaker, node: sl.Top, count: int) -> str:
     return f"{start}（枚数は{speaker.say(node.count)}）"
 
 
-@says(sl.Choose)
-def _choose(speaker: Speaker, node: sl.Choose, count: int) -> str:
+@says(pointing.Choose)
+def _choose(speaker: Speaker, node: pointing.Choose, count: int) -> str:
     text = MATCHING[node.matching] + so_many(speaker, node.cards, node.least, node.most)
     if node.distinct:
         text = f"{text}（カード名が異なる）"
@@ -342,75 +342,75 @@ def so_many(speaker: Speaker, cards: Cards, least: int, most: int) -> str:
     return f"{text}{most}{measure}まで" if least <= 1 else f"{text}{least}～{most}{measure}"
 
 
-@says(sl.This)
-def _this(speaker: Speaker, node: sl.This, count: int) -> str:
+@says(pointing.This)
+def _this(speaker: Speaker, node: pointing.This, count: int) -> str:
     return "このカード"
 
 
-@says(sl.Targets)
-def _targets(speaker: Speaker, node: sl.Targets, count: int) -> str:
+@says(pointing.Targets)
+def _targets(speaker: Speaker, node: pointing.Targets, count: int) -> str:
     return "対象のカード"
 
 
-@says(sl.Chosen)
-def _chosen(speaker: Speaker, node: sl.Chosen, count: int) -> str:
+@says(pointing.Chosen)
+def _chosen(speaker: Speaker, node: pointing.Chosen, count: int) -> str:
     return "選んだカード"
 
 
-@says(sl.Paid)
-def _paid(speaker: Speaker, node: sl.Paid, count: int) -> str:
+@says(pointing.Paid)
+def _paid(speaker: Speaker, node: pointing.Paid, count: int) -> str:
     return "コストにしたカード"
 
 
-@says(sl.Done)
-def _done(speaker: Speaker, node: sl.Done, count: int) -> str:
+@says(pointing.Done)
+def _done(speaker: Speaker, node: pointing.Done, count: int) -> str:
     return "そのカード"
 
 
-@says(sl.That)
-def _that(speaker: Speaker, node: sl.That, count: int) -> str:
+@says(pointing.That)
+def _that(speaker: Speaker, node: pointing.That, count: int) -> str:
     effect = speaker.effects[-1]
     happening = effect.happening if isinstance(effect, Activated | Reaction) else None
-    if isinstance(happening, hp.WouldBeSummoned | hp.Summoned):
+    if isinstance(happening, summoning.WouldBeSummoned | summoning.Summoned):
         return "そのモンスター"
     return "そのカード"
 
 
-@says(sl.Attacker)
-def _attacker(speaker: Speaker, node: sl.Attacker, count: int) -> str:
+@says(pointing.Attacker)
+def _attacker(speaker: Speaker, node: pointing.Attacker, count: int) -> str:
     return "その攻撃モンスター"
 
 
-@says(sl.Attacked)
-def _attacked(speaker: Speaker, node: sl.Attacked, count: int) -> str:
+@says(pointing.Attacked)
+def _attacked(speaker: Speaker, node: pointing.Attacked, count: int) -> str:
     return "攻撃対象となったそのモンスター"
 
 
-@says(sl.Linked)
-def _linked(speaker: Speaker, node: sl.Linked, count: int) -> str:
+@says(pointing.Linked)
+def _linked(speaker: Speaker, node: pointing.Linked, count: int) -> str:
     return "このカードと結び付いたカード"
 
 
-@says(sl.Equipped)
-def _equipped(speaker: Speaker, node: sl.Equipped, count: int) -> str:
+@says(pointing.Equipped)
+def _equipped(speaker: Speaker, node: pointing.Equipped, count: int) -> str:
     return "装備モンスター"
 
 
-@says(sl.EquippedTo)
-def _equipped_to(speaker: Speaker, node: sl.EquippedTo, count: int) -> str:
+@says(pointing.EquippedTo)
+def _equipped_to(speaker: Speaker, node: pointing.EquippedTo, count: int) -> str:
     own = "自身の効果で" if node.by_own_effect else ""
     return Noun(before=[(0, f"{own}このカードに装備された")]).text(count)
 
 
-@says(sl.Materials)
-def _materials(speaker: Speaker, node: sl.Materials, count: int) -> str:
+@says(pointing.Materials)
+def _materials(speaker: Speaker, node: pointing.Materials, count: int) -> str:
     what = noun_of(speaker, node.filters)
     what.noun = "モンスター"
     kind = f"{what.text(ANY)}の" if node.filters else ""
     return Noun(f"{kind}X素材", [], "つ").text(count, "このカード")
 
 
-@says(sl.Pointed)
-def _pointed(speaker: Speaker, node: sl.Pointed, count: int) -> str:
+@says(pointing.Pointed)
+def _pointed(speaker: Speaker, node: pointing.Pointed, count: int) -> str:
     whose = "" if node.whose == EITHER else f"{ja.WHO[node.whose]}の"
     return Noun("モンスター", [(0, f"このカードのリンク先の{whose}")], "体").text(count)

@@ -1,8 +1,8 @@
 """Japanese for Tokens, and for looking at the top of a Deck."""
 
-from segoc.effects.looking import LookAt, PutBackOnTop
+from segoc.effects.looking import LookAt, PutBackAtBottom, PutBackOnTop
 from segoc.effects.numbers import Fixed
-from segoc.effects.selectors import Done
+from segoc.effects.pointing import Done
 from segoc.effects.tokens import SummonTokens
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.actions import position
@@ -28,6 +28,12 @@ def _summon_tokens(speaker: Speaker, node: SummonTokens) -> Said:
 @says(LookAt)
 def _look_at(speaker: Speaker, node: LookAt) -> Said:
     return suru(f"{those(speaker, node.cards)}を確認")
+
+
+@says(PutBackAtBottom)
+def _put_back_at_bottom(speaker: Speaker, node: PutBackAtBottom) -> Said:
+    text = f"{those(speaker, node.cards)}を好きな順番でデッキの下に戻"
+    return Said(f"{text}し", f"{text}す")
 
 
 @says(PutBackOnTop)

@@ -1,0 +1,150 @@
+"""Activations as something that happens: answered directly, or when their chain is over."""
+
+from typing import ClassVar, Final
+
+from segoc.effects.players import means
+from segoc.kernel import event as ev
+from segoc.kernel.action import Action
+from segoc.kernel.event import Event
+from segoc.kernel.kinds import MONSTER, SPELL
+from segoc.kernel.node import ANY_PLACE, Cards, Filter, Happening
+from segoc.kernel.program import activated_of
+from segoc.kernel.scope import Link, Scope
+from segoc.kernel.state import State
+
+# What is activated, as bits.
+MONSTER_EFFECT: Final = 1 << 0
+SPELL_CARD: Final = 1 << 1
+TRAP_CARD: Final = 1 << 2
+SPELL_EFFECT: Final = 1 << 3  # of a Spell that is activated already, or lies elsewhere
+TRAP_EFFECT: Final = 1 << 4
+
+
+class Activation(Happening):
+    """A card or effect is activated: answered by the very next link (TRM-129).
+
+    A Trap's effect in the GY is no activation of a Trap Card. `includes`
+    is what the activated effect must do, `certain` whether it can't but do it (TRM-094);
+    `places` is where it is activated (bits), 0 for anywhere.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "what",
+        "by",
+        "targeting",
+        "verb",
+        "to_cards",
+        "certain",
+        "places",
+        "filters",
+    )
+
+    def __init__(
+        self,
+        what: int,
+        by: int,
+        targeting: Cards | None,
+        verb: int,
+        to_cards: Cards | None,
+        certain: bool,
+        places: int = 0,
+        filters: list[Filter] | None = None,
+    ) -> None:
+        self.what = what
+        self.by = by
+        self.targeting = targeting
+        self.verb = verb
+        self.to_cards = to_cards
+        self.certain = certain
+        self.places = places
+        # What the card must be whose effect it is.
+        self.filters: list[Filter] = filters or []
+
+    def fits_link(self, state: State, scope: Scope, link: Link) -> bool:
+        if not means(state, scope, self.by, link.player):
+            return False
+        if not is_what(link.then.kind, link.card_activation, self.what):
+            return False
+        if self.places and not self.places >> link.then.place & 1:
+            return False
+        if self.targeting is not None and not self.targets(state, scope, link):
+            return False
+        for one in self.filters:
+            if not one.passes(state, scope, link.source.card):
+                return False
+        return self.verb == 0 or self.does(state, scope, link)
+
+    def answers_links(self) -> bool:
+        return True
+
+    def targets(self, state: State, scope: Scope, link: Link) -> bool:
+        assert self.targeting is not None
+        for ref in link.targets:
+            if self.targeting.includes(state, scope, ref.card):
+                return True
+        return False
+
+    def where(self, state: State, link: Link, action: Action) -> int:
+        """The places (bits) where the cards can be that an action only points at."""
+        target = activated_of(state, link).target
+        if action.on_targets() and target is not None:
+            return target.cards.reach()
+        return 1 << link.then.place if action.on_itself() else ANY_PLACE
+
+    def does(self, state: State, scope: Scope, link: Link) -> bool:
+        """What the effect includes is read off its program."""
+        for action in activated_of(state, link).program:
+            if not self.certain:
+                # What it may do is in its text, whatever there is to do it to.
+                places = action.may_do_in(self.verb) & self.where(state, link, action)
+                if places and (self.to_cards is None or places & self.to_cards.reach()):
+                    return True
+                continue
+            cards = action.does(state, link, self.verb)
+            if cards is None or self.to_cards is None:
+                continue
+            fitting = 0
+            for card in cards:
+                if self.to_cards.includes(state, scope, card):
+                    fitting += 1
+            # TRM-094
+            if fitting and (action.does_to_all() or fitting == len(cards)):
+                return True
+        return False
+
+
+def is_what(kind: int, of_card: bool, what: int) -> bool:
+    if kind == MONSTER:
+        return what & MONSTER_EFFECT != 0  # EFX-026, EFX-171
+    if kind == SPELL:
+        # EFX-025, EFX-027, EFX-168, EFX-171
+        return what & (SPELL_CARD if of_card else SPELL_EFFECT) != 0  # CRD-325, CRD-326
+    return what & (TRAP_CARD if of_card else TRAP_EFFECT) != 0  # EFX-023, EFX-027, EFX-028
+
+
+class WasActivated(Happening):
+    """A card or effect was activated, and that chain is over (TRM-133)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("what", "by")
+
+    def __init__(self, what: int, by: int) -> None:
+        self.what = what
+        self.by = by
+
+    def kinds(self) -> int:
+        return 1 << ev.ACTIVATED
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        if not means(state, scope, self.by, event.player):
+            return False
+        if not is_what(event.cards[0].kind, event.how == 1, self.what):
+            return False
+        return not was_negated(state, event)
+
+
+def was_negated(state: State, activation: Event) -> bool:
+    """The activation was negated, so that nothing was activated."""
+    for event in state.now:
+        if event.kind == ev.NEGATED and event.how == 0 and event.numbers == activation.numbers:
+            return True
+    return False

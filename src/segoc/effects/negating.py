@@ -1,0 +1,109 @@
+"""Negating activations, effects, summons and attacks."""
+
+from typing import ClassVar
+
+from segoc.kernel.action import Action
+from segoc.kernel.activation import take_back_use
+from segoc.kernel.event import ATTACK_NEGATED, BY_EFFECT, NEGATED
+from segoc.kernel.node import Cards
+from segoc.kernel.program import Run
+from segoc.kernel.state import State
+
+
+class NegateActivation(Action):
+    """Negate the activation that this effect directly follows (EFX-165, TRM-131)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
+
+    def negates_activation(self) -> bool:
+        return True
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        # Only the link just before its own (TRM-130, TRM-131).
+        if scope.answers < 0 or run.link != scope.answers + 1:
+            return
+        if not state.chain[scope.answers].activation_negated:
+            state.tick()
+            negate_link(state, scope.player, scope.answers)
+            run.done = True
+
+
+def negate_link(state: State, player: int, index: int) -> None:
+    """The activation of this link is negated."""
+    link = state.chain[index]
+    link.activation_negated = True  # CRD-295, CRD-313, EFX-165, EFX-166
+    take_back_use(state, link)
+    card = state.cards[link.source.card]
+    if link.card_activation and link.source.same_object(card):
+        # It was never activated: it goes to the GY from nowhere (CRD-314).
+        state.edit(card.id).acting = True  # CRD-314
+    numbers = [index + 1]
+    state.emit(NEGATED, player, [link.then], 0, BY_EFFECT, numbers, "EFX-165")
+
+
+class NegateChain(Action):
+    """Negate all activations that were on the chain before this one (CRD-391)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
+
+    def negates_activation(self) -> bool:
+        return True
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        scope.done = []
+        state.tick()
+        for index in range(run.link):
+            if not state.chain[index].activation_negated:
+                negate_link(state, scope.player, index)  # CRD-391
+                scope.done = [*scope.done, state.chain[index].source]
+                run.done = True
+
+
+class NegateEffect(Action):
+    """Negate the effect of the link that it answers; that was still activated (EFX-172)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        if scope.answers < 0:
+            return
+        link = state.chain[scope.answers]
+        link.effect_negated = True  # EFX-172
+        run.done = True
+        state.tick()
+        state.emit(NEGATED, scope.player, [link.then], 1, BY_EFFECT, None, "EFX-172")
+
+
+class NegateSummon(Action):
+    """Negate the summon that is under way (CRD-092); or only that of these monsters."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def __init__(self, cards: Cards | None = None) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def perform(self, state: State, run: Run) -> None:
+        which: list[int] | None = None
+        if self.cards is not None:
+            which = self.cards.find(state, run.scope(state))
+        for procedure in state.stack:
+            if procedure.summons():
+                procedure.negate(state, which)  # CRD-235
+                run.done = True
+
+
+class NegateAttack(Action):
+    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
+
+    def perform(self, state: State, run: Run) -> None:
+        for procedure in state.stack:
+            if procedure.attacks():
+                procedure.negate(state)
+                run.done = True
+                state.tick()
+                player = run.scope(state).player
+                state.emit(ATTACK_NEGATED, player, [], 0, BY_EFFECT, None, "SEG-048")

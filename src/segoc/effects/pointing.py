@@ -1,0 +1,272 @@
+"""Ways to point at cards: this one, the targets, what was chosen or done, what is equipped."""
+
+from typing import ClassVar
+
+from segoc.effects.players import means
+from segoc.kernel import ties
+from segoc.kernel.event import Event
+from segoc.kernel.geometry import pointed_zones
+from segoc.kernel.lifetimes import Ref
+from segoc.kernel.matching import ANY_TWO, with_partners
+from segoc.kernel.node import ANY_PLACE, Cards, Filter
+from segoc.kernel.program import happening_of
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import NO_CARD, State
+
+
+def still_there(state: State, refs: list[Ref]) -> list[int]:
+    """The cards that are still the objects that were referred to (TRM-046)."""
+    # EFX-102, TRM-046, TRM-053
+    return [ref.card for ref in refs if ref.same_object(state.cards[ref.card])]
+
+
+class This(Cards):
+    """The card whose effect it is, as long as it is the same object."""
+
+    def only_this(self) -> bool:
+        return True
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        return still_there(state, [scope.source])
+
+    def includes(self, state: State, scope: Scope, card: int) -> bool:
+        return scope.source.card == card and scope.source.same_object(state.cards[card])
+
+    def included(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        return event.cards[index].card == scope.source.card
+
+
+class Targets(Cards):
+    """The cards that the effect targets, as long as they are the same objects."""
+
+    def has_targets(self) -> bool:
+        return True
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        return still_there(state, scope.targets)  # EFX-069
+
+
+class Chosen(Cards):
+    """What was chosen last."""
+
+    def reach(self) -> int:
+        return ANY_PLACE
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        return still_there(state, scope.chosen)
+
+
+class Choose(Cards):
+    """So many of some cards, chosen when it is done: it doesn't target (EFX-076).
+
+    It stands where other selectors do; what was chosen is in the scope.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "least", "most", "by", "distinct", "matching")
+
+    def __init__(
+        self,
+        cards: Cards,
+        least: int,
+        most: int,
+        by: int,
+        distinct: bool = False,
+        matching: int = ANY_TWO,
+    ) -> None:
+        self.cards = cards
+        self.least = least
+        self.most = most
+        self.by = by
+        # No two of them may have the same name.
+        self.distinct = distinct
+        # How any two of them must go together.
+        self.matching = matching
+
+    def asks_targets(self) -> bool:
+        return self.cards.asks_targets()
+
+    def how_many(self, state: State, scope: Scope, candidates: list[int]) -> int:
+        """The number of cards, if it is worked out when they are chosen; else 0."""
+        return 0
+
+    def is_exact(self) -> bool:
+        """Whether that many must be chosen, and not fewer."""
+        return True
+
+    def reach(self) -> int:
+        return self.cards.reach()
+
+    def searches(self, state: State, scope: Scope) -> int:
+        return self.cards.searches(state, scope)
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        return still_there(state, scope.chosen)
+
+    def candidates(self, state: State, scope: Scope) -> list[int]:
+        """What can be chosen: not what is determined to leave already."""
+        found: list[int] = []
+        for card in self.cards.find(state, scope):
+            if not state.cards[card].doomed:  # TRM-089
+                found.append(card)
+        return found
+
+    def enough(self, state: State, candidates: list[int]) -> bool:
+        """Whether there are as many to choose from as must be chosen."""
+        if self.matching != ANY_TWO:
+            # CRD-017
+            return len(with_partners(state, self.matching, candidates, self.least)) > 0
+        if not self.distinct:
+            return len(candidates) >= self.least
+        names: list[int] = []
+        for card in candidates:
+            name = state.cards[card].printed.name
+            if name not in names:
+                names.append(name)
+        return len(names) >= self.least  # EFX-112
+
+
+class Paid(Cards):
+    """What was spent as cost, wherever it is now."""
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        return [ref.card for ref in scope.paid]
+
+
+class Done(Cards):
+    """What the last action really moved or summoned: a program follows its cards (TRM-368)."""
+
+    def reach(self) -> int:
+        return ANY_PLACE
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        return still_there(state, scope.done)
+
+
+class Revealed(Cards):
+    """What was revealed or excavated last, as far as it still lies there: the rest."""
+
+    def reach(self) -> int:
+        return ANY_PLACE
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        return still_there(state, scope.revealed)
+
+
+class That(Cards):
+    """What the effect is about: the card of the answered link, or those of the event."""
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        if scope.answers >= 0:
+            return still_there(state, [state.chain[scope.answers].source])
+        event = scope.event
+        if event is None:
+            return []
+        found: list[int] = []
+        happening = happening_of(state, scope)
+        for index in range(len(event.cards)):
+            record = event.cards[index]
+            if state.cards[record.card].life != record.to_life:
+                continue
+            if happening is None or happening.is_about(state, scope, event, index):
+                found.append(record.card)
+        return found
+
+
+class Attacker(Cards):
+    """The monster that attacks, in an effect about an attack."""
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        return in_battle(state, scope, 0)
+
+
+class Attacked(Cards):
+    """The monster that is attacked, in an effect about an attack; none if it is direct."""
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        return in_battle(state, scope, 1)
+
+
+def in_battle(state: State, scope: Scope, index: int) -> list[int]:
+    event = scope.event
+    if event is None or index >= len(event.cards):
+        return []
+    record = event.cards[index]
+    return [record.card] if state.cards[record.card].life == record.to_life else []
+
+
+class Linked(Cards):
+    """The cards that this card is linked to (TRM-061)."""
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        return ties.linked(state, scope.source.card)
+
+
+class Equipped(Cards):
+    """The monster that this card is equipped to; or only if its own effect did that."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("by_own_effect",)
+
+    def __init__(self, by_own_effect: bool = False) -> None:
+        self.by_own_effect = by_own_effect
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        card = scope.source.card
+        found: list[int] = []
+        for tie in state.ties:
+            if tie.equip and tie.source.card == card:
+                if not self.by_own_effect or tie.maker == card:
+                    found.append(tie.target.card)  # CRD-331, CRD-333
+        return found
+
+
+class EquippedTo(Cards):
+    """The cards that are equipped to this card by its own effect, or all of them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("by_own_effect",)
+
+    def __init__(self, by_own_effect: bool) -> None:
+        self.by_own_effect = by_own_effect
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for tie in ties.equips_of(state, scope.source.card):
+            if not self.by_own_effect or tie.maker == scope.source.card:
+                found.append(tie.source.card)
+        return found
+
+
+class Materials(Cards):
+    """The materials under this card."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+
+    def __init__(self, filters: list[Filter]) -> None:
+        self.filters = filters
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for card in state.under.get(scope.source.card, []):
+            fits = True
+            for one in self.filters:
+                fits = fits and one.passes(state, scope, card)
+            if fits:
+                found.append(card)
+        return found
+
+
+class Pointed(Cards):
+    """The monsters of a player in the zones that this card points to (CRD-037)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+
+    def __init__(self, whose: int) -> None:
+        self.whose = whose
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        held = state.cards[scope.source.card]
+        found: list[int] = []
+        for zone in pointed_zones(held.zone, held.side, held.printed.arrows):
+            card = state.zones[zone]
+            if card != NO_CARD and means(state, scope, self.whose, state.cards[card].side):
+                found.append(card)
+        return found

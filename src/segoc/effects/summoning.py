@@ -1,0 +1,395 @@
+"""Summons by effects, and summons as something that happens."""
+
+from typing import ClassVar
+
+from segoc.effects.on_cards import OnCards
+from segoc.effects.players import YOU, means, player_of
+from segoc.effects.pointing import Choose, This
+from segoc.kernel import event as ev
+from segoc.kernel import prohibitions, verbs
+from segoc.kernel.action import Action
+from segoc.kernel.activation import summon_under_way
+from segoc.kernel.choose import PickCards
+from segoc.kernel.decision import CARDS
+from segoc.kernel.event import SPECIAL_SUMMON, Event
+from segoc.kernel.geometry import EXTRA_LEFT, EXTRA_RIGHT
+from segoc.kernel.kinds import MONSTER
+from segoc.kernel.lifetimes import Ref, refer
+from segoc.kernel.node import Cards, Clause, Filter, Happening
+from segoc.kernel.placement import is_free, may_use_extra
+from segoc.kernel.places import EXTRA_DECK, IN_THE_ACT, MONSTER_ZONE
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.special_summon import SummonByEffect, against_summoning, is_its_way, positions_for
+from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.tally import rule_against
+from segoc.kernel.zones import room_for_monsters
+
+
+def clause_numbers(state: State, code: int, clauses: list[Clause]) -> list[int]:
+    """Where the clauses stand in that card's text."""
+    found: list[int] = []
+    known = state.faces[code].clauses
+    for clause in clauses:
+        for index in range(len(known)):
+            if known[index] is clause:
+                found.append(index)
+    return found
+
+
+def any_from_extra(state: State, cards: list[int]) -> bool:
+    for card in cards:
+        if state.cards[card].place == EXTRA_DECK:
+            return True
+    return False
+
+
+class SpecialSummon(OnCards):
+    """Special Summon a monster in one of these positions (bits), with clauses that are part
+    of the summon (TRM-077); perhaps treated as a Fusion, Synchro or Xyz Summon (`way`, a bit)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "cards",
+        "positions",
+        "clauses",
+        "way",
+        "ignoring",
+        "by",
+        "joint",
+    )
+
+    def __init__(
+        self,
+        cards: Cards,
+        positions: int,
+        clauses: list[Clause],
+        way: int = 0,
+        ignoring: bool = False,
+        by: int = YOU,
+    ) -> None:
+        super().__init__(cards)
+        self.positions = positions
+        self.clauses = clauses
+        self.way = way
+        # Ignoring its summoning conditions (CRD-144).
+        self.ignoring = ignoring
+        # Who performs the summon, to the own field.
+        self.by = by
+
+    def how(self) -> int:
+        return self.way.bit_length() - 1 if self.way else SPECIAL_SUMMON
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        if not positions_for(state, card, self.positions):
+            return "CRD-071"
+        own = card == scope.source.card or is_its_way(state, card, scope.code)
+        player = player_of(state, scope, self.by)
+        return against_summoning(
+            state, player, card, scope.spending, own, self.how(), self.ignoring
+        )
+
+    def why_impossible(self, state: State, scope: Scope) -> str:
+        """There is nobody; or nobody who was properly summoned, or lies as it must."""
+        if isinstance(self.cards, Choose):
+            for card in self.cards.candidates(state, scope):
+                rule = self.against(state, scope, card)
+                if rule in ("CRD-142", "CRD-198"):
+                    return rule
+        return super().why_impossible(state, scope)
+
+    def needs(self) -> int:
+        return super().needs() and super().needs() | 1 << MONSTER_ZONE
+
+    def may_do_in(self, verb: int) -> int:
+        return self.cards.reach() if verb == verbs.SPECIAL_SUMMON else 0
+
+    def capacity(self, state: State, scope: Scope) -> int:
+        player = player_of(state, scope, self.by)
+        room = room_for_monsters(state, player, scope.spending)
+        if not self.cards.reach() >> EXTRA_DECK & 1:
+            return room
+        # For the one that may form an Extra Link, `against` has found a zone.
+        return room + 1 if is_extra_open(state, scope) else max(room, 1)
+
+    def prepare(self, state: State, run: Run) -> None:
+        """If there is no room for all of them, their player chooses (SEG-020)."""
+        super().prepare(state, run)
+        scope = run.scope(state)
+        if self.does_to_all():
+            cards = self.affected(state, run)
+            room = self.capacity(state, scope)
+            player = player_of(state, scope, self.by)
+            if not any_from_extra(state, cards):
+                # What is referred to could be anywhere; now it is known where it is.
+                room = room_for_monsters(state, player, [])
+            if len(cards) > room > 0:
+                spot = state.spot(scope.source.card)
+                state.push(PickCards(player, CARDS, cards, room, room, [], spot))
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        scope.done = []
+        cards = self.affected(state, run)
+        if self.does_to_all() and state.picked:
+            cards = [card for card in cards if card in state.picked]
+        if not cards:
+            return
+        scope.done = [refer(state.cards[card]) for card in cards]
+        clauses = clause_numbers(state, scope.code, self.clauses)
+        summon = SummonByEffect(
+            player_of(state, scope, self.by),  # CRD-248
+            cards,
+            self.positions,
+            0,
+            scope.source,
+            scope.code,
+            scope.number,
+            clauses,
+        )
+        summon.how = self.how()
+        state.push(summon)  # CRD-247
+
+    def conclude(self, state: State, run: Run) -> None:
+        follow_summoned(state, run)
+
+
+def is_extra_open(state: State, scope: Scope) -> bool:
+    """Whether the player has an Extra Monster Zone for what comes from the Extra Deck."""
+    for zone in (EXTRA_LEFT, EXTRA_RIGHT):
+        if is_free(state, zone, scope.spending):
+            if may_use_extra(state, scope.player, NO_CARD, zone, scope.spending, []):
+                return True
+    return False
+
+
+def follow_summoned(state: State, run: Run) -> None:
+    """The program follows what it has summoned, though these are new objects now."""
+    scope = run.scope(state)
+    cards = [ref.card for ref in scope.done]
+    there = [card for card in cards if state.cards[card].place == MONSTER_ZONE]
+    if cards:
+        run.done = len(there) > 0
+        scope.done = [refer(state.cards[card]) for card in there]
+        # They are still the targets, and "this card", to the rest of this effect.
+        scope.targets = [
+            refer(state.cards[ref.card]) if ref.card in there else ref for ref in scope.targets
+        ]
+        if scope.source.card in there:
+            scope.source = refer(state.cards[scope.source.card])
+
+
+class BecomeMonster(Action):
+    """This card becomes a monster by its own text and is Special Summoned (TRM-333)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("form", "positions", "clauses", "joint")
+
+    def __init__(self, form: int, positions: int, clauses: list[Clause]) -> None:
+        super().__init__()
+        self.form = form
+        self.positions = positions
+        self.clauses = clauses
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        card = scope.source.card
+        if not room_for_monsters(state, scope.player, scope.spending):
+            return False
+        return not prohibitions.forbidden_to(state, scope.player, verbs.SPECIAL_SUMMON, card)
+
+    def why_impossible(self, state: State, scope: Scope) -> str:
+        card = scope.source.card
+        if prohibitions.forbidden_to(state, scope.player, verbs.SPECIAL_SUMMON, card):
+            return rule_against(state, scope.player, card)
+        return super().why_impossible(state, scope)
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        scope.done = []
+        card = state.cards[scope.source.card]
+        if not scope.source.same_object(card) or not self.possible(state, scope):
+            return
+        scope.done = [refer(card)]
+        state.push(
+            SummonByEffect(
+                scope.player,
+                [card.id],
+                self.positions,
+                self.form,
+                scope.source,
+                scope.code,
+                scope.number,
+                clause_numbers(state, scope.code, self.clauses),
+            )
+        )
+
+    def conclude(self, state: State, run: Run) -> None:
+        follow_summoned(state, run)
+
+
+class WouldBeSummoned(Happening):
+    """A summon that can still be negated: only the first link can answer it (TRM-132).
+
+    One of the monsters must pass the filters; `exactly` is how many they are, 0 for any number.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("ways", "by", "filters", "exactly")
+
+    def __init__(
+        self, ways: int, by: int, filters: list[Filter] | None = None, exactly: int = 0
+    ) -> None:
+        self.ways = ways
+        self.by = by
+        self.filters: list[Filter] = filters or []
+        self.exactly = exactly
+
+    def kinds(self) -> int:
+        return 1 << ev.SUMMON_DECLARED
+
+    def answers_summon(self) -> bool:
+        return True
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        return not state.chain and self.would_fit(state, scope, event)  # TRM-129, TRM-132
+
+    def would_fit(self, state: State, scope: Scope, event: Event) -> bool:
+        if event.kind != ev.SUMMON_DECLARED or not self.ways >> event.how & 1:
+            return False
+        if not means(state, scope, self.by, event.player):
+            return False
+        if self.exactly and len(event.cards) != self.exactly:
+            return False  # CRD-234
+        return summon_under_way(state) and self.any_passes(state, scope, event)
+
+    def any_passes(self, state: State, scope: Scope, event: Event) -> bool:
+        for record in event.cards:
+            passes = True
+            for one in self.filters:
+                passes = passes and one.passes(state, scope, record.card)
+            if passes:
+                return True
+        return False
+
+
+class Summoned(Happening):
+    """Monsters that are meant were summoned, in one of these ways (bits).
+
+    `own_effect` is the number, from 1, of this card's effect that did it, or 0; `not_from`
+    are places (bits) from which they did not come; `by` is what the card must be whose
+    effect did it; `exactly` is how many came at once, 0 for any number.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "cards",
+        "ways",
+        "own_effect",
+        "not_from",
+        "by",
+        "from_",
+        "exactly",
+    )
+
+    def __init__(
+        self,
+        cards: Cards,
+        ways: int,
+        own_effect: int,
+        not_from: int,
+        by: list[Filter],
+        from_: int = 0,
+        exactly: int = 0,
+    ) -> None:
+        self.cards = cards
+        self.ways = ways
+        self.own_effect = own_effect
+        self.not_from = not_from
+        self.by = by
+        self.from_ = from_
+        self.exactly = exactly
+
+    def kinds(self) -> int:
+        return 1 << ev.SUMMONED
+
+    def about_itself(self) -> bool:
+        return isinstance(self.cards, This)
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        if not self.ways >> event.how & 1:
+            return False
+        if self.exactly and len(event.cards) != self.exactly:
+            return False
+        if self.own_effect and not self.by_itself(state, scope, event):
+            return False
+        for one in self.by:
+            if event.source is None or not one.passes(state, scope, event.source.card):
+                return False
+        for index in range(len(event.cards)):
+            if self.is_about(state, scope, event, index):
+                return True
+        return False
+
+    def by_itself(self, state: State, scope: Scope, event: Event) -> bool:
+        """By that effect of the card whose effect this is; or by a procedure in its text, which the
+        card remembers."""
+        if event.why == ev.FOR_SUMMON:
+            return state.cards[scope.source.card].summoned_by == self.own_effect
+        source = event.source
+        if source is None or event.number + 1 != self.own_effect:
+            return False
+        return source.card == scope.source.card
+
+    def is_about(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        record = event.cards[index]
+        place = record.place
+        came_from = state.cards[record.card].came_from
+        if place == IN_THE_ACT and came_from >= 0:
+            # By procedure: where it was before that.
+            place = came_from
+        if self.from_ and not self.from_ >> place & 1:
+            return False
+        # A Trap that becomes a monster came from nowhere (TRM-335).
+        from_there = self.not_from >> place & 1 == 1 and record.kind == MONSTER
+        # Face-down it doesn't show what it is.
+        hidden = not record.to_face_up and self.cards.asks_face()
+        return not from_there and not hidden and self.cards.includes(state, scope, record.card)
+
+
+class UsedAsMaterial(Happening):
+    """This card, or one of the `cards` where it went, was a material of a monster that was summoned
+    in one of these ways (bits). What was used for a summon that was negated is none (CRD-206)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters", "ways", "cards")
+
+    def __init__(
+        self, filters: list[Filter], ways: int = 1 << ev.XYZ_SUMMON, cards: Cards | None = None
+    ) -> None:
+        self.filters = filters
+        self.ways = ways
+        self.cards = cards
+
+    def kinds(self) -> int:
+        return 1 << ev.SUMMONED
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        if not self.ways >> event.how & 1 or not self.was_used(state, scope, event):
+            return False
+        for one in self.filters:
+            if not one.passes(state, scope, event.cards[0].card):
+                return False
+        return True  # CRD-307
+
+    def was_used(self, state: State, scope: Scope, event: Event) -> bool:
+        record = event.cards[0]
+        if event.how == ev.XYZ_SUMMON:
+            return scope.source.card in state.under.get(record.card, [])
+        for one in state.made:
+            if one.monster.card == record.card and one.monster.life == record.to_life:
+                for material in one.materials:
+                    if self.is_meant(state, scope, material):
+                        return True
+        return False
+
+    def is_meant(self, state: State, scope: Scope, material: Ref) -> bool:
+        if self.cards is None:
+            return material.card == scope.source.card
+        if not material.same_object(state.cards[material.card]):
+            return False
+        return self.cards.includes(state, scope, material.card)
