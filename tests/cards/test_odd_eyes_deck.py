@@ -135,6 +135,65 @@ def test_white_wing_magician() -> None:
         """)
 
 
+def test_harmonizing_magician() -> None:
+    check("""
+        CRD-226 · 调弦之魔术师 Pendulum Summoned from the hand brings a Magician, without effects
+        A's turn, Main Phase 1
+        A pendulum zones: 紫毒之魔术师, 黑牙之魔术师
+        A hand: 调弦之魔术师
+        A deck: 虹彩之魔术师, 圣精灵
+        A extra deck: 星刻之魔术师
+        > A Pendulum Summons 调弦之魔术师
+        > A chooses attack
+        > A activates 调弦之魔术师 (effect 4)
+        = 虹彩之魔术师 face-up defense in A monster zone
+        = 虹彩之魔术师 negated
+        = 圣精灵 in A deck
+        = 紫毒之魔术师, 黑牙之魔术师 in A pendulum zone
+        + A can Xyz Summon 星刻之魔术师
+        but: without 虹彩之魔术师 in A deck
+        > A Pendulum Summons 调弦之魔术师
+        > A chooses attack
+        = A is asked about main phase
+        ! A can not Xyz Summon 星刻之魔术师, by CRD-215
+
+        CRD-215 · With it there are only Pendulum Magicians among the materials
+        A's turn, Main Phase 1
+        A monsters: 调弦之魔术师, 双生精灵, 黑牙之魔术师
+        A extra deck: No.39 希望皇 霍普, 暗叛逆超量龙, 觉醒之魔导剑士
+        ! A can not Synchro Summon 觉醒之魔导剑士 using 双生精灵, by CRD-201
+        > A Xyz Summons No.39 希望皇 霍普 using 调弦之魔术师, 黑牙之魔术师 in attack
+        = 双生精灵 in A monster zone
+        = 暗叛逆超量龙, 觉醒之魔导剑士 in A extra deck
+        but: without 黑牙之魔术师 in A monsters
+        ! A can not Xyz Summon No.39 希望皇 霍普, by CRD-215
+
+        CRD-226 · It isn't Special Summoned from the Extra Deck
+        A's turn, Main Phase 1
+        A pendulum zones: 紫毒之魔术师, 黑牙之魔术师
+        A extra deck face-up: 调弦之魔术师, 虹彩之魔术师
+        ! A can not Pendulum Summon 调弦之魔术师, by SEG-071
+        > A Pendulum Summons 虹彩之魔术师
+        > A chooses attack
+        = 调弦之魔术师 in A extra deck
+        = 紫毒之魔术师, 黑牙之魔术师 in A pendulum zone
+        but: 贱龙之魔术师 instead of 调弦之魔术师 in A extra deck face-up
+        + A can Pendulum Summon 贱龙之魔术师
+
+        EFX-192 · In the Pendulum Zone it strengthens monsters for each name of a Magician
+        A's turn, Main Phase 1
+        A pendulum zones: 调弦之魔术师
+        A monsters: 圣精灵
+        A extra deck face-up: 虹彩之魔术师 ×2, 黑牙之魔术师, 异色眼灵摆龙
+        = 圣精灵 ATK 1000
+        = 圣精灵 DEF 2200
+        = 调弦之魔术师 in A pendulum zone
+        = 虹彩之魔术师 #1, 虹彩之魔术师 #2, 黑牙之魔术师, 异色眼灵摆龙 in A extra deck
+        but: without 黑牙之魔术师 in A extra deck face-up
+        = 圣精灵 ATK 900
+        """)
+
+
 def test_black_fang_magician() -> None:
     check("""
         EFX-181 · 黑牙之魔术师 halves an ATK, then goes, and brings a dark Spellcaster back

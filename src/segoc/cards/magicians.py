@@ -8,11 +8,13 @@ from segoc.effects.words import (
     BANISHED,
     BATTLE,
     BATTLING,
+    BY_FUSION,
     BY_PENDULUM,
     BY_SYNCHRO,
     BY_XYZ,
     DAMAGE_STEP_END,
     DECK,
+    DEFENSE,
     DOUBLED,
     EFFECT,
     EITHER,
@@ -45,6 +47,7 @@ from segoc.effects.words import (
     any_of,
     apply,
     as_material_goes_to,
+    as_material_needs,
     as_soon_as,
     atk_of,
     attribute,
@@ -65,10 +68,13 @@ from segoc.effects.words import (
     half,
     ignition,
     instead,
+    kinds_of_names,
+    leaves_for,
     level,
     lying_in,
     monsters,
     negate_effect,
+    negated,
     no_material_for,
     none,
     of_series,
@@ -77,6 +83,7 @@ from segoc.effects.words import (
     other_than,
     place_in_pendulum_zone,
     plus_atk,
+    plus_def,
     plus_level,
     race,
     returned_to_hand,
@@ -104,7 +111,7 @@ from segoc.effects.words import (
 from segoc.kernel import kinds
 from segoc.kernel.kinds import DARK, DRAGON, EARTH, FIRE, LIGHT, SPELLCASTER, WATER, WIND
 from segoc.kernel.phases import BEFORE_CALCULATION
-from segoc.kernel.verbs import ACTIVATE_CARD, DESTROY
+from segoc.kernel.verbs import ACTIVATE_CARD, DESTROY, SPECIAL_SUMMON
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -251,6 +258,24 @@ CARDS: Final[tuple[Definition, ...]] = (
                      both_of(of_series("魔术师"), of_types(kinds.PENDULUM)),
                      of_series("异色眼")))),
                  do=to_hand(TARGET)),
+         series=("魔术师",)),
+
+    card(73941492, monster("调弦之魔术师", "調弦の魔術師", "Harmonizing Magician",
+                           DARK, SPELLCASTER, level=4, atk=0, defense=0, scale=8, effect=True,
+                           tuner=True),
+         text(cannot(SPECIAL_SUMMON), in_=EXTRA),
+         as_material_needs(BY_FUSION | BY_SYNCHRO | BY_XYZ, of_series("魔术师"),
+                           of_types(kinds.PENDULUM)),
+         standing(monsters(YOU, MONSTERS, FACE_UP),
+                  plus_atk(times(kinds_of_names(monsters(YOU, EXTRA, FACE_UP, of_series("魔术师"),
+                                                         of_types(kinds.PENDULUM))), 100)),
+                  plus_def(times(kinds_of_names(monsters(YOU, EXTRA, FACE_UP, of_series("魔术师"),
+                                                         of_types(kinds.PENDULUM))), 100)),
+                  in_=PENDULUM),
+         trigger(when=summoned(THIS, BY_PENDULUM, from_=HAND), limit=ONCE_PER_TURN_BY_NAME,
+                 do=special_summon(choose(monsters(YOU, DECK, of_series("魔术师"),
+                                                   of_types(kinds.PENDULUM), OTHER_NAME)),
+                                   DEFENSE, with_=(negated(), leaves_for(BANISHED)))),
          series=("魔术师",)),
 
     card(47349116, monster("星刻之魔术师", "星刻の魔術師", "Timestar Magician",

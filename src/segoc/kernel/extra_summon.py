@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from segoc.kernel import prohibitions, verbs
 from segoc.kernel.by_procedure import EITHER_POSITION, SummonByProcedure
+from segoc.kernel.companions import companions_fit, heed_companions
 from segoc.kernel.decision import MATERIALS
 from segoc.kernel.event import AS_MATERIAL, MOVED, WAY
 from segoc.kernel.from_extra import OWN_WAY, takes
@@ -58,11 +59,13 @@ def may_summon_of_materials(
         if deny(why, prohibitions.against_use(state, card) or "SEG-071", spot):
             return False
     gathering = materials.on_field(state, player, card)
-    if not gathering.cards or not gathering.adds_up(0):
+    fits = len(gathering.cards) > 0 and companions_fit(state, gathering, materials.how())
+    if not fits or not gathering.adds_up(0):
         # Where it could go is asked only if there are materials.
         deny(why, rule, spot)
         return False
     find_ways(state, player, card, gathering)
+    heed_companions(state, gathering, materials.how())
     if not gathering.is_free(0) and not gathering.possible(0):
         deny(why, "CRD-137", spot)
         return False
@@ -73,6 +76,7 @@ def materials_for(state: State, player: int, card: int, materials: Materials) ->
     """What there is to choose from, such that the monster has a place to go to."""
     gathering = materials.on_field(state, player, card)
     find_ways(state, player, card, gathering)
+    heed_companions(state, gathering, materials.how())
     return gathering
 
 

@@ -119,6 +119,16 @@ class Gathering:
                 if some >> index & 1:
                     self.allow(needed[way] | 1 << index, kept[way])
 
+    def part_with(self, index: int, others: int) -> None:
+        """If this card is among the materials, none of the others can be."""
+        needed = self.needed
+        kept = self.kept
+        self.needed = []
+        self.kept = []
+        for way in range(len(needed)):
+            self.allow(needed[way], kept[way] | 1 << index)
+            self.allow(needed[way] | 1 << index, kept[way] | others)
+
     def bits(self, cards: list[int]) -> int:
         """These cards as a set; those that aren't there to choose from are left out."""
         found = 0

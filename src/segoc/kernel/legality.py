@@ -7,6 +7,7 @@ from segoc.kernel.activation import against_target, may_activate
 from segoc.kernel.battle import may_attack, may_attack_target, must_attack
 from segoc.kernel.by_procedure import SummonByProcedure
 from segoc.kernel.choose import PickCards
+from segoc.kernel.companions import companions_fit
 from segoc.kernel.decision import (
     ACTIVATE,
     ANNOUNCE,
@@ -277,7 +278,9 @@ def _against_material(state: State, asking: PickMaterials, card: int) -> str:
     maker = state.stack[-2] if len(state.stack) > 1 else None
     fits = more != 0 and gathering.adds_up(chosen | more)
     if isinstance(maker, SummonOfMaterials) and fits:
-        return "CRD-137"
+        there = maker.recipe(state).on_field(state, asking.player, maker.cards[0])
+        if companions_fit(state, there, maker.how(state), [*asking.picks, card]):
+            return "CRD-137"
     if isinstance(maker, NormalSummon):
         held = state.cards[card]
         if held.place != MONSTER_ZONE or identity.controller(held) != asking.player:

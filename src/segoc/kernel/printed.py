@@ -97,6 +97,8 @@ class Printed:
         self.binds = False
         # The ways (bits) in which its player can summon monsters of its name only once a turn.
         self.one_summon = 0
+        # As a material it asks for what the others are (see `companions`).
+        self.needs_companions = False
         # It asks whether another of its effects was applied (see `tally`).
         self.recalls = False
         # It stays on the field after its activation: by its kind, or by its text.

@@ -78,6 +78,28 @@ class GoesAsMaterial(Effect):
         return False
 
 
+class NeedsCompanions(Effect):
+    """Used as a material in one of these ways (bits), it asks that all other materials pass the
+    filters. No effect."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "ways", "filters")
+
+    def __init__(
+        self, places: int, condition: Condition | None, ways: int, filters: list[Filter]
+    ) -> None:
+        super().__init__(places, condition, True)
+        self.ways = ways
+        self.filters = filters
+
+    def rejects(self, state: "State", had: "Had", other: int) -> bool:
+        """Whether it can't be used together with this card."""
+        scope = scope_of(state, had)
+        for one in self.filters:
+            if other != had.card and not one.passes(state, scope, other):
+                return True
+        return False
+
+
 class StandsInForTuner(Effect):
     """Can be Synchro Material in place of a Tuner of this archetype that is asked for."""
 

@@ -27,7 +27,12 @@ from segoc.effects.words import ANYWHERE, BATTLE, EFFECT, FIELD, FIELD_ZONE, GY,
 from segoc.kernel import effect as ef
 from segoc.kernel.effect import Delayed
 from segoc.kernel.node import Target
-from segoc.kernel.stand_ins import GoesAsMaterial, StandsIn, StandsInForTuner
+from segoc.kernel.stand_ins import (
+    GoesAsMaterial,
+    NeedsCompanions,
+    StandsIn,
+    StandsInForTuner,
+)
 
 
 # fmt: off
@@ -90,6 +95,9 @@ WORDS: Final[list[Word]] = [
     Word("as_material_goes_to", GoesAsMaterial,
          [_IN_FIELD, _ONLY_IF, need("ways", tm.WAYS), need("to", tm.PLACE),
           may("unless", FILTERS, [], "unless_others")]),
+    Word("as_material_needs", NeedsCompanions,
+         [may("places", tm.PLACES, ANYWHERE, "in"), _ONLY_IF, need("ways", tm.WAYS),
+          need("filters", FILTERS, "others")]),
     Word("stands_in_for_tuner", StandsInForTuner,
          [_IN_FIELD, _ONLY_IF, need("series", tm.NAME)]),
     Word("stands_in", StandsIn,

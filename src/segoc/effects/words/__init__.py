@@ -49,6 +49,7 @@ from segoc.effects.words.actions import pay_half as pay_half
 from segoc.effects.words.actions import place_as_continuous_spell as place_as_continuous_spell
 from segoc.effects.words.actions import place_counters as place_counters
 from segoc.effects.words.actions import place_in_pendulum_zone as place_in_pendulum_zone
+from segoc.effects.words.actions import put_back_at_bottom as put_back_at_bottom
 from segoc.effects.words.actions import put_back_on_top as put_back_on_top
 from segoc.effects.words.actions import remove_all_counters as remove_all_counters
 from segoc.effects.words.actions import remove_counters as remove_counters
@@ -266,6 +267,7 @@ from segoc.effects.words.descriptions import choose as choose
 from segoc.effects.words.descriptions import choose_as_many as choose_as_many
 from segoc.effects.words.descriptions import choose_different as choose_different
 from segoc.effects.words.descriptions import choose_each_level as choose_each_level
+from segoc.effects.words.descriptions import choose_up_to as choose_up_to
 from segoc.effects.words.descriptions import co_linked_with_this as co_linked_with_this
 from segoc.effects.words.descriptions import equipped_to_this as equipped_to_this
 from segoc.effects.words.descriptions import foe as foe
@@ -310,6 +312,7 @@ from segoc.effects.words.filters import can_have_counter as can_have_counter
 from segoc.effects.words.filters import controlled_by as controlled_by
 from segoc.effects.words.filters import def_ as def_
 from segoc.effects.words.filters import in_position as in_position
+from segoc.effects.words.filters import grade_below as grade_below
 from segoc.effects.words.filters import level as level
 from segoc.effects.words.filters import link_rating as link_rating
 from segoc.effects.words.filters import lying_in as lying_in
@@ -389,6 +392,7 @@ from segoc.effects.words.luck import roll_die as roll_die
 from segoc.effects.words.luck import toss_coin as toss_coin
 from segoc.effects.words.luck import toss_coins as toss_coins
 from segoc.effects.words.made_from import as_material_goes_to as as_material_goes_to
+from segoc.effects.words.made_from import as_material_needs as as_material_needs
 from segoc.effects.words.made_from import kinds_of_attributes as kinds_of_attributes
 from segoc.effects.words.made_from import stands_in_for_tuner as stands_in_for_tuner
 from segoc.effects.words.made_from import tuner_used as tuner_used

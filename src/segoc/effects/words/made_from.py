@@ -7,10 +7,10 @@ from segoc.effects.synchro_materials import (
     UsedForSynchro,
     UsedForThis,
 )
-from segoc.effects.words.constants import MONSTERS
+from segoc.effects.words.constants import ANYWHERE, MONSTERS
 from segoc.kernel.effect import Effect
 from segoc.kernel.node import Cards, Clause, Condition, Filter, Number
-from segoc.kernel.stand_ins import GoesAsMaterial, StandsInForTuner
+from segoc.kernel.stand_ins import GoesAsMaterial, NeedsCompanions, StandsInForTuner
 
 
 def used_for_synchro(those: Cards) -> Cards:
@@ -44,6 +44,12 @@ def as_material_goes_to(
     """In the text of a monster: used as a material of such a summon (`BY_SYNCHRO`…), it goes there,
     to the `DECK` at its bottom, unless all other materials pass the filters. No effect."""
     return GoesAsMaterial(MONSTERS, only_if, ways, to.bit_length() - 1, list(unless_others))
+
+
+def as_material_needs(ways: int, *others: Filter) -> Effect:
+    """In the text of a monster: used as a material of such a summon (`BY_SYNCHRO`…), all other
+    materials must pass the filters. No effect."""
+    return NeedsCompanions(ANYWHERE, None, ways, list(others))
 
 
 def stands_in_for_tuner(series: str) -> Effect:

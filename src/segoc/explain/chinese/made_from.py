@@ -7,7 +7,7 @@ from segoc.explain.chinese.nouns import Noun, noun_of, says, those
 from segoc.explain.chinese.terms import names_of, numbered
 from segoc.explain.speaker import Speaker
 from segoc.kernel.places import BANISHED, DECK
-from segoc.kernel.stand_ins import GoesAsMaterial, StandsInForTuner
+from segoc.kernel.stand_ins import GoesAsMaterial, NeedsCompanions, StandsInForTuner
 
 
 @says(sm.UsedForSynchro)
@@ -56,6 +56,14 @@ def _goes_as_material(speaker: Speaker, node: GoesAsMaterial) -> str:
         text += f"其他的素材有使用除{others.words()}以外的怪兽的场合，"
     where = {DECK: "这张卡回到持有者卡组最下面", BANISHED: "这张卡除外"}
     return f"{text}{where.get(node.to, '这张卡送去墓地')}。"
+
+
+@says(NeedsCompanions)
+def _needs_companions(speaker: Speaker, node: NeedsCompanions) -> str:
+    ways = "·".join(numbered(node.ways, zh.WAYS))
+    others = noun_of(speaker, node.filters)
+    others.noun = "怪兽" if others.noun == "卡" else others.noun
+    return f"把这张卡作为{ways}的素材的场合，其他素材必须全部是{others.words()}。"
 
 
 @says(StandsInForTuner)

@@ -7,7 +7,7 @@ from segoc.explain.english.nouns import BARE, Noun, Those, noun_of, says, those
 from segoc.explain.english.terms import listed, names_of, numbered
 from segoc.explain.speaker import Speaker
 from segoc.kernel.places import BANISHED, DECK
-from segoc.kernel.stand_ins import GoesAsMaterial, StandsInForTuner
+from segoc.kernel.stand_ins import GoesAsMaterial, NeedsCompanions, StandsInForTuner
 
 
 @says(sm.UsedForSynchro)
@@ -59,6 +59,15 @@ def _goes_as_material(speaker: Speaker, node: GoesAsMaterial) -> str:
         text += f"unless all other {ways} Materials are {others.text(BARE)}, "
     where = {DECK: "place it on the bottom of the Deck", BANISHED: "banish it"}
     return f"{text}{where.get(node.to, 'send it to the GY')}."
+
+
+@says(NeedsCompanions)
+def _needs_companions(speaker: Speaker, node: NeedsCompanions) -> str:
+    ways = listed(numbered(node.ways, en.WAYS), "or")
+    others = noun_of(speaker, node.filters)
+    others.noun = "monster" if others.noun == "card" else others.noun
+    must = f"all other materials must be {others.text(BARE)}"
+    return f"If this card is used as {ways} Material, {must}."
 
 
 @says(StandsInForTuner)

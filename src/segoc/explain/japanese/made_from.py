@@ -7,7 +7,7 @@ from segoc.explain.japanese.nouns import Noun, noun_of, says, those
 from segoc.explain.japanese.terms import Said, names_of, numbered
 from segoc.explain.speaker import Speaker
 from segoc.kernel.places import BANISHED, DECK
-from segoc.kernel.stand_ins import GoesAsMaterial, StandsInForTuner
+from segoc.kernel.stand_ins import GoesAsMaterial, NeedsCompanions, StandsInForTuner
 
 
 @says(sm.UsedForSynchro)
@@ -57,6 +57,14 @@ def _goes_as_material(speaker: Speaker, node: GoesAsMaterial) -> str:
         text += f"他の素材に{others.words()}以外のモンスターを使用した場合、"
     where = {DECK: "このカードを持ち主のデッキの一番下に戻す", BANISHED: "このカードを除外する"}
     return f"{text}{where.get(node.to, 'このカードを墓地へ送る')}。"
+
+
+@says(NeedsCompanions)
+def _needs_companions(speaker: Speaker, node: NeedsCompanions) -> str:
+    ways = "・".join(numbered(node.ways, ja.WAYS))
+    others = noun_of(speaker, node.filters)
+    others.noun = "モンスター" if others.noun == "カード" else others.noun
+    return f"このカードを{ways}の素材とする場合、他の素材は全て{others.words()}でなければならない。"
 
 
 @says(StandsInForTuner)

@@ -1,0 +1,43 @@
+"""Materials that ask for what the other materials are."""
+
+from segoc.kernel import layers
+from segoc.kernel.gathering import Gathering
+from segoc.kernel.stand_ins import NeedsCompanions
+from segoc.kernel.state import State
+
+
+def unwanted_by(state: State, gathering: Gathering, index: int, way: int) -> int:
+    """The cards (bits) with which this one can't be used in such a summon."""
+    card = gathering.cards[index]
+    if not state.cards[card].printed.needs_companions:
+        return 0
+    unwanted = 0
+    for had in layers.effects_of(state, card):
+        effect = had.effect
+        if isinstance(effect, NeedsCompanions) and effect.ways >> way & 1:
+            for other in range(len(gathering.cards)):
+                if effect.rejects(state, had, gathering.cards[other]):
+                    unwanted |= 1 << other
+    return unwanted
+
+
+def heed_companions(state: State, gathering: Gathering, way: int) -> bool:
+    """Let no card be among the materials of such a summon together with others that it doesn't
+    want; whether there is one that asks for that."""
+    found = False
+    for index in range(len(gathering.cards)):
+        unwanted = unwanted_by(state, gathering, index, way)
+        if unwanted:
+            gathering.part_with(index, unwanted)
+            found = True
+    return found
+
+
+def companions_fit(
+    state: State, gathering: Gathering, way: int, chosen: list[int] | None = None
+) -> bool:
+    """Whether anything is left to choose then, perhaps besides what is chosen, wherever the
+    monster would go."""
+    if not heed_companions(state, gathering, way):
+        return True
+    return gathering.possible(0 if chosen is None else gathering.bits(chosen))
