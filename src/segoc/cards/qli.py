@@ -28,7 +28,9 @@ from segoc.effects.words import (
     apply,
     become_monster,
     cannot,
+    grade_below,
     ignition,
+    level_of,
     monsters,
     needs_tributes,
     of_kind,
@@ -43,7 +45,7 @@ from segoc.effects.words import (
     unaffected_by,
     worth_tributes,
 )
-from segoc.kernel.kinds import EARTH, MACHINE, SPELL, TRAP
+from segoc.kernel.kinds import EARTH, MACHINE, MONSTER, SPELL, TRAP
 from segoc.kernel.verbs import DESTROY, SPECIAL_SUMMON
 
 # fmt: off
@@ -62,11 +64,11 @@ CARDS: Final[tuple[Definition, ...]] = (
                            EARTH, MACHINE, level=9, atk=2900, defense=2500, effect=True),
          text(cannot(SPECIAL_SUMMON), needs_tributes(3, of_series("机壳"))),
          standing(among(THIS, summoned_as(NORMAL)), unaffected_by(of_kind(SPELL, TRAP)),
+                  unaffected_by(of_kind(MONSTER), grade_below(level_of(THIS)), activated=True),
                   in_=MONSTERS),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
                   targets=target(monsters(OPPONENT, MONSTERS)),
                   do=take_control(TARGET, until=END_PHASE)),
-         series=("机壳", "隐藏的机壳"),
-         partial="being unaffected by what monsters of lower Level or Rank activate"),
+         series=("机壳", "隐藏的机壳")),
 )
 # fmt: on

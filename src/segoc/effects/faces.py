@@ -29,6 +29,24 @@ class RankIs(Filter):
         return True
 
 
+class GradeBelow(Filter):
+    """An original Level or Rank, whichever it has, below a number; what has neither doesn't pass."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+
+    def __init__(self, number: Number) -> None:
+        self.number = number
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        face = state.cards[card].shows()
+        if face.types & LINK or not face.is_monster:
+            return False
+        return face.level < self.number.value(state, scope)
+
+    def asks_face(self) -> bool:
+        return True
+
+
 class SameAttribute(Filter):
     """Of an Attribute of one of these cards."""
 

@@ -46,14 +46,16 @@ def hushed(state: State, card: int) -> bool:
     return not unasked(state) and card in picture(state).hushed
 
 
-def unaffected(state: State, card: int, source: int) -> bool:
-    """A card is unaffected by the effects of another one."""
+def unaffected(state: State, card: int, source: int, activated: bool = True) -> bool:
+    """A card is unaffected by the effects of another one: those that it activates, or others."""
     if card == source or untold(state, en.UNAFFECTED):
         return False
-    return immune_by_entry(state, card, source) or _immune_by_standing(state, card, source)
+    if immune_by_entry(state, card, source, activated):
+        return True
+    return _immune_by_standing(state, card, source, activated)
 
 
-def _immune_by_standing(state: State, card: int, source: int) -> bool:
+def _immune_by_standing(state: State, card: int, source: int, activated: bool) -> bool:
     """Immune by a standing effect that applies."""
     known = picture(state)
     for had in known.standing:
@@ -62,6 +64,8 @@ def _immune_by_standing(state: State, card: int, source: int) -> bool:
             continue
         for clause in effect.clauses:
             if clause.layer == en.UNAFFECTED and applies(state, had):
+                if clause.only_activated() and not activated:
+                    continue
                 scope = scope_of(state, had)
                 if effect.receivers.includes(state, scope, card) and clause.concerns(
                     state, scope, source
@@ -143,7 +147,7 @@ def note_onsets(state: State) -> None:
             continue
         assert effect.receivers is not None
         for card in effect.receivers.find(state, scope_of(state, had)):
-            if not unaffected(state, card, had.card):
+            if not unaffected(state, card, had.card, False):
                 found.append(onset(state, had.card, had.code, had.number, card))  # EFX-201
     for entry in state.layers:
         if entry.always and entry.layer in (en.ATK, en.DEFENSE) and entry_applies(state, entry):
@@ -165,7 +169,7 @@ def receives(state: State, had: Had, effect: Standing, card: int) -> bool:
     scope = scope_of(state, had)
     if not effect.receivers.includes(state, scope, card):
         return False
-    return not unaffected(state, card, had.card)  # TRM-080
+    return not unaffected(state, card, had.card, False)  # TRM-080
 
 
 def entry_applies(state: State, entry: Entry) -> bool:

@@ -141,17 +141,21 @@ def _immune(state: State, known: Picture, card: int, negator: Negator) -> bool:
     """Immune by what was applied to it; by a standing effect only to what comes after it."""
     if negator.source == card:
         return False
-    if immune_by_entry(state, card, negator.source):
+    if immune_by_entry(state, card, negator.source, negator.stage != STANDING):
         return True
     if negator.stage != STANDING:  # TRM-081, TRM-084
         return False
     return _immune_by_standing(state, known, card, negator.source)  # TRM-081, TRM-082
 
 
-def immune_by_entry(state: State, card: int, source: int) -> bool:
+def immune_by_entry(state: State, card: int, source: int, activated: bool) -> bool:
+    """Immune by what was applied to it, to what the source activates or to its other effects."""
     for entry in state.layers:
         if entry.layer == en.UNAFFECTED and entry.receiver == card:
-            if clause_of(state, entry).concerns(state, entry_scope(entry), source):
+            clause = clause_of(state, entry)
+            if clause.only_activated() and not activated:
+                continue
+            if clause.concerns(state, entry_scope(entry), source):
                 return True
     return False
 
@@ -162,7 +166,8 @@ def _immune_by_standing(state: State, known: Picture, card: int, source: int) ->
         if not isinstance(effect, Standing) or effect.receivers is None:
             continue
         for clause in effect.clauses:
-            if clause.layer == en.UNAFFECTED:
+            # What stands isn't activated.
+            if clause.layer == en.UNAFFECTED and not clause.only_activated():
                 scope = scope_of(state, had)
                 if (
                     effect.receivers.includes(state, scope, card)

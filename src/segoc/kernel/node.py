@@ -219,6 +219,10 @@ class Clause(Node):
     def forbids(self, verb: int, why: int) -> bool:
         return False
 
+    def only_activated(self) -> bool:
+        """Whether the card is unaffected only by effects that are activated."""
+        return False
+
     def binds(self, state: "State", scope: Scope, player: int) -> bool:
         """Whether it forbids anything to this player now, one of those that it is about."""
         return True

@@ -22,7 +22,7 @@ def withstands_now(state: State, card: int, why: int, used: list[Use]) -> bool:
         scope = scope_of(state, had)
         if not applies(state, had) or not effect.cards.includes(state, scope, card):
             continue
-        if layers.unaffected(state, card, had.card):
+        if layers.unaffected(state, card, had.card, False):
             continue
         use = use_within(state, scope, effect.limit)
         if use in used:

@@ -115,9 +115,10 @@ def namesakes_negated(those: Cards) -> Clause:
     return NamesakesNegated(those)
 
 
-def unaffected_by(*that: Filter) -> Clause:
-    """Unaffected by the effects of cards that pass these filters."""
-    return UnaffectedBy(list(that))
+def unaffected_by(*that: Filter, activated: bool = False) -> Clause:
+    """Unaffected by the effects of cards that pass these filters; if `activated`, only by those
+    that they activate."""
+    return UnaffectedBy(list(that), activated)
 
 
 def not_targeted_by(*that: Filter) -> Clause:

@@ -39,6 +39,12 @@ def _as_many(speaker: Speaker, node: pk.ChooseAsMany, count: int) -> str:
     return text if node.by == YOU else f"{text}（由{zh.WHO[node.by]}选）"
 
 
+@says(pk.ChooseUpTo)
+def _up_to(speaker: Speaker, node: pk.ChooseUpTo, count: int) -> str:
+    text = f"最多有{speaker.say(node.number)}数量的{those(speaker, node.cards, ANY)}"
+    return text if node.by == YOU else f"{text}（由{zh.WHO[node.by]}选）"
+
+
 @says(pk.ChooseEachLevel)
 def _each_level(speaker: Speaker, node: pk.ChooseEachLevel, count: int) -> str:
     text = f"尽可能多的{those(speaker, node.cards, ANY)}（相同等级最多1只）"

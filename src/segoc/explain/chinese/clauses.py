@@ -79,7 +79,8 @@ def _is_negated(speaker: Speaker, node: cl.IsNegated) -> str:
 
 @says(cl.UnaffectedBy)
 def _unaffected_by(speaker: Speaker, node: cl.UnaffectedBy) -> str:
-    return f"不受{noun_of(speaker, node.filters).text(ANY)}的效果影响"
+    effects = "发动的效果" if node.activated else "的效果"
+    return f"不受{noun_of(speaker, node.filters).text(ANY)}{effects}影响"
 
 
 @says(NotTargetedBy)

@@ -5,6 +5,11 @@ from segoc.explain.chinese.nouns import ANY, Noun, says, those
 from segoc.explain.speaker import Speaker
 
 
+@says(fc.GradeBelow)
+def _grade_below(speaker: Speaker, node: fc.GradeBelow, noun: Noun) -> None:
+    noun.before.append((0, f"原本的等级或者阶级比{speaker.say(node.number)}低的"))
+
+
 @says(fc.RankIs)
 def _rank(speaker: Speaker, node: fc.RankIs, noun: Noun) -> None:
     if node.least == node.most:

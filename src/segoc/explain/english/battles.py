@@ -44,6 +44,13 @@ def _as_many(speaker: Speaker, node: pk.ChooseAsMany, count: int, source: bool) 
     return Those(f"{text} equal to {speaker.say(node.number)}{by}", True)
 
 
+@says(pk.ChooseUpTo)
+def _up_to(speaker: Speaker, node: pk.ChooseUpTo, count: int, source: bool) -> Those:
+    text = those(speaker, node.cards, BARE, source).text
+    by = "" if node.by == YOU else f" (chosen by {en.WHO[node.by][0]})"
+    return Those(f"{text}, up to {speaker.say(node.number)}{by}", True)
+
+
 @says(pk.ChooseEachLevel)
 def _each_level(speaker: Speaker, node: pk.ChooseEachLevel, count: int, source: bool) -> Those:
     text = those(speaker, node.cards, BARE, source).text

@@ -109,10 +109,11 @@ def _is_negated(speaker: Speaker, node: cl.IsNegated, subject: Those) -> str:
 
 @says(cl.UnaffectedBy)
 def _unaffected_by(speaker: Speaker, node: cl.UnaffectedBy, subject: Those) -> str:
+    sort = "activated effects" if node.activated else "effects"
     if not node.filters:
-        return f"{subject.are} unaffected by card effects"
-    effects = noun_of(speaker, node.filters).text(BARE)
-    return f"{subject.are} unaffected by the effects of {effects}"
+        return f"{subject.are} unaffected by {sort if node.activated else 'card effects'}"
+    source = noun_of(speaker, node.filters).text(BARE)
+    return f"{subject.are} unaffected by the {sort} of {source}"
 
 
 @says(NotTargetedBy)

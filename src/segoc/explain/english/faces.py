@@ -5,6 +5,11 @@ from segoc.explain.english.nouns import ANY, Noun, says, those
 from segoc.explain.speaker import Speaker
 
 
+@says(fc.GradeBelow)
+def _grade_below(speaker: Speaker, node: fc.GradeBelow, noun: Noun) -> None:
+    noun.after.append(f"whose original Level or Rank is lower than {speaker.say(node.number)}")
+
+
 @says(fc.RankIs)
 def _rank(speaker: Speaker, node: fc.RankIs, noun: Noun) -> None:
     if node.least == node.most:

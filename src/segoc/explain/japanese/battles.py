@@ -42,6 +42,12 @@ def _as_many(speaker: Speaker, node: pk.ChooseAsMany, count: int) -> str:
     return text if node.by == YOU else f"{text}（{ja.WHO[node.by]}が選ぶ）"
 
 
+@says(pk.ChooseUpTo)
+def _up_to(speaker: Speaker, node: pk.ChooseUpTo, count: int) -> str:
+    text = f"{speaker.say(node.number)}まで{those(speaker, node.cards, ANY)}"
+    return text if node.by == YOU else f"{text}（{ja.WHO[node.by]}が選ぶ）"
+
+
 @says(pk.ChooseEachLevel)
 def _each_level(speaker: Speaker, node: pk.ChooseEachLevel, count: int) -> str:
     text = f"可能な限りの{those(speaker, node.cards, ANY)}（同じレベルは１体まで）"

@@ -97,7 +97,8 @@ def _is_negated(speaker: Speaker, node: cl.IsNegated) -> Said:
 
 @says(cl.UnaffectedBy)
 def _unaffected_by(speaker: Speaker, node: cl.UnaffectedBy) -> Said:
-    text = f"は{noun_of(speaker, node.filters).text(ANY)}の効果を受け"
+    effects = "が発動した効果" if node.activated else "の効果"
+    text = f"は{noun_of(speaker, node.filters).text(ANY)}{effects}を受け"
     return Said(f"{text}ず", f"{text}ない")
 
 

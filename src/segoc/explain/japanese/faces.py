@@ -5,6 +5,11 @@ from segoc.explain.japanese.nouns import ANY, Noun, says, those
 from segoc.explain.speaker import Speaker
 
 
+@says(fc.GradeBelow)
+def _grade_below(speaker: Speaker, node: fc.GradeBelow, noun: Noun) -> None:
+    noun.before.append((0, f"{speaker.say(node.number)}よりも元々のレベルまたはランクが低い"))
+
+
 @says(fc.RankIs)
 def _rank(speaker: Speaker, node: fc.RankIs, noun: Noun) -> None:
     if node.least == node.most:
