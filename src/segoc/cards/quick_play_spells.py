@@ -29,6 +29,7 @@ from segoc.effects.words import (
     OTHER_PLAYER,
     ROLLED,
     SPELL_CARD,
+    SPELLS,
     TARGET,
     THAT,
     THIS,
@@ -51,7 +52,9 @@ from segoc.effects.words import (
     controlled_by,
     count,
     destroy,
+    discard,
     draw,
+    fusion_summon,
     half,
     meanwhile,
     monsters,
@@ -77,6 +80,7 @@ from segoc.effects.words import (
     spells_and_traps,
     take_control,
     target,
+    text,
     then,
     times,
     to_deck,
@@ -202,5 +206,11 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=and_(banish_face_down(all_of(THIS, cards(YOU, HAND | FIELD | GY))),
                             special_summon(choose(monsters(YOU, DECK, named("青眼白龙")),
                                                   1, 3))))),
+
+    card(48130397, quick_play_spell("超融合", "超融合", "Super Polymerization"),
+         text(cannot(verbs.ANSWER), in_=SPELLS),
+         activation(cost=discard(choose(cards(YOU, HAND))),
+                    do=fusion_summon(using=monsters(EITHER, MONSTERS))),
+         series=("融合",)),
 )
 # fmt: on

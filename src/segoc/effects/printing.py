@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Sequence
 
 from segoc.effects.allowances import AppliedThisTurn, OneSummonPerTurn, SummonsThisTurn
-from segoc.effects.clauses import CalledAs, OnlyByEffectOf, OnlyByItself
+from segoc.effects.clauses import CalledAs, Cannot, OnlyByEffectOf, OnlyByItself
 from segoc.effects.conditions import ExistsEach
 from segoc.effects.naming import Mentions, Named
 from segoc.effects.pendulums import ActivatedOnlyIf
 from segoc.effects.tributes import AlsoTributes
 from segoc.effects.unclassified import OnlyOne
 from segoc.kernel import entry as en
+from segoc.kernel import verbs
 from segoc.kernel.activation import spell_speed
 from segoc.kernel.effect import ACTIVATION, UNLIMITED, WHEN, Activated, Effect, OwnSummon, Standing
 from segoc.kernel.entry import STAYS
@@ -54,6 +55,8 @@ def print_on(printed: Printed, effects: list[Effect], mentions: tuple[str, ...] 
                     printed.needs = node
                 if isinstance(node, OneSummonPerTurn):
                     printed.one_summon |= node.ways
+                says = isinstance(node, Cannot) and node.verb == verbs.ANSWER and effect.text
+                printed.unanswered = printed.unanswered or says
                 printed.sure_summon = printed.sure_summon or node.layer == en.SURE_SUMMON
                 if isinstance(node, AlsoTributes):
                     number = effects.index(effect)

@@ -1,51 +1,29 @@
 """What may be activated now, and why anything else may not."""
 
-from typing import Final
-
 from segoc.kernel import layers, prohibitions, verbs
 from segoc.kernel.action import IF_DONE, Action
 from segoc.kernel.all_turn import broken_already
 from segoc.kernel.at_activation import against_using_at_once, comes_with_card, is_card_activation
 from segoc.kernel.at_once import by_its_text, permission
 from segoc.kernel.decision import ACTIVATE, Option
-from segoc.kernel.effect import (
-    ACTIVATION,
-    ONCE_A_CHAIN,
-    ONCE_A_DUEL_BY_NAME,
-    ONCE_A_TURN,
-    ONCE_A_TURN_BY_NAME,
-    ONCE_FACE_UP,
-    ONE_A_TURN,
-    QUICK,
-    TWICE_A_TURN,
-    UNLIMITED,
-    WHEN,
-    Activated,
-    Reaction,
-)
-from segoc.kernel.entry import CONTROL
-from segoc.kernel.event import BY_BATTLE, BY_EFFECT, BY_OPPONENT, SUMMON_DECLARED, Event
+from segoc.kernel.effect import ACTIVATION, QUICK, WHEN, Activated
+from segoc.kernel.event import BY_BATTLE, SUMMON_DECLARED, Event
 from segoc.kernel.from_hand import may_come_from_hand, traps_at_hand
 from segoc.kernel.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
-from segoc.kernel.lifetimes import Ref, refer
-from segoc.kernel.matching import with_partners
-from segoc.kernel.node import Target
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.limits import used_up
 from segoc.kernel.phases import CALCULATION, DAMAGE_STEP_START, is_main_phase
 from segoc.kernel.picture import unresolved, usable
 from segoc.kernel.places import HAND, on_field
 from segoc.kernel.printed import Printed
 from segoc.kernel.program import activated_of
 from segoc.kernel.reason import IMPOSSIBLE, Reason, deny
-from segoc.kernel.scope import Link, Scope
+from segoc.kernel.scope import Scope
 from segoc.kernel.speaking import scope_of
 from segoc.kernel.state import State
+from segoc.kernel.targets import most_targets, possible_targets, why_no_target
 from segoc.kernel.texts import Had
-from segoc.kernel.ties import can_equip
-from segoc.kernel.untargeted import is_untargeted_by
-from segoc.kernel.zones import any_spell_zone_free, free_pendulum_zones, room_for_monsters
-
-# More than a card turns face-down in one life.
-FACE_LIVES: Final = 10_000
+from segoc.kernel.zones import any_spell_zone_free, free_pendulum_zones
 
 
 def spell_speed(printed: Printed, effect: Activated) -> int:
@@ -91,7 +69,11 @@ def may_activate(
 
 
 def may_not_answer(state: State, player: int) -> bool:
-    """An effect forbids this player to answer the last link of the chain."""
+    """An effect forbids this player to answer the last link of the chain, or the text of the card
+    that was activated."""
+    link = state.chain[-1]
+    if link.card_activation and state.faces[link.code].unanswered:
+        return True
     return prohibitions.forbidden_to(state, player, verbs.ANSWER, state.chain[-1].source.card)
 
 
@@ -361,20 +343,10 @@ def _against_targets_and_program(state: State, scope: Scope, effect: Activated, 
     if target is not None:  # CRD-379
         fewest = target.fewest(state, scope)
         if len(possible_targets(state, scope, effect, fewest)) < fewest:
-            return _why_no_target(state, scope, effect) if asked else IMPOSSIBLE
+            return why_no_target(state, scope, effect) if asked else IMPOSSIBLE
         if most_targets(state, scope, effect) < fewest:
             return "SEG-020"
     return _against_program(state, scope, effect.program)
-
-
-def most_targets(state: State, scope: Scope, effect: Activated) -> int:
-    """As many as the text says, and as there will be room for."""
-    assert effect.target is not None
-    most = effect.target.highest(state, scope)
-    for action in effect.program:
-        if action.on_all_targets():
-            most = min(most, action.capacity(state, scope))
-    return most
 
 
 def can_be_done(state: State, scope: Scope, actions: list[Action]) -> bool:
@@ -403,140 +375,6 @@ def _against_program(state: State, scope: Scope, actions: list[Action]) -> str:
         fed |= action.feeds()
         sure = sure and not action.asks_first()
     return ""
-
-
-def possible_targets(state: State, scope: Scope, effect: Activated, enough: int = 0) -> list[int]:
-    """Cards that fit, and to which the effect could do what it does; all of them, or enough."""
-    target = effect.target
-    assert target is not None
-    found: list[int] = []
-    for card in target.cards.find(state, scope):
-        if against_target(state, scope, effect, card) == "":  # TRM-370
-            if card not in scope.spending:
-                found.append(card)  # CRD-330, CRD-332
-                if len(found) == enough and not target.matching:
-                    break
-    return with_partners(state, target.matching, found, target.least)
-
-
-def against_target(state: State, scope: Scope, effect: Activated, card: int) -> str:
-    """The rule by which a card that fits can't be targeted, or ""."""
-    why = BY_EFFECT if state.cards[card].side == scope.player else BY_OPPONENT
-    if prohibitions.forbidden(state, card, verbs.TARGET, why):
-        return "EFX-070"
-    if prohibitions.forbidden_to(state, scope.player, verbs.TARGET, card):
-        return "EFX-070"
-    if is_untargeted_by(state, card, scope.source.card):
-        return "EFX-070"
-    if effect.keeps and claims_control(state, scope.code):
-        if not room_for_monsters(state, scope.player, scope.spending):
-            return "EFX-160"
-    if effect.keeps and not can_equip(state, scope.source.card, card):
-        return "CRD-330"
-    for action in effect.program:
-        rule = action.refuses(state, scope, card)
-        if rule:
-            return rule
-    return ""
-
-
-def claims_control(state: State, code: int) -> bool:
-    """It has control of what it keeps as its target, by an effect that then stands."""
-    for clause in state.faces[code].clauses:
-        if clause.layer == CONTROL:
-            return True
-    return False
-
-
-def _why_no_target(state: State, scope: Scope, effect: Activated) -> str:
-    """Nothing that fits, or a rule against what would."""
-    target = effect.target
-    assert target is not None
-    for card in target.cards.find(state, scope):
-        rule = against_target(state, scope, effect, card)
-        if rule:
-            return rule
-    return "EFX-051"
-
-
-def still_targets(state: State, scope: Scope, target: Target) -> None:
-    """At the resolution: forget targets that aren't what the text says any more (TRM-048)."""
-    if not target.still:
-        return
-    kept = []
-    for ref in scope.targets:
-        fits = True
-        for one in target.still:
-            fits = fits and one.passes(state, scope, ref.card)
-        if fits:
-            kept.append(ref)
-    scope.targets = kept
-
-
-# Limits.
-
-
-def used_up(state: State, scope: Scope, effect: Activated) -> bool:
-    if effect.limit == UNLIMITED:
-        return False
-    return state.uses.count(use_of(state, scope, effect)) >= times_allowed(effect.limit)
-
-
-def times_allowed(limit: int) -> int:
-    return 2 if limit == TWICE_A_TURN else 1
-
-
-def use_of(state: State, scope: Scope, effect: Activated) -> tuple[int, int, int, int, int]:
-    return _use(state, scope, effect.limit, -1 if effect.shared else scope.number)
-
-
-def use_of_reaction(state: State, scope: Scope, effect: Reaction) -> tuple[int, int, int, int, int]:
-    return _use(state, scope, effect.limit, scope.number)
-
-
-def use_within(state: State, scope: Scope, limit: int) -> tuple[int, int, int, int, int]:
-    """How a use of what is neither activated nor reacts is noted."""
-    return _use(state, scope, limit, scope.number)
-
-
-def _use(state: State, scope: Scope, limit: int, number: int) -> tuple[int, int, int, int, int]:
-    """How a use is noted: by the card as the object it is, or by the name that is its own."""
-    if limit in (ONCE_A_TURN_BY_NAME, ONE_A_TURN, ONCE_A_DUEL_BY_NAME):  # CRD-006
-        # Whatever it is called now.
-        name = state.faces[scope.code].name  # CRD-006, CRD-007
-        return (limit, scope.player, name, scope.code, number)  # CRD-006
-    # As the object it is, and since it is face-up (SEG-070).
-    since = scope.source.life * FACE_LIVES + scope.source.face_life
-    return (limit, scope.source.card, since, scope.code, number)
-
-
-def carry_uses(state: State, before: Ref, after: Ref) -> None:
-    """A card that its own effect has made an equip card, or a monster again, is another object
-    now; what it could use once this turn it has used all the same."""
-    was = before.life * FACE_LIVES + before.face_life
-    now = after.life * FACE_LIVES + after.face_life
-    for use in state.uses.copy():
-        if use[0] == ONCE_A_TURN and use[1] == before.card and use[2] == was:
-            state.uses.append((use[0], use[1], now, use[3], use[4]))
-
-
-def take_back_use(state: State, link: Link) -> None:
-    """A negated activation is none of the one card that may be activated (SEG-073)."""
-    effect = activated_of(state, link)
-    if effect.limit == ONE_A_TURN:
-        state.uses.remove(use_of(state, link, effect))
-
-
-def forget_uses(state: State, of_chain: bool) -> None:
-    """The chain, or the turn, is over."""
-    if of_chain:
-        state.uses = [use for use in state.uses if use[0] != ONCE_A_CHAIN]
-    else:
-        lasting = (ONCE_FACE_UP, ONCE_A_DUEL_BY_NAME)
-        state.uses = [use for use in state.uses if use[0] in lasting]
-
-
-# Options.
 
 
 def activation_options(state: State, player: int, open_state: bool, options: list[Option]) -> None:

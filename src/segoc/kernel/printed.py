@@ -126,6 +126,8 @@ class Printed:
         self.tribute_ways: list[TributeWay] = []
         # Its Normal Summon can't be negated, nor answered.
         self.sure_summon = False
+        # Nothing can be activated in response to its activation.
+        self.unanswered = False
         # The cards whose effects alone can Special Summon it, by title; itself among them.
         self.summoners: list[str] = []
         # The archetypes whose cards' effects can, too.
