@@ -373,6 +373,68 @@ def test_odd_eyes_arc_pendulum_dragon() -> None:
         """)
 
 
+def test_rune_eyes_pendulum_dragon() -> None:
+    check("""
+        SEG-042 · 秘术眼灵摆龙 attacks monsters twice for a Spellcaster of Level 4, directly once
+        A's turn, Main Phase 1
+        A hand: 融合, 异色眼灵摆龙, 黑牙之魔术师
+        A extra deck: 秘术眼灵摆龙
+        A monsters: 空白4星效果怪兽
+        B monsters: 双生精灵, 圣精灵, 加农炮兵
+        > A activates 融合 using 异色眼灵摆龙, 黑牙之魔术师
+        > A chooses attack
+        = 异色眼灵摆龙, 黑牙之魔术师 in A GY
+        > A enters the Battle Phase
+        > A attacks 双生精灵 with 秘术眼灵摆龙
+        > A attacks 圣精灵 with 秘术眼灵摆龙
+        ! A can not attack 加农炮兵 with 秘术眼灵摆龙, by SEG-042
+        but: 黑魔术师 instead of 黑牙之魔术师 in A hand
+        + A can attack 加农炮兵 with 秘术眼灵摆龙
+
+        SEG-042 · Its further attacks are on monsters only
+        A's turn, Main Phase 1
+        A hand: 融合, 异色眼灵摆龙, 黑牙之魔术师
+        A extra deck: 秘术眼灵摆龙
+        A monsters: 空白4星效果怪兽
+        B monsters: 双生精灵
+        > A activates 融合 using 异色眼灵摆龙, 黑牙之魔术师
+        > A chooses attack
+        = 异色眼灵摆龙, 黑牙之魔术师 in A GY
+        > A enters the Battle Phase
+        > A attacks 双生精灵 with 秘术眼灵摆龙
+        ! A can not attack directly with 秘术眼灵摆龙, by SEG-042
+        but: no B monsters
+        > A activates 融合 using 异色眼灵摆龙, 黑牙之魔术师
+        > A chooses attack
+        > A enters the Battle Phase
+        + A can attack directly with 秘术眼灵摆龙
+        > A attacks directly with 秘术眼灵摆龙
+        = B LP 5000
+
+        TRM-433 · Made of what was Pendulum Summoned, it is unaffected by the opponent in that turn
+        A's turn, Main Phase 1
+        A pendulum zones: 紫毒之魔术师, 虹彩之魔术师
+        A hand: 融合, 异色眼灵摆龙, 黑牙之魔术师
+        A extra deck: 秘术眼灵摆龙
+        B set: 强制脱出装置
+        > A Pendulum Summons 黑牙之魔术师
+        > A chooses attack
+        > B passes
+        > A activates 融合 using 异色眼灵摆龙, 黑牙之魔术师
+        > B passes
+        > A chooses attack
+        > B activates 强制脱出装置
+        = 秘术眼灵摆龙 in A monster zone
+        = 异色眼灵摆龙 in A GY
+        = 紫毒之魔术师, 虹彩之魔术师 in A pendulum zone
+        but: no A pendulum zones
+        > A activates 融合 using 异色眼灵摆龙, 黑牙之魔术师
+        > A chooses attack
+        > B activates 强制脱出装置
+        = 秘术眼灵摆龙 in A extra deck
+        """)
+
+
 def test_odd_eyes_vortex_dragon() -> None:
     check("""
         CRD-165 · 异色眼风雷龙 is made of an Odd-Eyes and a Pendulum Monster, and returns one

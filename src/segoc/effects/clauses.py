@@ -179,13 +179,14 @@ class VictimsGoTo(Clause):
 
 
 class Attacks(Clause):
-    """Can attack so often in a Battle Phase."""
+    """Can attack so often in a Battle Phase; or so often if it attacks monsters."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("number", "on_monsters")
 
-    def __init__(self, number: Number) -> None:
-        super().__init__(en.ATTACKS)
+    def __init__(self, number: Number, on_monsters: bool = False) -> None:
+        super().__init__(en.ATTACKS, en.ON_MONSTERS if on_monsters else 0)
         self.number = number
+        self.on_monsters = on_monsters
 
     def value(self, state: State, scope: Scope) -> int:
         return self.number.value(state, scope)

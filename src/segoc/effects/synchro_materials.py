@@ -22,25 +22,32 @@ class UsedForSynchro(UsedForFusion):
 
 
 class UsedForThis(Cards):
-    """The materials of this card's summon that pass the filters, wherever they are now."""
+    """The materials of this card's summon that pass the filters, wherever they are now; if so said,
+    only those that had come to the field in one of these ways (bits)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters", "ways")
 
-    def __init__(self, filters: list[Filter]) -> None:
+    def __init__(self, filters: list[Filter], ways: int = 0) -> None:
         self.filters = filters
+        self.ways = ways
 
     def find(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []
         record = made.of(state, scope.source)
         if record is None:
             return found
-        for ref in record.materials:
-            passes = True
+        for index in range(len(record.materials)):
+            card = record.materials[index].card
+            passes = self.ways == 0 or self.came(record, index)
             for one in self.filters:
-                passes = passes and one.passes(state, scope, ref.card)
+                passes = passes and one.passes(state, scope, card)
             if passes:
-                found.append(ref.card)
+                found.append(card)
         return found
+
+    def came(self, record: made.Made, index: int) -> bool:
+        """Whether it had come to the field in such a way."""
+        return index < len(record.came) and self.ways >> record.came[index] & 1 == 1
 
     def asks_names(self) -> bool:
         for one in self.filters:
@@ -55,21 +62,11 @@ class TunersOfThis(UsedForThis):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("filters", "ways")
 
-    def __init__(self, filters: list[Filter], ways: int) -> None:
-        super().__init__(filters)
-        self.ways = ways
-
     def find(self, state: State, scope: Scope) -> list[int]:
         record = made.of(state, scope.source)
         if record is None:
             return []
-        found: list[int] = []
-        for card in super().find(state, scope):
-            if card in record.tuners:
-                came = record.came[record.tuners.index(card)]
-                if self.ways == 0 or self.ways >> came & 1:
-                    found.append(card)
-        return found
+        return [card for card in super().find(state, scope) if card in record.tuners]
 
 
 class AttributeKinds(Number):

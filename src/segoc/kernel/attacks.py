@@ -15,6 +15,23 @@ def attacks_allowed(state: State, card: int) -> int:
     return allowed
 
 
+def only_on_monsters(state: State, card: int) -> bool:
+    """The attack that it can declare, or aim anew, is one more that is only for monsters."""
+    held = state.cards[card]
+    made = held.attacks if held.attacked == state.turn else 0
+    if made == 0 or untold(state, en.ATTACKS):
+        return False
+    allowed = 1
+    for change in changes(state, card, en.ATTACKS):
+        if change.op != en.ON_MONSTERS:
+            allowed = max(allowed, change.value)
+    for procedure in state.stack:
+        if procedure.is_attack_of(card):
+            # The one that is under way.
+            return made > allowed
+    return made >= allowed
+
+
 def attacks_directly(state: State, card: int) -> bool:
     """It can attack directly, although there are monsters to attack."""
     if untold(state, en.ATTACKS_DIRECTLY):

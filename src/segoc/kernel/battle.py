@@ -3,7 +3,12 @@
 from typing import ClassVar
 
 from segoc.kernel import identity, layers, lingering, prohibitions, verbs
-from segoc.kernel.attacks import attacks_allowed, attacks_directly, can_attack_as_it_is
+from segoc.kernel.attacks import (
+    attacks_allowed,
+    attacks_directly,
+    can_attack_as_it_is,
+    only_on_monsters,
+)
 from segoc.kernel.damage_step import DamageStep
 from segoc.kernel.decision import ATTACK, BATTLE, DIRECT, MAIN_PHASE_2, REPLAY, STOP, Option
 from segoc.kernel.entry import MUST_ATTACK, UNTIL_DAMAGE_STEP
@@ -75,6 +80,9 @@ def may_attack_target(
         if prohibitions.forbidden(state, attacker, verbs.DIRECT_ATTACK):
             deny(why, "SEG-047", state.cards[attacker].zone)
             return False
+        if only_on_monsters(state, attacker):
+            deny(why, "SEG-042", state.cards[attacker].zone)
+            return False
         return True
     held = state.cards[target]
     if held.place != MONSTER_ZONE or identity.controller(held) == player:
@@ -91,7 +99,8 @@ def attack_options(state: State, player: int, attacker: int, options: list[Optio
     zone = state.cards[attacker].zone
     targets = state.monsters(1 - player)
     if not targets or attacks_directly(state, attacker):
-        if not prohibitions.forbidden(state, attacker, verbs.DIRECT_ATTACK):
+        forbidden = prohibitions.forbidden(state, attacker, verbs.DIRECT_ATTACK)
+        if not forbidden and not only_on_monsters(state, attacker):
             options.append(Option(DIRECT, zone))  # SEG-043
     for target in targets:
         if not prohibitions.forbidden(state, target, verbs.BE_ATTACKED):

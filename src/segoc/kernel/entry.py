@@ -67,6 +67,9 @@ HALVED: Final = 2
 DOUBLED: Final = 3
 HEALED: Final = 4  # so many LP are gained instead
 
+# So many attacks on monsters, not directly.
+ON_MONSTERS: Final = 1
+
 # Besides the players whose battle damage is changed: only if the battle is with a monster.
 AGAINST_MONSTERS: Final = 1 << 2
 

@@ -14,14 +14,15 @@ from segoc.kernel.event import AS_MATERIAL, MOVED, WAY
 from segoc.kernel.from_extra import OWN_WAY, takes
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.lifetimes import Ref, refer
-from segoc.kernel.made import note_materials
+from segoc.kernel.made import note_materials, ways_of
 from segoc.kernel.materials import Materials, send_as_texts_say
-from segoc.kernel.moves import Move, attach
+from segoc.kernel.moves import Move
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.picking import PickMaterials
 from segoc.kernel.placement import find_ways
 from segoc.kernel.places import EXTRA_DECK, GRAVEYARD
 from segoc.kernel.reason import Reason, deny
+from segoc.kernel.relocating import attach
 from segoc.kernel.special_summon import positions_for
 from segoc.kernel.state import State
 from segoc.kernel.tally import rule_against, summoned_already
@@ -98,7 +99,7 @@ class SummonOfMaterials(SummonByProcedure):
         self.number = number
         # The materials, where they went.
         self.used: list[Ref] = []
-        # Those that can be the Tuner, and how they had come to the field.
+        # Those that can be the Tuner, and how all of them had come to the field.
         self.tuners: list[int] = []
         self.came: list[int] = []
 
@@ -124,7 +125,7 @@ class SummonOfMaterials(SummonByProcedure):
         self.leaving = state.picked
         recipe = self.recipe(state)
         self.tuners = recipe.tuners_among(state, self.player, self.cards[0], self.leaving)
-        self.came = [state.cards[card].how for card in self.tuners]
+        self.came = ways_of(state, self.leaving)
 
     def allowed_positions(self, state: State, card: int) -> int:
         return positions_for(state, card, EITHER_POSITION)  # CRD-237

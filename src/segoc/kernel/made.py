@@ -7,12 +7,14 @@ moved again is no longer one (CRD-181).
 from typing import ClassVar
 
 from segoc.kernel.lifetimes import Ref, refer
+from segoc.kernel.places import MONSTER_ZONE
 from segoc.kernel.state import State
 
 
 class Made:
     """A value: a monster, the materials of its summon where they went, and the way of it; which of
-    them can have been its Tuner, and how each of those had come to the field."""
+    them can have been its Tuner, and how each of the materials had come to the field, 0 if it
+    wasn't there."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("monster", "materials", "how", "tuners", "came")
 
@@ -35,6 +37,15 @@ def note_materials(
     ]
     held = state.cards[monster]
     state.made.append(Made(refer(held), materials, held.how, tuners, came))  # CRD-174
+
+
+def ways_of(state: State, cards: list[int]) -> list[int]:
+    """How each of these has come to the field; 0 for what isn't a monster there."""
+    found: list[int] = []
+    for card in cards:
+        held = state.cards[card]
+        found.append(held.how if held.place == MONSTER_ZONE else 0)
+    return found
 
 
 def of(state: State, monster: Ref) -> Made | None:

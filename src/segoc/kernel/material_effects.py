@@ -17,6 +17,7 @@ from segoc.kernel.event import (
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.going import Going
 from segoc.kernel.lifetimes import Ref, refer
+from segoc.kernel.made import ways_of
 from segoc.kernel.materials import send_as_texts_say
 from segoc.kernel.moves import Move
 from segoc.kernel.picking import PickMaterials
@@ -147,7 +148,7 @@ class SummonWithMaterials(Procedure):
         for recipe in state.cards[self.card].printed.recipes:
             if recipe.how() == self.how:
                 self.tuners = recipe.tuners_among(state, self.player, self.card, self.used)
-        self.came = [state.cards[card].how for card in self.tuners]
+        self.came = ways_of(state, self.used)
 
     def spend(self, state: State) -> None:
         """All of them go at the same moment, those that are banished instead besides."""

@@ -151,9 +151,10 @@ def victims_go_to(place: int) -> Clause:
     return VictimsGoTo(_place(place))
 
 
-def attacks(how_often: int | Number) -> Clause:
-    """Can attack so many times in a Battle Phase."""
-    return Attacks(number(how_often))
+def attacks(how_often: int | Number, on_monsters: bool = False) -> Clause:
+    """Can attack so many times in a Battle Phase; `on_monsters` if all but one of these attacks
+    must be on monsters."""
+    return Attacks(number(how_often), on_monsters)
 
 
 def does_no_battle_damage() -> Clause:

@@ -19,9 +19,10 @@ def used_for_synchro(those: Cards) -> Cards:
     return UsedForSynchro(those)
 
 
-def used_for_this(*that: Filter) -> Cards:
-    """The materials of this card's summon that pass the filters, wherever they are."""
-    return UsedForThis(list(that))
+def used_for_this(*that: Filter, came: int = 0) -> Cards:
+    """The materials of this card's summon that pass the filters, wherever they are; `came` if they
+    had come to the field in one of these ways (`BY_PENDULUM`…)."""
+    return UsedForThis(list(that), came)
 
 
 def tuner_used(*that: Filter, came: int = 0) -> Cards:

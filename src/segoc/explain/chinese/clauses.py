@@ -119,6 +119,8 @@ def _victims_go_to(speaker: Speaker, node: cl.VictimsGoTo) -> str:
 
 @says(cl.Attacks)
 def _attacks(speaker: Speaker, node: cl.Attacks) -> str:
+    if node.on_monsters:
+        return f"每次战斗阶段最多{speaker.say(node.number)}次可以向怪兽攻击"
     return f"每次战斗阶段可以作{speaker.say(node.number)}次攻击"
 
 

@@ -20,7 +20,9 @@ def _used_for_synchro(speaker: Speaker, node: sm.UsedForSynchro, count: int) -> 
 def _used_for_this(speaker: Speaker, node: sm.UsedForThis, count: int) -> str:
     noun: Noun = noun_of(speaker, node.filters)
     noun.noun = "怪兽" if noun.noun == "卡" else noun.noun
-    noun.before.append((0, "作为这张卡的召唤素材的"))
+    if node.ways:
+        noun.before.append((-1, f"{'·'.join(numbered(node.ways, zh.WAYS))}的"))
+    noun.before.append((-2, "作为这张卡的召唤素材的"))
     return noun.text(count)
 
 

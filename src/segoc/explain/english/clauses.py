@@ -206,4 +206,7 @@ def _victims_go_to(speaker: Speaker, node: cl.VictimsGoTo, subject: Those) -> st
 
 @says(cl.Attacks)
 def _attacks(speaker: Speaker, node: cl.Attacks, subject: Those) -> str:
-    return f"can attack up to {speaker.say(node.number)} times in each Battle Phase"
+    times = f"up to {speaker.say(node.number)} times"
+    if node.on_monsters:
+        return f"can attack monsters {times} in each Battle Phase"
+    return f"can attack {times} in each Battle Phase"

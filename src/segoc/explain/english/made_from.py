@@ -21,6 +21,9 @@ def _used_for_synchro(speaker: Speaker, node: sm.UsedForSynchro, count: int, sou
 def _used_for_this(speaker: Speaker, node: sm.UsedForThis, count: int, source: bool) -> Those:
     noun: Noun = noun_of(speaker, node.filters)
     noun.noun = "monster" if noun.noun == "card" else noun.noun
+    if node.ways:
+        ways = listed([f"{way} Summoned" for way in numbered(node.ways, en.WAYS)], "or")
+        noun.before.append((-1, ways))
     noun.after.append("used as material for this card's Summon")
     return Those(noun.text(count), count != 1)
 

@@ -150,6 +150,8 @@ def _victims_go_to(speaker: Speaker, node: cl.VictimsGoTo) -> Said:
 @says(cl.Attacks)
 def _attacks(speaker: Speaker, node: cl.Attacks) -> Said:
     text = f"は1度のバトルフェイズに{speaker.say(node.number)}回攻撃でき"
+    if node.on_monsters:
+        text = f"は1度のバトルフェイズに{speaker.say(node.number)}回までモンスターに攻撃でき"
     return Said(text, f"{text}る")
 
 

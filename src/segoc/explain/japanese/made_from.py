@@ -20,7 +20,9 @@ def _used_for_synchro(speaker: Speaker, node: sm.UsedForSynchro, count: int) -> 
 def _used_for_this(speaker: Speaker, node: sm.UsedForThis, count: int) -> str:
     noun: Noun = noun_of(speaker, node.filters)
     noun.noun = "モンスター" if noun.noun == "カード" else noun.noun
-    noun.before.append((0, "このカードの召喚の素材とした"))
+    if node.ways:
+        noun.before.append((-1, f"{'・'.join(numbered(node.ways, ja.WAYS))}した"))
+    noun.before.append((-2, "このカードの召喚の素材とした"))
     return noun.text(count)
 
 
