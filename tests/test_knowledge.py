@@ -9,7 +9,6 @@ from segoc.kernel.card import Card
 from segoc.kernel.kinds import MONSTER
 from segoc.kernel.knowledge import BOTH, mix, sees, show, shuffle
 from segoc.kernel.machine import add_card, empty
-from segoc.kernel.moves import attach, relocate, turn_face_down, turn_face_up
 from segoc.kernel.places import (
     ATTACK,
     BANISHED,
@@ -24,6 +23,7 @@ from segoc.kernel.places import (
     SPELL_ZONE,
 )
 from segoc.kernel.printed import Printed
+from segoc.kernel.relocating import attach, relocate, turn_face_down, turn_face_up
 from segoc.kernel.state import State
 from segoc.lab import Lab
 from segoc.view import view

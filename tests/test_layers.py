@@ -18,10 +18,10 @@ from segoc.kernel.entry import (
 )
 from segoc.kernel.kinds import LINK, MONSTER, NONE, QUESTION_MARK
 from segoc.kernel.machine import add_card, ask_again, empty
-from segoc.kernel.moves import relocate, turn_face_down, turn_face_up
 from segoc.kernel.places import ATTACK, DECK, GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.places import DEFENSE as DEFENSE_POSITION
 from segoc.kernel.printed import Printed
+from segoc.kernel.relocating import relocate, turn_face_down, turn_face_up
 from segoc.kernel.saving import from_data, to_data
 from segoc.kernel.state import State
 from segoc.lab import BATTLE, Lab

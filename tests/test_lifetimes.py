@@ -8,7 +8,6 @@ from segoc.kernel.entry import Entry
 from segoc.kernel.kinds import EFFECT, FUSION, MONSTER, PENDULUM
 from segoc.kernel.lifetimes import forget, refer
 from segoc.kernel.machine import add_card, ask_again, empty
-from segoc.kernel.moves import attach, relocate, turn_face_down, turn_face_up
 from segoc.kernel.places import (
     ATTACK,
     BANISHED,
@@ -22,6 +21,7 @@ from segoc.kernel.places import (
     SPELL_ZONE,
 )
 from segoc.kernel.printed import Printed
+from segoc.kernel.relocating import attach, relocate, turn_face_down, turn_face_up
 from segoc.kernel.state import State
 from segoc.lab import Lab
 

@@ -7,7 +7,6 @@ import pytest
 from segoc.kernel.geometry import NO_ZONE, ZONE_COUNT
 from segoc.kernel.kinds import MONSTER
 from segoc.kernel.machine import add_card, empty
-from segoc.kernel.moves import attach, relocate
 from segoc.kernel.places import (
     ATTACK,
     BANISHED,
@@ -30,6 +29,7 @@ from segoc.kernel.places import (
     zone_name,
 )
 from segoc.kernel.printed import Printed
+from segoc.kernel.relocating import attach, relocate
 from segoc.kernel.state import NO_CARD, State
 from segoc.speech import read_spot
 

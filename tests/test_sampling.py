@@ -11,8 +11,8 @@ from segoc.kernel.card import Card
 from segoc.kernel.chance import seeded
 from segoc.kernel.entry import Entry
 from segoc.kernel.knowledge import sees, shuffle
-from segoc.kernel.moves import relocate
 from segoc.kernel.places import DECK, EXTRA_DECK, GRAVEYARD, HAND
+from segoc.kernel.relocating import relocate
 from segoc.kernel.sampling import redistribute
 from segoc.kernel.saving import to_data
 from segoc.kernel.state import State

@@ -11,10 +11,10 @@ from segoc import Duel, starter
 from segoc.kernel import entry, lingering, machine, saving, values
 from segoc.kernel.chance import seeded
 from segoc.kernel.entry import Entry
-from segoc.kernel.moves import attach
 from segoc.kernel.places import DECK
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
+from segoc.kernel.relocating import attach
 from segoc.kernel.saving import (
     BLANKS,
     LISTS,

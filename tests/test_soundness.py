@@ -28,7 +28,8 @@ from segoc.kernel.ties import Tie
 from segoc.kernel.triggers import Waiting
 from segoc.kernel.windows import Window
 from segoc.lab import BATTLE, Lab
-from segoc.soundness import CARDS, CARDS_OR_NONE, RANGES, UNRANGED, faults_of
+from segoc.machine_soundness import CARDS, CARDS_OR_NONE, RANGES, UNRANGED
+from segoc.soundness import faults_of
 from tests import effect_cards as cards
 from tests.breaking import a_lab, card, in_zone, offer, options
 from tests.courses import between_steps, chain_state, courses

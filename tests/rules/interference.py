@@ -5,6 +5,7 @@ from segoc.kernel import entry, lingering, machine, moves
 from segoc.kernel.event import BY_EFFECT, DESTROYED
 from segoc.kernel.phases import STEP_NAMES
 from segoc.kernel.places import ATTACK, DEFENSE, GRAVEYARD, HAND, MONSTER_ZONE
+from segoc.kernel.relocating import relocate, turn_face_down, turn_face_up
 from segoc.lab import Lab
 from segoc.speech import read_spot
 from tests.rules.surgery import run_to_window
@@ -37,7 +38,7 @@ def destroy(lab: Lab, name: str) -> None:
 
 def return_to_hand(lab: Lab, name: str) -> None:
     card = lab.card(name)
-    moves.relocate(lab.state, card.id, HAND, card.owner)
+    relocate(lab.state, card.id, HAND, card.owner)
 
 
 def shift(lab: Lab, name: str, zone: str) -> None:
@@ -51,7 +52,7 @@ def bring(lab: Lab, name: str, zone: str, face_up: bool = True, position: int = 
     side = "AB".index(zone[0])
     spot = read_spot(zone)
     assert spot >= 0
-    moves.relocate(lab.state, lab.card(name).id, MONSTER_ZONE, side, spot, face_up, position)
+    relocate(lab.state, lab.card(name).id, MONSTER_ZONE, side, spot, face_up, position)
 
 
 def to_defense(lab: Lab, name: str) -> None:
@@ -59,12 +60,12 @@ def to_defense(lab: Lab, name: str) -> None:
 
 
 def turn_down(lab: Lab, name: str) -> None:
-    moves.turn_face_down(lab.state, lab.card(name).id, DEFENSE)
+    turn_face_down(lab.state, lab.card(name).id, DEFENSE)
 
 
 def turn_up(lab: Lab, name: str) -> None:
     """To face-up Attack Position."""
-    moves.turn_face_up(lab.state, lab.card(name).id, ATTACK)
+    turn_face_up(lab.state, lab.card(name).id, ATTACK)
 
 
 def linger(lab: Lab, name: str, what: int, value: int, until: int = entry.WHILE_FACE_UP) -> None:

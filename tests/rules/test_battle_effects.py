@@ -11,6 +11,7 @@ from segoc.kernel.event import ATTACK_STOPPED, BATTLED, FLIPPED, MOVED, REPLAY
 from segoc.kernel.phases import STEP_NAMES
 from segoc.kernel.places import ATTACK as ATTACK_POSITION
 from segoc.kernel.places import GRAVEYARD, MONSTER_ZONE
+from segoc.kernel.relocating import relocate
 from segoc.lab import BATTLE, A, B, Lab
 from tests import effect_cards as cards
 from tests.effect_cards import POOL
@@ -68,7 +69,7 @@ def test_a_flip_without_a_damage_calculation_is_answered_at_the_end() -> None:
     lab.a.monsters("Vorse Raider", "Bunilla")
     lab.b.set_monsters(cards.FLIPPER)
     to_part(lab, CALCULATION, "attack Vorse Raider -> B.m1")
-    moves.relocate(lab.state, lab.card("Vorse Raider").id, GRAVEYARD, 0, face_up=True)
+    relocate(lab.state, lab.card("Vorse Raider").id, GRAVEYARD, 0, face_up=True)
     resume(lab.state)
     assert events(lab, BATTLED) == []
     assert step(lab) == "end of the Damage Step"
@@ -88,10 +89,10 @@ def test_a_monster_that_came_and_went_causes_a_replay() -> None:
         state = lab.state
         elf, guardian = lab.card("Mystical Elf").id, lab.card("Celtic Guardian").id
         if brief:
-            moves.relocate(state, guardian, MONSTER_ZONE, 1, 15, True, ATTACK_POSITION)
-            moves.relocate(state, guardian, GRAVEYARD, 1, face_up=True)
+            relocate(state, guardian, MONSTER_ZONE, 1, 15, True, ATTACK_POSITION)
+            relocate(state, guardian, GRAVEYARD, 1, face_up=True)
         else:
-            moves.relocate(state, elf, MONSTER_ZONE, 1, 15, True, ATTACK_POSITION)
+            relocate(state, elf, MONSTER_ZONE, 1, 15, True, ATTACK_POSITION)
         resume(state)
         assert len(events(lab, REPLAY)) == brief
         assert (lab.where("Mystical Elf") == B.graveyard) != brief
@@ -102,7 +103,7 @@ def test_what_comes_to_the_attackers_field_causes_none() -> None:
     lab.a.graveyard("Celtic Guardian")
     to_declaration(lab, "attack Vorse Raider -> Mystical Elf")
     guardian = lab.card("Celtic Guardian").id
-    moves.relocate(lab.state, guardian, MONSTER_ZONE, 0, 4, True, ATTACK_POSITION)
+    relocate(lab.state, guardian, MONSTER_ZONE, 0, 4, True, ATTACK_POSITION)
     resume(lab.state)
     assert events(lab, REPLAY) == []
 
@@ -114,7 +115,7 @@ def test_a_change_of_control_is_both() -> None:
         before = lab.state.comings.copy()
         number = lab.card("Battle Ox" if thief == 0 else "Bunilla").id
         zone = 4 if thief == 0 else 15
-        moves.relocate(lab.state, number, MONSTER_ZONE, thief, zone, True, ATTACK_POSITION)
+        relocate(lab.state, number, MONSTER_ZONE, thief, zone, True, ATTACK_POSITION)
         assert lab.state.comings == [count + 1 for count in before]
         resume(lab.state)
         # Who comes to the defending field changes it as well.

@@ -3,9 +3,9 @@
 import pytest
 
 from segoc.kernel import decision as dc
-from segoc.kernel import moves
 from segoc.kernel.event import BY_RULE, DISCARDED, MOVED, SENT_TO_GY
 from segoc.kernel.places import DECK, HAND
+from segoc.kernel.relocating import relocate
 from segoc.lab import BATTLE, END, MAIN1, A, B, Lab
 from tests.rules.course import events, windows
 from tests.rules.surgery import resume, run_to_window
@@ -115,7 +115,7 @@ def test_what_has_grown_again_is_discarded_again() -> None:
     lab.a.hand(*SEVEN)
     lab.a.graveyard("Gagagigo")
     run_to_window(lab.duel, "after", "discard Bunilla")
-    moves.relocate(lab.state, lab.card("Gagagigo").id, HAND, A.player)
+    relocate(lab.state, lab.card("Gagagigo").id, HAND, A.player)
     resume(lab.state)
     decision = lab.duel.decision
     assert decision is not None
@@ -131,6 +131,6 @@ def test_the_limit_is_looked_at_after_the_window() -> None:
     lab.a.hand(*SEVEN)
     lab.a.main_phase_2()
     run_to_window(lab.duel, "after", "end phase")
-    moves.relocate(lab.state, lab.card("Bunilla").id, DECK, A.player)
+    relocate(lab.state, lab.card("Bunilla").id, DECK, A.player)
     resume(lab.state)
     assert lab.state.turn_player == B.player

@@ -7,7 +7,7 @@ from segoc.kernel.entry import ATK, WHILE_FACE_UP, Entry
 from segoc.kernel.geometry import monster_zone, spell_zone
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.lingering import add
-from segoc.kernel.moves import Move, attach, relocate, turn_face_down, turn_face_up, would_go
+from segoc.kernel.moves import Move, would_go
 from segoc.kernel.places import (
     ATTACK,
     BANISHED,
@@ -23,6 +23,7 @@ from segoc.kernel.places import (
     UNDER,
 )
 from segoc.kernel.position import FlipSummon
+from segoc.kernel.relocating import attach, relocate, turn_face_down, turn_face_up
 from segoc.kernel.summon import NormalSummon
 from segoc.lab import A, B, Lab
 from tests.rules.interference import ask_again, shift, turn_down

@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from segoc.kernel.action import Action
-from segoc.kernel.activation import take_back_use
 from segoc.kernel.event import ATTACK_NEGATED, BY_EFFECT, NEGATED
+from segoc.kernel.limits import take_back_use
 from segoc.kernel.node import Cards
 from segoc.kernel.program import Run
 from segoc.kernel.state import State

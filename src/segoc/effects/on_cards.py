@@ -9,7 +9,7 @@ from segoc.effects.pointing import Choose, Targets, This
 from segoc.effects.selectors import Among, Both, Top
 from segoc.kernel import layers
 from segoc.kernel.action import IF_DONE, MANY, SAME_MOMENT, Action
-from segoc.kernel.activation import leaves_the_rest, possible_targets
+from segoc.kernel.activation import leaves_the_rest
 from segoc.kernel.choose import PickCards
 from segoc.kernel.decision import CARDS, COSTS
 from segoc.kernel.effect import Activated, OwnSummon
@@ -24,6 +24,7 @@ from segoc.kernel.places import DECK
 from segoc.kernel.program import Run, effect_of
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
+from segoc.kernel.targets import possible_targets
 
 
 class OnCards(Action):

@@ -7,12 +7,12 @@ from segoc.kernel import identity, prohibitions, verbs
 from segoc.kernel.event import BY_EFFECT, FLIPPED, POSITION_CHANGED, SET
 from segoc.kernel.kinds import LINK, TOKEN
 from segoc.kernel.lifetimes import refer
-from segoc.kernel.moves import turn_face_down, turn_face_up
 from segoc.kernel.node import Cards
 from segoc.kernel.places import ATTACK, DEFENSE, MONSTER_ZONE
 from segoc.kernel.placing import SetTrapMonster
 from segoc.kernel.program import Run
 from segoc.kernel.reason import IMPOSSIBLE, PROCESS
+from segoc.kernel.relocating import turn_face_down, turn_face_up
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 

@@ -6,10 +6,10 @@ from segoc.effects.on_cards import OnCards
 from segoc.kernel import entry as en
 from segoc.kernel.event import BY_EFFECT, MOVED
 from segoc.kernel.kinds import TOKEN
-from segoc.kernel.moves import attach
 from segoc.kernel.node import Cards, Clause
 from segoc.kernel.places import MONSTER_ZONE
 from segoc.kernel.program import Run
+from segoc.kernel.relocating import attach
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 

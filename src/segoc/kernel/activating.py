@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from segoc.kernel.activation import most_targets, possible_targets, use_of
 from segoc.kernel.all_turn import restrict_turn
 from segoc.kernel.at_activation import is_card_activation
 from segoc.kernel.at_once import note_at_once
@@ -15,15 +14,18 @@ from segoc.kernel.geometry import field_zone
 from segoc.kernel.kinds import EQUIP
 from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.limits import use_of
 from segoc.kernel.masking import maybe_as_known
 from segoc.kernel.matching import EACH_CHOOSES
-from segoc.kernel.moves import Move, relocate, turn_face_up
+from segoc.kernel.moves import Move
 from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, HAND, NO_POSITION, PENDULUM_ZONE, SPELL_ZONE
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import ACTIVATING, Run, activated_of
+from segoc.kernel.relocating import relocate, turn_face_up
 from segoc.kernel.scope import Link
 from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.targets import most_targets, possible_targets
 from segoc.kernel.ties import tie
 from segoc.kernel.zones import free_pendulum_zones, free_spell_zones
 

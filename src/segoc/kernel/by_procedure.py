@@ -11,11 +11,12 @@ from segoc.kernel import verbs
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickPosition, PickZone
 from segoc.kernel.event import FOR_SUMMON, SUMMON_DECLARED, SUMMON_NEGATED, SUMMONED
-from segoc.kernel.moves import Move, relocate
+from segoc.kernel.moves import Move
 from segoc.kernel.placement import zones_for
 from segoc.kernel.places import ATTACK, DEFENSE, GRAVEYARD, IN_THE_ACT, MONSTER_ZONE
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
+from segoc.kernel.relocating import relocate
 from segoc.kernel.state import State
 from segoc.kernel.tally import note_summon
 from segoc.kernel.windows import AFTER, NEGATION, Window

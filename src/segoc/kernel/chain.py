@@ -3,11 +3,11 @@
 from typing import ClassVar
 
 from segoc.kernel import layers
-from segoc.kernel.activation import forget_uses, still_targets
 from segoc.kernel.decision import NO, OPTIONAL, YES, Option
 from segoc.kernel.event import BY_RULE, CHAIN_ENDED, RESOLVED
 from segoc.kernel.forestalling import forestall, who_forestalls
 from segoc.kernel.kinds import EQUIP
+from segoc.kernel.limits import forget_uses
 from segoc.kernel.moves import Move
 from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, PENDULUM_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.procedure import Procedure
@@ -15,6 +15,7 @@ from segoc.kernel.program import Run, activated_of
 from segoc.kernel.scope import Link
 from segoc.kernel.state import State
 from segoc.kernel.tally import note_applied
+from segoc.kernel.targets import still_targets
 
 
 class ResolveChain(Procedure):

@@ -13,11 +13,12 @@ from segoc.kernel.decision import CARDS
 from segoc.kernel.entry import CONTROL, Entry
 from segoc.kernel.event import BY_RULE, CONTROL_CHANGED, DESTROYED
 from segoc.kernel.geometry import NO_ZONE, ZONE_COUNT, is_extra_monster_zone, is_monster_zone
-from segoc.kernel.moves import Move, relocate
+from segoc.kernel.moves import Move
 from segoc.kernel.picture import untold
 from segoc.kernel.places import GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import IMPOSSIBLE
+from segoc.kernel.relocating import relocate
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.zones import free_monster_zones

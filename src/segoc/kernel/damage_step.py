@@ -10,7 +10,7 @@ from segoc.kernel.damage import changed_damage, inflict_damage
 from segoc.kernel.entry import UNTIL_DAMAGE_STEP
 from segoc.kernel.event import BATTLED, BY_BATTLE, BY_RULE, DESTROYED, FLIPPED, STEP_BEGAN, Event
 from segoc.kernel.lifetimes import Ref
-from segoc.kernel.moves import Move, turn_face_up
+from segoc.kernel.moves import Move
 from segoc.kernel.phases import (
     AFTER_CALCULATION,
     BEFORE_CALCULATION,
@@ -21,6 +21,7 @@ from segoc.kernel.phases import (
 from segoc.kernel.picture import unasked
 from segoc.kernel.places import ATTACK, DECK, DEFENSE, GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.procedure import Procedure
+from segoc.kernel.relocating import turn_face_up
 from segoc.kernel.shuffling import ShuffleDeck
 from segoc.kernel.sparing import note_spared, who_spares
 from segoc.kernel.state import NO_CARD, State

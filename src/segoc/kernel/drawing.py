@@ -1,8 +1,8 @@
 """Drawing cards. Whoever calls this settles afterwards."""
 
 from segoc.kernel.event import DRAWN, MOVED, CardThen
-from segoc.kernel.moves import relocate
 from segoc.kernel.places import DECK, HAND
+from segoc.kernel.relocating import relocate
 from segoc.kernel.state import State
 
 

@@ -2,15 +2,15 @@
 
 from typing import ClassVar
 
-from segoc.kernel.activation import carry_uses
 from segoc.kernel.choose import PickZone
 from segoc.kernel.event import BY_EFFECT, EQUIPPED
 from segoc.kernel.kinds import EQUIP, TRAP
 from segoc.kernel.lifetimes import refer
-from segoc.kernel.moves import relocate
+from segoc.kernel.limits import carry_uses
 from segoc.kernel.places import MONSTER_ZONE, SPELL_ZONE
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
+from segoc.kernel.relocating import relocate
 from segoc.kernel.state import State
 from segoc.kernel.ties import tie
 from segoc.kernel.zones import free_spell_zones

@@ -1,7 +1,7 @@
 """What players can do when a link of the chain comes to be processed, without a chain."""
 
-from segoc.kernel.activation import times_allowed, use_within
 from segoc.kernel.effect import UNLIMITED, Forestalls
+from segoc.kernel.limits import times_allowed, use_within
 from segoc.kernel.picture import applies, picture
 from segoc.kernel.program import APPLYING, Run
 from segoc.kernel.speaking import scope_of

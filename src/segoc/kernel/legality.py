@@ -3,7 +3,7 @@
 from typing import Final
 
 from segoc.kernel import identity, layers
-from segoc.kernel.activation import against_target, may_activate
+from segoc.kernel.activation import may_activate
 from segoc.kernel.battle import may_attack, may_attack_target, must_attack
 from segoc.kernel.by_procedure import SummonByProcedure
 from segoc.kernel.choose import PickCards
@@ -59,6 +59,7 @@ from segoc.kernel.setting import may_set_spell_or_trap
 from segoc.kernel.special_summon import SummonByEffect
 from segoc.kernel.state import NO_CARD, UNDECIDED, State
 from segoc.kernel.summon import NormalSummon, may_normal_summon
+from segoc.kernel.targets import against_target
 from segoc.kernel.texts import Had
 from segoc.kernel.tributes import against_tribute
 from segoc.kernel.triggers import CLASSES, Waiting, why_not

@@ -4,13 +4,13 @@ from typing import ClassVar
 
 from segoc.kernel import layers, lingering, prohibitions, verbs
 from segoc.kernel.action import Action
-from segoc.kernel.activation import use_within
 from segoc.kernel.by_procedure import SummonByProcedure
 from segoc.kernel.effect import OwnSummon
 from segoc.kernel.entry import WHILE_FACE_UP
 from segoc.kernel.event import FOR_SUMMON, MOVED, SPECIAL_SUMMON
 from segoc.kernel.kinds import FUSION
 from segoc.kernel.lifetimes import Ref, refer
+from segoc.kernel.limits import use_within
 from segoc.kernel.made import note_materials
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.placement import has_zone

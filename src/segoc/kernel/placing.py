@@ -9,11 +9,12 @@ from segoc.kernel.event import BY_EFFECT, BY_RULE, MOVED, SET
 from segoc.kernel.geometry import NO_ZONE
 from segoc.kernel.kinds import CONTINUOUS
 from segoc.kernel.lifetimes import FACE_DOWN, TRAP_MONSTER
-from segoc.kernel.moves import Move, relocate, undergo
+from segoc.kernel.moves import Move
 from segoc.kernel.places import GRAVEYARD, MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import PROCESS
+from segoc.kernel.relocating import relocate, undergo
 from segoc.kernel.state import State
 from segoc.kernel.zones import free_monster_zones, free_pendulum_zones, free_spell_zones
 

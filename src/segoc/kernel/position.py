@@ -19,11 +19,12 @@ from segoc.kernel.event import (
 )
 from segoc.kernel.kinds import LINK
 from segoc.kernel.lifetimes import NEGATED_FLIP
-from segoc.kernel.moves import Move, turn_face_up, undergo
+from segoc.kernel.moves import Move
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.places import ATTACK, DEFENSE, GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
+from segoc.kernel.relocating import turn_face_up, undergo
 from segoc.kernel.state import State
 from segoc.kernel.tally import note_summon
 from segoc.kernel.windows import AFTER, NEGATION, Window

@@ -8,12 +8,13 @@ from segoc.kernel.choose import PickZone
 from segoc.kernel.entry import AS_SPELL
 from segoc.kernel.event import BY_EFFECT, BY_RULE, SET
 from segoc.kernel.geometry import field_zone
-from segoc.kernel.moves import Move, relocate
+from segoc.kernel.moves import Move
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, HAND, SPELL_ZONE
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
+from segoc.kernel.relocating import relocate
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.windows import AFTER, Window
 from segoc.kernel.zones import any_spell_zone_free, free_spell_zones

@@ -9,7 +9,6 @@ chain, each with what follows from it (TRM-420, EFX-212).
 from typing import ClassVar
 
 from segoc.kernel import knowledge, layers, lingering
-from segoc.kernel.activation import times_allowed, use_of_reaction
 from segoc.kernel.applying import apply_pending
 from segoc.kernel.control import ChangeControl, strays
 from segoc.kernel.counters import drop_held
@@ -18,6 +17,7 @@ from segoc.kernel.event import BY_EFFECT, BY_RULE, DESTROYED, DUEL_ENDED, MOVED,
 from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONES_PER_PLAYER
 from segoc.kernel.kinds import EQUIP
 from segoc.kernel.knowledge import BOTH, show
+from segoc.kernel.limits import times_allowed, use_of_reaction
 from segoc.kernel.moves import Move
 from segoc.kernel.only_one import too_many
 from segoc.kernel.pending import Pending

@@ -5,7 +5,6 @@ from segoc.kernel.geometry import NO_ZONE
 from segoc.kernel.kinds import XYZ
 from segoc.kernel.knowledge import mix
 from segoc.kernel.machine import add_card, run
-from segoc.kernel.moves import attach, relocate
 from segoc.kernel.phases import (
     BATTLE_PHASE,
     DRAW_PHASE,
@@ -16,6 +15,7 @@ from segoc.kernel.phases import (
 )
 from segoc.kernel.places import DECK, EXTRA_DECK, GRAVEYARD, MONSTER_ZONE, NO_POSITION
 from segoc.kernel.printed import Printed
+from segoc.kernel.relocating import attach, relocate
 from segoc.kernel.state import State
 from segoc.kernel.turn import Turn
 

@@ -1,10 +1,10 @@
 """Players who can let battle damage to themselves be 0, by effects that use no chain."""
 
-from segoc.kernel.activation import times_allowed, use_within
 from segoc.kernel.damage import changed_damage, damage_changes
 from segoc.kernel.effect import UNLIMITED, Spares
 from segoc.kernel.entry import HEALED
 from segoc.kernel.event import BY_BATTLE
+from segoc.kernel.limits import times_allowed, use_within
 from segoc.kernel.picture import applies, picture
 from segoc.kernel.speaking import scope_of
 from segoc.kernel.state import NO_CARD, State

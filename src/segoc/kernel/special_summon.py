@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from segoc.kernel import lingering, prohibitions, verbs
-from segoc.kernel.activation import carry_uses
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickPosition, PickZone
 from segoc.kernel.entry import WHILE_FACE_UP
@@ -11,8 +10,8 @@ from segoc.kernel.event import BY_EFFECT, BY_ITSELF, IGNORING, SPECIAL_SUMMON, S
 from segoc.kernel.from_extra import AS_OWN_WAY, EFFECT_WAY, takes
 from segoc.kernel.kinds import LINK
 from segoc.kernel.lifetimes import TRAP_MONSTER, Ref, refer
+from segoc.kernel.limits import carry_uses
 from segoc.kernel.made import note_materials
-from segoc.kernel.moves import relocate
 from segoc.kernel.open_defense import summons_in_defense
 from segoc.kernel.placement import has_zone, zones_for
 from segoc.kernel.places import (
@@ -25,6 +24,7 @@ from segoc.kernel.places import (
 )
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
+from segoc.kernel.relocating import relocate
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 from segoc.kernel.tally import note_summon, rule_against, summoned_already

@@ -19,7 +19,7 @@ from segoc.kernel.event import (
     TRIBUTE_SUMMON,
     TRIBUTED,
 )
-from segoc.kernel.moves import Move, relocate
+from segoc.kernel.moves import Move
 from segoc.kernel.open_defense import summons_in_defense
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.picking import PickMaterials
@@ -27,6 +27,7 @@ from segoc.kernel.places import ATTACK, DEFENSE, GRAVEYARD, HAND, IN_THE_ACT, MO
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import Reason, deny
+from segoc.kernel.relocating import relocate
 from segoc.kernel.spared_tributes import needs_no_tributes
 from segoc.kernel.state import State
 from segoc.kernel.tally import note_summon

@@ -9,7 +9,7 @@ from segoc.kernel.event import BY_EFFECT, BY_RULE, MOVED, CardThen, Event
 from segoc.kernel.geometry import NO_ZONE, field_zone
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.made import carry_over
-from segoc.kernel.moves import Move, relocate
+from segoc.kernel.moves import Move
 from segoc.kernel.places import (
     BANISHED,
     DEFENSE,
@@ -21,6 +21,7 @@ from segoc.kernel.places import (
 )
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import PROCESS
+from segoc.kernel.relocating import relocate
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.zones import free_monster_zones, free_pendulum_zones, free_spell_zones

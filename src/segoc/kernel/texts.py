@@ -4,7 +4,7 @@ A card has what is printed on it for as long as the duel lasts, so that is noted
 card (`State.texts`). Of most cards nothing can work where they lie: those of which something
 can are in `State.live`, in the order of their numbers; what of it could be activated is in
 `State.usable`. Both follow the cards: `note_move` is told of every move, by the one function
-that makes them (`moves.relocate`).
+that makes them (`relocating.relocate`).
 """
 
 from typing import TYPE_CHECKING, Final

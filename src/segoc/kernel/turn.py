@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.kernel import lingering, prohibitions, verbs
-from segoc.kernel.activation import activation_options, forget_uses
+from segoc.kernel.activation import activation_options
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.battle import BattlePhase
 from segoc.kernel.choose import PickCards
@@ -28,6 +28,7 @@ from segoc.kernel.entry import UNTIL_END_PHASE
 from segoc.kernel.event import BY_RULE, DISCARDED, PHASE_BEGAN, TURN_BEGAN, TURN_ENDED
 from segoc.kernel.extra_summon import SummonOfMaterials, may_summon_of_materials
 from segoc.kernel.gemini import SummonAgain, is_gemini_there, may_summon_again
+from segoc.kernel.limits import forget_uses
 from segoc.kernel.moves import Move
 from segoc.kernel.own_summon import SummonItself, may_summon_itself, own_summon_of, own_summoners
 from segoc.kernel.pendulum_summon import PendulumSummon, may_pendulum_summon

@@ -1,8 +1,8 @@
 """Cards that aren't destroyed the first time in a turn that they would be."""
 
 from segoc.kernel import layers
-from segoc.kernel.activation import times_allowed, use_within
 from segoc.kernel.effect import Withstands
+from segoc.kernel.limits import times_allowed, use_within
 from segoc.kernel.picture import applies, picture
 from segoc.kernel.speaking import scope_of
 from segoc.kernel.state import State

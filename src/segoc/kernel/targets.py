@@ -1,0 +1,111 @@
+"""Targets: what an effect can target at its activation, and what still is one at its resolution."""
+
+from segoc.kernel import entry as en
+from segoc.kernel import prohibitions, verbs
+from segoc.kernel.effect import Activated, Standing
+from segoc.kernel.entry import CONTROL
+from segoc.kernel.event import BY_EFFECT, BY_OPPONENT
+from segoc.kernel.matching import with_partners
+from segoc.kernel.node import Target
+from segoc.kernel.picture import applies, picture
+from segoc.kernel.scope import Scope
+from segoc.kernel.speaking import scope_of
+from segoc.kernel.state import State
+from segoc.kernel.ties import can_equip
+from segoc.kernel.zones import room_for_monsters
+
+
+def most_targets(state: State, scope: Scope, effect: Activated) -> int:
+    """As many as the text says, and as there will be room for."""
+    assert effect.target is not None
+    most = effect.target.highest(state, scope)
+    for action in effect.program:
+        if action.on_all_targets():
+            most = min(most, action.capacity(state, scope))
+    return most
+
+
+def possible_targets(state: State, scope: Scope, effect: Activated, enough: int = 0) -> list[int]:
+    """Cards that fit, and to which the effect could do what it does; all of them, or enough."""
+    target = effect.target
+    assert target is not None
+    found: list[int] = []
+    for card in target.cards.find(state, scope):
+        if against_target(state, scope, effect, card) == "":  # TRM-370
+            if card not in scope.spending:
+                found.append(card)  # CRD-330, CRD-332
+                if len(found) == enough and not target.matching:
+                    break
+    return with_partners(state, target.matching, found, target.least)
+
+
+def against_target(state: State, scope: Scope, effect: Activated, card: int) -> str:
+    """The rule by which a card that fits can't be targeted, or ""."""
+    why = BY_EFFECT if state.cards[card].side == scope.player else BY_OPPONENT
+    if prohibitions.forbidden(state, card, verbs.TARGET, why):
+        return "EFX-070"
+    if prohibitions.forbidden_to(state, scope.player, verbs.TARGET, card):
+        return "EFX-070"
+    if is_untargeted_by(state, card, scope.source.card):
+        return "EFX-070"
+    if effect.keeps and claims_control(state, scope.code):
+        if not room_for_monsters(state, scope.player, scope.spending):
+            return "EFX-160"
+    if effect.keeps and not can_equip(state, scope.source.card, card):
+        return "CRD-330"
+    for action in effect.program:
+        rule = action.refuses(state, scope, card)
+        if rule:
+            return rule
+    return ""
+
+
+def claims_control(state: State, code: int) -> bool:
+    """It has control of what it keeps as its target, by an effect that then stands."""
+    for clause in state.faces[code].clauses:
+        if clause.layer == CONTROL:
+            return True
+    return False
+
+
+def why_no_target(state: State, scope: Scope, effect: Activated) -> str:
+    """Nothing that fits, or a rule against what would."""
+    target = effect.target
+    assert target is not None
+    for card in target.cards.find(state, scope):
+        rule = against_target(state, scope, effect, card)
+        if rule:
+            return rule
+    return "EFX-051"
+
+
+def still_targets(state: State, scope: Scope, target: Target) -> None:
+    """At the resolution: forget targets that aren't what the text says any more (TRM-048)."""
+    if not target.still:
+        return
+    kept = []
+    for ref in scope.targets:
+        fits = True
+        for one in target.still:
+            fits = fits and one.passes(state, scope, ref.card)
+        if fits:
+            kept.append(ref)
+    scope.targets = kept
+
+
+def is_untargeted_by(state: State, card: int, source: int) -> bool:
+    """Effects of this source can't target the card."""
+    known = picture(state)
+    if not known.tells_of(en.UNTARGETED):
+        return False
+    for had in known.standing:
+        effect = had.effect
+        if not isinstance(effect, Standing) or effect.receivers is None:
+            continue
+        for clause in effect.clauses:
+            if clause.layer == en.UNTARGETED and applies(state, had):
+                scope = scope_of(state, had)
+                if effect.receivers.includes(state, scope, card):
+                    if clause.concerns(state, scope, source):
+                        return True
+    return False
