@@ -74,6 +74,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "kinds": (0, LARGEST),
     "types": (0, LARGEST),
     "how": (0, len(HOW_NAMES) - 1),
+    "came": (0, len(HOW_NAMES) - 1),
     "goal": (0, NOWHERE),
     "hit": (0, 1),
     "matching": (0, len(MATCHING_NAMES) - 1),
@@ -101,6 +102,7 @@ CARDS: Final = (
     "leaving",
     "used",
     "banished",
+    "tuners",
 )
 CARDS_OR_NONE: Final = ("attacker", "target", "destroyed", "source")
 # Truth values, texts that are rules, and what is looked at on its own.
