@@ -58,6 +58,9 @@ class MoveCards(OnCards):
     def destination(self) -> int:
         return DESTINATIONS[self.verb] if self.goal == -1 else self.goal  # EFX-129
 
+    def pays_to(self, state: State, card: int) -> int:
+        return would_go(state, card, self.destination())
+
     def tags(self) -> int:
         return TAGS.get(self.verb, 0)  # EFX-134, EFX-136
 
@@ -78,7 +81,7 @@ class MoveCards(OnCards):
         elif self.verb == verbs.DESTROY:
             if held.place in (GRAVEYARD, BANISHED):
                 return "EFX-127"  # EFX-128
-        elif held.place == self.destination():
+        elif held.place == self.destination() and card not in scope.spending:
             return IMPOSSIBLE
         destination = self.destination()
         if prohibitions.forbidden_to(state, scope.player, self.verb, card):

@@ -132,6 +132,16 @@ class Described(Cards):
                 return False
         return True
 
+    def will_include(self, state: State, scope: Scope, card: int, place: int) -> bool:
+        if not self.places >> place & 1:
+            return False
+        if not means(state, scope, self.whose, state.cards[card].owner):
+            return False
+        for one in self.filters:
+            if not one.passes(state, scope, card):
+                return False
+        return True
+
     def calls(self, state: State, scope: Scope, card: int) -> bool:
         named = False
         for one in self.filters:

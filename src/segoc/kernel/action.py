@@ -60,6 +60,10 @@ class Action(Node):
         """As a cost: the cards that it takes, or of which its player chooses."""
         return []
 
+    def pays_to(self, state: "State", card: int) -> int:
+        """As a cost: the place where this card would lie that is paid; -1 if it takes none away."""
+        return -1
+
     def capacity(self, state: "State", scope: Scope) -> int:
         """To how many cards at once it could be done, at most."""
         return MANY

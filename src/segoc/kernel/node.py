@@ -95,6 +95,10 @@ class Cards(Node):
         """Whether a face-down card on the field is meant, of which only that much is known."""
         return self.includes(state, scope, card)
 
+    def will_include(self, state: "State", scope: Scope, card: int, place: int) -> bool:
+        """Whether this card will be meant when it lies in that place of its owner's."""
+        return False
+
     def reach(self) -> int:
         """The places (bits) where such cards can be; what is pointed at lies in no Deck."""
         return ANY_PLACE & ~(1 << DECK)

@@ -36,7 +36,23 @@ def possible_targets(state: State, scope: Scope, effect: Activated, enough: int 
                 found.append(card)  # CRD-330, CRD-332
                 if len(found) == enough and not target.matching:
                     break
+    if scope.spending and (enough == 0 or len(found) < enough):
+        found += paid_and_targeted(state, scope, effect, target)
     return with_partners(state, target.matching, found, target.least)
+
+
+def paid_and_targeted(state: State, scope: Scope, effect: Activated, target: Target) -> list[int]:
+    """Cards that would be paid, and could be targeted where they will lie then: targets are chosen
+    after the cost was paid."""
+    found: list[int] = []
+    for card in scope.spending:
+        for action in effect.cost:
+            place = action.pays_to(state, card)
+            if place >= 0 and target.cards.will_include(state, scope, card, place):
+                if against_target(state, scope, effect, card) == "":
+                    found.append(card)  # CRD-284
+                break
+    return found
 
 
 def against_target(state: State, scope: Scope, effect: Activated, card: int) -> str:
