@@ -13,13 +13,15 @@ def test_attack_goes_on_what_it_summons() -> None:
         > B attacks 诱饵龙 with 双生精灵
         > A chooses 青眼白龙
         > A chooses attack
-        = events: 双生精灵 + 青眼白龙 attack aimed, 双生精灵 + 青眼白龙 battled, B damage 1100, 双生精灵 destroyed
+        = events: 双生精灵 + 青眼白龙 attack aimed, 双生精灵 + 青眼白龙 battled
+        = events: B damage 1100, 双生精灵 destroyed
         = no events: replay
         = 真红眼黑龙 in A GY
         = 诱饵龙 in A monster zone
         but: no A GY
         > B attacks 诱饵龙 with 双生精灵
-        = events: 双生精灵 + 诱饵龙 attack declared, 双生精灵 + 诱饵龙 battled, A damage 1600, 诱饵龙 destroyed
+        = events: 双生精灵 + 诱饵龙 attack declared, 双生精灵 + 诱饵龙 battled
+        = events: A damage 1600, 诱饵龙 destroyed
         = 诱饵龙 in A GY
         """)
 

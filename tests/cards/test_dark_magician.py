@@ -5,7 +5,7 @@ from tests.cards.playing import check
 
 def test_circle_takes_what_mentions_the_magician() -> None:
     check("""
-        CRD-013 · 黑魔导阵 ①: of three cards, one that mentions 黑魔术师; the rest goes back in any order
+        CRD-013 · 黑魔导阵 ①: of three cards, one that mentions 黑魔术师; the others go back
         A's turn, Main Phase 1
         A hand: 黑魔导阵 ×2
         A set: 强欲之瓶

@@ -66,7 +66,7 @@ def test_souls_draws() -> None:
 
 def test_cavalry_guards_the_field() -> None:
     check("""
-        TRM-129 · 超魔导骑士-黑魔导骑兵: gains ATK for Spells and Traps, and negates what targets a card on the field
+        TRM-129 · 超魔导骑士-黑魔导骑兵 gains ATK, and negates what targets on the field
         B's turn, Main Phase 1
         A hand: 圣精灵
         A monsters: 超魔导骑士-黑魔导骑兵
@@ -92,7 +92,7 @@ def test_cavalry_guards_the_field() -> None:
 
 def test_dragon_knight_is_called_so_and_guards_spells() -> None:
     check("""
-        CRD-004 · 龙骑士 黑魔术师: called 黑魔术师, and what it guards is neither targeted nor destroyed
+        CRD-004 · 龙骑士 黑魔术师: called 黑魔术师, and a guard of Spells and Traps
         B's turn, Main Phase 1
         A monsters: 龙骑士 黑魔术师
         A set: 永远之魂

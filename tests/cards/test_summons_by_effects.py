@@ -5,7 +5,7 @@ from tests.cards.playing import check
 
 def test_olion_lets_another_one_be_summoned() -> None:
     check("""
-        CRD-087 · 幻兽机 猎户座飞狮 ③: a Normal Summon besides the turn's own, when the effect has resolved
+        CRD-087 · 幻兽机 猎户座飞狮 ③: a Normal Summon besides the turn's own
         A's turn, Main Phase 1
         A hand: 双生精灵, 幻兽机 猎户座飞狮, 圣精灵
         A GY: 幻兽机 猎户座飞狮
@@ -13,7 +13,8 @@ def test_olion_lets_another_one_be_summoned() -> None:
         ! A can not summon 圣精灵, by CRD-087
         > A activates 幻兽机 猎户座飞狮 #2
         = 幻兽机 猎户座飞狮 #2 banished
-        = events: 幻兽机 猎户座飞狮 #1 summon declared by CRD-086, 幻兽机 猎户座飞狮 #1 summoned by CRD-094
+        = events: 幻兽机 猎户座飞狮 #1 summon declared by CRD-086
+        = events: 幻兽机 猎户座飞狮 #1 summoned by CRD-094
         = 幻兽机 猎户座飞狮 #1 face-up attack in A monster zone
         = A monsters 2
         ! A can not summon 圣精灵, by CRD-087
