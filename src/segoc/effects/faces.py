@@ -30,7 +30,7 @@ class RankIs(Filter):
 
 
 class GradeBelow(Filter):
-    """An original Level or Rank, whichever it has, below a number; what has neither doesn't pass."""
+    """An original Level or Rank, whichever it has, below a number; what has neither fails."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("number",)
 

@@ -77,8 +77,7 @@ class TributedForSummon(Happening):
         return isinstance(self.cards, This)
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        # What is Tributed for a monster's own procedure is Tributed for that monster's text.
-        if event.why != ev.FOR_SUMMON or not event.how & ev.TRIBUTED or event.source is not None:
+        if event.why != ev.FOR_SUMMON or not event.how & ev.TRIBUTED:
             return False
         for index in range(len(event.cards)):
             if self.is_about(state, scope, event, index):
@@ -90,10 +89,12 @@ class TributedForSummon(Happening):
 
 
 def has_succeeded(state: State, tribute: Event) -> bool:
-    """Of what has happened: the monster for which these were Tributed was summoned or Set."""
+    """Of what has happened: the monster for which these were Tributed was summoned or Set. What is
+    Tributed for a monster's own procedure is for no Tribute Summon."""
     for later in state.now:
         if later.kind in (ev.SUMMONED, ev.SET) and later.moment > tribute.moment:
-            return True
+            if later.how in (ev.TRIBUTE_SUMMON, ev.TRIBUTE_SET):
+                return True
     return False
 
 

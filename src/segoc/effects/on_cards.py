@@ -183,7 +183,7 @@ class OnCards(Action):
             return
         player = player_of(state, scope, choice.by)
         topic = COSTS if run.cost else CARDS
-        most = min(choice.most, len(candidates), self.capacity(state, scope))
+        most = min(choice.most, self.at_most(state, candidates), self.capacity(state, scope))
         if run.cost:
             most = min(most, most_paid(state, scope))
         spot = state.spot(scope.source.card)
@@ -194,11 +194,20 @@ class OnCards(Action):
         if wanted:
             most = min(most, wanted)
             least = most if choice.is_exact() else min(least, most)
-        candidates = with_partners(state, choice.matching, candidates, least)
+        matching = self.matching(choice)
+        candidates = with_partners(state, matching, candidates, least)
         picking = PickCards(player, topic, candidates, least, most, one_of, spot)
         picking.distinct = choice.distinct
-        picking.matching = choice.matching
+        picking.matching = matching
         state.push(picking)
+
+    def at_most(self, state: State, candidates: list[int]) -> int:
+        """To how many of these it could be done at once, if there is room."""
+        return len(candidates)
+
+    def matching(self, choice: Choose) -> int:
+        """How any two cards that are chosen must go together."""
+        return choice.matching
 
     def affected(self, state: State, run: Run) -> list[int]:
         """The cards that it is done to; a cost is no effect, and nothing is immune to it."""

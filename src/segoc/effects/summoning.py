@@ -15,6 +15,7 @@ from segoc.kernel.event import SPECIAL_SUMMON, Event
 from segoc.kernel.geometry import EXTRA_LEFT, EXTRA_RIGHT
 from segoc.kernel.kinds import MONSTER
 from segoc.kernel.lifetimes import Ref, refer
+from segoc.kernel.matching import ANY_TWO, ONCE_A_NAME, how_many_names, matches_all
 from segoc.kernel.node import Cards, Clause, Filter, Happening
 from segoc.kernel.placement import is_free, may_use_extra
 from segoc.kernel.places import EXTRA_DECK, IN_THE_ACT, MONSTER_ZONE
@@ -102,6 +103,29 @@ class SpecialSummon(OnCards):
 
     def may_do_in(self, verb: int) -> int:
         return self.cards.reach() if verb == verbs.SPECIAL_SUMMON else 0
+
+    def within_reach(self, state: State, scope: Scope) -> list[int]:
+        found = super().within_reach(state, scope)
+        if isinstance(self.cards, Choose) and self.cards.least > 1:
+            if self.at_most(state, found) < self.cards.least:
+                return []
+        return found
+
+    def at_most(self, state: State, candidates: list[int]) -> int:
+        return how_many_names(state, candidates)
+
+    def couples(self) -> int:
+        return ONCE_A_NAME if self.on_all_targets() else ANY_TWO
+
+    def matching(self, choice: Choose) -> int:
+        return ONCE_A_NAME if choice.matching == ANY_TWO and choice.most > 1 else choice.matching
+
+    def affected(self, state: State, run: Run) -> list[int]:
+        found: list[int] = []
+        for card in super().affected(state, run):
+            if matches_all(state, ONCE_A_NAME, card, found):  # CHG-015
+                found.append(card)
+        return found
 
     def capacity(self, state: State, scope: Scope) -> int:
         player = player_of(state, scope, self.by)

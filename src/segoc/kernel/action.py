@@ -60,6 +60,10 @@ class Action(Node):
         """As a cost: the cards that it takes, or of which its player chooses."""
         return []
 
+    def couples(self) -> int:
+        """How any two cards must go together that are targeted for it (see `matching`)."""
+        return 0
+
     def pays_to(self, state: "State", card: int) -> int:
         """As a cost: the place where this card would lie that is paid; -1 if it takes none away."""
         return -1

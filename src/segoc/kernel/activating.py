@@ -25,7 +25,7 @@ from segoc.kernel.program import ACTIVATING, Run, activated_of
 from segoc.kernel.relocating import relocate, turn_face_up
 from segoc.kernel.scope import Link
 from segoc.kernel.state import NO_CARD, State
-from segoc.kernel.targets import most_targets, possible_targets
+from segoc.kernel.targets import matching_of, most_targets, possible_targets
 from segoc.kernel.ties import tie
 from segoc.kernel.zones import free_pendulum_zones, free_spell_zones
 
@@ -181,7 +181,7 @@ class Activate(Procedure):
                 state.push(PickCards(self.player, TARGETS, own, 1, 1, [], spot))
                 return
             picking = PickCards(self.player, TARGETS, candidates, least, most, [], spot)
-            picking.matching = effect.target.matching
+            picking.matching = matching_of(effect)
             state.push(picking)
 
     def let_opponent_aim(self, state: State) -> None:

@@ -46,6 +46,7 @@ from segoc.kernel.extra_summon import SummonOfMaterials, may_summon_of_materials
 from segoc.kernel.gemini import is_gemini_there, may_summon_again
 from segoc.kernel.geometry import ZONE_COUNT, is_extra_monster_zone
 from segoc.kernel.knowledge import sees
+from segoc.kernel.matching import ONCE_A_NAME, matches_all
 from segoc.kernel.own_summon import may_summon_itself
 from segoc.kernel.pendulum_summon import PendulumSummon, against_swinging, may_pendulum_summon
 from segoc.kernel.phases import BATTLE_STEP, is_main_phase
@@ -59,6 +60,7 @@ from segoc.kernel.setting import may_set_spell_or_trap
 from segoc.kernel.special_summon import SummonByEffect
 from segoc.kernel.state import NO_CARD, UNDECIDED, State
 from segoc.kernel.summon import NormalSummon, may_normal_summon
+from segoc.kernel.tally import ONCE
 from segoc.kernel.targets import against_target
 from segoc.kernel.texts import Had
 from segoc.kernel.tributes import against_tribute
@@ -257,6 +259,10 @@ def _collect_about_pick(state: State, player: int, spot: int, why: list[Reason])
         if topic >= 0 and card not in asking.picks:
             why.append(_no(_against_material(state, asking, card), spot))
         return
+    if isinstance(asking, PickCards) and asking.matching == ONCE_A_NAME:
+        if not matches_all(state, ONCE_A_NAME, card, asking.picks):
+            why.append(_no(ONCE, spot))
+            return
     if topic == HAND_LIMIT:
         why.append(_no("SEG-014", spot))
     elif topic == TARGETS:

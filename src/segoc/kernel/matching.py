@@ -3,6 +3,7 @@
 from typing import Final
 
 from segoc.kernel import identity, values
+from segoc.kernel.event import SPECIAL_SUMMON
 from segoc.kernel.kinds import SPELL
 from segoc.kernel.places import on_field
 from segoc.kernel.state import State
@@ -15,6 +16,7 @@ SAME_RACE: Final = 4  # of one Type
 FIELD_AND_GY: Final = 5  # one on the field, the other in the GY
 OTHER_LEVEL: Final = 6  # of different Levels
 EACH_CHOOSES: Final = 7  # one of each player's, which that player chooses
+ONCE_A_NAME: Final = 8  # not two of a name that is Special Summoned only once a turn
 
 MATCHING_NAMES: Final[list[str]] = [
     "",
@@ -25,6 +27,7 @@ MATCHING_NAMES: Final[list[str]] = [
     "field and gy",
     "other level",
     "each chooses",
+    "once a name",
 ]
 
 
@@ -37,6 +40,8 @@ def match(state: State, matching: int, one: int, other: int) -> bool:
         return values.level(state, one) == values.level(state, other)
     if matching in (EACH_PLAYERS, EACH_CHOOSES):
         return state.cards[one].side != state.cards[other].side
+    if matching == ONCE_A_NAME:
+        return not only_one_of_both(state, one, other, SPECIAL_SUMMON)
     if matching == FIELD_AND_GY:
         return on_field(state.cards[one].place) != on_field(state.cards[other].place)
     if matching == MENTIONED:
@@ -44,6 +49,21 @@ def match(state: State, matching: int, one: int, other: int) -> bool:
     if matching == SAME_RACE:
         return values.race(state, one) & values.race(state, other) != 0
     return True
+
+
+def only_one_of_both(state: State, one: int, other: int, how: int) -> bool:
+    """They have one name, of which a player can summon only one monster a turn in this way."""
+    face = state.cards[one].printed
+    return face.one_summon >> how & 1 == 1 and face.name == state.cards[other].printed.name
+
+
+def how_many_names(state: State, cards: list[int]) -> int:
+    """How many of these can be Special Summoned together."""
+    found: list[int] = []
+    for card in cards:
+        if matches_all(state, ONCE_A_NAME, card, found):
+            found.append(card)
+    return len(found)
 
 
 def mentions(state: State, spell: int, monster: int) -> bool:

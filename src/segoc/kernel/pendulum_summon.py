@@ -16,6 +16,7 @@ from segoc.kernel.event import PENDULUM_SUMMON, WAY
 from segoc.kernel.from_extra import PENDULUM_WAY, takes
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.geometry import EXTRA_LEFT, EXTRA_RIGHT, spell_zone
+from segoc.kernel.matching import only_one_of_both
 from segoc.kernel.node import Clause
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.picking import PickMaterials
@@ -26,7 +27,7 @@ from segoc.kernel.reason import Reason, deny
 from segoc.kernel.scope import Scope
 from segoc.kernel.speaking import clause_of, entry_scope, scope_of
 from segoc.kernel.state import NO_CARD, State
-from segoc.kernel.tally import rule_against
+from segoc.kernel.tally import ONCE, rule_against
 from segoc.kernel.zones import free_monster_zones
 
 # Any number of monsters but none.
@@ -128,6 +129,9 @@ def against_swinging(state: State, player: int, card: int, with_: list[int]) -> 
     found = group(state, player)
     if found.possible(found.bits([*with_, card])):
         return ""
+    for other in with_:
+        if only_one_of_both(state, card, other, PENDULUM_SUMMON):
+            return ONCE
     from_extra = held.place == EXTRA_DECK and len(free_monster_zones(state, player)) > len(with_)
     return "CRD-228" if from_extra else "CRD-120"
 
@@ -147,10 +151,16 @@ def group(state: State, player: int) -> Gathering:
     gathering.goals = SOME
     for card in candidates(state, player):
         from_hand = state.cards[card].place == HAND
-        gathering.add(card, 0b011 if from_hand else 0b110, 1 << 1)  # CRD-228
+        kin = state.cards[card].printed.name + 1 if is_once(state, card) else 0
+        gathering.add(card, 0b011 if from_hand else 0b110, 1 << 1, 0, kin)  # CRD-228
     if state.pendulum_summons > 0:
         only_permitted(state, player, gathering)
     return gathering
+
+
+def is_once(state: State, card: int) -> bool:
+    """A player can Pendulum Summon only one monster of its name in a turn."""
+    return state.cards[card].printed.one_summon >> PENDULUM_SUMMON & 1 == 1
 
 
 def extra_zones(state: State, player: int, taken: list[int]) -> list[int]:

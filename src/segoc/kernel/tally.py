@@ -79,6 +79,10 @@ def was_applied(state: State, scope: Scope, number: int) -> bool:
     return (APPLIED, source.card, source.life, scope.code, number) in state.uses
 
 
+# The rule by which two monsters of such a name can't be Special Summoned, later or together.
+ONCE: Final = "CHG-015"
+
+
 def rule_against(state: State, player: int, card: int) -> str:
     """The rule by which this player can't Special Summon what is forbidden to that player."""
-    return "CHG-015" if summoned_already(state, player, card) else "SEG-071"
+    return ONCE if summoned_already(state, player, card) else "SEG-071"

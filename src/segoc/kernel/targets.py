@@ -38,7 +38,16 @@ def possible_targets(state: State, scope: Scope, effect: Activated, enough: int 
                     break
     if scope.spending and (enough == 0 or len(found) < enough):
         found += paid_and_targeted(state, scope, effect, target)
-    return with_partners(state, target.matching, found, target.least)
+    return with_partners(state, matching_of(effect), found, target.least)
+
+
+def matching_of(effect: Activated) -> int:
+    """How any two of its targets must go together, by what its text says or by what is done."""
+    assert effect.target is not None
+    matching = effect.target.matching
+    for action in effect.program:
+        matching = matching or action.couples()
+    return matching
 
 
 def paid_and_targeted(state: State, scope: Scope, effect: Activated, target: Target) -> list[int]:

@@ -311,8 +311,8 @@ from segoc.effects.words.filters import came_from as came_from
 from segoc.effects.words.filters import can_have_counter as can_have_counter
 from segoc.effects.words.filters import controlled_by as controlled_by
 from segoc.effects.words.filters import def_ as def_
-from segoc.effects.words.filters import in_position as in_position
 from segoc.effects.words.filters import grade_below as grade_below
+from segoc.effects.words.filters import in_position as in_position
 from segoc.effects.words.filters import level as level
 from segoc.effects.words.filters import link_rating as link_rating
 from segoc.effects.words.filters import lying_in as lying_in

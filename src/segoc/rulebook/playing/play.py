@@ -96,9 +96,12 @@ class Play:
         decision = fork.asked(act.player, act.line)
         if last.zone:
             return fork._against_zone(act, last.zone, decision)
-        if decision.topic not in ANSWERS.get(last.word, ()) or len(last.cards) != 1:
+        if decision.topic not in ANSWERS.get(last.word, ()) or not last.cards:
             raise Failed(act.line, f"“{last}” isn't asked for: {fork.pending()}")
-        card = self.finder.one(last.cards[0], act.line).id
+        for ref in last.cards[:-1]:
+            now = fork.asked(act.player, act.line)
+            fork._push(act.line, pick_option(now, ref, fork.finder, act.line))
+        card = self.finder.one(last.cards[-1], act.line).id
         pick = Option(dc.PICK, fork.state.spot(card))
         return {reason.rule for reason in fork.duel.why_not(pick, act.player)}
 
