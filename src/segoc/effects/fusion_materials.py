@@ -18,7 +18,7 @@ from segoc.kernel.placement import find_ways
 from segoc.kernel.places import BANISHED, DECK, GRAVEYARD, HAND, on_field
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
-from segoc.kernel.shuffling import ShuffleDeck
+from segoc.kernel.shuffling import shuffle_in
 from segoc.kernel.state import State
 
 # What is done to materials that go there.
@@ -172,8 +172,4 @@ class UseListed(Action):
         run.done = len(state.moved) > 0
         scope.done = [refer(state.cards[card]) for card in state.moved]
         scope.paid = scope.paid + scope.done
-        for player in range(2):
-            for card in state.moved:
-                if state.cards[card].place == DECK and state.cards[card].owner == player:
-                    state.push(ShuffleDeck(player))
-                    break
+        shuffle_in(state, state.moved)

@@ -21,9 +21,10 @@ from segoc.kernel.made import ways_of
 from segoc.kernel.materials import send_as_texts_say
 from segoc.kernel.moves import Move
 from segoc.kernel.picking import PickMaterials
-from segoc.kernel.places import BANISHED
+from segoc.kernel.places import BANISHED, DECK
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
+from segoc.kernel.shuffling import shuffle_in
 from segoc.kernel.special_summon import SummonByEffect
 from segoc.kernel.state import State
 
@@ -141,6 +142,8 @@ class SummonWithMaterials(Procedure):
             summon.tuners = self.tuners
             summon.came = self.came
             state.push(summon)  # CRD-151, CRD-165, CRD-170
+            if self.goal == DECK:
+                shuffle_in(state, self.used)
         else:
             state.pop()
 

@@ -9,6 +9,15 @@ from segoc.kernel.procedure import Procedure
 from segoc.kernel.state import State
 
 
+def shuffle_in(state: State, cards: list[int]) -> None:
+    """Shuffle the Decks to which these cards have returned, if they are there."""
+    for player in range(2):
+        for card in cards:
+            if state.cards[card].place == DECK and state.cards[card].owner == player:
+                state.push(ShuffleDeck(player))
+                break
+
+
 class ShuffleDeck(Procedure):
     FIELDS: ClassVar[tuple[str, ...]] = ("player",)
 
