@@ -1,9 +1,13 @@
 """The state of the rulebook: which entries are proven, defined, cited or open, by chapter."""
 
+import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
 from typing import Any
 
+from segoc.cards.definition import Definition
 from segoc.cards.standard import standard_pool
 from segoc.rulebook.definitions import definitions, exists
 from segoc.rulebook.entries import Entry, entries
@@ -110,6 +114,22 @@ def _tell(found: dict[str, Chapter], ids: Iterable[str], failure: Failure) -> No
         found[name].failures.append(failure)
 
 
+@cache
+def _spellings() -> dict[str, int]:
+    """The passcodes of cards that the rulebook spells otherwise than the cards themselves: in
+    traditional characters, or by an older name."""
+    text = files(__package__).joinpath("spellings.json").read_text(encoding="utf-8")
+    found: dict[str, int] = json.loads(text)
+    return found
+
+
+def _card(name: str) -> Definition | None:
+    """The card of the pool that an entry names."""
+    pool = standard_pool()
+    code = _spellings().get(name, 0)
+    return pool[code] if code in pool else pool.get(name)
+
+
 def _count_cards(name: str, chapter: Chapter) -> None:
     named = [
         card
@@ -119,7 +139,7 @@ def _count_cards(name: str, chapter: Chapter) -> None:
     ]
     for card in dict.fromkeys(named):
         chapter.cards += 1
-        definition = standard_pool().get(card)
+        definition = _card(card)
         if definition is None:
             chapter.missing.append(card)
         elif definition.partial:
