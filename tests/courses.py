@@ -155,7 +155,7 @@ BOARDS: tuple[tuple[Callable[[], Lab], tuple[list[str], ...]], ...] = (
             ],
             ["activate A.s3", "pick B.s1", "zone A.s2"],
             # What stays on the field as a Spell when it is destroyed.
-            [f"activate {cards.BOLT}", "zone A.s2", "pick B.m1", "yes"],
+            [f"activate {cards.BOLT}", "zone A.s2", "yes"],
         ),
     ),
     (
