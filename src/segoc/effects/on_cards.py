@@ -45,6 +45,11 @@ class OnCards(Action):
         fewest = self.fewest(state, scope)
         if self.capacity(state, scope) < fewest:
             return False
+        if isinstance(self.cards, Choose) and self.cards.takes_any_one():
+            # Most often the first one will do.
+            first = self.cards.cards.first(state, scope, 1)
+            if self.fit(state, scope, self.cards.undoomed(state, first)):
+                return True
         found = self.within_reach(state, scope)
         if isinstance(self.cards, Choose) and not self.cards.enough(state, found):
             return False
@@ -68,9 +73,11 @@ class OnCards(Action):
     def within_reach(self, state: State, scope: Scope) -> list[int]:
         """All cards to which it could be done, before anything is chosen."""
         if isinstance(self.cards, Choose):
-            found = self.cards.candidates(state, scope)
-        else:
-            found = self.cards.find(state, scope)
+            return self.fit(state, scope, self.cards.candidates(state, scope))
+        return self.fit(state, scope, self.cards.find(state, scope))
+
+    def fit(self, state: State, scope: Scope, found: list[int]) -> list[int]:
+        """Those of these cards to which it could be done."""
         there = [card for card in found if self.can(state, scope, card)]
         if scope.spending:
             there = [card for card in there if not self.is_spent(scope, card)]

@@ -104,11 +104,18 @@ class Choose(Cards):
 
     def candidates(self, state: State, scope: Scope) -> list[int]:
         """What can be chosen: not what is determined to leave already."""
+        return self.undoomed(state, self.cards.find(state, scope))
+
+    def undoomed(self, state: State, cards: list[int]) -> list[int]:
         found: list[int] = []
-        for card in self.cards.find(state, scope):
+        for card in cards:
             if not state.cards[card].doomed:  # TRM-089
                 found.append(card)
         return found
+
+    def takes_any_one(self) -> bool:
+        """One is enough, whichever it is."""
+        return self.least == 1 and self.matching == ANY_TWO and not self.distinct
 
     def enough(self, state: State, candidates: list[int]) -> bool:
         """Whether there are as many to choose from as must be chosen."""

@@ -26,6 +26,10 @@ from segoc.kernel.state import NO_CARD, State
 IN_ANY_PLACE: Final = (1 << (FIELD_ZONE + 1)) - 1
 
 
+# More than there are.
+EVERY_ONE: Final = 1000
+
+
 def meets(
     state: State, scope: Scope, card: int, filters: list[Filter], even_face_down: bool = False
 ) -> bool:
@@ -77,21 +81,27 @@ class Described(Cards):
         return BOTH if self.whose == EITHER else 1 << player_of(state, scope, self.whose)
 
     def find(self, state: State, scope: Scope) -> list[int]:
+        return self.first(state, scope, EVERY_ONE)
+
+    def first(self, state: State, scope: Scope, number: int) -> list[int]:
         found: list[int] = []
         if self.whose == EITHER:
-            self.add(state, scope, scope.player, found)
-            self.add(state, scope, 1 - scope.player, found)
+            self.add(state, scope, scope.player, number, found)
+            if len(found) < number:
+                self.add(state, scope, 1 - scope.player, number, found)
         else:
-            self.add(state, scope, player_of(state, scope, self.whose), found)
+            self.add(state, scope, player_of(state, scope, self.whose), number, found)
         return found
 
-    def add(self, state: State, scope: Scope, player: int, found: list[int]) -> None:
+    def add(self, state: State, scope: Scope, player: int, number: int, found: list[int]) -> None:
         if self.in_piles:
             for place in range(PILES_PER_PLAYER):
                 if self.places >> place & 1:
                     for card in state.pile(player, place):
                         if self.passes(state, scope, card):
                             found.append(card)
+                            if len(found) == number:
+                                return
         if self.places & FIELD_PLACES:
             base = player * ZONES_PER_PLAYER
             count = FIRST_SPELL_ZONE if self.in_monster_zones_only else ZONES_PER_PLAYER

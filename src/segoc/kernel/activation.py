@@ -346,15 +346,15 @@ def _against_targets_and_program(state: State, scope: Scope, effect: Activated, 
             return why_no_target(state, scope, effect) if asked else IMPOSSIBLE
         if most_targets(state, scope, effect) < fewest:
             return "SEG-020"
-    return _against_program(state, scope, effect.program)
+    return _against_program(state, scope, effect.program, asked)
 
 
 def can_be_done(state: State, scope: Scope, actions: list[Action]) -> bool:
     """Whether a program, or a part of one, would do something."""
-    return _against_program(state, scope, actions) == ""
+    return _against_program(state, scope, actions, False) == ""
 
 
-def _against_program(state: State, scope: Scope, actions: list[Action]) -> str:
+def _against_program(state: State, scope: Scope, actions: list[Action], asked: bool) -> str:
     """What doesn't hang on the action before must be possible itself, and what does must have
     enough, if that can be known; what is done to targets is asked of them."""
     fed = 0
@@ -363,15 +363,15 @@ def _against_program(state: State, scope: Scope, actions: list[Action]) -> str:
         action = actions[index]
         if not action.joint & IF_DONE:
             sure = True
-            asked = not action.on_targets()
+            counts = not action.on_targets()
         elif index == 1 and len(actions) == 2 and actions[0].holds_now(state, scope):
             # All that there is to do, and what it depends on is so.
-            asked = not action.on_targets()
+            counts = not action.on_targets()
         else:
             needs = action.needs()
-            asked = sure and needs != 0 and not needs & fed
-        if asked and not action.asks_targets() and not action.possible(state, scope):
-            return action.why_impossible(state, scope)
+            counts = sure and needs != 0 and not needs & fed
+        if counts and not action.asks_targets() and not action.possible(state, scope):
+            return action.why_impossible(state, scope) if asked else IMPOSSIBLE
         fed |= action.feeds()
         sure = sure and not action.asks_first()
     return ""

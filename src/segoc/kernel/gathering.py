@@ -175,6 +175,8 @@ class Gathering:
             return False
         if self.only_counts():
             return self.counts(wanted, without)
+        if self.lacks(without):
+            return False
         measure = Measure(self.least, self.most, self.stand_ins)
         if self.enough <= 0:
             return self.fills(measure, wanted, without, 0, self.goals)
@@ -188,6 +190,18 @@ class Gathering:
                     goals = ((1 << floor) - 1) << self.enough  # CRD-155, CRD-156
                     if self.fills(measure, wanted, without, floor, goals):
                         return True
+        return False
+
+    def lacks(self, without: int) -> bool:
+        """Some part finds too few cards: the quick no."""
+        for part in range(len(self.least)):
+            missing = self.least[part]
+            for index in range(len(self.cards)):
+                if (self.roles[index] | self.stand_ins[index]) >> part & 1:
+                    if not without >> index & 1:
+                        missing -= 1
+            if missing > 0:
+                return True
         return False
 
     def only_counts(self) -> bool:
@@ -220,50 +234,69 @@ class Gathering:
         size = measure.size
         table = [0] * size
         table[0] = 1
-        before = table
-        kin = 0
-        for index in self.order():
-            if self.kin[index] == 0 or self.kin[index] != kin:
-                kin = self.kin[index]
-                before = table
-            taken = [0] * size
-            worth = self.worth[index] >> floor << floor
-            if worth and not without >> index & 1:
-                for fill in range(size):
-                    if before[fill]:
-                        self.take(measure, index, fill, shifted(before[fill], worth), taken)
+        taken_kin: list[int] = []
+        for index in range(len(self.cards)):
             if wanted >> index & 1:
+                kin = self.kin[index]
+                worth = self.worth[index] >> floor << floor
+                if worth == 0 or kin in taken_kin:
+                    return False
+                if kin:
+                    taken_kin.append(kin)
+                taken = [0] * size
+                self.take(measure, index, worth, table, taken)
                 table = taken
-                # Nobody of its kin can be taken besides.
-                before = [0] * size
-            else:
-                table = [table[fill] | taken[fill] for fill in range(size)]
-        for fill in range(size):
+        if self.is_met(measure, table, goals):
+            return True
+        left = ((1 << len(self.cards)) - 1) & ~(wanted | without)
+        for index in range(len(self.cards)):
+            if left >> index & 1 and self.kin[index] not in taken_kin:
+                others = self.kin_of(index) & left
+                left &= ~others
+                # One of those that are kin, or none; alone it is kin to nobody.
+                before = table.copy() if others & (others - 1) else table
+                for one in range(index, len(self.cards)):
+                    worth = self.worth[one] >> floor << floor
+                    if others >> one & 1 and worth:
+                        self.take(measure, one, worth, before, table)
+                if self.is_met(measure, table, goals):
+                    return True
+        return False
+
+    def kin_of(self, index: int) -> int:
+        """The set of those that can't be taken with this one; itself among them."""
+        found = 1 << index
+        if self.kin[index]:
+            for other in range(len(self.cards)):
+                if self.kin[other] == self.kin[index]:
+                    found |= 1 << other
+        return found
+
+    def is_met(self, measure: Measure, table: list[int], goals: int) -> bool:
+        """Some set that was found so far will do."""
+        for fill in range(len(table)):
             if table[fill] & goals and measure.is_full(fill):
                 return True
         return False
 
-    def order(self) -> list[int]:
-        """The cards in an order in which those of one kin follow each other."""
-        found: list[int] = []
-        for index in range(len(self.cards)):
-            if self.kin[index] == 0:
-                found.append(index)
-            elif self.kin.index(self.kin[index]) == index:
-                for other in range(index, len(self.cards)):
-                    if self.kin[other] == self.kin[index]:
-                        found.append(other)
-        return found
-
-    def take(self, measure: Measure, index: int, fill: int, totals: int, taken: list[int]) -> None:
-        """Note where the sets come to that have this card besides."""
-        for part in range(len(measure.caps)):
-            role = self.roles[index] >> part & 1
-            if not role and (fill >= measure.width or not self.stand_ins[index] >> part & 1):
-                continue
-            to = measure.next(fill, part)
-            if to >= 0:
-                taken[to if role else to + measure.width] |= totals
+    def take(
+        self, measure: Measure, index: int, worth: int, before: list[int], table: list[int]
+    ) -> None:
+        """Note where the sets come to that have this card besides. Both may be the same table:
+        with one more card a set is never further to the front."""
+        roles = self.roles[index]
+        stand_ins = self.stand_ins[index]
+        fill = len(before) - 1
+        while fill >= 0:
+            if before[fill]:
+                totals = shifted(before[fill], worth)
+                for part in range(len(measure.caps)):
+                    role = roles >> part & 1
+                    if role or (stand_ins >> part & 1 and fill < measure.width):
+                        to = measure.next(fill, part)
+                        if to >= 0:
+                            table[to if role else to + measure.width] |= totals
+            fill -= 1
 
 
 def shifted(totals: int, worth: int) -> int:

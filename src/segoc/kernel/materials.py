@@ -37,6 +37,14 @@ def send_as_texts_say(state: "State", items: list[Going], way: int) -> None:
                     item.tags |= AT_BOTTOM
 
 
+def face_up_monsters(state: "State", player: int) -> list[int]:
+    found: list[int] = []
+    for monster in state.monsters(player):
+        if state.cards[monster].face_up:  # CRD-201, CRD-215, CRD-236
+            found.append(monster)
+    return found
+
+
 class Part(Node):
     """From `least` to `most` cards that pass the filters."""
 
@@ -69,6 +77,10 @@ class Materials(Node):
         self.parts = parts
         # No two of them may have the same name.
         self.distinct = False
+        # With fewer cards nothing can come of it.
+        self.fewest = 0
+        for part in parts:
+            self.fewest += part.least
 
     def how(self) -> int:
         """The summon by procedure that these are for; 0 if there is none."""
@@ -106,11 +118,7 @@ class Materials(Node):
 
     def on_field(self, state: "State", player: int, summoned: int) -> Gathering:
         """What there is for the procedure: the face-up monsters that the player controls."""
-        candidates: list[int] = []
-        for monster in state.monsters(player):
-            if state.cards[monster].face_up:  # CRD-201, CRD-215, CRD-236
-                candidates.append(monster)
-        return self.among(state, player, summoned, candidates)
+        return self.among(state, player, summoned, face_up_monsters(state, player))
 
     def among(self, state: "State", player: int, summoned: int, candidates: list[int]) -> Gathering:
         """What these cards are good for."""
@@ -120,21 +128,22 @@ class Materials(Node):
         most = [part.most for part in self.parts]
         gathering = Gathering(least, most)
         gathering.goals = self.goals(state, summoned)
+        way = WAY + (self.how() or FUSION_SUMMON)
         for card in candidates:
-            way = WAY + (self.how() or FUSION_SUMMON)
             if not self.suits(state, card):
-                continue
-            if prohibitions.forbidden(state, card, verbs.MATERIAL, way, summoned):
-                continue  # EFX-303
-            if prohibitions.forbidden_to(state, player, verbs.MATERIAL, card, way):
                 continue
             roles = 0
             for index in range(len(self.parts)):
                 if self.parts[index].suits(state, scope, card):
                     roles |= 1 << index
-            if roles:
-                kin = self.namesakes(state, gathering, card) if self.distinct else 0
-                gathering.add(card, roles, self.worth(state, card), 0, kin)
+            if roles == 0:
+                continue
+            if prohibitions.forbidden(state, card, verbs.MATERIAL, way, summoned):
+                continue  # EFX-303
+            if prohibitions.forbidden_to(state, player, verbs.MATERIAL, card, way):
+                continue
+            kin = self.namesakes(state, gathering, card) if self.distinct else 0
+            gathering.add(card, roles, self.worth(state, card), 0, kin)
         return gathering
 
     def namesakes(self, state: "State", gathering: Gathering, card: int) -> int:

@@ -87,6 +87,10 @@ class Cards(Node):
         """The cards that are meant now, in the order of their places."""
         raise AssertionError("a description finds cards")
 
+    def first(self, state: "State", scope: Scope, number: int) -> list[int]:
+        """So many of them, the first ones, or more if that is no more work."""
+        return self.find(state, scope)
+
     def includes(self, state: "State", scope: Scope, card: int) -> bool:
         """Whether this card is meant."""
         return card in self.find(state, scope)

@@ -49,7 +49,8 @@ def may_pendulum_summon(state: State, player: int, why: list[Reason] | None) -> 
             deny(why, "CRD-230")
             return False
     if not group(state, player).possible(0):
-        deny(why, why_nobody(state, player))
+        if why is not None:
+            deny(why, why_nobody(state, player))
         return False
     return why is None or len(why) == before
 
@@ -67,9 +68,10 @@ def scales_of(state: State, player: int) -> list[int]:
 
 def why_nobody(state: State, player: int) -> str:
     """What is in the way of those between the scales; or there is none."""
+    scales = scales_of(state, player)
     for place in (HAND, EXTRA_DECK):
         for card in state.pile(player, place):
-            if is_between(state, player, card):
+            if is_between(state, scales, card):
                 rule = against_swinging(state, player, card, [])
                 if rule:
                     return rule
@@ -80,21 +82,21 @@ def candidates(state: State, player: int) -> list[int]:
     """The monsters in the hand and the face-up ones in the Extra Deck that can be summoned, if
     there is room."""
     found: list[int] = []
+    scales = scales_of(state, player)
     for place in (HAND, EXTRA_DECK):  # CRD-226
         for card in state.pile(player, place):
-            if is_between(state, player, card) and against_any(state, player, card) == "":
+            if is_between(state, scales, card) and against_any(state, player, card) == "":
                 found.append(card)
     return found
 
 
-def is_between(state: State, player: int, card: int) -> bool:
+def is_between(state: State, scales: list[int], card: int) -> bool:
     """Its Level, or its Rank, is between the scales."""
-    low, high = scales_of(state, player)
     if not state.cards[card].printed.is_monster:
         return False
     # An Xyz Monster has its Rank where others have their Level.
     stars = values.level(state, card)  # CRD-222
-    return low < stars < high  # CRD-224, CRD-225
+    return scales[0] < stars < scales[1]  # CRD-224, CRD-225
 
 
 def against_any(state: State, player: int, card: int) -> str:
@@ -119,7 +121,7 @@ def against_swinging(state: State, player: int, card: int, with_: list[int]) -> 
     held = state.cards[card]
     if held.side != player or held.place not in (HAND, EXTRA_DECK) or not held.printed.is_monster:
         return "CRD-226"
-    if not is_between(state, player, card):
+    if not is_between(state, scales_of(state, player), card):
         return "CRD-224"
     rule = against_any(state, player, card)
     if rule:

@@ -125,7 +125,9 @@ def is_untargeted_by(state: State, card: int, source: int) -> bool:
         return False
     for had in known.standing:
         effect = had.effect
-        if not isinstance(effect, Standing) or effect.receivers is None:
+        if not isinstance(effect, Standing) or not effect.says >> en.UNTARGETED & 1:
+            continue
+        if effect.receivers is None:
             continue
         for clause in effect.clauses:
             if clause.layer == en.UNTARGETED and applies(state, had):

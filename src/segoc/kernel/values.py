@@ -42,6 +42,8 @@ def rank(state: State, card: int) -> int:
 def scale(state: State, card: int) -> int:
     """The Pendulum Scale of a card: printed, or what effects made it."""
     value = state.cards[card].printed.scale
+    if untold(state, en.SCALE):
+        return value
     for change in changes(state, card, en.SCALE):
         value = max(0, change.value if change.op == en.SET_TO else value + change.value)
     return value
