@@ -50,7 +50,7 @@ def test_a_deck_that_is_nowhere(run: Run, tmp_path: Path) -> None:
     assert result.code == 2
     assert result.err == (
         "segoc: there is no file normals_c, and no Deck of that name comes with segoc"
-        " (normals_a, normals_b, classic, dark_magician, junk, odd_eyes)\n"
+        " (normals_a, normals_b, classic, dark_magician, junk, odd_eyes, shaddoll)\n"
     )
     result = run("duel", "--deck-a", str(tmp_path))
     assert (result.code, result.err) == (2, f"segoc: {tmp_path} can't be read: Is a directory\n")

@@ -5,7 +5,15 @@ from typing import Final
 
 from segoc.deck import Deck
 
-NAMES: Final = ("normals_a", "normals_b", "classic", "dark_magician", "junk", "odd_eyes")
+NAMES: Final = (
+    "normals_a",
+    "normals_b",
+    "classic",
+    "dark_magician",
+    "junk",
+    "odd_eyes",
+    "shaddoll",
+)
 
 
 def starter(name: str) -> Deck:

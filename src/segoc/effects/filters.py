@@ -7,7 +7,7 @@ from segoc.effects.pointing import This
 from segoc.kernel import identity, values
 from segoc.kernel.event import Event
 from segoc.kernel.kinds import EFFECT, FUSION, LINK, MONSTER, RITUAL, SPELL, SYNCHRO, TRAP, XYZ
-from segoc.kernel.node import Cards, Filter, Number
+from segoc.kernel.node import Cards, Filter, Number, any_asks_face, any_asks_names
 from segoc.kernel.places import UNDER, on_field
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -374,16 +374,10 @@ class AnyOf(Filter):
         return False
 
     def asks_names(self) -> bool:
-        for one in self.filters:
-            if one.asks_names():
-                return True
-        return False
+        return any_asks_names(self.filters)
 
     def asks_face(self) -> bool:
-        for one in self.filters:
-            if one.asks_face():
-                return True
-        return False
+        return any_asks_face(self.filters)
 
 
 class AllOf(Filter):
@@ -401,13 +395,7 @@ class AllOf(Filter):
         return True
 
     def asks_names(self) -> bool:
-        for one in self.filters:
-            if one.asks_names():
-                return True
-        return False
+        return any_asks_names(self.filters)
 
     def asks_face(self) -> bool:
-        for one in self.filters:
-            if one.asks_face():
-                return True
-        return False
+        return any_asks_face(self.filters)

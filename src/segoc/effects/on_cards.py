@@ -237,6 +237,14 @@ class OnCards(Action):
         return [card for card in self.cards.find(state, scope) if self.can(state, scope, card)]
 
 
+def follow(state: State, scope: Scope) -> None:
+    """The program follows the card that it was done to, though that is a new object now."""
+    card = state.cards[scope.done[0].card]
+    scope.done = [refer(card)]
+    if scope.source.card == card.id:
+        scope.source = refer(card)
+
+
 def most_paid(state: State, scope: Scope) -> int:
     """How many cards can be paid with, if there must be as many targets."""
     effect = effect_of(state, scope)

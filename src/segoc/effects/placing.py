@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.effects.on_cards import OnCards
+from segoc.effects.on_cards import OnCards, follow
 from segoc.kernel import placing
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.places import PENDULUM_ZONE
@@ -31,13 +31,9 @@ class PlaceAsSpell(OnCards):
             state.push(placing.PlaceAsSpell(scope.player, cards[0], own))
 
     def conclude(self, state: State, run: Run) -> None:
-        """The program follows the card, though it is a new object now."""
         scope = run.scope(state)
         if scope.done:
-            card = state.cards[scope.done[0].card]
-            scope.done = [refer(card)]
-            if scope.source.card == card.id:
-                scope.source = refer(card)
+            follow(state, scope)
 
 
 class PlaceInPendulumZone(OnCards):

@@ -9,7 +9,7 @@ from segoc.kernel import identity, values
 from segoc.kernel.event import Event
 from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONE_COUNT, ZONES_PER_PLAYER
 from segoc.kernel.knowledge import BOTH, sees
-from segoc.kernel.node import FIELD_PLACES, Cards, Filter, Number
+from segoc.kernel.node import FIELD_PLACES, Cards, Filter, Number, any_asks_face, any_asks_names
 from segoc.kernel.places import (
     BANISHED,
     DECK,
@@ -179,16 +179,10 @@ class Described(Cards):
         return True
 
     def asks_names(self) -> bool:
-        for one in self.filters:
-            if one.asks_names():
-                return True
-        return False
+        return any_asks_names(self.filters)
 
     def asks_face(self) -> bool:
-        for one in self.filters:
-            if one.asks_face():
-                return True
-        return False
+        return any_asks_face(self.filters)
 
 
 class Among(Cards):
@@ -227,10 +221,7 @@ class Among(Cards):
         return self.cards.included(state, scope, event, index)
 
     def asks_names(self) -> bool:
-        for one in self.filters:
-            if one.asks_names():
-                return True
-        return self.cards.asks_names()
+        return any_asks_names(self.filters) or self.cards.asks_names()
 
 
 class Both(Cards):

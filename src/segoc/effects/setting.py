@@ -44,27 +44,8 @@ class SetCard(OnCards):
             scope.done = [refer(state.cards[ref.card]) for ref in scope.done]
 
 
-class SetAsSpell(OnCards):
+class SetAsSpell(SetCard):
     """Set a monster in the player's Spell & Trap Zone, as a Spell."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         return "" if any_spell_zone_free(state, scope.player) else "SEG-020"
-
-    def may_do_in(self, verb: int) -> int:
-        return self.cards.reach() if verb == verbs.SET else 0
-
-    def perform(self, state: State, run: Run) -> None:
-        scope = run.scope(state)
-        cards = self.affected(state, run)
-        if cards:
-            run.done = True
-            scope.done = [refer(state.cards[cards[0]])]
-            state.push(SetByEffect(scope.player, cards[0]))
-
-    def conclude(self, state: State, run: Run) -> None:
-        """The program follows the card, though it is a new object now."""
-        scope = run.scope(state)
-        if run.done:
-            scope.done = [refer(state.cards[ref.card]) for ref in scope.done]

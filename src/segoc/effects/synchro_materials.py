@@ -6,7 +6,7 @@ from segoc.effects.fusion_materials import UsedForFusion
 from segoc.kernel import entry as en
 from segoc.kernel import made
 from segoc.kernel.event import SYNCHRO_SUMMON
-from segoc.kernel.node import Cards, Clause, Filter, Number
+from segoc.kernel.node import Cards, Clause, Filter, Number, any_asks_names
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -50,10 +50,7 @@ class UsedForThis(Cards):
         return index < len(record.came) and self.ways >> record.came[index] & 1 == 1
 
     def asks_names(self) -> bool:
-        for one in self.filters:
-            if one.asks_names():
-                return True
-        return False
+        return any_asks_names(self.filters)
 
 
 class TunersOfThis(UsedForThis):

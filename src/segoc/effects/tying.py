@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from segoc.effects.on_cards import OnCards
+from segoc.effects.on_cards import OnCards, follow
 from segoc.kernel import lingering
 from segoc.kernel.entry import UNTIL_END_OF_TURN, WHILE_LINKED
 from segoc.kernel.equipping import EquipByEffect, can_be_equipped
@@ -45,14 +45,10 @@ class Equip(OnCards):
         state.push(EquipByEffect(scope.player, cards[0], hosts[0], scope.code, scope.number, maker))
 
     def conclude(self, state: State, run: Run) -> None:
-        """The program follows the card, though it is a new object now."""
         scope = run.scope(state)
         if scope.done:
-            card = state.cards[scope.done[0].card]
-            run.done = card.place == SPELL_ZONE
-            scope.done = [refer(card)]
-            if scope.source.card == card.id:
-                scope.source = refer(card)
+            run.done = state.cards[scope.done[0].card].place == SPELL_ZONE
+            follow(state, scope)
 
 
 class LinkTo(OnCards):

@@ -25,28 +25,26 @@ def put_on(
 ) -> None:
     """Apply a clause to a card, worked out now."""
     value = clause.value(state, scope)  # EFX-198
-    entry = Entry(card, clause.layer, clause.op, value, until)
-    entry.player = scope.player
-    entry.source = scope.source
-    entry.code = scope.code
-    entry.number = scope.number
-    entry.name = clause.text(state, scope)
+    entry = _entry(state, scope, card, clause, value, until)
     entry.own = card == scope.source.card  # EFX-176, EFX-177
     entry.settled = settled
     entry.always = always
     entry.counter = counter
-    entry.announced = scope.announced
-    clauses = state.faces[scope.code].clauses
-    for index in range(len(clauses)):
-        if clauses[index] is clause:
-            entry.clause = index
     add(state, entry)
 
 
 def put_on_players(state: State, scope: Scope, whose: int, clause: Clause, until: int) -> None:
     """Apply a clause to players (bits), worked out now."""
-    entry = Entry(-1, clause.layer, clause.op, clause.value(state, scope), until)
+    entry = _entry(state, scope, -1, clause, clause.value(state, scope), until)
     entry.whose = whose
+    add(state, entry)
+
+
+def _entry(
+    state: State, scope: Scope, receiver: int, clause: Clause, value: int, until: int
+) -> Entry:
+    """What a clause says, with the place where it stands on its card."""
+    entry = Entry(receiver, clause.layer, clause.op, value, until)
     entry.player = scope.player
     entry.source = scope.source
     entry.code = scope.code
@@ -57,31 +55,32 @@ def put_on_players(state: State, scope: Scope, whose: int, clause: Clause, until
     for index in range(len(clauses)):
         if clauses[index] is clause:
             entry.clause = index
-    add(state, entry)
+    return entry
+
+
+def _keep(state: State, kept: list[Entry]) -> None:
+    """All others have ended."""
+    if len(kept) != len(state.layers):
+        state.layers = kept
+        state.changed()
 
 
 def end_for(state: State, card: int) -> None:
     """A card has lost all effects that were applied to it; who controls it is no such thing."""
     kept = [e for e in state.layers if e.receiver != card or e.layer == en.CONTROL]
-    if len(kept) != len(state.layers):
-        state.layers = kept
-        state.changed()
+    _keep(state, kept)
 
 
 def end_claims(state: State, card: int) -> None:
     """Nobody has control of it any more by what was applied to it."""
     kept = [e for e in state.layers if e.receiver != card or e.layer != en.CONTROL]
-    if len(kept) != len(state.layers):
-        state.layers = kept
-        state.changed()
+    _keep(state, kept)
 
 
 def end_all(state: State, until: int) -> None:
     """What lasts until now has ended."""
     kept = [entry for entry in state.layers if entry.until != until]
-    if len(kept) != len(state.layers):
-        state.layers = kept
-        state.changed()
+    _keep(state, kept)
 
 
 def end_turn(state: State) -> None:
@@ -101,9 +100,7 @@ def end_counter(state: State, card: int, kind: int) -> None:
         for entry in state.layers
         if entry.receiver != card or entry.until != en.WITH_COUNTER or entry.counter != kind
     ]
-    if len(kept) != len(state.layers):
-        state.layers = kept
-        state.changed()
+    _keep(state, kept)
 
 
 def end_unlinked(state: State) -> None:
@@ -111,9 +108,7 @@ def end_unlinked(state: State) -> None:
     if not state.layers:
         return
     kept = [e for e in state.layers if not _by_link(e) or _still_tied(state, e)]
-    if len(kept) != len(state.layers):
-        state.layers = kept
-        state.changed()
+    _keep(state, kept)
 
 
 def _by_link(entry: Entry) -> bool:
@@ -135,6 +130,4 @@ def end_own(state: State, card: int) -> None:
         # The name and the effects that it gave itself stay (TRM-430).
         if entry.receiver != card or not entry.own or entry.layer not in (en.ATK, en.DEFENSE)
     ]
-    if len(kept) != len(state.layers):
-        state.layers = kept
-        state.changed()
+    _keep(state, kept)

@@ -80,6 +80,20 @@ class Filter(Node):
         return False
 
 
+def any_asks_names(filters: list[Filter]) -> bool:
+    for one in filters:
+        if one.asks_names():
+            return True
+    return False
+
+
+def any_asks_face(filters: list[Filter]) -> bool:
+    for one in filters:
+        if one.asks_face():
+            return True
+    return False
+
+
 class Cards(Node):
     """A description of cards, or a way to point at them."""
 

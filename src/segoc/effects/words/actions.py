@@ -150,13 +150,13 @@ def detach(how_many: int = 1) -> Program:
 
 def special_summon(
     those: Cards,
-    position: int = 0,
+    position: int | tuple[int, ...] = 0,
     with_: tuple[Clause, ...] = (),
     as_: int = 0,
     ignoring_conditions: bool = False,
     by: int = YOU,
 ) -> Program:
-    """Special Summon, in this position or either; `with_` is part of the summon. It is treated
+    """Special Summon, in this position, one of these or either; `with_` is part of the summon. It is treated
     `as_` a summon `BY_FUSION`, `BY_SYNCHRO` or `BY_XYZ`, if the text says so.
     `ignoring_conditions`: also what was never properly summoned, or can only be Special Summoned
     in another way (CRD-144). The player `by` performs the summon, to the own field."""
@@ -176,8 +176,13 @@ def become_monster(form: int = 1, position: int = 0, with_: tuple[Clause, ...] =
     return [BecomeMonster(form, _positions(position), list(with_))]
 
 
-def _positions(position: int) -> int:
-    return 1 << position if position else 1 << ATTACK | 1 << DEFENSE
+def _positions(position: int | tuple[int, ...]) -> int:
+    """As bits; without any, face-up in Attack or Defense Position."""
+    named = (position,) if isinstance(position, int) else position
+    bits = 0
+    for one in named:
+        bits |= 1 << one
+    return bits & ~1 or 1 << ATTACK | 1 << DEFENSE
 
 
 def place_as_continuous_spell(those: Cards) -> Program:

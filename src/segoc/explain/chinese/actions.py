@@ -122,7 +122,9 @@ def _place_in_pendulum_zone(speaker: Speaker, node: placing.PlaceInPendulumZone)
 
 def position(bits: int) -> str:
     names = numbered(bits, zh.POSITIONS)
-    return names[0] if len(names) == 1 else ""
+    if bits == 1 << places.ATTACK | 1 << places.DEFENSE:
+        return ""
+    return "或者".join(names)
 
 
 @says(summoning.SpecialSummon)

@@ -155,7 +155,9 @@ def _place_in_pendulum_zone(speaker: Speaker, node: placing.PlaceInPendulumZone)
 
 def position(bits: int) -> str:
     names = numbered(bits, en.POSITIONS)
-    return f" in {names[0]}" if len(names) == 1 else ""
+    if bits == 1 << places.ATTACK | 1 << places.DEFENSE:
+        return ""
+    return f" in {listed(names, 'or')}"
 
 
 @says(summoning.SpecialSummon)

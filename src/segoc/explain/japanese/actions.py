@@ -136,7 +136,9 @@ def _place_in_pendulum_zone(speaker: Speaker, node: placing.PlaceInPendulumZone)
 
 def position(bits: int) -> str:
     names = numbered(bits, ja.POSITIONS)
-    return f"{names[0]}で" if len(names) == 1 else ""
+    if bits == 1 << places.ATTACK | 1 << places.DEFENSE:
+        return ""
+    return f"{'か'.join(names)}で"
 
 
 @says(summoning.SpecialSummon)
