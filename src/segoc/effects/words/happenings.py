@@ -108,7 +108,7 @@ def tributed(those: Cards, why: int = 0) -> Happening:
 
 
 def tributed_for_summon(those: Cards) -> Happening:
-    """One of these cards was Tributed for a Tribute Summon."""
+    """One of these cards was Tributed for a Tribute Summon (or Set), which has succeeded."""
     return TributedForSummon(those)
 
 
