@@ -22,7 +22,7 @@ from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.special_summon import rule_of_text
 from segoc.kernel.state import State
-from segoc.kernel.tally import rule_against, summoned_already
+from segoc.kernel.tally import rule_against
 
 EITHER_POSITION: Final = 1 << ATTACK | 1 << DEFENSE
 
@@ -95,9 +95,7 @@ class SummonUsing(OnCards):
             return rule_of_text(state, card)
         way = WAY + self.how()
         if prohibitions.forbidden_to(state, scope.player, verbs.SPECIAL_SUMMON, card, way):
-            return rule_against(state, scope.player, card)
-        if summoned_already(state, scope.player, card, 1 << self.how()):
-            return "CHG-015"
+            return rule_against(state, scope.player, card, way)
         gathering = self.gathering(state, scope, card)
         possible = gathering is not None and gathering.possible(0)
         return "" if possible else self.rule_of_materials()  # CRD-147

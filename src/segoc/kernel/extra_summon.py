@@ -25,7 +25,7 @@ from segoc.kernel.reason import Reason, deny
 from segoc.kernel.relocating import attach
 from segoc.kernel.special_summon import positions_for
 from segoc.kernel.state import State
-from segoc.kernel.tally import rule_against, summoned_already
+from segoc.kernel.tally import rule_against
 
 
 def may_summon_of_materials(
@@ -50,11 +50,9 @@ def may_summon_of_materials(
     if not takes(held, OWN_WAY):
         deny(why, "CRD-195", spot)
         return False
-    if prohibitions.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card, WAY + materials.how()):
-        if deny(why, rule_against(state, player, card)):
-            return False
-    elif held.printed.one_summon and summoned_already(state, player, card, 1 << materials.how()):
-        if deny(why, "CHG-015"):
+    way = WAY + materials.how()
+    if prohibitions.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card, way):
+        if deny(why, rule_against(state, player, card, way)):
             return False
     if prohibitions.forbidden(state, card, verbs.PROCEDURE):
         if deny(why, prohibitions.against_use(state, card) or "SEG-071", spot):

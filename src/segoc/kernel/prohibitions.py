@@ -73,8 +73,8 @@ def _means_all(state: State, entry: Entry, card: int) -> bool:
 def forbidden_to(state: State, player: int, verb: int, card: int, why: int = 0) -> bool:
     """An effect forbids a player to do this with, or to, a card, in this way; or a text that is
     none."""
-    if verb == verbs.SPECIAL_SUMMON and summoned_already(state, player, card):  # CHG-015, CHG-017
-        return True
+    if verb == verbs.SPECIAL_SUMMON and summoned_already(state, player, card, why):
+        return True  # CHG-015, CHG-017
     if state.unique and verb in verbs.SUMMONS and is_second(state, player, card):
         return True  # CRD-305
     if unforbidden(state, verb):

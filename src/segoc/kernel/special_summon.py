@@ -27,7 +27,7 @@ from segoc.kernel.procedure import Procedure
 from segoc.kernel.relocating import relocate
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
-from segoc.kernel.tally import note_summon, rule_against, summoned_already
+from segoc.kernel.tally import note_summon, rule_against
 
 
 def against_summoning(
@@ -56,9 +56,7 @@ def against_summoning(
     if prohibitions.forbidden(state, card, verbs.SPECIAL_SUMMON, why):
         return rule_of_text(state, card)
     if prohibitions.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card, WAY + how):
-        return rule_against(state, player, card)
-    if held.printed.one_summon and summoned_already(state, player, card, 1 << how):
-        return "CHG-015"
+        return rule_against(state, player, card, WAY + how)
     if ignoring or (own and (held.printed.summoners or held.printed.summoner_series)):
         # The one way that its text leaves is a proper one.
         return ""  # CRD-144, CRD-145

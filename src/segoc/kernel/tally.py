@@ -7,7 +7,7 @@ from typing import Final
 
 from segoc.kernel import verbs
 from segoc.kernel.effect import Standing
-from segoc.kernel.event import SPECIAL_WAYS
+from segoc.kernel.event import SPECIAL_WAYS, WAY
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.picture import applies, picture
 from segoc.kernel.scope import Link, Scope
@@ -58,11 +58,14 @@ def note_name(state: State, player: int, card: int) -> None:
         state.uses.append((SUMMONED_BY_NAME, player, printed.name, 0, 0))  # CHG-015, CHG-017
 
 
-def summoned_already(state: State, player: int, card: int, ways: int = SPECIAL_WAYS) -> bool:
-    """A monster of its name can be Special Summoned only once a turn, at least in these ways, and
-    was. That is no effect: whose text it is, and what is negated, is no matter."""
+def summoned_already(state: State, player: int, card: int, why: int = 0) -> bool:
+    """A monster of its name can be Special Summoned only once a turn, at least in this way (`WAY`
+    and which), and was. That is no effect: whose text it is, and what is negated, is no matter."""
     printed = state.cards[card].printed
-    if not printed.one_summon or ways & ~printed.one_summon:
+    if not printed.one_summon:
+        return False
+    ways = 1 << why - WAY if why else SPECIAL_WAYS
+    if ways & ~printed.one_summon:
         return False
     return (SUMMONED_BY_NAME, player, printed.name, 0, 0) in state.uses  # CHG-015, CHG-017
 
@@ -83,6 +86,6 @@ def was_applied(state: State, scope: Scope, number: int) -> bool:
 ONCE: Final = "CHG-015"
 
 
-def rule_against(state: State, player: int, card: int) -> str:
+def rule_against(state: State, player: int, card: int, why: int = 0) -> str:
     """The rule by which this player can't Special Summon what is forbidden to that player."""
-    return ONCE if summoned_already(state, player, card) else "SEG-071"
+    return ONCE if summoned_already(state, player, card, why) else "SEG-071"
