@@ -16,6 +16,7 @@ from segoc.kernel.scope import Link
 from segoc.kernel.state import State
 from segoc.kernel.tally import note_applied
 from segoc.kernel.targets import still_targets
+from segoc.kernel.texts import Had
 
 
 class ResolveChain(Procedure):
@@ -36,7 +37,8 @@ class ResolveChain(Procedure):
 
     def run(self, state: State) -> None:
         step = self.step
-        if step == 0 and self.asks(state):
+        if step == 0 and self.forestaller(state) is not None:
+            self.ask(state)
             return
         self.step = step + 1
         if step == 0:
@@ -48,22 +50,24 @@ class ResolveChain(Procedure):
         else:
             self.end(state)
 
-    def asks(self, state: State) -> bool:
-        """Whether somebody is asked about forestalling the link, if anything is left of it."""
+    def forestaller(self, state: State) -> Had | None:
+        """An effect that could forestall the link, if anything is left of it."""
         had = who_forestalls(state, self.link, self.declined)
+        if had is None:
+            return None
         link = state.chain[self.link]
-        if had is None or link.activation_negated or link.effect_negated:
-            self.declined = 0
-            return False
-        if is_negated(state, link) or is_gone(state, link):
-            self.declined = 0
-            return False
+        if link.activation_negated or link.effect_negated:
+            return None
+        return None if is_negated(state, link) or is_gone(state, link) else had
+
+    def ask(self, state: State) -> None:
+        had = self.forestaller(state)
+        assert had is not None
         player = state.cards[had.card].side
         state.ask(player, OPTIONAL, [Option(YES), Option(NO)], state.spot(had.card))
-        return True
 
     def answer(self, state: State, option: Option) -> None:
-        had = who_forestalls(state, self.link, self.declined)
+        had = self.forestaller(state)
         if option.verb == YES and had is not None:
             forestall(state, self.link, had)
         else:
@@ -99,6 +103,7 @@ class ResolveChain(Procedure):
         state.progressed()
         state.settle()
         self.link -= 1
+        self.declined = 0
         if self.link >= 0:
             self.step = 0
 
