@@ -25,7 +25,14 @@ def put_on(
 ) -> None:
     """Apply a clause to a card, worked out now."""
     value = clause.value(state, scope)  # EFX-198
-    entry = _entry(state, scope, card, clause, value, until)
+    entry = Entry(card, clause.layer, clause.op, value, until)
+    entry.player = scope.player
+    entry.source = scope.source
+    entry.code = scope.code
+    entry.number = scope.number
+    entry.clause = _number_of(state, scope.code, clause)
+    entry.name = clause.text(state, scope)
+    entry.announced = scope.announced
     entry.own = card == scope.source.card  # EFX-176, EFX-177
     entry.settled = settled
     entry.always = always
@@ -35,27 +42,25 @@ def put_on(
 
 def put_on_players(state: State, scope: Scope, whose: int, clause: Clause, until: int) -> None:
     """Apply a clause to players (bits), worked out now."""
-    entry = _entry(state, scope, -1, clause, clause.value(state, scope), until)
-    entry.whose = whose
-    add(state, entry)
-
-
-def _entry(
-    state: State, scope: Scope, receiver: int, clause: Clause, value: int, until: int
-) -> Entry:
-    """What a clause says, with the place where it stands on its card."""
-    entry = Entry(receiver, clause.layer, clause.op, value, until)
+    entry = Entry(-1, clause.layer, clause.op, clause.value(state, scope), until)
     entry.player = scope.player
     entry.source = scope.source
     entry.code = scope.code
     entry.number = scope.number
+    entry.clause = _number_of(state, scope.code, clause)
     entry.name = clause.text(state, scope)
     entry.announced = scope.announced
-    clauses = state.faces[scope.code].clauses
+    entry.whose = whose
+    add(state, entry)
+
+
+def _number_of(state: State, code: int, clause: Clause) -> int:
+    """Where the clause stands in the text of that card, -1 if nowhere."""
+    clauses = state.faces[code].clauses
     for index in range(len(clauses)):
         if clauses[index] is clause:
-            entry.clause = index
-    return entry
+            return index
+    return -1
 
 
 def _keep(state: State, kept: list[Entry]) -> None:
