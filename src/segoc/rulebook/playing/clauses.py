@@ -21,7 +21,15 @@ from segoc.kernel.event import (
     Event,
 )
 from segoc.kernel.geometry import NO_ZONE
-from segoc.kernel.places import ATTACK, BANISHED, DEFENSE, GRAVEYARD, UNDER, zone_name
+from segoc.kernel.places import (
+    ATTACK,
+    BANISHED,
+    DEFENSE,
+    FACE_DOWN_DEFENSE,
+    GRAVEYARD,
+    UNDER,
+    zone_name,
+)
 from segoc.rulebook.playing.failure import Failed
 from segoc.rulebook.playing.finding import Finder
 from segoc.rulebook.scenario import CardRef, Clause
@@ -43,7 +51,11 @@ ANSWERS: Final[dict[str, tuple[int, ...]]] = {
     "choosing": (dc.CARDS, dc.SUMMONED),
     "using": (dc.MATERIALS,),
 }
-POSITIONS: Final = {ATTACK: dc.IN_ATTACK, DEFENSE: dc.IN_DEFENSE}
+POSITIONS: Final = {
+    ATTACK: dc.IN_ATTACK,
+    DEFENSE: dc.IN_DEFENSE,
+    FACE_DOWN_DEFENSE: dc.IN_FACE_DOWN,
+}
 
 # What an event shows if a clause came true without being asked.
 SHOWN: Final[dict[str, Callable[[Event, CardThen], bool]]] = {

@@ -3,7 +3,7 @@
 from typing import Final
 
 from segoc.kernel import decision as dc
-from segoc.kernel.places import ATTACK, DEFENSE
+from segoc.kernel.places import ATTACK, DEFENSE, FACE_DOWN_DEFENSE
 from segoc.rulebook.reading.cursor import Cursor
 from segoc.rulebook.scenario import (
     NOT_SAID,
@@ -18,6 +18,8 @@ from segoc.rulebook.scenario import (
 )
 
 POSITIONS: Final = {"attack": ATTACK, "defense": DEFENSE}
+# In which a monster can be Special Summoned.
+SUMMON_POSITIONS: Final = {**POSITIONS, "face-down defense": FACE_DOWN_DEFENSE}
 # A phase is entered by the option of that name.
 PHASES: Final = {
     "the Battle Phase": dc.BATTLE_PHASE,
@@ -90,9 +92,9 @@ def _choice(cursor: Cursor, line: int, player: int) -> Chooses:
         return Chooses(line, player)
     if cursor.take("effect"):
         return Chooses(line, player, word=str(cursor.number("the number of the effect")))
-    position = cursor.take(*POSITIONS)
+    position = cursor.take(*SUMMON_POSITIONS)
     if position:
-        return Chooses(line, player, position=POSITIONS[position])
+        return Chooses(line, player, position=SUMMON_POSITIONS[position])
     zone = cursor.take_zone()
     return Chooses(line, player, zone=zone) if zone else Chooses(line, player, cursor.cards())
 
@@ -160,9 +162,9 @@ def _clauses(cursor: Cursor) -> tuple[Clause, ...]:
 
 
 def _in(cursor: Cursor) -> Clause:
-    position = cursor.take(*POSITIONS)
+    position = cursor.take(*SUMMON_POSITIONS)
     if position:
-        return Clause("in", position=POSITIONS[position])
+        return Clause("in", position=SUMMON_POSITIONS[position])
     return Clause("in", zone=cursor.take_zone() or cursor.fail())
 
 
