@@ -48,6 +48,8 @@ class OnCards(Action):
         if isinstance(self.cards, Choose) and self.cards.takes_any_one():
             # Most often the first one will do.
             first = self.cards.cards.first(state, scope, 1)
+            if not first:
+                return False
             if self.fit(state, scope, self.cards.undoomed(state, first)):
                 return True
         found = self.within_reach(state, scope)

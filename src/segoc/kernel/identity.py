@@ -73,8 +73,10 @@ def title(state: State, card: int) -> str:
 def series(state: State, card: int) -> tuple[str, ...]:
     """The archetypes that it belongs to: those of the name that it has now."""
     printed = state.cards[card].printed
-    name = title(state, card)
-    if name != printed.title:
+    if unasked(state):
+        return printed.series
+    name = picture(state).names.get(card, "")
+    if name and name != printed.title:
         for face in state.faces.values():
             if face.title == name:
                 return face.series

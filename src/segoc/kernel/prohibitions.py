@@ -50,7 +50,9 @@ def forbidden(state: State, card: int, verb: int, why: int = 0, made: int = NO_C
                 return True
     for had in picture(state).standing:
         effect = had.effect
-        if isinstance(effect, Standing) and effect.receivers is not None:
+        if isinstance(effect, Standing) and effect.forbids >> verb & 1:
+            if effect.receivers is None:
+                continue
             for one in effect.clauses:
                 if one.layer == en.FORBIDDEN and one.forbids(verb, why):
                     if receives(state, had, effect, card):
@@ -87,7 +89,9 @@ def forbidden_to(state: State, player: int, verb: int, card: int, why: int = 0) 
                 return True
     for had in picture(state).standing:
         effect = had.effect
-        if isinstance(effect, Standing) and effect.receivers is None:
+        if isinstance(effect, Standing) and effect.forbids >> verb & 1:
+            if effect.receivers is not None:
+                continue
             scope = scope_of(state, had)
             if not whose_bits(effect.whose, scope.player) >> player & 1:
                 continue

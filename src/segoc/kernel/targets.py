@@ -30,6 +30,11 @@ def possible_targets(state: State, scope: Scope, effect: Activated, enough: int 
     target = effect.target
     assert target is not None
     found: list[int] = []
+    if enough == 1 and target.least == 1 and not scope.spending:
+        # Most often the first one will do.
+        for card in target.cards.first(state, scope, 1):
+            if against_target(state, scope, effect, card) == "":  # TRM-370
+                return [card]
     for card in target.cards.find(state, scope):
         if against_target(state, scope, effect, card) == "":  # TRM-370
             if card not in scope.spending:
