@@ -205,7 +205,7 @@ class TestText:
 
 NORMALS = ("normals_a", "normals_b")
 # Those with an Extra Deck.
-MODERN = ("dark_magician", "junk", "odd_eyes")
+MODERN = ("dark_magician", "junk", "odd_eyes", "shaddoll")
 
 
 class TestStarterDecks:

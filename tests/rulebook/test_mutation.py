@@ -199,6 +199,6 @@ def test_the_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Mon
     told = capsys.readouterr().out
     assert told == f"CRD-087: 3 mutants, 2 killed, 0 explained\n  survives: {mutant.name}\n"
     assert written == {"CRD-087": found[0]}
-    uncited = check("CRD")["CRD"].open[0]
+    uncited = check("TRM")["TRM"].open[0]
     assert main(["rulebook", "mutate", uncited]) == 2
     assert f"no scenario cites {uncited}" in capsys.readouterr().err
