@@ -6,7 +6,7 @@ from segoc.effects.fusing import SummonUsing
 from segoc.kernel.event import SYNCHRO_SUMMON
 from segoc.kernel.from_extra import OWN_WAY, takes
 from segoc.kernel.gathering import Gathering
-from segoc.kernel.materials import SynchroMaterials
+from segoc.kernel.materials import Stock, SynchroMaterials
 from segoc.kernel.node import Cards, Clause, Filter
 from segoc.kernel.places import EXTRA_DECK, GRAVEYARD
 from segoc.kernel.scope import Scope
@@ -35,5 +35,7 @@ class SynchroSummon(SummonUsing):
             return None
         for recipe in held.printed.recipes:
             if isinstance(recipe, SynchroMaterials):
+                if recipe.is_hopeless(state, card, Stock(state, used)):
+                    return None
                 return recipe.among(state, scope.player, card, used)
         return None

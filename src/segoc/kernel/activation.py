@@ -267,7 +267,8 @@ def may_activate_at_all(
         return False
     if effect.cost and not _can_pay(state, scope, effect):  # CHG-033
         # Nor is there anything to say of what it would leave.
-        deny(why, _why_unpayable(state, scope, effect))
+        if why is not None:
+            deny(why, _why_unpayable(state, scope, effect))
         return False
     if effect.mandatory:
         return why is None or len(why) == before  # TRM-035, TRM-038

@@ -26,8 +26,11 @@ def note_deed(state: State, player: int, verb: int, card: int) -> None:
         return
     if verb == verbs.SPECIAL_SUMMON:
         note_name(state, player, card)
-    for code in state.faces:
-        effects = state.faces[code].effects
+    for face in state.faces.values():
+        if not face.binds:
+            continue
+        code = face.code
+        effects = face.effects
         for number in range(len(effects)):
             effect = effects[number]
             if isinstance(effect, Activated) and effect.all_turn:

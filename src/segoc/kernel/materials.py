@@ -45,6 +45,23 @@ def face_up_monsters(state: "State", player: int) -> list[int]:
     return found
 
 
+class Stock:
+    """What there is at most: enough to say quickly what can't be made of it."""
+
+    def __init__(self, state: "State", cards: list[int]) -> None:
+        self.number = len(cards)
+        # The Levels, and what those of several make together, as bits.
+        self.levels: list[int] = []
+        self.sums = 0
+        single = 0
+        for card in cards:
+            if identity.has_level(state, card):
+                level = values.level(state, card)
+                self.sums |= (self.sums | single) << level
+                single |= 1 << level
+                self.levels.append(level)
+
+
 class Part(Node):
     """From `least` to `most` cards that pass the filters."""
 
@@ -109,6 +126,10 @@ class Materials(Node):
     def goals(self, state: "State", summoned: int) -> int:
         """The totals (bits) that will do."""
         return 1
+
+    def is_hopeless(self, state: "State", summoned: int, stock: Stock) -> bool:
+        """Whether nothing can come of what there is, whatever it is otherwise."""
+        return stock.number < self.fewest
 
     def tuners_among(
         self, state: "State", player: int, summoned: int, used: list[int]
@@ -178,6 +199,9 @@ class XyzMaterials(Materials):
 
     def rule_of_materials(self) -> str:
         return "CRD-215"
+
+    def is_hopeless(self, state: "State", summoned: int, stock: Stock) -> bool:
+        return stock.levels.count(self.level) < self.least
 
     def suits(self, state: "State", card: int) -> bool:
         """Of that Level, and no Token."""
@@ -270,6 +294,9 @@ class SynchroMaterials(Materials):
                 if applies(state, had):
                     return True
         return False
+
+    def is_hopeless(self, state: "State", summoned: int, stock: Stock) -> bool:
+        return not stock.sums & self.goals(state, summoned)
 
     def suits(self, state: "State", card: int) -> bool:
         return identity.has_level(state, card)  # CRD-209

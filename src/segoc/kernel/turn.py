@@ -29,7 +29,7 @@ from segoc.kernel.event import BY_RULE, DISCARDED, PHASE_BEGAN, TURN_BEGAN, TURN
 from segoc.kernel.extra_summon import SummonOfMaterials, may_summon_of_materials
 from segoc.kernel.gemini import SummonAgain, is_gemini_there, may_summon_again
 from segoc.kernel.limits import forget_uses
-from segoc.kernel.materials import face_up_monsters
+from segoc.kernel.materials import Stock, face_up_monsters
 from segoc.kernel.moves import Move
 from segoc.kernel.own_summon import SummonItself, may_summon_itself, own_summon_of, own_summoners
 from segoc.kernel.pendulum_summon import PendulumSummon, may_pendulum_summon
@@ -254,14 +254,15 @@ class MainPhase(Procedure):
 
     def extra_options(self, state: State, player: int, options: list[Option]) -> None:
         extra = state.pile(player, EXTRA_DECK)
-        there = len(face_up_monsters(state, player))
-        if there == 0:
+        monsters = face_up_monsters(state, player)
+        if not monsters:
             return
+        stock = Stock(state, monsters)
         for index in range(len(extra)):
             card = extra[index]
             recipes = state.cards[card].printed.recipes
             for number in range(len(recipes)):
-                if recipes[number].fewest > there:
+                if recipes[number].is_hopeless(state, card, stock):
                     continue
                 if may_summon_of_materials(state, player, card, number, None):
                     spot = pile_spot(player, EXTRA_DECK, index)
