@@ -21,8 +21,14 @@ from segoc.duel import Duel
 from segoc.kernel import machine
 from segoc.kernel.chance import seeded
 
-# What is played against what: Normal Monsters only, and effect cards only.
-DECKS: Final = {"normals": ("normals_a", "normals_b"), "classic": ("classic", "classic")}
+# What is played against what: Normal Monsters only, effect cards of the first years, and two
+# modern Decks that live on their Extra Decks.
+DECKS: Final = {
+    "normals": ("normals_a", "normals_b"),
+    "classic": ("classic", "classic"),
+    "modern1": ("junk", "junk"),
+    "modern2": ("odd_eyes", "odd_eyes"),
+}
 
 SEED: Final = 1
 DUELS: Final = 40

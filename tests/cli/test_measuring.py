@@ -14,8 +14,8 @@ from tests.cli.running import Run
 @pytest.fixture
 def short_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few duels: here the figures needn't be good."""
-    monkeypatch.setattr(bench, "DUELS", 3)
-    monkeypatch.setattr(bench, "MOMENTS", 3)
+    monkeypatch.setattr(bench, "DUELS", 1)
+    monkeypatch.setattr(bench, "MOMENTS", 2)
     monkeypatch.setattr(bench, "SNAPSHOTS", 10)
 
 
@@ -27,7 +27,7 @@ def test_bench_as_json(run: Run) -> None:
     speeds = {"real_decisions_per_s", "turns_per_s", "duels_per_s"}
     costs = {"create_us", "fork_us", "save_us", "load_us", "snapshot_bytes"}
     assert set(data) == {"build", "python", "decks", "duel_api"} | costs
-    assert list(data["decks"]) == ["normals", "classic"]
+    assert list(data["decks"]) == ["normals", "classic", "modern1", "modern2"]
     assert data["build"] == segoc.build()
     for deck in data["decks"].values():
         assert set(deck) == speeds | costs | {"duel_api"}
@@ -52,9 +52,9 @@ def test_bench_for_people(run: Run) -> None:
     result = run("bench", "--seconds", "0.01")
     assert result.code == 0
     for words in ("real decisions / s", "choosing at random is", "fork it", "a fork, untouched"):
-        assert result.out.count(words) == 2
-    assert "\nnormals " in result.out
-    assert "\nclassic " in result.out
+        assert result.out.count(words) == 4
+    for name in bench.DECKS:
+        assert f"\n{name} " in result.out
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan", "soon"])

@@ -10,8 +10,9 @@ from segoc.cli.progress import Progress
 
 EXAMPLES = """\
 Random duels with the Decks that come with segoc, always the same ones: normals are Normal
-Monsters only, classic are effect cards only. A real decision is one with at least two
-options. All figures are medians over several rounds.
+Monsters only, classic are effect cards of the first years, modern1 is the Synchro Deck junk and
+modern2 the Pendulum Deck odd_eyes. A real decision is one with at least two options. All
+figures are medians over several rounds.
 
 examples:
   segoc bench
