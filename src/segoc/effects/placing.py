@@ -19,7 +19,7 @@ class PlaceAsSpell(OnCards):
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
 
     def against(self, state: State, scope: Scope, card: int) -> str:
-        return "" if free_spell_zones(state, scope.player) else "CRD-311"
+        return "" if free_spell_zones(state, scope.player) else "SEG-020"
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)

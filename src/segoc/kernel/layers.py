@@ -169,7 +169,8 @@ def receives(state: State, had: Had, effect: Standing, card: int) -> bool:
     scope = scope_of(state, had)
     if not effect.receivers.includes(state, scope, card):
         return False
-    return not unaffected(state, card, had.card, False)  # TRM-080
+    immune = unaffected(state, card, had.card, False)
+    return not immune  # TRM-080
 
 
 def entry_applies(state: State, entry: Entry) -> bool:

@@ -211,7 +211,7 @@ class Happening(Node):
 class Clause(Node):
     """What a standing or an applied effect says of a card or a player, for the layers.
 
-    `layer` tells what it speaks about, `op` how (see `layers`).
+    `layer` tells what it speaks about, `op` how (see `entry`).
     """
 
     def __init__(self, layer: int, op: int = 0) -> None:
