@@ -5,7 +5,7 @@ from tests.cards.playing import check
 
 def test_its_own_summon_is_none() -> None:
     check("""
-        CHG-013 · 神影依·米德拉什: each player can Special Summon once a turn beside it; its own summon is none
+        CHG-013 · 神影依·米德拉什: one Special Summon a turn beside it, its own is none
         A's turn, Main Phase 1
         A hand: 死者苏生, 影依融合
         A set: 活死人的呼声
