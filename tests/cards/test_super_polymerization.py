@@ -13,6 +13,7 @@ def test_uses_monsters_of_both() -> None:
         B monsters: 恶魔召唤
         B set: 神之宣告
         > A activates 超融合 (effect 2) discarding 空白通常魔法 choosing 神影依·米德拉什
+        > A chooses 影依蜥蜴
         > A chooses attack
         = 神影依·米德拉什 face-up attack in A monster zone
         = 恶魔召唤 in B GY
@@ -35,6 +36,7 @@ def test_not_what_lies_face_down() -> None:
         = 神影依·米德拉什 in A extra deck
         but: B monsters: 黑魔术师
         > A activates 超融合 (effect 2) discarding 空白通常魔法 choosing 神影依·米德拉什
+        > A chooses 影依蜥蜴
         > A chooses attack
         = 神影依·米德拉什 face-up attack
         = 影依蜥蜴 in A GY
