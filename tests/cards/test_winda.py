@@ -44,6 +44,8 @@ def test_both_players_are_bound() -> None:
         ! B can not activate 活死人的呼声, by SEG-071
         but: 恶魔召唤 instead of 神影依·米德拉什 in A monsters
         + B can activate 活死人的呼声
+        but: A face-up: 技能抽取
+        + B can activate 活死人的呼声
         """)
 
 
