@@ -249,6 +249,6 @@ class TestStarterDecks:
     def test_there_is_no_other(self) -> None:
         with pytest.raises(
             ValueError,
-            match="there are normals_a, normals_b, classic, dark_magician, junk, odd_eyes, shaddoll",
+            match=f"there are {', '.join(decks.NAMES)}",
         ):
             decks.starter("../secret")

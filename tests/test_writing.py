@@ -36,7 +36,7 @@ class TestWriting:
     """
 
     WRITERS = frozenset({"show", "arrive", "forget", "_put_in_mix", "print_on"})
-    WRITERS |= {"note_unclassified"}
+    WRITERS |= {"note_clause", "note_unclassified"}
 
     def test_the_whole_kernel_and_all_effects(self) -> None:
         files = sorted([*KERNEL.glob("*.py"), *EFFECTS.glob("*.py")])

@@ -170,7 +170,7 @@ def test_el_shaddoll_fusion() -> None:
 
 def test_shekhinaga() -> None:
     check("""
-        TRM-129 · 神影依·舍金纳迦 negates what a Special Summoned monster activates; a card from the hand is sent
+        TRM-129 · 神影依·舍金纳迦 negates what Special Summoned monsters activate
         A's turn, Main Phase 1
         A hand: 死者苏生
         A GY: 加农炮兵

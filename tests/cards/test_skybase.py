@@ -5,7 +5,7 @@ from tests.cards.playing import check
 
 def test_lower_levels() -> None:
     check("""
-        EFX-032 · 隐藏的机壳内核 无神论 isn't affected by what monsters of lower Level or Rank activate
+        EFX-032 · 隐藏的机壳内核 无神论 isn't affected by what lower monsters activate
         A's turn, Main Phase 1
         A hand: 隐藏的机壳内核 无神论
         A set: 机壳的冻结

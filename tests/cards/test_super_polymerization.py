@@ -12,7 +12,9 @@ def test_uses_monsters_of_both() -> None:
         A extra deck: 神影依·米德拉什
         B monsters: 恶魔召唤
         B set: 神之宣告
-        > A activates 超融合 (effect 2) discarding 空白通常魔法 choosing 神影依·米德拉什 using 影依蜥蜴, 恶魔召唤 in attack
+        > A activates 超融合 (effect 2) discarding 空白通常魔法 choosing 神影依·米德拉什
+        > A chooses 影依蜥蜴
+        > A chooses attack
         = 神影依·米德拉什 face-up attack in A monster zone
         = 恶魔召唤 in B GY
         = 影依蜥蜴, 空白通常魔法, 超融合 in A GY
@@ -24,7 +26,7 @@ def test_uses_monsters_of_both() -> None:
 
 def test_not_what_lies_face_down() -> None:
     check("""
-        TRM-267 · Not what lies face-down on the opponent's field; what lies so on the own can be used
+        TRM-267 · Not what lies face-down on the opponent's field; on the own it can be used
         A's turn, Main Phase 1
         A hand: 超融合, 空白通常魔法
         A set monsters: 影依蜥蜴
@@ -33,7 +35,9 @@ def test_not_what_lies_face_down() -> None:
         ! A can not activate 超融合 (effect 2), by CRD-163
         = 神影依·米德拉什 in A extra deck
         but: B monsters: 黑魔术师
-        > A activates 超融合 (effect 2) discarding 空白通常魔法 choosing 神影依·米德拉什 using 影依蜥蜴, 黑魔术师 in attack
+        > A activates 超融合 (effect 2) discarding 空白通常魔法 choosing 神影依·米德拉什
+        > A chooses 影依蜥蜴
+        > A chooses attack
         = 神影依·米德拉什 face-up attack
         = 影依蜥蜴 in A GY
         = 恶魔召唤 face-down defense

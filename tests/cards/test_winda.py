@@ -5,7 +5,7 @@ from tests.cards.playing import check
 
 def test_its_own_summon_is_none() -> None:
     check("""
-        CHG-013 · 神影依·米德拉什: each player can Special Summon once a turn beside it; its own summon is none
+        CHG-013 · 神影依·米德拉什: one Special Summon a turn beside it, its own is none
         A's turn, Main Phase 1
         A hand: 死者苏生, 影依融合
         A set: 活死人的呼声
@@ -43,6 +43,8 @@ def test_both_players_are_bound() -> None:
         = 神影依·米德拉什 face-up attack
         ! B can not activate 活死人的呼声, by SEG-071
         but: 恶魔召唤 instead of 神影依·米德拉什 in A monsters
+        + B can activate 活死人的呼声
+        but: A face-up: 技能抽取
         + B can activate 活死人的呼声
         """)
 

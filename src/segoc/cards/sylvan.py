@@ -46,7 +46,8 @@ from segoc.kernel.kinds import DARK, PLANT
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
-    card(95239444, monster("森罗的镇神 山精", "森羅の鎮神 オレイア", "Orea, the Sylvan High Arbiter",
+    card(95239444, monster("森罗的镇神 山精", "森羅の鎮神 オレイア",
+                           "Orea, the Sylvan High Arbiter",
                            DARK, PLANT, rank=7, atk=2800, defense=2500, effect=True),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
                   cost=send_to_gy(choose(monsters(YOU, HAND | MONSTERS, race(PLANT)))),

@@ -48,33 +48,38 @@ def print_on(printed: Printed, effects: list[Effect], mentions: tuple[str, ...] 
             elif isinstance(node, AppliedThisTurn):
                 printed.recalls = True
             elif isinstance(node, Clause):
-                printed.clauses.append(node)
-                printed.binds = printed.binds or node.counts_summons()
-                printed.stays = printed.stays or node.layer == STAYS  # CRD-322, EFX-101
-                if node.layer == en.NEEDS_TRIBUTES:
-                    printed.needs = node
-                if isinstance(node, OneSummonPerTurn):
-                    printed.one_summon |= node.ways
-                says = isinstance(node, Cannot) and node.verb == verbs.ANSWER and effect.text
-                printed.unanswered = printed.unanswered or says
-                printed.sure_summon = printed.sure_summon or node.layer == en.SURE_SUMMON
-                if isinstance(node, AlsoTributes):
-                    number = effects.index(effect)
-                    printed.tribute_ways.append(TributeWay(node.count, number, node.even_set))
-                note_unclassified(printed, node)
-                if isinstance(node, OnlyByEffectOf):
-                    printed.summoners += node.names
-                    printed.summoner_series += node.series
-                elif isinstance(node, OnlyByItself):
-                    printed.summoners.append(printed.title)
-                stat = node.layer in (en.ATK, en.DEFENSE)
-                printed.orders = printed.orders or (stat and node.op != en.PLUS)
+                note_clause(printed, effect, node)
     printed.reach = printed.stands | printed.uses
     printed.binds = printed.binds or printed.one_summon != 0
     for effect in printed.effects:
         if isinstance(effect, Activated):
             effect.speed = spell_speed(printed, effect)
             printed.binds = printed.binds or len(effect.all_turn) > 0
+
+
+def note_clause(printed: Printed, effect: Effect, node: Clause) -> None:
+    """What is asked of a card before its effects: as far as a clause of one of them says it."""
+    printed.clauses.append(node)
+    printed.binds = printed.binds or node.counts_summons()
+    printed.stays = printed.stays or node.layer == STAYS  # CRD-322, EFX-101
+    if node.layer == en.NEEDS_TRIBUTES:
+        printed.needs = node
+    if isinstance(node, OneSummonPerTurn):
+        printed.one_summon |= node.ways
+    says = isinstance(node, Cannot) and node.verb == verbs.ANSWER and effect.text
+    printed.unanswered = printed.unanswered or says
+    printed.sure_summon = printed.sure_summon or node.layer == en.SURE_SUMMON
+    if isinstance(node, AlsoTributes):
+        number = printed.effects.index(effect)
+        printed.tribute_ways.append(TributeWay(node.count, number, node.even_set))
+    note_unclassified(printed, node)
+    if isinstance(node, OnlyByEffectOf):
+        printed.summoners += node.names
+        printed.summoner_series += node.series
+    elif isinstance(node, OnlyByItself):
+        printed.summoners.append(printed.title)
+    stat = node.layer in (en.ATK, en.DEFENSE)
+    printed.orders = printed.orders or (stat and node.op != en.PLUS)
 
 
 def note_unclassified(printed: Printed, clause: Clause) -> None:

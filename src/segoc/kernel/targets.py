@@ -5,7 +5,7 @@ from segoc.kernel import prohibitions, verbs
 from segoc.kernel.effect import Activated, Standing
 from segoc.kernel.entry import CONTROL
 from segoc.kernel.event import BY_EFFECT, BY_OPPONENT
-from segoc.kernel.matching import with_partners
+from segoc.kernel.matching import ANY_TWO, with_partners
 from segoc.kernel.node import Target
 from segoc.kernel.picture import applies, picture
 from segoc.kernel.scope import Scope
@@ -29,6 +29,7 @@ def possible_targets(state: State, scope: Scope, effect: Activated, enough: int 
     """Cards that fit, and to which the effect could do what it does; all of them, or enough."""
     target = effect.target
     assert target is not None
+    matching = matching_of(effect) if target.least > 1 else ANY_TWO
     found: list[int] = []
     if enough == 1 and target.least == 1 and not scope.spending:
         # Most often the first one will do.
@@ -39,19 +40,21 @@ def possible_targets(state: State, scope: Scope, effect: Activated, enough: int 
         if against_target(state, scope, effect, card) == "":  # TRM-370
             if card not in scope.spending:
                 found.append(card)  # CRD-330, CRD-332
-                if len(found) == enough and not target.matching:
+                if len(found) == enough and matching == ANY_TWO:
                     break
     if scope.spending and (enough == 0 or len(found) < enough):
         found += paid_and_targeted(state, scope, effect, target)
-    return with_partners(state, matching_of(effect), found, target.least)
+    return with_partners(state, matching, found, target.least)
 
 
 def matching_of(effect: Activated) -> int:
     """How any two of its targets must go together, by what its text says or by what is done."""
-    assert effect.target is not None
-    matching = effect.target.matching
-    for action in effect.program:
-        matching = matching or action.couples()
+    target = effect.target
+    assert target is not None
+    matching = target.matching
+    if target.most > 1 or target.number is not None:
+        for action in effect.program:
+            matching = matching or action.couples()
     return matching
 
 

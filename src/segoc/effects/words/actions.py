@@ -156,8 +156,8 @@ def special_summon(
     ignoring_conditions: bool = False,
     by: int = YOU,
 ) -> Program:
-    """Special Summon, in this position, one of these or either; `with_` is part of the summon. It is treated
-    `as_` a summon `BY_FUSION`, `BY_SYNCHRO` or `BY_XYZ`, if the text says so.
+    """Special Summon, in this position, one of these or either; `with_` is part of the summon. It
+    is treated `as_` a summon `BY_FUSION`, `BY_SYNCHRO` or `BY_XYZ`, if the text says so.
     `ignoring_conditions`: also what was never properly summoned, or can only be Special Summoned
     in another way (CRD-144). The player `by` performs the summon, to the own field."""
     positions = _positions(position)

@@ -41,7 +41,7 @@ def _as_many(speaker: Speaker, node: pk.ChooseAsMany, count: int) -> str:
 
 @says(pk.ChooseUpTo)
 def _up_to(speaker: Speaker, node: pk.ChooseUpTo, count: int) -> str:
-    text = f"最多有{speaker.say(node.number)}数量的{those(speaker, node.cards, ANY)}"
+    text = f"最多有{speaker.say(node.number)}的{those(speaker, node.cards, ANY)}"
     return text if node.by == YOU else f"{text}（由{zh.WHO[node.by]}选）"
 
 
