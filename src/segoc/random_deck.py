@@ -11,6 +11,10 @@ from segoc.kernel.kinds import TOKEN
 # Of so many Decks one has any number of cards; the others are as small as they may be,
 # since what happens when a Deck runs out wants to be seen often.
 ODD_SIZES: Final = 4
+# Which cards come first into a part of a Deck, if not any.
+EFFECTS_FIRST: Final = 1
+PENDULUMS_FIRST: Final = 2
+KINDRED_FIRST: Final = 3
 
 
 def random_deck(pool: Pool, chance: Random) -> Deck:
@@ -27,9 +31,15 @@ def _part(pool: Pool, chance: Random, part: str) -> list[int]:
     cards = [card for card in pool if _belongs(card, part)]
     order = list(range(len(cards)))
     chance.shuffle(order)
-    if chance.below(2):
-        # Cards with effects first: in a Deck of everything they would hardly meet.
+    # In a Deck of everything those that go together would hardly meet.
+    taste = chance.below(4)
+    if taste == EFFECTS_FIRST:
         order.sort(key=lambda index: not cards[index].printed.effects)
+    elif taste == PENDULUMS_FIRST:
+        order.sort(key=lambda index: not cards[index].printed.is_pendulum())
+    elif taste == KINDRED_FIRST:
+        theme = {*cards[order[0]].printed.series, *cards[order[1]].printed.series}
+        order.sort(key=lambda index: theme.isdisjoint(cards[index].printed.series))
     chosen: list[int] = []
     names: set[int] = set()
     for index in order:

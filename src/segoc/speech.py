@@ -64,6 +64,7 @@ BARE = (
     dc.IN_ATTACK,
     dc.IN_DEFENSE,
     dc.IN_FACE_DOWN,
+    dc.PENDULUM,
 )
 # Of a number that is announced, in digits.
 LONGEST_NUMBER = 5

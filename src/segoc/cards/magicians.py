@@ -231,7 +231,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(if_=destroyed(THIS, BATTLE | EFFECT),
                  targets=target(monsters(YOU, GY, race(SPELLCASTER), attribute(DARK))),
                  do=special_summon(TARGET)),
-         series=("魔术师", "超量龙")),
+         series=("魔术师", "超量", "超量龙")),
 
     card(49684352, monster("虹彩之魔术师", "虹彩の魔術師", "Double Iris Magician",
                            DARK, SPELLCASTER, level=4, atk=1500, defense=1000, scale=8,
