@@ -113,7 +113,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                                                       race(DRAGON))), 500)), in_=MONSTERS),
          series=("破坏之剑士",), aliases=("破坏剑士",)),
 
-    card(98502113, monster("超魔导剑士-黑魔导剑士", "超魔導剣士－ブラック・パラディン", "Dark Paladin",
+    card(98502113, monster("超魔导剑士-黑魔导剑士", "超魔導剣士－ブラック・パラディン",
+                           "Dark Paladin",
                            DARK, SPELLCASTER, level=8, atk=2900, defense=2400, effect=True,
                            words=FUSION),
          text(only_by(BY_FUSION)),

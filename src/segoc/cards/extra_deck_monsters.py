@@ -267,7 +267,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                               apply(THIS, name_of(TARGET), copies(TARGET), until=END_PHASE))),
          trigger(if_=destroyed(among(THIS, summoned_as(BY_FUSION))), in_=ANYWHERE,
                  do=destroy(monsters(OPPONENT, MONSTERS, summoned_as(SPECIAL)))),
-         materials=fusion_materials(part(2, controlled_by(EITHER), not_(of_types(TOKEN)), attribute(DARK))),
+         materials=fusion_materials(part(2, controlled_by(EITHER), not_(of_types(TOKEN)),
+                                         attribute(DARK))),
          series=("凶饿毒", "蛇毒")),
 
     card(12450071, monster("代理F魔术师", "プロキシー・Ｆ・マジシャン", "Proxy F Magician",
