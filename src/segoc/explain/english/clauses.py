@@ -163,7 +163,8 @@ def _only_by_itself(speaker: Speaker, node: cl.OnlyByItself, subject: Those) -> 
 def _only_by_effect_of(speaker: Speaker, node: cl.OnlyByEffectOf, subject: Those) -> str:
     named = [f'"{speaker.title(name)}"' for name in node.names]
     named += [f'a "{speaker.archetype(one)}" card' for one in node.series]
-    return f"can only be Special Summoned by the effect of {listed(named, 'or')}"
+    cards = listed(named or ["no card"], "or")
+    return f"can only be Special Summoned by the effect of {cards}"
 
 
 OWN_PROCEDURE: Final = 1 << SPECIAL_SUMMON
