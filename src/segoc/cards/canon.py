@@ -80,7 +80,7 @@ TOKEN_PARTS: Final[dict[str, Sort]] = {
     "tuner": tm.YES_NO,
     "series": tm.NAMES,
 }
-NEEDED_OF_TOKEN: Final = ("zh", "ja", "en", "attribute", "race", "level")
+NEEDED_OF_TOKEN: Final = ("zh", "ja", "en", "attribute", "race", "level", "atk", "def")
 NESTED: Final = ("forms", "tokens", "materials", "effects")
 
 
@@ -301,8 +301,8 @@ def _token(data: object, at: str) -> Token:
         parts["attribute"],
         parts["race"],
         level=parts["level"],
-        atk=parts.get("atk", 0),
-        defense=parts.get("def", 0),
+        atk=parts["atk"],
+        defense=parts["def"],
         tuner=parts.get("tuner", False),
         series=tuple(parts.get("series", ())),
     )
