@@ -137,6 +137,8 @@ class Standing(Effect):
         self.only_this = receivers is not None and receivers.only_this()
         # Whether it goes by what cards are called.
         self.by_name = receivers is not None and receivers.asks_names()
+        # Whether it goes by what a face-down card doesn't show.
+        self.by_face = receivers is not None and receivers.asks_face()
         # The layers that it speaks about, and the verbs that it forbids, as bits.
         self.says = 0
         self.forbids = 0

@@ -13,6 +13,7 @@ from segoc.kernel.entry import Entry
 from segoc.kernel.negation import immune_by_entry
 from segoc.kernel.onset import Onset, onset
 from segoc.kernel.picture import applies, had_by, picture, unasked, untold
+from segoc.kernel.places import on_field
 from segoc.kernel.speaking import clause_of, entry_scope, scope_of
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.texts import Had
@@ -164,6 +165,9 @@ def note_onsets(state: State) -> None:
 def receives(state: State, had: Had, effect: Standing, card: int) -> bool:
     if effect.receivers is None or (effect.only_this and card != had.card):
         return False
+    if effect.by_face and on_field(state.cards[card].place) and not state.cards[card].face_up:
+        # It doesn't show what the effect goes by.
+        return False  # EFX-070
     if not applies(state, had):
         return False
     scope = scope_of(state, had)

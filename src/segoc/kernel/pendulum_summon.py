@@ -40,8 +40,7 @@ def may_pendulum_summon(state: State, player: int, why: list[Reason] | None) -> 
     if player != state.turn_player or not is_main_phase(state.phase):
         deny(why, "CRD-223")
         return False
-    scales = scales_of(state, player)
-    if len(scales) < 2:
+    if state.zones[spell_zone(player, 1)] == NO_CARD or len(scales_of(state, player)) < 2:
         deny(why, "CRD-223")
         return False
     if state.pendulum_summons > 0:

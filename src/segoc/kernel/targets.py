@@ -5,9 +5,10 @@ from segoc.kernel import prohibitions, verbs
 from segoc.kernel.effect import Activated, Standing
 from segoc.kernel.entry import CONTROL
 from segoc.kernel.event import BY_EFFECT, BY_OPPONENT
+from segoc.kernel.layers import receives
 from segoc.kernel.matching import ANY_TWO, with_partners
 from segoc.kernel.node import Target
-from segoc.kernel.picture import applies, picture
+from segoc.kernel.picture import picture
 from segoc.kernel.scope import Scope
 from segoc.kernel.speaking import scope_of
 from segoc.kernel.state import State
@@ -135,12 +136,10 @@ def is_untargeted_by(state: State, card: int, source: int) -> bool:
         effect = had.effect
         if not isinstance(effect, Standing) or not effect.says >> en.UNTARGETED & 1:
             continue
-        if effect.receivers is None:
+        if not receives(state, had, effect, card):
             continue
         for clause in effect.clauses:
-            if clause.layer == en.UNTARGETED and applies(state, had):
-                scope = scope_of(state, had)
-                if effect.receivers.includes(state, scope, card):
-                    if clause.concerns(state, scope, source):
-                        return True
+            if clause.layer == en.UNTARGETED:
+                if clause.concerns(state, scope_of(state, had), source):
+                    return True
     return False

@@ -254,6 +254,8 @@ class MainPhase(Procedure):
 
     def extra_options(self, state: State, player: int, options: list[Option]) -> None:
         extra = state.pile(player, EXTRA_DECK)
+        if not extra:
+            return
         monsters = face_up_monsters(state, player)
         if not monsters:
             return
