@@ -35,6 +35,14 @@ SORTS: Final = {
     "numbers": "a number",
     "conditions": "a condition",
     "happenings": "a happening: what an effect answers or reacts to",
+    "recipes": "what a monster of the Extra Deck is made from (`materials=` of the card)",
+    "fusions": "about Fusion Materials",
+    "made_from": "about what a monster was made from",
+    "summons": "an action: a summon as an effect carries it out",
+    "pendulums": "about Pendulum Cards",
+    "luck": "about coins, dice, random picks and alternatives",
+    "restraints": "a clause: what players can't do but in some way",
+    "unclassified": "besides the four classes of effects",
     "announcements": "something to announce, or what was announced",
     "constants": "cards by reference, or a filter",
 }
@@ -168,10 +176,15 @@ def used_by(name: str) -> list[Use]:
 
 def page(entry: Entry) -> str:
     """A word's page, in Markdown."""
-    lines = [f"# {entry.name}", "", f"{SORTS[entry.sort].capitalize()}.", ""]
+    lines = [f"# {entry.name}", "", f"{_capital(SORTS[entry.sort])}.", ""]
     lines += [entry.text, "", "## In Python", "", "```python", entry.signature, "```", ""]
     lines += ["## As data", "", *_as_data(entry), "## Example", "", *_example(entry)]
     return "\n".join(lines)
+
+
+def _capital(what: str) -> str:
+    """Unlike `capitalize`, it leaves the other letters as they are."""
+    return what[0].upper() + what[1:]
 
 
 def _as_data(entry: Entry) -> list[str]:
@@ -252,7 +265,7 @@ def index() -> str:
         "[card-data.md](../card-data.md).",
     ]
     for sort, what in SORTS.items():
-        lines += ["", f"## {what.capitalize()}", ""]
+        lines += ["", f"## {_capital(what)}", ""]
         for entry in entries().values():
             if entry.sort == sort:
                 first = entry.text.split("\n\n")[0].replace("\n", " ")
