@@ -6,6 +6,7 @@ from segoc.cards.definition import Definition, Token, card, monster
 from segoc.effects import words
 from segoc.effects.words import (
     BANISHED,
+    BATTLING,
     BY_PENDULUM,
     BY_SYNCHRO,
     DECK,
@@ -42,6 +43,7 @@ from segoc.effects.words import (
     apply,
     atk_of,
     attack_declared,
+    attribute,
     banish,
     cannot,
     cards,
@@ -61,6 +63,7 @@ from segoc.effects.words import (
     equipped_to_this,
     exists,
     flipped,
+    foe,
     grade_of,
     half,
     hand_revealed,
@@ -283,5 +286,14 @@ CARDS: Final[tuple[Definition, ...]] = (
                targets=target(monsters(OPPONENT, MONSTERS, FACE_UP, of_types(EFFECT)),
                               still=(FACE_UP,)),
                do=apply(TARGET, negated(), until=TURN_END))),
+
+    card(37742478, monster("欧尼斯特", "オネスト", "Honest",
+                           LIGHT, FAIRY, level=4, atk=1100, defense=1900, effect=True),
+         ignition(in_=MONSTERS, do=to_hand(THIS)),
+         quick(in_=HAND, cost=send_to_gy(THIS),
+               only_if=exists(foe(monsters(YOU, MONSTERS, FACE_UP, attribute(LIGHT)))),
+               do=apply(monsters(YOU, MONSTERS, FACE_UP, attribute(LIGHT), BATTLING),
+                        plus_atk(atk_of(foe(monsters(YOU, MONSTERS, BATTLING)))),
+                        until=TURN_END))),
 )
 # fmt: on
