@@ -47,7 +47,15 @@ def test_a_forced_choice_makes_a_clause_true() -> None:
 
 def test_a_zone_that_is_not_free() -> None:
     wrong = played("A hand: 圣精灵\nA monsters: 空白4星效果怪兽 (m3)", "> A summons 圣精灵 in m3")
-    assert "“in m3” was never asked for" in wrong
+    assert "“in m3” was never asked for, or isn't possible: cards came to A.m1. " in wrong
+
+
+def test_a_clause_that_the_other_player_holds_up() -> None:
+    """What is asked at the end tells why: B's pass is missing."""
+    board = "A hand: 死者苏生\nA GY: 圣精灵, 双生精灵\nB set: 旋风"
+    wrong = played(board, "> A activates 死者苏生 targeting 圣精灵 in attack")
+    assert "“in attack” was never asked for" in wrong
+    assert "B is asked about fast effects" in wrong
 
 
 def test_the_other_player_is_not_asked() -> None:

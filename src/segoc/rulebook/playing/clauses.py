@@ -103,8 +103,8 @@ class Saying:
             return None
         return pick_option(decision, clause.cards[0], finder, self.line)
 
-    def verify(self, events: list[Event], finder: Finder) -> None:
-        """What nobody asked for must have come true by itself."""
+    def verify(self, events: list[Event], finder: Finder, pending: str) -> None:
+        """What nobody asked for must have come true by itself; `pending` is what is asked now."""
         since = events[self.since :]
         for clause in self.clauses:
             for ref in clause.cards:
@@ -116,10 +116,21 @@ class Saying:
                     if record.card in numbers and _shows(clause.word, event, record)
                 ]
                 if not shown:
-                    raise Failed(self.line, f"“{clause.word} {ref}” was never asked for")
+                    said = f"“{clause.word} {ref}” was never asked for"
+                    raise Failed(self.line, f"{said}, and didn't come true. {pending}")
                 finder.use(shown[0])
             if not clause.cards and not any(_reached(one, clause) for one in _cards(since)):
-                raise Failed(self.line, f"“{clause}” was never asked for")
+                said = f"“{clause}” was never asked for"
+                why = _zones(since) if clause.zone else "and didn't come true"
+                raise Failed(self.line, f"{said}, {why}. {pending}")
+
+
+def _zones(events: list[Event]) -> str:
+    """Which zones cards have come to: a zone that isn't offered leaves the first free one."""
+    zones = {record.to_zone: "" for record in _cards(events) if record.to_zone != NO_ZONE}
+    if not zones:
+        return "and didn't come true"
+    return "or isn't possible: cards came to " + ", ".join(zone_name(zone) for zone in zones)
 
 
 def _shows(word: str, event: Event, card: CardThen) -> bool:

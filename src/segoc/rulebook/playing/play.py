@@ -138,7 +138,7 @@ class Play:
     def finish(self) -> None:
         """The scenario is over: what was said must have been asked for, or shown."""
         for saying in self._sayings:
-            saying.verify(self.duel.events, self.finder)
+            saying.verify(self.duel.events, self.finder, self.pending())
 
     def asked(self, player: int, line: int) -> Decision:
         """The decision that waits, which must be this player's."""
