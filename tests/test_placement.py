@@ -173,8 +173,12 @@ def test_the_data_are_the_rulebooks_table(cell: tuple[str, int]) -> None:
     lab = board(name)
     lab.duel  # noqa: B018
     row = row_of(lab.state, lab.card(name.partition(" ")[2]).id)
-    assert row == ROWS["Link" if name.endswith("Link") else name.partition(" ")[0]]
-    assert bool(PLACEMENT[row] & CLASSES[index]) == BOOK[name][index]
+    assert row == ROWS["Link" if name.endswith("Link") else name.partition(" ")[0]], (
+        "another row of PLACEMENT than the rulebook's (ROWS of this file)"
+    )
+    assert bool(PLACEMENT[row] & CLASSES[index]) == BOOK[name][index], (
+        "PLACEMENT says otherwise than the rulebook (BOOK of this file)"
+    )
 
 
 @pytest.mark.parametrize("cell", CELLS, ids=cell_name)

@@ -329,6 +329,7 @@ def test_the_tables_of_placement_are_those_of_the_kernel() -> None:
         placement.LINK_IN_EXTRA_DECK,
         placement.FACE_UP_IN_EXTRA_DECK,
     ]
+    assert kinds == list(range(len(placement.PLACEMENT))), "a row of PLACEMENT isn't on the page"
     columns = [placement.EXTRA_MONSTER_ZONE, placement.POINTED_TO, placement.OTHER_ZONE]
     (table,) = [one for one in tables("placement.md") if one[0][0] == "it lies"]
     shown = [[cell == "yes" for cell in row[1:4]] for row in table[1:]]
