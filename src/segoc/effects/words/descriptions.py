@@ -97,7 +97,8 @@ def highest_atk(those: Cards) -> sl.Highest:
 
 
 def foe(those: Cards) -> Foes:
-    """The monster that battles with one of these."""
+    """The monster that battles with one of these, in the Damage Step; none before it, and none
+    against a direct attack."""
     return Foes(those)
 
 
