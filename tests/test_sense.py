@@ -34,6 +34,7 @@ from segoc.effects.words import (
     THAT,
     THIS,
     YOU,
+    ZERO,
     Program,
     activated,
     activation,
@@ -51,6 +52,7 @@ from segoc.effects.words import (
     count,
     count_that,
     damage,
+    damage_taken,
     destroy,
     draw,
     each_time,
@@ -82,6 +84,7 @@ from segoc.effects.words import (
     xyz_materials,
 )
 from segoc.kernel import effect as ef
+from segoc.kernel import kinds
 from segoc.kernel.action import IF_DONE
 from segoc.kernel.effect import Effect
 from segoc.kernel.kinds import DARK, FIEND, PENDULUM
@@ -216,6 +219,11 @@ CASES: dict[str, tuple[Callable[[], Effect], str]] = {
     "works nowhere": (
         lambda: ef.Standing(0, None, False, THIS, 0, [plus_atk(100)]),
         "effect 1, in: place belongs here, one at least",
+    ),
+    "a name of another module": (
+        lambda: standing(YOU, damage_taken(kinds.EFFECT, ZERO)),
+        "effect 1, clauses.1.why: reason belongs here, and bits 1 are none: a name of another "
+        "module, such as `EFFECT` of `kinds`?",
     ),
     "no such player": (
         lambda: ignition(do=draw(7, 1)),

@@ -162,10 +162,11 @@ class Bits(Choice):
             if bits & ~left == 0:
                 found.append(word)
                 left &= ~bits
-        if not found:
+        if not found and not left:
             raise Malformed("", f"{self.what} belongs here, one at least")
         if left:
-            raise Malformed("", f"{self.what} belongs here, and bits {left:b} are none")
+            hint = "a name of another module, such as `EFFECT` of `kinds`?"
+            raise Malformed("", f"{self.what} belongs here, and bits {left:b} are none: {hint}")
         return found[0] if len(found) == 1 else found
 
     def read(self, data: object, at: str) -> object:
