@@ -25,6 +25,7 @@ from segoc.effects.words import (
     DONE,
     FIELD,
     GY,
+    HAND,
     MONSTER_EFFECT,
     ONCE_PER_TURN,
     OPPONENT,
@@ -33,6 +34,7 @@ from segoc.effects.words import (
     TARGET,
     THAT,
     THIS,
+    TURN_END,
     YOU,
     ZERO,
     Program,
@@ -70,6 +72,7 @@ from segoc.effects.words import (
     optionally,
     pay,
     plus_atk,
+    plus_level,
     quick,
     same_name_as,
     special_summon,
@@ -219,6 +222,11 @@ CASES: dict[str, tuple[Callable[[], Effect], str]] = {
     "works nowhere": (
         lambda: ef.Standing(0, None, False, THIS, 0, [plus_atk(100)]),
         "effect 1, in: place belongs here, one at least",
+    ),
+    "applied to cards in the hand": (
+        lambda: ignition(do=apply(monsters(YOU, HAND), plus_level(-1), until=TURN_END)),
+        "effect 1, do.1: only what is face-up is applied to, and no card in the hand or the Deck "
+        "is",
     ),
     "a name of another module": (
         lambda: standing(YOU, damage_taken(kinds.EFFECT, ZERO)),

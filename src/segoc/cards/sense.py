@@ -32,6 +32,7 @@ from segoc.effects.lexicon.index import word_or_none
 from segoc.effects.lexicon.sorts import Many, One, Part
 from segoc.effects.noting import Noted
 from segoc.effects.printing import parts
+from segoc.effects.selectors import Described
 from segoc.effects.terms import JOINT, Malformed
 from segoc.effects.tributes import AlsoTributes
 from segoc.effects.unclassified import NoTributes
@@ -60,7 +61,7 @@ from segoc.kernel.materials import (
     XyzMaterials,
 )
 from segoc.kernel.node import Clause, Happening, Node, Target
-from segoc.kernel.places import FIELD_ZONE, HAND, PENDULUM_ZONE, SPELL_ZONE
+from segoc.kernel.places import DECK, FIELD_ZONE, HAND, PENDULUM_ZONE, SPELL_ZONE
 
 CARD_PLACES: Final = 1 << HAND | 1 << SPELL_ZONE | 1 << FIELD_ZONE | 1 << PENDULUM_ZONE
 KINDS: Final = {
@@ -355,7 +356,7 @@ def _negation_fault(node: Node, told: Told) -> str:
 
 
 def _fault(node: Node) -> str:
-    """What is wrong with the numbers of a value."""
+    """What is wrong with the numbers of a value, or with where its cards lie."""
     if isinstance(node, Target | pointing.Choose | filters.AtkIs) and node.least > node.most:
         return f"from {node.least} to {node.most} is nothing"
     if isinstance(node, filters.LevelIs) and isinstance(node.most, numbers.Fixed):
@@ -368,4 +369,7 @@ def _fault(node: Node) -> str:
     if isinstance(node, activations.Activation) and node.verb == 0:
         if node.to_cards is not None or node.certain:
             return "what is done to which cards: 'includes' is missing"
+    if isinstance(node, deeds.Apply) and isinstance(node.cards, Described):
+        if node.cards.places & ~(1 << HAND | 1 << DECK) == 0:
+            return "only what is face-up is applied to, and no card in the hand or the Deck is"
     return ""

@@ -231,8 +231,9 @@ def link(
 
 
 def apply(to: Cards | int, *clauses: Clause, until: int = WHILE_FACE_UP) -> Program:
-    """Apply clauses to these cards, worked out now, for some time; or to players (`YOU`,
-    `OPPONENT`, `EITHER`), until the end of a turn."""
+    """Apply clauses to those of these cards that are face-up, worked out now, for some time; or to
+    players (`YOU`, `OPPONENT`, `EITHER`), until the end of a turn. Nothing applies to single cards
+    in the hand so; `all_are`, applied to a player, speaks of all that are or come there."""
     if isinstance(to, int):
         return [ApplyToPlayers(to, list(clauses), until)]
     return [Apply(to, list(clauses), until)]
