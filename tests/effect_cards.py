@@ -58,6 +58,7 @@ WALKER = "Test Walker"
 SPORES = "Test Spores"
 WRIT = "Test Writ"
 PORTER = "Test Porter"
+DUELLIST = "Test Duellist"
 
 
 def _monster(number: int, name: str, *effects: Effect, words: int = 0) -> Definition:
@@ -176,6 +177,7 @@ POOL = Pool([
          w.activation(targets=w.target(w.cards(w.OPPONENT, w.SPELLS, w.FACE_DOWN)),
                       do=w.must_activate_or_lose(w.TARGET))),
     _monster(38, PORTER, w.standing(w.THIS, w.worth_tributes(2, w.race(ROCK)))),
+    _monster(39, DUELLIST, w.standing(w.THIS, w.cannot(verbs.DIRECT_ATTACK))),
     card(990000222, normal_trap("测试22", "テスト22", COUNTERPART),
          w.activation(when=w.attack_declared(),
                       do=w.apply(w.monsters(w.EITHER, w.MONSTERS, w.FACE_UP), w.plus_atk(-500),

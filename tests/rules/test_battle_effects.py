@@ -8,7 +8,7 @@ import pytest
 from segoc.kernel import moves
 from segoc.kernel.decision import OPTIONAL, TRIGGERS
 from segoc.kernel.event import ATTACK_STOPPED, BATTLED, FLIPPED, MOVED, REPLAY
-from segoc.kernel.phases import STEP_NAMES
+from segoc.kernel.phases import MAIN_PHASE_2, STEP_NAMES
 from segoc.kernel.places import ATTACK as ATTACK_POSITION
 from segoc.kernel.places import GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.relocating import relocate
@@ -213,3 +213,19 @@ def test_who_is_forbidden_to_attack() -> None:
     assert lab.a.why_not(f"special summon {cards.XYZ}") == ["SEG-071"]
     assert lab.a.why_not(f"activate {cards.CALLER}") == ["TRM-031"]
     assert not lab.a.can(f"set {cards.CALLER}")
+
+
+# What must attack, and can't (TRM-458).
+
+
+@pytest.mark.parametrize("target", [(), ("Bunilla",)])
+def test_who_must_attack_needs_something_to_attack(target: tuple[str, ...]) -> None:
+    """Not directly, and there is no monster: then the Battle Phase can end."""
+    lab = Lab(turn=A, phase=BATTLE, pool=POOL)
+    lab.a.monsters(cards.DUELLIST)
+    lab.b.monsters(*target)
+    lab.b.face_up("Yang Zing Unleashed")
+    # Either way there is only one thing to do, and it is done.
+    assert lab.duel.decision is not None
+    assert lab.state.phase == MAIN_PHASE_2
+    assert len(events(lab, BATTLED)) == len(target)

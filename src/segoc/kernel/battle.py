@@ -113,7 +113,10 @@ def must_attack(state: State, player: int) -> bool:
         return False
     for card in state.monsters(player):
         if layers.changes(state, card, MUST_ATTACK) and may_attack(state, player, card, None):
-            return True  # TRM-458
+            options: list[Option] = []
+            attack_options(state, player, card, options)
+            if options:
+                return True  # TRM-458
     return False
 
 
