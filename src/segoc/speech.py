@@ -37,7 +37,9 @@ PHRASES = sorted(
         ("choose", dc.PICK),
         ("detach", dc.PICK),
         ("chain", dc.ACTIVATE),
+        ("synchro summon", dc.SPECIAL),
         ("xyz summon", dc.SPECIAL),
+        ("link summon", dc.SPECIAL),
         ("declare", dc.ANNOUNCE),
         ("in attack position", dc.IN_ATTACK),
         ("in defense position", dc.IN_DEFENSE),
@@ -126,6 +128,11 @@ def read(text: str, state: State, pool: Pool, player: int) -> list[Option]:
         if not subject.isdecimal() or len(subject) > LONGEST_NUMBER:
             raise Unclear(f"{text!r} doesn't say which effect, from 1")
         return [Option(verb, NO_SPOT, NO_SPOT, int(subject) - 1, str(int(subject)))]
+    match = NUMBER.fullmatch(subject) if verb == dc.SPECIAL else None
+    if match:
+        # One of several ways to summon it.
+        spots = _spots(match[1], state, pool, player)
+        return [Option(verb, spot, NO_SPOT, int(match[2]) - 1) for spot in spots]
     spots = _spots(subject, state, pool, player)
     aims = [NO_SPOT]
     if verb == dc.ATTACK:

@@ -269,7 +269,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=destroy(monsters(OPPONENT, MONSTERS, summoned_as(SPECIAL)))),
          materials=fusion_materials(part(2, controlled_by(EITHER), not_(of_types(TOKEN)),
                                          attribute(DARK))),
-         series=("凶饿毒", "蛇毒")),
+         series=("融合", "融合龙", "凶饿毒", "蛇毒")),
 
     card(12450071, monster("代理F魔术师", "プロキシー・Ｆ・マジシャン", "Proxy F Magician",
                            FIRE, CYBERSE, link=2, arrows=BOTTOM_LEFT | BOTTOM_RIGHT, atk=1400,

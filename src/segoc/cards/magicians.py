@@ -208,7 +208,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                          destroy(THIS))),
          trigger(if_=destroyed(THIS, BATTLE | EFFECT),
                  targets=target(cards(EITHER, FIELD, FACE_UP)), do=destroy(TARGET)),
-         series=("魔术师", "融合龙")),
+         series=("魔术师", "融合", "融合龙")),
 
     card(11067666, monster("白翼之魔术师", "白翼の魔術師", "White Wing Magician",
                            WIND, SPELLCASTER, level=4, atk=1600, defense=1400, scale=1,
@@ -219,7 +219,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=then(negate_effect(), destroy(THIS)), in_=PENDULUM, limit=ONCE_PER_TURN),
          as_material_goes_to(BY_SYNCHRO, BANISHED,
                              only_if=exists(among(THIS, summoned_as(BY_PENDULUM)))),
-         series=("魔术师", "同调龙")),
+         series=("魔术师", "同调", "同调龙")),
 
     card(75672051, monster("黑牙之魔术师", "黒牙の魔術師", "Black Fang Magician",
                            DARK, SPELLCASTER, level=4, atk=1700, defense=800, scale=8,

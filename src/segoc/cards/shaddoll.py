@@ -144,7 +144,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                      those_if(exists(monsters(OPPONENT, MONSTERS,
                                                               came_from(EXTRA))),
                                               monsters(YOU, DECK))))),
-         series=("影依",)),
+         series=("影依", "融合")),
 
     card(4904633, continuous_trap("影依的原核", "影依の原核", "Shaddoll Core"),
          activation(do=become_monster(

@@ -69,10 +69,18 @@ class Activation(Happening):
             return False
         if self.targeting is not None and not self.targets(state, scope, link):
             return False
-        for one in self.filters:
-            if not one.passes(state, scope, link.source.card):
-                return False
+        if self.filters and not self.was_such(state, scope, link):
+            return False
         return self.verb == 0 or self.does(state, scope, link)
+
+    def was_such(self, state: State, scope: Scope, link: Link) -> bool:
+        """The card passes the filters as it was when it was activated: perhaps it is gone, as
+        its own cost."""
+        then = Event(ev.ACTIVATED, link.player, [link.then], 0, 0, [], "", 0)
+        for one in self.filters:
+            if not one.passes_then(state, scope, then, 0):
+                return False
+        return True
 
     def answers_links(self) -> bool:
         return True

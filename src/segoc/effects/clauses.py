@@ -120,6 +120,9 @@ class Cannot(Clause):
     def concerns_unseen(self, state: State, scope: Scope, card: int) -> bool:
         return self.cards is None or self.cards.includes_unseen(state, scope, card)
 
+    def concerned(self, state: State, scope: Scope, card: int, place: int) -> bool:
+        return self.cards is None or self.cards.will_include(state, scope, card, place)
+
     def forbids(self, verb: int, why: int) -> bool:
         return verb == self.verb and (self.whys == 0 or self.whys >> why & 1 == 1)
 

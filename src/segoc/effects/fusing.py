@@ -205,10 +205,27 @@ class FusionSummon(SummonUsing):
             rule = self.against(state, scope, card)
             recipe = recipe_of(state, card)
             if rule == lacking and recipe is not None:
-                rule = why_no_stand_in(state, scope, card, recipe, used) or lacking
+                rule = self.why_no_stand_in(state, scope, card, recipe, used) or lacking
             if rule != lacking:
                 return rule
         return lacking
+
+    def why_no_stand_in(
+        self,
+        state: State,
+        scope: Scope,
+        card: int,
+        recipe: FusionMaterials,
+        used: list[int],
+    ) -> str:
+        """The rule by which these can't be the materials though with substitutes they could, or
+        "": also if they could, but have no zone to go to, or don't want each other."""
+        if recipe.for_fusion(state, scope.player, card, used, self.certain()).possible(0):
+            return ""
+        free = FusionMaterials(recipe.parts).for_fusion(state, scope.player, card, used, [])
+        if not free.possible(0):
+            return ""
+        return "CRD-173" if recipe.genuine else "CRD-184"
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
@@ -226,16 +243,6 @@ def recipe_of(state: State, card: int) -> FusionMaterials | None:
         if isinstance(recipe, FusionMaterials):  # CRD-034
             return recipe
     return None
-
-
-def why_no_stand_in(
-    state: State, scope: Scope, card: int, recipe: FusionMaterials, used: list[int]
-) -> str:
-    """The rule by which these can't be the materials though with substitutes they could, or ""."""
-    free = FusionMaterials(recipe.parts).for_fusion(state, scope.player, card, used, [])
-    if not free.possible(0):
-        return ""
-    return "CRD-173" if recipe.genuine else "CRD-184"
 
 
 class RitualSummon(SummonUsing):

@@ -4,7 +4,10 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.kernel import prohibitions, verbs
+from segoc.kernel.event import BY_EFFECT, SHOWN
+from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.places import DECK
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.setting import SetByEffect
@@ -36,6 +39,11 @@ class SetCard(OnCards):
             run.done = True
             scope.done = [refer(state.cards[cards[0]])]
             state.push(SetByEffect(scope.player, cards[0]))
+            if state.cards[cards[0]].place == DECK:
+                # It must be what the text says.
+                show(state, state.edit(cards[0]), BOTH)
+                records = [state.then(cards[0])]
+                state.emit(SHOWN, scope.player, records, 0, BY_EFFECT, None, "SEG-072")
 
     def conclude(self, state: State, run: Run) -> None:
         """The program follows the card, though it is a new object now."""

@@ -14,11 +14,12 @@ from segoc.kernel.decision import CARDS
 from segoc.kernel.event import SPECIAL_SUMMON, Event
 from segoc.kernel.geometry import EXTRA_LEFT, EXTRA_RIGHT
 from segoc.kernel.kinds import MONSTER
+from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.matching import ANY_TWO, ONCE_A_NAME, how_many_names, matches_all
 from segoc.kernel.node import Cards, Clause, Filter, Happening
 from segoc.kernel.placement import is_free, may_use_extra
-from segoc.kernel.places import EXTRA_DECK, IN_THE_ACT, MONSTER_ZONE
+from segoc.kernel.places import DECK, EXTRA_DECK, HAND, IN_THE_ACT, MONSTER_ZONE
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.special_summon import SummonByEffect, against_summoning, is_its_way, positions_for
@@ -175,6 +176,24 @@ class SpecialSummon(OnCards):
 
     def conclude(self, state: State, run: Run) -> None:
         follow_summoned(state, run)
+        self.prove(state, run)
+
+    def prove(self, state: State, run: Run) -> None:
+        """What was looked for in a Deck or a hand and lies face-down is shown: it must be what the
+        text says (SEG-072)."""
+        if not isinstance(self.cards, Choose):
+            return
+        scope = run.scope(state)
+        found: list[int] = []
+        for ref in scope.done:
+            held = state.cards[ref.card]
+            if not held.face_up and held.came_from in (DECK, HAND):
+                found.append(ref.card)
+        for card in found:
+            show(state, state.edit(card), BOTH)
+        if found:
+            records = [state.then(card) for card in found]
+            state.emit(ev.SHOWN, scope.player, records, 0, ev.BY_EFFECT, None, "SEG-072")
 
 
 def is_extra_open(state: State, scope: Scope) -> bool:

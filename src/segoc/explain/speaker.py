@@ -10,12 +10,26 @@ from typing import Any, ClassVar, TypeVar
 
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
+from segoc.effects.clauses import Cannot
+from segoc.effects.filters import OfKind
 from segoc.effects.pointing import Choose, Targets
 from segoc.effects.selectors import Described
+from segoc.kernel import verbs
 from segoc.kernel.effect import Activated, Effect
+from segoc.kernel.kinds import MONSTER
 from segoc.kernel.node import FIELD_PLACES, Cards, Node
 
 Phrase = TypeVar("Phrase", bound=Callable[..., Any])
+
+
+def is_about_monster_effects(clause: Cannot) -> bool:
+    """Whether what can't be activated are monsters: that is, their effects."""
+    if clause.verb != verbs.ACTIVATE or not isinstance(clause.cards, Described):
+        return False
+    for one in clause.cards.filters:
+        if isinstance(one, OfKind) and one.kinds == 1 << MONSTER:
+            return True
+    return False
 
 
 class Book:

@@ -41,10 +41,14 @@ def note_deed(state: State, player: int, verb: int, card: int) -> None:
 
 
 def concerns(state: State, scope: Scope, clause: Clause, card: int) -> bool:
-    """Of what was summoned face-down nobody can tell name, Type or Attribute."""
-    if not state.cards[card].face_up:
+    """Of what was summoned face-down nobody can tell name, Type or Attribute. What is said of the
+    cards of a place is said of what was summoned from there."""
+    held = state.cards[card]
+    if not held.face_up:
         return clause.concerns_unseen(state, scope, card)  # CHG-012
-    return clause.concerns(state, scope, card)
+    if clause.concerns(state, scope, card):
+        return True
+    return held.came_from >= 0 and clause.concerned(state, scope, card, held.came_from)
 
 
 def note_broken(state: State, scope: Scope) -> None:

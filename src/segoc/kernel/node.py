@@ -230,6 +230,10 @@ class Clause(Node):
         """Whether it is about this card: what can't be used, or what it is unaffected by."""
         return True
 
+    def concerned(self, state: "State", scope: Scope, card: int, place: int) -> bool:
+        """Whether it concerns a card as it was in the place from which it has come."""
+        return False
+
     def concerns_unseen(self, state: "State", scope: Scope, card: int) -> bool:
         """The same of a face-down card on the field, of which only that much is known."""
         return self.concerns(state, scope, card)

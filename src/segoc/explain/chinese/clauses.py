@@ -9,7 +9,7 @@ from segoc.effects.targeting import NotTargetedBy
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.nouns import ANY, noun_of, says, those
 from segoc.explain.chinese.terms import names_of, numbered, reasons
-from segoc.explain.speaker import Speaker
+from segoc.explain.speaker import Speaker, is_about_monster_effects
 from segoc.kernel import entry, places
 from segoc.kernel.event import SPECIAL_SUMMON
 from segoc.kernel.node import Cards, Clause
@@ -37,7 +37,8 @@ def about_player(speaker: Speaker, whose: int, clauses: list[Clause]) -> str:
     said = []
     for one in clauses:
         if isinstance(one, cl.Cannot):
-            cards = "" if one.cards is None else f"把{those(speaker, one.cards, ANY)}"
+            of = "的效果" if is_about_monster_effects(one) else ""
+            cards = "" if one.cards is None else f"把{those(speaker, one.cards, ANY)}{of}"
             said.append(f"不能{cards}{zh.VERBS[one.verb]}")
         else:
             said.append(str(speaker.say(one)))
@@ -146,7 +147,7 @@ def _no_material_for(speaker: Speaker, node: cl.NoMaterialFor) -> str:
         return f"不能作为{ways}的素材"
     made = noun_of(speaker, node.unless)
     made.noun = "怪兽" if made.noun == "卡" else made.noun
-    return f"不是{made.words()}的{ways}不能作为素材使用"
+    return f"不能作为{made.words()}以外的{ways}的素材"
 
 
 @says(cl.OnlyBy)

@@ -11,7 +11,7 @@ from segoc.explain.english import terms as en
 from segoc.explain.english.facts import for_each
 from segoc.explain.english.nouns import ANY, BARE, Those, noun_of, says, those
 from segoc.explain.english.terms import listed, names_of, numbered
-from segoc.explain.speaker import Speaker
+from segoc.explain.speaker import Speaker, is_about_monster_effects
 from segoc.kernel import entry, places
 from segoc.kernel.event import SPECIAL_SUMMON
 from segoc.kernel.node import Cards, Clause
@@ -66,7 +66,10 @@ def about_player(speaker: Speaker, whose: int, clauses: list[Clause]) -> str:
 def _forbidden(speaker: Speaker, clause: cl.Cannot) -> str:
     if clause.cards is None:
         return en.VERBS[clause.verb][1].format("cards")
-    return en.VERBS[clause.verb][1].format(those(speaker, clause.cards, BARE, True).text)
+    meant = those(speaker, clause.cards, BARE, True).text
+    if is_about_monster_effects(clause):
+        meant = f"the effects of {meant}"
+    return en.VERBS[clause.verb][1].format(meant)
 
 
 @says(cl.Stat)

@@ -145,7 +145,12 @@ def _exists(speaker: Speaker, node: cd.Exists, so: bool) -> str:
         if not group.many:
             noun = noun_of(speaker, cards.filters)
             return f"{group.text} is {'' if so else 'not '}{noun.being()}"
-    found = those(speaker, cards, ANY if node.count == 1 else node.count)
+    if node.count > 1:
+        words = f"{node.count} or more" if so else f"fewer than {node.count}"
+        done = isinstance(cards, pointing.Done)
+        some = "those cards" if done else those(speaker, cards, node.count).text
+        return f"there are {words} of {some}"
+    found = those(speaker, cards, ANY)
     return f"{found.text} {found.are} {'' if so else 'not '}there"
 
 

@@ -9,7 +9,7 @@ from segoc.effects.targeting import NotTargetedBy
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.nouns import ANY, noun_of, says, those
 from segoc.explain.japanese.terms import Said, names_of, numbered, reasons, suru
-from segoc.explain.speaker import Speaker
+from segoc.explain.speaker import Speaker, is_about_monster_effects
 from segoc.kernel import entry, places
 from segoc.kernel.event import SPECIAL_SUMMON
 from segoc.kernel.node import Cards, Clause
@@ -50,7 +50,8 @@ def about_player(speaker: Speaker, whose: int, clauses: list[Clause]) -> Said:
     said = []
     for one in clauses:
         if isinstance(one, cl.Cannot):
-            cards = "" if one.cards is None else f"{those(speaker, one.cards, ANY)}を"
+            of = "の効果" if is_about_monster_effects(one) else ""
+            cards = "" if one.cards is None else f"{those(speaker, one.cards, ANY)}{of}を"
             verb = ja.VERBS[one.verb][0].end
             said.append(Said(f"は{cards}{verb}事ができず", f"は{cards}{verb}事ができない"))
         else:
@@ -178,7 +179,7 @@ def _no_material_for(speaker: Speaker, node: cl.NoMaterialFor) -> Said:
         return Said(f"は{ways}の素材にできず", f"は{ways}の素材にできない")
     made = noun_of(speaker, node.unless)
     made.noun = "モンスター" if made.noun == "カード" else made.noun
-    text = f"は{made.words()}の{ways}にしか素材として使用でき"
+    text = f"は{made.words()}以外の{ways}の素材にでき"
     return Said(f"{text}ず", f"{text}ない")
 
 

@@ -1,0 +1,91 @@
+"""What somebody found who tried to break the summons: each with a twin that comes out otherwise."""
+
+import json
+
+from segoc.lab import Lab
+from tests.cards.playing import check
+
+
+def test_a_monster_that_is_gone_as_its_own_cost_is_still_what_it_was() -> None:
+    """Its activation is answered by what it was then (TRM-026)."""
+    check("""
+        TRM-026 · 神影依·舍金纳迦 answers 连接栗子球, which has Tributed itself
+        A's turn, Battle Phase
+        A monsters: 神影依·舍金纳迦 (m1), 空白4星效果怪兽 (m2)
+        A hand: 影依兽
+        B monsters: 连接栗子球 (m1)
+        > A attacks 连接栗子球 with 空白4星效果怪兽
+        > B activates 连接栗子球
+        > A activates 神影依·舍金纳迦 (effect 2)
+        = 连接栗子球 in B GY
+        = 空白4星效果怪兽 ATK 400
+        but: no A hand
+        > A attacks 连接栗子球 with 空白4星效果怪兽
+        > B activates 连接栗子球
+        ! A can not activate 神影依·舍金纳迦 (effect 2), by EFX-031
+        """)
+
+
+def test_a_face_down_magician_can_be_tributed() -> None:
+    check("""
+        CRD-261 · 魔术师的配合 Tributes a face-down 黑魔术师
+        B's turn, Main Phase 1
+        A face-up: 魔术师的配合
+        A set monsters: 黑魔术师
+        A GY: 黑魔术少女
+        B hand: 强欲之壶
+        > B activates 强欲之壶
+        > A activates 魔术师的配合 (effect 2) tributing 黑魔术师 choosing 黑魔术少女 in attack
+        = 黑魔术少女 in A monster zone
+        = 强欲之壶 in B GY
+        = B hand 0
+        but: no A GY
+        > B activates 强欲之壶
+        = B hand 2
+        """)
+
+
+def test_what_came_from_the_extra_deck_earlier_in_the_turn() -> None:
+    check("""
+        CHG-011 · 废品增速者 ① can't be activated after a Link Summon in the same turn
+        A's turn, Main Phase 1
+        A monsters: 喷气同调士 (m1), 空白4星效果怪兽 ×2, 空白3星效果怪兽
+        A extra deck: 废品增速者, LAN喙嘴龙
+        A deck: 废品同调士
+        > A Link Summons LAN喙嘴龙 using 空白4星效果怪兽 #2, 空白3星效果怪兽 in x1
+        > A Synchro Summons 废品增速者 using 喷气同调士, 空白4星效果怪兽 #1 in attack in m1
+        ! A can not activate 废品增速者 (effect 1), by CHG-011
+        = LAN喙嘴龙 in x1
+        = 废品同调士 in A deck
+        but: without LAN喙嘴龙 in A extra deck
+        > A Synchro Summons 废品增速者 using 喷气同调士, 空白4星效果怪兽 #1 in attack in m1
+        + A can activate 废品增速者 (effect 1)
+        """)
+
+
+def test_only_one_scapegoat() -> None:
+    """The second would summon by another effect than the first's (CHG-011)."""
+    lab = Lab()
+    lab.a.hand("替罪羊", "替罪羊")
+    assert lab.a.can("activate A.hand.2")
+    lab.a.activate("替罪羊")
+    while lab.duel.decision is not None and lab.duel.decision.kind == "zone":
+        lab.duel.push(lab.duel.decision.options[0])
+    assert len(lab.cards("羊衍生物")) == 4
+    assert "CHG-011" in lab.a.why_not("activate A.hand.1")
+
+
+def test_a_set_card_from_the_deck_is_shown() -> None:
+    """That it is what the text says the opponent can see."""
+    lab = Lab()
+    lab.a.hand("师徒的牵绊")
+    lab.a.monsters("黑魔术师")
+    lab.a.deck_top("黑魔术少女", "黑·魔·导", "黑·魔·导·爆·裂·破")
+    lab.duel.push("activate A.hand.1")
+    while (decision := lab.duel.decision) is not None and decision.kind != "main phase":
+        lab.duel.push(decision.options[0])
+    log = [line.text for line in lab.duel.log_lines(1)]
+    (shown,) = [line for line in log if line.startswith("A shows ")]
+    name = shown.removeprefix("A shows ").removesuffix(".")
+    assert lab.spot(name).startswith("A.s")
+    assert str(lab.card(name).printed.code) in json.dumps(lab.duel.view(1))
