@@ -22,7 +22,7 @@ def test_a_monster_that_is_gone_as_its_own_cost_is_still_what_it_was() -> None:
         but: no A hand
         > A attacks 连接栗子球 with 空白4星效果怪兽
         > B activates 连接栗子球
-        ! A can not activate 神影依·舍金纳迦 (effect 2), by EFX-031
+        ! A can not activate 神影依·舍金纳迦 (effect 2), by EFX-051
         """)
 
 
