@@ -100,3 +100,16 @@ def test_it_finds_what_trying_all_sets_finds(seed: int) -> None:
     for chosen in all_sets(len(gathering.cards)):
         assert gathering.complete(chosen) == (chosen in good)
         assert gathering.possible(chosen) == any(chosen & ~one == 0 for one in good)
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_those_that_are_alike_are_as_good(seed: int) -> None:
+    gathering = some_gathering(seeded(seed))
+    for chosen in all_sets(len(gathering.cards)):
+        for index in range(len(gathering.cards)):
+            if not chosen >> index & 1:
+                like = gathering.like(index, chosen)
+                assert not chosen >> like & 1
+                assert gathering.possible(chosen | 1 << index) == gathering.possible(
+                    chosen | 1 << like
+                )

@@ -2,28 +2,28 @@
 
 import json
 
-from segoc.lab import Lab
+import pytest
+
+from segoc.lab import BATTLE, A, B, Lab
 from tests.cards.playing import check
 
 
-def test_a_monster_that_is_gone_as_its_own_cost_is_still_what_it_was() -> None:
-    """Its activation is answered by what it was then (TRM-026)."""
-    check("""
-        TRM-026 · 神影依·舍金纳迦 answers 连接栗子球, which has Tributed itself
-        A's turn, Battle Phase
-        A monsters: 神影依·舍金纳迦 (m1), 空白4星效果怪兽 (m2)
-        A hand: 影依兽
-        B monsters: 连接栗子球 (m1)
-        > A attacks 连接栗子球 with 空白4星效果怪兽
-        > B activates 连接栗子球
-        > A activates 神影依·舍金纳迦 (effect 2)
-        = 连接栗子球 in B GY
-        = 空白4星效果怪兽 ATK 400
-        but: no A hand
-        > A attacks 连接栗子球 with 空白4星效果怪兽
-        > B activates 连接栗子球
-        ! A can not activate 神影依·舍金纳迦 (effect 2), by EFX-051
-        """)
+@pytest.mark.parametrize("hand", [("影依兽",), ()])
+def test_a_monster_that_is_gone_as_its_own_cost_is_still_what_it_was(hand: tuple[str, ...]) -> None:
+    """神影依·舍金纳迦 answers 连接栗子球, which has Tributed itself (TRM-026)."""
+    lab = Lab(turn=A, phase=BATTLE)
+    lab.a.monsters("神影依·舍金纳迦", "空白4星效果怪兽")
+    lab.a.hand(*hand)
+    lab.b.monsters("连接栗子球")
+    lab.duel.push("attack A.m2 -> B.m1")
+    lab.duel.push("activate B.m1")
+    assert lab.where("连接栗子球") == B.graveyard
+    asked = lab.a.can("activate A.m1 #2")
+    assert asked == (hand != ())
+    if asked:
+        lab.duel.push("activate A.m1 #2")
+        lab.everyone_passes()
+    assert lab.atk("空白4星效果怪兽") == (400 if asked else 0)
 
 
 def test_a_face_down_magician_can_be_tributed() -> None:

@@ -175,6 +175,8 @@ class FusionSummon(SummonUsing):
         recipe = recipe_of(state, card)
         if recipe is None:
             return None
+        if len(used) < recipe.fewest:
+            return None
         usable = [one for one in used if self.can_use(state, scope, one)]
         return recipe.for_fusion(state, scope.player, card, usable, self.certain())
 

@@ -160,6 +160,27 @@ class Gathering:
         """The same, if it were no matter which of them must and which can't be among them."""
         return self.reaches(chosen, 0)
 
+    def like(self, index: int, chosen: int) -> int:
+        """The first card, of those that aren't chosen, that is as good as this one in every
+        respect; itself if none is."""
+        for other in range(index):
+            if chosen >> other & 1:
+                continue
+            if self.roles[other] == self.roles[index] and self.worth[other] == self.worth[index]:
+                if self.stand_ins[other] == self.stand_ins[index]:
+                    if self.is_free_choice(other) and self.is_free_choice(index):
+                        return other
+        return index
+
+    def is_free_choice(self, index: int) -> bool:
+        """Nothing asks for this card or for others instead of it."""
+        if self.kin[index]:
+            return False
+        for way in range(len(self.needed)):
+            if (self.needed[way] | self.kept[way]) >> index & 1:
+                return False
+        return True
+
     def complete(self, chosen: int) -> bool:
         """Whether these will do as they are."""
         everything = (1 << len(self.cards)) - 1

@@ -51,8 +51,15 @@ class PickMaterials(Procedure):
         gathering = self.gathering
         chosen = gathering.bits(self.picks)
         options: list[Option] = []
+        good = 0
         for index in range(len(gathering.cards)):
-            if not chosen >> index & 1 and gathering.possible(chosen | 1 << index):
+            if chosen >> index & 1:
+                continue
+            # Many are as good as another, and need not be tried.
+            like = gathering.like(index, chosen)
+            if like == index and gathering.possible(chosen | 1 << index):
+                good |= 1 << index
+            if good >> like & 1:
                 options.append(Option(PICK, state.spot(gathering.cards[index])))
         if gathering.complete(chosen):
             options.append(Option(FINISH))

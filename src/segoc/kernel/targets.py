@@ -34,9 +34,11 @@ def possible_targets(state: State, scope: Scope, effect: Activated, enough: int 
     found: list[int] = []
     if enough == 1 and target.least == 1 and not scope.spending:
         # Most often the first one will do.
-        for card in target.cards.first(state, scope, 1):
-            if against_target(state, scope, effect, card) == "":  # TRM-370
-                return [card]
+        first = target.cards.first(state, scope, 1)
+        if not first:
+            return first
+        if against_target(state, scope, effect, first[0]) == "":  # TRM-370
+            return [first[0]]
     for card in target.cards.find(state, scope):
         if against_target(state, scope, effect, card) == "":  # TRM-370
             if card not in scope.spending:
@@ -136,10 +138,10 @@ def is_untargeted_by(state: State, card: int, source: int) -> bool:
         effect = had.effect
         if not isinstance(effect, Standing) or not effect.says >> en.UNTARGETED & 1:
             continue
-        if not receives(state, had, effect, card):
-            continue
         for clause in effect.clauses:
             if clause.layer == en.UNTARGETED:
+                # The source is the same for all that it could target: most often it isn't meant.
                 if clause.concerns(state, scope_of(state, had), source):
-                    return True
+                    if receives(state, had, effect, card):
+                        return True
     return False
