@@ -70,11 +70,12 @@ class Witness:
         for event in state.journal:
             self._follow(state, event)
         faults: list[str] = []
+        # A Token is no secret, made or not or gone again.
+        tokens = {card.id for card in state.cards if card.printed.types & TOKEN}
         for player in (0, 1):
             shown = self.shown[player]
-            # A Token is no secret, made or not.
-            cards = [card for card in state.cards if not card.printed.types & TOKEN]
-            seen = {card.id for card in cards if card.seen >> player & 1}
+            shown |= tokens
+            seen = {card.id for card in state.cards if card.seen >> player & 1}
             for number in sorted(seen - shown):
                 faults.append(f"{player} sees card {number}, and was never shown it")
             faults += self._told(duel, player)
