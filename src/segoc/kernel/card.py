@@ -60,6 +60,8 @@ class Card:
         "announced",
         "announced_race",
         "spent",
+        "flipped",
+        "flip_summoned",
     )
 
     def __init__(self, id: int, printed: Printed, owner: int, lease: Lease) -> None:
@@ -125,6 +127,10 @@ class Card:
         self.announced_race = 0
         # The turn in which it was sent to the GY to activate the effect of a monster.
         self.spent = 0
+        # The turn in which it was last turned from face-down to face-up.
+        self.flipped = 0
+        # The turn in which it was last Flip Summoned; `how` still tells how it came to the field.
+        self.flip_summoned = 0
         # How to refer to it, once it has had another life (see `lifetimes.refer`).
         self.ref: Ref | None = None
 
@@ -168,5 +174,7 @@ class Card:
         new.announced = self.announced
         new.announced_race = self.announced_race
         new.spent = self.spent
+        new.flipped = self.flipped
+        new.flip_summoned = self.flip_summoned
         new.ref = self.ref
         return new

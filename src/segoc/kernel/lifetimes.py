@@ -87,6 +87,8 @@ def forget(card: Card, transition: int) -> int:
         card.attacked = 0
         card.attacks = 0
         card.spent = 0
+        card.flipped = 0
+        card.flip_summoned = 0
         card.doomed = False
         card.destroyed = 0
     if gone & PROPER:

@@ -129,6 +129,7 @@ def turn_face_up(state: State, number: int, position: int) -> None:
     card.face_up = True
     card.position = position
     card.since = state.moment
+    card.flipped = state.turn
     arrive(state, card, card.place)
 
 

@@ -74,10 +74,7 @@ class Turn(Procedure):
         if step == 0:
             self.begin(state)
         elif step == 1:
-            self.enter(state, DRAW_PHASE)
-            if state.turn > 1:  # TRM-113
-                draw(state, state.turn_player, 1, BY_RULE, "SEG-015")
-                state.settle()
+            self.draw_phase(state)
         elif step == 2:
             state.push(Window(AFTER))
         elif step == 3:
@@ -120,6 +117,15 @@ class Turn(Procedure):
             state.settle()
         if phase != IN_END_PHASE:
             come_due(state, phase)
+
+    def draw_phase(self, state: State) -> None:
+        if prohibitions.forbidden_to(state, state.turn_player, verbs.DRAW_PHASE, NO_CARD):
+            self.step = 3  # SEG-085
+            return
+        self.enter(state, DRAW_PHASE)
+        if state.turn > 1:  # TRM-113
+            draw(state, state.turn_player, 1, BY_RULE, "SEG-015")
+            state.settle()
 
     def main_phase_1(self, state: State) -> None:
         """Where an effect lets it be skipped, it is only decided what follows."""

@@ -45,6 +45,8 @@ BE_ATTACKED: Final = 27
 MAIN_PHASE_1: Final = 28
 # A player answers its activation with another one.
 ANSWER: Final = 29
+# A player conducts it.
+DRAW_PHASE: Final = 30
 
 # What using a card is. To spend it, to Tribute it or to do something to it is not.
 USES: Final = (
@@ -92,4 +94,5 @@ VERB_NAMES: Final[list[str]] = [
     "be attacked",
     "main phase 1",
     "answer",
+    "draw phase",
 ]

@@ -32,6 +32,7 @@ from segoc.effects.lexicon.sorts import (
     need,
 )
 from segoc.effects.players import EITHER
+from segoc.effects.spirits import EndPhaseOfItsTurn
 from segoc.effects.words import ANY_SUMMON, BY_XYZ
 
 # fmt: off
@@ -79,6 +80,7 @@ WORDS: Final[list[Word]] = [
     Word("counters_placed", counters.CountersPlaced,
          [need("cards", CARDS), need("kind", tm.COUNTER)]),
     Word("tributed_for_summon", fates.TributedForSummon, [need("cards", CARDS)]),
+    Word("end_phase_of_its_turn", EndPhaseOfItsTurn, []),
     Word("phase_began", hp.PhaseBegan, [may("whose", WHOSE, EITHER), need("phase", tm.PHASE)]),
     Word("attacks_in", AttackPart, [need("part", tm.DAMAGE_PART), need("by", CARDS)]),
     Word("battles", BattlePart,

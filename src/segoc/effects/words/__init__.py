@@ -90,6 +90,7 @@ from segoc.effects.words.clauses import at_once as at_once
 from segoc.effects.words.clauses import attacks as attacks
 from segoc.effects.words.clauses import attacks_directly as attacks_directly
 from segoc.effects.words.clauses import attacks_in_defense as attacks_in_defense
+from segoc.effects.words.clauses import attacks_only as attacks_only
 from segoc.effects.words.clauses import attribute_also as attribute_also
 from segoc.effects.words.clauses import attribute_is as attribute_is
 from segoc.effects.words.clauses import battle_damage_to as battle_damage_to
@@ -118,6 +119,7 @@ from segoc.effects.words.clauses import only_by_effect_of as only_by_effect_of
 from segoc.effects.words.clauses import only_by_itself as only_by_itself
 from segoc.effects.words.clauses import original_atk as original_atk
 from segoc.effects.words.clauses import passes_battle_damage_on as passes_battle_damage_on
+from segoc.effects.words.clauses import pays_to_attack as pays_to_attack
 from segoc.effects.words.clauses import pierces as pierces
 from segoc.effects.words.clauses import plus_atk as plus_atk
 from segoc.effects.words.clauses import plus_def as plus_def
@@ -357,6 +359,9 @@ from segoc.effects.words.happenings import destroyed_by_battle as destroyed_by_b
 from segoc.effects.words.happenings import discarded as discarded
 from segoc.effects.words.happenings import drawn as drawn
 from segoc.effects.words.happenings import drew as drew
+from segoc.effects.words.happenings import (
+    end_phase_of_its_turn as end_phase_of_its_turn,
+)
 from segoc.effects.words.happenings import flipped as flipped
 from segoc.effects.words.happenings import left_field as left_field
 from segoc.effects.words.happenings import level_rose as level_rose
@@ -449,3 +454,4 @@ from segoc.effects.words.unclassified import needs_no_tributes as needs_no_tribu
 from segoc.effects.words.unclassified import only_one_face_up as only_one_face_up
 from segoc.effects.words.unclassified import set_as_spell as set_as_spell
 from segoc.effects.words.unclassified import skips_battle_phase as skips_battle_phase
+from segoc.effects.words.unclassified import skips_draw_phase as skips_draw_phase

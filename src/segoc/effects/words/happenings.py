@@ -10,6 +10,7 @@ from segoc.effects.faces import LevelRose
 from segoc.effects.fates import TributedForSummon
 from segoc.effects.fighting import AttackPart, BattlePart
 from segoc.effects.processing import Processed
+from segoc.effects.spirits import EndPhaseOfItsTurn
 from segoc.effects.targeting import WasTargeted
 from segoc.effects.words.constants import (
     ANY_SUMMON,
@@ -172,6 +173,12 @@ def counters_placed(those: Cards, kind: int) -> Happening:
 def phase(whose: int, which: int) -> Happening:
     """A phase of this player's turn has begun."""
     return hp.PhaseBegan(whose, which)
+
+
+def end_phase_of_its_turn() -> Happening:
+    """The End Phase of the turn in which this card was Normal Summoned or flipped has begun; or
+    that has happened in it."""
+    return EndPhaseOfItsTurn()
 
 
 def battles(part: int, by: Cards, against: Cards | None = None) -> Happening:

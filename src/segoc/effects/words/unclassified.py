@@ -12,7 +12,14 @@ from segoc.effects.unclassified import (
     NoTributes,
     OnlyOne,
 )
-from segoc.effects.words.constants import ANYWHERE, HAND, MONSTERS, NEXT_BATTLE_PHASE, THIS
+from segoc.effects.words.constants import (
+    ANYWHERE,
+    HAND,
+    MONSTERS,
+    NEXT_BATTLE_PHASE,
+    NEXT_OWN_TURN,
+    THIS,
+)
 from segoc.effects.words.joints import Program
 from segoc.kernel import verbs
 from segoc.kernel.effect import Delayed, Effect, Standing
@@ -51,6 +58,11 @@ def needs_no_tributes(*that: Filter) -> Clause:
 def skips_battle_phase(whose: int) -> Program:
     """A player skips the next Battle Phase: that of this turn if it hasn't come yet."""
     return [ApplyToPlayers(whose, [Cannot(verbs.BATTLE_PHASE, 0, None)], NEXT_BATTLE_PHASE)]
+
+
+def skips_draw_phase(whose: int) -> Program:
+    """A player skips the Draw Phase of the own next turn."""
+    return [ApplyToPlayers(whose, [Cannot(verbs.DRAW_PHASE, 0, None)], NEXT_OWN_TURN)]
 
 
 def in_standby_phase(whose: int, program: Program, turns: int = 0) -> Program:

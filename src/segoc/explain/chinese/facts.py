@@ -9,6 +9,7 @@ from segoc.effects import numbers as nm
 from segoc.effects import processing as pr
 from segoc.effects import selectors as sl
 from segoc.effects.players import EITHER
+from segoc.effects.spirits import EndPhaseOfItsTurn
 from segoc.effects.words import ANY_ACTIVATION
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.nouns import ALL, ANY, noun_of, says, those, where
@@ -329,6 +330,11 @@ def _attack_declared(speaker: Speaker, node: hp.AttackDeclared) -> str:
 @says(hp.PhaseBegan)
 def _phase_began(speaker: Speaker, node: hp.PhaseBegan) -> str:
     return f"{zh.WHO[node.whose]}的{zh.PHASES[node.phase]}开始"
+
+
+@says(EndPhaseOfItsTurn)
+def _end_phase_of_its_turn(speaker: Speaker, node: EndPhaseOfItsTurn) -> str:
+    return "这张卡召唤·反转的回合的结束阶段开始"
 
 
 @says(summoning.UsedAsMaterial)

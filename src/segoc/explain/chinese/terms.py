@@ -166,6 +166,7 @@ VERBS: Final = {
     verbs.BATTLE_PHASE: "进行战斗阶段",
     verbs.ANSWER: "对应那个发动来发动效果",
     verbs.MAIN_PHASE_1: "进行主要阶段1",
+    verbs.DRAW_PHASE: "进行抽卡阶段",
     verbs.PROCEDURE: "用自身的条件特殊召唤",
     verbs.MATERIAL: "作为素材",
     verbs.TO_EXTRA: "加入额外卡组",

@@ -7,6 +7,7 @@ from segoc.effects import numbers as nm
 from segoc.effects import processing as pr
 from segoc.effects import selectors as sl
 from segoc.effects.players import EITHER
+from segoc.effects.spirits import EndPhaseOfItsTurn
 from segoc.effects.words import ANY_ACTIVATION
 from segoc.explain.english import terms as en
 from segoc.explain.english.nouns import ANY, BARE, controls, noun_of, says, those, where
@@ -398,6 +399,11 @@ def _attack_declared(speaker: Speaker, node: hp.AttackDeclared) -> str:
 def _phase_began(speaker: Speaker, node: hp.PhaseBegan) -> str:
     whose = "each" if node.whose == EITHER else en.YOUR[node.whose]
     return f"{whose} {en.PHASES[node.phase]} begins"
+
+
+@says(EndPhaseOfItsTurn)
+def _end_phase_of_its_turn(speaker: Speaker, node: EndPhaseOfItsTurn) -> str:
+    return "it is the End Phase of the turn in which this card was Normal Summoned or flipped"
 
 
 @says(summoning.UsedAsMaterial)

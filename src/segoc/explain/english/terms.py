@@ -157,6 +157,11 @@ VERBS: Final = {
         "conduct Main Phase 1",
         "conducting Main Phase 1",
     ),
+    verbs.DRAW_PHASE: (
+        "conduct a Draw Phase",
+        "conduct the Draw Phase",
+        "conducting the Draw Phase",
+    ),
     verbs.BATTLE_PHASE: (
         "conduct a Battle Phase",
         "conduct the Battle Phase",

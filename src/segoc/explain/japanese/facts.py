@@ -9,6 +9,7 @@ from segoc.effects import numbers as nm
 from segoc.effects import processing as pr
 from segoc.effects import selectors as sl
 from segoc.effects.players import EITHER
+from segoc.effects.spirits import EndPhaseOfItsTurn
 from segoc.effects.words import ANY_ACTIVATION
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.nouns import ALL, ANY, noun_of, says, those, where
@@ -330,6 +331,11 @@ def _attack_declared(speaker: Speaker, node: hp.AttackDeclared) -> str:
 @says(hp.PhaseBegan)
 def _phase_began(speaker: Speaker, node: hp.PhaseBegan) -> str:
     return f"{ja.WHO[node.whose]}の{ja.PHASES[node.phase]}になった"
+
+
+@says(EndPhaseOfItsTurn)
+def _end_phase_of_its_turn(speaker: Speaker, node: EndPhaseOfItsTurn) -> str:
+    return "このカードが召喚・リバースしたターンのエンドフェイズになった"
 
 
 @says(summoning.UsedAsMaterial)

@@ -148,6 +148,10 @@ VERBS: Final = {
         Said("メインフェイズ１を行い", "メインフェイズ１を行う"),
         "メインフェイズ１を行えない",
     ),
+    verbs.DRAW_PHASE: (
+        Said("ドローフェイズを行い", "ドローフェイズを行う"),
+        "ドローフェイズを行えない",
+    ),
     verbs.BATTLE_PHASE: (
         Said("バトルフェイズを行い", "バトルフェイズを行う"),
         "バトルフェイズを行えない",
@@ -184,6 +188,7 @@ PASSIVE: Final = {
     verbs.BATTLE_PHASE: "バトルフェイズを行う",
     verbs.ANSWER: "発動に対して効果が発動される",
     verbs.MAIN_PHASE_1: "メインフェイズ１を行う",
+    verbs.DRAW_PHASE: "ドローフェイズを行う",
     verbs.PROCEDURE: "自身の方法で特殊召喚される",
     verbs.MATERIAL: "素材になる",
     verbs.TO_EXTRA: "EXデッキに加わる",
