@@ -89,7 +89,7 @@ class ApplyToPlayers(Action):
 
 def end_of_battle_phase(state: State, player: int) -> int:
     """How long it is until the next Battle Phase that this player would conduct is over: in the
-    first turn there is none (TRM-113)."""
+    first turn there is none."""
     if player != state.turn_player:
         return en.UNTIL_END_OF_NEXT_TURN
     if state.turn > 1 and state.phase <= MAIN_PHASE_1:

@@ -129,7 +129,7 @@ def turn_face_up(state: State, number: int, position: int) -> None:
     card.face_up = True
     card.position = position
     card.since = state.moment
-    card.flipped = state.turn
+    card.flipped = state.turn  # SEG-084
     arrive(state, card, card.place)
 
 

@@ -119,9 +119,11 @@ class Turn(Procedure):
             come_due(state, phase)
 
     def draw_phase(self, state: State) -> None:
-        if prohibitions.forbidden_to(state, state.turn_player, verbs.DRAW_PHASE, NO_CARD):
+        """Where an effect lets it be skipped, the Standby Phase comes next."""
+        skipped = prohibitions.forbidden_to(state, state.turn_player, verbs.DRAW_PHASE, NO_CARD)
+        if skipped:  # SEG-085
             self.step = 3  # SEG-085
-            return
+            return  # SEG-085
         self.enter(state, DRAW_PHASE)
         if state.turn > 1:  # TRM-113
             draw(state, state.turn_player, 1, BY_RULE, "SEG-015")
