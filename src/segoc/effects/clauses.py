@@ -209,6 +209,35 @@ class AttacksInDefense(Clause):
         super().__init__(en.ATTACKS_IN_DEFENSE)
 
 
+class AttacksOnly(Clause):
+    """Can attack no monsters but those that pass the filters."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+
+    def __init__(self, filters: list[Filter]) -> None:
+        super().__init__(en.ATTACKS_ONLY)
+        self.filters = filters
+
+    def concerns(self, state: State, scope: Scope, card: int) -> bool:
+        for one in self.filters:
+            if not one.passes(state, scope, card):
+                return False
+        return True
+
+
+class PaysToAttack(Clause):
+    """Its player must pay so many LP to declare an attack with it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+
+    def __init__(self, number: Number) -> None:
+        super().__init__(en.ATTACK_COST)
+        self.number = number
+
+    def value(self, state: State, scope: Scope) -> int:
+        return self.number.value(state, scope)
+
+
 class TrapsAtOnce(Clause):
     """A player can activate one Trap Card a turn in the turn in which it was Set (CRD-367)."""
 

@@ -152,6 +152,9 @@ class SummonedAs(Filter):
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         held = state.cards[card]
+        if self.this_turn and self.ways >> ev.FLIP_SUMMON & 1:
+            if held.flip_summoned == state.turn:  # SEG-086
+                return True
         if self.this_turn and held.arrived != state.turn:
             return False
         return self.ways >> held.how & 1 == 1

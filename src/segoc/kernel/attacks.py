@@ -1,9 +1,11 @@
-"""What effects let a monster do beyond one attack in Attack Position."""
+"""What effects let a monster do beyond one attack in Attack Position, and what they ask for it."""
 
 from segoc.kernel import entry as en
-from segoc.kernel.layers import changes
-from segoc.kernel.picture import untold
+from segoc.kernel.effect import Standing
+from segoc.kernel.layers import changes, receives
+from segoc.kernel.picture import picture, untold
 from segoc.kernel.places import ATTACK
+from segoc.kernel.speaking import scope_of
 from segoc.kernel.state import State
 
 
@@ -49,3 +51,28 @@ def can_attack_as_it_is(state: State, card: int) -> bool:
     if untold(state, en.ATTACKS_IN_DEFENSE):
         return False
     return len(changes(state, card, en.ATTACKS_IN_DEFENSE)) > 0
+
+
+def attack_cost(state: State, card: int) -> int:
+    """The LP that its player must pay to declare an attack with it."""
+    cost = 0
+    if untold(state, en.ATTACK_COST):
+        return cost
+    for change in changes(state, card, en.ATTACK_COST):
+        cost += change.value  # SEG-087
+    return cost
+
+
+def may_choose(state: State, attacker: int, target: int) -> bool:
+    """Whether what is said of this attacker lets it attack that monster."""
+    if untold(state, en.ATTACKS_ONLY):
+        return True
+    for had in picture(state).standing:
+        effect = had.effect
+        if not isinstance(effect, Standing) or not effect.says >> en.ATTACKS_ONLY & 1:
+            continue
+        for clause in effect.clauses:
+            if clause.layer == en.ATTACKS_ONLY and receives(state, had, effect, attacker):
+                if not clause.concerns(state, scope_of(state, had), target):
+                    return False  # SEG-086
+    return True

@@ -4,20 +4,24 @@ from typing import ClassVar
 
 from segoc.kernel import identity, layers, lingering, prohibitions, verbs
 from segoc.kernel.attacks import (
+    attack_cost,
     attacks_allowed,
     attacks_directly,
     can_attack_as_it_is,
+    may_choose,
     only_on_monsters,
 )
 from segoc.kernel.damage_step import DamageStep
 from segoc.kernel.decision import ATTACK, BATTLE, DIRECT, MAIN_PHASE_2, REPLAY, STOP, Option
 from segoc.kernel.entry import MUST_ATTACK, UNTIL_DAMAGE_STEP
 from segoc.kernel.event import (
+    AS_COST,
     ATTACK_AIMED,
     ATTACK_DECLARED,
     ATTACK_STOPPED,
     BY_EFFECT,
     BY_RULE,
+    PAID,
     STEP_BEGAN,
     CardThen,
 )
@@ -65,6 +69,8 @@ def may_attack(state: State, player: int, card: int, why: list[Reason] | None) -
     if prohibitions.forbidden(state, card, verbs.ATTACK):
         if deny(why, prohibitions.against_use(state, card) or "SEG-047", held.zone):
             return False
+    if attack_cost(state, card) > state.lp[player] and deny(why, "SEG-087", held.zone):
+        return False
     return why is None or len(why) == before
 
 
@@ -91,6 +97,9 @@ def may_attack_target(
     if prohibitions.forbidden(state, target, verbs.BE_ATTACKED):
         deny(why, "SEG-047", held.zone)
         return False
+    if not may_choose(state, attacker, target):
+        deny(why, "SEG-086", held.zone)
+        return False
     return True
 
 
@@ -103,7 +112,8 @@ def attack_options(state: State, player: int, attacker: int, options: list[Optio
         if not forbidden and not only_on_monsters(state, attacker):
             options.append(Option(DIRECT, zone))  # SEG-043
     for target in targets:
-        if not prohibitions.forbidden(state, target, verbs.BE_ATTACKED):
+        forbidden = prohibitions.forbidden(state, target, verbs.BE_ATTACKED)
+        if not forbidden and may_choose(state, attacker, target):  # SEG-086
             options.append(Option(ATTACK, zone, state.cards[target].zone))
 
 
@@ -242,6 +252,9 @@ class Attack(Procedure):
             state.pop()
 
     def declare(self, state: State) -> None:
+        cost = attack_cost(state, self.attacker.card)
+        if cost:
+            self.pay(state, cost)  # SEG-087
         card = state.edit(self.attacker.card)
         # It remembers this face-down too (EFX-244).
         card.attacks = card.attacks + 1 if card.attacked == state.turn else 1
@@ -252,6 +265,16 @@ class Attack(Procedure):
         state.tick()
         state.emit(ATTACK_DECLARED, self.player, self.records(state), 0, BY_RULE, None, "SEG-041")
         state.push(Window(ANSWERS_TO_ATTACK))
+
+    def pay(self, state: State, amount: int) -> None:
+        """For the declaration, before anybody can answer it. What becomes of the attack then is no
+        matter, and where it is aimed anew it isn't declared again."""
+        state.lp[self.player] -= amount  # SEG-087
+        state.changed()
+        state.settle()
+        state.tick()
+        left = state.lp[self.player]
+        state.emit(PAID, self.player, [], 0, AS_COST, [amount, left], "SEG-087")
 
     def aim(self, state: State, target: int) -> None:
         """Attack this monster, or directly; remember how the field was."""

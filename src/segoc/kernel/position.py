@@ -199,6 +199,7 @@ class FlipSummon(Procedure):
         card = state.edit(self.card)
         card.acting = False
         card.since = state.moment
+        card.flip_summoned = state.turn  # SEG-086
         note_deed(state, self.player, verbs.FLIP_SUMMON, self.card)  # CHG-011
         note_summon(state, self.player)
         records = [state.arrived(record)]

@@ -101,6 +101,8 @@ WORDS: Final[list[Word]] = [
     Word("trap_at_once", clauses.TrapsAtOnce, []),
     Word("attacks_directly", clauses.AttacksDirectly, []),
     Word("attacks_in_defense", clauses.AttacksInDefense, []),
+    Word("attacks_only", clauses.AttacksOnly, [need("filters", FILTERS, "that")]),
+    Word("pays_to_attack", clauses.PaysToAttack, [need("number", NUMBER)]),
     Word("all_are", clauses.AllAre, [need("cards", CARDS), need("clause", CLAUSE)]),
     Word("only_by_itself", clauses.OnlyByItself, []),
     Word("no_material_for", clauses.NoMaterialFor,

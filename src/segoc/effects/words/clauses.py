@@ -8,6 +8,7 @@ from segoc.effects.clauses import (
     Attacks,
     AttacksDirectly,
     AttacksInDefense,
+    AttacksOnly,
     AttributeAlso,
     CalledAs,
     Cannot,
@@ -21,6 +22,7 @@ from segoc.effects.clauses import (
     OnlyBy,
     OnlyByEffectOf,
     OnlyByItself,
+    PaysToAttack,
     Stat,
     TrapsAtOnce,
     UnaffectedBy,
@@ -277,6 +279,18 @@ def attacks_in_defense() -> Clause:
     """Of a monster: can attack in face-up Defense Position, and battles with its DEF as its ATK
     then."""
     return AttacksInDefense()
+
+
+def attacks_only(*that: Filter) -> Clause:
+    """In a `standing` effect, of a monster: can choose no monsters as attack targets but those
+    that pass the filters. It says nothing of direct attacks."""
+    return AttacksOnly(list(that))
+
+
+def pays_to_attack(value: int | Number) -> Clause:
+    """Of a monster: its player must pay so many LP to declare an attack with it; who hasn't as
+    many can't (SEG-087)."""
+    return PaysToAttack(number(value))
 
 
 def must_attack() -> Clause:

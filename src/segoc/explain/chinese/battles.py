@@ -7,12 +7,14 @@ from segoc.effects import numbers as nm
 from segoc.effects import picking as pk
 from segoc.effects import positions
 from segoc.effects import targeting as tg
+from segoc.effects.filters import OfKind
 from segoc.effects.players import YOU
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.clauses import about
-from segoc.explain.chinese.nouns import ANY, says, those
+from segoc.explain.chinese.nouns import ANY, noun_of, says, those
 from segoc.explain.chinese.terms import numbered
 from segoc.explain.speaker import Speaker
+from segoc.kernel.kinds import MONSTER
 
 
 @says(bt.DestroyedByBattle)
@@ -88,6 +90,17 @@ def _attacks_in_defense(speaker: Speaker, node: cl.AttacksInDefense) -> str:
 @says(cl.AttacksDirectly)
 def _attacks_directly(speaker: Speaker, node: cl.AttacksDirectly) -> str:
     return "可以直接攻击"
+
+
+@says(cl.AttacksOnly)
+def _attacks_only(speaker: Speaker, node: cl.AttacksOnly) -> str:
+    that = noun_of(speaker, [OfKind(1 << MONSTER), *node.filters])
+    return f"只能选择{that.text(ANY)}作为攻击对象"
+
+
+@says(cl.PaysToAttack)
+def _pays_to_attack(speaker: Speaker, node: cl.PaysToAttack) -> str:
+    return f"若其控制者不支付{speaker.say(node.number)}基本分则不能攻击宣言"
 
 
 @says(cl.TrapsAtOnce)

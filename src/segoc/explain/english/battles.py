@@ -7,12 +7,14 @@ from segoc.effects import numbers as nm
 from segoc.effects import picking as pk
 from segoc.effects import positions
 from segoc.effects import targeting as tg
+from segoc.effects.filters import OfKind
 from segoc.effects.players import YOU
 from segoc.explain.english import terms as en
 from segoc.explain.english.clauses import about
-from segoc.explain.english.nouns import ANY, BARE, Those, says, those
+from segoc.explain.english.nouns import ANY, BARE, Those, noun_of, says, those
 from segoc.explain.english.terms import listed, numbered
 from segoc.explain.speaker import Speaker
+from segoc.kernel.kinds import MONSTER
 
 
 @says(bt.DestroyedByBattle)
@@ -100,6 +102,18 @@ def _attacks_in_defense(speaker: Speaker, node: cl.AttacksInDefense, subject: Th
 @says(cl.AttacksDirectly)
 def _attacks_directly(speaker: Speaker, node: cl.AttacksDirectly, subject: Those) -> str:
     return "can attack directly"
+
+
+@says(cl.AttacksOnly)
+def _attacks_only(speaker: Speaker, node: cl.AttacksOnly, subject: Those) -> str:
+    that = noun_of(speaker, [OfKind(1 << MONSTER), *node.filters])
+    return f"can only target {that.text(BARE)} for attacks"
+
+
+@says(cl.PaysToAttack)
+def _pays_to_attack(speaker: Speaker, node: cl.PaysToAttack, subject: Those) -> str:
+    amount = speaker.say(node.number)
+    return f"cannot declare an attack unless {subject.their} controller pays {amount} LP"
 
 
 @says(cl.TrapsAtOnce)

@@ -7,12 +7,14 @@ from segoc.effects import numbers as nm
 from segoc.effects import picking as pk
 from segoc.effects import positions
 from segoc.effects import targeting as tg
+from segoc.effects.filters import OfKind
 from segoc.effects.players import YOU
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.clauses import about
-from segoc.explain.japanese.nouns import ANY, says, those
+from segoc.explain.japanese.nouns import ANY, noun_of, says, those
 from segoc.explain.japanese.terms import Said, numbered, suru
 from segoc.explain.speaker import Speaker
+from segoc.kernel.kinds import MONSTER
 
 
 @says(bt.DestroyedByBattle)
@@ -96,6 +98,20 @@ def _attacks_in_defense(speaker: Speaker, node: cl.AttacksInDefense) -> Said:
 @says(cl.AttacksDirectly)
 def _attacks_directly(speaker: Speaker, node: cl.AttacksDirectly) -> Said:
     return Said("は直接攻撃でき", "は直接攻撃できる")
+
+
+@says(cl.AttacksOnly)
+def _attacks_only(speaker: Speaker, node: cl.AttacksOnly) -> Said:
+    that = noun_of(speaker, [OfKind(1 << MONSTER), *node.filters])
+    text = f"は{that.text(ANY)}しか攻撃対象に選択でき"
+    return Said(f"{text}ず", f"{text}ない")
+
+
+@says(cl.PaysToAttack)
+def _pays_to_attack(speaker: Speaker, node: cl.PaysToAttack) -> Said:
+    amount = speaker.say(node.number)
+    text = f"の攻撃宣言の際に、そのコントローラーは{amount}LPを払わなければなら"
+    return Said(f"{text}ず", f"{text}ない")
 
 
 @says(cl.TrapsAtOnce)
