@@ -40,7 +40,8 @@ def test_summoned_in_the_end_phase(name: str, spot: str) -> None:
     lab.a.monsters("Usher")
     lab.a.end_phase()
     decision = lab.duel.decision
-    assert decision is not None and lab.asks(PLACEMENT)
+    assert decision is not None
+    assert lab.asks(PLACEMENT)
     lab.duel.push(decision.options[0])
     assert f"A Normal Summons {name}." in lab.log()
     assert lab.spot(name) == spot
