@@ -14,8 +14,8 @@ pytestmark = pytest.mark.core
 
 # A change of these is a change of the rules or of what a state holds: saved duels can't be
 # loaded any more, and `savefile.RULES` must grow. The test prints what it is now.
-DUEL_AFTER_100_CHOICES = "bedb4695ee0838183a439a6f900780aa"
-DUEL_AT_ITS_END = "fc5b5aabfe0ea0af7c45b6766449a9bc"
+DUEL_AFTER_100_CHOICES = "47e5fdf29defef026d6fede5ee891f00"
+DUEL_AT_ITS_END = "9ea6314e520439d53012ac31798d52d3"
 
 # The hashes of a duel after 100 choices and at its end, told by a process of its own.
 SCRIPT = """

@@ -18,6 +18,8 @@ JOBS: Final = 2
 # A mutant that takes so much longer than the code itself is one that never ends.
 SLOWER: Final = 10
 LEAST_SECONDS: Final = 10.0
+# On a busy machine even the code itself takes its time.
+PATIENCE: Final = 600.0
 SANDBOX: Final = Path(__file__).with_name("sandbox.py")
 
 
@@ -38,7 +40,7 @@ def try_rule(
     """Try all mutants of the code that is tagged with a rule; `told` hears how many are done."""
     texts = [scenario.text for scenario in citing(rule, scenarios)]
     began = time.monotonic()
-    broken = notices("", "", texts, 60.0)
+    broken = notices("", "", texts, PATIENCE)
     if broken:
         raise Broken(f"{rule}: its scenarios fail as it is: {broken}")
     limit = max(LEAST_SECONDS, SLOWER * (time.monotonic() - began))
