@@ -89,3 +89,19 @@ def test_a_set_card_from_the_deck_is_shown() -> None:
     name = shown.removeprefix("A shows ").removesuffix(".")
     assert lab.spot(name).startswith("A.s")
     assert str(lab.card(name).printed.code) in json.dumps(lab.duel.view(1))
+
+
+@pytest.mark.parametrize("face_up", [True, False])
+def test_a_face_down_target_does_not_show_what_it_is(face_up: bool) -> None:
+    """白翼之魔术师 protects DARK Spellcasters, and nobody sees that this is one."""
+    lab = Lab(turn=A)
+    lab.a.set_cards("强制脱出装置")
+    lab.b.pendulum_zones("白翼之魔术师")
+    if face_up:
+        lab.b.monsters("黑魔术师")
+    else:
+        lab.b.set_monsters("黑魔术师")
+    lab.duel.push("activate A.s1")
+    asked = lab.duel.decision is not None and lab.duel.decision.kind == "optional"
+    assert asked == face_up
+    assert (lab.where("黑魔术师") == B.hand) == (not face_up)

@@ -8,6 +8,7 @@ from segoc.kernel.action import Action
 from segoc.kernel.event import Event
 from segoc.kernel.kinds import MONSTER, SPELL
 from segoc.kernel.node import ANY_PLACE, Cards, Filter, Happening
+from segoc.kernel.places import on_field
 from segoc.kernel.program import activated_of
 from segoc.kernel.scope import Link, Scope
 from segoc.kernel.state import State
@@ -88,6 +89,10 @@ class Activation(Happening):
     def targets(self, state: State, scope: Scope, link: Link) -> bool:
         assert self.targeting is not None
         for ref in link.targets:
+            held = state.cards[ref.card]
+            if on_field(held.place) and not held.face_up and self.targeting.asks_face():
+                # It doesn't show what is asked for.
+                continue
             if self.targeting.includes(state, scope, ref.card):
                 return True
         return False
