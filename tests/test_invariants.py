@@ -154,6 +154,20 @@ class TestChecksOfSecrecy:
         faults = found_by(course_told_apart, a_lab().duel)
         assert any("unsound" in fault for fault in faults)
 
+    def test_a_pick_at_random_from_a_hand_that_is_shuffled_for_it(self) -> None:
+        """How the hand lies afterwards is chance, not a secret that is told."""
+        lab = Lab()
+        lab.a.set_cards("Mind Crush")
+        lab.a.hand("Gemini Elf", "Gemini Elf", "Luster Dragon", "Mystical Elf")
+        lab.b.hand("Skull Servant", "Mokey Mokey")
+        # B knows one of them, which the pick must not go by.
+        lab.state.edit(lab.card("Luster Dragon").id).seen = 0b11
+        lab.duel.push("activate Mind Crush")
+        assert lab.asks(dc.ANNOUNCEMENT)
+        for seed in range(40):
+            one, other = lab.duel.fork(reseed=seed), lab.duel.fork(reseed=seed + 100)
+            assert list(told_apart(one, other, 0, seeded(seed), 1)) == []
+
     def test_duels_that_differ_in_something_known(self) -> None:
         """The same choice ends differently, because A's own card isn't the same."""
         one, other = a_lab().duel, a_lab().duel

@@ -212,6 +212,9 @@ def told_apart(one: Duel, other: Duel, player: int, chance: Random, steps: int) 
             return
         stories = [_story(duel, player) for duel in (one, other)]
         if stories[0] == stories[1]:
+            if _picks(stories[0]):
+                # A hand that is shuffled for it lies otherwise afterwards.
+                return
             if _views_differ(one, other, player):
                 yield f"after {option.key!r} {player} can tell two duels apart by their views"
         else:
@@ -225,6 +228,11 @@ def told_apart(one: Duel, other: Duel, player: int, chance: Random, steps: int) 
 
 def _looks(state: State, player: int) -> bool:
     return any(event.kind == LOOKED and event.player == player for event in state.journal)
+
+
+def _picks(story: list[dict[str, Any]]) -> bool:
+    """Something was picked at random: chance may come out otherwise in the other duel."""
+    return any(told["event"] == KIND_NAMES[PICKED] for told in story)
 
 
 def _views_differ(one: Duel, other: Duel, player: int) -> bool:
