@@ -105,3 +105,18 @@ def test_a_face_down_target_does_not_show_what_it_is(face_up: bool) -> None:
     asked = lab.duel.decision is not None and lab.duel.decision.kind == "optional"
     assert asked == face_up
     assert (lab.where("黑魔术师") == B.hand) == (not face_up)
+
+
+@pytest.mark.parametrize("face_up", [True, False])
+def test_what_lies_face_down_is_not_protected_as_what_it_is(face_up: bool) -> None:
+    """刻剑之魔术师 saves Pendulum Monsters once a turn; a Set monster is none to anybody."""
+    lab = Lab(turn=A)
+    lab.a.hand("黑洞")
+    lab.b.pendulum_zones("刻剑之魔术师")
+    if face_up:
+        lab.b.monsters("星读之魔术师")
+    else:
+        lab.b.set_monsters("星读之魔术师")
+    lab.a.activate("黑洞")
+    lab.everyone_passes()
+    assert (lab.where("星读之魔术师") == B.extra_deck) == (not face_up)

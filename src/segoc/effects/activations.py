@@ -8,7 +8,6 @@ from segoc.kernel.action import Action
 from segoc.kernel.event import Event
 from segoc.kernel.kinds import MONSTER, SPELL
 from segoc.kernel.node import ANY_PLACE, Cards, Filter, Happening
-from segoc.kernel.places import on_field
 from segoc.kernel.program import activated_of
 from segoc.kernel.scope import Link, Scope
 from segoc.kernel.state import State
@@ -89,11 +88,7 @@ class Activation(Happening):
     def targets(self, state: State, scope: Scope, link: Link) -> bool:
         assert self.targeting is not None
         for ref in link.targets:
-            held = state.cards[ref.card]
-            if on_field(held.place) and not held.face_up and self.targeting.asks_face():
-                # It doesn't show what is asked for.
-                continue
-            if self.targeting.includes(state, scope, ref.card):
+            if self.targeting.includes_shown(state, scope, ref.card):
                 return True
         return False
 
@@ -118,7 +113,7 @@ class Activation(Happening):
                 continue
             fitting = 0
             for card in cards:
-                if self.to_cards.includes(state, scope, card):
+                if self.to_cards.includes_shown(state, scope, card):
                     fitting += 1
             # TRM-094
             if fitting and (action.does_to_all() or fitting == len(cards)):

@@ -28,7 +28,7 @@ class ChosenToBeAttacked(Happening):
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         if len(event.cards) < 2 or event.why != ev.BY_RULE:
             return False
-        return self.cards.includes(state, scope, event.cards[1].card)
+        return self.cards.includes_shown(state, scope, event.cards[1].card)
 
 
 class TurnAttack(OnCards):

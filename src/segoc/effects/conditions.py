@@ -131,7 +131,7 @@ class Battling(Condition):
             return False
         for procedure in state.stack:
             for card in procedure.fighters():
-                if self.cards.includes(state, scope, card):
+                if self.cards.includes_shown(state, scope, card):
                     return True
         return False
 

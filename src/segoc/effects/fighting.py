@@ -58,7 +58,7 @@ class BattlePart(Happening):
         for card in self.by.find(state, scope):
             foe = foe_of(state, card)
             if foe != NO_CARD:
-                return self.against is None or self.against.includes(state, scope, foe)
+                return self.against is None or self.against.includes_shown(state, scope, foe)
             if self.against is None and battles_now(state, card):
                 return True
         return False

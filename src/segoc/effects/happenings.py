@@ -152,7 +152,7 @@ class Went(Happening):
             return False
         if self.whys and not self.whys >> going.why & 1:
             return False
-        return on_field(held.place) and self.cards.includes(state, scope, going.card)
+        return on_field(held.place) and self.cards.includes_shown(state, scope, going.card)
 
 
 class AddedToHand(Happening):
@@ -275,7 +275,9 @@ class AttackDeclared(Happening):
             return False
         if self.target is None:
             return True
-        return len(event.cards) > 1 and self.target.includes(state, scope, event.cards[1].card)
+        if len(event.cards) == 1:
+            return False
+        return self.target.includes_shown(state, scope, event.cards[1].card)
 
 
 class PhaseBegan(Happening):

@@ -35,7 +35,7 @@ class WasTargeted(Happening):
                 for record in earlier.cards:
                     # As the object that it was: in the GY, say, it was another one.
                     same = state.cards[record.card].life == record.life
-                    included = same and self.cards.includes(state, scope, record.card)
+                    included = same and self.cards.includes_shown(state, scope, record.card)
                     targeted = targeted or included
         return targeted
 

@@ -68,7 +68,7 @@ def _immune_by_standing(state: State, card: int, source: int, activated: bool) -
                 if clause.only_activated() and not activated:
                     continue
                 scope = scope_of(state, had)
-                if effect.receivers.includes(state, scope, card) and clause.concerns(
+                if effect.receivers.includes_shown(state, scope, card) and clause.concerns(
                     state, scope, source
                 ):
                     return True

@@ -291,7 +291,7 @@ class Move(Procedure):
             return False
         if not effect.whys >> item.why & 1:  # TRM-086
             return False
-        return effect.cards.includes(state, scope, item.card)
+        return effect.cards.includes_shown(state, scope, item.card)
 
     def ask(self, state: State) -> None:
         guard = self.guard()

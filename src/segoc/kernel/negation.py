@@ -170,7 +170,7 @@ def _immune_by_standing(state: State, known: Picture, card: int, source: int) ->
             if clause.layer == en.UNAFFECTED and not clause.only_activated():
                 scope = scope_of(state, had)
                 if (
-                    effect.receivers.includes(state, scope, card)
+                    effect.receivers.includes_shown(state, scope, card)
                     and holds(state, had)
                     and clause.concerns(state, scope, source)
                 ):

@@ -8,7 +8,15 @@ about to do, or has chosen, is in its `Scope`, which is part of the state.
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from segoc.kernel.event import Event
-from segoc.kernel.places import DECK, FIELD_ZONE, MONSTER_ZONE, NOWHERE, PENDULUM_ZONE, SPELL_ZONE
+from segoc.kernel.places import (
+    DECK,
+    FIELD_ZONE,
+    MONSTER_ZONE,
+    NOWHERE,
+    PENDULUM_ZONE,
+    SPELL_ZONE,
+    on_field,
+)
 from segoc.kernel.scope import Link, Scope
 
 if TYPE_CHECKING:
@@ -111,6 +119,14 @@ class Cards(Node):
 
     def includes_unseen(self, state: "State", scope: Scope, card: int) -> bool:
         """Whether a face-down card on the field is meant, of which only that much is known."""
+        return self.includes(state, scope, card)
+
+    def includes_shown(self, state: "State", scope: Scope, card: int) -> bool:
+        """Whether this card is meant, by what it shows: a card that lies face-down on the field
+        isn't, if it is described by what it is. `includes` sees every card."""
+        held = state.cards[card]
+        if on_field(held.place) and not held.face_up and self.asks_face():
+            return False
         return self.includes(state, scope, card)
 
     def will_include(self, state: "State", scope: Scope, card: int, place: int) -> bool:

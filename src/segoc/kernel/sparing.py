@@ -22,7 +22,7 @@ def who_spares(state: State, attacker: int, target: int, player: int, amount: in
             continue
         scope = scope_of(state, had)
         for card in (attacker, target):
-            if card != NO_CARD and effect.cards.includes(state, scope, card):
+            if card != NO_CARD and effect.cards.includes_shown(state, scope, card):
                 return had if hurts(state, player, amount) else None
     return None
 

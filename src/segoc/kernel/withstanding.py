@@ -20,7 +20,7 @@ def withstands_now(state: State, card: int, why: int, used: list[Use]) -> bool:
         if not isinstance(effect, Withstands) or not effect.whys >> why & 1:
             continue
         scope = scope_of(state, had)
-        if not applies(state, had) or not effect.cards.includes(state, scope, card):
+        if not applies(state, had) or not effect.cards.includes_shown(state, scope, card):
             continue
         if layers.unaffected(state, card, had.card, False):
             continue
