@@ -120,3 +120,18 @@ def test_what_lies_face_down_is_not_protected_as_what_it_is(face_up: bool) -> No
     lab.a.activate("黑洞")
     lab.everyone_passes()
     assert (lab.where("星读之魔术师") == B.extra_deck) == (not face_up)
+
+
+def test_whom_an_effect_waits_for_is_told_only_when_it_is_declared() -> None:
+    """B has chosen the trigger and picks what to detach: A can't know that yet."""
+    lab = Lab(turn=B, phase=BATTLE)
+    lab.b.monsters("No.39 希望皇 霍普")
+    lab.b.materials("No.39 希望皇 霍普", "空白4星效果怪兽", "双生精灵")
+    lab.a.monsters("圣精灵")
+    lab.duel.push("attack B.m1 -> A.m1")
+    answers = []
+    for choice in ("activate B.m1", "pick B.m1.under.1"):
+        answers.append([reason.rule for reason in lab.duel.why_not("activate B.m1", 0)])
+        lab.duel.push(choice)
+    assert answers == [["EFX-091"], ["EFX-091"]]
+    assert lab.duel.why_not("activate B.m1", 0)[0].rule != "EFX-091"

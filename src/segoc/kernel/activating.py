@@ -1,6 +1,6 @@
 """Activating: the five steps (TRM-006), up to the declared link with its targets."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.all_turn import restrict_turn
 from segoc.kernel.at_activation import is_card_activation
@@ -28,6 +28,9 @@ from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.targets import matching_of, most_targets, possible_targets
 from segoc.kernel.ties import tie
 from segoc.kernel.zones import free_pendulum_zones, free_spell_zones
+
+# The step that makes a link of it.
+DECLARE: Final = 3
 
 
 class Activate(Procedure):
@@ -82,7 +85,7 @@ class Activate(Procedure):
             self.turn_up(state)
         elif step == 2:
             state.push(Run(ACTIVATING, True))  # EFX-001, EFX-002, EFX-029, EFX-030
-        elif step == 3:
+        elif step == DECLARE:
             self.declare(state)
         elif step == 4:
             self.aim(state)
@@ -92,6 +95,11 @@ class Activate(Procedure):
             self.fix_targets(state)
         else:
             state.pop()
+
+    @property
+    def declared(self) -> bool:
+        """Whether it is a link of the chain."""
+        return self.step > DECLARE
 
     def effect(self, state: State) -> Activated:
         effect = state.faces[self.code].effects[self.number]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from segoc.kernel import identity, layers
+from segoc.kernel.activating import Activate
 from segoc.kernel.activation import may_activate
 from segoc.kernel.battle import may_attack, may_attack_target, must_attack
 from segoc.kernel.by_procedure import SummonByProcedure
@@ -64,9 +65,9 @@ from segoc.kernel.tally import ONCE
 from segoc.kernel.targets import against_target
 from segoc.kernel.texts import Had
 from segoc.kernel.tributes import against_tribute
-from segoc.kernel.triggers import CLASSES, Waiting, why_not
+from segoc.kernel.triggers import CLASSES, Waiting, rank_of, why_not
 from segoc.kernel.turn import may_enter_battle_phase
-from segoc.kernel.windows import Window
+from segoc.kernel.windows import TRIGGERING, Window
 
 # The rule that asks for as many cards as must be picked, by what they are picked for; where an
 # effect asks, it is that of its process.
@@ -204,7 +205,7 @@ def _collect_about_activation(
         before = len(why)
         had = found[number]
         if isinstance(had.effect, Activated) and had.effect.kind == TRIGGER:
-            if any_of(triggers_bound(state), card, had):
+            if any_of(triggers_bound(state, player), card, had):
                 why.append(_no("CRD-285", state.spot(card)))
             else:
                 why_not(state, player, had, why)
@@ -218,19 +219,29 @@ def _collect_about_activation(
 
 
 def triggers_waiting(state: State) -> list[Waiting]:
-    """The triggers that are still to be placed on the chain, in their order."""
-    for procedure in state.stack:
-        if isinstance(procedure, Window) and procedure.waiting:
-            return procedure.waiting
+    """The triggers that are still to be placed on the chain, in their order. One whose player is
+    about to activate it waits like the others: the opponent doesn't know which it will be."""
+    for index in range(len(state.stack)):
+        procedure = state.stack[index]
+        if isinstance(procedure, Window):
+            begun = state.stack[index + 1] if index + 1 < len(state.stack) else None
+            if procedure.step == TRIGGERING and isinstance(begun, Activate) and not begun.declared:
+                rank = rank_of(state, begun.card, begun.effect(state))
+                first = Waiting(
+                    rank, begun.player, begun.card, begun.code, begun.number, None, begun.answers
+                )
+                return [first, *procedure.waiting]
+            if procedure.waiting:
+                return procedure.waiting
     return []
 
 
-def triggers_bound(state: State) -> list[Waiting]:
-    """The triggers of this phase that wait for a chain of their own."""
+def triggers_bound(state: State, player: int) -> list[Waiting]:
+    """The player's triggers of this phase that wait for a chain of their own."""
     found: list[Waiting] = []
     for procedure in state.stack:
         if isinstance(procedure, Window):
-            found += procedure.bound
+            found += [w for w in procedure.bound if w.player == player]
     return found
 
 
