@@ -1,0 +1,1 @@
+"""The table in the browser: a server that is the only judge, and the pages that it serves."""

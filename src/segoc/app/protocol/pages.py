@@ -1,0 +1,152 @@
+"""What the pages ask for by plain HTTP: cards, Decks, the rulebook, new rooms."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from segoc.app.protocol.base import Model, Words
+from segoc.app.protocol.replies import Seat
+from segoc.app.protocol.requests import Secret
+from segoc.app.protocol.table import Frame
+
+Standing: TypeAlias = Literal["proven", "definition", "cited", "open", "superseded", "information"]
+
+
+class CardFace(Model):
+    """What is printed on a card, and its text as we put it."""
+
+    code: int
+    name: Words
+    kind: Literal["monster", "spell", "trap"]
+    # "normal", "effect", "fusion", "tuner", "continuous"… in English, to be looked up.
+    types: tuple[str, ...]
+    attribute: str | None = None
+    race: str | None = None
+    level: int | None = None
+    rank: int | None = None
+    link: int | None = None
+    # "nw", "n", "ne", "w", "e", "sw", "s", "se"
+    markers: tuple[str, ...] = ()
+    scale: int | None = None
+    # -1 stands for "?".
+    atk: int | None = None
+    defense: int | None = None
+    # One paragraph an effect, numbered as options number them.
+    effects: tuple[Words, ...] = ()
+    filler: bool = False
+
+
+class StarterDeck(Model):
+    key: str
+    name: str
+    main: tuple[int, ...]
+    extra: tuple[int, ...]
+
+
+class Lobby(Model):
+    """What the first page offers."""
+
+    version: str
+    protocol: int
+    decks: tuple[StarterDeck, ...]
+    bots: tuple[str, ...]
+
+
+class NewRoom(Model):
+    """Open a room. Decks are starters by name, or the text of a Deck."""
+
+    kind: Literal["bot", "solo", "people"]
+    deck: Annotated[str, Field(max_length=20_000)] = ""
+    # The bot's, or the other side's in solo play.
+    other_deck: Annotated[str, Field(max_length=20_000)] = ""
+    name: Annotated[str, Field(max_length=40)] = ""
+    bot: Annotated[str, Field(max_length=40)] = "steady"
+    best_of: Literal[1, 3] = 1
+    first: Literal["toss", "me", "other"] = "toss"
+    # Minutes for each player and game; None without a clock.
+    minutes: Annotated[int, Field(ge=1, le=180)] | None = None
+    # A duel that was saved, or a position that was shared: then all else but `kind` is ignored.
+    saved: Annotated[str, Field(max_length=5_000_000)] | None = None
+    position: Secret | None = None
+
+
+class Opened(Model):
+    """A room was opened: its name, and the key to the seat."""
+
+    room: Secret
+    seat: Seat
+    token: Secret
+
+
+class EntryBrief(Model):
+    """An entry of the rulebook as lists show it."""
+
+    id: str
+    chapter: str
+    kind: str
+    statement: str
+    cards: tuple[str, ...]
+    tags: tuple[str, ...]
+    standing: Standing
+    scenarios: int
+
+
+class ChapterBrief(Model):
+    key: str
+    title: Words
+    proven: int
+    definitions: int
+    cited: int
+    open: int
+
+
+class RulebookIndex(Model):
+    chapters: tuple[ChapterBrief, ...]
+    entries: tuple[EntryBrief, ...]
+
+
+class ScenarioBrief(Model):
+    """A scenario: `number` is its name in addresses. `text` is how it is written."""
+
+    number: int
+    title: str
+    ids: tuple[str, ...]
+    text: tuple[str, ...]
+    twins: int
+
+
+class EntryPage(Model):
+    entry: EntryBrief
+    # The number of the official Q&A, if there is one.
+    qa: str | None
+    difficulty: str | None
+    # Passcodes of the cards that it names, where the pool has them.
+    codes: dict[str, int | None]
+    scenarios: tuple[ScenarioBrief, ...]
+
+
+class Played(Model):
+    """One line of a scenario, played: a step and what came of it, or an outcome that was looked
+    at. `frames` is empty for an outcome."""
+
+    line: int
+    text: str
+    kind: Literal["board", "step", "outcome"]
+    holds: bool
+    message: str = ""
+    frames: tuple[Frame, ...] = ()
+
+
+class Course(Model):
+    """A scenario played from beginning to end, or one of its twins."""
+
+    title: str
+    change: str
+    steps: tuple[Played, ...]
+
+
+class PlayedScenario(Model):
+    scenario: ScenarioBrief
+    # The scenario itself, then its twins.
+    courses: tuple[Course, ...]
+    milliseconds: float

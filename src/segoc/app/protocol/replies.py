@@ -1,0 +1,184 @@
+"""What the server says to a page."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from segoc.app.protocol.base import Cause, Model, Player, Words
+from segoc.app.protocol.requests import Secret
+from segoc.app.protocol.table import Frame, Option, Question, Result
+
+# Which seat a page has: a player's, both (in solo play), or a spectator's chair.
+Seat: TypeAlias = Literal["A", "B", "both", "watch"]
+
+ErrorCode: TypeAlias = Literal[
+    "malformed",  # not a message of the protocol
+    "too_large",
+    "too_fast",  # wait, then go on
+    "protocol",  # of another version: load the page again
+    "no_room",
+    "bad_token",
+    "seat_taken",
+    "bad_deck",
+    "not_seated",  # spectators can't do that
+    "not_asked",  # it is not your turn to answer, or it was answered already
+    "not_legal",
+    "not_here",  # not in this kind of room, or not now
+    "internal",
+]
+
+
+class Chair(Model):
+    """Who sits there; a bot, or a person who may be away."""
+
+    name: str
+    bot: bool
+    taken: bool
+    online: bool
+
+
+class Clock(Model):
+    """Milliseconds left to each player, and whose clock runs, if this seat may know."""
+
+    left: tuple[int, int]
+    running: Player | None
+
+
+class Match(Model):
+    """A match of one or three games. `choosing` says who goes first in the next one."""
+
+    best_of: Literal[1, 3]
+    game: int
+    wins: tuple[int, int]
+    results: tuple[Result, ...]
+    choosing: Player | None
+    ready: tuple[bool, bool]
+    over: bool
+
+
+class PlayedLine(Model):
+    """One of the lines that were played in solo play."""
+
+    number: int
+    name: str
+    choices: int
+
+
+class RoomInfo(Model):
+    kind: Literal["bot", "solo", "people"]
+    chairs: tuple[Chair, Chair]
+    spectators: int
+    match: Match
+    clock: Clock | None
+    # In solo play: all lines, and which one is played.
+    lines: tuple[PlayedLine, ...] = ()
+    line: int = 0
+    # How many choices can be taken back here.
+    undoable: int = 0
+
+
+class Welcome(Model):
+    """The answer to hello: which seat this is, and the secret that is its key from now on."""
+
+    type: Literal["welcome"] = "welcome"
+    protocol: int
+    version: str
+    seat: Seat
+    token: Secret | None
+    invitation: Secret | None
+    responses: Literal["auto", "always", "never"]
+
+
+class Update(Model):
+    """What has happened. `lines_from` is the number of the first line of the log in `frames`:
+    whatever the page holds from there on is no longer true.
+
+    `waiting` tells that something is going on that this seat has no part in.
+    """
+
+    type: Literal["update"] = "update"
+    lines_from: int
+    frames: tuple[Frame, ...] = Field(min_length=1)
+    question: Question | None
+    waiting: bool
+
+
+class RoomChanged(Model):
+    type: Literal["room"] = "room"
+    room: RoomInfo
+
+
+class Done(Model):
+    """A request was carried out; whatever it changed comes as an update."""
+
+    type: Literal["done"] = "done"
+    request: int
+
+
+class Refused(Model):
+    """A request that wasn't carried out and has changed nothing; or, with no request number, a
+    message that is no request."""
+
+    type: Literal["refused"] = "refused"
+    request: int | None
+    error: ErrorCode
+    message: str
+    causes: tuple[Cause, ...] = ()
+
+
+class Part(Model):
+    """A part of a value: what it begins with, or what changes it, and by which card."""
+
+    text: Words
+    # What it was before and is after.
+    value: int
+    code: int | None = None
+
+
+class Value(Model):
+    what: Literal["atk", "def", "level"]
+    now: int
+    parts: tuple[Part, ...]
+
+
+class Fact(Model):
+    """Something that is true of the card, and the cards that cause it."""
+
+    text: Words
+    codes: tuple[int, ...] = ()
+
+
+class Possible(Model):
+    """An action with the card: legal, or why not."""
+
+    option: Option
+    legal: bool
+    causes: tuple[Cause, ...]
+
+
+class Inspected(Model):
+    type: Literal["inspected"] = "inspected"
+    request: int
+    values: tuple[Value, ...]
+    facts: tuple[Fact, ...]
+    actions: tuple[Possible, ...]
+
+
+class Exported(Model):
+    """A text to keep, or the address of a page."""
+
+    type: Literal["exported"] = "exported"
+    request: int
+    what: Literal["save", "link", "scenario"]
+    text: str
+
+
+class Pong(Model):
+    type: Literal["pong"] = "pong"
+    request: int
+
+
+AnyReply: TypeAlias = Annotated[
+    Welcome | Update | RoomChanged | Done | Refused | Inspected | Exported | Pong,
+    Field(discriminator="type"),
+]

@@ -1,0 +1,59 @@
+"""The protocol as one JSON Schema, from which the types of the front end are generated.
+
+python -m segoc.app.protocol.schema > protocol.schema.json
+"""
+
+import json
+from typing import Literal
+
+from pydantic.json_schema import models_json_schema
+
+from segoc.app.protocol import PROTOCOL, pages, replies, requests
+from segoc.app.protocol.base import Model
+
+ROOTS: tuple[type[Model], ...] = (
+    requests.Hello,
+    requests.Choose,
+    requests.Surrender,
+    requests.Inspect,
+    requests.Responses,
+    requests.Undo,
+    requests.Branch,
+    requests.SwitchLine,
+    requests.Export,
+    requests.GoFirst,
+    requests.NextGame,
+    requests.Ping,
+    replies.Welcome,
+    replies.Update,
+    replies.RoomChanged,
+    replies.Done,
+    replies.Refused,
+    replies.Inspected,
+    replies.Exported,
+    replies.Pong,
+    pages.Lobby,
+    pages.CardFace,
+    pages.NewRoom,
+    pages.Opened,
+    pages.RulebookIndex,
+    pages.EntryPage,
+    pages.PlayedScenario,
+)
+
+
+def schema() -> str:
+    """All models, by name. What has a default is always there when it comes from the server, and
+    can be left out by a client."""
+    models = [(model, _mode(model)) for model in ROOTS]
+    _, document = models_json_schema(models, title=f"segoc protocol {PROTOCOL}")
+    return json.dumps(document, indent=1, ensure_ascii=False)
+
+
+def _mode(model: type[Model]) -> Literal["validation", "serialization"]:
+    received = model.__module__ == requests.__name__ or model is pages.NewRoom
+    return "validation" if received else "serialization"
+
+
+if __name__ == "__main__":
+    print(schema())

@@ -1,0 +1,36 @@
+// Where the reader is: the path of the address, kept in step with the browser's history.
+
+class Router {
+  path = $state(location.pathname);
+  // Hands out secrets such as invitations: what stands behind # is never sent to the server.
+  hash = $state(location.hash.slice(1));
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+  }
+
+  go(address: string, replace = false): void {
+    if (replace) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.hash = location.hash.slice(1);
+  }
+}
+
+export const router = new Router();
+
+/** Follows links of our own without loading the page anew: `<a href="/rulebook" use:link>`. */
+export function link(node: HTMLAnchorElement) {
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    router.go(node.getAttribute("href") ?? "/");
+  };
+  node.addEventListener("click", follow);
+  return { destroy: () => node.removeEventListener("click", follow) };
+}
