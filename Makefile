@@ -1,5 +1,5 @@
-# Everything a checkout needs: `make` lists the targets. All of it happens in .venv and build/;
-# nothing is installed globally.
+# Everything a checkout needs: `make` lists the targets. All of it happens in .venv, build/ and web/;
+# only the browser of the end-to-end tests is installed globally, and only where there is none.
 
 PYTHON ?= python3
 ARGS   ?=
@@ -12,31 +12,46 @@ unexport PYTHONPATH SEGOC_COMPILE SEGOC_EXPECT_BUILD
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types test-plain test-fast fast bench fuzz reference format lock \
-	clean FORCE
+.PHONY: help play web test lint types test-web test-plain test-fast test-e2e fast wheel bench fuzz \
+	reference screenshots format lock clean FORCE
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' Makefile
 
-play: .venv/installed  ## play a duel in the terminal (ARGS="--seed 7" adds arguments)
-	@$(BIN)/segoc play $(ARGS)
+play: web  ## open the table and the rulebook in the browser (ARGS="--port 8600" adds arguments)
+	@$(BIN)/segoc serve $(ARGS)
 
-test: lint types test-plain test-fast  ## all checks: style, types, the suite, its core compiled
+web: src/segoc/app/web/index.html  ## build the pages
+
+test: lint types test-web test-plain test-fast test-e2e  ## all checks; CI runs just this
 
 lint: .venv/installed  ## check style
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: .venv/installed  ## check types
+types: .venv/installed web/src/lib/protocol.ts  ## check types, of the pages too
 	$(BIN)/mypy
+	cd web && npm run --silent check
+
+test-web: web/src/lib/protocol.ts  ## run the tests of the pages' own logic
+	cd web && npm run --silent test
 
 test-plain: .venv/installed  ## run the suite on the plain source
-	SEGOC_EXPECT_BUILD=plain $(BIN)/pytest $(ARGS)
+	SEGOC_EXPECT_BUILD=plain $(BIN)/pytest -m "not e2e" $(ARGS)
 
 test-fast: fast  ## run the core of the suite on the compiled build
 	SEGOC_EXPECT_BUILD=compiled PYTHONPATH="$(FAST)" $(BIN)/pytest -m core $(ARGS)
 
+test-e2e: web  ## drive the real pages in Chromium, which is installed if need be
+	@tests/e2e/install-chromium
+	$(BIN)/pytest -m e2e $(ARGS)
+
 fast: build/segoc-fast  ## make the compiled build: build/segoc-fast is its command
+
+# What is left in build/lib of an earlier wheel would get into this one.
+wheel: web  ## make a wheel in dist/, the pages included
+	@rm -rf build/lib
+	$(BIN)/pip wheel -qq --no-build-isolation --no-deps --wheel-dir dist .
 
 bench: fast  ## measure speed, compiled and plain
 	build/segoc-fast bench $(ARGS)
@@ -48,20 +63,26 @@ fuzz: fast  ## play 10,000 random duels, compiled, and check each step
 reference: .venv/installed  ## write docs/reference, a page for each word of the effect language
 	$(BIN)/segoc word --write docs/reference
 
+screenshots: web  ## write docs/screenshots anew, a picture of each page
+	@tests/e2e/install-chromium --fonts
+	$(BIN)/python -m tests.e2e.screenshots docs/screenshots
+
 format: .venv/installed  ## format the source and mend what can be mended automatically
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-# The old lock is read too: only what must change changes. Delete it first to upgrade everything.
-lock:  ## write requirements.lock anew
+# The old locks are read too: only what must change changes. Delete them first to upgrade everything.
+lock:  ## write requirements.lock and web/package-lock.json anew
 	$(PYTHON) -m venv --clear build/lock
 	build/lock/bin/pip install -qq uv
 	build/lock/bin/uv pip compile pyproject.toml --group dev --quiet --universal \
 		--python-version 3.11 --generate-hashes --no-emit-index-url \
 		--custom-compile-command "make lock" --output-file requirements.lock
+	cd web && npm install --package-lock-only --loglevel=error
 
 clean:  ## remove all that was made, .venv included
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules web/src/lib/protocol.ts src/segoc/app/web
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- the virtual environment -------------------------------------------------------------------
@@ -79,15 +100,42 @@ clean:  ## remove all that was made, .venv included
 	$(BIN)/python -m pip install -qq --no-build-isolation --no-deps --editable .
 	@touch $@
 
+# --- what has changed --------------------------------------------------------------------------
+
+# Content decides, not dates: a file that is gone counts as a change, a touched one doesn't.
+checksums = mkdir -p build && find $(1) -type f ! -path '*/__pycache__/*' ! -path '*/.*' \
+	-exec cksum {} + | sort > $@.new && { cmp -s $@.new $@ && rm $@.new || mv $@.new $@; }
+
+# --- the pages ---------------------------------------------------------------------------------
+
+# Errors only: npm's chatter, like pip's, may name the package index of the machine.
+web/node_modules/installed: web/package-lock.json web/package.json web/.npmrc
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
+		process.exit((a === 20 && b >= 19) || (a === 22 && b >= 12) || a > 22 ? 0 : 1)' 2> /dev/null \
+		&& command -v npm > /dev/null || { echo "The pages are built with Node 20.19, 22.12 or newer" \
+		"and its npm, which this machine lacks: get them from https://nodejs.org." >&2; exit 1; }
+	cd web && npm ci --loglevel=error
+	@touch $@
+
+build/protocol.sum: FORCE
+	@$(call checksums,src/segoc/app/protocol web/scripts)
+
+# The types of the protocol are generated from the models of the server.
+web/src/lib/protocol.ts: build/protocol.sum web/node_modules/installed .venv/installed
+	@cd web && node scripts/types.mjs "$(CURDIR)/$(BIN)/python"
+	@touch $@
+
+build/web.sum: web/src/lib/protocol.ts FORCE
+	@$(call checksums,web/src web/public web/index.html web/vite.config.ts web/tsconfig.json)
+
+src/segoc/app/web/index.html: build/web.sum web/node_modules/installed
+	cd web && npm run --silent build -- --logLevel warn
+
 # --- the compiled build ------------------------------------------------------------------------
 #
 # build/c     the generated C          build/fast        the package, compiled modules included
 # build/obj   its object files         build/segoc-fast  the command that runs it
 # build/ext   the compiled modules
-
-# Content decides, not dates: a file that is gone counts as a change, a touched one doesn't.
-checksums = mkdir -p build && find $(1) -type f ! -path '*/__pycache__/*' ! -path '*/.*' \
-	-exec cksum {} + | sort > $@.new && { cmp -s $@.new $@ && rm $@.new || mv $@.new $@; }
 
 build/compiled.sum: FORCE
 	@$(call checksums,$(wildcard src/segoc/kernel src/segoc/effects))

@@ -1,4 +1,5 @@
-"""The compiled build; everything else about the package is in pyproject.toml.
+"""The compiled build, and the check that the pages are in a wheel; everything else about the
+package is in pyproject.toml.
 
 By default the package is plain Python. With SEGOC_COMPILE=1 in the environment mypyc compiles the
 kernel and the effect language: `SEGOC_COMPILE=1 pip wheel .` gives a compiled wheel, and
@@ -12,12 +13,34 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import Command, Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.errors import SetupError
 
 COMPILED = ("src/segoc/kernel", "src/segoc/effects")
 GENERATED_C = "build/c"
+PAGES = "src/segoc/app/web/index.html"
+
+
+def look_for_pages() -> None:
+    """Who installs segoc gets the pages, which no Python tool can build."""
+    if not Path(PAGES).is_file():
+        raise SetupError("the pages of the table aren't built yet: run `make web` first")
+
+
+class BuildWithPages(build_py):
+    def run(self) -> None:
+        if not self.editable_mode:
+            look_for_pages()
+        super().run()
+
+
+class SdistWithPages(sdist):
+    def run(self) -> None:
+        look_for_pages()
+        super().run()
 
 
 class ParallelBuildExt(build_ext):
@@ -75,10 +98,13 @@ def compiled_modules() -> list[Extension]:
     return extensions
 
 
+commands: dict[str, type[Command]] = {"build_py": BuildWithPages, "sdist": SdistWithPages}
+
 if os.environ.get("SEGOC_COMPILE") != "1":
-    setup()
+    setup(cmdclass=commands)
 elif find_spec("mypyc") is None:
     # An isolated build asks first what it needs, and comes back when that is installed.
     setup(setup_requires=["mypy[mypyc]"])
 else:
-    setup(ext_modules=compiled_modules(), cmdclass={"build_ext": ParallelBuildExt})
+    commands["build_ext"] = ParallelBuildExt
+    setup(ext_modules=compiled_modules(), cmdclass=commands)
