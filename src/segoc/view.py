@@ -3,14 +3,17 @@
 Plain data, ready for JSON. Cards are named by handle; a card that the player can't
 see has no code. Of the other player's decision a view doesn't even tell the topic:
 being asked would tell what they hold.
+
+Besides the players there are two who look on: a judge, who sees every card and every
+decision, and the public, which sees what both players do.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from segoc.kernel import identity, layers, values
 from segoc.kernel.card import Card
 from segoc.kernel.geometry import ZONE_COUNT
-from segoc.kernel.knowledge import sees
+from segoc.kernel.knowledge import BOTH
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.phases import PHASE_NAMES, STEP_NAMES
 from segoc.kernel.places import (
@@ -30,10 +33,21 @@ from segoc.kernel.places import (
 from segoc.kernel.scope import Link
 from segoc.kernel.state import NO_CARD, UNDECIDED, State
 
+# Who looks on, besides the players 0 and 1.
+JUDGE: Final = -1
+PUBLIC: Final = -2
+
+
+def shows(seen: int, viewer: int) -> bool:
+    """Whether the viewer can identify what these players (bits) can."""
+    if viewer == JUDGE:
+        return True
+    return seen == BOTH if viewer == PUBLIC else seen >> viewer & 1 == 1
+
 
 def view(state: State, player: int) -> dict[str, Any]:
     decision = state.decision
-    mine = decision is not None and decision.player == player
+    mine = decision is not None and player in (decision.player, JUDGE)
     return {
         "player": player,
         "turn": state.turn,
@@ -72,24 +86,28 @@ def _piles(state: State, owner: int, player: int) -> dict[str, Any]:
 
 def _deck_seen(state: State, owner: int, player: int) -> list[dict[str, Any]]:
     """Cards of a Deck that the player looks through, until it is shuffled."""
-    seen = [card for card in state.pile(owner, DECK) if sees(state.cards[card], player)]
+    looked_at = [card for card in state.pile(owner, DECK) if state.cards[card].seen]
+    seen = [card for card in looked_at if shows(state.cards[card].seen, player)]
     return [{"spot": spot_name(state.spot(c)), "code": state.cards[c].printed.code} for c in seen]
 
 
 def _extra_deck(state: State, owner: int, player: int) -> dict[str, Any]:
     """Who can't look into it sees how many cards are face-down, and the face-up ones."""
     pile = state.pile(owner, EXTRA_DECK)
-    seen = [card for card in pile if sees(state.cards[card], player)]
-    return {"count": len(pile), "cards": [_card(state, card, player) for card in seen]}
+    seen = [card for card in pile if shows(state.cards[card].seen, player)]
+    cards = [{**_card(state, card, player), "spot": spot_name(state.spot(card))} for card in seen]
+    return {"count": len(pile), "cards": cards}
 
 
 def _card(state: State, number: int, player: int) -> dict[str, Any]:
     card = state.cards[number]
     data: dict[str, Any] = {
         "handle": card.handle,
-        "code": card.printed.code if sees(card, player) else None,
+        "code": card.printed.code if shows(card.seen, player) else None,
         "owner": card.owner,
     }
+    if card.place in (BANISHED, EXTRA_DECK):
+        data["face_up"] = card.face_up
     if not on_field(card.place) and card.place != IN_THE_ACT:
         return data
     data["controller"] = identity.controller(card)
@@ -97,7 +115,7 @@ def _card(state: State, number: int, player: int) -> dict[str, Any]:
     data["in_the_act"] = card.place == IN_THE_ACT or card.acting
     if card.place in (MONSTER_ZONE, IN_THE_ACT):
         data["position"] = "attack" if card.position == ATTACK else "defense"
-        if sees(card, player):
+        if shows(card.seen, player):
             data["atk"] = values.atk(state, number)
             data["def"] = values.defense(state, number)
             data["level"] = values.level(state, number)
@@ -122,7 +140,7 @@ def _link(state: State, link: Link, player: int) -> dict[str, Any]:
     then = link.then
     return {
         "player": link.player,
-        "code": then.code if then.seen >> player & 1 else None,
+        "code": then.code if shows(then.seen, player) else None,
         "handle": then.handle,
         "at": _where(state, state.cards[link.source.card]),
         "effect": link.number + 1,
@@ -136,7 +154,7 @@ def _target(state: State, ref: Ref, player: int) -> dict[str, Any]:
     """A card that is targeted, and where; one that has become another object is lost."""
     card = state.cards[ref.card]
     lost = not ref.same_object(card)
-    shown = sees(card, player) and not lost
+    shown = shows(card.seen, player) and not lost
     return {
         "at": None if lost else _where(state, card),
         "code": card.printed.code if shown else None,
@@ -146,6 +164,8 @@ def _target(state: State, ref: Ref, player: int) -> dict[str, Any]:
 
 def _known(state: State, player: int) -> list[dict[str, Any]]:
     """Mixed sets of which the player knows something: which codes, and lying where."""
+    if player not in (0, 1):
+        return []
     mixes: dict[int, list[Card]] = {}
     for card in state.cards:
         mix = card.mix_a if player == 0 else card.mix_b

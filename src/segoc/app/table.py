@@ -1,0 +1,210 @@
+"""The table as one viewer may see it: the view, in the models of the protocol."""
+
+from typing import Any, Final
+
+from segoc.app.protocol.base import Player, Words
+from segoc.app.protocol.table import (
+    Badge,
+    Card,
+    ChainLink,
+    Counters,
+    Option,
+    Question,
+    Result,
+    Side,
+    Table,
+    Target,
+)
+from segoc.cards.counter_names import counter_name
+from segoc.cards.pool import Pool
+from segoc.kernel import decision as dc
+from segoc.kernel import values
+from segoc.kernel.geometry import ZONE_COUNT
+from segoc.kernel.kinds import LINK, NONE, XYZ
+from segoc.kernel.places import NO_SPOT, spot_name, zone_name
+from segoc.kernel.state import NO_CARD, State
+from segoc.rulebook.entries import entry
+from segoc.view import view
+
+SIDES: Final = "AB"
+# Options whose number says which effect, or which way to summon, it is.
+NUMBERED: Final = (dc.ACTIVATE, dc.SPECIAL)
+
+
+def table_of(state: State, viewer: int) -> Table:
+    """What the viewer (a player, JUDGE or PUBLIC) may see of this moment."""
+    seen = view(state, viewer)
+    zones: dict[str, Card] = {}
+    for zone in range(ZONE_COUNT):
+        number = state.zones[zone]
+        if number != NO_CARD:
+            name = zone_name(zone)
+            zones[name] = _on_field(state, number, seen["zones"][name], name)
+    return Table(
+        turn=seen["turn"],
+        turn_player=seen["turn_player"],
+        phase=seen["phase"],
+        step=seen["step"],
+        sides=(_side(seen, 0), _side(seen, 1)),
+        zones=zones,
+        chain=tuple(_link(state, index, link) for index, link in enumerate(seen["chain"])),
+        attack=_attack(state),
+        result=_result(seen),
+    )
+
+
+def _side(seen: dict[str, Any], owner: Player) -> Side:
+    piles = seen["players"][owner]
+
+    def pile(name: str) -> tuple[Card, ...]:
+        cards: list[dict[str, Any]] = piles[name]
+        return tuple(
+            _card(data, f"{SIDES[owner]}.{name}.{number}") for number, data in enumerate(cards, 1)
+        )
+
+    return Side(
+        lp=seen["lp"][owner],
+        hand=pile("hand"),
+        deck=piles["deck"],
+        deck_seen=tuple(
+            # A card in the Deck has no handle: its place there is all that it is known by.
+            Card(handle=0, code=data["code"], spot=data["spot"], owner=owner)
+            for data in piles["deck_seen"]
+        ),
+        gy=pile("gy"),
+        banished=pile("banished"),
+        extra=piles["extra"]["count"],
+        extra_seen=tuple(_card(data, data["spot"]) for data in piles["extra"]["cards"]),
+    )
+
+
+def _card(data: dict[str, Any], spot: str) -> Card:
+    """A card in a pile or under another one."""
+    return Card(
+        handle=data["handle"],
+        code=data["code"],
+        spot=spot,
+        owner=data["owner"],
+        face_up=data.get("face_up", data["code"] is not None),
+    )
+
+
+def _on_field(state: State, number: int, data: dict[str, Any], zone: str) -> Card:
+    shown = data["code"] is not None
+    return Card(
+        handle=data["handle"],
+        code=data["code"],
+        spot=zone,
+        owner=data["owner"],
+        controller=data["controller"],
+        face_up=data["face_up"],
+        in_the_act=data["in_the_act"],
+        position=data.get("position"),
+        atk=_number(data.get("atk")),
+        defense=_number(data.get("def")),
+        level=_level(state, number) if shown and "position" in data else None,
+        badges=_badges(state, number, data),
+        counters=tuple(_counters(int(kind), n) for kind, n in data.get("counters", {}).items()),
+        materials=tuple(
+            _card(material, f"{zone}.under.{index}")
+            for index, material in enumerate(data.get("materials", ()), 1)
+        ),
+        equipped_to=tuple(data.get("equipped_to", ())),
+        linked_to=tuple(data.get("linked_to", ())),
+    )
+
+
+def _number(value: int | None) -> int | None:
+    """A value of now. What has none shows none; a "?" counts as 0 on the field."""
+    return None if value is None or value == NONE else max(0, value)
+
+
+def _level(state: State, number: int) -> int | None:
+    types = state.cards[number].shows().types
+    if types & LINK:
+        return None
+    return values.rank(state, number) if types & XYZ else values.level(state, number)
+
+
+def _badges(state: State, number: int, data: dict[str, Any]) -> tuple[Badge, ...]:
+    found: list[Badge] = []
+    if data.get("negated"):
+        found.append("negated")
+    if "position" in data and state.cards[number].attacked == state.turn:
+        found.append("attacked")
+    return tuple(found)
+
+
+def _counters(kind: int, count: int) -> Counters:
+    name = Words(
+        en=counter_name(kind, "en"), zh=counter_name(kind, "zh"), ja=counter_name(kind, "ja")
+    )
+    return Counters(name=name, count=count)
+
+
+def _link(state: State, index: int, data: dict[str, Any]) -> ChainLink:
+    return ChainLink(
+        number=index + 1,
+        player=data["player"],
+        code=data["code"],
+        handle=data["handle"],
+        spot=data["at"],
+        effect=data["effect"],
+        of_card=data["of_card"],
+        targets=tuple(
+            Target(spot=one["at"], code=one["code"], handle=one["handle"])
+            for one in data["targets"]
+        ),
+        negated=data["negated"],
+        resolving=state.resolving == index,
+    )
+
+
+def _attack(state: State) -> tuple[str, ...]:
+    for procedure in state.stack:
+        if procedure.attacks():
+            return tuple(spot_name(state.spot(card)) for card in procedure.fighters())
+    return ()
+
+
+def _result(seen: dict[str, Any]) -> Result | None:
+    if not seen["over"]:
+        return None
+    rule = seen["ending"]
+    return Result(winner=seen["winner"], rule=rule, statement=entry(rule).statement if rule else "")
+
+
+# What is asked.
+
+
+def question_of(decision: dc.Decision, at: int, pool: Pool) -> Question:
+    """A decision, for the seat that is asked."""
+    return Question(
+        at=at,
+        player=player_of(decision.player),
+        kind=decision.kind,
+        about=spot_name(decision.about) if decision.about >= 0 else None,
+        options=tuple(option_of(option, pool) for option in decision.options),
+    )
+
+
+def option_of(option: dc.Option, pool: Pool) -> Option:
+    named = option.verb == dc.ANNOUNCE and option.number in pool
+    return Option(
+        key=option.key,
+        verb=dc.VERBS[option.verb],
+        spot=spot_name(option.spot) if option.spot != NO_SPOT else None,
+        aim=spot_name(option.aim) if option.aim != NO_SPOT else None,
+        effect=option.number + 1 if option.verb in NUMBERED else None,
+        word=option.word or None,
+        words=words_of(option.number, pool) if named else None,
+    )
+
+
+def words_of(code: int, pool: Pool) -> Words:
+    """The name of a card in all languages."""
+    return Words(en=pool.name(code, "en"), zh=pool.name(code, "zh"), ja=pool.name(code, "ja"))
+
+
+def player_of(number: int) -> Player:
+    return 0 if number == 0 else 1
