@@ -108,12 +108,15 @@ checksums = mkdir -p build && find $(1) -type f ! -path '*/__pycache__/*' ! -pat
 
 # --- the pages ---------------------------------------------------------------------------------
 
+# What Vite asks for: ^20.19.0 || >=22.12.0.
+NODE_WILL_DO := const [a, b] = process.versions.node.split(".").map(Number); \
+	process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)
+
 # Errors only: npm's chatter, like pip's, may name the package index of the machine.
 web/node_modules/installed: web/package-lock.json web/package.json web/.npmrc
-	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
-		process.exit((a === 20 && b >= 19) || (a === 22 && b >= 12) || a > 22 ? 0 : 1)' 2> /dev/null \
-		&& command -v npm > /dev/null || { echo "The pages are built with Node 20.19, 22.12 or newer" \
-		"and its npm, which this machine lacks: get them from https://nodejs.org." >&2; exit 1; }
+	@{ node -e '$(NODE_WILL_DO)' && npm --version; } > /dev/null 2>&1 || { echo "The pages are" \
+		"built with Node 20.19, 22.12 or newer and its npm, which this machine lacks:" \
+		"get them from https://nodejs.org." >&2; exit 1; }
 	cd web && npm ci --loglevel=error
 	@touch $@
 
