@@ -129,7 +129,7 @@ web/src/lib/protocol.ts: build/protocol.sum web/node_modules/installed .venv/ins
 	@touch $@
 
 build/web.sum: web/src/lib/protocol.ts FORCE
-	@$(call checksums,web/src web/public web/index.html web/vite.config.ts web/tsconfig.json)
+	@$(call checksums,web/src $(wildcard web/public) web/index.html web/vite.config.ts web/tsconfig.json)
 
 src/segoc/app/web/index.html: build/web.sum web/node_modules/installed
 	cd web && npm run --silent build -- --logLevel warn
