@@ -1,21 +1,20 @@
 """A scenario on trial: it holds, and its twins get another outcome."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.rulebook.changing import Impossible, changed, retold
 from segoc.rulebook.playing.failure import Failed
-from segoc.rulebook.playing.finding import Identity
 from segoc.rulebook.playing.judging import judge
 from segoc.rulebook.playing.play import Play
 from segoc.rulebook.scenario import (
     STEPS,
     Act,
+    BoardLine,
     Can,
     Line,
-    Outcome,
     Scenario,
     Twin,
 )
@@ -33,41 +32,77 @@ class Failure(NamedTuple):
         return f"{self.file}:{self.line}: {self.message}"
 
 
+class Looked(NamedTuple):
+    """A line that was played: a step that was done, or an outcome, and what is the case instead
+    if it doesn't hold."""
+
+    line: Line
+    instead: str = ""
+
+
+class Performance:
+    """A scenario on its board, or one of its twins; `Failed` if there is no such board."""
+
+    def __init__(self, scenario: Scenario, pool: Pool, twin: Twin | None = None) -> None:
+        self.scenario = scenario
+        self.twin = twin
+        self.board = scenario.board if twin is None else _board_of(scenario, twin)
+        self.play = Play(self.board, pool)
+
+    def lines(self) -> Iterator[Looked]:
+        """Play it line by line, each when it is asked for. What doesn't hold stops nothing, unless
+        whoever looks on stops; a step that can't be done is `Failed`."""
+        if self.twin is None:
+            for line in self.scenario.body:
+                yield _played(self.play, line)
+            self.play.finish()
+            return
+        base = retold(self.scenario.body, self.board, self.twin.change)
+        comparison = _Comparison(self.play, base, self.twin)
+        if self.twin.has_steps:
+            yield from comparison.along_the_twin()
+        else:
+            yield from comparison.along_the_base()
+        self.play.finish()
+        if not comparison.differs:
+            raise Failed(
+                self.twin.change.line,
+                "the twin gets no other outcome: none of its lines answers a question of the "
+                "scenario in another way",
+            )
+
+
 def try_scenario(scenario: Scenario, pool: Pool | None = None) -> Failure | None:
     """Play a scenario and its twins; the first failure, if there is one."""
     pool = pool or standard_pool()
+    performances: list[Performance] = []
     try:
-        play = Play(scenario.board, pool)
-        _play_through(play, scenario.body)
-        used = play.finder.used
-        for twin in scenario.twins:
-            used |= _try_twin(scenario, twin, pool)
-        _nothing_idle(scenario, play, used)
+        for twin in (None, *scenario.twins):
+            performance = Performance(scenario, pool, twin)
+            for line, instead in performance.lines():
+                if instead:
+                    raise Failed(line.line, f"it doesn't hold: {instead}")
+            performances.append(performance)
+        nothing_idle(scenario, performances)
     except Failed as failed:
         return Failure(scenario.name, scenario.file, failed.line, failed.message)
     return None
 
 
-def _play_through(play: Play, body: Sequence[Line]) -> None:
-    for line in body:
-        if isinstance(line, STEPS):
-            play.do(line)
-        else:
-            _must_hold(play, line)
-    play.finish()
+def _played(play: Play, line: Line) -> Looked:
+    if isinstance(line, STEPS):
+        play.do(line)
+        return Looked(line)
+    return Looked(line, judge(play, line))
 
 
-def _must_hold(play: Play, outcome: Outcome) -> None:
-    instead = judge(play, outcome)
-    if instead:
-        raise Failed(outcome.line, f"it doesn't hold: {instead}")
-
-
-def _nothing_idle(scenario: Scenario, play: Play, used: set[Identity]) -> None:
-    """A card that nobody speaks of has no business on the board."""
+def nothing_idle(scenario: Scenario, performances: Sequence[Performance]) -> None:
+    """A card that nobody speaks of, in the scenario and all its twins, has no business on the
+    board."""
+    used = {one for performance in performances for one in performance.play.finder.used}
     changes = [twin.change for twin in scenario.twins]
     changed_cards = {change.old.code for change in changes if change.old is not None}
-    for identity in play.finder.laid():
+    for identity in performances[0].play.finder.laid():
         owner, code, _ = identity
         if identity in used or code in changed_cards:
             continue
@@ -83,26 +118,11 @@ def _nothing_idle(scenario: Scenario, play: Play, used: set[Identity]) -> None:
 # Twins.
 
 
-def _try_twin(scenario: Scenario, twin: Twin, pool: Pool) -> set[Identity]:
+def _board_of(scenario: Scenario, twin: Twin) -> tuple[BoardLine, ...]:
     try:
-        board = changed(scenario.board, twin.change)
+        return changed(scenario.board, twin.change)
     except Impossible as impossible:
         raise Failed(twin.change.line, str(impossible)) from None
-    play = Play(board, pool)
-    base = retold(scenario.body, board, twin.change)
-    comparison = _Comparison(play, base, twin)
-    if twin.has_steps:
-        comparison.along_the_twin()
-    else:
-        comparison.along_the_base()
-    play.finish()
-    if not comparison.differs:
-        raise Failed(
-            twin.change.line,
-            "the twin gets no other outcome: none of its lines answers a question of the "
-            "scenario in another way",
-        )
-    return play.finder.used
 
 
 class _Comparison:
@@ -114,7 +134,7 @@ class _Comparison:
         self.own = list(twin.body)
         self.differs = False
 
-    def along_the_base(self) -> None:
+    def along_the_base(self) -> Iterator[Looked]:
         """The same steps; where the twin answers a question of the scenario, its answer counts.
 
         What is done with a card that the twin takes away falls away too. A step that the twin
@@ -128,17 +148,16 @@ class _Comparison:
                 if refusal is None and line.question not in answered:
                     refusal = _taken(self.own, line)
                 if refusal is not None:
-                    self._compare(line, refusal)
+                    yield self._compared(line, refusal)
                     break
                 if not self._without_its_card(line):
-                    self.play.do(line)
+                    yield _played(self.play, line)
                 continue
             answer = _taken(self.own, line)
             if answer is not None:
-                self._compare(line, answer)
+                yield self._compared(line, answer)
         for line in self.own:
-            assert not isinstance(line, STEPS)
-            _must_hold(self.play, line)
+            yield _played(self.play, line)
 
     def _refused(self) -> dict[int, Line]:
         """By their lines, the steps that the twin refuses with all that was said of them; what
@@ -157,7 +176,7 @@ class _Comparison:
         refs = (step.card, step.aim) if isinstance(step, Act) else ()
         return any(ref is not None and not self.play.finder.all(ref) for ref in refs)
 
-    def along_the_twin(self) -> None:
+    def along_the_twin(self) -> Iterator[Looked]:
         """The twin's own steps; at each of its lines we ask what the scenario says there."""
         for line in self.own:
             # What is done may be what the scenario does, or what it says can't be done; what is
@@ -169,20 +188,16 @@ class _Comparison:
             else:
                 other = _taken(self.base, line)
             if other is not None:
-                self._compare(other, line)
-            elif isinstance(line, STEPS):
-                self.play.do(line)
+                yield self._compared(other, line)
             else:
-                _must_hold(self.play, line)
+                yield _played(self.play, line)
 
-    def _compare(self, base: Line, own: Line) -> None:
+    def _compared(self, base: Line, own: Line) -> Looked:
         """`own` must hold, or be done, in the twin; `base` should fail there."""
         fails = self._fails(base, own)
-        if isinstance(own, STEPS):
-            self.play.do(own)
-        else:
-            _must_hold(self.play, own)
+        looked = _played(self.play, own)
         self.differs = self.differs or fails
+        return looked
 
     def _fails(self, base: Line, own: Line) -> bool:
         if isinstance(base, STEPS):
