@@ -31,6 +31,8 @@ class CardFace(Model):
     # -1 stands for "?".
     atk: int | None = None
     defense: int | None = None
+    # What it is made from, for a monster of the Extra Deck; a second one is another way.
+    materials: tuple[Words, ...] = ()
     # One paragraph an effect, numbered as options number them.
     effects: tuple[Words, ...] = ()
     filler: bool = False
@@ -106,18 +108,21 @@ class RulebookIndex(Model):
 
 
 class ScenarioBrief(Model):
-    """A scenario: `number` is its name in addresses. `text` is how it is written."""
+    """A scenario: `number` is its name in addresses. `text` is how it is written; `failure` is
+    what is wrong with it, if it doesn't hold."""
 
     number: int
     title: str
     ids: tuple[str, ...]
     text: tuple[str, ...]
     twins: int
+    failure: str = ""
 
 
 class EntryPage(Model):
     entry: EntryBrief
-    # The number of the official Q&A, if there is one.
+    # The numbers of the official Q&A, if there are any, with commas; `cid 4658` is the official
+    # comment on the card with that number.
     qa: str | None
     difficulty: str | None
     # Passcodes of the cards that it names, where the pool has them.
