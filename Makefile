@@ -1,5 +1,5 @@
-# Everything a checkout needs: `make` lists the targets. All of it happens in .venv, build/ and web/;
-# only the browser of the end-to-end tests is installed globally, and only where there is none.
+# Everything a checkout needs: `make` lists the targets. All of it happens in .venv, build/ and
+# web/; only the browser of the end-to-end tests is installed globally, where there is none.
 
 PYTHON ?= python3
 ARGS   ?=
@@ -71,7 +71,7 @@ format: .venv/installed  ## format the source and mend what can be mended automa
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-# The old locks are read too: only what must change changes. Delete them first to upgrade everything.
+# The old locks are read too: only what must change changes. Delete them first to upgrade all.
 lock:  ## write requirements.lock and web/package-lock.json anew
 	$(PYTHON) -m venv --clear build/lock
 	build/lock/bin/pip install -qq uv
@@ -129,7 +129,8 @@ web/src/lib/protocol.ts: build/protocol.sum web/node_modules/installed .venv/ins
 	@touch $@
 
 build/web.sum: web/src/lib/protocol.ts FORCE
-	@$(call checksums,web/src $(wildcard web/public) web/index.html web/vite.config.ts web/tsconfig.json)
+	@$(call checksums,web/src $(wildcard web/public) web/index.html web/vite.config.ts \
+		web/tsconfig.json)
 
 src/segoc/app/web/index.html: build/web.sum web/node_modules/installed
 	cd web && npm run --silent build -- --logLevel warn
