@@ -1,0 +1,191 @@
+"""What the pages ask about cards and Decks: faces by passcode, and what the first page offers.
+
+Cards don't change while a server runs, so that answers are made once and browsers may keep them.
+"""
+
+import hashlib
+from collections.abc import Iterable
+from functools import cache
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Header, Query, Response
+from fastapi.responses import JSONResponse
+from pydantic import TypeAdapter
+
+from segoc import __version__, bots, decks
+from segoc.app.protocol import PROTOCOL
+from segoc.app.protocol.base import Words
+from segoc.app.protocol.pages import CardFace, Lobby, StarterDeck
+from segoc.cards.definition import Definition
+from segoc.cards.pool import LONGEST_PASSCODE
+from segoc.cards.standard import standard_pool
+from segoc.effects import terms as tm
+from segoc.explain import explain_card, explain_materials
+from segoc.kernel import geometry, kinds
+from segoc.kernel.materials import Materials
+from segoc.kernel.printed import Printed
+
+MOST_CODES: Final = 100
+# An hour without asking again; then the tag tells whether anything has changed.
+KEPT: Final = "public, max-age=3600"
+
+# Words of a type line in the order in which it says them.
+TYPE_LINE: Final = (
+    "token",
+    "ritual",
+    "fusion",
+    "synchro",
+    "xyz",
+    "link",
+    "pendulum",
+    "special_summon",
+    "toon",
+    "spirit",
+    "union",
+    "gemini",
+    "flip",
+    "tuner",
+    "effect",
+)
+COMPASS: Final = (
+    ("nw", geometry.TOP_LEFT),
+    ("n", geometry.TOP),
+    ("ne", geometry.TOP_RIGHT),
+    ("w", geometry.LEFT),
+    ("e", geometry.RIGHT),
+    ("sw", geometry.BOTTOM_LEFT),
+    ("s", geometry.BOTTOM),
+    ("se", geometry.BOTTOM_RIGHT),
+)
+KINDS: Final[dict[int, Literal["monster", "spell", "trap"]]] = {
+    kinds.MONSTER: "monster",
+    kinds.SPELL: "spell",
+    kinds.TRAP: "trap",
+}
+FACES: Final = TypeAdapter(list[CardFace])
+
+
+@cache
+def face_of(code: int) -> CardFace:
+    """The face of a card; raises `UnknownCard` if there is none with that passcode."""
+    card = standard_pool()[code]
+    printed = card.printed
+    xyz = printed.types & kinds.XYZ != 0
+    link = printed.types & kinds.LINK != 0
+    monster = printed.is_monster
+    return CardFace(
+        code=code,
+        name=Words(en=card.en, zh=card.zh, ja=card.ja),
+        kind=KINDS[printed.kind],
+        types=_types(printed),
+        attribute=tm.ATTRIBUTE.of_value[printed.attribute] if monster else None,
+        race=tm.RACE.of_value[printed.race] if monster else None,
+        level=printed.level if monster and not (xyz or link) else None,
+        rank=printed.level if xyz else None,
+        link=printed.level if link else None,
+        markers=tuple(name for name, bit in COMPASS if printed.arrows & bit),
+        scale=_value(printed.scale),
+        atk=_value(printed.atk),
+        defense=_value(printed.defense),
+        materials=tuple(_materials(recipe) for recipe in printed.recipes),
+        effects=_effects(card),
+        filler=card.filler,
+    )
+
+
+def _types(printed: Printed) -> tuple[str, ...]:
+    if not printed.is_monster:
+        return (tm.PROPERTY.of_value[printed.prop],)
+    words = tuple(word for word in TYPE_LINE if printed.types & tm.TYPES.words[word])
+    plain = printed.is_normal_monster() and not printed.types & kinds.TOKEN
+    return (*words, "normal") if plain else words
+
+
+def _value(printed: int) -> int | None:
+    return None if printed == kinds.NONE else printed
+
+
+def _materials(recipe: Materials) -> Words:
+    return Words(
+        en=explain_materials(recipe, "en"),
+        zh=explain_materials(recipe, "zh"),
+        ja=explain_materials(recipe, "ja"),
+    )
+
+
+def _effects(card: Definition) -> tuple[Words, ...]:
+    texts = zip(
+        explain_card(card, "en"), explain_card(card, "zh"), explain_card(card, "ja"), strict=True
+    )
+    return tuple(Words(en=en, zh=zh, ja=ja) for en, zh, ja in texts)
+
+
+@cache
+def lobby() -> Lobby:
+    """What the first page offers: the starter Decks, and who there is to play against."""
+    return Lobby(
+        version=__version__,
+        protocol=PROTOCOL,
+        decks=tuple(_starter(key) for key in decks.NAMES),
+        bots=bots.NAMES,
+    )
+
+
+def _starter(key: str) -> StarterDeck:
+    deck = decks.starter(key)
+    return StarterDeck(key=key, name=deck.name, main=deck.main, extra=deck.extra)
+
+
+router = APIRouter(prefix="/api")
+Known = Annotated[str | None, Header(alias="if-none-match")]
+
+
+@router.get("/lobby", response_model=Lobby)
+def get_lobby(if_none_match: Known = None) -> Response:
+    return _kept(lobby().model_dump_json().encode(), if_none_match, "no-cache")
+
+
+@router.get("/cards", response_model=list[CardFace])
+def get_cards(
+    codes: Annotated[str, Query(max_length=MOST_CODES * (LONGEST_PASSCODE + 1))],
+    if_none_match: Known = None,
+) -> Response:
+    """The faces of `1,2,3`, in that order; passcodes that no card has are left out."""
+    wanted = codes.split(",")
+    if len(wanted) > MOST_CODES:
+        return _refused(422, f"{len(wanted)} passcodes, and at most {MOST_CODES}")
+    if not all(_is_passcode(text) for text in wanted):
+        return _refused(422, "passcodes are numbers with commas between them")
+    found = _faces(dict.fromkeys(int(text) for text in wanted))
+    return _kept(FACES.dump_json(found), if_none_match, KEPT)
+
+
+@router.get("/cards/{code}", response_model=CardFace)
+def get_card(code: str, if_none_match: Known = None) -> Response:
+    found = _faces([int(code)]) if _is_passcode(code) else []
+    if not found:
+        return _refused(404, "no card has this passcode")
+    return _kept(found[0].model_dump_json().encode(), if_none_match, KEPT)
+
+
+def _is_passcode(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= LONGEST_PASSCODE
+
+
+def _faces(codes: Iterable[int]) -> list[CardFace]:
+    pool = standard_pool()
+    known = {token.code for token in pool.tokens}
+    return [face_of(code) for code in codes if code in pool or code in known]
+
+
+def _kept(body: bytes, known: str | None, rule: str) -> Response:
+    """An answer that a browser may keep: only the tag, if it has this one already."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    headers = {"Cache-Control": rule, "ETag": tag}
+    if known is not None and tag in known:
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+def _refused(status: int, message: str) -> Response:
+    return JSONResponse({"error": message}, status, {"Cache-Control": "no-store"})
