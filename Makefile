@@ -16,7 +16,7 @@ unexport PYTHONPATH SEGOC_COMPILE SEGOC_EXPECT_BUILD
 	reference screenshots format lock clean FORCE
 
 help:  ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' Makefile
 
 play: web  ## open the table and the rulebook in the browser (ARGS="--port 8600" adds arguments)
 	@$(BIN)/segoc serve $(ARGS)
