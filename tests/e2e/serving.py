@@ -1,7 +1,7 @@
 """The real server, as a process of its own that can be killed."""
 
 import os
-import socket
+import re
 import subprocess
 import sys
 import time
@@ -13,45 +13,46 @@ from typing import IO
 # Starting takes a second or two; a machine that does something else besides needs longer.
 PATIENCE = 60.0
 THIS_SEGOC = (sys.executable, "-m", "segoc")
+ADDRESS = re.compile(r"segoc is at (http://127\.0\.0\.1:(\d+))/")
 
 
 class Server:
-    """`segoc serve` on a port and with data of its own. What is kept in the data outlives it."""
+    """`segoc serve` with data of its own, which outlives it."""
 
     def __init__(self, data: Path, segoc: Sequence[str] = THIS_SEGOC) -> None:
         self.data = data
         self.segoc = segoc
-        self.port = _free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.log = data.with_suffix(".log")
+        self.address = ""
+        self._port = "0"
+        self._log = data.with_suffix(".log")
         self._process: subprocess.Popen[bytes] | None = None
         self._writes_to: IO[bytes] | None = None
 
     def start(self) -> None:
-        """Returns when it answers."""
+        """Returns when it answers. The first time it takes any port, later the same again, where
+        the pages look for it."""
         assert self._process is None, "it runs already"
-        self._writes_to = self.log.open("ab")
+        self._writes_to = self._log.open("wb")
         self._process = subprocess.Popen(
-            [*self.segoc, "serve", "--no-browser", "--port", str(self.port)],
+            [*self.segoc, "serve", "--no-browser", "--port", self._port],
             env={**os.environ, "SEGOC_DATA": str(self.data)},
             stdin=subprocess.DEVNULL,
             stdout=self._writes_to,
             stderr=subprocess.STDOUT,
         )
         deadline = time.monotonic() + PATIENCE
-        while not self.answers():
-            ended = self._process.poll() is not None
-            if ended or time.monotonic() > deadline:
+        while (found := ADDRESS.search(self.said)) is None:
+            if self._process.poll() is not None or time.monotonic() > deadline:
                 self.kill()
-                raise AssertionError(f"the server doesn't answer:\n{self.log.read_text()}")
-            time.sleep(0.05)
+                raise AssertionError(f"the server doesn't start:\n{self.said}")
+            time.sleep(0.02)
+        self.address, self._port = found.groups()
+        # It listens already, and answers as soon as it can.
+        self.get("/api/lobby")
 
-    def answers(self) -> bool:
-        try:
-            self.get("/api/lobby")
-        except OSError:
-            return False
-        return True
+    @property
+    def said(self) -> str:
+        return self._log.read_text()
 
     def get(self, path: str) -> str:
         with urllib.request.urlopen(self.address + path, timeout=PATIENCE) as response:
@@ -67,11 +68,3 @@ class Server:
         if self._writes_to is not None:
             self._writes_to.close()
             self._writes_to = None
-
-
-def _free_port() -> int:
-    """Chosen before the server starts, so that it comes back where the pages look for it."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
