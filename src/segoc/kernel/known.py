@@ -10,11 +10,15 @@ from segoc.kernel.texts import NONE_HAD, Had, Usable
 
 
 class Negator:
-    """Something that negates cards' effects; of `source` itself it is known in `had`."""
+    """Something that negates cards' effects, by the text of the card with this code; of `source`
+    itself it is known in `had`."""
 
-    def __init__(self, stage: int, source: int, suspended: bool, receivers: list[int]) -> None:
+    def __init__(
+        self, stage: int, source: int, code: int, suspended: bool, receivers: list[int]
+    ) -> None:
         self.stage = stage
         self.source = source
+        self.code = code
         # Whether it stops applying while its source is negated.
         self.suspended = suspended
         self.receivers = receivers

@@ -76,13 +76,15 @@ def _immune_by_standing(state: State, card: int, source: int, activated: bool) -
 
 
 class Change:
-    """A clause about a number of one card, applied once or standing."""
+    """A clause about a number of one card, applied once or standing; `code` is the card whose
+    text it is."""
 
-    def __init__(self, op: int, value: int, moment: int, standing: bool) -> None:
+    def __init__(self, op: int, value: int, moment: int, standing: bool, code: int) -> None:
         self.op = op
         self.value = value
         self.moment = moment
         self.standing = standing
+        self.code = code
 
 
 def changes(state: State, card: int, layer: int, op: int = 0) -> list[Change]:
@@ -104,13 +106,14 @@ def changes(state: State, card: int, layer: int, op: int = 0) -> list[Change]:
                     scope.receiver = card
                     value = clause.value(state, scope)
                     since = _since(state, had, effect, card)
-                    found.append(Change(clause.op, value, since, True))  # EFX-187
+                    found.append(Change(clause.op, value, since, True, had.code))  # EFX-187
     for entry in state.layers:
-        if entry.layer == layer and _is_about(state, entry, card) and (not op or entry.op == op):
+        if entry.layer == layer and is_about(state, entry, card) and (not op or entry.op == op):
             if entry_applies(state, entry):
                 since = _entry_since(state, entry)
                 # What hangs on a link stands, too.
-                found.append(Change(entry.op, entry.value, since, entry.always))  # EFX-180, EFX-187
+                stands = entry.always  # EFX-180, EFX-187
+                found.append(Change(entry.op, entry.value, since, stands, entry.code))
     found.sort(key=lambda change: change.moment)
     return found
 
@@ -121,7 +124,7 @@ def _since(state: State, had: Had, effect: Standing, card: int) -> int:
     return state.cards[had.card].since
 
 
-def _is_about(state: State, entry: Entry, card: int) -> bool:
+def is_about(state: State, entry: Entry, card: int) -> bool:
     """It was applied to this card, or to all cards of a description that this one is one of."""
     if entry.receiver >= 0:
         return entry.receiver == card

@@ -31,7 +31,7 @@ def collect_applied(state: State, known: Picture) -> None:
             elif entry.receiver < 0:
                 # All cards of a description, whenever they came.
                 receivers = clause_of(state, entry).meant(state, entry_scope(entry))
-            negator = Negator(stage, entry.source.card, entry.always, receivers)
+            negator = Negator(stage, entry.source.card, entry.code, entry.always, receivers)
             negator.settled = entry.settled
             if entry.name:
                 negator.by_name = True
@@ -75,7 +75,7 @@ def collect_standing(state: State, known: Picture, by_name: bool) -> bool:
         for clause in effect.clauses:
             if clause.layer == en.NEGATED:
                 receivers = effect.receivers.find(state, scope_of(state, had))
-                negator = Negator(STANDING, had.card, True, receivers)
+                negator = Negator(STANDING, had.card, had.code, True, receivers)
                 if by_name:
                     negator.by_name = True
                     negator.muted = [
@@ -113,6 +113,16 @@ def judge_negation(state: State, known: Picture) -> None:
                         known.hushed[card] = True
                     if not negator.by_name or on_field(state.cards[card].place):  # EFX-297
                         known.negated[card] = True
+
+
+def negators_of(state: State, known: Picture, card: int) -> list[Negator]:
+    """What negates the effects of this card, or those that it activates."""
+    found: list[Negator] = []
+    for negator in known.negators:
+        muted = card in negator.muted
+        if negator.applies and (muted or _covers(state, known, negator, card)):
+            found.append(negator)
+    return found
 
 
 def _negator_applies(state: State, known: Picture, index: int) -> bool:

@@ -5,12 +5,40 @@ printed on it.
 """
 
 from segoc.kernel import entry as en
-from segoc.kernel.identity import has_level
+from segoc.kernel.identity import has_level, has_rank
 from segoc.kernel.kinds import QUESTION_MARK
 from segoc.kernel.known import Traits
 from segoc.kernel.layers import Change, changes
 from segoc.kernel.picture import picture, unasked, untold
 from segoc.kernel.state import State
+
+
+class Stage:
+    """A value as it is worked out so far: what it begins with, or is after a change."""
+
+    def __init__(self, value: int, change: Change | None) -> None:
+        self.value = value
+        self.change = change
+
+
+class Account:
+    """How the values of a card come about, for whoever wants to know."""
+
+    def __init__(self) -> None:
+        self.atk: list[Stage] = []
+        self.defense: list[Stage] = []
+        self.level: list[Stage] = []
+        self.rank: list[Stage] = []
+
+
+def account_of(state: State, card: int) -> Account:
+    """The values of a card, worked out anew and written down stage by stage. What was kept of them
+    is replaced: ask a copy that keeps nothing yet."""
+    account = Account()
+    _traits(state, card, account)
+    if has_rank(state, card):
+        _added(state.cards[card].shows().level, changes(state, card, en.RANK), account.rank)
+    return account
 
 
 def atk(state: State, card: int) -> int:
@@ -36,7 +64,7 @@ def rank(state: State, card: int) -> int:
     value = state.cards[card].shows().level
     if untold(state, en.RANK):
         return value
-    return _added(value, changes(state, card, en.RANK))  # CRD-021
+    return _added(value, changes(state, card, en.RANK), None)  # CRD-021
 
 
 def scale(state: State, card: int) -> int:
@@ -74,10 +102,10 @@ def _value(printed: int) -> int:
     return 0 if printed == QUESTION_MARK else printed  # CRD-030, EFX-196, EFX-197
 
 
-def _traits(state: State, card: int) -> Traits:
+def _traits(state: State, card: int, account: Account | None = None) -> Traits:
     known = picture(state)
     traits = known.traits.get(card)
-    if traits is not None:
+    if traits is not None and account is None:
         return traits
     traits = Traits()
     # Who asks meanwhile is told what is worked out so far: ATK may hang on the Type, and not
@@ -90,27 +118,38 @@ def _traits(state: State, card: int) -> Traits:
     traits.race = face.race
     traits.level = face.level
     if face.level and has_level(state, card):
-        traits.level = _added(face.level, changes(state, card, en.LEVEL))  # CRD-021
+        told = None if account is None else account.level
+        traits.level = _added(face.level, changes(state, card, en.LEVEL), told)  # CRD-021
     for change in changes(state, card, en.ATTRIBUTE):
         kept = 0 if change.op == en.SET_TO else traits.attribute  # CRD-023, CRD-024
         traits.attribute = kept | change.value  # CRD-023, CRD-024
     for change in changes(state, card, en.RACE):
         traits.race = change.value  # CRD-025
-    traits.atk = _stat(_value(face.atk), changes(state, card, en.ATK))
+    told = None if account is None else account.atk
+    traits.atk = _stat(_value(face.atk), changes(state, card, en.ATK), told)
     traits.defense = face.defense
     if _value(face.defense) >= 0:  # a Link Monster has no DEF to change: CRD-029, CRD-072
-        traits.defense = _stat(_value(face.defense), changes(state, card, en.DEFENSE))  # CRD-073
+        told = None if account is None else account.defense
+        found = changes(state, card, en.DEFENSE)
+        traits.defense = _stat(_value(face.defense), found, told)  # CRD-073
     return traits
 
 
-def _added(value: int, found: list[Change]) -> int:
+def _tell(told: list[Stage] | None, value: int, change: Change | None) -> None:
+    if told is not None:
+        told.append(Stage(value, change))
+
+
+def _added(value: int, found: list[Change], told: list[Stage] | None) -> int:
     """A Level, which is never below 1."""
+    _tell(told, value, None)
     for change in found:
         value = max(1, change.value if change.op == en.SET_TO else value + change.value)
+        _tell(told, value, change)
     return value
 
 
-def _stat(printed: int, found: list[Change]) -> int:
+def _stat(printed: int, found: list[Change], told: list[Stage] | None) -> int:
     """ATK or DEF: the last "becomes X" decides, and then what still counts besides.
 
     One that was applied once has fixed the value, and nothing earlier counts any more. One
@@ -119,14 +158,17 @@ def _stat(printed: int, found: list[Change]) -> int:
     takes the place of a value that was fixed before, while what stands is worked out from it.
     """
     value = printed
+    _tell(told, value, None)
     stands = False
     counted: list[Change] = []
     for change in found:
         if change.op == en.ORIGINAL:
             if not stands:  # EFX-197
                 value = max(0, change.value)  # EFX-183, EFX-184, EFX-191, EFX-195, EFX-204
+                _tell(told, value, change)
         elif change.op == en.SET_TO:
             value = max(0, change.value)  # EFX-198, EFX-199
+            _tell(told, value, change)
             stands = change.standing
             if stands:  # EFX-192, EFX-193
                 counted = [one for one in counted if one.standing]  # EFX-201, EFX-202
@@ -137,6 +179,7 @@ def _stat(printed: int, found: list[Change]) -> int:
     for change in counted:
         # No more is lost than there is: what comes later counts from 0.
         value = max(0, value + change.value)  # EFX-019, EFX-179
+        _tell(told, value, change)
     return value
 
 

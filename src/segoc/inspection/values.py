@@ -1,0 +1,70 @@
+"""ATK, DEF and Level or Rank of a monster on the field, and how they come about."""
+
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from segoc.cards.pool import Pool
+from segoc.inspection.sentences import Sentence, name_of, say
+from segoc.kernel import entry as en
+from segoc.kernel.identity import has_level, has_rank
+from segoc.kernel.kinds import QUESTION_MARK
+from segoc.kernel.places import MONSTER_ZONE
+from segoc.kernel.state import State
+from segoc.kernel.values import Stage, account_of
+from segoc.view import shows
+
+What: TypeAlias = Literal["atk", "def", "level", "rank"]
+
+OPS: Final = {en.PLUS: "plus", en.SET_TO: "becomes", en.ORIGINAL: "original"}
+
+
+class Part(NamedTuple):
+    """What a value begins with, or what changes it; the value after it, and whose text it is."""
+
+    text: Sentence
+    value: int
+    code: int | None
+
+
+class Value(NamedTuple):
+    what: What
+    parts: tuple[Part, ...]
+
+    @property
+    def now(self) -> int:
+        return self.parts[-1].value
+
+
+def values_of(state: State, pool: Pool, card: int, viewer: int) -> list[Value]:
+    """The values of a monster on the field whose face the viewer sees."""
+    held = state.cards[card]
+    if held.place != MONSTER_ZONE or not shows(held.seen, viewer):
+        return []
+    # What is worked out here must not be kept by the duel: who asks first may get another answer.
+    asked = state.copy()
+    asked.changed()
+    account = account_of(asked, card)
+    face = held.shows()
+    found = [_value("atk", account.atk, face.atk, pool)]
+    if account.defense:
+        found.append(_value("def", account.defense, face.defense, pool))
+    if account.level and has_level(asked, card):
+        found.append(_value("level", account.level, face.level, pool))
+    if has_rank(asked, card):
+        found.append(_value("rank", account.rank, face.level, pool))
+    return found
+
+
+def _value(what: What, stages: list[Stage], printed: int, pool: Pool) -> Value:
+    return Value(what, tuple(_part(what, stage, printed, pool) for stage in stages))
+
+
+def _part(what: What, stage: Stage, printed: int, pool: Pool) -> Part:
+    change = stage.change
+    if change is None:
+        unknown = "?" if printed == QUESTION_MARK else printed
+        return Part(say(f"printed.{what}", number=unknown), stage.value, None)
+    op = OPS[change.op]
+    if change.op == en.PLUS and change.value < 0:
+        op = "minus"
+    text = say(f"value.{op}", number=abs(change.value), card=name_of(pool, change.code))
+    return Part(text, stage.value, change.code)
