@@ -123,7 +123,7 @@ def _spellings() -> dict[str, int]:
     return found
 
 
-def _card(name: str) -> Definition | None:
+def card_named(name: str) -> Definition | None:
     """The card of the pool that an entry names."""
     pool = standard_pool()
     code = _spellings().get(name, 0)
@@ -139,7 +139,7 @@ def _count_cards(name: str, chapter: Chapter) -> None:
     ]
     for card in dict.fromkeys(named):
         chapter.cards += 1
-        definition = _card(card)
+        definition = card_named(card)
         if definition is None:
             chapter.missing.append(card)
         elif definition.partial:

@@ -14,7 +14,17 @@ from typing import Any
 class Entry:
     """One rule or ruling."""
 
-    __slots__ = ("cards", "id", "informational", "kind", "statement", "superseded", "tags")
+    __slots__ = (
+        "cards",
+        "difficulty",
+        "id",
+        "informational",
+        "kind",
+        "official",
+        "statement",
+        "superseded",
+        "tags",
+    )
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.id: str = data["id"]
@@ -22,11 +32,19 @@ class Entry:
         self.statement: str = data["statement"]
         self.cards: list[str] = data.get("cards", [])
         self.tags: list[str] = data.get("tags", [])
+        # From 1, which everybody knows, to 5.
+        self.difficulty: int = data["difficulty"]
+        self.official: list[str] = [_official(one) for one in data.get("official_qa", [])]
         self.superseded: bool = data.get("superseded", False)
         self.informational: bool = data.get("informational", False)
 
     def __repr__(self) -> str:
         return f"<{self.id}: {self.statement}>"
+
+
+def _official(data: dict[str, Any]) -> str:
+    """The number of an official Q&A, or `cid` and the number of the card that is commented on."""
+    return str(data["fid"]) if "fid" in data else f"cid {data['cid']}"
 
 
 @cache

@@ -66,18 +66,24 @@ def citing(rule: str, scenarios: list[Scenario]) -> list[Scenario]:
 
 def is_current(rule: str, scenarios: list[Scenario]) -> bool:
     """Whether the mutants of a rule were tried as code and scenarios are now."""
+    return _tried_with(rule, scenarios) and records()[rule].code == fingerprint(code_of(rule))
+
+
+def _tried_with(rule: str, scenarios: list[Scenario]) -> bool:
     record = records().get(rule)
-    if record is None:
-        return False
     texts = "\n".join(scenario.text for scenario in citing(rule, scenarios))
-    if record.scenarios != fingerprint(texts):
-        return False
-    return record.code == fingerprint(code_of(rule))
+    return record is not None and record.scenarios == fingerprint(texts)
 
 
 def is_proven(rule: str, scenarios: list[Scenario]) -> bool:
     """Tagged, and every mutant noticed or explained."""
-    if not is_current(rule, scenarios):
+    return is_current(rule, scenarios) and was_proven(rule, scenarios)
+
+
+def was_proven(rule: str, scenarios: list[Scenario]) -> bool:
+    """Whether the scenarios as they are now have noticed every mutant, of the code of that time:
+    to look whether it is still the same takes seconds."""
+    if not _tried_with(rule, scenarios):
         return False
     record = records()[rule]
     return record.mutants > 0 and not unexplained(record)

@@ -1,0 +1,253 @@
+"""The rulebook by HTTP: its entries, and its scenarios played on the table.
+
+All of it is the same for everybody until the server is started anew, and is kept once it was made.
+"""
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from hashlib import sha256
+from time import perf_counter
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse
+
+from segoc.app.protocol.base import Model, Words
+from segoc.app.protocol.pages import (
+    ChapterBrief,
+    Course,
+    EntryBrief,
+    EntryPage,
+    Played,
+    PlayedScenario,
+    RulebookIndex,
+    ScenarioBrief,
+)
+from segoc.app.protocol.table import Frame, Line
+from segoc.app.story import story
+from segoc.app.table import table_of
+from segoc.app.telling import Telling
+from segoc.cards.standard import standard_pool
+from segoc.kernel.event import Event
+from segoc.kernel.state import State
+from segoc.log import JUDGE
+from segoc.rulebook import course as played
+from segoc.rulebook.check import card_named, chapter_of, chapters
+from segoc.rulebook.entries import Entry, entries, entry
+from segoc.rulebook.playing.trial import try_scenario
+from segoc.rulebook.reading.files import all_scenarios
+from segoc.rulebook.scenario import Scenario
+from segoc.rulebook.standing import Standing, citations, standing_of, standings
+
+# Scenarios are kept as they were sent, some hundred kilobytes each.
+KEPT_SCENARIOS: Final = 100
+KEPT_ENTRIES: Final = 500
+TITLES: Final = {
+    "EFX": Words(en="Card effects", zh="卡片的效果", ja="カードの効果"),
+    "TRM": Words(en="Basic terms", zh="基本用语", ja="基本用語"),
+    "CRD": Words(en="Cards", zh="卡片", ja="カード"),
+    "CHG": Words(en="Rule changes", zh="规则变更", ja="ルール変更"),
+    "OLD": Words(en="Old rules", zh="旧规则", ja="旧ルール"),
+    "SEG": Words(
+        en="What the documents leave out", zh="文档未写明的规则", ja="文書に書かれていないルール"
+    ),
+}
+
+router = APIRouter(prefix="/api/rulebook")
+
+
+def warm() -> None:
+    """Read the rulebook before anybody asks for it: the scenarios take most of a second."""
+    _index()
+
+
+@router.get("", response_model=RulebookIndex)
+def get_index(request: Request) -> Response:
+    return _answer(request, _index())
+
+
+@router.get("/entries/{rule}", response_model=EntryPage)
+def get_entry(request: Request, rule: str) -> Response:
+    if rule not in citations():
+        return _unknown("the rulebook has no such entry")
+    return _answer(request, _entry(rule))
+
+
+@router.get("/scenarios/{number}", response_model=PlayedScenario)
+def get_scenario(request: Request, number: int) -> Response:
+    if not 0 <= number < len(all_scenarios().scenarios):
+        return _unknown("the rulebook has no such scenario")
+    return _answer(request, _scenario(number))
+
+
+def _answer(request: Request, body: bytes) -> Response:
+    """To be kept by the browser, which asks each time whether it is still the same."""
+    tag = f'"{sha256(body).hexdigest()[:24]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+def _unknown(message: str) -> Response:
+    return JSONResponse({"error": message}, 404, {"Cache-Control": "no-store"})
+
+
+@cache
+def _index() -> bytes:
+    return _bytes(index())
+
+
+@lru_cache(KEPT_ENTRIES)
+def _entry(rule: str) -> bytes:
+    return _bytes(entry_page(entry(rule)))
+
+
+@lru_cache(KEPT_SCENARIOS)
+def _scenario(number: int) -> bytes:
+    return _bytes(played_scenario(number, all_scenarios().scenarios[number]))
+
+
+def _bytes(model: Model) -> bytes:
+    return model.model_dump_json(by_alias=True).encode()
+
+
+# Entries.
+
+
+def index() -> RulebookIndex:
+    briefs = [_brief(one, standings()[one.id]) for one in entries()]
+    return RulebookIndex(
+        chapters=tuple(_chapter(key, briefs) for key in chapters()), entries=tuple(briefs)
+    )
+
+
+def _chapter(key: str, briefs: list[EntryBrief]) -> ChapterBrief:
+    found = [brief.standing for brief in briefs if brief.chapter == key]
+    return ChapterBrief(
+        key=key,
+        title=TITLES[key],
+        proven=found.count("proven"),
+        definitions=found.count("definition"),
+        cited=found.count("cited"),
+        open=found.count("open"),
+    )
+
+
+def _brief(one: Entry, standing: Standing) -> EntryBrief:
+    return EntryBrief(
+        id=one.id,
+        chapter=chapter_of(one.id),
+        kind=one.kind,
+        statement=one.statement,
+        cards=tuple(one.cards),
+        tags=tuple(one.tags),
+        standing=standing,
+        scenarios=len(citations()[one.id]),
+    )
+
+
+def entry_page(one: Entry) -> EntryPage:
+    """An entry, and its scenarios, which are tried now: if one fails, the entry is open."""
+    numbers = citations()[one.id]
+    scenarios = {number: all_scenarios().scenarios[number] for number in numbers}
+    briefs = tuple(_scenario_brief(number, one) for number, one in scenarios.items())
+    fails = any(brief.failure for brief in briefs)
+    named = {name: card_named(name) for name in one.cards}
+    return EntryPage(
+        entry=_brief(one, standing_of(one, [] if fails else list(scenarios.values()))),
+        qa=", ".join(one.official) or None,
+        difficulty=str(one.difficulty),
+        codes={name: None if card is None else card.code for name, card in named.items()},
+        scenarios=briefs,
+    )
+
+
+def _scenario_brief(number: int, scenario: Scenario) -> ScenarioBrief:
+    failure = try_scenario(scenario)
+    return ScenarioBrief(
+        number=number,
+        title=scenario.title,
+        ids=scenario.ids,
+        text=tuple(scenario.lines.values()),
+        twins=len(scenario.twins),
+        failure="" if failure is None else f"{scenario.lines[failure.line]}: {failure.message}",
+    )
+
+
+# Scenarios.
+
+
+def played_scenario(number: int, scenario: Scenario) -> PlayedScenario:
+    began = perf_counter()
+    courses = played.courses(scenario)
+    took = (perf_counter() - began) * 1000
+    return PlayedScenario(
+        scenario=_scenario_brief(number, scenario),
+        courses=tuple(_course(scenario, one) for one in courses),
+        milliseconds=round(took, 1),
+    )
+
+
+def _course(scenario: Scenario, course: played.Course) -> Course:
+    showing = Showing()
+    steps = tuple(
+        Played(
+            line=line.line,
+            text=line.text,
+            kind=line.kind,
+            holds=not line.message,
+            message=line.message,
+            frames=showing.frames(line),
+        )
+        for line in course.lines
+    )
+    return Course(title=scenario.title, change=course.change, steps=steps)
+
+
+class Showing:
+    """Shows a course to a judge: its choices are made once more, and looked at on the way."""
+
+    def __init__(self) -> None:
+        self.state: State | None = None
+        self.telling = Telling(standard_pool(), JUDGE)
+
+    def frames(self, line: played.PlayedLine) -> tuple[Frame, ...]:
+        """What happened, and the table after each of it; of a line that does nothing, the table
+        as it is. An outcome has no frames."""
+        if line.after is None:
+            return ()
+        shown: list[tuple[State, list[Line]]] = []
+        told = 0
+        for state, events in self._moments(line.choices):
+            told += len(events)
+            if events or not shown:
+                shown.append((state, self._tell(state, events)))
+            else:
+                # Nothing to tell: how it is left is how the moment before is shown.
+                shown[-1] = (state, shown[-1][1])
+        if told < len(line.events) or not shown:
+            # The beginning, and a surrender.
+            self.state = line.after.copy()
+            shown.append((self.state, self._tell(self.state, line.events[told:])))
+        return tuple(
+            Frame(table=table_of(state, JUDGE), lines=tuple(lines)) for state, lines in shown
+        )
+
+    def _tell(self, state: State, events: list[Event]) -> list[Line]:
+        if not self.telling.number:
+            # A board is laid in the middle of a turn.
+            self.telling.turn = state.turn
+        return self.telling.lines(events, state.chain)
+
+    def _moments(self, choices: list[str]) -> Iterator[tuple[State, list[Event]]]:
+        for key in choices:
+            if self.state is None or self.state.decision is None:
+                return
+            options = self.state.decision.options
+            option = next((one for one in options if one.key == key), None)
+            if option is None:
+                return
+            for moment in story(self.state.copy(), option):
+                self.state = moment.state
+                yield moment.state, moment.events
