@@ -316,6 +316,11 @@ class Duel:
         """The choices since the beginning, as keys."""
         return [node.act.text() for node in self._node.line() if node.act is not None]
 
+    @property
+    def choosers(self) -> list[int]:
+        """Who made each of the `choices`."""
+        return [node.player for node in self._node.line() if node.act is not None]
+
     def __repr__(self) -> str:
         return f"<Duel {self.position()}>"
 

@@ -39,6 +39,11 @@ class BotError(ValueError):
 
 def answer(duel: Duel, bot: Bot) -> None:
     """Let the bot make the choice that the duel waits for."""
+    duel.push(choice_of(duel, bot))
+
+
+def choice_of(duel: Duel, bot: Bot) -> str:
+    """The key of what the bot chooses now."""
     decision = duel.decision
     if decision is None:
         raise ValueError("the duel is over: there is nothing to answer")
@@ -48,4 +53,4 @@ def answer(duel: Duel, bot: Bot) -> None:
     key = bot.choose(view, question)
     if key not in question.options:
         raise BotError(f"{bot!r} answered {key!r}, which is not one of {question.options}")
-    duel.push(key)
+    return key

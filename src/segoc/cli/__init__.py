@@ -17,6 +17,7 @@ import segoc
 from segoc.cli.refusal import Refused
 
 COMMANDS: Final = {
+    "serve": "open the table and the rulebook in the browser",
     "play": "play a duel in the terminal against a bot",
     "duel": "let two bots play a duel, and print its log",
     "replay": "tell a recorded duel again",
@@ -31,7 +32,8 @@ COMMANDS: Final = {
 DESCRIPTION: Final = "segoc plays, judges and explains Yu-Gi-Oh! OCG duels. It is unofficial."
 EXAMPLES: Final = """\
 examples:
-  segoc play                        a first duel, with the Decks that come with segoc
+  segoc                             open the table in the browser: the same as segoc serve
+  segoc play                        a duel in the terminal, with the Decks that come with segoc
   segoc duel --record duel.segoc    let two bots play, and keep the duel
   segoc --pack mine.json card NAME  use cards from a file of your own
   segoc COMMAND --help              what a command can do
@@ -46,11 +48,8 @@ def main(arguments: list[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
     arguments = sys.argv[1:] if arguments is None else arguments
     _never_choke_on_letters()
-    parser = _parser(arguments)
-    if not arguments:
-        parser.print_help(sys.stderr)
-        return REFUSED
-    args = parser.parse_args(arguments)
+    arguments = arguments or ["serve"]
+    args = _parser(arguments).parse_args(arguments)
     try:
         code: int = args.run(args)
         sys.stdout.flush()

@@ -1,12 +1,12 @@
 """What the server says to a page."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from pydantic import Field
 
 from segoc.app.protocol.base import Cause, Model, Player, Words
 from segoc.app.protocol.requests import Secret
-from segoc.app.protocol.table import Frame, Option, Question, Result
+from segoc.app.protocol.table import Frame, Option, Question
 
 # Which seat a page has: a player's, both (in solo play), or a spectator's chair.
 Seat: TypeAlias = Literal["A", "B", "both", "watch"]
@@ -45,15 +45,18 @@ class Clock(Model):
 
 
 class Match(Model):
-    """A match of one or three games. `choosing` says who goes first in the next one."""
+    """A match of one or three games. `choosing` says who goes first in the next one; `winners`
+    are those of its games so far, nobody of a draw."""
 
     best_of: Literal[1, 3]
     game: int
     wins: tuple[int, int]
-    results: tuple[Result, ...]
+    winners: tuple[Player | None, ...]
     choosing: Player | None
     ready: tuple[bool, bool]
     over: bool
+    # The last game was lost by the clock, which is no rule of the game.
+    by_time: bool
 
 
 class PlayedLine(Model):
@@ -178,7 +181,4 @@ class Pong(Model):
     request: int
 
 
-AnyReply: TypeAlias = Annotated[
-    Welcome | Update | RoomChanged | Done | Refused | Inspected | Exported | Pong,
-    Field(discriminator="type"),
-]
+Reply: TypeAlias = Welcome | Update | RoomChanged | Done | Refused | Inspected | Exported | Pong

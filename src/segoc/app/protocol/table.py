@@ -87,8 +87,6 @@ class Result(Model):
     winner: Player | None
     rule: str
     statement: str
-    # Lost by the clock, which is no rule of the game.
-    by_time: bool = False
 
 
 class Table(Model):

@@ -1,0 +1,112 @@
+"""A game that is played in a room: its duel, and those who answer by themselves."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from segoc import bots
+from segoc.app.prompting import Mode, passes_unasked
+from segoc.app.protocol.base import Cause
+from segoc.app.refusal import Refusal, causes_of
+from segoc.app.storage import LineKey
+from segoc.app.story import Moment, story
+from segoc.bots.bot import Bot, choice_of
+from segoc.cards.pool import Pool
+from segoc.duel import Duel
+from segoc.kernel.decision import Option
+from segoc.savefile import Start
+
+# So many answers of bots and passes that nobody is asked for in a row: more is a duel without end.
+MOST_IN_A_ROW: Final = 5000
+# Between the numbers of the questions before choices were taken back and after it.
+TAKEBACK: Final = 1_000_000
+
+
+class Game:
+    """`start` is how the duel began, `players` are the bots that play in it, by seat."""
+
+    def __init__(self, key: LineKey, start: Start, duel: Duel, players: Mapping[int, Bot]) -> None:
+        self.key = key
+        self.start = start
+        self.duel = duel
+        self.bots = players
+        # The choices of the line that is played.
+        self.choices: list[str] = duel.choices
+        # How many answers each player has given: by that a seat's questions are numbered.
+        self.answers = [duel.choosers.count(player) for player in (0, 1)]
+        # How often choices were taken back: an answer to a question of before is none any more.
+        self.takebacks = 0
+
+    @property
+    def asked(self) -> int | None:
+        """Who is asked now."""
+        return None if self.duel.decision is None else self.duel.decision.player
+
+    def number(self, players: tuple[int, ...]) -> int:
+        """The number of the next question to a seat that decides for these players."""
+        return sum(self.answers[player] for player in players) + TAKEBACK * self.takebacks
+
+    def find(self, key: str) -> Option:
+        """The legal option with this key."""
+        decision = self.duel.decision
+        assert decision is not None
+        for option in decision.options:
+            if option.key == key:
+                return option
+        raise Refusal("not_legal", "that is not legal now", self._causes(key, decision.player))
+
+    def _causes(self, key: str, player: int) -> tuple[Cause, ...]:
+        try:
+            return causes_of(self.duel.why_not(key, player))
+        except (ValueError, LookupError):
+            # It isn't even the name of something that one could do.
+            return ()
+
+    def take(self, option: Option) -> list[Moment]:
+        """Make a choice for the player who is asked; what comes of it, up to the next decision."""
+        decision = self.duel.decision
+        assert decision is not None
+        moments = list(story(self.duel.state.copy(), option))
+        self.duel.push(option)
+        self.choices.append(option.key)
+        self.answers[decision.player] += 1
+        return moments
+
+    def go_on(self, modes: tuple[Mode, Mode]) -> list[Moment]:
+        """Let bots answer, and pass for players who don't want to be asked, until a person is."""
+        moments: list[Moment] = []
+        for _ in range(MOST_IN_A_ROW):
+            option = self._own_answer(modes)
+            if option is None:
+                break
+            moments += self.take(option)
+        return moments
+
+    def _own_answer(self, modes: tuple[Mode, Mode]) -> Option | None:
+        decision = self.duel.decision
+        if decision is None:
+            return None
+        bot = self.bots.get(decision.player)
+        if bot is None:
+            return passes_unasked(self.duel.state, modes[decision.player])
+        return self.find(choice_of(self.duel, bot))
+
+    def surrender(self, player: int) -> list[Moment]:
+        before = len(self.duel.events)
+        self.duel.surrender(player)
+        self.choices.append(self.duel.choices[-1])
+        return [Moment(self.duel.state.copy(), self.duel.events[before:])]
+
+    def rewind(self, key: LineKey, choices: list[str]) -> None:
+        """Be where these choices lead to, on this line."""
+        self.duel = Duel.again(self.start, choices, self.duel.pool)
+        self.key = key
+        self.choices = self.duel.choices
+        self.answers = [self.duel.choosers.count(player) for player in (0, 1)]
+        self.takebacks += 1
+
+
+def bots_for(names: tuple[str, str], seed: int, pool: Pool) -> dict[int, Bot]:
+    """The bots that play in a duel with that seed, by seat."""
+    return {
+        player: bots.named(name, seed, player, pool) for player, name in enumerate(names) if name
+    }

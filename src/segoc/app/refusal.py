@@ -1,0 +1,30 @@
+"""A request that isn't carried out, and why."""
+
+from segoc.app.protocol.base import Cause
+from segoc.app.protocol.replies import ErrorCode, Refused
+from segoc.kernel.places import spot_name
+from segoc.kernel.reason import Reason
+from segoc.rulebook.entries import entry
+
+
+class Refusal(Exception):
+    """Raised before anything has changed."""
+
+    def __init__(self, error: ErrorCode, message: str, causes: tuple[Cause, ...] = ()) -> None:
+        super().__init__(message)
+        self.error: ErrorCode = error
+        self.message = message
+        self.causes = causes
+
+    def reply(self, request: int | None) -> Refused:
+        return Refused(request=request, error=self.error, message=self.message, causes=self.causes)
+
+
+def causes_of(reasons: list[Reason]) -> tuple[Cause, ...]:
+    """The rules that forbid something, each once."""
+    found: dict[str, Cause] = {}
+    for reason in reasons:
+        spot = spot_name(reason.spots[0]) if reason.spots else None
+        statement = entry(reason.rule).statement
+        found.setdefault(reason.rule, Cause(rule=reason.rule, statement=statement, spot=spot))
+    return tuple(found.values())

@@ -1,0 +1,101 @@
+"""What a room does when a page asks for something."""
+
+import logging
+
+from pydantic import ValidationError
+
+from segoc.app.inspecting import inspect
+from segoc.app.protocol import replies
+from segoc.app.protocol import requests as rq
+from segoc.app.refusal import Refusal
+from segoc.app.room import Room
+from segoc.app.rooms import Rooms
+from segoc.rulebook.writing import situation_text
+from segoc.view import JUDGE, PUBLIC
+
+LOG = logging.getLogger(__name__)
+
+
+def answer(rooms: Rooms, room: Room, viewer: int, text: str) -> replies.Reply:
+    """Carry a request out, or refuse it; whatever happens, there is one reply."""
+    try:
+        request = rq.REQUEST.validate_json(text)
+    except ValidationError as error:
+        return Refusal("malformed", _first_fault(error)).reply(None)
+    try:
+        return _carry_out(rooms, room, viewer, request)
+    except Refusal as refusal:
+        return refusal.reply(request.request)
+    except Exception:
+        # A fault of ours must not end the game of two people; it is told to who runs the server.
+        LOG.exception("request %s failed", request.type)
+        return Refusal("internal", "the server failed to do that").reply(request.request)
+
+
+def _carry_out(rooms: Rooms, room: Room, viewer: int, request: rq.AnyRequest) -> replies.Reply:
+    number = request.request
+    if isinstance(request, rq.Ping):
+        return replies.Pong(request=number)
+    if isinstance(request, rq.Inspect):
+        return _inspected(room, viewer, request)
+    if viewer == PUBLIC:
+        raise Refusal("not_seated", "spectators can't do that")
+    if isinstance(request, rq.Export):
+        return _exported(rooms, room, viewer, request)
+    if isinstance(request, rq.Choose):
+        room.choose(viewer, request.at, request.key)
+    elif isinstance(request, rq.Surrender):
+        room.surrender(viewer)
+    elif isinstance(request, rq.Responses):
+        room.use_mode(viewer, request.mode)
+    elif isinstance(request, rq.Undo):
+        room.undo(viewer, request.choices)
+    elif isinstance(request, rq.Branch):
+        room.branch(viewer, request.name)
+    elif isinstance(request, rq.SwitchLine):
+        room.switch(viewer, request.line)
+    elif isinstance(request, rq.GoFirst):
+        room.go_first(0 if viewer == JUDGE else viewer, request.me)
+    else:
+        room.next_game(0 if viewer == JUDGE else viewer)
+    return replies.Done(request=number)
+
+
+def _inspected(room: Room, viewer: int, request: rq.Inspect) -> replies.Inspected:
+    game = room.game
+    if game is None:
+        raise Refusal("not_here", "no game has begun")
+    if not room.streams[viewer].up_to_date:
+        # What has not been told yet must not be seen through this.
+        raise Refusal("not_here", "something is happening: ask again in a moment")
+    asked = game.asked
+    player = viewer if viewer in (0, 1) else game.duel.state.turn_player if asked is None else asked
+    values, facts, actions = inspect(game.duel, player, request.spot, viewer)
+    return replies.Inspected(request=request.request, values=values, facts=facts, actions=actions)
+
+
+def _exported(rooms: Rooms, room: Room, viewer: int, request: rq.Export) -> replies.Exported:
+    game = room.game
+    if game is None:
+        raise Refusal("not_here", "no game has begun")
+    if request.what == "scenario":
+        if not room.streams[viewer].up_to_date:
+            raise Refusal("not_here", "something is happening: ask again in a moment")
+        text = situation_text(game.duel, viewer)
+    elif viewer != JUDGE and not game.duel.over:
+        # A saved duel holds everything, the order of both Decks too.
+        raise Refusal(
+            "not_here", "a duel can be kept while you play both sides, or when it is over"
+        )
+    elif request.what == "save":
+        text = game.duel.save()
+    else:
+        text = f"/p/{rooms.share(game.duel)}"
+    return replies.Exported(request=request.request, what=request.what, text=text)
+
+
+def _first_fault(error: ValidationError) -> str:
+    """One sentence about what is wrong with a message, without repeating it."""
+    fault = error.errors(include_input=False, include_url=False, include_context=False)[0]
+    where = ".".join(str(part) for part in fault["loc"])
+    return f"this is no message of the protocol: {where or 'it'}: {fault['msg']}"

@@ -1,0 +1,462 @@
+"""A room: two seats, spectators, a match between them, and what each of them is told.
+
+Everything that changes something is written down before anybody is told. The room knows
+no network: who listens to it is a `Listener`, and time comes from a `Timer`.
+"""
+
+import secrets
+from collections.abc import Callable
+from typing import Any, Final, Literal, Protocol, TypeAlias
+
+from segoc import savefile
+from segoc.app.clock import Clocks, clocks_from
+from segoc.app.game import Game, bots_for
+from segoc.app.match import Match, match_from
+from segoc.app.prompting import Mode
+from segoc.app.protocol import replies
+from segoc.app.protocol.table import Question
+from segoc.app.refusal import Refusal
+from segoc.app.seats import Seat, read_deck, seat_from, secret
+from segoc.app.storage import LineKey, Storage
+from segoc.app.story import Moment
+from segoc.app.stream import Stream
+from segoc.app.table import player_of, question_of
+from segoc.cards.pool import Pool
+from segoc.duel import Duel
+from segoc.savefile import Start
+from segoc.view import JUDGE, PUBLIC
+
+Kind: TypeAlias = Literal["bot", "solo", "people"]
+
+# How long a seat sees nothing new after a moment at which its opponent may respond, in seconds.
+# Bots answer at once; they only must not be seen to compute.
+PACE: Final[dict[Kind, float]] = {"bot": 0.0, "solo": 0.0, "people": 0.4}
+# The time that every answer takes at least when a bot plays.
+BEAT: Final = 0.03
+
+VIEWERS: Final[dict[Kind, tuple[int, ...]]] = {
+    "bot": (0, PUBLIC),
+    "solo": (JUDGE, PUBLIC),
+    "people": (0, 1, PUBLIC),
+}
+SEATS: Final[dict[int, replies.Seat]] = {0: "A", 1: "B", JUDGE: "both", PUBLIC: "watch"}
+
+
+class Timer(Protocol):
+    def now(self) -> float: ...
+
+    def at(self, time: float, call: Callable[[], None]) -> None: ...
+
+
+class Listener(Protocol):
+    """A page that has come in, and as whom: a player, JUDGE or PUBLIC."""
+
+    viewer: int
+
+    def send(self, reply: replies.Reply) -> None: ...
+
+
+class Room:
+    def __init__(self, id: str, facts: dict[str, Any], storage: Storage, pool: Pool, timer: Timer):
+        self.id = id
+        self.kind: Kind = facts["kind"]
+        self.seats = (seat_from(facts["seats"][0]), seat_from(facts["seats"][1]))
+        self.invitation: str = facts["invitation"]
+        self.minutes: int | None = facts["minutes"]
+        self.match: Match = match_from(facts["match"])
+        self.by_time: bool = facts["by_time"]
+        self.listeners: list[Listener] = []
+        self._storage = storage
+        self._pool = pool
+        self._timer = timer
+        self.clocks: Clocks | None = clocks_from(facts["clocks"], PACE[self.kind])
+        self.streams = {
+            viewer: Stream(viewer, pool, PACE[self.kind]) for viewer in VIEWERS[self.kind]
+        }
+        # The last question that each viewer was shown.
+        self._shown: dict[int, int | None] = {}
+        self.game: Game | None = None
+        if self.match.game:
+            self._load_game(LineKey(id, self.match.game, facts["line"]))
+
+    # What is kept.
+
+    def facts(self) -> dict[str, Any]:
+        clocks = self.clocks
+        return {
+            "kind": self.kind,
+            "seats": [seat.facts() for seat in self.seats],
+            "invitation": self.invitation,
+            "minutes": self.minutes,
+            "match": self.match.facts(),
+            "by_time": self.by_time,
+            "clocks": None if clocks is None else clocks.facts(self._timer.now()),
+            "line": 0 if self.game is None else self.game.key.line,
+        }
+
+    def _load_game(self, key: LineKey) -> None:
+        start = savefile.start_from_data(self._storage.start_of(key.room, key.game))
+        duel = Duel.again(start, self._storage.choices(key), self._pool)
+        self._use(Game(key, start, duel, self._bots(start)))
+        if self.match.playing and not duel.over:
+            # The server may have been killed between an answer and what bots make of it.
+            self._go_on([], len(duel.choices))
+
+    def _bots(self, start: Start) -> dict[int, Any]:
+        return bots_for((self.seats[0].bot, self.seats[1].bot), start.seed, self._pool)
+
+    def _use(self, game: Game) -> None:
+        self.game = game
+        for stream in self.streams.values():
+            stream.begin(game.duel.state, game.duel.events)
+
+    # Coming and going.
+
+    def seat_of(self, token: str) -> int:
+        """Who holds this key: a player, or JUDGE for both in solo play."""
+        for player, seat in enumerate(self.seats):
+            if seat.token and secrets.compare_digest(seat.token, token):
+                return JUDGE if self.kind == "solo" else player
+        raise Refusal("bad_token", "this key fits no seat of this room")
+
+    def take_seat(self, invitation: str, name: str, deck: str) -> str:
+        """Take the free seat with the room's invitation; returns the key to it."""
+        if not self.invitation or not secrets.compare_digest(self.invitation, invitation):
+            raise Refusal("bad_token", "this invitation is not for this room")
+        seat = self.seats[1]
+        if seat.taken:
+            raise Refusal("seat_taken", "somebody has taken this seat")
+        seat.deck = read_deck(deck, self._pool, "classic")
+        seat.name = name
+        seat.token = secret()
+        self._storage.keep_facts(self.id, self.facts())
+        return seat.token
+
+    def come(self, listener: Listener) -> None:
+        """A page has come in: it is told everything that its viewer has been told so far."""
+        self.listeners.append(listener)
+        if listener.viewer in (0, 1):
+            self.seats[listener.viewer].pages += 1
+        self._tell_room()
+        if self.game is not None:
+            stream = self.streams[listener.viewer]
+            listener.send(
+                replies.Update(
+                    lines_from=0,
+                    frames=(stream.whole(),),
+                    question=self._question(listener.viewer),
+                    waiting=self._is_waiting(listener.viewer),
+                )
+            )
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.remove(listener)
+        if listener.viewer in (0, 1):
+            self.seats[listener.viewer].pages -= 1
+        self._tell_room()
+
+    # Games of the match.
+
+    def begin_if_ready(self) -> None:
+        """Begin the first game, or the next one, when nobody has to be waited for."""
+        if self.match.playing or not all(seat.taken for seat in self.seats):
+            return
+        bot = self.seats[self.match.choosing].bot
+        if self.match.game == 0 and (bot or self.kind == "solo"):
+            self.begin_game(self.match.choosing)
+        else:
+            self._tell_room()
+
+    def go_first(self, player: int, me: bool) -> None:
+        self._between_games()
+        if self.kind != "solo" and player != self.match.choosing:
+            raise Refusal("not_here", "the other player says who goes first")
+        if not all(seat.taken for seat in self.seats):
+            raise Refusal("not_here", "nobody sits opposite yet")
+        chooser = self.match.choosing
+        self.begin_game(chooser if me else 1 - chooser)
+
+    def next_game(self, player: int) -> None:
+        """Somebody is ready. Who says who goes first begins the game by that; a bot that has to
+        say it goes first."""
+        self._between_games()
+        if self.match.game == 0:
+            raise Refusal("not_here", "no game has been played yet")
+        self.match.ready[player] = True
+        if self.seats[self.match.choosing].bot:
+            self.begin_game(self.match.choosing)
+        else:
+            self._tell_room()
+
+    def _between_games(self) -> None:
+        if self.match.playing:
+            raise Refusal("not_here", "a game is being played")
+
+    def begin_game(self, first: int) -> None:
+        decks = (self.seats[0].deck, self.seats[1].deck)
+        assert decks[0] is not None and decks[1] is not None
+        seed = secrets.randbits(62)
+        duel = Duel(decks[0], decks[1], seed=seed, first=first, pool=self._pool, unofficial=True)
+        self._begin(duel.start, [])
+
+    def begin_with(self, saved: savefile.Saved) -> None:
+        """Go on with a duel that was saved, or from a position."""
+        self._begin(saved.start, saved.choices)
+
+    def _begin(self, start: Start, choices: list[str]) -> None:
+        self.match.begin()
+        self.by_time = False
+        if self.minutes is not None:
+            self.clocks = Clocks([60.0 * self.minutes, 60.0 * self.minutes], PACE[self.kind])
+        duel = Duel.again(start, choices, self._pool)
+        key = LineKey(self.id, self.match.game, 1)
+        game = Game(key, start, duel, self._bots(start))
+        facts = {**self.facts(), "line": 1}
+        self._storage.begin_game(key, savefile.start_to_data(start), facts)
+        self._storage.add_choices(key, 0, choices, facts)
+        self._use(game)
+        self._tell_room()
+        self._tell_all_anew()
+        self._go_on([], len(choices))
+
+    # Playing.
+
+    def choose(self, viewer: int, at: int, key: str) -> None:
+        game = self._playing()
+        if game.asked not in self._players(viewer) or at != self._number(viewer):
+            raise Refusal("not_asked", "this question is not open, or not yours")
+        if not self.streams[viewer].up_to_date:
+            raise Refusal("not_asked", "this question has not been asked yet")
+        before = len(game.choices)
+        moments = game.take(game.find(key))
+        self._go_on(moments, before)
+
+    def surrender(self, viewer: int) -> None:
+        game = self._playing()
+        asked = game.asked
+        player = asked if viewer == JUDGE and asked is not None else viewer
+        before = len(game.choices)
+        self._go_on(game.surrender(player), before)
+
+    def use_mode(self, viewer: int, mode: Mode) -> None:
+        """When to be asked. A pass that is wanted now is made at once."""
+        for player in self._players(viewer):
+            self.seats[player].mode = mode
+        self._storage.keep_facts(self.id, self.facts())
+        if self.game is not None and self.match.playing:
+            self._go_on([], len(self.game.choices))
+
+    def _playing(self) -> Game:
+        if self.game is None or not self.match.playing:
+            raise Refusal("not_here", "no game is being played")
+        return self.game
+
+    def _go_on(self, moments: list[Moment], before: int) -> None:
+        """Let those answer who do so by themselves, keep all choices from number `before` on, and
+        tell what has happened."""
+        game = self.game
+        assert game is not None
+        now = self._timer.now()
+        moments = moments + game.go_on((self.seats[0].mode, self.seats[1].mode))
+        self._run_clocks(now)
+        if game.duel.over and self.match.playing:
+            winner = game.duel.winner
+            self.match.end(-1 if winner is None else winner)
+        self._storage.add_choices(game.key, before, game.choices[before:], self.facts())
+        for stream in self.streams.values():
+            if moments and self.kind == "bot":
+                stream.hold(now + BEAT)
+            stream.add(moments)
+        self._tell_all()
+
+    def _run_clocks(self, now: float) -> None:
+        game = self.game
+        if self.clocks is None or game is None:
+            return
+        if game.asked is None:
+            self.clocks.stop(now)
+            return
+        self.clocks.start(game.asked, now)
+        runs_out = self.clocks.runs_out
+        if runs_out is not None:
+            self._timer.at(runs_out, self._look_at_clock)
+
+    def _look_at_clock(self) -> None:
+        """Who has no time left has lost."""
+        game, clocks = self.game, self.clocks
+        if game is None or clocks is None or game.asked is None or not self.match.playing:
+            return
+        if clocks.at(game.asked, self._timer.now()) <= 0:
+            self.by_time = True
+            before = len(game.choices)
+            self._go_on(game.surrender(game.asked), before)
+
+    # Solo play.
+
+    def undo(self, viewer: int, count: int) -> None:
+        game = self._solo(viewer)
+        if not game.choices:
+            raise Refusal("not_here", "there is nothing to take back")
+        self._rewind(game, game.key, game.choices[: max(0, len(game.choices) - count)])
+        self._storage.take_back(game.key, len(game.choices), self.facts())
+        self._tell_all_anew()
+
+    def branch(self, viewer: int, name: str) -> None:
+        """Go on in a new line; the one played so far is kept under the name."""
+        game = self._solo(viewer)
+        lines = self._storage.lines(self.id, game.key.game)
+        new = max(number for number, _, _ in lines) + 1
+        old = game.key
+        game.key = old._replace(line=new)
+        self._storage.branch(old, new, name.strip() or f"{old.line}", self.facts())
+        self._tell_room()
+
+    def switch(self, viewer: int, line: int) -> None:
+        game = self._solo(viewer)
+        key = game.key._replace(line=line)
+        if line not in (number for number, _, _ in self._storage.lines(self.id, key.game)):
+            raise Refusal("not_here", "there is no such line")
+        self._rewind(game, key, self._storage.choices(key))
+        self._storage.keep_facts(self.id, self.facts())
+        self._tell_all_anew()
+
+    def _solo(self, viewer: int) -> Game:
+        if viewer != JUDGE or self.game is None:
+            raise Refusal("not_here", "that is for who plays both sides")
+        return self.game
+
+    def _rewind(self, game: Game, key: LineKey, choices: list[str]) -> None:
+        game.rewind(key, choices)
+        over = game.duel.over
+        if over == self.match.playing:
+            # The end of the game was taken back, or this line has come to one.
+            if over:
+                winner = game.duel.winner
+                self.match.end(-1 if winner is None else winner)
+            else:
+                self.match.results.pop()
+                self.match.playing = True
+        self._use(game)
+
+    # Telling.
+
+    def _players(self, viewer: int) -> tuple[int, ...]:
+        """The players for whom this viewer decides."""
+        return {JUDGE: (0, 1), PUBLIC: ()}.get(viewer, (viewer,))
+
+    def _number(self, viewer: int) -> int:
+        assert self.game is not None
+        return self.game.number(self._players(viewer))
+
+    def _question(self, viewer: int) -> Question | None:
+        """What this viewer is asked, when everything that led to it has been told."""
+        game = self.game
+        if game is None or not self.match.playing or not self.streams[viewer].up_to_date:
+            return None
+        decision = game.duel.decision
+        if decision is None or decision.player not in self._players(viewer):
+            return None
+        return question_of(decision, self._number(viewer), self._pool)
+
+    def _is_waiting(self, viewer: int) -> bool:
+        return self.match.playing and self._question(viewer) is None
+
+    def _tell_all(self) -> None:
+        for viewer in self.streams:
+            self._tell(viewer)
+
+    def _tell(self, viewer: int) -> None:
+        """Tell one viewer what is due, and come back when there will be more."""
+        stream = self.streams[viewer]
+        lines_from = len(stream.lines)
+        frames = stream.tell(self._timer.now())
+        question = self._question(viewer)
+        asked = None if question is None else question.at
+        if frames or asked != self._shown.get(viewer):
+            self._shown[viewer] = asked
+            if not frames:
+                frames = [stream.whole().model_copy(update={"lines": ()})]
+            update = replies.Update(
+                lines_from=lines_from,
+                frames=tuple(frames),
+                question=question,
+                waiting=self._is_waiting(viewer),
+            )
+            info = self.info(viewer)
+            for listener in self.listeners:
+                if listener.viewer == viewer:
+                    listener.send(update)
+                    listener.send(replies.RoomChanged(room=info))
+        if stream.wakes is not None:
+            self._timer.at(stream.wakes, lambda: self._tell(viewer))
+
+    def _tell_all_anew(self) -> None:
+        """Everything that the pages hold may be wrong now."""
+        for listener in self.listeners:
+            question = self._question(listener.viewer)
+            self._shown[listener.viewer] = None if question is None else question.at
+            listener.send(
+                replies.Update(
+                    lines_from=0,
+                    frames=(self.streams[listener.viewer].whole(),),
+                    question=question,
+                    waiting=self._is_waiting(listener.viewer),
+                )
+            )
+        self._tell_room()
+
+    def _tell_room(self) -> None:
+        for listener in self.listeners:
+            listener.send(replies.RoomChanged(room=self.info(listener.viewer)))
+
+    # What everybody may know of the room.
+
+    def info(self, viewer: int) -> replies.RoomInfo:
+        game = self.game
+        lines: list[tuple[int, str, int]] = []
+        if viewer == JUDGE and game is not None:
+            lines = self._storage.lines(self.id, game.key.game)
+        first, second = (self._chair(seat) for seat in self.seats)
+        return replies.RoomInfo(
+            kind=self.kind,
+            chairs=(first, second),
+            spectators=sum(1 for one in self.listeners if one.viewer == PUBLIC),
+            match=self._match_info(),
+            clock=self._clock_info(viewer),
+            lines=tuple(
+                replies.PlayedLine(number=number, name=name, choices=count)
+                for number, name, count in lines
+            ),
+            line=0 if game is None else game.key.line,
+            undoable=len(game.choices) if viewer == JUDGE and game is not None else 0,
+        )
+
+    def _chair(self, seat: Seat) -> replies.Chair:
+        online = bool(seat.bot) or seat.pages > 0 or self.kind == "solo"
+        return replies.Chair(name=seat.name, bot=bool(seat.bot), taken=seat.taken, online=online)
+
+    def _match_info(self) -> replies.Match:
+        match = self.match
+        choosing = None if match.playing else player_of(match.choosing)
+        return replies.Match(
+            best_of=match.best_of,
+            game=match.game,
+            wins=match.wins,
+            winners=tuple(None if one < 0 else player_of(one) for one in match.results),
+            choosing=choosing,
+            ready=(match.ready[0], match.ready[1]),
+            over=match.over,
+            by_time=self.by_time,
+        )
+
+    def _clock_info(self, viewer: int) -> replies.Clock | None:
+        """A seat sees its own clock run while it is asked, and else the other's: whether that
+        player is asked is not for it to know."""
+        if self.clocks is None:
+            return None
+        now = self._timer.now()
+        left = [round(1000 * self.clocks.at(player, now)) for player in (0, 1)]
+        running = None
+        if self.match.playing and viewer in (0, 1):
+            running = player_of(viewer if self._question(viewer) is not None else 1 - viewer)
+        return replies.Clock(left=(left[0], left[1]), running=running)

@@ -1,0 +1,102 @@
+"""All rooms: opening them, and finding them again, also after the server was started anew."""
+
+import secrets
+from typing import Any
+
+from segoc import bots, savefile
+from segoc.app.match import Match
+from segoc.app.protocol.pages import NewRoom, Opened
+from segoc.app.refusal import Refusal
+from segoc.app.room import SEATS, Room, Timer
+from segoc.app.seats import Seat, read_deck, secret
+from segoc.app.storage import Storage
+from segoc.cards.pool import Pool
+from segoc.duel import Duel
+from segoc.view import JUDGE
+
+
+class Rooms:
+    def __init__(self, storage: Storage, pool: Pool, timer: Timer) -> None:
+        self._storage = storage
+        self._pool = pool
+        self._timer = timer
+        self._rooms: dict[str, Room] = {}
+
+    def open(self, wanted: NewRoom) -> Opened:
+        """Open a room, with the first seat for who asks."""
+        saved = self._saved(wanted)
+        seats = self._seats(wanted)
+        facts: dict[str, Any] = {
+            "kind": wanted.kind,
+            "seats": [seat.facts() for seat in seats],
+            "invitation": secret() if wanted.kind == "people" else "",
+            "minutes": wanted.minutes,
+            "match": Match(wanted.best_of, _chooser(wanted)).facts(),
+            "by_time": False,
+            "clocks": None,
+            "line": 0,
+        }
+        room = Room(secret(), facts, self._storage, self._pool, self._timer)
+        self._storage.open_room(room.id, facts)
+        self._rooms[room.id] = room
+        if saved is not None:
+            room.begin_with(saved)
+        elif wanted.first != "toss" and wanted.kind == "bot":
+            room.begin_game(0 if wanted.first == "me" else 1)
+        else:
+            room.begin_if_ready()
+        viewer = JUDGE if wanted.kind == "solo" else 0
+        return Opened(room=room.id, seat=SEATS[viewer], token=seats[0].token)
+
+    def _seats(self, wanted: NewRoom) -> tuple[Seat, Seat]:
+        first = Seat(secret(), wanted.name, read_deck(wanted.deck, self._pool, "dark_magician"))
+        if wanted.kind == "people":
+            return first, Seat()
+        other = read_deck(wanted.other_deck, self._pool, "classic")
+        if wanted.kind == "solo":
+            return first, Seat(secret(), "", other)
+        if wanted.bot not in bots.NAMES:
+            raise Refusal("not_here", f"no bot is called {wanted.bot!r}")
+        return first, Seat("", wanted.bot, other, wanted.bot)
+
+    def _saved(self, wanted: NewRoom) -> savefile.Saved | None:
+        """The duel to go on with, which must be whole; that is for who plays both sides."""
+        text = wanted.saved
+        if text is None and wanted.position is not None:
+            text = self._storage.shared(wanted.position)
+            if text is None:
+                raise Refusal("no_room", "there is no such position")
+        if text is None:
+            return None
+        if wanted.kind != "solo":
+            raise Refusal("not_here", "a saved duel is for who plays both sides")
+        try:
+            Duel.load(text, self._pool)
+            return savefile.read(text)
+        except savefile.SaveError as error:
+            raise Refusal("malformed", str(error)) from None
+
+    def find(self, id: str) -> Room:
+        room = self._rooms.get(id)
+        if room is None:
+            facts = self._storage.room(id)
+            if facts is None:
+                raise Refusal("no_room", "there is no such room")
+            room = Room(id, facts, self._storage, self._pool, self._timer)
+            self._rooms[id] = room
+        return room
+
+    def share(self, duel: Duel) -> str:
+        """Keep a position under a name that nobody can guess."""
+        position = secret()
+        self._storage.share(position, duel.save())
+        return position
+
+
+def _chooser(wanted: NewRoom) -> int:
+    """Who says who goes first in the first game: the winner of the toss."""
+    if wanted.kind == "solo":
+        return 0
+    if wanted.first == "toss":
+        return secrets.randbelow(2)
+    return 0 if wanted.first == "me" else 1

@@ -1,0 +1,65 @@
+"""The two seats of a room: who sits there, with which Deck, and the secret that proves it."""
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from segoc.app.prompting import Mode
+from segoc.app.refusal import Refusal
+from segoc.cards.pool import Pool
+from segoc.deck import Deck, DeckError, DeckTextError
+from segoc.decks import NAMES, starter
+
+
+def secret() -> str:
+    """A name that nobody can guess: of rooms, seats, invitations and positions."""
+    return secrets.token_urlsafe(18)
+
+
+@dataclass
+class Seat:
+    """`token` is the key to it, empty while nobody has taken it; `bot` the name of the bot that
+    plays there, if it isn't a person."""
+
+    token: str = ""
+    name: str = ""
+    deck: Deck | None = None
+    bot: str = ""
+    mode: Mode = "auto"
+    # How many pages are there now.
+    pages: int = 0
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.token or self.bot)
+
+    def facts(self) -> dict[str, Any]:
+        deck = self.deck
+        return {
+            "token": self.token,
+            "name": self.name,
+            "deck": None if deck is None else [deck.name, deck.main, deck.extra, deck.side],
+            "bot": self.bot,
+            "mode": self.mode,
+        }
+
+
+def seat_from(facts: dict[str, Any]) -> Seat:
+    deck = None
+    if facts["deck"] is not None:
+        name, main, extra, side = facts["deck"]
+        deck = Deck(main, extra, side, name)
+    return Seat(facts["token"], facts["name"], deck, facts["bot"], facts["mode"])
+
+
+def read_deck(text: str, pool: Pool, default: str) -> Deck:
+    """A Deck that may be played: a starter by its name, or a Deck's text."""
+    wanted = text.strip() or default
+    if wanted in NAMES:
+        return starter(wanted)
+    try:
+        deck = Deck.parse(wanted, pool)
+        deck.validate(pool)
+    except (DeckTextError, DeckError) as error:
+        raise Refusal("bad_deck", str(error)) from None
+    return deck

@@ -1,0 +1,137 @@
+"""The server: pages, data and one WebSocket for all rooms."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.requests import HTTPConnection
+
+from segoc.app import cards_api, rulebook_api
+from segoc.app.connection import POLICY, Connection
+from segoc.app.protocol.pages import NewRoom, Opened
+from segoc.app.refusal import Refusal
+from segoc.app.rooms import Rooms
+from segoc.app.storage import Storage
+from segoc.app.throttle import Throttle
+from segoc.cards.pool import Pool
+from segoc.cards.standard import standard_pool
+
+# Rooms that may be opened at once from one address, and how many more in a minute.
+MOST_ROOMS: Final = 30
+ROOMS_A_MINUTE: Final = 20
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+NOT_BUILT: Final = "The pages of segoc are not built: run `make web` in the checkout.\n"
+
+
+class LoopTimer:
+    """Time as the event loop tells it."""
+
+    def now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    def at(self, time: float, call: Callable[[], None]) -> None:
+        asyncio.get_running_loop().call_at(time, call)
+
+
+def create_app(storage: Storage, hosts: list[str], pool: Pool | None = None) -> FastAPI:
+    """The application, which keeps its rooms in `storage` and answers to these names."""
+    cards = pool or standard_pool()
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        yield
+        storage.close()
+
+    app = FastAPI(title="segoc", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
+    rooms = Rooms(storage, cards, LoopTimer())
+    doors: dict[str, Throttle] = {}
+    # Another name than ours in the Host header means that somebody else's name leads here.
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(TrustedHostMiddleware, allowed_hosts=hosts)
+
+    @app.middleware("http")
+    async def add_headers(
+        request: Request, go_on: Callable[[Request], Awaitable[Response]]
+    ) -> Response:
+        if request.method not in ("GET", "HEAD") and not is_ours(request):
+            return JSONResponse({"error": "not_here"}, 403)
+        response = await go_on(request)
+        response.headers.update(HEADERS)
+        return response
+
+    app.include_router(cards_api.router)
+    app.include_router(rulebook_api.router)
+
+    @app.post("/api/rooms")
+    async def open_room(wanted: NewRoom, request: Request) -> Opened:
+        who = request.client.host if request.client else ""
+        door = doors.setdefault(who, Throttle(MOST_ROOMS, ROOMS_A_MINUTE / 60))
+        if not door.allows(asyncio.get_running_loop().time()):
+            raise Refusal("too_fast", "too many rooms: wait a minute")
+        return rooms.open(wanted)
+
+    @app.exception_handler(Refusal)
+    async def refuse(_: Request, refusal: Refusal) -> JSONResponse:
+        code = 429 if refusal.error == "too_fast" else 422
+        return JSONResponse(refusal.reply(None).model_dump(), code)
+
+    @app.websocket("/ws")
+    async def table(socket: WebSocket) -> None:
+        if not is_ours(socket):
+            await socket.close(POLICY)
+            return
+        await Connection(socket, rooms).serve()
+
+    _add_pages(app)
+    return app
+
+
+def is_ours(request: HTTPConnection) -> bool:
+    """Whether a page that asks is one of ours; programs other than browsers say nothing."""
+    origin = request.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == request.headers.get("host")
+
+
+def pages() -> Path:
+    """Where the built pages lie."""
+    return Path(str(files("segoc.app").joinpath("web")))
+
+
+def _add_pages(app: FastAPI) -> None:
+    folder = pages()
+    index = folder / "index.html"
+    if not index.is_file():
+
+        @app.get("/{_:path}", include_in_schema=False)
+        async def not_built() -> PlainTextResponse:
+            return PlainTextResponse(NOT_BUILT, 503)
+
+        return
+    app.mount("/assets", StaticFiles(directory=folder / "assets"))
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        """A file of the pages, or the one page that all addresses lead to."""
+        if path.startswith(("api/", "ws")):
+            return JSONResponse({"error": "not_here"}, 404)
+        file = (folder / path).resolve()
+        inside = file.is_file() and file.is_relative_to(folder.resolve())
+        return FileResponse(file if inside else index, headers={"Cache-Control": "no-cache"})

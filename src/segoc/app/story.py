@@ -1,0 +1,80 @@
+"""What comes of a choice, moment by moment, up to the next decision.
+
+`Duel.push` runs to the next decision at once. At a table people want to see what happens on
+the way, and it must look the same to a player whether the opponent was asked and passed, or
+had nothing to activate and wasn't asked. So the machine runs step by step here, on a copy,
+and a moment is kept wherever something has happened, and wherever a player may respond:
+that somebody may respond follows from the rules and is no secret, whether they can is.
+"""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from segoc.kernel import event as ev
+from segoc.kernel import machine
+from segoc.kernel.decision import Option
+from segoc.kernel.event import Event
+from segoc.kernel.geometry import ZONE_COUNT
+from segoc.kernel.loops import PATIENCE
+from segoc.kernel.places import HAND
+from segoc.kernel.state import NO_CARD, UNDECIDED, State
+from segoc.kernel.windows import FAST, Window
+
+NOBODY: Final = -1
+# What changes nothing that one sees on the table.
+UNSEEN: Final = (ev.PHASE_BEGAN, ev.STEP_BEGAN, ev.TURN_ENDED, ev.SHUFFLED)
+
+
+class Moment(NamedTuple):
+    """The duel at some moment, the events since the moment before, and who may respond now."""
+
+    state: State
+    events: list[Event]
+    responds: int = NOBODY
+
+
+def story(state: State, option: Option) -> Iterator[Moment]:
+    """Take an option that is legal, and tell what comes of it. The state is used up."""
+    state.journal = []
+    state.decision = None
+    state.stack[-1].answer(state, option)
+    told = 0
+    steps = 0
+    while state.winner == UNDECIDED and state.decision is None:
+        player = responding(state)
+        if player != NOBODY:
+            yield Moment(state.copy(), state.journal[told:], player)
+            told = len(state.journal)
+        elif shows(state.journal[told:]) and not state.unsettled:
+            yield Moment(state.copy(), state.journal[told:])
+            told = len(state.journal)
+        steps += 1
+        if steps > PATIENCE:
+            # A loop perhaps, which `run` knows how to end (SEG-083).
+            machine.run(state)
+            break
+        machine.advance(state)
+    yield Moment(state, state.journal[told:])
+
+
+def shows(events: list[Event]) -> bool:
+    return any(event.kind not in UNSEEN for event in events)
+
+
+def responding(state: State) -> int:
+    """The player who may activate something with the next step, as far as everybody knows: there
+    is a window, and the player has hidden cards."""
+    top = state.stack[-1]
+    if not isinstance(top, Window) or top.step != FAST or state.unsettled or top.passes > 1:
+        return NOBODY
+    return top.asked if has_hidden_cards(state, top.asked) else NOBODY
+
+
+def has_hidden_cards(state: State, player: int) -> bool:
+    if state.pile(player, HAND):
+        return True
+    for zone in range(ZONE_COUNT):
+        card = state.zones[zone]
+        if card != NO_CARD and state.cards[card].side == player and not state.cards[card].face_up:
+            return True
+    return False

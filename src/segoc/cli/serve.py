@@ -1,0 +1,112 @@
+"""`segoc serve`: the table and the rulebook in the browser."""
+
+import argparse
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from segoc.app.server import create_app
+from segoc.app.storage import Storage, StorageError
+from segoc.cli.options import pool_of
+from segoc.cli.refusal import Refused
+
+PORT: Final = 8520
+PORTS_TO_TRY: Final = 20
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+# The network layer cuts off what is longer; what is longer than a message is refused before.
+MOST_BYTES: Final = 1 << 20
+
+EXAMPLES: Final = """
+Duels are kept in the folder SEGOC_DATA (default: segoc in your folder for program data), and
+go on when the server is started again.
+
+examples:
+  segoc serve
+  segoc serve --port 9000 --no-browser
+  segoc serve --host 0.0.0.0 --name table.example.org
+"""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--host",
+        default="127.0.0.1",
+        help="the address to listen on (default: %(default)s, this machine only)",
+    )
+    parser.add_argument(
+        "--port", type=int, help=f"the port to listen on, 0 for any (default: {PORT} or the next)"
+    )
+    parser.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        help="a name under which others reach this machine; can be given several times",
+    )
+    parser.add_argument("--no-browser", action="store_true", help="don't open the browser")
+    parser.epilog = EXAMPLES
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        storage = Storage(data_folder() / "segoc.sqlite")
+    except StorageError as error:
+        raise Refused(str(error)) from None
+    listening = listen(args.host, args.port)
+    port = listening.getsockname()[1]
+    shown = f"[{args.host}]" if ":" in args.host else args.host
+    address = f"http://{'127.0.0.1' if args.host in ('0.0.0.0', '::') else shown}:{port}/"
+    app = create_app(storage, [*LOOPBACK, "[::1]", args.host, *args.name], pool_of(args))
+    print(f"segoc is at {address}  (Ctrl+C ends it)", flush=True)
+    if not args.no_browser:
+        # The socket listens already: a page that comes too early waits.
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
+    uvicorn.Server(config).run([listening])
+    return 0
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket that listens: at the port that was asked for, or at the first free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    wanted = range(PORT, PORT + PORTS_TO_TRY) if port is None else [port]
+    for one in wanted:
+        found = socket.socket(family, socket.SOCK_STREAM)
+        if os.name != "nt":
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, one))
+            found.listen(128)
+        except (OSError, OverflowError) as error:
+            found.close()
+            reason = error
+        else:
+            return found
+    raise Refused(f"can't listen on {host}, port {wanted[-1]}: {reason}")
+
+
+def data_folder() -> Path:
+    """Where duels are kept: SEGOC_DATA, or the system's folder for program data."""
+    named = os.environ.get("SEGOC_DATA")
+    if named:
+        return Path(named)
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share"))
+    return base / "segoc"
