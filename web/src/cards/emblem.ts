@@ -4,19 +4,15 @@
 
 import type { CardFace } from "../lib/protocol";
 import { between, chance, generator, pick, type Luck } from "./luck";
+import { seal, snare } from "./seals";
 import { disc, petal, polygon, ring, rosette, star, type Petal } from "./shapes";
-
-/** One path; `tone` is how light it is (0 to 4), `line` the width of a stroke, 0 if it's filled. */
-export interface Shape {
-  d: string;
-  tone: number;
-  line: number;
-  opacity: number;
-}
+import { drawn, filled, type Shape } from "./strokes";
 
 export interface Emblem {
   hue: number;
   chroma: number;
+  /** How much lighter it is than others. */
+  lift: number;
   shapes: readonly Shape[];
 }
 
@@ -57,18 +53,20 @@ const RECIPES: Record<string, Recipe> = {
 };
 const PLAIN: Recipe = { form: "rosette", petal: "leaf", count: [3, 6] };
 
-// Hue and strength of the colour, in OKLCH.
-const COLOURS: Record<string, readonly [number, number]> = {
-  light: [92, 0.07],
-  dark: [302, 0.115],
-  earth: [58, 0.085],
-  water: [246, 0.115],
-  fire: [32, 0.15],
-  wind: [148, 0.105],
-  divine: [84, 0.13],
-  spell: [178, 0.09],
-  trap: [350, 0.115],
+// Hue, strength and lightness of the colour, in OKLCH, and how far the hue may stray.
+type Colour = readonly [hue: number, chroma: number, lift: number, stray: number];
+const COLOURS: Record<string, Colour> = {
+  light: [92, 0.085, 0.13, 10],
+  dark: [302, 0.115, 0, 16],
+  earth: [58, 0.085, 0, 10],
+  water: [246, 0.115, 0, 16],
+  fire: [32, 0.15, 0, 10],
+  wind: [148, 0.105, 0, 16],
+  divine: [84, 0.13, 0.06, 6],
+  spell: [180, 0.09, 0, 26],
+  trap: [352, 0.115, 0, 20],
 };
+const GREY: Colour = [250, 0.03, 0, 0];
 
 const made = new Map<number, Emblem>();
 
@@ -83,43 +81,36 @@ export function emblemOf(face: CardFace): Emblem {
 
 function make(face: CardFace): Emblem {
   const luck = generator(face.code);
-  const [hue, chroma] = COLOURS[face.attribute ?? face.kind] ?? [250, 0.03];
+  const [hue, chroma, lift, stray] = COLOURS[face.attribute ?? face.kind] ?? GREY;
   const shapes: Shape[] = ground(luck);
-  if (face.kind === "spell") shapes.push(...seal(luck, face.types[0] ?? "normal"));
-  else if (face.kind === "trap") shapes.push(...snare(luck, face.types[0] ?? "normal"));
+  const word = face.types[0] ?? "normal";
+  if (face.kind === "spell") shapes.push(...seal(luck, word), ...core(luck, between(luck, 7, 11)));
+  else if (face.kind === "trap") shapes.push(...snare(luck, word), ...core(luck, between(luck, 6, 9)));
   else {
     const recipe = RECIPES[face.race ?? ""] ?? PLAIN;
     shapes.push(...(recipe.form === "crest" ? crest(luck, recipe) : flower(luck, recipe)));
   }
-  return { hue: hue + between(luck, -14, 14), chroma, shapes };
+  return { hue: hue + between(luck, -stray, stray), chroma, lift, shapes };
 }
-
-const filled = (d: string, tone: number, opacity = 1): Shape => ({ d, tone, line: 0, opacity });
-const drawn = (d: string, tone: number, line: number, opacity = 1): Shape => ({
-  d,
-  tone,
-  line,
-  opacity,
-});
 
 /** What lies behind: quiet enough that the figure stands out. */
 function ground(luck: Luck): Shape[] {
   const kind = pick(luck, ["rays", "rings", "hill", "facets"] as const);
   if (kind === "rays") {
     const count = Math.round(between(luck, 7, 13));
-    return [filled(rosette("facet", count, 8, 80, 0.34, between(luck, 0, 360)), 1, 0.4)];
+    return [filled(rosette("ray", count, 150, 0, 0.55, between(luck, 0, 360)), 1, 0.45)];
   }
   if (kind === "rings") {
     const from = between(luck, 30, 38);
-    return [drawn(ring(from) + ring(from + 11) + ring(from + 22), 1, 3.5, 0.5)];
+    return [drawn([0, 12, 24, 36, 48, 60].map((more) => ring(from + more)).join(""), 1, 4, 0.5)];
   }
   if (kind === "hill") {
     const top = between(luck, 4, 22);
     const lean = between(luck, -16, 16);
-    return [filled(`M-60 ${top + lean}Q0 ${top - 26} 60 ${top - lean}V60H-60Z`, 1, 0.55)];
+    return [filled(`M-150 ${top + 2 * lean}Q0 ${top - 40} 150 ${top - 2 * lean}V90H-150Z`, 1, 0.55)];
   }
   const turn = between(luck, 0, 90);
-  return [filled(polygon(3, 74, turn), 1, 0.35), filled(polygon(3, 60, turn + 60), 1, 0.4)];
+  return [filled(polygon(3, 110, turn), 1, 0.35), filled(polygon(3, 70, turn + 60), 1, 0.45)];
 }
 
 /** Petals around a centre, in two or three layers. */
@@ -181,52 +172,4 @@ function core(luck: Luck, size: number): Shape[] {
   }
   const points = Math.round(between(luck, 4, 6));
   return [filled(disc(size), 0), filled(star(points, size * 0.85, size * 0.36, 90), 4)];
-}
-
-/** Spells are seals: rings with a star of many points inside. */
-function seal(luck: Luck, property: string): Shape[] {
-  const points = Math.round(between(luck, 5, 9));
-  const turn = chance(luck, 0.5) ? 90 : 90 + 180 / points;
-  const outer = between(luck, 37, 42);
-  const deep = between(luck, 0.36, 0.62);
-  const shapes = [drawn(ring(outer), 3, between(luck, 2, 3.6))];
-  if (chance(luck, 0.5)) shapes.push(drawn(ring(outer - 6), 2, 1.4));
-  if (property === "continuous") {
-    shapes.push(filled(rosette("scale", points, 10, outer - 8, 0.8, turn), 3));
-  } else if (property === "equip") {
-    shapes.push(filled(rosette("blade", 4, 4, outer + 6, 0.5, 45), 3));
-    shapes.push(filled(polygon(4, outer * 0.55, turn), 2));
-  } else if (property === "field") {
-    const top = between(luck, -4, 8);
-    shapes.push(filled(`M${-outer} ${top}L${-outer * 0.3} ${top - 24}L4 ${top - 4}L16 ${top - 16}L${outer} ${top}Q0 ${outer * 1.9} ${-outer} ${top}Z`, 3));
-  } else if (property === "quick_play") {
-    shapes.push(filled(rosette("bolt", Math.min(points, 5), 4, outer - 4, 0.9, turn), 3));
-  } else if (property === "ritual") {
-    shapes.push(filled(rosette("flame", points, 8, outer - 5, 0.9, turn), 3));
-  } else {
-    shapes.push(filled(star(points, outer - 4, (outer - 4) * deep, turn), 3));
-    shapes.push(filled(star(points, (outer - 4) * deep, outer * deep * 0.5, turn + 180 / points), 1));
-  }
-  return [...shapes, ...core(luck, between(luck, 7, 11))];
-}
-
-/** Traps are snares: corners turned into each other. */
-function snare(luck: Luck, property: string): Shape[] {
-  const corners = Math.round(between(luck, 3, 6));
-  const turn = between(luck, 0, 360 / corners);
-  const step = between(luck, 9, 24) * (chance(luck, 0.5) ? 1 : -1);
-  const shapes: Shape[] = [];
-  if (property === "counter") {
-    shapes.push(filled(rosette("claw", corners + 2, 12, 44, 0.9, turn), 3));
-  } else if (property === "continuous") {
-    shapes.push(drawn(ring(40), 2, 3));
-    shapes.push(filled(rosette("horn", corners + 1, 4, 40, 0.8, turn), 3));
-  }
-  const layers = property === "normal" ? 4 : 2;
-  const first = property === "normal" ? 45 : 26;
-  for (let i = 0; i < layers; i++) {
-    const size = first * 0.76 ** i;
-    shapes.push(filled(polygon(corners, size, turn + step * i), [3, 1, 2, 0][i] ?? 3));
-  }
-  return [...shapes, ...core(luck, between(luck, 6, 9))];
 }

@@ -1,22 +1,5 @@
-// Names are fitted by what their letters usually take, so that nothing has to be measured
-// while a whole board is drawn.
-
-// Letters and signs of Chinese and Japanese fill a square.
-const SQUARE = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff01-\uff60]/;
-const NARROW = /[ .,:;'!|ijlIftr()・\-]/;
-const WIDE = /[mwMWQOGDHNU@&%—]/;
-
-/** About how wide a text is, in ems. */
-export function ems(text: string): number {
-  let sum = 0;
-  for (const letter of text) {
-    if (SQUARE.test(letter)) sum += 1;
-    else if (NARROW.test(letter)) sum += 0.32;
-    else if (WIDE.test(letter)) sum += 0.82;
-    else sum += 0.57;
-  }
-  return sum;
-}
+// Names are fitted to the width of their card before they are drawn: smaller first, then on two
+// lines. Letters are measured on a canvas, which doesn't disturb the layout of the page.
 
 export interface Fitted {
   /** In the unit that the width is given in. */
@@ -24,12 +7,48 @@ export interface Fitted {
   lines: 1 | 2;
 }
 
-/** The size of letters at which a name fits: smaller down to `least`, then on two lines. */
-export function fit(name: string, width: number, most: number, least: number): Fitted {
-  const wide = Math.max(ems(name), 1);
-  const single = width / wide;
+/** How wide a text is, in ems. */
+export type Measure = (text: string) => number;
+
+/** The size of letters, at most `most`, at which a name fits; on two lines below `least`. */
+export function fit(
+  name: string,
+  width: number,
+  most: number,
+  least: number,
+  measure: Measure = measured,
+): Fitted {
+  const single = width / measure(name);
   if (single >= least) return { size: Math.min(most, single), lines: 1 };
-  // Lines break between words, so they aren't filled to the end.
-  const double = (width * 2 * 0.86) / wide;
-  return { size: Math.min(least * 1.06, Math.max(double, least * 0.62)), lines: 2 };
+  const double = width / Math.min(...breaks(name).map((parts) => widest(parts, measure)));
+  return { size: Math.max(Math.min(least, double), least * 0.6), lines: 2 };
+}
+
+function widest(parts: readonly string[], measure: Measure): number {
+  return Math.max(...parts.map(measure));
+}
+
+/** The ways to break a name in two: after a space or hyphen, or between signs that are words. */
+function breaks(name: string): string[][] {
+  const ways: string[][] = [[name]];
+  for (const { index } of name.matchAll(/(?<=[ \-・\u2e80-\u9fff])(?=\S)/g)) {
+    ways.push([name.slice(0, index).trimEnd(), name.slice(index)]);
+  }
+  return ways;
+}
+
+const widths = new Map<string, number>();
+let canvas: CanvasRenderingContext2D | null = null;
+
+function measured(text: string): number {
+  let width = widths.get(text);
+  if (width === undefined) {
+    canvas ??= document.createElement("canvas").getContext("2d");
+    if (!canvas) return text.length;
+    canvas.font = `600 100px ${getComputedStyle(document.body).fontFamily}`;
+    // A little more than measured, since browsers round the size of letters.
+    width = (canvas.measureText(text).width / 100) * 1.03 + 0.05;
+    widths.set(text, width);
+  }
+  return width;
 }

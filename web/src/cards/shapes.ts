@@ -206,6 +206,28 @@ export function star(points: number, outer: number, inner: number, turn: number)
   return `${d}Z`;
 }
 
+/** A star of lines that cross each other: from each point to the one `step` further on. */
+export function web(points: number, step: number, radius: number, turn: number): string {
+  let d = "";
+  for (let i = 0; i < points; i++) d += `M${at(radius, turn, i, points)}L${at(radius, turn, i + step, points)}`;
+  return d;
+}
+
+/** Discs in a circle. */
+export function dots(count: number, radius: number, size: number, turn: number): string {
+  let d = "";
+  for (let i = 0; i < count; i++) {
+    const r = round(size);
+    d += `M${at(radius, turn, i, count)}m${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+  }
+  return d;
+}
+
+function at(radius: number, turn: number, step: number, count: number): string {
+  const radians = ((turn + (360 * step) / count) * Math.PI) / 180;
+  return `${round(Math.cos(radians) * radius)} ${round(-Math.sin(radians) * radius)}`;
+}
+
 export function disc(radius: number): string {
   return ring(radius);
 }
