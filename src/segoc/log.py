@@ -1,5 +1,6 @@
-"""The log: events as sentences, for a judge or for the eyes of one player."""
+"""The log: events as sentences, for a judge, for one player or for those who look on."""
 
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from segoc.cards.counter_names import counter_name
@@ -11,11 +12,27 @@ from segoc.kernel.effect import ACTIVATION, KIND_NAMES
 from segoc.kernel.geometry import NO_ZONE
 from segoc.kernel.kinds import ATTRIBUTE_NAMES, RACE_NAMES
 from segoc.kernel.luck import HEADS
-from segoc.kernel.places import ATTACK, IN_THE_ACT, PLACE_NAMES, pile_spot, spot_name, zone_name
+from segoc.kernel.places import (
+    ATTACK,
+    BANISHED,
+    DECK,
+    EXTRA_DECK,
+    HAND,
+    IN_THE_ACT,
+    NOWHERE,
+    PILES_PER_PLAYER,
+    PLACE_NAMES,
+    UNDER,
+    on_field,
+    pile_spot,
+    spot_name,
+    zone_name,
+)
 from segoc.kernel.state import DRAW
 from segoc.messages import catalogue
+from segoc.view import JUDGE, PUBLIC, shows
 
-JUDGE = -1
+__all__ = ["JUDGE", "PUBLIC", "Line", "Teller"]
 
 
 class Line(NamedTuple):
@@ -26,7 +43,17 @@ class Line(NamedTuple):
 
 
 class Teller:
-    """Tells events in a language, to a judge who may know everything or to one player."""
+    """Tells events in a language: to a judge, who may know everything, to one player, or to the
+    public, which knows only what both players do.
+
+    >>> from segoc import Duel, starter
+    >>> duel = Duel(starter("normals_a"), starter("normals_b"), seed=7)
+    >>> for viewer, language in ((0, "en"), (1, "zh"), (PUBLIC, "ja")):
+    ...     print(Teller(duel.pool, language, viewer).tell(duel.events[3]))
+    A draws Blue-Eyes White Dragon, Vorse Raider, Alexandrite Dragon ×2 and Summoned Skull.
+    A抽5张卡。
+    Aがカードを5枚ドロー。
+    """
 
     def __init__(self, pool: Pool, language: Language = "en", viewer: int = JUDGE) -> None:
         self.pool = pool
@@ -41,8 +68,8 @@ class Teller:
         words: dict[str, Any] = {"player": self.player(event.player)}
         if event.cards:
             words["card"] = self.card(event.cards[0])
-            words["cards"] = self.listed([self.card(card) for card in event.cards])
-            words["zone"] = zone_name(event.cards[0].to_zone)
+            words["cards"] = self.cards(event.cards)
+            words["zone"] = self.zone(event.cards[0].to_zone)
         key = self._key(event, words)
         return self.messages[key].format(**words)
 
@@ -50,24 +77,54 @@ class Teller:
         return self.messages[f"player.{'AB'[player]}"] if player in (0, 1) else ""
 
     def sees(self, card: ev.CardThen) -> bool:
-        return self.viewer == JUDGE or card.seen >> self.viewer & 1 == 1
+        return shows(card.seen, self.viewer)
+
+    def zone(self, zone: int) -> str:
+        """The name of a zone, or nothing for a card that goes to none."""
+        if zone == NO_ZONE:
+            return ""
+        *whose, name = zone_name(zone).split(".")
+        if name == "field":
+            return self.messages["zone.field"].format(player=whose[0])
+        text = self.messages[f"zone.{name[0]}"]
+        return text.format(player="".join(whose), number=name[1:])
 
     def card(self, card: ev.CardThen) -> str:
-        if not self.sees(card):
-            return self.messages["card.hidden"]
-        return self.pool.name(card.code, self.language)
+        if self.sees(card):
+            return self.named(card.code)
+        lay_face_down = on_field(card.place) or card.place == BANISHED
+        return self.messages["card.hidden" if lay_face_down else "card.unknown"]
+
+    def named(self, code: int) -> str:
+        return self.messages["card.named"].format(name=self.pool.name(code, self.language))
+
+    def cards(self, cards: list[ev.CardThen]) -> str:
+        """The cards in their order; of several alike in a row it is said how many."""
+        told: list[str] = []
+        for name, alike in groupby(self.card(card) for card in cards):
+            count = len(list(alike))
+            told.append(name if count == 1 else self.times(name, count))
+        return self.listed(told)
+
+    def times(self, card: str, count: int) -> str:
+        for key in ("card.hidden", "card.unknown"):
+            if card == self.messages[key]:
+                return self.messages[f"{key}.many"].format(count=count)
+        return self.messages["card.times"].format(card=card, count=count)
 
     def announced(self, event: ev.Event) -> str:
         """What was announced, in words."""
         value = event.numbers[0]
         if event.how == announcing.NAME:
-            return self.pool.name(value, self.language)
+            return self.named(value)
         if event.how == announcing.NUMBER:
             return str(value)
         if event.how == announcing.SIDE:
             return self.messages["coin.heads" if value == HEADS else "coin.tails"]
-        words = ATTRIBUTE_NAMES if event.how == announcing.ATTRIBUTE else RACE_NAMES
-        return words[value.bit_length() - 1]
+        bit = value.bit_length() - 1
+        if event.how == announcing.ATTRIBUTE:
+            return self.messages[f"attribute.{ATTRIBUTE_NAMES[bit]}"]
+        return self.messages[f"race.{RACE_NAMES[bit]}"]
 
     def listed(self, names: list[str]) -> str:
         if len(names) < 2:
@@ -124,6 +181,7 @@ class Teller:
             return self._key_of_chance(event, words)
         if event.kind == ev.LOOKED:
             words["owner"] = self.player(event.how)
+            return f"{kind}.own" if event.how == event.player else kind
         if event.kind == ev.EQUIPPED:
             words["target"] = self.card(event.cards[1])
         if event.kind in (ev.COUNTERS_PLACED, ev.COUNTERS_REMOVED):
@@ -146,6 +204,8 @@ class Teller:
         words["number"] = event.numbers[0]
         if event.kind == ev.ROLLED:
             words["numbers"] = self.listed([str(number) for number in event.numbers])
+            words["count"] = len(event.numbers)
+            return kind if words["count"] == 1 else f"{kind}.many"
         if event.kind == ev.TOSSED:
             words["count"] = event.numbers[1]
             words["side"] = self.messages["coin.heads" if event.numbers[0] else "coin.tails"]
@@ -171,9 +231,9 @@ class Teller:
         if event.why == ev.AS_MATERIAL:
             return "moved.material"
         places = [self.messages[f"place.{card.to_place}"] for card in event.cards]
-        words["place"] = places[0]
         if len(set(places)) == 1:
-            return "moved"
+            words["place"] = places[0]
+            return _key_of_place(event)
         # Some were sent elsewhere on their way.
         names = [self.card(card) for card in event.cards]
         text = self.messages["moved.each"]
@@ -190,7 +250,7 @@ class Teller:
             return f"{kind}.direct"
         target = event.cards[1]
         words["target"] = self.card(target)
-        words["target_zone"] = zone_name(target.zone)
+        words["target_zone"] = self.zone(target.zone)
         if not battled:
             return kind
         words["other"] = event.numbers[1]
@@ -201,24 +261,63 @@ class Teller:
         return {
             "event": ev.KIND_NAMES[event.kind],
             "player": event.player,
-            "cards": [self._card_data(card) for card in event.cards],
+            "cards": [self.record(card) for card in event.cards],
             "how": _how(event),
             "why": ev.WHY_NAMES[event.why],
             "numbers": event.numbers,
-            "source": None if event.source is None else self._card_data(event.source),
-            "effect": None if event.number < 0 else event.number + 1,
+            "source": None if event.source is None else self.record(event.source),
+            "effect": self.effect(event),
             "rule": event.rule,
             "moment": event.moment,
             "text": self.tell(event),
         }
 
-    def _card_data(self, card: ev.CardThen) -> dict[str, Any]:
+    def effect(self, event: ev.Event) -> int | None:
+        """Which effect of its source it was, from 1; not of a card that the viewer can't see."""
+        if event.source is None or event.number < 0 or not self.sees(event.source):
+            return None
+        return event.number + 1
+
+    def record(self, card: ev.CardThen) -> dict[str, Any]:
+        """A card of an event: which one, if the viewer sees it, and from where to where."""
         return {
-            "handle": card.handle,
+            "handle": _handle(card),
             "code": card.code if self.sees(card) else None,
-            "from": _spot(card),
+            "from": self._spot(card),
             "to": zone_name(card.to_zone) if card.to_zone != NO_ZONE else _place(card),
         }
+
+    def _spot(self, card: ev.CardThen) -> str:
+        # A card in the act has only a reserved zone: it comes from nowhere (CRD-093).
+        if card.zone != NO_ZONE and card.place != IN_THE_ACT:
+            return zone_name(card.zone)
+        if card.index < 0:
+            return PLACE_NAMES[card.place]
+        if card.place in (DECK, EXTRA_DECK) and self.viewer != JUDGE:
+            # How the cards lie there is nobody's to know.
+            return f"{'AB'[card.side]}.{PLACE_NAMES[card.place]}"
+        return spot_name(pile_spot(card.side, card.place, card.index))
+
+
+def _key_of_place(event: ev.Event) -> str:
+    """The sentence for cards that have all come to the same kind of place."""
+    place = event.cards[0].to_place
+    if place == NOWHERE:
+        return "moved.vanished"
+    if place == UNDER:
+        return "moved.attached"
+    if place >= PILES_PER_PLAYER:
+        return "moved"
+    key = f"moved.{PLACE_NAMES[place]}"
+    if place == DECK and event.how & ev.AT_BOTTOM:
+        return f"{key}.bottom"
+    if place == BANISHED and not any(card.to_face_up for card in event.cards):
+        return f"{key}.down"
+    if place == HAND and all(on_field(card.place) for card in event.cards):
+        return f"{key}.returned"
+    if place == EXTRA_DECK and not all(card.to_face_up for card in event.cards):
+        return f"{key}.returned"
+    return key
 
 
 def _how(event: ev.Event) -> list[str]:
@@ -235,13 +334,11 @@ def _how(event: ev.Event) -> list[str]:
     return []
 
 
-def _spot(card: ev.CardThen) -> str:
-    # A card in the act has only a reserved zone: it comes from nowhere (CRD-093).
-    if card.zone != NO_ZONE and card.place != IN_THE_ACT:
-        return zone_name(card.zone)
-    if card.index < 0:
-        return PLACE_NAMES[card.place]
-    return spot_name(pile_spot(card.side, card.place, card.index))
+def _handle(card: ev.CardThen) -> int:
+    """The handle, or 0 for a card that stays where nobody can follow it with their eyes."""
+    stays = card.place == card.to_place
+    hidden = card.place == DECK or (card.place == EXTRA_DECK and not card.to_face_up)
+    return 0 if stays and hidden else card.handle
 
 
 def _place(card: ev.CardThen) -> str:

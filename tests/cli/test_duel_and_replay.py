@@ -72,8 +72,8 @@ def test_a_replay_tells_the_same(run: Run) -> None:
 @pytest.mark.usefixtures("recorded")
 def test_a_replay_for_one_player(run: Run) -> None:
     replay = run("replay", "duel.segoc", "--player", "B", "--lang", "zh")
-    assert "A draws 5 cards.\n" in replay.out
-    assert "B draws 5 cards.\n" not in replay.out
+    assert "A抽5张卡。\n" in replay.out
+    assert "B抽5张卡。\n" not in replay.out
     for line in run("replay", "duel.segoc", "--player", "A", "--json").out.splitlines():
         event = json.loads(line)
         if event["player"] == 1 and event["how"] == ["drawn"]:

@@ -129,7 +129,7 @@ def test_the_log_of_the_opponent_does_not_name_a_set_monster() -> None:
     lab.a.hand("Vorse Raider")
     lab.a.set("Vorse Raider", zone="m1")
     assert lab.duel.log_lines(0)[-1].text == "A Sets Vorse Raider in A.m1."
-    assert lab.duel.log_lines(1)[-1].text == "A Sets a face-down card in A.m1."
+    assert lab.duel.log_lines(1)[-1].text == "A Sets a card in A.m1."
 
 
 def set_and_pass(name: str, tributes: int) -> Lab:
