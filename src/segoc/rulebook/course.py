@@ -14,9 +14,10 @@ from segoc.cards.standard import standard_pool
 from segoc.duel import Duel
 from segoc.kernel.event import Event
 from segoc.kernel.state import State
+from segoc.rulebook.changing import retold
 from segoc.rulebook.playing.failure import Failed
 from segoc.rulebook.playing.trial import Performance, nothing_idle
-from segoc.rulebook.scenario import STEPS, Line, Scenario, Twin
+from segoc.rulebook.scenario import STEPS, Scenario, Twin
 
 Kind: TypeAlias = Literal["board", "step", "outcome"]
 
@@ -70,6 +71,7 @@ class _Watched:
         self.scenario = scenario
         self.twin = twin
         self.pool = pool
+        self.texts = dict(scenario.lines)
         # How many choices and events have been told.
         self.choices = 0
         self.events = 0
@@ -78,6 +80,7 @@ class _Watched:
         self.performance: Performance | None = None
         try:
             self.performance = Performance(scenario, pool, twin)
+            self._retell(self.performance)
             self._see(self.course.lines[-1], self.performance.play.duel)
             self._watch(self.performance)
         except Failed as failed:
@@ -96,7 +99,7 @@ class _Watched:
         try:
             for line, instead in performance.lines():
                 step = isinstance(line, STEPS)
-                played = PlayedLine(line.line, self._text(line), "step" if step else "outcome")
+                played = PlayedLine(line.line, self.texts[line.line], "step" if step else "outcome")
                 played.message = instead
                 self.course.lines.append(played)
                 if step:
@@ -124,20 +127,22 @@ class _Watched:
         for played in self.course.lines:
             if played.line == failed.line:
                 return played
-        text = self.scenario.lines[failed.line]
+        text = self.texts[failed.line]
         kind: Kind = "step" if text.startswith(">") else "outcome"
         self.course.lines.append(PlayedLine(failed.line, text, kind))
         return self.course.lines[-1]
 
-    def _text(self, line: Line) -> str:
-        """A line as it is written; of a card that the twin replaces it says the new one."""
-        text = self.scenario.lines[line.line]
-        if self.twin is None or line in (*self.scenario.body, *self.twin.body):
-            return text
-        change = self.twin.change
-        assert change.old is not None and change.new is not None
-        written = next((name for name in self._names(change.old.code) if name in text), None)
-        return text if written is None else text.replace(written, change.new.card.name)
+    def _retell(self, performance: Performance) -> None:
+        """Of a card that the twin replaces, lines of the scenario say the new one."""
+        change = None if self.twin is None else self.twin.change
+        if change is None or change.old is None or change.new is None:
+            return
+        body = self.scenario.body
+        for line, new in zip(body, retold(body, performance.board, change), strict=True):
+            if line != new:
+                text = self.texts[line.line]
+                name = next((one for one in self._names(change.old.code) if one in text), "")
+                self.texts[line.line] = text.replace(name, change.new.card.name) if name else text
 
     def _names(self, code: int) -> Iterator[str]:
         """All names of a card, the longest first, since one may be a part of another."""
