@@ -18,6 +18,7 @@ from segoc.app.protocol.pages import (
     Course,
     EntryBrief,
     EntryPage,
+    NamedCard,
     Played,
     PlayedScenario,
     RulebookIndex,
@@ -118,8 +119,20 @@ def _bytes(model: Model) -> bytes:
 def index() -> RulebookIndex:
     briefs = [_brief(one, standings()[one.id]) for one in entries()]
     return RulebookIndex(
-        chapters=tuple(_chapter(key, briefs) for key in chapters()), entries=tuple(briefs)
+        chapters=tuple(_chapter(key, briefs) for key in chapters()),
+        entries=tuple(briefs),
+        cards=_cards({name for one in entries() for name in one.cards}),
     )
+
+
+def _cards(names: set[str]) -> dict[str, NamedCard]:
+    """So that a reader finds entries by a card's name in any language."""
+    found = {name: card_named(name) for name in sorted(names)}
+    return {
+        name: NamedCard(code=card.code, name=Words(en=card.en, zh=card.zh, ja=card.ja))
+        for name, card in found.items()
+        if card is not None
+    }
 
 
 def _chapter(key: str, briefs: list[EntryBrief]) -> ChapterBrief:

@@ -102,9 +102,17 @@ class ChapterBrief(Model):
     open: int
 
 
+class NamedCard(Model):
+    code: int
+    name: Words
+
+
 class RulebookIndex(Model):
+    """`cards` are those of the pool, by the names that entries call them by."""
+
     chapters: tuple[ChapterBrief, ...]
     entries: tuple[EntryBrief, ...]
+    cards: dict[str, NamedCard] = {}
 
 
 class ScenarioBrief(Model):
