@@ -65,7 +65,7 @@ class Game:
         """Make a choice for the player who is asked; what comes of it, up to the next decision."""
         decision = self.duel.decision
         assert decision is not None
-        moments = list(story(self.duel.state.copy(), option))
+        moments = story(self.duel.state.copy(), option)
         self.duel.push(option)
         self.choices.append(option.key)
         self.answers[decision.player] += 1

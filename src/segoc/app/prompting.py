@@ -25,12 +25,18 @@ def passes_unasked(state: State, mode: Mode) -> Option | None:
     Only fast effects can be waived: what triggers, and what a rule asks, is always asked.
     """
     decision = state.decision
-    if decision is None or decision.topic != WINDOW or mode == "always":
+    if decision is None or decision.topic != WINDOW:
         return None
+    return None if wants_to_be_asked(state, decision.player, mode) else Option(PASS)
+
+
+def wants_to_be_asked(state: State, player: int, mode: Mode) -> bool:
+    """Whether the player wants to be asked in the window that is open, if there is something to
+    ask. It doesn't hang on what the player holds."""
     window = state.stack[-1]
-    if mode == "auto" and isinstance(window, Window) and concerns(state, window, decision.player):
-        return None
-    return Option(PASS)
+    if mode != "auto" or not isinstance(window, Window):
+        return mode != "never"
+    return concerns(state, window, player)
 
 
 def concerns(state: State, window: Window, player: int) -> bool:

@@ -65,7 +65,7 @@ def _inspected(room: Room, viewer: int, request: rq.Inspect) -> replies.Inspecte
     game = room.game
     if game is None:
         raise Refusal("not_here", "no game has begun")
-    if not room.streams[viewer].up_to_date:
+    if not room.pacer.empty:
         # What has not been told yet must not be seen through this.
         raise Refusal("not_here", "something is happening: ask again in a moment")
     asked = game.asked
@@ -79,7 +79,7 @@ def _exported(rooms: Rooms, room: Room, viewer: int, request: rq.Export) -> repl
     if game is None:
         raise Refusal("not_here", "no game has begun")
     if request.what == "scenario":
-        if not room.streams[viewer].up_to_date:
+        if not room.pacer.empty:
             raise Refusal("not_here", "something is happening: ask again in a moment")
         text = situation_text(game.duel, viewer)
     elif viewer != JUDGE and not game.duel.over:

@@ -12,6 +12,7 @@ from segoc import savefile
 from segoc.app.clock import Clocks, clocks_from
 from segoc.app.game import Game, bots_for
 from segoc.app.match import Match, match_from
+from segoc.app.pacing import Pacer
 from segoc.app.prompting import Mode
 from segoc.app.protocol import replies
 from segoc.app.protocol.table import Question
@@ -28,9 +29,9 @@ from segoc.view import JUDGE, PUBLIC
 
 Kind: TypeAlias = Literal["bot", "solo", "people"]
 
-# How long a seat sees nothing new after a moment at which its opponent may respond, in seconds.
-# Bots answer at once; they only must not be seen to compute.
-PACE: Final[dict[Kind, float]] = {"bot": 0.0, "solo": 0.0, "people": 0.4}
+# How long everything waits when a player may respond, in seconds. Bots answer at once; they only
+# must not be seen to compute.
+PACE: Final[dict[Kind, float]] = {"bot": 0.0, "solo": 0.0, "people": 0.5}
 # The time that every answer takes at least when a bot plays.
 BEAT: Final = 0.03
 
@@ -70,9 +71,8 @@ class Room:
         self._pool = pool
         self._timer = timer
         self.clocks: Clocks | None = clocks_from(facts["clocks"], PACE[self.kind])
-        self.streams = {
-            viewer: Stream(viewer, pool, PACE[self.kind]) for viewer in VIEWERS[self.kind]
-        }
+        self.pacer = Pacer(PACE[self.kind])
+        self.streams = {viewer: Stream(viewer, pool) for viewer in VIEWERS[self.kind]}
         # The last question that each viewer was shown.
         self._shown: dict[int, int | None] = {}
         self.game: Game | None = None
@@ -107,6 +107,7 @@ class Room:
 
     def _use(self, game: Game) -> None:
         self.game = game
+        self.pacer.clear()
         for stream in self.streams.values():
             stream.begin(game.duel.state, game.duel.events)
 
@@ -225,7 +226,7 @@ class Room:
         game = self._playing()
         if game.asked not in self._players(viewer) or at != self._number(viewer):
             raise Refusal("not_asked", "this question is not open, or not yours")
-        if not self.streams[viewer].up_to_date:
+        if not self.pacer.empty:
             raise Refusal("not_asked", "this question has not been asked yet")
         before = len(game.choices)
         moments = game.take(game.find(key))
@@ -257,16 +258,15 @@ class Room:
         game = self.game
         assert game is not None
         now = self._timer.now()
-        moments = moments + game.go_on((self.seats[0].mode, self.seats[1].mode))
+        moments = moments + game.go_on(self._modes)
         self._run_clocks(now)
         if game.duel.over and self.match.playing:
             winner = game.duel.winner
             self.match.end(-1 if winner is None else winner)
         self._storage.add_choices(game.key, before, game.choices[before:], self.facts())
-        for stream in self.streams.values():
-            if moments and self.kind == "bot":
-                stream.hold(now + BEAT)
-            stream.add(moments)
+        if moments and self.kind == "bot":
+            self.pacer.hold(now + BEAT)
+        self.pacer.add(moments)
         self._tell_all()
 
     def _run_clocks(self, now: float) -> None:
@@ -340,6 +340,10 @@ class Room:
 
     # Telling.
 
+    @property
+    def _modes(self) -> tuple[Mode, Mode]:
+        return self.seats[0].mode, self.seats[1].mode
+
     def _players(self, viewer: int) -> tuple[int, ...]:
         """The players for whom this viewer decides."""
         return {JUDGE: (0, 1), PUBLIC: ()}.get(viewer, (viewer,))
@@ -351,7 +355,7 @@ class Room:
     def _question(self, viewer: int) -> Question | None:
         """What this viewer is asked, when everything that led to it has been told."""
         game = self.game
-        if game is None or not self.match.playing or not self.streams[viewer].up_to_date:
+        if game is None or not self.match.playing or not self.pacer.empty:
             return None
         decision = game.duel.decision
         if decision is None or decision.player not in self._players(viewer):
@@ -362,33 +366,35 @@ class Room:
         return self.match.playing and self._question(viewer) is None
 
     def _tell_all(self) -> None:
+        """Tell everybody what is due, and come back when there will be more."""
+        moments = self.pacer.due(self._timer.now(), self._modes)
         for viewer in self.streams:
-            self._tell(viewer)
+            self._tell(viewer, moments)
+        if self.pacer.wakes is not None:
+            self._timer.at(self.pacer.wakes, self._tell_all)
 
-    def _tell(self, viewer: int) -> None:
-        """Tell one viewer what is due, and come back when there will be more."""
+    def _tell(self, viewer: int, moments: list[Moment]) -> None:
         stream = self.streams[viewer]
         lines_from = len(stream.lines)
-        frames = stream.tell(self._timer.now())
+        frames = stream.tell(moments)
         question = self._question(viewer)
         asked = None if question is None else question.at
-        if frames or asked != self._shown.get(viewer):
-            self._shown[viewer] = asked
-            if not frames:
-                frames = [stream.whole().model_copy(update={"lines": ()})]
-            update = replies.Update(
-                lines_from=lines_from,
-                frames=tuple(frames),
-                question=question,
-                waiting=self._is_waiting(viewer),
-            )
-            info = self.info(viewer)
-            for listener in self.listeners:
-                if listener.viewer == viewer:
-                    listener.send(update)
-                    listener.send(replies.RoomChanged(room=info))
-        if stream.wakes is not None:
-            self._timer.at(stream.wakes, lambda: self._tell(viewer))
+        if not frames and asked == self._shown.get(viewer):
+            return
+        self._shown[viewer] = asked
+        if not frames:
+            frames = [stream.whole().model_copy(update={"lines": ()})]
+        update = replies.Update(
+            lines_from=lines_from,
+            frames=tuple(frames),
+            question=question,
+            waiting=self._is_waiting(viewer),
+        )
+        info = self.info(viewer)
+        for listener in self.listeners:
+            if listener.viewer == viewer:
+                listener.send(update)
+                listener.send(replies.RoomChanged(room=info))
 
     def _tell_all_anew(self) -> None:
         """Everything that the pages hold may be wrong now."""

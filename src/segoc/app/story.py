@@ -7,7 +7,6 @@ and a moment is kept wherever something has happened, and wherever a player may 
 that somebody may respond follows from the rules and is no secret, whether they can is.
 """
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from segoc.kernel import event as ev
@@ -33,20 +32,18 @@ class Moment(NamedTuple):
     responds: int = NOBODY
 
 
-def story(state: State, option: Option) -> Iterator[Moment]:
+def story(state: State, option: Option) -> list[Moment]:
     """Take an option that is legal, and tell what comes of it. The state is used up."""
     state.journal = []
     state.decision = None
     state.stack[-1].answer(state, option)
+    moments: list[Moment] = []
     told = 0
     steps = 0
     while state.winner == UNDECIDED and state.decision is None:
         player = responding(state)
-        if player != NOBODY:
-            yield Moment(state.copy(), state.journal[told:], player)
-            told = len(state.journal)
-        elif shows(state.journal[told:]) and not state.unsettled:
-            yield Moment(state.copy(), state.journal[told:])
+        if player != NOBODY or (shows(state.journal[told:]) and not state.unsettled):
+            moments.append(Moment(state.copy(), state.journal[told:], player))
             told = len(state.journal)
         steps += 1
         if steps > PATIENCE:
@@ -54,7 +51,16 @@ def story(state: State, option: Option) -> Iterator[Moment]:
             machine.run(state)
             break
         machine.advance(state)
-    yield Moment(state, state.journal[told:])
+    return _ended(moments, Moment(state, state.journal[told:]))
+
+
+def _ended(moments: list[Moment], last: Moment) -> list[Moment]:
+    """Where a player may respond and does have something, the question comes with that moment."""
+    decision = last.state.decision
+    if moments and decision is not None and not last.events:
+        if moments[-1].responds == decision.player:
+            return [*moments[:-1], moments[-1]._replace(state=last.state)]
+    return [*moments, last]
 
 
 def shows(events: list[Event]) -> bool:
