@@ -1,0 +1,317 @@
+"""The set-up of a situation: every card where it lay, in lines that the reader understands."""
+
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Final
+
+from segoc.cards.blanks import FIRST_CODE
+from segoc.cards.pool import Pool
+from segoc.kernel.card import Card
+from segoc.kernel.event import PICKED, ROLLED, TOSSED
+from segoc.kernel.geometry import ZONE_COUNT, spell_zone
+from segoc.kernel.kinds import RACE_NAMES
+from segoc.kernel.machine import STARTING_LP
+from segoc.kernel.phases import MAIN_PHASE_1, PHASE_NAMES
+from segoc.kernel.places import (
+    BANISHED,
+    DECK,
+    DEFENSE,
+    EXTRA_DECK,
+    GRAVEYARD,
+    HAND,
+    MONSTER_ZONE,
+    PENDULUM_ZONE,
+    SPELL_ZONE,
+    zone_name,
+)
+from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.ties import equipped
+from segoc.log import JUDGE
+from segoc.rulebook.playing.laying import OF_THE_START
+from segoc.rulebook.reading.board import PHASES
+from segoc.rulebook.scenario import A_OR_B
+from segoc.rulebook.writing.cast import LANGUAGE, Cast
+from segoc.rulebook.writing.course import Course
+
+# Blanks of `cards.blanks` for what nobody needs to know, or the viewer can't see.
+IN_DECK: Final = FIRST_CODE
+FIELD_SPELL: Final = FIRST_CODE + 17
+TRAP: Final = FIRST_CODE + 19
+FUSION_MONSTER: Final = FIRST_CODE + 22
+# A monster that can have been Set with so many Tributes.
+SET_WITH: Final = (FIRST_CODE + 3, FIRST_CODE + 4, FIRST_CODE + 6, FIRST_CODE + 9)
+IN_HAND: Final = SET_WITH[0]
+
+
+@dataclass
+class Line:
+    """One line of the set-up, with the cards that it lays."""
+
+    player: int
+    kind: str
+    cards: list[int]
+    text: str
+
+
+@dataclass
+class Board:
+    cast: Cast
+    turn: str
+    lines: list[Line] = field(default_factory=list)
+    chance: str = ""
+    # What the set-up can't say, a sentence each.
+    unsaid: list[str] = field(default_factory=list)
+
+    @property
+    def texts(self) -> list[str]:
+        chance = [f"chance: {self.chance}"] if self.chance else []
+        return [self.turn, *(line.text for line in self.lines), *chance]
+
+    def drop(self, line: Line, why: str) -> None:
+        """A line that can't be laid: its cards are not there."""
+        self.lines.remove(line)
+        for card in line.cards:
+            self.cast.remove(card)
+        self.unsaid.append(f"{line.text} ({why})")
+
+
+def board_of(course: Course, pool: Pool) -> Board:
+    return _Writer(course, pool).write()
+
+
+class _Writer:
+    def __init__(self, course: Course, pool: Pool) -> None:
+        self.course = course
+        self.state: State = course.then
+        self.board = Board(Cast(pool), "")
+        self.pool = pool
+        # Lines that speak of other cards come after those.
+        self.later: list[tuple[int, str, list[tuple[int, str]]]] = []
+
+    def write(self) -> Board:
+        for player in (0, 1):
+            lp = self.state.lp[player]
+            if lp != STARTING_LP and lp > 0:
+                text = f"{A_OR_B[player]} LP: {lp}"
+                self.board.lines.append(Line(player, "LP", [], text))
+            self._piles(player)
+            self._field(player)
+        for player, kind, items in self.later:
+            self._line(player, kind, items)
+        self._materials()
+        self.board.chance = self._chance()
+        self.board.turn = self._turn()
+        return self.board
+
+    def _turn(self) -> str:
+        state = self.state
+        phase = PHASE_NAMES[state.phase]
+        if phase not in PHASES:
+            self.board.unsaid.append(f"It is another phase: {phase}.")
+            phase = PHASE_NAMES[MAIN_PHASE_1]
+        number = f", turn {state.turn}"
+        if state.turn < 2 and any(line.kind not in OF_THE_START for line in self.board.lines):
+            self.board.unsaid.append("It is turn 1, in which a set-up can't lay such a board.")
+            number = ""
+        return f"{A_OR_B[state.turn_player]}'s turn, {phase}{number}"
+
+    # Faces.
+
+    def _code(self, card: Card) -> int:
+        """The face that is written: a blank for one that the viewer can't see."""
+        if card.id in self.course.seen:
+            return card.printed.code
+        if card.place == DECK:
+            return IN_DECK
+        if card.place == EXTRA_DECK:
+            return FUSION_MONSTER
+        if card.place == MONSTER_ZONE:
+            return SET_WITH[min(card.tributes, len(SET_WITH) - 1)]
+        if card.zone >= 0:
+            return TRAP if card.place == SPELL_ZONE else FIELD_SPELL
+        return self._set_as(card.id) if card.place == HAND else IN_HAND
+
+    def _set_as(self, number: int) -> int:
+        """Of an unseen card in the hand is known what it was Set as."""
+        for event in self.course.events:
+            for record in event.cards:
+                if record.card == number and record.to_zone >= 0:
+                    if record.to_place == MONSTER_ZONE:
+                        now = self.course.now.cards[number]
+                        return SET_WITH[min(now.tributes, len(SET_WITH) - 1)]
+                    return TRAP if record.to_place == SPELL_ZONE else FIELD_SPELL
+        return IN_HAND
+
+    def _line(self, player: int, kind: str, items: list[tuple[int, str]]) -> None:
+        """A line of cards, each with what is said of how it lies."""
+        if not items:
+            return
+        cast = self.board.cast
+        for number, _ in items:
+            cast.add(number, self._code(self.state.cards[number]), player)
+        said = [f"{cast.name(number)}{how}" for number, how in items]
+        text = f"{A_OR_B[player]} {kind}: {_listed(said)}"
+        self.board.lines.append(Line(player, kind, [number for number, _ in items], text))
+
+    # Piles.
+
+    def _piles(self, player: int) -> None:
+        self._pile(player, "hand", HAND)
+        self._deck(player)
+        self._pile(player, "GY", GRAVEYARD)
+        self._pile(player, "banished", BANISHED, True)
+        self._pile(player, "banished face-down", BANISHED, False)
+        self._pile(player, "extra deck", EXTRA_DECK, False)
+        self._pile(player, "extra deck face-up", EXTRA_DECK, True)
+
+    def _pile(self, player: int, kind: str, place: int, face_up: bool | None = None) -> None:
+        cards = [self.state.cards[number] for number in self.state.pile(player, place)]
+        lying = [card for card in cards if face_up in (None, card.face_up)]
+        # The known ones first; how many blanks there are can be seen at a glance.
+        lying.sort(key=lambda card: card.id not in self.course.seen)
+        self._line(player, kind, [(card.id, "") for card in lying])
+
+    def _deck(self, player: int) -> None:
+        """On top what leaves it, in that order, then what else could be chosen, then blanks.
+
+        For a player, what else is in the own Deck lies in no order that could be known.
+        """
+        pile = self.state.pile(player, DECK)
+        records = [record for event in self.course.events for record in event.cards]
+        leaving = [r.card for r in records if r.place == DECK and r.card in pile]
+        cards = self.state.cards
+        rest = list(reversed(pile))
+        known = self.course.offered & set(pile)
+        if self.course.whole_decks and not self.course.opponent_of_viewer(player):
+            known = set(pile)
+        if self.course.viewer != JUDGE or not self.course.whole_decks:
+            rest.sort(key=lambda one: (one not in known, cards[one].printed.code))
+        top = list(dict.fromkeys(leaving))
+        rest = [number for number in rest if number not in top]
+        # What nobody speaks of could be anything, for the judge too.
+        spoken = known | (set(top) & self.course.seen)
+        cast = self.board.cast
+        for number in [*top, *rest]:
+            cast.add(number, cards[number].printed.code if number in spoken else IN_DECK, player)
+        names = [cast.name(number) for number in [*top, *rest]]
+        text = f"{A_OR_B[player]} deck only: {_listed(names) or 'nothing'}"
+        self.board.lines.append(Line(player, "deck only", [*top, *rest], text))
+
+    # The field.
+
+    def _field(self, player: int) -> None:
+        monsters: list[tuple[int, str]] = []
+        set_monsters: list[tuple[int, str]] = []
+        set_cards: list[tuple[int, str]] = []
+        face_up: list[tuple[int, str]] = []
+        ties = False
+        for zone in range(ZONE_COUNT):
+            number = self.state.zones[zone]
+            if number == NO_CARD or self.state.cards[number].side != player:
+                continue
+            card = self.state.cards[number]
+            where = zone_name(zone).split(".")[-1]
+            if card.place == MONSTER_ZONE:
+                if not card.printed.is_monster:
+                    self._cannot(card, "is a monster now")
+                elif card.face_up:
+                    defense = "defense, " if card.position == DEFENSE else ""
+                    monsters.append((number, f" ({defense}{where})"))
+                else:
+                    set_monsters.append((number, f" ({where})"))
+            elif card.place == PENDULUM_ZONE:
+                continue
+            elif card.zone >= 0 and card.place <= PENDULUM_ZONE + 1:
+                suffix = f" ({where})" if card.place == SPELL_ZONE else ""
+                if not card.face_up:
+                    set_cards.append((number, suffix))
+                elif card.printed.is_monster or not card.printed.stays:
+                    self._cannot(card, "lies face-up among the Spells and Traps")
+                else:
+                    host = self._host(card)
+                    ties = ties or host != ""
+                    if host or equipped(self.state, number) < 0:
+                        face_up.append((number, f"{suffix}{host}{self._announced(card)}"))
+            else:
+                self._cannot(card, "is being summoned or activated")
+        self._line(player, "monsters", monsters)
+        self._line(player, "set monsters", set_monsters)
+        self._line(player, "set", set_cards)
+        self._pendulums(player)
+        if ties:
+            self.later.append((player, "face-up", face_up))
+        else:
+            self._line(player, "face-up", face_up)
+
+    def _cannot(self, card: Card, why: str) -> None:
+        name = self.pool.name(card.printed.code, LANGUAGE)
+        self.board.unsaid.append(f"{name} in {zone_name(card.zone)} isn't laid: it {why}.")
+
+    def _pendulums(self, player: int) -> None:
+        zones = [self.state.zones[spell_zone(player, number)] for number in (1, 5)]
+        cards = [
+            number
+            for number in zones
+            if number != NO_CARD and self.state.cards[number].place == PENDULUM_ZONE
+        ]
+        if len(cards) == 1 and zones[1] == cards[0]:
+            self.board.unsaid.append(f"{A_OR_B[player]}'s Pendulum Card lies in the right zone.")
+        self._line(player, "pendulum zones", [(number, "") for number in cards])
+
+    def _host(self, card: Card) -> str:
+        """What it is equipped to, if the set-up can say that."""
+        host = equipped(self.state, card.id)
+        if host < 0:
+            return ""
+        if self._alone(host):
+            code = self.state.cards[host].printed.code
+            return f" equipped to {self.pool.name(code, LANGUAGE)}"
+        self._cannot(card, "is equipped to one of several cards of the same name")
+        return ""
+
+    def _alone(self, host: int) -> bool:
+        """There is no other such card on the field."""
+        code = self.state.cards[host].printed.code
+        on_field = [number for number in self.state.zones if number != NO_CARD]
+        return [self.state.cards[one].printed.code for one in on_field].count(code) == 1
+
+    def _announced(self, card: Card) -> str:
+        if card.announced_race:
+            return f" announcing {RACE_NAMES[card.announced_race.bit_length() - 1]}"
+        if card.announced in self.pool:
+            return f" announcing {self.pool.name(card.announced, LANGUAGE)}"
+        return f" announcing {card.announced}" if card.announced else ""
+
+    def _materials(self) -> None:
+        for host, materials in self.state.under.items():
+            if not materials:
+                continue
+            name = self.pool.name(self.state.cards[host].printed.code, LANGUAGE)
+            if not self._alone(host) or host not in self.board.cast.codes:
+                where = zone_name(self.state.cards[host].zone)
+                self.board.unsaid.append(f"{name} in {where} has {len(materials)} materials.")
+                continue
+            for player in (0, 1):
+                own = [one for one in materials if self.state.cards[one].owner == player]
+                self._line(player, f"materials of {name}", [(one, "") for one in own])
+
+    # What chance brought.
+
+    def _chance(self) -> str:
+        found: list[str] = []
+        for event in self.course.events:
+            if event.kind == TOSSED:
+                heads, count = event.numbers[:2]
+                found += ["heads"] * heads + ["tails"] * (count - heads)
+            elif event.kind == ROLLED:
+                found += [str(number) for number in event.numbers]
+            elif event.kind == PICKED:
+                cast = self.board.cast
+                found += [cast.name(r.card) for r in event.cards if r.card in cast.codes]
+        return ", ".join(found)
+
+
+def _listed(texts: list[str]) -> str:
+    """`X, Y ×3`."""
+    runs = [(text, len(list(group))) for text, group in groupby(texts)]
+    return ", ".join(text if count == 1 else f"{text} ×{count}" for text, count in runs)

@@ -1,0 +1,128 @@
+"""What is true of a board at rest and can't be said in a set-up, a sentence each.
+
+A set-up lays cards as if they had come there some turns ago, and as if nothing had been done in
+this turn. All of this is on show for both players; what a viewer can't see is not spoken of.
+"""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Final
+
+from segoc.cards.counter_names import counter_name
+from segoc.cards.pool import Pool
+from segoc.kernel.card import Card
+from segoc.kernel.event import (
+    HOW_NAMES,
+    SPECIAL_SUMMON,
+    SPECIAL_WAYS,
+    TRIBUTE_SUMMON,
+    XYZ_SUMMON,
+)
+from segoc.kernel.kinds import TOKEN, XYZ
+from segoc.kernel.places import BANISHED, GRAVEYARD, MONSTER_ZONE, on_field, zone_name
+from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.tally import APPLIED, SUMMONED_BESIDE, SUMMONED_BY_NAME, SUMMONED_ONCE
+from segoc.rulebook.scenario import A_OR_B
+from segoc.rulebook.writing.cast import LANGUAGE
+from segoc.rulebook.writing.course import Course
+
+NOTED_SUMMONS: Final = (SUMMONED_BY_NAME, SUMMONED_ONCE, SUMMONED_BESIDE, APPLIED)
+
+
+def unsaid_of(course: Course, pool: Pool) -> list[str]:
+    state = course.then
+    found = [*_of_the_turn(state)]
+    # By where they lie: their numbers would tell in which order a Deck was listed.
+    for number in state.zones:
+        if number != NO_CARD and on_field(state.cards[number].place):
+            card = state.cards[number]
+            name = _named(course, card, pool)
+            found += [f"{name} {fact}." for fact in _facts(state, card)]
+    for player, place in product((0, 1), (GRAVEYARD, BANISHED)):
+        for number in state.pile(player, place):
+            if number in course.seen:
+                card = state.cards[number]
+                name = pool.name(card.printed.code, LANGUAGE)
+                found += [f"{name} {fact}." for fact in _facts_off_field(state, card)]
+    found += _of_effects(course, pool)
+    return list(dict.fromkeys(found))
+
+
+def _named(course: Course, card: Card, pool: Pool) -> str:
+    name = pool.name(card.printed.code, LANGUAGE) if card.id in course.seen else "The card"
+    return f"{name} in {zone_name(card.zone)}"
+
+
+def _of_the_turn(state: State) -> Iterator[str]:
+    player = A_OR_B[state.turn_player]
+    if state.normal_summons:
+        yield f"{player} has Normal Summoned or Set a monster this turn."
+    if state.pendulum_summons:
+        yield f"{player} has Pendulum Summoned this turn."
+    if state.attacks:
+        yield f"{player} has declared {state.attacks} attacks this turn."
+
+
+def _facts(state: State, card: Card) -> Iterator[str]:
+    """Of a card on the field."""
+    if card.owner != card.side:
+        yield f"belongs to {A_OR_B[card.owner]}"
+    if state.turn == card.arrived:
+        yield "came there this turn" if card.face_up else "was Set this turn"
+    if state.turn == card.repositioned:
+        yield "has changed its position this turn"
+    if state.turn == card.attacked:
+        yield "has attacked this turn"
+    if state.turn in (card.flipped, card.flip_summoned):
+        yield "was turned face-up this turn"
+    if card.place == MONSTER_ZONE:
+        yield from _how_it_came(card)
+    elif card.treated:
+        yield "is treated as another sort of card"
+    for one in state.counters:
+        if one.card == card.id:
+            yield f"has {one.count} × {counter_name(one.kind, 'en')}"
+    for tie in state.ties:
+        if tie.source.card == card.id and not tie.equip:
+            yield f"is linked to the card in {zone_name(state.cards[tie.target.card].zone)}"
+
+
+def _how_it_came(card: Card) -> Iterator[str]:
+    printed = card.printed
+    if card.form or printed.types & TOKEN:
+        return
+    laid = 0
+    if printed.in_extra_deck:
+        laid = XYZ_SUMMON if printed.types & XYZ else SPECIAL_SUMMON
+    special = SPECIAL_WAYS >> card.how & 1 == 1
+    tributed = card.how == TRIBUTE_SUMMON and printed.effects
+    if card.face_up and card.how != laid and (special or tributed):
+        yield f"came by a {HOW_NAMES[card.how]}"
+    if printed.is_special and not card.proper:
+        yield "was not summoned properly"
+
+
+def _facts_off_field(state: State, card: Card) -> Iterator[str]:
+    """Of a card in the GY or banished."""
+    if card.printed.is_special and card.proper:
+        yield "was summoned properly before"
+    if state.turn in (card.destroyed, card.spent):
+        yield "was destroyed, or used up, this turn"
+    elif state.turn == card.came and card.printed.effects:
+        yield "came to where it is this turn"
+
+
+def _of_effects(course: Course, pool: Pool) -> Iterator[str]:
+    state = course.then
+    for use in state.uses:
+        if use[0] in NOTED_SUMMONS or not use[3]:
+            yield "Effects ask what was summoned this turn, and there were summons."
+        else:
+            yield f"An effect of {pool.name(use[3], LANGUAGE)} was used."
+    for entry in state.layers:
+        # What applies to a hidden card would tell what it is.
+        if entry.receiver < 0 or on_field(state.cards[entry.receiver].place):
+            if entry.code:
+                yield f"An effect of {pool.name(entry.code, LANGUAGE)} still applies."
+    for due in state.due:
+        yield f"A part of the effect of {pool.name(due.what.code, LANGUAGE)} is still to come."
