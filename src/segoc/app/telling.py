@@ -38,12 +38,13 @@ class Telling:
     (1, '主要阶段1。', 'メインフェイズ1。')
     """
 
-    def __init__(self, pool: Pool, viewer: int) -> None:
+    def __init__(self, pool: Pool, viewer: int, turn: int = 0) -> None:
         self.english = Teller(pool, "en", viewer)
         self.chinese = Teller(pool, "zh", viewer)
         self.japanese = Teller(pool, "ja", viewer)
         self.number = 0
-        self.turn = 0
+        # Of a duel that begins in the middle, the turn that it is.
+        self.turn = turn
         # The chain that was built last.
         self.links: tuple[Activated, ...] = ()
         # What has happened this turn, with the numbers of the lines.
