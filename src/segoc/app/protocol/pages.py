@@ -112,7 +112,7 @@ class RulebookIndex(Model):
 
     chapters: tuple[ChapterBrief, ...]
     entries: tuple[EntryBrief, ...]
-    cards: dict[str, NamedCard] = {}
+    cards: dict[str, NamedCard]
 
 
 class ScenarioBrief(Model):
