@@ -196,8 +196,9 @@ class Room:
     def begin_game(self, first: int) -> None:
         decks = (self.seats[0].deck, self.seats[1].deck)
         assert decks[0] is not None and decks[1] is not None
-        seed = secrets.randbits(62)
-        duel = Duel(decks[0], decks[1], seed=seed, first=first, pool=self._pool, unofficial=True)
+        duel = Duel(
+            decks[0], decks[1], seed=new_seed(), first=first, pool=self._pool, unofficial=True
+        )
         self._begin(duel.start, [])
 
     def begin_with(self, saved: savefile.Saved) -> None:
@@ -466,3 +467,8 @@ class Room:
         if self.match.playing and viewer in (0, 1):
             running = player_of(viewer if self._question(viewer) is not None else 1 - viewer)
         return replies.Clock(left=(left[0], left[1]), running=running)
+
+
+def new_seed() -> int:
+    """Of a new duel: nobody can guess it, and so nobody knows the order of the Decks."""
+    return secrets.randbits(62)
