@@ -1,0 +1,156 @@
+// A duel as one page takes part in it: what it was told, what it is asked, what it answers.
+
+import { Connection, type Answer, type Ask, type Joining } from "../lib/connection.svelte";
+import type {
+  Cause,
+  Inspected,
+  Option,
+  Question,
+  Refused,
+  RoomChanged,
+  RoomInfo,
+  Update,
+  Welcome,
+} from "../lib/protocol";
+import { picksAfter } from "./options";
+import { Playback } from "./playback.svelte";
+import { nearSide, type Player, type Seat, type Spot } from "./spots";
+
+export type Mode = Welcome["responses"];
+
+export interface Toast {
+  id: number;
+  error: Refused["error"] | "lost";
+  causes: readonly Cause[];
+}
+
+const TOAST_STAYS = 7_000;
+
+export class Game {
+  readonly playback = new Playback();
+  readonly connection: Connection;
+  seat = $state<Seat>("watch");
+  invitation = $state<string | null>(null);
+  /** How this player wants to be asked; while the key is held it is "always". */
+  mode = $state<Mode>("auto");
+  held = $state(false);
+  room = $state.raw<RoomInfo | null>(null);
+  /** When the room was last told of: clocks run from there. */
+  roomAt = $state(0);
+  question = $state.raw<Question | null>(null);
+  waiting = $state(false);
+  /** An answer is on its way. */
+  busy = $state(false);
+  picks = $state.raw<Spot[]>([]);
+  toasts = $state<Toast[]>([]);
+  refusal = $state.raw<Refused | null>(null);
+  #answered: Question | null = null;
+  #chosen: Option | null = null;
+  #toastNumber = 0;
+
+  constructor(joining: Joining) {
+    this.connection = new Connection(joining, this);
+  }
+
+  get table() {
+    return this.playback.table;
+  }
+
+  /** The side that is shown below. */
+  get near(): Player {
+    return nearSide(this.seat);
+  }
+
+  /** The player that this page plays, if it is one of them alone. */
+  get own(): Player | null {
+    return this.seat === "A" ? 0 : this.seat === "B" ? 1 : null;
+  }
+
+  get seated(): boolean {
+    return this.seat !== "watch";
+  }
+
+  close(): void {
+    this.playback.stop();
+    this.connection.close();
+  }
+
+  welcome(reply: Welcome): void {
+    this.seat = reply.seat;
+    this.invitation = reply.invitation;
+    this.mode = reply.responses;
+    this.busy = false;
+  }
+
+  roomChanged(reply: RoomChanged): void {
+    this.room = reply.room;
+    this.roomAt = Date.now();
+  }
+
+  update(reply: Update): void {
+    this.busy = false;
+    this.question = null;
+    this.waiting = reply.waiting;
+    this.playback.play(reply, () => {
+      this.picks = picksAfter(this.picks, this.#answered, this.#chosen, reply.question);
+      this.#answered = null;
+      this.question = reply.question;
+    });
+  }
+
+  refused(reply: Refused): void {
+    if (this.connection.status === "ended") this.refusal = reply;
+    else this.tell(reply.error, reply.causes);
+  }
+
+  async choose(option: Option): Promise<void> {
+    const question = this.question;
+    if (!question || this.busy) return;
+    this.busy = true;
+    this.#answered = question;
+    this.#chosen = option;
+    const answer = await this.send({ type: "choose", at: question.at, key: option.key });
+    // If it was carried out, an update says what has come of it.
+    if (answer?.type !== "done") this.busy = false;
+  }
+
+  async use(mode: Mode): Promise<void> {
+    this.mode = mode;
+    await this.send({ type: "responses", mode });
+  }
+
+  async hold(held: boolean): Promise<void> {
+    if (held === this.held || !this.seated) return;
+    this.held = held;
+    await this.send({ type: "responses", mode: held ? "always" : this.mode });
+  }
+
+  async inspect(spot: Spot): Promise<Inspected | null> {
+    const answer = await this.connection.ask({ type: "inspect", spot });
+    return answer?.type === "inspected" ? answer : null;
+  }
+
+  async export(what: "save" | "link" | "scenario"): Promise<string | null> {
+    const answer = await this.send({ type: "export", what });
+    return answer?.type === "exported" ? answer.text : null;
+  }
+
+  /** Sends a request; whatever refuses it is told. */
+  async send(request: Ask): Promise<Answer | null> {
+    const answer = await this.connection.ask(request);
+    if (answer === null) this.tell("lost", []);
+    else if (answer.type === "refused") this.tell(answer.error, answer.causes);
+    return answer;
+  }
+
+  tell(error: Toast["error"], causes: readonly Cause[]): void {
+    this.#toastNumber += 1;
+    const id = this.#toastNumber;
+    this.toasts = [...this.toasts.filter((toast) => toast.error !== error), { id, error, causes }];
+    setTimeout(() => this.dismiss(id), TOAST_STAYS);
+  }
+
+  dismiss(id: number): void {
+    this.toasts = this.toasts.filter((toast) => toast.id !== id);
+  }
+}

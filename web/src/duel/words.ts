@@ -1,0 +1,127 @@
+// What is on the table, in words: for prompts, menus, and for who listens instead of looking.
+
+import { faces } from "../cards/cards.svelte";
+import { speech, type Key } from "../i18n/index.svelte";
+import en from "../i18n/en.json";
+import type { Card, Option, Question, Table } from "../lib/protocol";
+import { cardAt, sideOf, type Player, type Seat, type Spot } from "./spots";
+
+/** The words for a term of the protocol (`verb.attack_directly`), or the term itself. */
+export function term(prefix: string, word: string): string {
+  const key = `${prefix}.${word.toLowerCase().replaceAll(/[^a-z0-9]+/g, "_")}`;
+  return key in en ? speech.t(key as Key) : word;
+}
+
+export function nameOf(code: number | null | undefined): string {
+  const face = faces.get(code);
+  if (face) return speech.of(face.name);
+  return speech.t(code == null ? "duel.card.unknown" : "duel.card.loading");
+}
+
+export function whose(player: Player, seat: Seat): string {
+  if (seat === "A" || seat === "B") {
+    return speech.t((seat === "A") === (player === 0) ? "duel.whose.mine" : "duel.whose.theirs");
+  }
+  return speech.t("duel.whose.side", { side: player === 0 ? "A" : "B" });
+}
+
+/** A player, as who does something. */
+export function who(player: Player, seat: Seat): string {
+  if (seat === "A" || seat === "B") {
+    return speech.t((seat === "A") === (player === 0) ? "duel.by.mine" : "duel.by.theirs");
+  }
+  return speech.t("duel.player", { side: player === 0 ? "A" : "B" });
+}
+
+const NUMBERED: Record<string, Key> = {
+  m: "duel.spot.monster",
+  s: "duel.spot.spell",
+  hand: "duel.spot.hand",
+};
+const PILED: Record<string, Key> = {
+  hand: "duel.pile.hand",
+  deck: "duel.pile.deck",
+  gy: "duel.pile.gy",
+  banished: "duel.pile.banished",
+  extra: "duel.pile.extra",
+  field: "duel.spot.field",
+};
+
+/** A spot or a pile: "your Monster Zone 3", "the opponent's GY". */
+export function spotWords(spot: Spot, seat: Seat): string {
+  const side = sideOf(spot);
+  const under = /^(.+)\.under/.exec(spot);
+  if (under) return speech.t("duel.spot.under", { spot: spotWords(under[1]!, seat) });
+  if (side === null) return speech.t("duel.spot.extra_monster", { number: spot.slice(1) });
+  const owner = { whose: whose(side, seat) };
+  const place = spot.slice(2);
+  const numbered = /^(?:([ms])|(hand)\.)(\d+)$/.exec(place);
+  if (numbered) {
+    const key = NUMBERED[numbered[1] ?? numbered[2]!]!;
+    return speech.t(key, { ...owner, number: numbered[3]! });
+  }
+  const key = PILED[place.replace(/\.\d+$/, "")];
+  return key ? speech.t(key, owner) : spot;
+}
+
+/** A pile without its owner, as a caption. */
+export function pileTitle(pile: Spot): string {
+  return term("duel.title", pile.endsWith(".under") ? "under" : pile.slice(2));
+}
+
+/** All that can be seen of a card and where it lies, in one sentence. */
+export function cardWords(card: Card, seat: Seat): string {
+  const said = [nameOf(card.code)];
+  if (card.in_the_act) said.push(speech.t("duel.card.in_the_act"));
+  if (card.position) {
+    const turned = card.face_up ? card.position : "set";
+    said.push(term("duel.position", turned));
+    if (card.atk !== null && card.face_up) said.push(`ATK ${card.atk}`);
+    if (card.defense !== null && card.face_up) said.push(`DEF ${card.defense}`);
+  } else if (!card.face_up) said.push(speech.t("duel.card.face_down"));
+  for (const badge of card.badges) said.push(term("duel.badge", badge));
+  for (const counters of card.counters) {
+    said.push(`${counters.count} × ${speech.of(counters.name)}`);
+  }
+  if (card.materials.length > 0) {
+    said.push(speech.t("duel.card.materials", { count: card.materials.length }));
+  }
+  said.push(spotWords(card.spot, seat));
+  return said.join(speech.t("duel.comma"));
+}
+
+/** The name of what lies at a spot, or else the spot. */
+export function subject(table: Table, spot: Spot, seat: Seat): string {
+  const card = cardAt(table, spot);
+  return card && card.code !== null ? nameOf(card.code) : spotWords(spot, seat);
+}
+
+/** An option as a button says it. `several` tells that the card has more effects to offer. */
+export function optionWords(option: Option, several = false): string {
+  if (option.verb === "announce" || option.verb === "decide") {
+    if (option.words) return speech.of(option.words);
+    if (option.verb === "decide") return speech.t("verb.decide", { number: option.word ?? "" });
+    return announced(option.word ?? "");
+  }
+  const verb = term("verb", option.verb);
+  if (!several || option.effect === null) return verb;
+  return speech.t("duel.numbered", { verb, number: option.effect });
+}
+
+/** A Type, an Attribute, a side of a coin or a number that is announced. */
+function announced(word: string): string {
+  for (const group of ["card.race", "card.attribute", "word"]) {
+    const said = term(group, word);
+    if (said !== word) return said;
+  }
+  return word;
+}
+
+/** What is asked. */
+export function questionWords(question: Question, table: Table, seat: Seat): string {
+  const kind = question.kind.replaceAll(" ", "_");
+  const about = question.about === null ? null : subject(table, question.about, seat);
+  const key = `topic.${kind}${about === null ? "" : ".about"}`;
+  if (key in en) return speech.t(key as Key, { card: about ?? "" });
+  return term("topic", question.kind);
+}
