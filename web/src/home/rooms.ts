@@ -1,0 +1,36 @@
+// Opening a room: the key to the seat is kept in the browser, and the table comes next.
+
+import type { NewRoom, Opened, Refused } from "../lib/protocol";
+import { router } from "../lib/router.svelte";
+
+export class NotOpened extends Error {
+  constructor(
+    readonly error: Refused["error"],
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Open a room and go there; throws `NotOpened`. */
+export async function openRoom(wanted: NewRoom, replace = false): Promise<void> {
+  let answer: Response;
+  try {
+    answer = await fetch("/api/rooms", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(wanted),
+    });
+  } catch {
+    throw new NotOpened("internal", "");
+  }
+  if (!answer.ok) throw await refused(answer);
+  const { room, token } = (await answer.json()) as Opened;
+  localStorage.setItem(`segoc.seat.${room}`, JSON.stringify({ token }));
+  router.go(`/duel/${room}`, replace);
+}
+
+async function refused(answer: Response): Promise<NotOpened> {
+  const said = (await answer.json().catch(() => ({}))) as Partial<Refused>;
+  return new NotOpened(said.error ?? "internal", said.message ?? "");
+}

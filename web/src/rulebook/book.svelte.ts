@@ -1,0 +1,56 @@
+// The rulebook's index, which all of its pages and the first page share.
+
+import type { EntryPage, PlayedScenario, RulebookIndex } from "../lib/protocol";
+
+class Book {
+  index = $state.raw<RulebookIndex | null>(null);
+  failed = $state(false);
+  #asked = false;
+  #pages = new Map<string, Promise<unknown>>();
+
+  /** Ask the server for the index, once. */
+  async load(): Promise<void> {
+    if (this.#asked) return;
+    this.#asked = true;
+    try {
+      this.index = await read<RulebookIndex>("/api/rulebook");
+      this.failed = false;
+    } catch {
+      this.#asked = false;
+      this.failed = true;
+    }
+  }
+
+  entry(id: string): Promise<EntryPage> {
+    return this.#once<EntryPage>(`/api/rulebook/entries/${encodeURIComponent(id)}`);
+  }
+
+  scenario(number: number): Promise<PlayedScenario> {
+    return this.#once<PlayedScenario>(`/api/rulebook/scenarios/${number}`);
+  }
+
+  /** What was read once needs no reading again; what failed does. */
+  #once<Page>(address: string): Promise<Page> {
+    let page = this.#pages.get(address) as Promise<Page> | undefined;
+    if (!page) {
+      page = read<Page>(address);
+      this.#pages.set(address, page);
+      page.catch(() => this.#pages.delete(address));
+    }
+    return page;
+  }
+}
+
+export class NotRead extends Error {
+  constructor(readonly status: number) {
+    super(String(status));
+  }
+}
+
+async function read<Page>(address: string): Promise<Page> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new NotRead(answer.status);
+  return (await answer.json()) as Page;
+}
+
+export const book = new Book();
