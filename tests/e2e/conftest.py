@@ -1,5 +1,6 @@
 """What the end-to-end tests share: one browser, one server, and pages that tell of their faults."""
 
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,8 @@ from tests.e2e.serving import Server
 
 # Opens a page of its own, as somebody at another computer would.
 Visitor = Callable[..., Page]
+
+LOADED_DICE = (sys.executable, "-m", "tests.e2e.loaded_dice")
 
 # Milliseconds until something that should be there counts as missing.
 PATIENCE = 15_000
@@ -34,7 +37,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The one that most tests share: rooms don't know of each other."""
-    started = Server(tmp_path_factory.mktemp("server") / "data")
+    started = Server(tmp_path_factory.mktemp("server") / "data", LOADED_DICE)
     started.start()
     yield started
     started.kill()
@@ -43,7 +46,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[Server]:
     """A server of its own for a test that kills it."""
-    started = Server(tmp_path / "data")
+    started = Server(tmp_path / "data", LOADED_DICE)
     started.start()
     yield started
     started.kill()
