@@ -66,7 +66,10 @@ class Storage:
         self.path = path
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._base = sqlite3.connect(path, isolation_level=None, timeout=0.2)
+            # Made before the event loop runs, and used by nothing but the loop.
+            self._base = sqlite3.connect(
+                path, isolation_level=None, timeout=0.2, check_same_thread=False
+            )
             # One server a file: a second one would go its own way with the same rooms.
             self._base.execute("PRAGMA locking_mode = EXCLUSIVE")
             self._base.execute("PRAGMA journal_mode = WAL")

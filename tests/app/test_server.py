@@ -1,0 +1,263 @@
+"""The server: what is malformed, too large, too fast, forged or from elsewhere changes nothing."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from starlette.testclient import WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
+
+from segoc.app import connection
+from segoc.app.protocol import PROTOCOL
+from segoc.app.server import create_app
+from segoc.app.storage import Storage, StorageError
+
+HOST = "127.0.0.1"
+SOCKET = f"ws://{HOST}/ws"
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    app = create_app(Storage(tmp_path / "segoc.sqlite"), [HOST])
+    with TestClient(app, base_url=f"http://{HOST}") as client:
+        yield client
+
+
+def open_room(client: TestClient, **wanted: Any) -> dict[str, str]:
+    answer = client.post(
+        "/api/rooms", json={"kind": "solo", "deck": "classic", "other_deck": "classic", **wanted}
+    )
+    assert answer.status_code == 200
+    found: dict[str, str] = answer.json()
+    return found
+
+
+class Caller:
+    """A page, by hand."""
+
+    def __init__(self, socket: WebSocketTestSession, **hello: Any) -> None:
+        self.socket = socket
+        self.number = 0
+        self.say({"type": "hello", "protocol": PROTOCOL, **hello})
+
+    def say(self, message: Any) -> None:
+        self.socket.send_text(message if isinstance(message, str) else json.dumps(message))
+
+    def hear(self, kind: str) -> dict[str, Any]:
+        """The next message of that kind."""
+        while True:
+            message: dict[str, Any] = self.socket.receive_json()
+            if message["type"] == kind:
+                return message
+
+    def ask(self, **request: Any) -> dict[str, Any]:
+        """A request, and its reply."""
+        self.number += 1
+        self.say({"request": self.number, **request})
+        while True:
+            message: dict[str, Any] = self.socket.receive_json()
+            if message.get("request", "") == self.number or message["type"] == "refused":
+                return message
+
+
+@pytest.fixture
+def room(client: TestClient) -> dict[str, str]:
+    return open_room(client)
+
+
+@pytest.fixture
+def caller(client: TestClient, room: dict[str, str]) -> Iterator[Caller]:
+    with client.websocket_connect(SOCKET) as socket:
+        caller = Caller(socket, room=room["room"], token=room["token"])
+        caller.hear("welcome")
+        yield caller
+
+
+class TestMessages:
+    @pytest.mark.parametrize(
+        "message",
+        [
+            "",
+            "not JSON",
+            "[]",
+            "{}",
+            '{"type": "choose"}',
+            '{"type": "conjure", "request": 1}',
+            '{"type": "choose", "request": 1, "at": "0", "key": "pass"}',
+            '{"type": "choose", "request": -1, "at": 0, "key": "pass"}',
+            '{"type": "choose", "request": 1, "at": 0, "key": ""}',
+            '{"type": "choose", "request": 1, "at": 0, "key": "' + "x" * 300 + '"}',
+            '{"type": "choose", "request": 1, "at": 0, "key": "pass", "as": 1}',
+            '{"type": "ping", "request": 1' + "0" * 5000 + "}",
+            "[" * 20_000,
+        ],
+    )
+    def test_what_is_malformed_is_refused(self, caller: Caller, message: str) -> None:
+        caller.say(message)
+        assert caller.hear("refused")["error"] == "malformed"
+        assert caller.ask(type="ping")["type"] == "pong"
+
+    def test_what_is_too_large_is_refused(self, caller: Caller) -> None:
+        caller.say('{"type": "ping", "request": 1, "more": "' + "x" * 40_000 + '"}')
+        assert caller.hear("refused")["error"] == "too_large"
+        assert caller.ask(type="ping")["type"] == "pong"
+
+    def test_a_flood_is_throttled_and_then_cut_off(self, caller: Caller) -> None:
+        for number in range(connection.MOST_REQUESTS * 2):
+            caller.say({"type": "ping", "request": number})
+        heard = [caller.socket.receive_json() for _ in range(connection.MOST_REQUESTS * 2)]
+        refused = [one for one in heard if one["type"] == "refused"]
+        assert refused
+        assert {one["error"] for one in refused} == {"too_fast"}
+        for number in range(connection.MOST_WARNINGS):
+            caller.say({"type": "ping", "request": number})
+        with pytest.raises(WebSocketDisconnect) as closed:
+            caller.hear("the end")
+        assert closed.value.code == connection.POLICY
+
+    def test_answers_out_of_turn_and_twice(self, caller: Caller) -> None:
+        question = caller.hear("update")["question"]
+        answer = {"type": "choose", "at": question["at"], "key": "end phase"}
+        assert caller.ask(**answer)["type"] == "done"
+        assert caller.ask(**answer)["error"] == "not_asked"
+        assert caller.ask(type="choose", at=99, key="end phase")["error"] == "not_asked"
+
+    def test_what_is_not_legal(self, caller: Caller) -> None:
+        at = caller.hear("update")["question"]["at"]
+        refused = caller.ask(type="choose", at=at, key="battle phase")
+        assert refused["error"] == "not_legal"
+        assert [cause["rule"] for cause in refused["causes"]] == ["TRM-113"]
+
+    def test_everything_a_page_can_ask_for(self, caller: Caller) -> None:
+        at = caller.hear("update")["question"]["at"]
+        assert caller.ask(type="inspect", spot="A.hand.1")["actions"]
+        assert caller.ask(type="choose", at=at, key="end phase")["type"] == "done"
+        assert caller.ask(type="branch", name="here")["type"] == "done"
+        assert caller.ask(type="undo", choices=1)["type"] == "done"
+        assert caller.ask(type="switch", line=1)["type"] == "done"
+        assert caller.ask(type="responses", mode="always")["type"] == "done"
+        assert caller.ask(type="export", what="link")["text"].startswith("/p/")
+        assert '"segoc": "duel"' in caller.ask(type="export", what="save")["text"]
+        assert "A's turn" in caller.ask(type="export", what="scenario")["text"].replace("B'", "A'")
+        assert caller.ask(type="surrender")["type"] == "done"
+        assert caller.ask(type="go_first", me=False)["type"] == "done"
+        assert caller.ask(type="next_game")["error"] == "not_here"
+
+
+class TestComing:
+    def first(self, client: TestClient, message: Any) -> dict[str, Any]:
+        with client.websocket_connect(SOCKET) as socket:
+            socket.send_text(message if isinstance(message, str) else json.dumps(message))
+            answer: dict[str, Any] = socket.receive_json()
+            return answer
+
+    @pytest.mark.parametrize(
+        ("change", "error"),
+        [
+            ({"protocol": 99}, "protocol"),
+            ({"room": "A" * 24}, "no_room"),
+            ({"room": "../../etc"}, "malformed"),
+            ({"token": "A" * 24}, "bad_token"),
+            ({"invitation": "A" * 24, "token": None}, "bad_token"),
+            ({"type": "ping"}, "malformed"),
+        ],
+    )
+    def test_who_does_not_belong_here(
+        self, client: TestClient, room: dict[str, str], change: dict[str, Any], error: str
+    ) -> None:
+        hello = {"type": "hello", "protocol": PROTOCOL, "room": room["room"]}
+        answer = self.first(client, {**hello, "token": room["token"], **change})
+        assert (answer["type"], answer["error"]) == ("refused", error)
+
+    def test_without_a_key_one_watches(self, client: TestClient, room: dict[str, str]) -> None:
+        with client.websocket_connect(SOCKET) as socket:
+            watcher = Caller(socket, room=room["room"])
+            welcome = watcher.hear("welcome")
+            assert (welcome["seat"], welcome["token"], welcome["invitation"]) == (
+                "watch",
+                None,
+                None,
+            )
+            for request in ({"type": "surrender"}, {"type": "undo", "choices": 1}):
+                assert watcher.ask(**request)["error"] == "not_seated"
+            hands = watcher.ask(type="inspect", spot="A.hand.1")
+            assert hands["type"] == "inspected"
+            assert hands["actions"] == []
+
+    def test_only_the_host_of_a_room_sees_its_invitation(self, client: TestClient) -> None:
+        room = open_room(client, kind="people", first="me")
+        with client.websocket_connect(SOCKET) as first:
+            host = Caller(first, room=room["room"], token=room["token"])
+            invitation = host.hear("welcome")["invitation"]
+            with client.websocket_connect(SOCKET) as second:
+                guest = Caller(second, room=room["room"], invitation=invitation, deck="classic")
+                welcome = guest.hear("welcome")
+                assert (welcome["seat"], welcome["invitation"]) == ("B", None)
+                assert host.ask(type="go_first", me=True)["type"] == "done"
+                assert guest.hear("update")["question"] is None
+
+
+class TestElsewhere:
+    def test_another_host_is_refused(self, client: TestClient) -> None:
+        assert client.get("/api/lobby", headers={"host": "evil.example"}).status_code == 400
+        assert client.get("/api/lobby").status_code == 200
+
+    def test_pages_from_elsewhere_are_refused(
+        self, client: TestClient, room: dict[str, str]
+    ) -> None:
+        evil = {"origin": "http://evil.example"}
+        assert client.post("/api/rooms", json={"kind": "solo"}, headers=evil).status_code == 403
+        with (
+            pytest.raises(WebSocketDisconnect),
+            client.websocket_connect(SOCKET, headers=evil) as socket,
+        ):
+            Caller(socket, room=room["room"]).hear("welcome")
+        ours = {"origin": f"http://{HOST}"}
+        assert client.post("/api/rooms", json={"kind": "solo"}, headers=ours).status_code == 200
+
+    def test_rooms_are_not_opened_without_end(self, client: TestClient) -> None:
+        codes = {client.post("/api/rooms", json={"kind": "people"}).status_code for _ in range(40)}
+        assert codes == {200, 429}
+
+    @pytest.mark.parametrize(
+        "wanted",
+        [
+            {},
+            {"kind": "duel"},
+            {"kind": "solo", "more": 1},
+            {"kind": "solo", "deck": "3 Nobody"},
+            {"kind": "bot", "bot": "nobody"},
+            {"kind": "people", "minutes": 0},
+            {"kind": "solo", "position": "A" * 24},
+        ],
+    )
+    def test_rooms_that_cannot_be(self, client: TestClient, wanted: dict[str, Any]) -> None:
+        assert client.post("/api/rooms", json=wanted).status_code == 422
+
+    def test_files_beside_the_pages_are_not_served(self, client: TestClient) -> None:
+        for path in ("/../server.py", "/%2e%2e/server.py", "/assets/../../server.py"):
+            assert "create_app" not in client.get(path).text
+        assert client.get("/api/nothing").status_code == 404
+
+    def test_headers(self, client: TestClient) -> None:
+        headers = client.get("/api/lobby").headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+class TestStorage:
+    def test_one_server_a_file(self, tmp_path: Path) -> None:
+        first = Storage(tmp_path / "segoc.sqlite")
+        first.open_room("A" * 24, {})
+        with pytest.raises(StorageError, match="another segoc server"):
+            Storage(tmp_path / "segoc.sqlite")
+        first.close()
+        Storage(tmp_path / "segoc.sqlite").close()
+
+    def test_a_file_that_is_none(self, tmp_path: Path) -> None:
+        (tmp_path / "segoc.sqlite").write_text("this is no database, and long enough to be none")
+        with pytest.raises(StorageError, match=r"segoc\.sqlite"):
+            Storage(tmp_path / "segoc.sqlite")
