@@ -168,6 +168,25 @@ class TestChecksOfSecrecy:
             one, other = lab.duel.fork(reseed=seed), lab.duel.fork(reseed=seed + 100)
             assert list(told_apart(one, other, 0, seeded(seed), 1)) == []
 
+    def test_a_hand_that_wins_the_duel(self) -> None:
+        """What B draws decides whether A loses, and A can't have known it."""
+        lab = Lab()
+        parts = [
+            "被封印的艾克佐迪亚",
+            "被封印者的右腕",
+            "被封印者的左腕",
+            "被封印者的右足",
+            "被封印者的左足",
+        ]
+        lab.b.hand(*parts[1:])
+        lab.b.deck(parts[0])
+        one, other = lab.duel, lab.duel.fork()
+        assert one.hash == other.hash
+        face = lab.pool.find("Gemini Elf").printed
+        other.state.edit(other.state.pile(1, DECK)[-1]).printed = face
+        assert list(told_apart(one, other, 0, seeded(0), 1)) == []
+        assert [duel.winner for duel in (one, other)] == [1, None]
+
     def test_duels_that_differ_in_something_known(self) -> None:
         """The same choice ends differently, because A's own card isn't the same."""
         one, other = a_lab().duel, a_lab().duel

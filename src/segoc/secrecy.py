@@ -221,6 +221,7 @@ def told_apart(one: Duel, other: Duel, player: int, chance: Random, steps: int) 
             shown = [_shown(duel.state.journal, player) for duel in (one, other)]
             revealed = any(cards - before for cards in shown)
             explained = _one_waits(one, other, stories, player) or _chance_differs(stories)
+            explained = explained or _hand_wins(stories)
             if mine and not revealed and not explained:
                 yield f"after the own {option.key!r} {player} is told different stories: {stories}"
             return
@@ -284,6 +285,14 @@ def _chance_differs(stories: list[list[dict[str, Any]]]) -> bool:
         picked = picked or one["event"] in BY_CHANCE
         if one != other:
             return one["event"] == other["event"] and (picked or _codes(one) == _codes(other))
+    return False
+
+
+def _hand_wins(stories: list[list[dict[str, Any]]]) -> bool:
+    """A hand wins the duel by what is in it, which nobody else could know."""
+    for one, other in zip(*stories, strict=False):
+        if one != other:
+            return any(told["rule"] == "TRM-403" for told in (one, other))
     return False
 
 

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from segoc.kernel.places import EXTRA_DECK
 from segoc.lab import BATTLE, A, B, Lab
 from tests.cards.playing import check
 
@@ -135,3 +136,20 @@ def test_whom_an_effect_waits_for_is_told_only_when_it_is_declared() -> None:
         lab.duel.push(choice)
     assert answers == [["EFX-091"], ["EFX-091"]]
     assert lab.duel.why_not("activate B.m1", 0)[0].rule != "EFX-091"
+
+
+def test_a_token_that_is_still_to_be_made_knows_its_zones() -> None:
+    """It lies at no spot: it isn't to be taken for the last card of the table, in an Extra Deck."""
+    lab = Lab(turn=A)
+    lab.a.hand("雷帝 扎博尔格")
+    lab.a.monsters("幻兽机 猎户座飞狮")
+    lab.duel.push("summon A.hand.1")
+    while lab.duel.decision is not None and lab.duel.decision.kind != "zone":
+        lab.duel.push(lab.duel.decision.options[0])
+    lab.duel.push("zone A.m3")
+    while lab.duel.decision is not None and lab.duel.decision.kind != "zone":
+        lab.duel.push(lab.duel.decision.options[0])
+    state = lab.duel.state
+    state.edit(len(state.cards) - 1).place = EXTRA_DECK
+    assert [reason.rule for reason in lab.duel.why_not("zone x1")] == ["SEG-022"]
+    assert [reason.rule for reason in lab.duel.why_not("zone A.m3")] == ["SEG-020"]

@@ -7,7 +7,7 @@ from segoc.kernel.activating import Activate
 from segoc.kernel.activation import may_activate
 from segoc.kernel.battle import may_attack, may_attack_target, must_attack
 from segoc.kernel.by_procedure import SummonByProcedure
-from segoc.kernel.choose import PickCards
+from segoc.kernel.choose import PickCards, PickZone
 from segoc.kernel.companions import companions_fit
 from segoc.kernel.decision import (
     ACTIVATE,
@@ -163,14 +163,15 @@ def _asked(state: State, player: int) -> int:
 
 
 def _collect_about_zone(state: State, player: int, zone: int, why: list[Reason]) -> None:
-    decision = state.decision
-    if decision is None or _asked(state, player) != PLACEMENT:
+    asking = state.stack[-1] if state.stack else None
+    if not isinstance(asking, PickZone) or _asked(state, player) != PLACEMENT:
         return
     if not 0 <= zone < ZONE_COUNT:
         why.append(_no("SEG-020"))
         return
-    # Taken, or not for this card: it goes to zones of its kind, on the own side.
-    card = state.card_at(decision.about)
+    # Taken, or not for this card: it goes to zones of its kind, on the own side. A Token that is
+    # still to be made lies at no spot.
+    card = asking.card
     summon = state.stack[-2] if len(state.stack) > 1 else None
     if isinstance(summon, SummonByProcedure):
         rule = against_zone(state, player, card, zone, summon.leaving, summon.zones)
