@@ -26,7 +26,7 @@ export async function openRoom(wanted: NewRoom, replace = false): Promise<void> 
   }
   if (!answer.ok) throw await refused(answer);
   const { room, token } = (await answer.json()) as Opened;
-  localStorage.setItem(`segoc.seat.${room}`, JSON.stringify({ token }));
+  localStorage.setItem(`segoc.seat.${room}`, token);
   router.go(`/duel/${room}`, replace);
 }
 
