@@ -65,15 +65,27 @@ test("the frame is that of the Extra Deck, of the Ritual or of the Token, then b
 const square = (text: string) => text.length;
 
 test("a name that fits has the largest letters", () => {
-  expect(fit("Sangan", 90, 13, 10, square)).toEqual({ size: 13, lines: 1 });
+  expect(fit("Sangan", 90, 13, 10, square)).toEqual({ size: 13, lines: ["Sangan"] });
 });
 
 test("a longer one has smaller letters", () => {
-  expect(fit("Jinzo 2026", 110, 13, 10, square)).toEqual({ size: 11, lines: 1 });
+  expect(fit("Jinzo 2026", 110, 13, 10, square)).toEqual({ size: 11, lines: ["Jinzo 2026"] });
 });
 
-test("an even longer one has two lines, broken where it is best", () => {
-  expect(fit("Gogogo Golem - G", 90, 13, 10, square)).toEqual({ size: 10, lines: 2 });
-  expect(fit("Phantom Knights of", 90, 13, 10, square)).toEqual({ size: 9, lines: 2 });
-  expect(fit("神圣防护罩反射镜力之墙的", 60, 13, 10, square)).toEqual({ size: 10, lines: 2 });
+test("an even longer one has two lines, broken between words where it is best", () => {
+  const lines = ["Phantom", "Knights of"];
+  expect(fit("Phantom Knights of", 90, 13, 10, square)).toEqual({ size: 9, lines });
+  expect(fit("青眼の・白い龍", 50, 13, 10, square).lines).toEqual(["青眼の・", "白い龍"]);
+});
+
+test("words are torn apart only if the letters would become too small", () => {
+  expect(fit("マジシャン・ガール", 60, 13, 10, square).lines).toEqual(["マジシャン・", "ガール"]);
+  expect(fit("神圣防护罩反射镜力之墙的", 60, 13, 10, square)).toEqual({
+    size: 10,
+    lines: ["神圣防护罩反", "射镜力之墙的"],
+  });
+});
+
+test("letters don't become smaller than can be read", () => {
+  expect(fit("Supercalifragilisticexpialidocious", 90, 13, 10, square).size).toBe(6);
 });

@@ -19,39 +19,39 @@ export interface Emblem {
 interface Recipe {
   /** Around a centre, or two halves that mirror each other. */
   form: "rosette" | "crest";
-  petal: Petal;
+  petals: readonly [Petal, ...Petal[]];
   count: readonly [number, number];
 }
 
 const RECIPES: Record<string, Recipe> = {
-  warrior: { form: "crest", petal: "blade", count: [2, 3] },
-  spellcaster: { form: "rosette", petal: "ray", count: [5, 8] },
-  fairy: { form: "crest", petal: "feather", count: [3, 5] },
-  fiend: { form: "crest", petal: "horn", count: [2, 4] },
-  zombie: { form: "crest", petal: "bone", count: [3, 5] },
-  machine: { form: "rosette", petal: "tooth", count: [6, 11] },
-  aqua: { form: "rosette", petal: "drop", count: [4, 7] },
-  pyro: { form: "rosette", petal: "flame", count: [5, 8] },
-  rock: { form: "rosette", petal: "facet", count: [3, 6] },
-  winged_beast: { form: "crest", petal: "feather", count: [4, 6] },
-  plant: { form: "rosette", petal: "leaf", count: [4, 8] },
-  insect: { form: "crest", petal: "bone", count: [3, 4] },
-  thunder: { form: "rosette", petal: "bolt", count: [3, 6] },
-  dragon: { form: "crest", petal: "wing", count: [2, 4] },
-  beast: { form: "crest", petal: "claw", count: [3, 4] },
-  beast_warrior: { form: "crest", petal: "claw", count: [2, 3] },
-  dinosaur: { form: "crest", petal: "facet", count: [3, 5] },
-  fish: { form: "rosette", petal: "scale", count: [5, 8] },
-  sea_serpent: { form: "crest", petal: "wave", count: [3, 4] },
-  reptile: { form: "crest", petal: "scale", count: [3, 4] },
-  psychic: { form: "rosette", petal: "orbit", count: [3, 5] },
-  divine_beast: { form: "crest", petal: "ray", count: [5, 7] },
-  creator_god: { form: "rosette", petal: "ray", count: [9, 12] },
-  wyrm: { form: "crest", petal: "wave", count: [4, 6] },
-  cyberse: { form: "rosette", petal: "circuit", count: [4, 6] },
-  illusion: { form: "rosette", petal: "orbit", count: [5, 7] },
+  warrior: { form: "crest", petals: ["blade", "facet"], count: [2, 3] },
+  spellcaster: { form: "rosette", petals: ["ray", "leaf", "orbit", "blade"], count: [5, 8] },
+  fairy: { form: "crest", petals: ["feather", "leaf"], count: [3, 5] },
+  fiend: { form: "crest", petals: ["horn", "wing"], count: [2, 4] },
+  zombie: { form: "crest", petals: ["bone", "horn"], count: [3, 5] },
+  machine: { form: "rosette", petals: ["tooth", "circuit"], count: [6, 11] },
+  aqua: { form: "rosette", petals: ["drop", "wave"], count: [4, 7] },
+  pyro: { form: "rosette", petals: ["flame"], count: [5, 8] },
+  rock: { form: "rosette", petals: ["facet", "tooth"], count: [3, 6] },
+  winged_beast: { form: "crest", petals: ["feather", "wing"], count: [4, 6] },
+  plant: { form: "rosette", petals: ["leaf", "drop", "scale"], count: [4, 8] },
+  insect: { form: "crest", petals: ["bone", "claw"], count: [3, 4] },
+  thunder: { form: "rosette", petals: ["bolt", "ray"], count: [3, 6] },
+  dragon: { form: "crest", petals: ["wing", "horn", "wave"], count: [2, 4] },
+  beast: { form: "crest", petals: ["claw", "facet"], count: [3, 4] },
+  beast_warrior: { form: "crest", petals: ["claw", "blade"], count: [2, 3] },
+  dinosaur: { form: "crest", petals: ["facet", "claw"], count: [3, 5] },
+  fish: { form: "rosette", petals: ["scale", "wave"], count: [5, 8] },
+  sea_serpent: { form: "crest", petals: ["wave", "feather"], count: [3, 4] },
+  reptile: { form: "crest", petals: ["scale", "claw"], count: [3, 4] },
+  psychic: { form: "rosette", petals: ["orbit", "drop"], count: [3, 5] },
+  divine_beast: { form: "crest", petals: ["ray"], count: [5, 7] },
+  creator_god: { form: "rosette", petals: ["ray"], count: [9, 12] },
+  wyrm: { form: "crest", petals: ["wave", "flame"], count: [4, 6] },
+  cyberse: { form: "rosette", petals: ["circuit", "blade"], count: [4, 6] },
+  illusion: { form: "rosette", petals: ["orbit", "feather"], count: [5, 7] },
 };
-const PLAIN: Recipe = { form: "rosette", petal: "leaf", count: [3, 6] };
+const PLAIN: Recipe = { form: "rosette", petals: ["leaf"], count: [3, 6] };
 
 // Hue, strength and lightness of the colour, in OKLCH, and how far the hue may stray.
 type Colour = readonly [hue: number, chroma: number, lift: number, stray: number];
@@ -115,21 +115,23 @@ function ground(luck: Luck): Shape[] {
 
 /** Petals around a centre, in two or three layers. */
 function flower(luck: Luck, recipe: Recipe): Shape[] {
+  const kind = pick(luck, recipe.petals);
   const count = Math.round(between(luck, recipe.count[0], recipe.count[1]));
   const turn = chance(luck, 0.5) ? 0 : 180 / count;
   const reach = between(luck, 36, 43);
   const width = between(luck, 0.55, 0.95);
-  const shapes = [filled(rosette(recipe.petal, count, 9, reach, width, turn), 3)];
+  const shapes = [filled(rosette(kind, count, 9, reach, width, turn), 3)];
   if (chance(luck, 0.65)) {
     const inner = between(luck, 0.52, 0.7) * reach;
-    const between_ = chance(luck, 0.5) ? turn + 180 / count : turn;
-    shapes.push(filled(rosette(recipe.petal, count, 6, inner, width, between_), 2));
+    const shifted = chance(luck, 0.5) ? turn + 180 / count : turn;
+    shapes.push(filled(rosette(kind, count, 6, inner, width, shifted), 2));
   }
   return [...shapes, ...core(luck, between(luck, 8, 14))];
 }
 
 /** A spine with limbs to both sides, from the top down. */
 function crest(luck: Luck, recipe: Recipe): Shape[] {
+  const kind = pick(luck, recipe.petals);
   const count = Math.round(between(luck, recipe.count[0], recipe.count[1]));
   const high = between(luck, 18, 48);
   const low = between(luck, 112, 158);
@@ -142,8 +144,8 @@ function crest(luck: Luck, recipe: Recipe): Shape[] {
     const angle = high + (low - high) * part;
     const long = 45 - (rising ? part : 1 - part) * between(luck, 10, 20);
     for (const side of [-1, 1]) {
-      limbs += petal(recipe.petal, 6, long, width, 90 - angle * side, -side);
-      shadows += petal(recipe.petal, 6, long * 0.62, width * 0.8, 90 - (angle + 13) * side, -side);
+      limbs += petal(kind, 6, long, width, 90 - angle * side, -side);
+      shadows += petal(kind, 6, long * 0.62, width * 0.8, 90 - (angle + 13) * side, -side);
     }
   }
   const spine = pick(luck, ["blade", "facet", "drop", "leaf"] as const);

@@ -4,11 +4,15 @@
 export interface Fitted {
   /** In the unit that the width is given in. */
   size: number;
-  lines: 1 | 2;
+  lines: readonly string[];
 }
 
 /** How wide a text is, in ems. */
 export type Measure = (text: string) => number;
+
+// How much smaller than `least` letters may become before words are torn apart, and at all.
+const TEAR = 0.8;
+const SMALLEST = 0.6;
 
 /** The size of letters, at most `most`, at which a name fits; on two lines below `least`. */
 export function fit(
@@ -19,22 +23,24 @@ export function fit(
   measure: Measure = measured,
 ): Fitted {
   const single = width / measure(name);
-  if (single >= least) return { size: Math.min(most, single), lines: 1 };
-  const double = width / Math.min(...breaks(name).map((parts) => widest(parts, measure)));
-  return { size: Math.max(Math.min(least, double), least * 0.6), lines: 2 };
-}
-
-function widest(parts: readonly string[], measure: Measure): number {
-  return Math.max(...parts.map(measure));
-}
-
-/** The ways to break a name in two: after a space or hyphen, or between signs that are words. */
-function breaks(name: string): string[][] {
-  const ways: string[][] = [[name]];
-  for (const { index } of name.matchAll(/(?<=[ \-・\u2e80-\u9fff])(?=\S)/g)) {
-    ways.push([name.slice(0, index).trimEnd(), name.slice(index)]);
+  if (single >= least) return { size: Math.min(most, single), lines: [name] };
+  const widest = (lines: readonly string[]) => Math.max(...lines.map(measure));
+  const best = (ways: string[][]) =>
+    ways.reduce((one, other) => (widest(other) < widest(one) ? other : one), [name]);
+  let lines = best(broken(name, /(?<=[ \-・])(?=\S)/g));
+  if (width / widest(lines) < least * TEAR) {
+    lines = best(broken(name, /(?<=[ \-\u2e80-\u9fff])(?=[^\sー・])/g));
   }
-  return ways;
+  const double = width / widest(lines);
+  return { size: Math.max(Math.min(least, double), least * SMALLEST), lines };
+}
+
+/** The ways to break a name in two. */
+function broken(name: string, where: RegExp): string[][] {
+  return [...name.matchAll(where)].map(({ index }) => [
+    name.slice(0, index).trimEnd(),
+    name.slice(index),
+  ]);
 }
 
 const widths = new Map<string, number>();
