@@ -18,7 +18,7 @@ from segoc.kernel.geometry import ZONE_COUNT
 from segoc.kernel.layers import effects_of
 from segoc.kernel.own_summon import own_summon_of
 from segoc.kernel.pendulum_summon import against_swinging, scales_of
-from segoc.kernel.phases import BATTLE_PHASE
+from segoc.kernel.phases import BATTLE_PHASE, is_main_phase
 from segoc.kernel.places import (
     EXTRA_DECK,
     HAND,
@@ -75,14 +75,19 @@ def _legal(decision: Decision | None, spot: int) -> list[Option]:
 
 def _reasons(duel: Duel, spot: int, player: int, option: Option) -> list[Reason]:
     reasons = duel.why_not(option, player)
-    card = duel.state.card_at(spot)
-    if option.verb == dc.PENDULUM and len(scales_of(duel.state, player)) == 2:
+    if option.verb == dc.PENDULUM and _is_time_to_swing(duel.state, player):
         # That others can be summoned so doesn't mean that this one can.
+        card = duel.state.card_at(spot)
         if duel.state.cards[card].place in (HAND, EXTRA_DECK):
             rule = against_swinging(duel.state, player, card, [])
             if rule and rule not in [reason.rule for reason in reasons]:
                 reasons.append(Reason(rule, [spot], []))
     return reasons
+
+
+def _is_time_to_swing(state: State, player: int) -> bool:
+    own = state.turn_player == player and is_main_phase(state.phase)
+    return own and len(scales_of(state, player)) == 2
 
 
 def _thoughts(

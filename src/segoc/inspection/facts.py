@@ -7,9 +7,11 @@ from segoc.cards.counter_names import counter_name
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
 from segoc.inspection import identity
+from segoc.inspection.bans import bans_on
 from segoc.inspection.fact import Fact, each_once
-from segoc.inspection.phrases import clause_about, effect_told
-from segoc.inspection.sayings import Saying, guards_of, sayings_about
+from segoc.inspection.guards import guards_of
+from segoc.inspection.phrases import clause_about, clause_about_players, effect_told
+from segoc.inspection.sayings import Saying, sayings_about
 from segoc.inspection.sentences import Sentence, in_all, listed, message, name_of, phrase, say
 from segoc.kernel import entry as en
 from segoc.kernel import event as ev
@@ -69,6 +71,7 @@ class Teller:
         yield from self.negation()
         yield from identity.otherwise_than_printed(self.state, self.pool, self.card, self.causes)
         yield from self.said()
+        yield from self.banned()
         yield from self.guarded()
         yield from self.control()
         yield from self.ties()
@@ -95,12 +98,12 @@ class Teller:
                 text = clause_about(one.clause, self.pool, own, one.code, one.effect)
                 yield Fact(self._by(text, one), (one.code,))
 
-    def _by(self, text: Sentence, saying: Saying) -> Sentence:
+    def _by(self, text: Sentence, saying: Saying, always: bool = False) -> Sentence:
         """`Swords of Revealing Light: Blue-Eyes White Dragon cannot attack. (Until …)`"""
 
         def put_together(language: Language) -> str:
             line = text.told(language)
-            if saying.code != self.held.printed.code:
+            if always or saying.code != self.held.printed.code:
                 source = self.pool.name(saying.code, language)
                 line = phrase(language, "by", card=source, text=line)
             if saying.until in TOLD_DURATIONS:
@@ -108,6 +111,11 @@ class Teller:
             return line
 
         return in_all(put_together)
+
+    def banned(self) -> Iterator[Fact]:
+        for said, whose in bans_on(self.state, self.card):
+            text = clause_about_players(said.clause, self.pool, whose, said.code, said.effect)
+            yield Fact(self._by(text, said, always=True), (said.code,))
 
     def guarded(self) -> Iterator[Fact]:
         for had in guards_of(self.state, self.card):

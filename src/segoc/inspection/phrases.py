@@ -4,8 +4,11 @@ from segoc.cards.names import Language
 from segoc.cards.pool import Pool
 from segoc.effects.clauses import AllAre
 from segoc.explain import SPEAKERS
+from segoc.explain.chinese.clauses import about_player as about_player_in_chinese
+from segoc.explain.english.clauses import about_player as about_player_in_english
 from segoc.explain.english.nouns import Those
 from segoc.explain.english.terms import sentence
+from segoc.explain.japanese.clauses import about_player as about_player_in_japanese
 from segoc.explain.japanese.terms import Said
 from segoc.inspection.sentences import Sentence, in_all, phrase
 from segoc.kernel.effect import Effect
@@ -32,6 +35,24 @@ def clause_about(
         said = speaker.say(inner)
         text = said.end if isinstance(said, Said) else str(said)
         return f"{name}{text}。"
+
+    return in_all(say)
+
+
+def clause_about_players(
+    clause: Clause, pool: Pool, whose: int, code: int, effect: Effect
+) -> Sentence:
+    """A clause about players, out of this effect of the card with that code, to whose player it
+    says "you": `neither player can Special Summon monsters.`"""
+
+    def say(language: Language) -> str:
+        speaker = SPEAKERS[language](pool.name(code, language), pool)
+        speaker.effects.append(effect)
+        if language == "en":
+            return sentence(about_player_in_english(speaker, whose, [clause]))
+        if language == "zh":
+            return f"{about_player_in_chinese(speaker, whose, [clause])}。"
+        return f"{about_player_in_japanese(speaker, whose, [clause]).end}。"
 
     return in_all(say)
 

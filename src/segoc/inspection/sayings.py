@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from segoc.effects.clauses import AllAre, Cannot
 from segoc.kernel import entry as en
 from segoc.kernel import layers, verbs
-from segoc.kernel.effect import Effect, Instead, Standing, Withstands
+from segoc.kernel.effect import Effect, Standing
 from segoc.kernel.entry import Entry
 from segoc.kernel.node import Clause
 from segoc.kernel.picture import applies, picture
@@ -84,18 +84,3 @@ def _said(state: State, entry: Entry) -> Clause | None:
         return clause_of(state, entry)
     # No text of the card says it so: an action does.
     return Cannot(entry.value, 0, None) if entry.layer == en.FORBIDDEN else None
-
-
-def guards_of(state: State, card: int) -> list[Had]:
-    """The effects by which a card isn't destroyed the first time, or something is done instead."""
-    found: list[Had] = []
-    for had in picture(state).in_place:
-        effect = had.effect
-        if isinstance(effect, Withstands) or (
-            isinstance(effect, Instead) and effect.verb == verbs.DESTROY
-        ):
-            scope = scope_of(state, had)
-            if applies(state, had) and effect.cards.includes_shown(state, scope, card):
-                if not layers.unaffected(state, card, had.card, False):
-                    found.append(had)
-    return found
