@@ -70,7 +70,8 @@ def test_nothing_is_said_of_nothing(spot: str, viewer: int) -> None:
 @pytest.mark.parametrize("viewer", [0, PUBLIC])
 def test_nothing_is_said_of_what_is_hidden(spot: str, viewer: int) -> None:
     values, facts, actions = inspect(board().duel, 0, spot, viewer)
-    assert values == actions == ()
+    assert not values
+    assert not actions
     assert not any(fact.codes for fact in facts)
 
 
