@@ -196,6 +196,7 @@ def test_the_log_goes_on_from_frame_to_frame() -> None:
     assert {line.turn for line in lines} == {base.steps[3].frames[0].table.turn}
     first, second = (line for line in lines if line.event == "activated")
     assert (first.answers, second.answers) == (None, first.number)
+    assert (first.effect, second.effect) == (1, 1)
 
 
 def test_a_step_that_does_nothing_shows_the_table_as_it_is() -> None:
@@ -229,6 +230,7 @@ def test_scenarios_are_shown_as_they_were_played(number: int) -> None:
             assert step.holds
             rules = [event.rule for event in line.events]
             assert [told.rule for frame in step.frames for told in frame.lines] == rules
+            assert len(step.frames) < 2 or all(frame.lines for frame in step.frames)
             if line.after is None:
                 assert step.frames == ()
             else:

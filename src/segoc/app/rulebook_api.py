@@ -231,18 +231,16 @@ class Showing:
         if line.after is None:
             return ()
         shown: list[tuple[State, list[Line]]] = []
-        told = 0
         for state, events in self._moments(line.choices):
-            told += len(events)
-            if events or not shown:
-                shown.append((state, self._tell(state, events)))
-            else:
-                # Nothing to tell: how it is left is how the moment before is shown.
-                shown[-1] = (state, shown[-1][1])
-        if told < len(line.events) or not shown:
-            # The beginning, and a surrender.
+            lines = self._tell(state, events)
+            if shown and not (lines and shown[-1][1]):
+                # One of the two has nothing to tell: together they are one frame.
+                lines = shown.pop()[1] + lines
+            shown.append((state, lines))
+        if not shown:
+            # The beginning, a surrender, or nothing at all.
             self.state = line.after.copy()
-            shown.append((self.state, self._tell(self.state, line.events[told:])))
+            shown.append((self.state, self._tell(self.state, line.events)))
         return tuple(
             Frame(table=table_of(state, JUDGE), lines=tuple(lines)) for state, lines in shown
         )
