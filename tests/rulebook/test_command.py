@@ -86,7 +86,7 @@ def test_show(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rulebook", "show", "CRD-098", "--lang", "zh"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("CRD-098 (rule)\n  Tribute Summon: Level 5-6 needs 1 Tribute")
-    assert "  > A summons 空白6星效果怪兽\n      A Tributes 圣精灵. (CRD-103)\n" in out
+    assert "  > A summons 空白6星效果怪兽\n      A解放「圣精灵」。 (CRD-103)\n" in out
     assert "A  8000 LP   hand 2  deck 30  GY 0" in out
     assert "A  8000 LP   hand 1  deck 30  GY 1" in out
     assert "  but: no A monsters\n  ! A can not summon 空白6星效果怪兽, by CRD-098\n" in out
