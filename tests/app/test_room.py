@@ -297,6 +297,20 @@ class TestGoingOn:
         assert room.info(0).match == before.match
         assert room.info(0).clock == before.clock
 
+    def test_rooms_where_nobody_is_are_put_away_and_found_again(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("segoc.app.rooms.MOST_AT_HAND", 2)
+        room, a, _ = people(house, minutes=1)
+        empty = house.open(kind="solo", deck="classic", other_deck="classic")
+        for _ in range(3):
+            house.open(kind="solo", deck="classic", other_deck="classic")
+        assert house.rooms.find(room.id) is room
+        again = house.rooms.find(empty.id)
+        assert again is not empty
+        assert again.facts() == empty.facts()
+        assert a.question is not None
+
     def test_there_is_no_such_room(self, house: House) -> None:
         with pytest.raises(Refusal) as refused:
             house.rooms.find("A" * 24)

@@ -100,6 +100,11 @@ class TestMessages:
         assert caller.hear("refused")["error"] == "malformed"
         assert caller.ask(type="ping")["type"] == "pong"
 
+    def test_bytes_are_no_message(self, caller: Caller) -> None:
+        caller.socket.send_bytes(b"\x00\xff")
+        assert caller.hear("refused")["error"] == "malformed"
+        assert caller.ask(type="ping")["type"] == "pong"
+
     def test_what_is_too_large_is_refused(self, caller: Caller) -> None:
         caller.say('{"type": "ping", "request": 1, "more": "' + "x" * 40_000 + '"}')
         assert caller.hear("refused")["error"] == "too_large"

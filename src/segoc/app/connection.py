@@ -28,6 +28,8 @@ REQUESTS_A_SECOND: Final = 30
 MOST_WARNINGS: Final = 100
 # A page that doesn't listen is disconnected: it can come again and is told everything.
 MOST_UNSENT: Final = 400
+# Pages in one room, spectators and all.
+MOST_PAGES: Final = 100
 # So long for the first message, in seconds.
 PATIENCE: Final = 20.0
 
@@ -60,7 +62,7 @@ class Connection:
             await self._socket.send_text(refusal.reply(None).model_dump_json())
             await self._socket.close(POLICY)
             return
-        except (WebSocketDisconnect, TimeoutError):
+        except WebSocketDisconnect:
             return
         room.come(self)
         if self.viewer in (0, 1, JUDGE):
@@ -76,7 +78,10 @@ class Connection:
 
     async def _welcome(self) -> Room:
         """Find out who this is: which room, and which seat."""
-        text = await asyncio.wait_for(self._socket.receive_text(), PATIENCE)
+        try:
+            text = await asyncio.wait_for(self._next(), PATIENCE)
+        except TimeoutError:
+            raise Refusal("malformed", "the first message must be hello") from None
         if len(text) > MOST_LETTERS:
             raise Refusal("too_large", "this message is too long")
         try:
@@ -86,6 +91,8 @@ class Connection:
         if hello.protocol != PROTOCOL:
             raise Refusal("protocol", "this page is of another version: load it again")
         room = self._rooms.find(hello.room)
+        if len(room.listeners) >= MOST_PAGES:
+            raise Refusal("too_fast", "this room is full: come again later")
         token = hello.token
         if token is None and hello.invitation is not None:
             token = room.take_seat(hello.invitation, hello.name.strip(), hello.deck)
@@ -105,7 +112,7 @@ class Connection:
     async def _listen(self, room: Room) -> None:
         now = asyncio.get_running_loop().time
         while self._warnings < MOST_WARNINGS and not self._overrun:
-            text = await self._socket.receive_text()
+            text = await self._next()
             if not self._throttle.allows(now()):
                 self._warnings += 1
                 self.send(Refusal("too_fast", "too many requests: wait a moment").reply(None))
@@ -114,6 +121,13 @@ class Connection:
             else:
                 self.send(answer(self._rooms, room, self.viewer, text))
         await self._socket.close(TRY_AGAIN if self._overrun else POLICY)
+
+    async def _next(self) -> str:
+        """The next message; one that is no text is as good as an empty one."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        return message.get("text") or ""
 
     async def _deliver(self) -> None:
         while True:

@@ -75,6 +75,8 @@ class Room:
         self.streams = {viewer: Stream(viewer, pool) for viewer in VIEWERS[self.kind]}
         # The last question that each viewer was shown.
         self._shown: dict[int, int | None] = {}
+        # Read anew from the file: this one is nobody's any more.
+        self.closed = False
         self.game: Game | None = None
         if self.match.game:
             self._load_game(LineKey(id, self.match.game, facts["line"]))
@@ -285,7 +287,13 @@ class Room:
     def _look_at_clock(self) -> None:
         """Who has no time left has lost."""
         game, clocks = self.game, self.clocks
-        if game is None or clocks is None or game.asked is None or not self.match.playing:
+        if (
+            self.closed
+            or game is None
+            or clocks is None
+            or game.asked is None
+            or not self.match.playing
+        ):
             return
         if clocks.at(game.asked, self._timer.now()) <= 0:
             self.by_time = True

@@ -1,7 +1,7 @@
 """All rooms: opening them, and finding them again, also after the server was started anew."""
 
 import secrets
-from typing import Any
+from typing import Any, Final
 
 from segoc import bots, savefile
 from segoc.app.match import Match
@@ -13,6 +13,9 @@ from segoc.app.storage import Storage
 from segoc.cards.pool import Pool
 from segoc.duel import Duel
 from segoc.view import JUDGE
+
+# Rooms that are in memory, unless people are in more.
+MOST_AT_HAND: Final = 200
 
 
 class Rooms:
@@ -38,7 +41,7 @@ class Rooms:
         }
         room = Room(secret(), facts, self._storage, self._pool, self._timer)
         self._storage.open_room(room.id, facts)
-        self._rooms[room.id] = room
+        self._keep(room)
         if saved is not None:
             room.begin_with(saved)
         elif wanted.first != "toss" and wanted.kind == "bot":
@@ -83,8 +86,16 @@ class Rooms:
             if facts is None:
                 raise Refusal("no_room", "there is no such room")
             room = Room(id, facts, self._storage, self._pool, self._timer)
-            self._rooms[id] = room
+            self._keep(room)
         return room
+
+    def _keep(self, room: Room) -> None:
+        """Have it at hand. The file has all rooms: of those where nobody is, the oldest go."""
+        self._rooms[room.id] = room
+        empty = [one for one in self._rooms.values() if not one.listeners and one is not room]
+        for one in empty[: max(0, len(self._rooms) - MOST_AT_HAND)]:
+            one.closed = True
+            del self._rooms[one.id]
 
     def share(self, duel: Duel) -> str:
         """Keep a position under a name that nobody can guess."""

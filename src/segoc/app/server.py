@@ -28,6 +28,8 @@ from segoc.cards.standard import standard_pool
 # Rooms that may be opened at once from one address, and how many more in a minute.
 MOST_ROOMS: Final = 30
 ROOMS_A_MINUTE: Final = 20
+# Addresses that are remembered for that.
+MOST_DOORS: Final = 10_000
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -83,6 +85,8 @@ def create_app(storage: Storage, hosts: list[str], pool: Pool | None = None) -> 
     @app.post("/api/rooms")
     async def open_room(wanted: NewRoom, request: Request) -> Opened:
         who = request.client.host if request.client else ""
+        if len(doors) > MOST_DOORS:
+            doors.clear()
         door = doors.setdefault(who, Throttle(MOST_ROOMS, ROOMS_A_MINUTE / 60))
         if not door.allows(asyncio.get_running_loop().time()):
             raise Refusal("too_fast", "too many rooms: wait a minute")

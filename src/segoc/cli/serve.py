@@ -18,9 +18,11 @@ from segoc.cli.refusal import Refused
 
 PORT: Final = 8520
 PORTS_TO_TRY: Final = 20
-LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
+ANYWHERE: Final = ("0.0.0.0", "::")
 # The network layer cuts off what is longer; what is longer than a message is refused before.
 MOST_BYTES: Final = 1 << 20
+MOST_CONNECTIONS: Final = 1000
 
 EXAMPLES: Final = """
 Duels are kept in the folder SEGOC_DATA (default: segoc in your folder for program data), and
@@ -29,7 +31,7 @@ go on when the server is started again.
 examples:
   segoc serve
   segoc serve --port 9000 --no-browser
-  segoc serve --host 0.0.0.0 --name table.example.org
+  segoc serve --host 0.0.0.0 --name 192.168.1.20
 """
 
 
@@ -60,8 +62,8 @@ def run(args: argparse.Namespace) -> int:
     listening = listen(args.host, args.port)
     port = listening.getsockname()[1]
     shown = f"[{args.host}]" if ":" in args.host else args.host
-    address = f"http://{'127.0.0.1' if args.host in ('0.0.0.0', '::') else shown}:{port}/"
-    app = create_app(storage, [*LOOPBACK, "[::1]", args.host, *args.name], pool_of(args))
+    address = f"http://{'127.0.0.1' if args.host in ANYWHERE else shown}:{port}/"
+    app = create_app(storage, [*LOOPBACK, *names_of(args.host), *args.name], pool_of(args))
     print(f"segoc is at {address}  (Ctrl+C ends it)", flush=True)
     if not args.no_browser:
         # The socket listens already: a page that comes too early waits.
@@ -72,6 +74,7 @@ def run(args: argparse.Namespace) -> int:
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
         server_header=False,
+        limit_concurrency=MOST_CONNECTIONS,
         timeout_graceful_shutdown=2,
     )
     uvicorn.Server(config).run([listening])
@@ -95,6 +98,19 @@ def listen(host: str, port: int | None) -> socket.socket:
         else:
             return found
     raise Refused(f"can't listen on {host}, port {wanted[-1]}: {reason}")
+
+
+def names_of(host: str) -> list[str]:
+    """The names under which a server at this address is reached: at all addresses, those that the
+    machine knows of itself."""
+    if host not in ANYWHERE:
+        return [f"[{host}]" if ":" in host else host]
+    own = socket.gethostname()
+    try:
+        found = {str(one[4][0]) for one in socket.getaddrinfo(own, None)}
+    except OSError:
+        found = set()
+    return [own, *sorted(f"[{one}]" if ":" in one else one for one in found)]
 
 
 def data_folder() -> Path:
