@@ -1,0 +1,67 @@
+// Finding entries by word, by card in any language, and by tag.
+
+import type { EntryBrief, RulebookIndex } from "../lib/protocol";
+
+export interface Wanted {
+  words: string;
+  chapter: string;
+  standing: string;
+  tag: string;
+}
+
+export const EVERYTHING: Wanted = { words: "", chapter: "", standing: "", tag: "" };
+
+interface Searchable {
+  entry: EntryBrief;
+  // What is written in it, and the same without signs between letters.
+  text: string;
+  bare: string;
+}
+
+const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
+const stripped = (text: string): string => text.replace(/[\s\p{P}\p{S}]/gu, "");
+
+export class Search {
+  readonly #all: readonly Searchable[];
+
+  constructor(index: RulebookIndex) {
+    this.#all = index.entries.map((entry) => {
+      const cards = entry.cards.flatMap((name) => {
+        const words = index.cards[name]?.name;
+        return words ? [name, words.en, words.zh, words.ja] : [name];
+      });
+      const text = plain([entry.id, entry.statement, ...cards, ...entry.tags].join("\n"));
+      return { entry, text, bare: stripped(text) };
+    });
+  }
+
+  /** The entries that have all of it, in the order of the book; one that is called by its id
+   * comes first. */
+  find(wanted: Wanted): EntryBrief[] {
+    const words = plain(wanted.words).split(/\s+/).filter(Boolean);
+    const found = this.#all.filter(
+      ({ entry, text, bare }) =>
+        (!wanted.chapter || entry.chapter === wanted.chapter) &&
+        (!wanted.standing || entry.standing === wanted.standing) &&
+        (!wanted.tag || entry.tags.includes(wanted.tag)) &&
+        words.every((word) => text.includes(word) || hasBare(bare, word)),
+    );
+    const named = found.findIndex(({ entry }) => plain(entry.id) === words[0]);
+    if (named > 0) found.unshift(...found.splice(named, 1));
+    return found.map(({ entry }) => entry);
+  }
+}
+
+function hasBare(bare: string, word: string): boolean {
+  const letters = stripped(word);
+  return letters !== "" && bare.includes(letters);
+}
+
+/** The tags that there are, the most frequent first, and how many entries have each. */
+export function tagsOf(entries: readonly EntryBrief[]): [tag: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const entry of entries) {
+    for (const tag of entry.tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  return [...counts].sort(([a, many], [b, more]) => more - many || a.localeCompare(b));
+}
