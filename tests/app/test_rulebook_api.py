@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 from fastapi import FastAPI
-from httpx import ASGITransport, AsyncClient, Response
+from httpx2 import ASGITransport, AsyncClient, Response
 
 from segoc.app import rulebook_api
 from segoc.app.protocol.pages import Course, EntryPage, Played, PlayedScenario, RulebookIndex

@@ -1,6 +1,7 @@
 """The server: pages, data and one WebSocket for all rooms."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -59,6 +60,8 @@ def create_app(storage: Storage, hosts: list[str], pool: Pool | None = None) -> 
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        # The scenarios are read while the first page is looked at.
+        threading.Thread(target=rulebook_api.warm, daemon=True).start()
         yield
         storage.close()
 
