@@ -17,11 +17,12 @@ from segoc.app.prompting import Mode
 from segoc.app.protocol import replies
 from segoc.app.protocol.table import Question
 from segoc.app.refusal import Refusal
-from segoc.app.seats import Seat, read_deck, seat_from, secret
+from segoc.app.room_info import room_info
+from segoc.app.seats import read_deck, seat_from, secret
 from segoc.app.storage import LineKey, Storage
 from segoc.app.story import Moment
 from segoc.app.stream import Stream
-from segoc.app.table import player_of, question_of
+from segoc.app.table import question_of
 from segoc.cards.pool import Pool
 from segoc.duel import Duel
 from segoc.savefile import Start
@@ -147,7 +148,7 @@ class Room:
                 replies.Update(
                     lines_from=0,
                     frames=(stream.whole(),),
-                    question=self._question(listener.viewer),
+                    question=self.question(listener.viewer),
                     waiting=self._is_waiting(listener.viewer),
                 )
             )
@@ -361,7 +362,7 @@ class Room:
         assert self.game is not None
         return self.game.number(self._players(viewer))
 
-    def _question(self, viewer: int) -> Question | None:
+    def question(self, viewer: int) -> Question | None:
         """What this viewer is asked, when everything that led to it has been told."""
         game = self.game
         if game is None or not self.match.playing or not self.pacer.empty:
@@ -372,7 +373,7 @@ class Room:
         return question_of(decision, self._number(viewer), self._pool)
 
     def _is_waiting(self, viewer: int) -> bool:
-        return self.match.playing and self._question(viewer) is None
+        return self.match.playing and self.question(viewer) is None
 
     def _tell_all(self) -> None:
         """Tell everybody what is due, and come back when there will be more."""
@@ -386,7 +387,7 @@ class Room:
         stream = self.streams[viewer]
         lines_from = len(stream.lines)
         frames = stream.tell(moments)
-        question = self._question(viewer)
+        question = self.question(viewer)
         asked = None if question is None else question.at
         if not frames and asked == self._shown.get(viewer):
             return
@@ -408,7 +409,7 @@ class Room:
     def _tell_all_anew(self) -> None:
         """Everything that the pages hold may be wrong now."""
         for listener in self.listeners:
-            question = self._question(listener.viewer)
+            question = self.question(listener.viewer)
             self._shown[listener.viewer] = None if question is None else question.at
             listener.send(
                 replies.Update(
@@ -424,57 +425,19 @@ class Room:
         for listener in self.listeners:
             listener.send(replies.RoomChanged(room=self.info(listener.viewer)))
 
-    # What everybody may know of the room.
-
     def info(self, viewer: int) -> replies.RoomInfo:
-        game = self.game
-        lines: list[tuple[int, str, int]] = []
-        if viewer == JUDGE and game is not None:
-            lines = self._storage.lines(self.id, game.key.game)
-        first, second = (self._chair(seat) for seat in self.seats)
-        return replies.RoomInfo(
-            kind=self.kind,
-            chairs=(first, second),
-            spectators=sum(1 for one in self.listeners if one.viewer == PUBLIC),
-            match=self._match_info(),
-            clock=self._clock_info(viewer),
-            lines=tuple(
-                replies.PlayedLine(number=number, name=name, choices=count)
-                for number, name, count in lines
-            ),
-            line=0 if game is None else game.key.line,
-            undoable=len(game.choices) if viewer == JUDGE and game is not None else 0,
-        )
+        return room_info(self, viewer)
 
-    def _chair(self, seat: Seat) -> replies.Chair:
-        online = bool(seat.bot) or seat.pages > 0 or self.kind == "solo"
-        return replies.Chair(name=seat.name, bot=bool(seat.bot), taken=seat.taken, online=online)
+    def played_lines(self) -> list[tuple[int, str, int]]:
+        """The lines of the game: their numbers, their names, and how many choices they have."""
+        return [] if self.game is None else self._storage.lines(self.id, self.game.key.game)
 
-    def _match_info(self) -> replies.Match:
-        match = self.match
-        choosing = None if match.playing else player_of(match.choosing)
-        return replies.Match(
-            best_of=match.best_of,
-            game=match.game,
-            wins=match.wins,
-            winners=tuple(None if one < 0 else player_of(one) for one in match.results),
-            choosing=choosing,
-            ready=(match.ready[0], match.ready[1]),
-            over=match.over,
-            by_time=self.by_time,
-        )
-
-    def _clock_info(self, viewer: int) -> replies.Clock | None:
-        """A seat sees its own clock run while it is asked, and else the other's: whether that
-        player is asked is not for it to know."""
+    def clocks_left(self) -> tuple[int, int] | None:
+        """Milliseconds for each player, if there is a clock."""
         if self.clocks is None:
             return None
         now = self._timer.now()
-        left = [round(1000 * self.clocks.at(player, now)) for player in (0, 1)]
-        running = None
-        if self.match.playing and viewer in (0, 1):
-            running = player_of(viewer if self._question(viewer) is not None else 1 - viewer)
-        return replies.Clock(left=(left[0], left[1]), running=running)
+        return round(1000 * self.clocks.at(0, now)), round(1000 * self.clocks.at(1, now))
 
 
 def new_seed() -> int:
