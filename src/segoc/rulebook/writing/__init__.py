@@ -45,10 +45,14 @@ FILE: Final = "the situation"
 def situation_text(duel: Duel, viewer: int = JUDGE) -> str:
     """The situation of a duel as the text of a scenario, for a judge or as one player knows it."""
     settled, begun = _settled(duel, viewer)
-    courses = courses_of(settled, viewer)
-    written = [_Situation(settled, course) for course in courses]
+    written: list[_Situation] = []
+    for course in courses_of(settled, viewer):
+        written.append(_Situation(settled, course))
+        if written[-1].complete:
+            break
     if all(one.differs for one in written):
-        written += [_Situation(settled, replace(one, whole_decks=True)) for one in courses]
+        courses = [replace(one.course, whole_decks=True) for one in written]
+        written += [_Situation(settled, course) for course in courses]
     # Of equally good ones the first, which is the shortest.
     best = min(written, key=lambda one: (bool(one.differs), len(one.board.unsaid)))
     if begun:
@@ -91,6 +95,10 @@ class _Situation:
         else:
             self.differs = self._follow(play)
 
+    @property
+    def complete(self) -> bool:
+        return not self.differs and not self.board.unsaid
+
     def _follow(self, play: Play) -> list[str]:
         """Write the steps; what doesn't come out so when they are played."""
         course, cast = self.course, self.board.cast
@@ -112,8 +120,9 @@ class _Situation:
             f"{_rule(course.events)} · Reported from turn {course.now.turn}{player}",
             "# Put the rule in question in the place of the one above.",
             *self.board.texts,
-            BLANKS if course.viewer == JUDGE else BLANKS_OF_A_PLAYER,
         ]
+        if self.board.blanks(course.then):
+            lines.append(BLANKS if course.viewer == JUDGE else BLANKS_OF_A_PLAYER)
         if unsaid:
             lines += [UNSAID, *(f"# - {one}" for one in unsaid)]
         if self.differs:

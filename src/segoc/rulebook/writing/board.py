@@ -1,5 +1,6 @@
 """The set-up of a situation: every card where it lay, in lines that the reader understands."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
@@ -9,7 +10,7 @@ from segoc.cards.pool import Pool
 from segoc.kernel.card import Card
 from segoc.kernel.event import PICKED, ROLLED, TOSSED
 from segoc.kernel.geometry import ZONE_COUNT, spell_zone
-from segoc.kernel.kinds import RACE_NAMES
+from segoc.kernel.kinds import RACE_NAMES, TOKEN
 from segoc.kernel.machine import STARTING_LP
 from segoc.kernel.phases import MAIN_PHASE_1, PHASE_NAMES
 from segoc.kernel.places import (
@@ -27,7 +28,7 @@ from segoc.kernel.places import (
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.ties import equipped
 from segoc.log import JUDGE
-from segoc.rulebook.playing.laying import OF_THE_START
+from segoc.rulebook.playing.laying import MOST_COPIES, OF_THE_START
 from segoc.rulebook.reading.board import PHASES
 from segoc.rulebook.scenario import A_OR_B
 from segoc.rulebook.writing.cast import LANGUAGE, Cast
@@ -61,6 +62,11 @@ class Board:
     chance: str = ""
     # What the set-up can't say, a sentence each.
     unsaid: list[str] = field(default_factory=list)
+
+    def blanks(self, state: State) -> bool:
+        """Whether blanks stand for other cards."""
+        cards = state.cards
+        return any(cards[card].printed.code != code for card, code in self.cast.codes.items())
 
     @property
     def texts(self) -> list[str]:
@@ -185,7 +191,8 @@ class _Writer:
         if self.course.whole_decks and not self.course.opponent_of_viewer(player):
             known = set(pile)
         if self.course.viewer != JUDGE or not self.course.whole_decks:
-            rest.sort(key=lambda one: (one not in known, cards[one].printed.code))
+            codes = {one: cards[one].printed.code for one in known}
+            rest.sort(key=lambda one: (one not in known, codes.get(one, 0)))
         top = list(dict.fromkeys(leaving))
         rest = [number for number in rest if number not in top]
         # What nobody speaks of could be anything, for the judge too.
@@ -205,6 +212,7 @@ class _Writer:
         set_cards: list[tuple[int, str]] = []
         face_up: list[tuple[int, str]] = []
         ties = False
+        tokens: Counter[int] = Counter()
         for zone in range(ZONE_COUNT):
             number = self.state.zones[zone]
             if number == NO_CARD or self.state.cards[number].side != player:
@@ -212,8 +220,11 @@ class _Writer:
             card = self.state.cards[number]
             where = zone_name(zone).split(".")[-1]
             if card.place == MONSTER_ZONE:
+                tokens[card.printed.code] += card.printed.types & TOKEN != 0
                 if not card.printed.is_monster:
                     self._cannot(card, "is a monster now")
+                elif tokens[card.printed.code] > MOST_COPIES:
+                    self._cannot(card, "is one Token too many for a set-up")
                 elif card.face_up:
                     defense = "defense, " if card.position == DEFENSE else ""
                     monsters.append((number, f" ({defense}{where})"))
@@ -270,10 +281,10 @@ class _Writer:
         return ""
 
     def _alone(self, host: int) -> bool:
-        """There is no other such card on the field."""
+        """There is no other such card on the field, as it is written."""
+        cards = [self.state.cards[number] for number in self.state.zones if number != NO_CARD]
         code = self.state.cards[host].printed.code
-        on_field = [number for number in self.state.zones if number != NO_CARD]
-        return [self.state.cards[one].printed.code for one in on_field].count(code) == 1
+        return [self._code(card) for card in cards].count(code) == 1
 
     def _announced(self, card: Card) -> str:
         if card.announced_race:

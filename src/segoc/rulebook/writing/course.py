@@ -10,6 +10,7 @@ has acted from it. A card that was seen and became unknown again could be any af
 the course ends for that player.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -49,6 +50,7 @@ class Course:
     viewer: int
     # The board at rest, or as it is now if it never was.
     then: State
+    # As it is now, without what the opponent of the viewer has begun and nobody could see.
     now: State
     at_rest: bool
     choices: list[Choice] = field(default_factory=list)
@@ -66,22 +68,24 @@ class Course:
         return self.viewer not in (JUDGE, player)
 
 
-def courses_of(duel: Duel, viewer: int) -> list[Course]:
-    """From the most recent moment of rest, and from the first one of that turn; at least one."""
+def courses_of(duel: Duel, viewer: int) -> Iterator[Course]:
+    """From the most recent moment of rest, then from the first one of that turn; at least one."""
     line = _shown_line(duel, viewer)
+    now = duel.state.copy() if line[-1] is duel._node else line[-1].state()
     rests = _rests(line, viewer)
     if not rests:
-        course = Course(viewer, duel.state.copy(), duel.state, at_rest=False)
+        course = Course(viewer, now, now, at_rest=False)
         course.seen = _seen(course.then, viewer)
-        return [course]
-    return [_course(duel, viewer, line, start) for start in dict.fromkeys((rests[-1], rests[0]))]
+        yield course
+    for number, then in rests[-1:] + rests[:-1][:1]:
+        yield _course(viewer, line[number + 1 :], then, now)
 
 
-def _course(duel: Duel, viewer: int, line: list[Node], start: int) -> Course:
-    course = Course(viewer, line[start].state(), duel.state, at_rest=True)
+def _course(viewer: int, nodes: list[Node], then: State, now: State) -> Course:
+    course = Course(viewer, then, now, at_rest=True)
     course.seen = _seen(course.then, viewer)
     state = course.then.copy()
-    for node in line[start + 1 :]:
+    for node in nodes:
         if not _follow(course, state, node):
             course.lost = True
             break
@@ -98,39 +102,35 @@ def _shown_line(duel: Duel, viewer: int) -> list[Node]:
     return line
 
 
-def _rests(line: list[Node], viewer: int) -> list[int]:
-    """The nodes of one turn, the last in which there are any, after which the board was at rest."""
-    found: list[int] = []
-    turn = 0
+def _rests(line: list[Node], viewer: int) -> list[tuple[int, State]]:
+    """The nodes of one turn, the last in which there are any, after which the board was at rest;
+    each with the board."""
+    found: list[tuple[int, State]] = []
     end = len(line)
     while end > 0:
         begin = end - 1
         while line[begin].snapshot is None:
             begin -= 1
-        earlier = _rests_between(line, begin, end, viewer)
-        turn = turn or (earlier[-1][1] if earlier else 0)
-        found = [number for number, its_turn in earlier if its_turn == turn] + found
-        if any(its_turn != turn for _, its_turn in earlier):
+        found = _rests_between(line, begin, end, viewer) + found
+        if found and found[0][1].turn != found[-1][1].turn:
             break
         end = begin
-    return found
+    return [(number, state) for number, state in found if state.turn == found[-1][1].turn]
 
 
-def _rests_between(
-    line: list[Node], begin: int, end: int, viewer: int
-) -> list[tuple[int, int]]:
-    """With their turns; a snapshot is at the first node."""
+def _rests_between(line: list[Node], begin: int, end: int, viewer: int) -> list[tuple[int, State]]:
+    """Those of a part of the line that begins with a snapshot."""
     snapshot = line[begin].snapshot
     assert snapshot is not None
     state = snapshot.copy()
-    found: list[tuple[int, int]] = []
+    found: list[tuple[int, State]] = []
     for number in range(begin, end):
         act = line[number].act
         if number > begin and act is not None:
             act.apply(state)
         following = line[number + 1].act if number + 1 < len(line) else None
         if _is_rest(state, following, viewer):
-            found.append((number, state.turn))
+            found.append((number, state.copy()))
     return found
 
 

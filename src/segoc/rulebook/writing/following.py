@@ -132,17 +132,38 @@ class Follower:
         return ""
 
     def _chooses(self, decision: Decision) -> str:
-        """The first of the cards on offer to which something happened, together with the others."""
-        state = self.play.state
-        spots = [option.spot for option in decision.options if option.verb == dc.PICK]
-        offered = {self._numbers.get(state.card_at(spot), -1) for spot in spots} - {-1}
+        """The cards on offer to which something happened first, as many as are asked for."""
+        who = A_OR_B[decision.player]
         verb = "discards" if decision.topic == dc.HAND_LIMIT else "chooses"
+        picks = self._picks(decision)
         for event in self.course.events[self._done() :]:
-            chosen = [record.card for record in event.cards if record.card in offered]
+            chosen = [record.card for record in event.cards if record.card in picks]
             if chosen:
                 now = self.course.now
-                names = [self.cast.reference(one, zone_of(now, one), now) for one in chosen]
-                return f"> {A_OR_B[decision.player]} {verb} {', '.join(names)}"
-        if decision.lists(Option(dc.FINISH)):
-            return f"> {A_OR_B[decision.player]} {verb} nothing"
-        return ""
+                asked = self._asked_for(decision, [(one, picks[one]) for one in chosen])
+                names = [self.cast.reference(one, zone_of(now, one), now) for one in asked]
+                return f"> {who} {verb} {', '.join(names)}" if all(names) else ""
+        return f"> {who} {verb} nothing" if decision.lists(Option(dc.FINISH)) else ""
+
+    def _picks(self, decision: Decision) -> dict[int, int]:
+        """The cards on offer, as they are numbered in the duel itself, and here."""
+        found: dict[int, int] = {}
+        for option in decision.options:
+            here = self.play.state.card_at(option.spot)
+            if option.verb == dc.PICK and here in self._numbers:
+                found[self._numbers[here]] = here
+        return found
+
+    def _asked_for(self, decision: Decision, chosen: list[tuple[int, int]]) -> list[int]:
+        """Of these cards, those that are picked before something else is asked."""
+        fork = self.play.duel.fork()
+        asked: list[int] = []
+        for card, here in chosen:
+            now = fork.decision
+            option = Option(dc.PICK, fork.state.spot(here))
+            if now is None or (now.player, now.topic) != (decision.player, decision.topic):
+                break
+            if now.lists(option):
+                fork.push(option)
+                asked.append(card)
+        return asked

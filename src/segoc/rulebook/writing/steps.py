@@ -167,9 +167,7 @@ class _Writer:
         takes_clauses = verb in (*WITH_CARD, dc.PENDULUM)
         if not answers and self._begun_only(choice):
             raise Unsayable("the opponent is in the middle of something")
-        self.found.append(
-            Statement(choice.player, topic, text, choice.at, answers, takes_clauses)
-        )
+        self.found.append(Statement(choice.player, topic, text, choice.at, answers, takes_clauses))
 
     def _begun_only(self, choice: Choice) -> bool:
         """What the opponent of the viewer does is told by nothing that has happened yet."""

@@ -26,7 +26,7 @@ from segoc.rulebook.scenario import A_OR_B
 from segoc.rulebook.writing.cast import LANGUAGE
 from segoc.rulebook.writing.course import Course
 
-NOTED_SUMMONS: Final = (SUMMONED_BY_NAME, SUMMONED_ONCE, SUMMONED_BESIDE, APPLIED)
+OF_THE_TURN: Final = (SUMMONED_BY_NAME, SUMMONED_ONCE, SUMMONED_BESIDE, APPLIED)
 
 
 def unsaid_of(course: Course, pool: Pool) -> list[str]:
@@ -75,7 +75,7 @@ def _facts(state: State, card: Card) -> Iterator[str]:
         yield "has attacked this turn"
     if state.turn in (card.flipped, card.flip_summoned):
         yield "was turned face-up this turn"
-    if card.place == MONSTER_ZONE:
+    if card.place == MONSTER_ZONE and card.face_up:
         yield from _how_it_came(card)
     elif card.treated:
         yield "is treated as another sort of card"
@@ -96,7 +96,7 @@ def _how_it_came(card: Card) -> Iterator[str]:
         laid = XYZ_SUMMON if printed.types & XYZ else SPECIAL_SUMMON
     special = SPECIAL_WAYS >> card.how & 1 == 1
     tributed = card.how == TRIBUTE_SUMMON and printed.effects
-    if card.face_up and card.how != laid and (special or tributed):
+    if card.how != laid and (special or tributed):
         yield f"came by a {HOW_NAMES[card.how]}"
     if printed.is_special and not card.proper:
         yield "was not summoned properly"
@@ -115,10 +115,11 @@ def _facts_off_field(state: State, card: Card) -> Iterator[str]:
 def _of_effects(course: Course, pool: Pool) -> Iterator[str]:
     state = course.then
     for use in state.uses:
-        if use[0] in NOTED_SUMMONS or not use[3]:
-            yield "Effects ask what was summoned this turn, and there were summons."
-        else:
+        # The limits of effects are noted with the code; others with what else they count.
+        if use[0] not in OF_THE_TURN and use[3] in pool:
             yield f"An effect of {pool.name(use[3], LANGUAGE)} was used."
+        else:
+            yield "What was done this turn counts for an effect."
     for entry in state.layers:
         # What applies to a hidden card would tell what it is.
         if entry.receiver < 0 or on_field(state.cards[entry.receiver].place):

@@ -1,0 +1,265 @@
+"""A situation as the text of a scenario: it can be read and laid, what it says holds when it is
+played, and it tells a player nothing that the table doesn't show."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from segoc.cards.standard import standard_pool
+from segoc.decks import NAMES, starter
+from segoc.duel import Duel
+from segoc.kernel.chance import Random, seeded
+from segoc.kernel.decision import Option
+from segoc.lab import B, Lab
+from segoc.log import JUDGE, Teller
+from segoc.random_deck import random_deck
+from segoc.rulebook.playing.judging import judge
+from segoc.rulebook.playing.play import Play
+from segoc.rulebook.scenario import STEPS, Scenario
+from segoc.rulebook.writing import DIFFERS, UNSAID, situation_text
+from tests.rulebook.writing import scenario
+
+POOL = standard_pool()
+# What a text lacks to be read as a scenario.
+TWIN = "but: A LP: 1\n= A LP 1\n"
+
+
+def lines_of(text: str, mark: str) -> list[str]:
+    return [line for line in text.splitlines() if line.startswith(mark)]
+
+
+def read_back(text: str) -> Scenario:
+    return scenario(text + TWIN)
+
+
+def play_back(text: str) -> None:
+    """Play the text: every step can be done, and every outcome holds."""
+    read = read_back(text)
+    play = Play(read.board, POOL)
+    for line in read.body:
+        if isinstance(line, STEPS):
+            play.do(line)
+        else:
+            assert judge(play, line) == "", f"{read.lines[line.line]}\n{text}"
+    play.finish()
+
+
+def begun(chance: Random) -> Duel:
+    """A duel of random Decks, or of those that come with segoc."""
+    decks = [
+        starter(NAMES[chance.below(len(NAMES))]) if chance.below(2) else random_deck(POOL, chance)
+        for _ in "AB"
+    ]
+    return Duel(*decks, seed=chance.word(), pool=POOL, unofficial=True)
+
+
+def positions(seed: int, choices: int, one_in: int) -> Iterator[Duel]:
+    """Moments of a random duel, of all sorts."""
+    chance = seeded(seed)
+    duel = begun(chance)
+    for _ in range(choices):
+        if duel.decision is None:
+            return
+        options = duel.decision.options
+        duel.push(options[chance.below(len(options))])
+        if chance.below(one_in) == 0:
+            yield duel
+
+
+# Examples.
+
+
+def attacked() -> Duel:
+    """B is asked whether to answer an attack."""
+    lab = Lab()
+    lab.a.hand("Dark Magician")
+    lab.a.monsters("Gemini Elf", zone="m3")
+    lab.b.monsters("Mystical Elf", defense=True)
+    lab.b.set_cards("Mirror Force", zone="s2")
+    lab.b.lp(300)
+    lab.a.battle_phase()
+    lab.b.passes()
+    lab.a.attack("Gemini Elf", "Mystical Elf")
+    return lab.duel
+
+
+def test_board_steps_and_outcomes() -> None:
+    text = situation_text(attacked(), JUDGE)
+    assert [line for line in text.splitlines() if line[0] not in "#"] == [
+        "SEG-041 · Reported from turn 5",
+        "A's turn, Battle Phase, turn 5",
+        "A hand: 黑魔术师",
+        "A deck only: 空白1星效果怪兽 ×30",
+        "A monsters: 双生精灵 (m3)",
+        "B LP: 300",
+        "B deck only: 空白1星效果怪兽 ×30",
+        "B monsters: 圣精灵 (defense, m1)",
+        "B set: 神圣防护罩 -反射镜力- (s2)",
+        "> A attacks 圣精灵 with 双生精灵",
+        "= A's turn, Battle Phase",
+        "= B is asked about fast effects",
+        "= A LP 8000",
+        "= B LP 300",
+        "= 双生精灵 ATK 1900",
+        "= 圣精灵 ATK 800",
+    ]
+    assert DIFFERS not in text
+    assert UNSAID not in text
+    play_back(text)
+
+
+def test_a_player_gets_blanks_for_what_is_hidden() -> None:
+    text = situation_text(attacked(), 0)
+    assert "B set: 空白通常陷阱 (s2)" in text.splitlines()
+    assert "神圣防护罩" not in text
+    # That B is asked would tell what is Set.
+    assert "B is asked" not in text
+    assert "A hand: 黑魔术师" in text
+    assert "A hand: 空白4星效果怪兽" in situation_text(attacked(), 1)
+
+
+def test_it_goes_back_to_where_the_turn_can_be_told() -> None:
+    lab = Lab()
+    lab.a.hand("Gemini Elf", "Mystical Elf", "Pot of Greed")
+    lab.a.summon("Gemini Elf", zone="m4")
+    lab.a.activate("Pot of Greed")
+    text = situation_text(lab.duel, JUDGE)
+    # From the last moment of rest on it would lack the Normal Summon, and that it came this turn.
+    assert lines_of(text, ">") == ["> A summons 双生精灵 in A.m4", "> A activates 强欲之壶"]
+    assert UNSAID not in text
+    play_back(text)
+
+
+def test_what_cannot_be_said_is_told() -> None:
+    lab = Lab()
+    lab.a.hand("Gemini Elf")
+    lab.a.summon("Gemini Elf")
+    # Nothing is known of what was before.
+    text = situation_text(Duel.from_state(lab.duel.state.copy()), JUDGE)
+    assert UNSAID in text
+    assert "# - A has Normal Summoned or Set a monster this turn." in text
+    assert "# - 双生精灵 in A.m1 came there this turn." in text
+
+
+def test_a_choice_that_is_only_begun_is_not_a_step() -> None:
+    lab = Lab()
+    lab.a.hand("Gemini Elf")
+    lab.duel.push("summon Gemini Elf")
+    text = situation_text(lab.duel, JUDGE)
+    assert lines_of(text, ">") == []
+    assert "summon A.hand.1" in text
+    play_back(text)
+
+
+# Secrets.
+
+
+def equipped_beside(hidden: str) -> Duel:
+    lab = Lab()
+    lab.b.monsters("Gemini Elf")
+    lab.b.equip("Blank Equip Spell", "Gemini Elf")
+    lab.b.set_monsters(hidden)
+    return lab.duel
+
+
+def summoned_with_set(hidden: str) -> Duel:
+    lab = Lab(turn=B)
+    lab.b.hand("Gemini Elf")
+    lab.b.set_cards(hidden)
+    lab.b.summon("Gemini Elf")
+    return lab.duel
+
+
+def begins_to_set(hidden: str) -> Duel:
+    lab = Lab(turn=B)
+    lab.b.hand(hidden)
+    lab.duel.push(f"set {hidden}")
+    return lab.duel
+
+
+def test_a_hidden_card_of_the_same_name_changes_nothing() -> None:
+    texts = {situation_text(equipped_beside(name), 0) for name in ("Gemini Elf", "Mystical Elf")}
+    assert len(texts) == 1
+    assert "B face-up: 空白装备魔法 (s1) equipped to 双生精灵" in texts.pop()
+
+
+def test_whether_the_opponent_is_asked_changes_nothing() -> None:
+    """With the one B could answer the own summon, and is asked; with the other it is over."""
+    duels = [summoned_with_set(name) for name in ("Torrential Tribute", "Blank Normal Trap")]
+    assert [duel.decision and duel.decision.kind for duel in duels] == [
+        "fast effects",
+        "main phase",
+    ]
+    texts = {situation_text(duel, 0) for duel in duels}
+    assert len(texts) == 1
+    assert lines_of(texts.pop(), ">") == ["> B summons 双生精灵"]
+
+
+def test_what_the_opponent_begins_changes_nothing() -> None:
+    texts = {situation_text(begins_to_set(name), 0) for name in ("Gemini Elf", "Mirror Force")}
+    assert len(texts) == 1
+    assert "Normal Summoned or Set" not in texts.pop()
+
+
+# Random duels.
+
+
+def test_what_it_says_holds_when_it_is_played() -> None:
+    written = differing = 0
+    for seed in range(6):
+        for duel in positions(seed, 60, 6):
+            text = situation_text(duel, (JUDGE, 0, 1)[written % 3])
+            written += 1
+            if DIFFERS in text:
+                differing += 1
+                Play(read_back(text).board, POOL)
+            else:
+                play_back(text)
+    assert written > 40
+    assert differing <= written // 4
+
+
+def told(duel: Duel, player: int) -> list[dict[str, Any]]:
+    teller = Teller(duel.pool, viewer=player)
+    return [teller.data(event) for event in duel.events]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_it_is_the_same_in_duels_that_a_player_cannot_tell_apart(seed: int) -> None:
+    """The same is played in a duel and in a sample of it: as long as the player is shown the same,
+    the texts are the same."""
+    chance = seeded(seed)
+    compared = 0
+    for duel in positions(seed + 100, 60, 8):
+        player = chance.below(2)
+        one, other = Duel.from_state(duel.state.copy(), POOL), duel.sample(player, chance.word())
+        one._node.events.clear()
+        # Nobody has begun something of which nothing shows: the sample would be from before it.
+        if other.choices or not same_question(one, other):
+            continue
+        for _ in range(5):
+            if one.view(player) != other.view(player) or told(one, player) != told(other, player):
+                break
+            assert situation_text(one, player) == situation_text(other, player)
+            compared += 1
+            options = common_options(one, other)
+            if not options:
+                break
+            option = options[chance.below(len(options))]
+            one.push(option)
+            other.push(option)
+    assert compared > 8
+
+
+def same_question(one: Duel, other: Duel) -> bool:
+    if one.decision is None or other.decision is None:
+        return False
+    asked = (one.decision.player, one.decision.topic)
+    return asked == (other.decision.player, other.decision.topic)
+
+
+def common_options(one: Duel, other: Duel) -> list[Option]:
+    if one.decision is None or other.decision is None or not same_question(one, other):
+        return []
+    return [option for option in one.decision.options if other.decision.lists(option)]
