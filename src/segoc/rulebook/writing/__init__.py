@@ -121,7 +121,7 @@ class _Situation:
             "# Put the rule in question in the place of the one above.",
             *self.board.texts,
         ]
-        if self.board.blanks(course.then):
+        if self.board.cast.blanks:
             lines.append(BLANKS if course.viewer == JUDGE else BLANKS_OF_A_PLAYER)
         if unsaid:
             lines += [UNSAID, *(f"# - {one}" for one in unsaid)]

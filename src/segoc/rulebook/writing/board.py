@@ -63,11 +63,6 @@ class Board:
     # What the set-up can't say, a sentence each.
     unsaid: list[str] = field(default_factory=list)
 
-    def blanks(self, state: State) -> bool:
-        """Whether blanks stand for other cards."""
-        cards = state.cards
-        return any(cards[card].printed.code != code for card, code in self.cast.codes.items())
-
     @property
     def texts(self) -> list[str]:
         chance = [f"chance: {self.chance}"] if self.chance else []

@@ -33,8 +33,10 @@ class Cast:
     def name(self, card: int) -> str:
         return self.pool.name(self.codes[card], LANGUAGE)
 
-    def blank(self, card: int) -> bool:
-        return self.pool[self.codes[card]].filler
+    @property
+    def blanks(self) -> bool:
+        """Whether there are any, be it for other cards or as themselves: a player can't tell."""
+        return any(self.pool[code].filler for code in self.codes.values())
 
     def reference(self, card: int, zone: int, state: State) -> str:
         """How a line speaks of a card; nothing if it can't. A Token is the one in that zone."""
