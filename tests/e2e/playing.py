@@ -127,6 +127,10 @@ class Player:
                 return
         raise AssertionError(f"after {MOST_ANSWERS} answers the duel isn't over")
 
+    def is_asked(self) -> bool:
+        at = look(self.page).at
+        return at is not None and at > self._last
+
     def answer(self) -> bool:
         """Answer the next question. Returns False if there is none: the duel is over."""
         self.page.wait_for_function(SOMETHING_TO_DO, arg=self._last)

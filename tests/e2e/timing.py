@@ -1,39 +1,63 @@
-"""How quick a page is, measured inside of it."""
+"""How quick the pages are, measured inside of them."""
 
-from playwright.sync_api import Page
+from dataclasses import dataclass
 
-# In the page before anything else: notes when a click came and when the page next changed.
-# Where the pointer only moves over things nothing is noted.
-STOPWATCH = """
-    window.answers = [];
+from playwright.sync_api import Browser, Page
+
+# Notes when what a page is for is there and painted: the frame after the one that it came in.
+USEFUL = """(selector) => {
+    const found = () => document.querySelector(selector) !== null;
+    const note = () => requestAnimationFrame(() =>
+        requestAnimationFrame(() => { window.useful = performance.now(); }));
+    const watch = new MutationObserver(() => {
+        if (!found()) return;
+        watch.disconnect();
+        note();
+    });
+    watch.observe(document, {subtree: true, childList: true, attributes: true});
+}"""
+
+# Notes for each click how long it was until the page showed what came of it: at once, if it is
+# the same question that is asked, else as soon as the next one is.
+STOPWATCH = """() => {
+    window.answers = {page: [], server: []};
     let clicked = null;
-    addEventListener("click", () => { clicked = performance.now(); }, true);
+    const asked = () => document.querySelector("[data-at]")?.dataset.at;
+    addEventListener("click", () => { clicked = {when: performance.now(), at: asked()}; }, true);
     new MutationObserver(() => {
-        if (clicked === null) return;
-        const since = clicked;
+        const at = asked();
+        if (clicked === null || at === undefined) return;
+        const {when} = clicked;
+        const list = at === clicked.at ? answers.page : answers.server;
         clicked = null;
-        requestAnimationFrame(() => answers.push(performance.now() - since));
-    }).observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
-"""
+        requestAnimationFrame(() => list.push(performance.now() - when));
+    }).observe(document, {subtree: true, childList: true, attributes: true});
+}"""
+
+
+@dataclass(frozen=True)
+class Answers:
+    """Milliseconds from clicks to the frames that show what came of them, by who had to answer."""
+
+    page: list[float]
+    server: list[float]
 
 
 def start_stopwatch(page: Page) -> None:
-    """From the next load on."""
-    page.add_init_script(STOPWATCH)
+    page.evaluate(STOPWATCH)
 
 
-def answer_times(page: Page) -> list[float]:
-    """Milliseconds from each click to the frame that shows what came of it."""
-    times: list[float] = page.evaluate("() => answers")
-    return times
+def answers(page: Page) -> Answers:
+    return Answers(**page.evaluate("() => answers"))
 
 
-def first_useful_paint(page: Page) -> float:
-    """Milliseconds until the largest part of the page was there."""
-    painted: float = page.evaluate("""() => new Promise((resolve) => {
-        new PerformanceObserver((list) => {
-            const last = list.getEntries().at(-1);
-            if (last) resolve(last.startTime);
-        }).observe({type: "largest-contentful-paint", buffered: true});
-    })""")
+def first_useful_paint(browser: Browser, address: str, selector: str, state: str) -> float:
+    """Milliseconds until a page with an empty cache shows what it is for. `state` is a file with
+    what the browser remembers of earlier visits."""
+    context = browser.new_context(locale="en", storage_state=state)
+    page = context.new_page()
+    page.add_init_script(f"({USEFUL})({selector!r})")
+    page.goto(address)
+    painted: float = page.wait_for_function("() => window.useful").json_value()
+    context.close()
     return painted
