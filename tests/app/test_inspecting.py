@@ -27,7 +27,7 @@ def test_values_with_their_parts() -> None:
     assert [(one.what, one.now) for one in values] == [("atk", 3200), ("def", 2000), ("level", 4)]
     rush = values[0].parts[1]
     assert (rush.value, rush.code) == (3200, lab.pool.find("Rush Recklessly").code)
-    assert (rush.text.en, rush.text.zh) == ("Rush Recklessly: +700", "「突进」：+700")
+    assert (rush.text.en, rush.text.zh) == ("+700", "+700")
     # An Xyz Monster has a Rank where others have their Level.
     assert values[2].parts[0].text.en == "Printed Rank 4"
 

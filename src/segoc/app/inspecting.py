@@ -36,7 +36,7 @@ def inspect(duel: Duel, player: int, spot: str, viewer: int) -> Inspection:
     if number == NO_SPOT:
         return (), (), ()
     card = state.card_at(number)
-    found = () if card == NO_CARD else values.values_of(state, pool, card, viewer)
+    found = () if card == NO_CARD else values.values_of(state, card, viewer)
     told = () if card == NO_CARD else facts.facts_of(state, pool, card, viewer)
     return (
         tuple(_value(one) for one in found),

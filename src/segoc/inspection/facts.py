@@ -12,7 +12,7 @@ from segoc.inspection.fact import Fact, each_once
 from segoc.inspection.guards import guards_of
 from segoc.inspection.phrases import clause_about, clause_about_players, effect_told
 from segoc.inspection.sayings import Saying, sayings_about
-from segoc.inspection.sentences import Sentence, in_all, listed, message, name_of, phrase, say
+from segoc.inspection.sentences import Sentence, in_all, listed, message, phrase, say
 from segoc.kernel import entry as en
 from segoc.kernel import event as ev
 from segoc.kernel import layers
@@ -96,31 +96,17 @@ class Teller:
             if one.clause.layer not in TOLD_ELSEWHERE:
                 own = self.held.printed.code
                 text = clause_about(one.clause, self.pool, own, one.code, one.effect)
-                yield Fact(self._by(text, one), (one.code,))
-
-    def _by(self, text: Sentence, saying: Saying, always: bool = False) -> Sentence:
-        """`Swords of Revealing Light: Blue-Eyes White Dragon cannot attack. (Until …)`"""
-
-        def put_together(language: Language) -> str:
-            line = text.told(language)
-            if always or saying.code != self.held.printed.code:
-                source = self.pool.name(saying.code, language)
-                line = phrase(language, "by", card=source, text=line)
-            if saying.until in TOLD_DURATIONS:
-                line += phrase(language, f"until.{saying.until}")
-            return line
-
-        return in_all(put_together)
+                yield Fact(_until(text, one.until), (one.code,))
 
     def banned(self) -> Iterator[Fact]:
         for said, whose in bans_on(self.state, self.card):
             text = clause_about_players(said.clause, self.pool, whose, said.code, said.effect)
-            yield Fact(self._by(text, said, always=True), (said.code,))
+            yield Fact(_until(say("said", text=text.told), said.until), (said.code,))
 
     def guarded(self) -> Iterator[Fact]:
         for had in guards_of(self.state, self.card):
             text = effect_told(had.effect, self.pool, had.code)
-            yield Fact(say("by", card=self._name(had.code), text=text.told), (had.code,))
+            yield Fact(say("said", text=text.told), (had.code,))
 
     def causes(self, layer: int) -> tuple[int, ...]:
         return each_once(one.code for one in self.sayings if one.clause.layer == layer)
@@ -134,7 +120,7 @@ class Teller:
         claims = layers.changes(self.state, self.card, en.CONTROL)
         if claims and claims[-1].value == player:
             code = claims[-1].code
-            yield Fact(say("control", player=_player(player), card=self._name(code)), (code,))
+            yield Fact(say("control", player=_player(player)), (code,))
         if player != self.held.owner:
             yield Fact(say("owner", player=_player(self.held.owner)))
 
@@ -165,11 +151,16 @@ class Teller:
         yield from self._with_cards("pointed at", found)
 
     def _with_cards(self, key: str, cards: list[int]) -> Iterator[Fact]:
-        if cards:
-            names = listed([self._called(card) for card in cards])
-            seen = [card for card in cards if self._sees(card)]
-            codes = each_once(self.state.cards[card].printed.code for card in seen)
-            yield Fact(say(key, cards=names), codes)
+        """The codes tell which cards they are; of the others it is said that they are face-down."""
+        if not cards:
+            return
+        seen = [card for card in cards if shows(self.state.cards[card].seen, self.viewer)]
+        hidden = listed([message("card.hidden")] * (len(cards) - len(seen)))
+        text = say(key, cards=hidden)
+        yield Fact(
+            in_all(lambda language: text.told(language).strip()),
+            tuple(self.state.cards[card].printed.code for card in seen),
+        )
 
     def on_and_under(self) -> Iterator[Fact]:
         for one in self.state.counters:
@@ -215,19 +206,12 @@ class Teller:
             return how
         return say("came from", text=how.told, place=message(f"place.{held.came_from}"))
 
-    # Words.
 
-    def _sees(self, card: int) -> bool:
-        return shows(self.state.cards[card].seen, self.viewer)
-
-    def _called(self, card: int) -> Callable[[Language], str]:
-        if not self._sees(card):
-            return message("card.hidden")
-        name = self._name(self.state.cards[card].printed.code)
-        return lambda language: phrase(language, "quoted", card=name)
-
-    def _name(self, code: int) -> Callable[[Language], str]:
-        return name_of(self.pool, code)
+def _until(text: Sentence, until: int) -> Sentence:
+    """`Blue-Eyes White Dragon cannot attack. (Until the end of this turn.)`"""
+    if until not in TOLD_DURATIONS:
+        return text
+    return in_all(lambda language: text.told(language) + phrase(language, f"until.{until}"))
 
 
 def _player(player: int) -> Callable[[Language], str]:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from segoc.cards.names import Language
-from segoc.cards.pool import Pool
 from segoc.messages import catalogue
 
 LANGUAGES: Final[tuple[Language, Language, Language]] = ("en", "zh", "ja")
@@ -40,10 +39,6 @@ def phrase(language: Language, key: str, **words: Word) -> str:
 def message(key: str) -> Callable[[Language], str]:
     """Words of the log's catalogue, such as the name of a place."""
     return lambda language: catalogue(language)[key]
-
-
-def name_of(pool: Pool, code: int) -> Callable[[Language], str]:
-    return lambda language: pool.name(code, language)
 
 
 def listed(words: Sequence[Callable[[Language], str]]) -> Callable[[Language], str]:

@@ -2,8 +2,7 @@
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from segoc.cards.pool import Pool
-from segoc.inspection.sentences import Sentence, name_of, say
+from segoc.inspection.sentences import Sentence, say
 from segoc.kernel import entry as en
 from segoc.kernel.identity import has_level, has_rank
 from segoc.kernel.kinds import QUESTION_MARK
@@ -34,7 +33,7 @@ class Value(NamedTuple):
         return self.parts[-1].value
 
 
-def values_of(state: State, pool: Pool, card: int, viewer: int) -> list[Value]:
+def values_of(state: State, card: int, viewer: int) -> list[Value]:
     """The values of a monster on the field whose face the viewer sees."""
     held = state.cards[card]
     if held.place != MONSTER_ZONE or not shows(held.seen, viewer):
@@ -44,21 +43,21 @@ def values_of(state: State, pool: Pool, card: int, viewer: int) -> list[Value]:
     asked.changed()
     account = account_of(asked, card)
     face = held.shows()
-    found = [_value("atk", account.atk, face.atk, pool)]
+    found = [_value("atk", account.atk, face.atk)]
     if account.defense:
-        found.append(_value("def", account.defense, face.defense, pool))
+        found.append(_value("def", account.defense, face.defense))
     if account.level and has_level(asked, card):
-        found.append(_value("level", account.level, face.level, pool))
+        found.append(_value("level", account.level, face.level))
     if has_rank(asked, card):
-        found.append(_value("rank", account.rank, face.level, pool))
+        found.append(_value("rank", account.rank, face.level))
     return found
 
 
-def _value(what: What, stages: list[Stage], printed: int, pool: Pool) -> Value:
-    return Value(what, tuple(_part(what, stage, printed, pool) for stage in stages))
+def _value(what: What, stages: list[Stage], printed: int) -> Value:
+    return Value(what, tuple(_part(what, stage, printed) for stage in stages))
 
 
-def _part(what: What, stage: Stage, printed: int, pool: Pool) -> Part:
+def _part(what: What, stage: Stage, printed: int) -> Part:
     change = stage.change
     if change is None:
         unknown = "?" if printed == QUESTION_MARK else printed
@@ -66,5 +65,4 @@ def _part(what: What, stage: Stage, printed: int, pool: Pool) -> Part:
     op = OPS[change.op]
     if change.op == en.PLUS and change.value < 0:
         op = "minus"
-    text = say(f"value.{op}", number=abs(change.value), card=name_of(pool, change.code))
-    return Part(text, stage.value, change.code)
+    return Part(say(f"value.{op}", number=abs(change.value)), stage.value, change.code)
