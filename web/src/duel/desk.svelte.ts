@@ -153,10 +153,17 @@ export class Desk {
     this.opened = this.opened.filter((open) => open !== pile);
   }
 
+  /** Puts all piles away; those with cards to pick come back when somebody points at them. */
+  shutAll(): void {
+    this.opened = [];
+    this.sheet = null;
+  }
+
   /** Closes what was opened last; tells whether there was anything to close. */
   escape(): boolean {
     if (this.menu) this.menu = null;
     else if (this.aiming) this.aiming = null;
+    else if (this.sheet === "pile") this.shutAll();
     else if (this.sheet) this.sheet = null;
     else if (this.lit.size > 0) this.lit = NOTHING;
     else if (this.opened.length > 0) this.opened = this.opened.slice(1);
