@@ -1,5 +1,6 @@
 """The command itself: version, help, and what every command has in common."""
 
+import argparse
 import os
 import re
 import subprocess
@@ -33,10 +34,20 @@ def test_each_command_has_help_with_examples(run: Run, name: str) -> None:
     assert f"  segoc {name}" in result.out.partition("examples:")[2]
 
 
-def test_without_a_command_there_is_help(run: Run) -> None:
-    result = run()
-    assert (result.code, result.out) == (2, "")
-    assert "segoc play" in result.err
+@pytest.mark.parametrize("arguments", [(), ("--pack", "mine.json")])
+def test_without_a_command_the_table_opens(
+    run: Run, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
+) -> None:
+    """As `segoc serve` does, with its defaults."""
+    opened: list[tuple[str, bool, list[str]]] = []
+
+    def open_table(args: argparse.Namespace) -> int:
+        opened.append((args.host, args.no_browser, args.packs))
+        return 0
+
+    monkeypatch.setattr("segoc.cli.serve.run", open_table)
+    assert run(*arguments).code == 0
+    assert opened == [("127.0.0.1", False, list(arguments[1:]))]
 
 
 def test_an_unknown_command_is_refused(run: Run) -> None:
@@ -84,6 +95,6 @@ def test_a_terminal_without_these_letters_shows_others(language: str) -> None:
         PYTHONIOENCODING="ascii", PYTHONUTF8="0",
     )  # fmt: skip
     assert result.returncode == 0
-    assert b"A draws ?" in result.stdout
+    assert b"A?????" in result.stdout
     assert b"no card is called" in result.stdout
     assert result.stderr == b""

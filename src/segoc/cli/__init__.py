@@ -48,7 +48,8 @@ def main(arguments: list[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
     arguments = sys.argv[1:] if arguments is None else arguments
     _never_choke_on_letters()
-    arguments = arguments or ["serve"]
+    if not _command(arguments) and not {"-h", "--help", "--version"} & set(arguments):
+        arguments = [*arguments, "serve"]
     args = _parser(arguments).parse_args(arguments)
     try:
         code: int = args.run(args)
