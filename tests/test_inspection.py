@@ -29,6 +29,8 @@ from segoc.random_deck import random_deck
 from segoc.speech import read_spot
 from segoc.view import JUDGE, PUBLIC, shows
 
+pytestmark = pytest.mark.core
+
 POOL = standard_pool()
 
 
