@@ -18,6 +18,7 @@ from segoc.rulebook.playing.judging import judge
 from segoc.rulebook.playing.play import Play
 from segoc.rulebook.scenario import STEPS, Scenario
 from segoc.rulebook.writing import DIFFERS, UNSAID, situation_text
+from segoc.rulebook.writing.course import courses_of
 from tests.rulebook.writing import scenario
 
 POOL = standard_pool()
@@ -171,10 +172,15 @@ def summoned_with_set(hidden: str) -> Duel:
     return lab.duel
 
 
-def begins_to_set(hidden: str) -> Duel:
-    lab = Lab(turn=B)
-    lab.b.hand(hidden)
-    lab.duel.push(f"set {hidden}")
+def returned_and_drawn(drawn: str) -> Duel:
+    """A monster of B goes from the GY to the Deck, and B draws from there."""
+    lab = Lab()
+    lab.a.set_cards("Fiend Griefing")
+    lab.b.deck(drawn)
+    lab.b.graveyard("Gemini Elf")
+    lab.a.end_phase()
+    lab.a.passes()
+    lab.a.activate("Fiend Griefing", targets="B.gy.1")
     return lab.duel
 
 
@@ -187,19 +193,33 @@ def test_a_hidden_card_of_the_same_name_changes_nothing() -> None:
 def test_whether_the_opponent_is_asked_changes_nothing() -> None:
     """With the one B could answer the own summon, and is asked; with the other it is over."""
     duels = [summoned_with_set(name) for name in ("Torrential Tribute", "Blank Normal Trap")]
-    assert [duel.decision and duel.decision.kind for duel in duels] == [
-        "fast effects",
-        "main phase",
-    ]
+    kinds = [duel.decision and duel.decision.kind for duel in duels]
+    assert kinds == ["fast effects", "main phase"]
     texts = {situation_text(duel, 0) for duel in duels}
     assert len(texts) == 1
     assert lines_of(texts.pop(), ">") == ["> B summons 双生精灵"]
+    # Neither begins with the present, which only B can tell from a question.
+    assert [len(next(courses_of(duel, 0)).choices) for duel in duels] == [2, 2]
 
 
 def test_what_the_opponent_begins_changes_nothing() -> None:
-    texts = {situation_text(begins_to_set(name), 0) for name in ("Gemini Elf", "Mirror Force")}
+    texts: set[str] = set()
+    for hidden in ("Gemini Elf", "Mirror Force"):
+        lab = Lab(turn=B)
+        lab.b.hand(hidden)
+        texts.add(situation_text(lab.duel, 0))
+        lab.duel.push(f"set {hidden}")
+        texts.add(situation_text(lab.duel, 0))
     assert len(texts) == 1
-    assert "Normal Summoned or Set" not in texts.pop()
+
+
+def test_a_card_that_was_known_could_be_any_that_comes_out_of_the_deck() -> None:
+    texts: set[str] = set()
+    for drawn in ("Summoned Skull", "Mystical Elf"):
+        text = situation_text(returned_and_drawn(drawn), 0)
+        assert "could be one that was seen before" in text
+        texts.add(text)
+    assert len(texts) == 1
 
 
 # Random duels.

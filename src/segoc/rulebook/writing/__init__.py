@@ -110,7 +110,7 @@ class _Situation:
         if stopped:
             return [f"The steps end early: {stopped}."]
         if course.lost:
-            return ["The steps end early: a card that was seen is unknown again."]
+            return ["The steps end early: a card could be one that was seen before."]
         return _what_fails(play, self.outcomes)
 
     def text(self) -> str:
@@ -133,14 +133,13 @@ class _Situation:
 
 
 def _laid(board: Board, duel: Duel) -> Play | None:
-    """A play of the set-up; lines that can't be laid are taken out of it."""
+    """A play of the set-up; lines that can't be read or laid are taken out of it."""
     while True:
-        lines = []
-        for number, text in enumerate(board.texts):
-            lines.append(read_board_line(Cursor(Source(FILE, number, text), duel.pool)))
         try:
+            sources = [Source(FILE, number, text) for number, text in enumerate(board.texts)]
+            lines = [read_board_line(Cursor(source, duel.pool)) for source in sources]
             return Play(tuple(lines), duel.pool)
-        except Failed as failed:
+        except (Failed, ScenarioError) as failed:
             # The first line is about the board as a whole.
             if not 0 < failed.line <= len(board.lines):
                 board.unsaid.append(f"The board can't be laid: {failed.message}.")
@@ -156,8 +155,8 @@ def _what_fails(play: Play, outcomes: list[str]) -> list[str]:
     except Failed as failed:
         found.append(f"On this board it goes otherwise: {failed.message}.")
     for line in outcomes:
-        outcome = read_outcome(Cursor(Source(FILE, 0, line), play.duel.pool, 1))
         try:
+            outcome = read_outcome(Cursor(Source(FILE, 0, line), play.duel.pool, 1))
             instead = judge(play, outcome)
         except (Failed, ScenarioError) as failed:
             instead = failed.message

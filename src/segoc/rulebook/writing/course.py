@@ -6,8 +6,8 @@ makes the shortest text; the first one of the turn says more of what was done in
 
 For one player this rests on what that player was told. Whether the opponent is thinking about
 an answer or about the next action isn't shown, so such a moment counts only once the opponent
-has acted from it. A card that was seen and became unknown again could be any afterwards: there
-the course ends for that player.
+has acted from it. A card that was seen and became unknown again, in a Deck or a hand, could be any
+that comes out of there: then the course ends for that player.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from segoc.kernel import decision as dc
 from segoc.kernel.decision import Decision, Option
 from segoc.kernel.event import Event
 from segoc.kernel.knowledge import sees
-from segoc.kernel.places import DECK, HAND, NO_SPOT
+from segoc.kernel.places import DECK, HAND, NO_SPOT, PILES_PER_PLAYER
 from segoc.kernel.state import NO_CARD, State
 from segoc.log import JUDGE
 
@@ -61,6 +61,8 @@ class Course:
     offered: set[int] = field(default_factory=set)
     # All cards of the Decks that the viewer knows are written, not only those that came up.
     whole_decks: bool = False
+    # Piles in which cards lie that the viewer knew, and can't tell from the others there.
+    uncertain: set[tuple[int, int]] = field(default_factory=set)
     # The viewer can't follow it to the end.
     lost: bool = False
 
@@ -146,13 +148,13 @@ def _is_rest(state: State, following: Act | None, viewer: int) -> bool:
 
 
 def _follow(course: Course, state: State, node: Node) -> bool:
-    """Take one node along; False if the viewer loses sight of a card by it."""
+    """Take one node along; False if the viewer loses track of a card by it."""
     act = node.act
     assert act is not None
     before = state.copy()
     choice = _choice(course, before, node)
     act.apply(state)
-    if course.viewer != JUDGE and _loses_sight(course, before, state, node.events):
+    if course.viewer != JUDGE and _loses_track(course, before, state, node.events):
         return False
     if choice is not None:
         course.choices.append(choice)
@@ -213,19 +215,26 @@ def _sighted(course: Course, state: State, events: list[Event]) -> set[int]:
     return found
 
 
-def _loses_sight(course: Course, before: State, after: State, events: list[Event]) -> bool:
+def _loses_track(course: Course, before: State, after: State, events: list[Event]) -> bool:
+    """A card comes out of a pile in which one lies that the viewer knew: it could be that one."""
     viewer = course.viewer
-    for number in course.seen:
-        if not sees(after.cards[number], viewer):
-            return True
     for event in events:
         for record in event.cards:
-            if record.card not in course.seen:
-                continue
-            was = before.cards[record.card]
-            unseen = record.seen >> viewer & 1 == 0
-            from_deck = record.place == DECK and was.place != DECK
-            shuffled = record.place == was.place == HAND and record.handle != was.handle
-            if unseen or from_deck or shuffled:
+            was = before.cards[record.card] if record.card < len(before.cards) else None
+            known = was is not None and sees(was, viewer) and record.place != DECK
+            if (record.side, record.place) in course.uncertain and not known:
                 return True
+            if was is None or record.card not in course.seen:
+                continue
+            shuffled = record.place == was.place == HAND and record.handle != was.handle
+            if shuffled or record.seen >> viewer & 1 == 0:
+                return True
+            if record.to_place == DECK:
+                course.uncertain.add((record.to_side, DECK))
+    for number in course.seen:
+        card = after.cards[number]
+        if not sees(card, viewer):
+            if card.place >= PILES_PER_PLAYER:
+                return True
+            course.uncertain.add((card.side, card.place))
     return False

@@ -7,6 +7,7 @@ from segoc.kernel import layers, values
 from segoc.kernel.card import Card
 from segoc.kernel.geometry import is_extra_monster_zone
 from segoc.kernel.kinds import NONE, TOKEN
+from segoc.kernel.knowledge import sees
 from segoc.kernel.phases import PHASE_NAMES
 from segoc.kernel.places import (
     ATTACK,
@@ -98,8 +99,10 @@ def _shown(course: Course) -> Iterator[int]:
         if number != NO_CARD:
             found[number] = None
             found.update(dict.fromkeys(state.under.get(number, [])))
+    judge = course.viewer == JUDGE
     for pile in state.piles:
-        found.update(dict.fromkeys(number for number in pile if number in course.seen))
+        known = [one for one in pile if judge or sees(state.cards[one], course.viewer)]
+        found.update(dict.fromkeys(known))
     tokens = [card.id for card in state.cards if card.printed.types & TOKEN]
     found.update(dict.fromkeys(tokens))
     return iter(found)
