@@ -1,0 +1,42 @@
+import { beforeAll, expect, test, vi } from "vitest";
+
+const cards = {
+  旋风: { code: 5318639, name: { en: "Mystical Space Typhoon", zh: "旋风", ja: "サイクロン" } },
+};
+
+let names: typeof import("./names");
+let speech: (typeof import("../i18n/index.svelte"))["speech"];
+
+beforeAll(async () => {
+  // The language is kept in the browser.
+  vi.stubGlobal("localStorage", { getItem: () => "en", setItem: () => {} });
+  vi.stubGlobal("navigator", { languages: [] });
+  vi.stubGlobal("document", { documentElement: {} });
+  names = await import("./names");
+  ({ speech } = await import("../i18n/index.svelte"));
+});
+
+test("a card in a statement has its name in the language that is spoken", () => {
+  const statement = "「旋风」 is answered by 「没有的卡」.";
+  expect(names.parts(statement, cards)).toEqual([
+    { text: "“Mystical Space Typhoon”", code: 5318639 },
+    { text: " is answered by 「没有的卡」.", code: null },
+  ]);
+  speech.use("ja");
+  expect(names.told(statement, cards)).toBe("「サイクロン」 is answered by 「没有的卡」.");
+});
+
+test("a name that is part of a longer one isn't mistaken for it", () => {
+  const known = new Map([
+    ["旋风", "Mystical Space Typhoon"],
+    ["银河旋风", "Galaxy Cyclone"],
+  ]);
+  expect(names.renamed("A hand: 银河旋风, 旋风", known)).toBe(
+    "A hand: Galaxy Cyclone, Mystical Space Typhoon",
+  );
+});
+
+test("signs in names are only signs", () => {
+  const known = new Map([["No.39 (希望)", "Number 39"]]);
+  expect(names.renamed("No.39 (希望) NoX39 (希望)", known)).toBe("Number 39 NoX39 (希望)");
+});
