@@ -27,6 +27,9 @@ def people(house: House, **more: object) -> tuple[Room, Page, Page]:
     room = house.open(kind="people", deck="classic", first="me", **more)
     room.take_seat(room.invitation, "Bea", "classic")
     room.go_first(0, True)
+    while room.question(0) is None:
+        # The first Draw Phase and Standby Phase go by.
+        house.timer.wait(0.1)
     return room, house.page(room, 0), house.page(room, 1)
 
 
@@ -164,6 +167,7 @@ class TestMatches:
         assert room.game is not None
         assert room.game.duel.state.turn_player == 1
         room.surrender(0)
+        house.timer.wait(5)
         assert room.info(1).match.over
         room.go_first(0, True)
         assert room.info(1).match.wins == (0, 0)

@@ -35,6 +35,10 @@ class Pacer:
         """Everything has been told."""
         return not self._queue
 
+    def is_over(self, now: float) -> bool:
+        """Everything has been told, and the pause after it has passed."""
+        return not self._queue and now >= self._not_before
+
     @property
     def wakes(self) -> float | None:
         """When there will be something to tell."""

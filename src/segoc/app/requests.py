@@ -65,7 +65,7 @@ def _inspected(room: Room, viewer: int, request: rq.Inspect) -> replies.Inspecte
     game = room.game
     if game is None:
         raise Refusal("not_here", "no game has begun")
-    if not room.pacer.empty:
+    if not room.is_calm(viewer):
         # What has not been told yet must not be seen through this.
         raise Refusal("not_here", "something is happening: ask again in a moment")
     asked = game.asked
@@ -79,13 +79,13 @@ def _exported(rooms: Rooms, room: Room, viewer: int, request: rq.Export) -> repl
     if game is None:
         raise Refusal("not_here", "no game has begun")
     if request.what == "scenario":
-        if not room.pacer.empty:
+        if not room.is_calm(viewer):
             raise Refusal("not_here", "something is happening: ask again in a moment")
         text = situation_text(game.duel, viewer)
-    elif viewer != JUDGE and not game.duel.over:
-        # A saved duel holds everything, the order of both Decks too.
+    elif viewer != JUDGE and not room.told.over:
+        # A saved duel holds everything: what the other player holds, and plays in the next game.
         raise Refusal(
-            "not_here", "a duel can be kept while you play both sides, or when it is over"
+            "not_here", "a duel can be kept while you play both sides, or when the match is over"
         )
     elif request.what == "save":
         text = game.duel.save()

@@ -6,6 +6,7 @@ no network: who listens to it is a `Listener`, and time comes from a `Timer`.
 
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final, Literal, Protocol, TypeAlias
 
 from segoc import savefile
@@ -20,11 +21,13 @@ from segoc.app.refusal import Refusal
 from segoc.app.room_info import room_info
 from segoc.app.seats import read_deck, seat_from, secret
 from segoc.app.storage import LineKey, Storage
-from segoc.app.story import Moment
+from segoc.app.story import Moment, opening
 from segoc.app.stream import Stream
 from segoc.app.table import question_of
 from segoc.cards.pool import Pool
 from segoc.duel import Duel
+from segoc.kernel.event import Event
+from segoc.kernel.state import State
 from segoc.savefile import Start
 from segoc.view import JUDGE, PUBLIC
 
@@ -33,6 +36,8 @@ Kind: TypeAlias = Literal["bot", "solo", "people"]
 # How long everything waits when a player may respond, in seconds. Bots answer at once; they only
 # must not be seen to compute.
 PACE: Final[dict[Kind, float]] = {"bot": 0.0, "solo": 0.0, "people": 0.5}
+# A clock with no more than this has run out: timers and sums of seconds are not exact.
+CLOSE: Final = 0.001
 # The time that every answer takes at least when a bot plays.
 BEAT: Final = 0.03
 
@@ -111,8 +116,11 @@ class Room:
     def _use(self, game: Game) -> None:
         self.game = game
         self.pacer.clear()
+        self._show(game.duel.state, game.duel.events)
+
+    def _show(self, state: State, events: list[Event]) -> None:
         for stream in self.streams.values():
-            stream.begin(game.duel.state, game.duel.events)
+            stream.begin(state, events)
 
     # Coming and going.
 
@@ -163,7 +171,7 @@ class Room:
 
     def begin_if_ready(self) -> None:
         """Begin the first game, or the next one, when nobody has to be waited for."""
-        if self.match.playing or not all(seat.taken for seat in self.seats):
+        if self.told.playing or not all(seat.taken for seat in self.seats):
             return
         bot = self.seats[self.match.choosing].bot
         if self.match.game == 0 and (bot or self.kind == "solo"):
@@ -193,7 +201,7 @@ class Room:
             self._tell_room()
 
     def _between_games(self) -> None:
-        if self.match.playing:
+        if self.told.playing:
             raise Refusal("not_here", "a game is being played")
 
     def begin_game(self, first: int) -> None:
@@ -220,6 +228,11 @@ class Room:
         self._storage.begin_game(key, savefile.start_to_data(start), facts)
         self._storage.add_choices(key, 0, choices, facts)
         self._use(game)
+        if start.decks is not None and not choices:
+            # Already in the first Draw Phase it must not be seen who is asked.
+            begun, *moments = opening(start.decks, start.seed, start.first, self._pool)
+            self._show(begun.state, begun.events)
+            self.pacer.add(moments)
         self._tell_room()
         self._tell_all_anew()
         self._go_on([], len(choices))
@@ -228,16 +241,19 @@ class Room:
 
     def choose(self, viewer: int, at: int, key: str) -> None:
         game = self._playing()
-        if game.asked not in self._players(viewer) or at != self._number(viewer):
+        question = self.question(viewer)
+        if question is None or question.at != at:
+            # Whatever the reason: it would tell whether the other player is asked.
             raise Refusal("not_asked", "this question is not open, or not yours")
-        if not self.pacer.empty:
-            raise Refusal("not_asked", "this question has not been asked yet")
         before = len(game.choices)
         moments = game.take(game.find(key))
         self._go_on(moments, before)
 
     def surrender(self, viewer: int) -> None:
         game = self._playing()
+        if game.duel.over:
+            # That it is has only not been told yet.
+            return
         asked = game.asked
         player = asked if viewer == JUDGE and asked is not None else viewer
         before = len(game.choices)
@@ -252,7 +268,7 @@ class Room:
             self._go_on([], len(self.game.choices))
 
     def _playing(self) -> Game:
-        if self.game is None or not self.match.playing:
+        if self.game is None or not self.told.playing:
             raise Refusal("not_here", "no game is being played")
         return self.game
 
@@ -263,7 +279,8 @@ class Room:
         assert game is not None
         now = self._timer.now()
         moments = moments + game.go_on(self._modes)
-        self._run_clocks(now)
+        if self.clocks is not None and len(game.choices) > before:
+            self.clocks.stop(now)
         if game.duel.over and self.match.playing:
             winner = game.duel.winner
             self.match.end(-1 if winner is None else winner)
@@ -273,14 +290,14 @@ class Room:
         self.pacer.add(moments)
         self._tell_all()
 
-    def _run_clocks(self, now: float) -> None:
+    def _run_clocks(self) -> None:
+        """The clock of who is asked runs from when the question is told, until it is answered."""
         game = self.game
-        if self.clocks is None or game is None:
+        if self.clocks is None or game is None or not self.match.playing or game.asked is None:
             return
-        if game.asked is None:
-            self.clocks.stop(now)
+        if self.clocks.running == game.asked:
             return
-        self.clocks.start(game.asked, now)
+        self.clocks.start(game.asked, self._timer.now())
         runs_out = self.clocks.runs_out
         if runs_out is not None:
             self._timer.at(runs_out, self._look_at_clock)
@@ -296,7 +313,7 @@ class Room:
             or not self.match.playing
         ):
             return
-        if clocks.at(game.asked, self._timer.now()) <= 0:
+        if clocks.at(game.asked, self._timer.now()) <= CLOSE:
             self.by_time = True
             before = len(game.choices)
             self._go_on(game.surrender(game.asked), before)
@@ -337,6 +354,7 @@ class Room:
 
     def _rewind(self, game: Game, key: LineKey, choices: list[str]) -> None:
         game.rewind(key, choices)
+        self.by_time = False
         over = game.duel.over
         if over == self.match.playing:
             # The end of the game was taken back, or this line has come to one.
@@ -372,12 +390,28 @@ class Room:
             return None
         return question_of(decision, self._number(viewer), self._pool)
 
+    @property
+    def told(self) -> Match:
+        """The match as far as everybody has been told."""
+        if self.match.playing or self.pacer.empty:
+            return self.match
+        return replace(self.match, results=self.match.results[:-1], playing=True)
+
+    def is_calm(self, viewer: int) -> bool:
+        """Whether what this viewer sees is how things stand. During a pause it isn't, even if the
+        other player is asked meanwhile: else one could tell that from it."""
+        return self.question(viewer) is not None or self.pacer.is_over(self._timer.now())
+
     def _is_waiting(self, viewer: int) -> bool:
-        return self.match.playing and self.question(viewer) is None
+        return self.told.playing and self.question(viewer) is None
 
     def _tell_all(self) -> None:
         """Tell everybody what is due, and come back when there will be more."""
+        if self.closed:
+            return
         moments = self.pacer.due(self._timer.now(), self._modes)
+        if self.pacer.empty:
+            self._run_clocks()
         for viewer in self.streams:
             self._tell(viewer, moments)
         if self.pacer.wakes is not None:

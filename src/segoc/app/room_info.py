@@ -37,7 +37,7 @@ def _chair(room: "Room", seat: Seat) -> replies.Chair:
 
 
 def _match(room: "Room") -> replies.Match:
-    match = room.match
+    match = room.told
     return replies.Match(
         best_of=match.best_of,
         game=match.game,
@@ -46,7 +46,7 @@ def _match(room: "Room") -> replies.Match:
         choosing=None if match.playing else player_of(match.choosing),
         ready=(match.ready[0], match.ready[1]),
         over=match.over,
-        by_time=room.by_time,
+        by_time=room.by_time and not match.playing,
     )
 
 
@@ -57,6 +57,6 @@ def _clock(room: "Room", viewer: int) -> replies.Clock | None:
     if left is None:
         return None
     running = None
-    if room.match.playing and viewer in (0, 1):
+    if room.told.playing and viewer in (0, 1):
         running = player_of(viewer if room.question(viewer) is not None else 1 - viewer)
     return replies.Clock(left=left, running=running)

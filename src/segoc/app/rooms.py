@@ -33,7 +33,8 @@ class Rooms:
             "kind": wanted.kind,
             "seats": [seat.facts() for seat in seats],
             "invitation": secret() if wanted.kind == "people" else "",
-            "minutes": wanted.minutes,
+            # Who plays both sides has time, and takes choices back.
+            "minutes": None if wanted.kind == "solo" else wanted.minutes,
             "match": Match(wanted.best_of, _chooser(wanted)).facts(),
             "by_time": False,
             "clocks": None,

@@ -9,6 +9,8 @@ that somebody may respond follows from the rules and is no secret, whether they 
 
 from typing import Final, NamedTuple
 
+from segoc.cards.pool import Pool
+from segoc.deck import Deck
 from segoc.kernel import event as ev
 from segoc.kernel import machine
 from segoc.kernel.decision import Option
@@ -37,6 +39,21 @@ def story(state: State, option: Option) -> list[Moment]:
     state.journal = []
     state.decision = None
     state.stack[-1].answer(state, option)
+    return _course(state)
+
+
+def opening(decks: tuple[Deck, Deck], seed: int, first: int, pool: Pool) -> list[Moment]:
+    """How a duel begins, up to its first decision."""
+    a, b = decks
+    main = [[pool[code].printed for code in deck.main] for deck in (a, b)]
+    extra = [[pool[code].printed for code in deck.extra] for deck in (a, b)]
+    state = machine.prepare(main, extra, seed, first)
+    state.catalogue = pool.catalogue
+    return _course(state)
+
+
+def _course(state: State) -> list[Moment]:
+    """Run to the next decision, and keep the moments on the way."""
     moments: list[Moment] = []
     told = 0
     steps = 0

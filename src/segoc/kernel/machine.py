@@ -59,6 +59,13 @@ class Begin(Procedure):
 
 def create(main: list[list[Printed]], extra: list[list[Printed]], seed: int, first: int) -> State:
     """A new duel, stopped at its first decision."""
+    state = prepare(main, extra, seed, first)
+    run(state)
+    return state
+
+
+def prepare(main: list[list[Printed]], extra: list[list[Printed]], seed: int, first: int) -> State:
+    """A new duel, before anything has happened."""
     state = empty(seed, first)
     for player in range(2):
         for printed in main[player]:
@@ -66,7 +73,6 @@ def create(main: list[list[Printed]], extra: list[list[Printed]], seed: int, fir
         for printed in extra[player]:
             add_card(state, printed, player, EXTRA_DECK)
     state.push(Begin())
-    run(state)
     return state
 
 
