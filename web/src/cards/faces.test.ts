@@ -17,6 +17,8 @@ beforeEach(async () => {
   ({ faces } = await import("./cards.svelte"));
 });
 
+// Everything that needs no time has happened.
+const settled = () => new Promise((done) => setTimeout(done));
 const answered = () => vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
 
 test("whatever is drawn in one go is asked for in one go, each card once", async () => {
@@ -44,7 +46,8 @@ test("no more than a hundred at once", async () => {
 test("a card that isn't there is not asked for again", async () => {
   faces.get(404);
   await answered();
-  await new Promise((done) => setTimeout(done));
+  await settled();
   expect(faces.get(404)).toBeUndefined();
+  await settled();
   expect(asked.length).toBe(1);
 });

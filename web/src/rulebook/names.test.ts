@@ -28,11 +28,12 @@ test("a card in a statement has its name in the language that is spoken", () => 
 
 test("a name that is part of a longer one isn't mistaken for it", () => {
   const known = new Map([
-    ["旋风", "Mystical Space Typhoon"],
-    ["银河旋风", "Galaxy Cyclone"],
+    ["青眼", "Blue-Eyes"],
+    ["青眼白龙", "Blue-Eyes White Dragon"],
+    ["白龙", "White Dragon"],
   ]);
-  expect(names.renamed("A hand: 银河旋风, 旋风", known)).toBe(
-    "A hand: Galaxy Cyclone, Mystical Space Typhoon",
+  expect(names.renamed("A hand: 青眼白龙, 白龙", known)).toBe(
+    "A hand: Blue-Eyes White Dragon, White Dragon",
   );
 });
 
