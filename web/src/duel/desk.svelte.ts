@@ -66,7 +66,11 @@ export class Desk {
     const table = this.game.table;
     if (!table) return;
     this.lit = NOTHING;
-    if (this.game.playback.playing) this.game.playback.skip();
+    if (this.game.playback.playing) {
+      // Who clicks to see things faster hasn't chosen anything yet.
+      this.game.playback.skip();
+      return;
+    }
     const aimed = this.aiming?.aims.find((option) => option.aim === spot);
     if (aimed) {
       this.choose(aimed);

@@ -3,9 +3,9 @@
 import type { Frame, Line, Table, Update } from "../lib/protocol";
 
 // A moment is seen for so long, and all of an update together not much longer than that.
-const MOMENT = 420;
-const SHORTEST = 130;
-const ALTOGETHER = 2_600;
+const MOMENT = 320;
+const SHORTEST = 110;
+const ALTOGETHER = 2_000;
 // Who was away for so long wants to see where things stand, not how they came.
 const TOO_MANY = 60;
 

@@ -120,7 +120,10 @@ function announced(word: string): string {
 /** What is asked. */
 export function questionWords(question: Question, table: Table, seat: Seat): string {
   const kind = question.kind.replaceAll(" ", "_");
-  const about = question.about === null ? null : subject(table, question.about, seat);
+  let about = question.about === null ? null : subject(table, question.about, seat);
+  // Whoever responds responds to the last link.
+  const last = table.chain.at(-1);
+  if (about === null && last && question.kind === "fast effects") about = nameOf(last.code);
   const key = `topic.${kind}${about === null ? "" : ".about"}`;
   if (key in en) return speech.t(key as Key, { card: about ?? "" });
   return term("topic", question.kind);
