@@ -46,12 +46,16 @@ class Page:
         self.viewer = viewer
         self.room = room
         self._timer = timer
+        self.ended = False
         # What was heard, and when.
         self.heard: list[tuple[float, replies.Reply]] = []
         room.come(self)
 
     def send(self, reply: replies.Reply) -> None:
         self.heard.append((round(self._timer.now(), 6), reply))
+
+    def end(self) -> None:
+        self.ended = True
 
     @property
     def updates(self) -> list[replies.Update]:

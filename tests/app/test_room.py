@@ -1,13 +1,17 @@
 """Rooms: who sits there, games and matches, clocks, and going on after the server was killed."""
 
+import json
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from segoc.app.prompting import Mode
 from segoc.app.protocol import replies
 from segoc.app.refusal import Refusal
+from segoc.app.requests import answer
 from segoc.app.room import Room
 from segoc.kernel.chance import seeded
 from segoc.lab import A, Lab
@@ -237,6 +241,17 @@ class TestSolo:
             room.choose(JUDGE, at, "end phase")
         assert code_of(refused) == "not_asked"
 
+    def test_choices_can_be_taken_back_as_often_as_one_likes(self, house: House) -> None:
+        room = house.open(kind="solo", deck="classic", other_deck="classic")
+        page = house.page(room, JUDGE)
+        assert room.game is not None
+        room.game.takebacks = 10_000
+        room._tell_all()
+        page.choose("end phase")
+        room.undo(JUDGE, 1)
+        request = {"type": "choose", "request": 1, "at": page.question.at, "key": "end phase"}
+        assert isinstance(answer(house.rooms, room, JUDGE, json.dumps(request)), replies.Done)
+
     def test_only_who_plays_both_sides_can_do_that(self, house: House) -> None:
         room, a, _ = people(house)
         a.choose("end phase")
@@ -314,6 +329,39 @@ class TestGoingOn:
         assert again is not empty
         assert again.facts() == empty.facts()
         assert a.question is not None
+
+    def test_what_could_not_be_written_has_not_happened(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The disk is full for a while."""
+        room, a, _ = people(house)
+        assert room.game is not None
+        before = room.game.duel.hash
+        choose = json.dumps(
+            {"type": "choose", "request": 1, "at": a.question.at, "key": "end phase"}
+        )
+        with monkeypatch.context() as full:
+            full.setattr(house.storage, "add_choices", Mock(side_effect=sqlite3.OperationalError))
+            reply = answer(house.rooms, room, 0, choose)
+        assert isinstance(reply, replies.Refused)
+        assert reply.error == "internal"
+        assert a.ended
+        again = house.rooms.find(room.id)
+        assert again is not room
+        assert again.game is not None
+        assert again.game.duel.hash == before
+        assert isinstance(answer(house.rooms, again, 0, choose), replies.Done)
+        house.start_again()
+        assert house.rooms.find(room.id).match.playing
+
+    def test_a_room_that_other_rules_were_played_in(self, house: House) -> None:
+        room, _, _ = people(house)
+        assert room.game is not None
+        house.storage.add_choices(room.game.key, 0, ["conjure a dragon"], room.facts())
+        house.start_again()
+        with pytest.raises(Refusal) as refused:
+            house.rooms.find(room.id)
+        assert code_of(refused) == "not_here"
 
     def test_there_is_no_such_room(self, house: House) -> None:
         with pytest.raises(Refusal) as refused:

@@ -204,6 +204,35 @@ class TestComing:
                 assert host.ask(type="go_first", me=True)["type"] == "done"
                 assert guest.hear("update")["question"] is None
 
+    def test_spectators_do_not_keep_a_player_out(
+        self, client: TestClient, room: dict[str, str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(connection, "MOST_PAGES", 1)
+        with client.websocket_connect(SOCKET) as socket:
+            Caller(socket, room=room["room"]).hear("welcome")
+            hello = {"type": "hello", "protocol": PROTOCOL, "room": room["room"]}
+            assert self.first(client, hello)["error"] == "too_fast"
+            assert self.first(client, {**hello, "token": room["token"]})["type"] == "welcome"
+
+    def test_spectators_are_not_told_how_a_player_wants_to_be_asked(
+        self, client: TestClient, room: dict[str, str], caller: Caller
+    ) -> None:
+        assert caller.ask(type="responses", mode="never")["type"] == "done"
+        hello = {"type": "hello", "protocol": PROTOCOL, "room": room["room"]}
+        assert self.first(client, hello)["responses"] == "auto"
+        assert self.first(client, {**hello, "token": room["token"]})["responses"] == "never"
+
+    def test_a_page_that_does_not_listen_is_disconnected(
+        self, client: TestClient, room: dict[str, str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Without saying anything itself."""
+        monkeypatch.setattr(connection, "MOST_UNSENT", 2)
+        with client.websocket_connect(SOCKET) as socket:
+            deaf = Caller(socket, room=room["room"], token=room["token"])
+            with pytest.raises(WebSocketDisconnect) as closed:
+                deaf.hear("the end")
+            assert closed.value.code == connection.TRY_AGAIN
+
 
 class TestElsewhere:
     def test_another_host_is_refused(self, client: TestClient) -> None:
@@ -246,6 +275,36 @@ class TestElsewhere:
         for path in ("/../server.py", "/%2e%2e/server.py", "/assets/../../server.py"):
             assert "create_app" not in client.get(path).text
         assert client.get("/api/nothing").status_code == 404
+
+    @pytest.mark.parametrize("path", ["/%00", "/" + "a" * 5000, "/" + "a/" * 3000, "//etc/passwd"])
+    def test_paths_that_no_file_can_have(self, client: TestClient, path: str) -> None:
+        assert client.get(path).status_code in (200, 503)
+
+    def test_an_origin_that_is_none(self, client: TestClient) -> None:
+        for origin in ("http://[", "null", ""):
+            answer = client.post("/api/rooms", json={"kind": "people"}, headers={"origin": origin})
+            assert answer.status_code == 403
+
+    @pytest.mark.parametrize(
+        "body", [b'{"kind":"\\ud800"}', b'{"kind":"people","minutes":NaN}', b"\xff\xfe"]
+    )
+    def test_what_is_no_text_is_refused(self, client: TestClient, body: bytes) -> None:
+        headers = {"content-type": "application/json"}
+        answer = client.post("/api/rooms", content=body, headers=headers)
+        assert (answer.status_code, answer.json()["error"]) == (422, "malformed")
+
+    def test_what_is_far_too_large_is_not_read(self, client: TestClient) -> None:
+        answer = client.post("/api/rooms", content=b" " * 17_000_000)
+        assert (answer.status_code, answer.json()["error"]) == (413, "too_large")
+        endless = client.post("/api/rooms", content=iter([b"{}"]))
+        assert endless.status_code == 413
+
+    def test_a_deck_of_too_many_lines(self, client: TestClient) -> None:
+        """For each of them similar names would be looked for."""
+        for end in ("\n", "\r", "\u2028"):
+            answer = client.post("/api/rooms", json={"kind": "people", "deck": f"1 x{end}" * 4000})
+            assert answer.json()["error"] == "bad_deck"
+            assert "lines" in answer.json()["message"]
 
     def test_headers(self, client: TestClient) -> None:
         headers = client.get("/api/lobby").headers

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Final
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -28,7 +29,7 @@ REQUESTS_A_SECOND: Final = 30
 MOST_WARNINGS: Final = 100
 # A page that doesn't listen is disconnected: it can come again and is told everything.
 MOST_UNSENT: Final = 400
-# Pages in one room, spectators and all.
+# Pages of one seat, or of spectators in one room: who watches can't keep a player out.
 MOST_PAGES: Final = 100
 # So long for the first message, in seconds.
 PATIENCE: Final = 20.0
@@ -45,13 +46,19 @@ class Connection:
         self._outgoing: asyncio.Queue[str] = asyncio.Queue(MOST_UNSENT)
         self._throttle = Throttle(MOST_REQUESTS, REQUESTS_A_SECOND)
         self._warnings = 0
-        self._overrun = False
+        # Set when this page must come again.
+        self._ended = asyncio.Event()
+        self._gone = False
 
     def send(self, reply: replies.Reply) -> None:
         try:
             self._outgoing.put_nowait(reply.model_dump_json(by_alias=True))
         except asyncio.QueueFull:
-            self._overrun = True
+            self.end()
+
+    def end(self) -> None:
+        """Disconnect the page, which will come again and be told everything."""
+        self._ended.set()
 
     async def serve(self) -> None:
         """From the first message to the last."""
@@ -64,17 +71,23 @@ class Connection:
             return
         except WebSocketDisconnect:
             return
-        room.come(self)
-        if self.viewer in (0, 1, JUDGE):
-            room.begin_if_ready()
+        listening = asyncio.create_task(self._listen(room))
         sending = asyncio.create_task(self._deliver())
+        ending = asyncio.create_task(self._ended.wait())
         try:
-            await self._listen(room)
-        except WebSocketDisconnect:
-            pass
+            room.come(self)
+            if self.viewer in (0, 1, JUDGE):
+                room.begin_if_ready()
+            await asyncio.wait((listening, ending), return_when=asyncio.FIRST_COMPLETED)
+        except Exception:
+            LOG.exception("a page could not come in")
+            self._rooms.drop(room)
         finally:
+            for task in (listening, sending, ending):
+                task.cancel()
             room.leave(self)
-            sending.cancel()
+        if not self._gone:
+            await self._socket.close(TRY_AGAIN if self._ended.is_set() else POLICY)
 
     async def _welcome(self) -> Room:
         """Find out who this is: which room, and which seat."""
@@ -91,12 +104,12 @@ class Connection:
         if hello.protocol != PROTOCOL:
             raise Refusal("protocol", "this page is of another version: load it again")
         room = self._rooms.find(hello.room)
-        if len(room.listeners) >= MOST_PAGES:
-            raise Refusal("too_fast", "this room is full: come again later")
         token = hello.token
         if token is None and hello.invitation is not None:
             token = room.take_seat(hello.invitation, hello.name.strip(), hello.deck)
         self.viewer = PUBLIC if token is None else room.seat_of(token)
+        if sum(one.viewer == self.viewer for one in room.listeners) >= MOST_PAGES:
+            raise Refusal("too_fast", "this room is full: come again later")
         self.send(
             replies.Welcome(
                 protocol=PROTOCOL,
@@ -104,15 +117,20 @@ class Connection:
                 seat=SEATS[self.viewer],
                 token=token,
                 invitation=room.invitation or None if self.viewer == 0 else None,
-                responses=room.seats[max(0, self.viewer)].mode,
+                # How a player wants to be asked is nobody else's business.
+                responses="auto" if self.viewer == PUBLIC else room.seats[max(0, self.viewer)].mode,
             )
         )
         return room
 
     async def _listen(self, room: Room) -> None:
         now = asyncio.get_running_loop().time
-        while self._warnings < MOST_WARNINGS and not self._overrun:
-            text = await self._next()
+        while self._warnings < MOST_WARNINGS:
+            try:
+                text = await self._next()
+            except WebSocketDisconnect:
+                self._gone = True
+                return
             if not self._throttle.allows(now()):
                 self._warnings += 1
                 self.send(Refusal("too_fast", "too many requests: wait a moment").reply(None))
@@ -120,7 +138,6 @@ class Connection:
                 self.send(Refusal("too_large", "this message is too long").reply(None))
             else:
                 self.send(answer(self._rooms, room, self.viewer, text))
-        await self._socket.close(TRY_AGAIN if self._overrun else POLICY)
 
     async def _next(self) -> str:
         """The next message; one that is no text is as good as an empty one."""
@@ -130,5 +147,6 @@ class Connection:
         return message.get("text") or ""
 
     async def _deliver(self) -> None:
-        while True:
-            await self._socket.send_text(await self._outgoing.get())
+        with suppress(WebSocketDisconnect):
+            while True:
+                await self._socket.send_text(await self._outgoing.get())

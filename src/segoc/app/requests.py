@@ -27,8 +27,10 @@ def answer(rooms: Rooms, room: Room, viewer: int, text: str) -> replies.Reply:
     except Refusal as refusal:
         return refusal.reply(request.request)
     except Exception:
-        # A fault of ours must not end the game of two people; it is told to who runs the server.
+        # A fault of ours must not end the game of two people; it is told to who runs the server,
+        # and the room goes on from what was written down.
         LOG.exception("request %s failed", request.type)
+        rooms.drop(room)
         return Refusal("internal", "the server failed to do that").reply(request.request)
 
 

@@ -62,6 +62,8 @@ class Listener(Protocol):
 
     def send(self, reply: replies.Reply) -> None: ...
 
+    def end(self) -> None: ...
+
 
 class Room:
     def __init__(self, id: str, facts: dict[str, Any], storage: Storage, pool: Pool, timer: Timer):
@@ -141,7 +143,12 @@ class Room:
         seat.deck = read_deck(deck, self._pool, "classic")
         seat.name = name
         seat.token = secret()
-        self._storage.keep_facts(self.id, self.facts())
+        try:
+            self._storage.keep_facts(self.id, self.facts())
+        except BaseException:
+            # Nobody has the key: the seat is still free.
+            seat.token = ""
+            raise
         return seat.token
 
     def come(self, listener: Listener) -> None:

@@ -86,9 +86,21 @@ class Rooms:
             facts = self._storage.room(id)
             if facts is None:
                 raise Refusal("no_room", "there is no such room")
-            room = Room(id, facts, self._storage, self._pool, self._timer)
+            try:
+                room = Room(id, facts, self._storage, self._pool, self._timer)
+            except savefile.SaveError:
+                raise Refusal("not_here", "by the rules of this version it can't go on") from None
             self._keep(room)
         return room
+
+    def drop(self, room: Room) -> None:
+        """Something went wrong in this room: what it holds may not be what the file holds. Its
+        pages come again, and it is read anew."""
+        room.closed = True
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+        for listener in room.listeners:
+            listener.end()
 
     def _keep(self, room: Room) -> None:
         """Have it at hand. The file has all rooms: of those where nobody is, the oldest go."""

@@ -2,13 +2,17 @@
 
 import secrets
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from segoc.app.prompting import Mode
 from segoc.app.refusal import Refusal
 from segoc.cards.pool import Pool
 from segoc.deck import Deck, DeckError, DeckTextError
 from segoc.decks import NAMES, starter
+
+# A Deck with its Side Deck, comments and all. For every line that can't be read the most similar
+# names are looked for, which takes its time.
+MOST_LINES: Final = 200
 
 
 def secret() -> str:
@@ -57,6 +61,8 @@ def read_deck(text: str, pool: Pool, default: str) -> Deck:
     wanted = text.strip() or default
     if wanted in NAMES:
         return starter(wanted)
+    if len(wanted.splitlines()) > MOST_LINES:
+        raise Refusal("bad_deck", f"a Deck has at most {MOST_LINES} lines")
     try:
         deck = Deck.parse(wanted, pool)
         deck.validate(pool)

@@ -3,13 +3,14 @@
 import asyncio
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.middleware.gzip import GZipMiddleware
@@ -29,6 +30,8 @@ from segoc.cards.standard import standard_pool
 # Rooms that may be opened at once from one address, and how many more in a minute.
 MOST_ROOMS: Final = 30
 ROOMS_A_MINUTE: Final = 20
+# A saved duel, with letters that need several bytes each.
+MOST_BYTES: Final = 16_000_000
 # Addresses that are remembered for that.
 MOST_DOORS: Final = 10_000
 
@@ -76,8 +79,13 @@ def create_app(storage: Storage, hosts: list[str], pool: Pool | None = None) -> 
     async def add_headers(
         request: Request, go_on: Callable[[Request], Awaitable[Response]]
     ) -> Response:
-        if request.method not in ("GET", "HEAD") and not is_ours(request):
-            return JSONResponse({"error": "not_here"}, 403)
+        if request.method not in ("GET", "HEAD"):
+            if not is_ours(request):
+                return JSONResponse({"error": "not_here"}, 403)
+            if request.method == "POST" and not is_of_some_size(request):
+                return JSONResponse(
+                    Refusal("too_large", "that is too long").reply(None).model_dump(), 413
+                )
         response = await go_on(request)
         response.headers.update(HEADERS)
         return response
@@ -94,6 +102,13 @@ def create_app(storage: Storage, hosts: list[str], pool: Pool | None = None) -> 
         if not door.allows(asyncio.get_running_loop().time()):
             raise Refusal("too_fast", "too many rooms: wait a minute")
         return rooms.open(wanted)
+
+    @app.exception_handler(RequestValidationError)
+    async def refuse_malformed(_: Request, error: RequestValidationError) -> JSONResponse:
+        # Without repeating it: what is no message may be no text either.
+        where = ".".join(str(part) for part in error.errors()[0]["loc"])
+        refusal = Refusal("malformed", f"this is no request: {where}")
+        return JSONResponse(refusal.reply(None).model_dump(), 422)
 
     @app.exception_handler(Refusal)
     async def refuse(_: Request, refusal: Refusal) -> JSONResponse:
@@ -114,7 +129,18 @@ def create_app(storage: Storage, hosts: list[str], pool: Pool | None = None) -> 
 def is_ours(request: HTTPConnection) -> bool:
     """Whether a page that asks is one of ours; programs other than browsers say nothing."""
     origin = request.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == request.headers.get("host")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == request.headers.get("host")
+    except ValueError:
+        return False
+
+
+def is_of_some_size(request: HTTPConnection) -> bool:
+    """Whether a body says how long it is, and that isn't too much."""
+    length = request.headers.get("content-length", "")
+    return length.isdecimal() and len(length) < 10 and int(length) <= MOST_BYTES
 
 
 def pages() -> Path:
@@ -134,11 +160,15 @@ def _add_pages(app: FastAPI) -> None:
         return
     app.mount("/assets", StaticFiles(directory=folder / "assets"))
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str) -> Response:
         """A file of the pages, or the one page that all addresses lead to."""
         if path.startswith(("api/", "ws")):
             return JSONResponse({"error": "not_here"}, 404)
-        file = (folder / path).resolve()
-        inside = file.is_file() and file.is_relative_to(folder.resolve())
-        return FileResponse(file if inside else index, headers={"Cache-Control": "no-cache"})
+        file = index
+        with suppress(ValueError, OSError):
+            # It may be no name that a file can have.
+            named = (folder / path).resolve()
+            if named.is_file() and named.is_relative_to(folder.resolve()):
+                file = named
+        return FileResponse(file, headers={"Cache-Control": "no-cache"})

@@ -9,6 +9,8 @@ from segoc.app.protocol.base import Model, Spot
 # A secret or a name that is nobody's to guess.
 Secret: TypeAlias = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
 RequestNumber: TypeAlias = Annotated[int, Field(ge=0, lt=2**31)]
+# Questions after choices were taken back have numbers of their own: see `Game.number`.
+QuestionNumber: TypeAlias = Annotated[int, Field(ge=0, lt=2**53)]
 Key: TypeAlias = Annotated[str, Field(min_length=1, max_length=200)]
 
 
@@ -36,7 +38,7 @@ class Choose(Request):
     """Answer the question with this number."""
 
     type: Literal["choose"]
-    at: RequestNumber
+    at: QuestionNumber
     key: Key
 
 

@@ -1,0 +1,142 @@
+"""During a pause nothing tells whether the other player is asked, whatever one asks for."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from segoc.app.protocol import replies
+from segoc.app.requests import answer
+from segoc.app.room import PACE, Room
+from segoc.lab import A, Lab
+from segoc.view import PUBLIC
+from tests.app.room_kit import House, Page, play_from
+
+# B can answer a summon with the first, and has no use for the second.
+TRAPS = ("激流葬", "神圣防护罩 -反射镜力-")
+PAUSE = PACE["people"]
+
+
+class Table:
+    """A is about to summon; B has Set a Trap."""
+
+    def __init__(self, folder: Path, trap: str) -> None:
+        self.house = House(folder)
+        self.room: Room = self.house.open(kind="people", deck="classic", first="me", minutes=1)
+        self.room.take_seat(self.room.invitation, "B", "classic")
+        self.room.go_first(0, True)
+        self.house.timer.wait(5)
+        lab = Lab(turn=A)
+        lab.a.hand("双生精灵")
+        lab.a.monsters("圣精灵")
+        lab.b.set_cards(trap)
+        play_from(self.room, lab.duel)
+        self.a, self.b = (Page(self.room, viewer, self.house.timer) for viewer in (0, 1))
+        self.wait(5)
+        self.a.choose("summon A.hand.1")
+        self.a.choose("zone A.m2")
+        # Nobody could negate the summon; now it has been made.
+        self.wait(1.2 * PAUSE)
+
+    def wait(self, seconds: float) -> None:
+        self.house.timer.wait(seconds)
+
+    def ask(self, viewer: int, **request: Any) -> replies.Reply:
+        return answer(self.house.rooms, self.room, viewer, json.dumps({"request": 1, **request}))
+
+
+@pytest.fixture
+def tables(tmp_path: Path) -> list[Table]:
+    found = []
+    for number, trap in enumerate(TRAPS):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        found.append(Table(folder, trap))
+    assert [table.room.game and table.room.game.asked for table in found] == [1, 0]
+    return found
+
+
+@pytest.mark.parametrize("viewer", [0, PUBLIC])
+@pytest.mark.parametrize(
+    "request_",
+    [
+        {"type": "inspect", "spot": "A.m1"},
+        {"type": "export", "what": "scenario"},
+        {"type": "export", "what": "save"},
+        {"type": "choose", "at": 0, "key": "pass"},
+        {"type": "choose", "at": 1, "key": "pass"},
+        {"type": "choose", "at": 2, "key": "pass"},
+        {"type": "go_first", "me": True},
+    ],
+)
+def test_requests_during_a_pause(
+    tables: list[Table], viewer: int, request_: dict[str, Any]
+) -> None:
+    one, other = (table.ask(viewer, **request_) for table in tables)
+    assert one == other
+
+
+def test_the_clock_runs_from_the_question_on(tables: list[Table]) -> None:
+    for table in tables:
+        table.wait(PAUSE / 2)
+        if table.b.question is not None:
+            table.b.choose("pass")
+        table.wait(10 * PAUSE)
+        assert table.a.question is not None
+    asked, unasked = (table.a.text()[1:] for table in tables)
+    assert asked == unasked
+    clock = tables[0].room.info(1).clock
+    assert clock is not None
+
+
+def test_asking_for_other_prompts_does_not_stop_the_clock(tables: list[Table]) -> None:
+    table = tables[1]
+    for _ in range(700):
+        table.wait(0.1)
+        table.room.use_mode(0, "auto")
+    assert not table.room.match.playing
+    assert table.room.info(0).match.by_time
+
+
+def test_the_end_is_not_known_before_it_is_told(tables: list[Table]) -> None:
+    for table in tables:
+        table.room.surrender(0)
+        watcher = table.house.page(table.room, PUBLIC)
+        info = watcher.heard[0][1]
+        assert isinstance(info, replies.RoomChanged)
+        assert not info.room.match.over
+        assert watcher.updates[-1].waiting
+        table.wait(5)
+        assert table.room.info(PUBLIC).match.over
+
+
+def test_the_opening_waits_where_the_other_player_may_respond(tmp_path: Path) -> None:
+    """Whether B can do something in the first Draw Phase is not to be seen."""
+    house = House(tmp_path)
+    room = house.open(kind="people", deck="classic", first="me")
+    room.take_seat(room.invitation, "B", "classic")
+    page = house.page(room, 0)
+    room.go_first(0, True)
+    assert page.updates[-1].frames[-1].table.phase == "Draw Phase"
+    assert page.question is None
+    house.timer.wait(1.1 * PAUSE)
+    assert page.updates[-1].frames[-1].table.phase == "Standby Phase"
+    assert page.question is None
+    house.timer.wait(PAUSE)
+    assert page.question is not None
+
+
+def test_a_saved_duel_between_the_games_of_a_match_would_show_the_deck(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    room = house.open(kind="people", deck="classic", first="me", best_of=3)
+    room.take_seat(room.invitation, "B", "classic")
+    for over in (False, True):
+        room.go_first(0, True)
+        house.timer.wait(5)
+        room.surrender(0)
+        house.timer.wait(5)
+        reply = answer(
+            house.rooms, room, 0, json.dumps({"request": 1, "type": "export", "what": "save"})
+        )
+        assert isinstance(reply, replies.Exported) == over
