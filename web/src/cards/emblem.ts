@@ -85,7 +85,8 @@ function make(face: CardFace): Emblem {
   const shapes: Shape[] = ground(luck);
   const word = face.types[0] ?? "normal";
   if (face.kind === "spell") shapes.push(...seal(luck, word), ...core(luck, between(luck, 7, 11)));
-  else if (face.kind === "trap") shapes.push(...snare(luck, word), ...core(luck, between(luck, 6, 9)));
+  else if (face.kind === "trap")
+    shapes.push(...snare(luck, word), ...core(luck, between(luck, 6, 9)));
   else {
     const recipe = RECIPES[face.race ?? ""] ?? PLAIN;
     shapes.push(...(recipe.form === "crest" ? crest(luck, recipe) : flower(luck, recipe)));
@@ -107,7 +108,9 @@ function ground(luck: Luck): Shape[] {
   if (kind === "hill") {
     const top = between(luck, 4, 22);
     const lean = between(luck, -16, 16);
-    return [filled(`M-150 ${top + 2 * lean}Q0 ${top - 40} 150 ${top - 2 * lean}V90H-150Z`, 1, 0.55)];
+    return [
+      filled(`M-150 ${top + 2 * lean}Q0 ${top - 40} 150 ${top - 2 * lean}V90H-150Z`, 1, 0.55),
+    ];
   }
   const turn = between(luck, 0, 90);
   return [filled(polygon(3, 110, turn), 1, 0.35), filled(polygon(3, 70, turn + 60), 1, 0.45)];
@@ -165,10 +168,12 @@ function core(luck: Luck, size: number): Shape[] {
   const kind = pick(luck, ["disc", "eye", "gem", "square", "star"] as const);
   if (kind === "disc") return [filled(disc(size), 0), filled(disc(size * 0.62), 4)];
   if (kind === "eye") {
-    const lid = `M${-size * 1.4} 0Q0 ${-size * 1.5} ${size * 1.4} 0Q0 ${size * 1.5} ${-size * 1.4} 0Z`;
+    const [w, h] = [size * 1.4, size * 1.5];
+    const lid = `M${-w} 0Q0 ${-h} ${w} 0Q0 ${h} ${-w} 0Z`;
     return [filled(lid, 0), filled(disc(size * 0.5), 4)];
   }
-  if (kind === "gem") return [filled(polygon(6, size, 90), 0), filled(polygon(6, size * 0.6, 90), 4)];
+  if (kind === "gem")
+    return [filled(polygon(6, size, 90), 0), filled(polygon(6, size * 0.6, 90), 4)];
   if (kind === "square") {
     return [filled(polygon(4, size * 1.1, 90), 0), filled(polygon(4, size * 0.65, 90), 4)];
   }

@@ -17,13 +17,7 @@ export function seal(luck: Luck, property: string): Shape[] {
   return [...shapes, ...figure(luck, property, points, inside, turn)];
 }
 
-function figure(
-  luck: Luck,
-  property: string,
-  points: number,
-  size: number,
-  turn: number,
-): Shape[] {
+function figure(luck: Luck, property: string, points: number, size: number, turn: number): Shape[] {
   if (property === "continuous") {
     return [filled(rosette("scale", points, 8, size, 0.8, turn), 3)];
   }
@@ -34,7 +28,8 @@ function figure(
   if (property === "field") {
     const peak = between(luck, -12, 12);
     const top = between(luck, 0, 10);
-    const hills = `M${-size} ${top}L${peak - 12} ${top - 26}L${peak} ${top - 8}L${peak + 12} ${top - 18}L${size} ${top}`;
+    const peaks = `L${peak - 12} ${top - 26}L${peak} ${top - 8}L${peak + 12} ${top - 18}`;
+    const hills = `M${-size} ${top}${peaks}L${size} ${top}`;
     return [filled(`${hills}Q0 ${size * 1.9} ${-size} ${top}Z`, 3)];
   }
   if (property === "quick_play") {

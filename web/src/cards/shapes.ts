@@ -22,7 +22,10 @@ export type Petal =
 
 // The outline of a petal that points to the right, from 0 to 1 along it and as much across as it
 // is wide: points of "M…", "L…" and "Q…" commands. `s` is the side to which it bends.
-type Command = readonly [letter: "M" | "L" | "Q", ...points: readonly (readonly [number, number])[]];
+type Command = readonly [
+  letter: "M" | "L" | "Q",
+  ...points: readonly (readonly [number, number])[],
+];
 type Outline = readonly Command[];
 
 const OUTLINES: Record<Petal, Outline> = {
@@ -209,7 +212,8 @@ export function star(points: number, outer: number, inner: number, turn: number)
 /** A star of lines that cross each other: from each point to the one `step` further on. */
 export function web(points: number, step: number, radius: number, turn: number): string {
   let d = "";
-  for (let i = 0; i < points; i++) d += `M${at(radius, turn, i, points)}L${at(radius, turn, i + step, points)}`;
+  for (let i = 0; i < points; i++)
+    d += `M${at(radius, turn, i, points)}L${at(radius, turn, i + step, points)}`;
   return d;
 }
 
@@ -218,7 +222,8 @@ export function dots(count: number, radius: number, size: number, turn: number):
   let d = "";
   for (let i = 0; i < count; i++) {
     const r = round(size);
-    d += `M${at(radius, turn, i, count)}m${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+    const half = `a${r} ${r} 0 1 0`;
+    d += `M${at(radius, turn, i, count)}m${-r} 0${half} ${2 * r} 0${half} ${-2 * r} 0Z`;
   }
   return d;
 }

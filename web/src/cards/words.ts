@@ -15,6 +15,11 @@ export function typeLine(face: CardFace): string {
   return words.join(speech.t("card.slash"));
 }
 
+/** "Continuous", where there is no room for more. */
+export function property(face: CardFace): string {
+  return said("short", face.types[0] ?? "normal");
+}
+
 export function attribute(face: CardFace): string {
   return face.attribute ? said("attribute", face.attribute) : "";
 }
