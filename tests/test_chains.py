@@ -9,6 +9,7 @@ from segoc.bots.random_bot import RandomBot
 from segoc.bots.sight import Move, Sight
 from segoc.bots.steady import Steady
 from segoc.cli.words import PICKS, PLAIN, QUESTIONS, Words
+from segoc.decks import starter
 from segoc.duel import Duel
 from segoc.kernel import decision as dc
 from segoc.kernel.chance import seeded
@@ -420,3 +421,20 @@ class TestPlay:
             duel.push("activate A.s1")
         assert to_data(loaded.state) == to_data(lab.state)
         assert lab.where("Summoned Skull") == B.graveyard
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_can_be_activated_is_listed_in_the_order_of_its_spots(seed: int) -> None:
+    """Not in that of the cards' numbers, by which a card that was drawn could be told apart."""
+    duel = Duel(starter("dark_magician"), starter("odd_eyes"), seed=seed)
+    chance = seeded(seed)
+    several = 0
+    for _ in range(150):
+        if duel.decision is None:
+            break
+        options = duel.decision.options
+        found = [(o.spot, o.number) for o in options if o.verb == dc.ACTIVATE]
+        assert found == sorted(found)
+        several += len(found) > 1
+        duel.push(options[chance.below(len(options))])
+    assert several > 5

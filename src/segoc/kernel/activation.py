@@ -5,7 +5,7 @@ from segoc.kernel.action import IF_DONE, Action
 from segoc.kernel.all_turn import broken_already
 from segoc.kernel.at_activation import against_using_at_once, comes_with_card, is_card_activation
 from segoc.kernel.at_once import by_its_text, permission
-from segoc.kernel.decision import ACTIVATE, Option
+from segoc.kernel.decision import ACTIVATE, Option, add_by_spot
 from segoc.kernel.effect import ACTIVATION, QUICK, WHEN, Activated
 from segoc.kernel.event import BY_BATTLE, SUMMON_DECLARED, Event
 from segoc.kernel.from_hand import may_come_from_hand, traps_at_hand
@@ -386,10 +386,11 @@ def activation_options(state: State, player: int, open_state: bool, options: lis
     if not could:
         return
     kinds = _kinds_happening(state)
+    first = len(options)
     for had in could:
         if _is_called_for(state, had, kinds) and may_activate(state, player, had, open_state, None):
             number = layers.effects_of(state, had.card).index(had)
-            options.append(Option(ACTIVATE, state.spot(had.card), -1, number))
+            add_by_spot(options, first, Option(ACTIVATE, state.spot(had.card), -1, number))
 
 
 def _kinds_happening(state: State) -> int:

@@ -155,6 +155,20 @@ class Option:
         return f"Option({self.key!r})"
 
 
+def add_by_spot(options: list[Option], first: int, option: Option) -> None:
+    """Add one in its place among those from `first` on: in the order of their spots, which both
+    players can see, and not in that of the cards' numbers."""
+    at = len(options)
+    while at > first:
+        before = options[at - 1]
+        if before.spot < option.spot or (
+            before.spot == option.spot and before.number <= option.number
+        ):
+            break
+        at -= 1
+    options.insert(at, option)
+
+
 class Decision:
     """Who is asked, about what, and every legal answer; `about` is a spot or NO_SPOT."""
 

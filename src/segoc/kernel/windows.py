@@ -19,7 +19,7 @@ from segoc.kernel.activation import (
     may_not_answer,
 )
 from segoc.kernel.chain import ResolveChain
-from segoc.kernel.decision import ACTIVATE, PASS, TRIGGERS, WINDOW, Option
+from segoc.kernel.decision import ACTIVATE, PASS, TRIGGERS, WINDOW, Option, add_by_spot
 from segoc.kernel.effect import QUICK, Activated
 from segoc.kernel.event import PHASE_BEGAN, STEP_BEGAN, Event
 from segoc.kernel.knowledge import sees
@@ -376,10 +376,11 @@ def before_sequels(state: State, moment: int) -> int:
 
 
 def options_of(state: State, waiting: list[Waiting]) -> list[Option]:
-    return [
-        Option(ACTIVATE, state.spot(w.card), -1, number_of(state, w.card, w.code, w.number))
-        for w in waiting
-    ]
+    options: list[Option] = []
+    for w in waiting:
+        number = number_of(state, w.card, w.code, w.number)
+        add_by_spot(options, 0, Option(ACTIVATE, state.spot(w.card), -1, number))
+    return options
 
 
 def any_mandatory(waiting: list[Waiting]) -> bool:
