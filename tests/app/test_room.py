@@ -231,6 +231,19 @@ class TestSolo:
         with pytest.raises(Refusal):
             room.switch(JUDGE, 7)
 
+    def test_the_log_is_the_same_after_choices_were_taken_back(self, house: House) -> None:
+        """What answers what is known of a chain only while it is there."""
+        room = house.open(kind="solo", deck="dark_magician", other_deck="odd_eyes")
+        page = house.page(room, JUDGE)
+        play_on(house, [page], 60)
+        assert room.game is not None
+        told = room.streams[JUDGE].lines.copy()
+        assert any(line.effect is not None for line in told)
+        room.undo(JUDGE, 1)
+        kept = room.streams[JUDGE].lines
+        assert 0 < len(kept) <= len(told)
+        assert kept == told[: len(kept)]
+
     def test_an_answer_to_a_question_of_before_is_none(self, house: House) -> None:
         room = house.open(kind="solo", deck="classic", other_deck="classic")
         page = house.page(room, JUDGE)

@@ -8,7 +8,7 @@ from segoc.app.prompting import Mode, passes_unasked
 from segoc.app.protocol.base import Cause
 from segoc.app.refusal import Refusal, causes_of
 from segoc.app.storage import LineKey
-from segoc.app.story import Moment, story
+from segoc.app.story import Moment, Passage, story
 from segoc.bots.bot import Bot, choice_of
 from segoc.cards.pool import Pool
 from segoc.duel import Duel
@@ -35,6 +35,14 @@ class Game:
         self.answers = [duel.choosers.count(player) for player in (0, 1)]
         # How often choices were taken back: an answer to a question of before is none any more.
         self.takebacks = 0
+        # What has happened: all that came before we saw it as one, then by choice.
+        self.passages = [[Passage(duel.events, [])]]
+        self._unseen = len(self.choices)
+
+    @property
+    def first_turn(self) -> int:
+        """The turn in which the duel begins: a position may be from the middle of one."""
+        return 0 if self.start.state is None else int(self.start.state["turn"])
 
     @property
     def asked(self) -> int | None:
@@ -69,7 +77,11 @@ class Game:
         self.duel.push(option)
         self.choices.append(option.key)
         self.answers[decision.player] += 1
+        self._note(moments)
         return moments
+
+    def _note(self, moments: list[Moment]) -> None:
+        self.passages.append([Passage(one.events, one.state.chain) for one in moments])
 
     def go_on(self, modes: tuple[Mode, Mode]) -> list[Moment]:
         """Let bots answer, and pass for players who don't want to be asked, until a person is."""
@@ -94,15 +106,23 @@ class Game:
         before = len(self.duel.events)
         self.duel.surrender(player)
         self.choices.append(self.duel.choices[-1])
-        return [Moment(self.duel.state.copy(), self.duel.events[before:])]
+        moments = [Moment(self.duel.state.copy(), self.duel.events[before:])]
+        self._note(moments)
+        return moments
 
     def rewind(self, key: LineKey, choices: list[str]) -> None:
         """Be where these choices lead to, on this line."""
+        same = choices == self.choices[: len(choices)] and len(choices) >= self._unseen
         self.duel = Duel.again(self.start, choices, self.duel.pool)
         self.key = key
         self.choices = self.duel.choices
         self.answers = [self.duel.choosers.count(player) for player in (0, 1)]
         self.takebacks += 1
+        if same:
+            del self.passages[1 + len(choices) - self._unseen :]
+        else:
+            self.passages = [[Passage(self.duel.events, [])]]
+            self._unseen = len(choices)
 
 
 def bots_for(names: tuple[str, str], seed: int, pool: Pool) -> dict[int, Bot]:

@@ -7,6 +7,7 @@ no network: who listens to it is a `Listener`, and time comes from a `Timer`.
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import chain
 from typing import Any, Final, Literal, Protocol, TypeAlias
 
 from segoc import savefile
@@ -21,12 +22,11 @@ from segoc.app.refusal import Refusal
 from segoc.app.room_info import room_info
 from segoc.app.seats import read_deck, seat_from, secret
 from segoc.app.storage import LineKey, Storage
-from segoc.app.story import Moment, opening
+from segoc.app.story import Moment, Passage, opening
 from segoc.app.stream import Stream
 from segoc.app.table import question_of
 from segoc.cards.pool import Pool
 from segoc.duel import Duel
-from segoc.kernel.event import Event
 from segoc.kernel.state import State
 from segoc.savefile import Start
 from segoc.view import JUDGE, PUBLIC
@@ -118,11 +118,12 @@ class Room:
     def _use(self, game: Game) -> None:
         self.game = game
         self.pacer.clear()
-        self._show(game.duel.state, game.duel.events)
+        self._show(game.duel.state, list(chain.from_iterable(game.passages)))
 
-    def _show(self, state: State, events: list[Event]) -> None:
+    def _show(self, state: State, passages: list[Passage]) -> None:
+        assert self.game is not None
         for stream in self.streams.values():
-            stream.begin(state, events)
+            stream.begin(state, passages, self.game.first_turn)
 
     # Coming and going.
 
@@ -238,7 +239,7 @@ class Room:
         if start.decks is not None and not choices:
             # Already in the first Draw Phase it must not be seen who is asked.
             begun, *moments = opening(start.decks, start.seed, start.first, self._pool)
-            self._show(begun.state, begun.events)
+            self._show(begun.state, [Passage(begun.events, [])])
             self.pacer.add(moments)
         self._tell_room()
         self._tell_all_anew()

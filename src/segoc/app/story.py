@@ -18,6 +18,7 @@ from segoc.kernel.event import Event
 from segoc.kernel.geometry import ZONE_COUNT
 from segoc.kernel.loops import PATIENCE
 from segoc.kernel.places import HAND
+from segoc.kernel.scope import Link
 from segoc.kernel.state import NO_CARD, UNDECIDED, State
 from segoc.kernel.windows import FAST, Window
 
@@ -32,6 +33,13 @@ class Moment(NamedTuple):
     state: State
     events: list[Event]
     responds: int = NOBODY
+
+
+class Passage(NamedTuple):
+    """What was told of a story: events, and the chain as it was after them."""
+
+    events: list[Event]
+    chain: list[Link]
 
 
 def story(state: State, option: Option) -> list[Moment]:

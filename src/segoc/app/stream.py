@@ -1,11 +1,12 @@
 """What one viewer has been told: the table and the log, with nothing that it may not know."""
 
+from collections.abc import Iterable
+
 from segoc.app.protocol.table import Frame, Line, Table
-from segoc.app.story import Moment
+from segoc.app.story import Moment, Passage
 from segoc.app.table import table_of
 from segoc.app.telling import Telling
 from segoc.cards.pool import Pool
-from segoc.kernel.event import Event
 from segoc.kernel.state import State
 
 
@@ -19,17 +20,19 @@ class Stream:
         self.lines: list[Line] = []
         self.table: Table | None = None
 
-    def begin(self, state: State, events: list[Event]) -> None:
-        """Forget everything, and be at this moment."""
-        self._telling = Telling(self._pool, self.viewer)
-        self.lines = self._telling.lines(events)
+    def begin(self, state: State, passages: Iterable[Passage], first_turn: int) -> None:
+        """Forget everything, and be at this moment, after all of these."""
+        self._telling = Telling(self._pool, self.viewer, first_turn)
+        self.lines = []
+        for passage in passages:
+            self.lines += self._telling.lines(passage.events, passage.chain)
         self.table = table_of(state, self.viewer)
 
     def tell(self, moments: list[Moment]) -> list[Frame]:
         """What is new in these moments; what changes nothing for this viewer isn't told at all."""
         frames: list[Frame] = []
         for moment in moments:
-            lines = self._telling.lines(moment.events)
+            lines = self._telling.lines(moment.events, moment.state.chain)
             table = table_of(moment.state, self.viewer)
             if lines or table != self.table:
                 frames.append(Frame(table=table, lines=tuple(lines)))
