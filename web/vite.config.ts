@@ -13,6 +13,10 @@ export default defineConfig({
     target: "es2022",
   },
   server: {
-    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    // The Host stays that of the page: the server refuses pages of other origins.
+    proxy: {
+      "/api": { target: server, changeOrigin: false },
+      "/ws": { target: server, ws: true, changeOrigin: false },
+    },
   },
 });
