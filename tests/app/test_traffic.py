@@ -1,11 +1,16 @@
 """What a seat is sent says nothing of what it may not know, not even by when it comes."""
 
+import json
 from pathlib import Path
+from typing import Any
 
 from segoc import Duel, starter
+from segoc.app.prompting import Mode
+from segoc.app.requests import answer
 from segoc.app.room import PACE, Room
 from segoc.kernel.chance import Random, seeded
 from segoc.kernel.decision import PASS
+from segoc.view import PUBLIC
 from tests.app.room_kit import House, Page, play_from
 
 DUELS = 12
@@ -15,22 +20,42 @@ VIEWER = 0
 OPPONENT = 1
 
 
-class Twin:
-    """One of two duels which the viewer can't tell apart, played at a table."""
+# What is asked about, hidden or not.
+SPOTS = (
+    *(f"{side}.{zone}{number}" for number in range(1, 4) for side in "AB" for zone in "ms"),
+    *(f"{side}.{pile}.{number}" for number in (1, 2) for side in "AB" for pile in ("hand", "gy")),
+    "B.deck.1",
+    "B.extra.1",
+)
+# How both players want to be asked, the viewer first.
+MODES: tuple[tuple[Mode, Mode], ...] = (
+    ("always", "always"),
+    ("auto", "auto"),
+    ("never", "always"),
+    ("always", "never"),
+)
 
-    def __init__(self, folder: Path, duel: Duel) -> None:
+
+class Twin:
+    """One of two duels which the viewer can't tell apart, played at a table with a clock. A
+    spectator looks on, and all the time somebody asks what can be said of the cards."""
+
+    def __init__(self, folder: Path, duel: Duel, modes: tuple[Mode, Mode]) -> None:
         folder.mkdir()
         self.house = House(folder)
-        self.room: Room = self.house.open(kind="people", deck="classic", first="me")
+        self.room: Room = self.house.open(kind="people", deck="classic", first="me", minutes=60)
         self.room.take_seat(self.room.invitation, "B", "classic")
         self.room.go_first(0, True)
         play_from(self.room, duel)
         self.page = Page(self.room, VIEWER, self.house.timer)
         self.other = Page(self.room, OPPONENT, self.house.timer)
-        for player in (0, 1):
-            self.room.use_mode(player, "always")
+        self.watcher = Page(self.room, PUBLIC, self.house.timer)
+        for player, mode in enumerate(modes):
+            self.room.use_mode(player, mode)
+        # What was asked, and what came of it.
+        self.asked_for: list[str] = []
         # How much was heard when the course was last the same at both tables.
-        self.compared = 0
+        self.compared: list[list[Any]] = []
 
     @property
     def duel(self) -> Duel:
@@ -55,6 +80,28 @@ class Twin:
             return False
         return any(option.verb == PASS for option in decision.options)
 
+    def heard(self) -> list[list[Any]]:
+        """What the viewer and a spectator were told, and what they were answered."""
+        return [self.page.text(), self.watcher.text(), self.asked_for.copy()]
+
+    def ask(self, number: int) -> None:
+        """Ask for something, as the viewer and as a spectator."""
+        spot = SPOTS[number % len(SPOTS)]
+        requests: list[dict[str, Any]] = [
+            {"type": "inspect", "spot": spot},
+            {"type": "export", "what": "save"},
+            {"type": "choose", "at": number, "key": f"activate {spot}"},
+        ]
+        for viewer in (VIEWER, PUBLIC):
+            for request in requests:
+                if request["type"] == "choose" and self.page.is_asked:
+                    # That might even be legal.
+                    continue
+                text = json.dumps({"request": number, **request})
+                self.asked_for.append(
+                    answer(self.house.rooms, self.room, viewer, text).model_dump_json()
+                )
+
     def story(self) -> list[str]:
         return [line.text for line in self.duel.log_lines(VIEWER)]
 
@@ -63,9 +110,11 @@ def settle(one: Twin, other: Twin) -> int:
     """Let time go on at both tables until somebody is asked at both. Where the opponent is asked
     at one table only, they pass, within the pace. Returns how often."""
     passes = 0
-    for _ in range(200):
+    for turn in range(200):
         for twin in (one, other):
             twin.house.timer.wait(PACE["people"] / 4)
+            if turn < 4:
+                twin.ask(len(twin.asked_for))
         for twin, beside in ((one, other), (other, one)):
             if twin.other.is_asked and twin.may_pass() and not beside.other.is_asked:
                 twin.choose("pass")
@@ -85,7 +134,7 @@ def play(one: Twin, other: Twin, chance: Random) -> int:
             # A Deck is looked through: how its cards lie is chance, and shown now.
             break
         for twin in (one, other):
-            twin.compared = len(twin.page.heard)
+            twin.compared = twin.heard()
         if one.asked == VIEWER:
             assert one.answers() == other.answers()
         common = [key for key in one.answers() if key in other.answers()]
@@ -105,9 +154,11 @@ def test_the_same_course_sounds_the_same_whatever_is_hidden(tmp_path: Path) -> N
         while duel.decision is not None and (duel.state.turn < 3 or duel.decision.player != VIEWER):
             duel.push(duel.decision.options[chance.below(len(duel.decision.options))])
         tables = [duel.sample(VIEWER, 2 * seed + number) for number in (0, 1)]
-        one, other = (Twin(tmp_path / f"{seed} {n}", table) for n, table in enumerate(tables))
+        modes = MODES[seed // 3 % len(MODES)]
+        one, other = (
+            Twin(tmp_path / f"{seed} {n}", table, modes) for n, table in enumerate(tables)
+        )
         passes += play(one, other, chance)
         # In the last step something hidden was shown, perhaps, or chance came out otherwise.
-        heard = [twin.page.text()[: twin.compared] for twin in (one, other)]
-        assert heard[0] == heard[1]
+        assert one.compared == other.compared
     assert passes > 5
