@@ -134,6 +134,7 @@ describe("a sequence of picks", () => {
     expect(picksAfter(["A.m1"], first, first.options[0], other)).toEqual([]);
     expect(picksAfter(["A.m1"], second, second.options[1]!, second)).toEqual([]);
     expect(picksAfter(["A.m1"], null, null, second)).toEqual([]);
+    expect(picksAfter([], first, first.options[0], { ...second, about: "A.s1" })).toEqual([]);
   });
 
   test("begins anew when a card that was picked can be picked again", () => {
