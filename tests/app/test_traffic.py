@@ -89,7 +89,7 @@ class Twin:
         spot = SPOTS[number % len(SPOTS)]
         requests: list[dict[str, Any]] = [
             {"type": "inspect", "spot": spot},
-            {"type": "export", "what": "save"},
+            {"type": "export", "what": ("scenario", "save")[number % 2]},
             {"type": "choose", "at": number, "key": f"activate {spot}"},
         ]
         for viewer in (VIEWER, PUBLIC):

@@ -97,6 +97,9 @@ def _course(viewer: int, nodes: list[Node], then: State, now: State) -> Course:
 def _shown_line(duel: Duel, viewer: int) -> list[Node]:
     """All nodes, but not the last answers of the opponent of which nothing shows yet."""
     line = duel._node.line()
+    if duel.decision is not None and duel.decision.player == viewer:
+        # Now that the viewer is asked, it shows that there were no more answers than these.
+        return line
     while viewer != JUDGE and len(line) > 1 and not line[-1].events:
         if line[-1].player == viewer:
             break
