@@ -9,7 +9,7 @@ import pytest
 from segoc.app.protocol import replies
 from segoc.app.requests import answer
 from segoc.app.room import PACE, Room
-from segoc.lab import A, Lab
+from segoc.lab import BATTLE, A, Lab
 from segoc.view import PUBLIC
 from tests.app.room_kit import House, Page, play_from
 
@@ -36,8 +36,8 @@ class Table:
         self.wait(5)
         self.a.choose("summon A.hand.1")
         self.a.choose("zone A.m2")
-        # Nobody could negate the summon; now it has been made.
-        self.wait(1.2 * PAUSE)
+        # Nobody could negate the summon, and nothing triggers by it.
+        self.wait(2.2 * PAUSE)
 
     def wait(self, seconds: float) -> None:
         self.house.timer.wait(seconds)
@@ -137,3 +137,33 @@ def test_a_saved_duel_between_the_games_of_a_match_would_show_the_deck(tmp_path:
             house.rooms, room, 0, json.dumps({"request": 1, "type": "export", "what": "save"})
         )
         assert isinstance(reply, replies.Exported) == over
+
+
+def test_a_trigger_that_is_declined_takes_no_more_time_than_none(tmp_path: Path) -> None:
+    """B takes battle damage, and could answer it from the hand."""
+    heard = []
+    declined = 0
+    for number, held in enumerate(("冥府之使者 格斯", "双生精灵")):
+        (tmp_path / str(number)).mkdir()
+        house = House(tmp_path / str(number))
+        room = house.open(kind="people", deck="classic", first="me")
+        room.take_seat(room.invitation, "B", "classic")
+        room.go_first(0, True)
+        lab = Lab(turn=A, phase=BATTLE)
+        lab.a.monsters("圣精灵")
+        lab.a.hand("双生精灵", "死者苏生")
+        lab.b.hand(held)
+        play_from(room, lab.duel)
+        a, b = house.page(room, 0), house.page(room, 1)
+        house.timer.wait(5)
+        a.choose("attack directly A.m1")
+        for _ in range(100):
+            house.timer.wait(PAUSE / 4)
+            if b.question is not None:
+                assert b.question.kind == "triggers"
+                b.choose("pass")
+                declined += 1
+        heard.append(a.text())
+    assert declined == 1
+    assert heard[0] == heard[1]
+    # debug

@@ -6,7 +6,15 @@ from segoc.kernel import event as ev
 from segoc.kernel.decision import PASS, WINDOW, Option
 from segoc.kernel.phases import BEFORE_CALCULATION, CALCULATION
 from segoc.kernel.state import State
-from segoc.kernel.windows import ATTACK_DECLARED, DAMAGE_STEP, NEGATION, PHASE_END, Window
+from segoc.kernel.windows import (
+    ATTACK_DECLARED,
+    DAMAGE_STEP,
+    NEGATION,
+    OPENING,
+    PHASE_END,
+    TRIGGERING,
+    Window,
+)
 
 Mode: TypeAlias = Literal["auto", "always", "never"]
 
@@ -34,6 +42,9 @@ def wants_to_be_asked(state: State, player: int, mode: Mode) -> bool:
     """Whether the player wants to be asked in the window that is open, if there is something to
     ask. It doesn't hang on what the player holds."""
     window = state.stack[-1]
+    if isinstance(window, Window) and window.step in (OPENING, TRIGGERING):
+        # What triggers is asked whatever the mode.
+        return True
     if mode != "auto" or not isinstance(window, Window):
         return mode != "never"
     return concerns(state, window, player)

@@ -35,7 +35,7 @@ Kind: TypeAlias = Literal["bot", "solo", "people"]
 
 # How long everything waits when a player may respond, in seconds. Bots answer at once; they only
 # must not be seen to compute.
-PACE: Final[dict[Kind, float]] = {"bot": 0.0, "solo": 0.0, "people": 0.5}
+PACE: Final[dict[Kind, float]] = {"bot": 0.0, "solo": 0.0, "people": 0.4}
 # A clock with no more than this has run out: timers and sums of seconds are not exact.
 CLOSE: Final = 0.001
 # The time that every answer takes at least when a bot plays.

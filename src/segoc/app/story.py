@@ -20,7 +20,7 @@ from segoc.kernel.loops import PATIENCE
 from segoc.kernel.places import HAND
 from segoc.kernel.scope import Link
 from segoc.kernel.state import NO_CARD, UNDECIDED, State
-from segoc.kernel.windows import FAST, Window
+from segoc.kernel.windows import FAST, NEGATION, OPENING, Window
 
 NOBODY: Final = -1
 # What changes nothing that one sees on the table.
@@ -96,9 +96,24 @@ def responding(state: State) -> int:
     """The player who may activate something with the next step, as far as everybody knows: there
     is a window, and the player has hidden cards."""
     top = state.stack[-1]
-    if not isinstance(top, Window) or top.step != FAST or state.unsettled or top.passes > 1:
+    if not isinstance(top, Window) or state.unsettled:
         return NOBODY
-    return top.asked if has_hidden_cards(state, top.asked) else NOBODY
+    if top.step == OPENING and top.filter != NEGATION:
+        # What triggers now may lie hidden. The turn player is seldom unwilling, and isn't waited
+        # for.
+        player = 1 - state.turn_player if any(may_trigger(e) for e in state.happened) else NOBODY
+    elif top.step == FAST and top.passes < 2:
+        player = top.asked
+    else:
+        player = NOBODY
+    return player if player != NOBODY and has_hidden_cards(state, player) else NOBODY
+
+
+def may_trigger(event: Event) -> bool:
+    """Whether it is of the sort that hidden cards react to: that a phase begins, or a draw by
+    rule, goes by without a pause."""
+    drawn = event.kind == ev.MOVED and event.how & ev.DRAWN and event.why == ev.BY_RULE
+    return event.kind not in UNSEEN and event.kind != ev.TURN_BEGAN and not drawn
 
 
 def has_hidden_cards(state: State, player: int) -> bool:
