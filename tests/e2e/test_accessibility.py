@@ -37,7 +37,7 @@ def test_the_duel(page: Page) -> None:
 
 def test_the_rulebook(page: Page) -> None:
     page.goto("/rulebook")
-    page.locator("main a[href^='/rulebook/']").first.wait_for()
+    page.locator("a[href^='/rulebook/']").first.wait_for()
     assert grave_faults(page) == []
     page.goto("/rulebook/EFX-093")
     page.get_by_role("region", name="Table").wait_for()

@@ -51,5 +51,5 @@ def memory(page: Page) -> dict[str, object]:
         "table": page.evaluate(
             "() => [...document.querySelectorAll('[data-spot]')].map((spot) => spot.ariaLabel)"
         ),
-        "log": page.get_by_role("log").all_inner_texts(),
+        "log": page.get_by_role("log").inner_text().splitlines(),
     }

@@ -13,7 +13,7 @@ PATIENCE = 60.0
 
 def test_two_people_play_and_one_watches(visitor: Visitor) -> None:
     first = visitor()
-    first.get_by_text("Invite a friend").click()
+    first.get_by_role("radio", name="Invite a friend").check()
     first.get_by_role("button", name="Open the room").click()
     invitation = first.get_by_label("Invitation to play").input_value()
     watching = first.get_by_label("Link to watch").input_value()
@@ -30,9 +30,10 @@ def test_two_people_play_and_one_watches(visitor: Visitor) -> None:
     expect(third.get_by_text("You are watching.")).to_be_visible()
     play_until_turn(5, players)
 
+    lp = {side: first.locator(f"[data-lp={side}]").text_content() or "" for side in "AB"}
     for page in (first, second, third):
-        expect(page.locator("[data-lp=A]")).to_have_text(first.locator("[data-lp=A]").inner_text())
-        expect(page.locator("[data-lp=B]")).to_have_text(first.locator("[data-lp=B]").inner_text())
+        for side, points in lp.items():
+            expect(page.locator(f"[data-lp={side}]")).to_have_text(points)
     assert known_in_hand(first, "A")
     assert known_in_hand(second, "B")
     assert not known_in_hand(first, "B")
