@@ -39,26 +39,22 @@ export class Desk {
   sheet = $state<"log" | "card" | "pile" | null>(null);
   narrow = $state(false);
 
+  /** What can be answered now; nothing while things are still happening. */
+  readonly question = $derived.by(() =>
+    this.game.busy || this.game.playback.playing ? null : this.game.question,
+  );
+  // Asked for by everything on the board: worked out once.
+  readonly glow = $derived.by(() => (this.aiming ? NOTHING : glowing(this.question)));
+  readonly aims = $derived.by<ReadonlySet<Spot>>(
+    () => new Set(this.aiming?.aims.map((option) => option.aim ?? "")),
+  );
+  /** The piles with cards to pick from, then those that somebody opened. */
+  readonly piles = $derived.by(() => [
+    ...new Set([...pilesToOpen(this.question), ...this.opened]),
+  ]);
+
   constructor(game: Game) {
     this.game = game;
-  }
-
-  /** What can be answered now; nothing while things are still happening. */
-  get question() {
-    return this.game.busy || this.game.playback.playing ? null : this.game.question;
-  }
-
-  get glow(): ReadonlySet<Spot> {
-    return this.aiming ? NOTHING : glowing(this.question);
-  }
-
-  get aims(): ReadonlySet<Spot> {
-    return new Set(this.aiming?.aims.map((option) => option.aim ?? ""));
-  }
-
-  /** The piles with cards to pick from, then those that somebody opened. */
-  get piles(): Spot[] {
-    return [...new Set([...pilesToOpen(this.question), ...this.opened])];
   }
 
   /** Somebody points at something on the table. */
