@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from segoc.kernel.places import EXTRA_DECK
+from segoc.effects.moving import would_miss
+from segoc.kernel.places import EXTRA_DECK, GRAVEYARD
 from segoc.lab import BATTLE, A, B, Lab
 from tests.cards.playing import check
 
@@ -153,3 +154,37 @@ def test_a_token_that_is_still_to_be_made_knows_its_zones() -> None:
     state.edit(len(state.cards) - 1).place = EXTRA_DECK
     assert [reason.rule for reason in lab.duel.why_not("zone x1")] == ["SEG-022"]
     assert [reason.rule for reason in lab.duel.why_not("zone A.m3")] == ["SEG-020"]
+
+
+def test_a_trap_from_the_hand_is_offered_once() -> None:
+    """Also while a Token has an effect that was given to it (扰乱三人组)."""
+    lab = Lab(turn=B, phase=BATTLE)
+    lab.a.set_cards("扰乱三人组")
+    lab.a.monsters("处刑人-摩休罗")
+    lab.a.hand("王宫的铁壁")
+    lab.b.monsters("青眼白龙")
+    lab.a.activate("扰乱三人组")
+    lab.everyone_passes()
+    for _ in range(10):
+        decision = lab.duel.decision
+        assert decision is not None
+        keys = [option.key for option in decision.options]
+        assert len(keys) == len(set(keys))
+        if "activate A.hand.1" in keys:
+            break
+        attack = "attack B.m1 -> A.m1"
+        wanted = [key for key in keys if key == attack or decision.kind == "triggers"]
+        lab.duel.push(wanted[0] if wanted else keys[-1])
+    assert "activate A.hand.1" in keys
+
+
+@pytest.mark.parametrize("hidden", ["星读之魔术师", "双生精灵"])
+def test_nobody_knows_where_a_face_down_card_would_go(hidden: str) -> None:
+    """A Pendulum Monster would go to the Extra Deck instead of the GY, and can be picked all the
+    same: 时空之灵摆读阵 sends a card that is on the field."""
+    lab = Lab(turn=A)
+    lab.b.set_monsters(hidden)
+    state = lab.state
+    monster = next(card for card in state.cards if card.printed is lab.pool.find(hidden).printed)
+    assert not would_miss(state, 0, monster, GRAVEYARD)
+    assert would_miss(state, 1, monster, GRAVEYARD) == (hidden == "星读之魔术师")

@@ -171,8 +171,9 @@ class BanishFaceDown(MoveCards):
 
 
 def would_miss(state: State, player: int, card: Card, destination: int) -> bool:
-    """It would go elsewhere; of what is hidden in the other hand nobody can say that."""
-    if card.place == HAND and not sees(card, player):
+    """It would go elsewhere; of what is hidden from the player, in the other hand or face-down,
+    nobody can say that."""
+    if not sees(card, player):
         return False
     return would_go(state, card.id, destination) != destination
 

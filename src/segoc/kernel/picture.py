@@ -11,11 +11,11 @@ from typing import Final
 from segoc.kernel import entry as en
 from segoc.kernel.effect import Activated, Reaction, Standing, Watch
 from segoc.kernel.entry import Entry
-from segoc.kernel.kinds import TOKEN
+from segoc.kernel.kinds import TOKEN, TRAP
 from segoc.kernel.known import NO_TRAITS, Picture
 from segoc.kernel.negation import collect_applied, collect_standing, judge_negation
 from segoc.kernel.node import Clause
-from segoc.kernel.places import DECK, on_field
+from segoc.kernel.places import DECK, HAND, on_field
 from segoc.kernel.speaking import clause_of, entry_scope, holds, scope_of
 from segoc.kernel.state import State
 from segoc.kernel.texts import Had, Usable, add_usable, usable_by_text, with_one
@@ -223,7 +223,15 @@ def usable(state: State) -> Usable:
         found = Usable()
         known.usable = found
         for card in known.unlike_text:
-            add_usable(found, state.cards[card], known.unlike_text[card])
+            held = state.cards[card]
+            if (
+                held.place == HAND
+                and held.printed.kind == TRAP
+                and not held.printed.uses >> HAND & 1
+            ):
+                # A Trap for the field: only where an effect lets it be activated (`traps_at_hand`).
+                continue
+            add_usable(found, held, known.unlike_text[card])
     return found
 
 
