@@ -64,7 +64,7 @@ reference: .venv/installed  ## write docs/reference, a page for each word of the
 	$(BIN)/segoc word --write docs/reference
 
 screenshots: web  ## write docs/screenshots anew, a picture of each page
-	@tests/e2e/install-chromium --fonts
+	@tests/e2e/install-chromium --pictures
 	$(BIN)/python -m tests.e2e.screenshots docs/screenshots
 
 format: .venv/installed  ## format the source and mend what can be mended automatically

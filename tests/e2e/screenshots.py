@@ -1,0 +1,104 @@
+"""Pictures of every page, wide and narrow: `python -m tests.e2e.screenshots FOLDER`."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Page
+
+from tests.e2e.browsing import chromium
+from tests.e2e.conftest import LOADED_DICE
+from tests.e2e.playing import Mouse, Player, look
+from tests.e2e.rooms import open_room
+from tests.e2e.serving import Server
+
+SIZES = {"wide": (1440, 900), "narrow": (390, 844)}
+# So far into the duel that both sides have something on the field.
+ANSWERS = 26
+ENTRY = "EFX-093"
+MOST_BYTES = 250_000
+
+
+def home(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Start the duel").wait_for()
+
+
+def duel(page: Page) -> None:
+    page.goto("/")
+    open_room(page, kind="bot", first="me")
+    player = Player(Mouse(page))
+    answered = 0
+    while answered < ANSWERS or not cards_in_hand(page):
+        assert player.answer()
+        answered += 1
+        page.locator("[data-at]").wait_for()
+    # A card of the own hand, so that there is something to look at closely.
+    card = cards_in_hand(page)[0]
+    page.locator(f'[data-spot="{card}"]').click()
+    page.get_by_role("menu").wait_for()
+
+
+def cards_in_hand(page: Page) -> list[str]:
+    """Those with which something can be done."""
+    return [spot for spot in look(page).glow if ".hand." in spot]
+
+
+def rulebook(page: Page) -> None:
+    page.goto("/rulebook")
+    page.locator("a[href^='/rulebook/']").first.wait_for()
+
+
+def scenario(page: Page) -> None:
+    page.goto(f"/rulebook/{ENTRY}")
+    following = page.get_by_role("button", name="Next moment").first
+    following.wait_for()
+    for _ in range(3):
+        following.click()
+
+
+SHOTS: dict[str, Callable[[Page], None]] = {
+    "home": home,
+    "duel": duel,
+    "rulebook": rulebook,
+    "scenario": scenario,
+}
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as data, chromium() as browser:
+        server = Server(Path(data) / "data", LOADED_DICE)
+        server.start()
+        try:
+            for size, (width, height) in SIZES.items():
+                context = browser.new_context(
+                    base_url=server.address,
+                    viewport={"width": width, "height": height},
+                    locale="en",
+                    reduced_motion="reduce",
+                )
+                page = context.new_page()
+                for name, show in SHOTS.items():
+                    show(page)
+                    page.wait_for_load_state("networkidle")
+                    keep(page.screenshot(), folder / f"{name}-{size}.png")
+                context.close()
+        finally:
+            server.kill()
+
+
+def keep(picture: bytes, file: Path) -> None:
+    """As few colours as the eye needs, to keep the repository small."""
+    small = subprocess.run(
+        ["pngquant", "--speed", "1", "--strip", "-"], input=picture, capture_output=True, check=True
+    ).stdout
+    assert len(small) < MOST_BYTES, f"{file} takes {len(small)} bytes"
+    file.write_bytes(small)
+    print(f"{file}: {len(small) // 1024} KB")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
