@@ -1,7 +1,5 @@
 // Cards glide from where they lay to where they lie now. They are known by their handles.
 
-import { stillness } from "./playback.svelte";
-
 export type Boxes = Map<string, DOMRect>;
 
 const MOVED = '[data-handle]:not([data-handle=""])';
@@ -17,7 +15,7 @@ export function boxesOf(root: HTMLElement): Boxes {
 
 /** Lets everything that lies elsewhere than before come from there. */
 export function glide(root: HTMLElement, before: Boxes): void {
-  if (before.size === 0 || stillness()) return;
+  if (before.size === 0) return;
   for (const element of root.querySelectorAll<HTMLElement>(MOVED)) {
     const was = before.get(element.dataset.handle!);
     const now = element.getBoundingClientRect();
