@@ -57,6 +57,8 @@ def scenario(page: Page) -> None:
     following.wait_for()
     for _ in range(3):
         following.click()
+    board = page.get_by_role("region", name="Table").first
+    board.evaluate("(board) => board.scrollIntoView({block: 'start'})")
 
 
 SHOTS: dict[str, Callable[[Page], None]] = {

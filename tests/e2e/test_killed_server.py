@@ -49,7 +49,7 @@ def memory(page: Page) -> dict[str, object]:
         "sight": look(page),
         "chain": page.get_by_role("region", name="Chain").all_inner_texts(),
         "table": page.evaluate(
-            "() => [...document.querySelectorAll('[data-spot]')].map((spot) => spot.ariaLabel)"
+            "() => [...document.querySelectorAll('[data-spot]')].map((spot) => spot.textContent)"
         ),
         "log": page.get_by_role("log").inner_text().splitlines(),
     }

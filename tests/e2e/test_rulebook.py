@@ -22,7 +22,7 @@ def test_a_scenario_is_stepped_through(visitor: Visitor) -> None:
         there.append(table(page))
     assert len(there) > 3
     # Something happens on the board.
-    assert there[0] != there[-1]
+    assert there[0][:-1] != there[-1][:-1]
     # At the end everything that the scenario claims has been looked at, and holds.
     assert page.get_by_text("holds:", exact=True).count() > 0
     expect(page.get_by_text("does not hold")).to_have_count(0)
@@ -41,7 +41,7 @@ def test_a_change_leads_elsewhere(visitor: Visitor) -> None:
     as_written = table(page)
     page.get_by_role("tab").nth(1).click()
     page.get_by_role("button", name="To the end").first.click()
-    assert table(page) != as_written
+    assert table(page)[:-1] != as_written[:-1]
     expect(page.get_by_text("does not hold")).to_have_count(0)
 
 
@@ -61,6 +61,6 @@ def table(page: Page) -> list[str]:
     board = page.get_by_role("region", name="Table").first
     board.wait_for()
     labels: list[str] = board.evaluate(
-        "(board) => [...board.querySelectorAll('[data-spot]')].map((spot) => spot.ariaLabel)"
+        "(board) => [...board.querySelectorAll('[data-spot]')].map((spot) => spot.textContent)"
     )
     return [*labels, page.get_by_role("slider").first.input_value()]

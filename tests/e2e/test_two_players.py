@@ -70,8 +70,8 @@ def known_in_hand(page: Page, side: str) -> list[str]:
     """The cards of a hand that the page can name."""
     labels: list[str] = page.evaluate(
         """(side) => [...document.querySelectorAll(`[data-spot^="${side}.hand."]`)]
-            .map((card) => card.ariaLabel)""",
+            .map((card) => card.textContent.trim())""",
         side,
     )
     assert labels, "a hand that is empty shows nothing"
-    return [label for label in labels if not label.startswith("Face-down card")]
+    return [label for label in labels if "Face-down card" not in label]
