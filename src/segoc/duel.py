@@ -158,7 +158,7 @@ class Duel:
         duel.state = self.state.copy()
         duel._node = self._node
         if reseed is not None:
-            duel._redo(f"reseed {reseed}")
+            duel.redo(f"reseed {reseed}")
         return duel
 
     def sample(self, player: int, seed: int) -> "Duel":
@@ -220,7 +220,7 @@ class Duel:
         duel = cls._begin(start, pool or standard_pool())
         for number, choice in enumerate(choices, 1):
             try:
-                duel._redo(choice)
+                duel.redo(choice)
             except (ValueError, LookupError, AssertionError, TypeError) as error:
                 reason = _brief(error)
                 raise savefile.SaveError(f"choice {number} can't be made: {reason}") from None
@@ -240,8 +240,8 @@ class Duel:
             raise savefile.SaveError(f"the duel can't begin: {_brief(error)}") from None
         return duel
 
-    def _redo(self, choice: str) -> None:
-        """Do again what `choices` tells."""
+    def redo(self, choice: str) -> None:
+        """Do again what one of `choices` tells: a choice, a surrender or a new seed."""
         verb, _, rest = choice.partition(" ")
         if verb == "reseed":
             _check_seed(int(rest))

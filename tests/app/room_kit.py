@@ -5,12 +5,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from segoc.app.game import Game
+from segoc.app.game import Game, Played
 from segoc.app.protocol import replies
 from segoc.app.protocol.pages import NewRoom
 from segoc.app.room import Room
 from segoc.app.rooms import Rooms
 from segoc.app.storage import Storage
+from segoc.app.story import Passage
 from segoc.cards.standard import standard_pool
 from segoc.duel import Duel
 
@@ -107,5 +108,6 @@ def play_from(room: Room, duel: Duel) -> None:
     assert game is not None
     game.duel = duel
     game.choices = []
-    fresh = Game(game.key, game.start, duel, game.bots)
+    played = Played(duel, [[Passage(duel.events, [])]])
+    fresh = Game(game.key, game.start, played, game.bots)
     room._use(fresh)

@@ -244,6 +244,15 @@ class TestSolo:
         assert 0 < len(kept) <= len(told)
         assert kept == told[: len(kept)]
 
+    def test_the_log_is_the_same_after_the_server_was_killed(self, house: House) -> None:
+        room = house.open(kind="solo", deck="dark_magician", other_deck="odd_eyes")
+        page = house.page(room, JUDGE)
+        play_on(house, [page], 60)
+        told = room.streams[JUDGE].lines.copy()
+        assert any(line.answers is not None for line in told)
+        house.start_again()
+        assert house.rooms.find(room.id).streams[JUDGE].lines == told
+
     def test_an_answer_to_a_question_of_before_is_none(self, house: House) -> None:
         room = house.open(kind="solo", deck="classic", other_deck="classic")
         page = house.page(room, JUDGE)

@@ -1,7 +1,7 @@
 """A game that is played in a room: its duel, and those who answer by themselves."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from segoc import bots
 from segoc.app.prompting import Mode, passes_unasked
@@ -13,7 +13,7 @@ from segoc.bots.bot import Bot, choice_of
 from segoc.cards.pool import Pool
 from segoc.duel import Duel
 from segoc.kernel.decision import Option
-from segoc.savefile import Start
+from segoc.savefile import SaveError, Start
 
 # So many answers of bots and passes that nobody is asked for in a row: more is a duel without end.
 MOST_IN_A_ROW: Final = 5000
@@ -22,22 +22,24 @@ TAKEBACK: Final = 1_000_000
 
 
 class Game:
-    """`start` is how the duel began, `players` are the bots that play in it, by seat."""
+    """`start` is how the duel began, `bots` are those that play in it, by seat."""
 
-    def __init__(self, key: LineKey, start: Start, duel: Duel, players: Mapping[int, Bot]) -> None:
+    def __init__(
+        self, key: LineKey, start: Start, played: "Played", bots: Mapping[int, Bot]
+    ) -> None:
         self.key = key
         self.start = start
+        duel = played.duel
         self.duel = duel
-        self.bots = players
+        self.bots = bots
         # The choices of the line that is played.
         self.choices: list[str] = duel.choices
         # How many answers each player has given: by that a seat's questions are numbered.
         self.answers = [duel.choosers.count(player) for player in (0, 1)]
         # How often choices were taken back: an answer to a question of before is none any more.
         self.takebacks = 0
-        # What has happened: all that came before we saw it as one, then by choice.
-        self.passages = [[Passage(duel.events, [])]]
-        self._unseen = len(self.choices)
+        # What has happened: at the beginning, then by choice.
+        self.passages = played.passages
 
     @property
     def first_turn(self) -> int:
@@ -112,17 +114,42 @@ class Game:
 
     def rewind(self, key: LineKey, choices: list[str]) -> None:
         """Be where these choices lead to, on this line."""
-        same = choices == self.choices[: len(choices)] and len(choices) >= self._unseen
-        self.duel = Duel.again(self.start, choices, self.duel.pool)
+        played = play_again(self.start, choices, self.duel.pool)
+        self.duel, self.passages = played
         self.key = key
         self.choices = self.duel.choices
         self.answers = [self.duel.choosers.count(player) for player in (0, 1)]
         self.takebacks += 1
-        if same:
-            del self.passages[1 + len(choices) - self._unseen :]
-        else:
-            self.passages = [[Passage(self.duel.events, [])]]
-            self._unseen = len(choices)
+
+
+class Played(NamedTuple):
+    """A duel, and what has happened in it: at the beginning, then by choice."""
+
+    duel: Duel
+    passages: list[list[Passage]]
+
+
+def play_again(start: Start, choices: list[str], pool: Pool) -> Played:
+    """Play a duel again from its beginning, and tell it as if it were played now; `SaveError` where
+    that can't go on."""
+    duel = Duel.again(start, [], pool)
+    passages = [[Passage(duel.events, [])]]
+    for number, choice in enumerate(choices, 1):
+        decision = duel.decision
+        options = () if decision is None else decision.options
+        option = next((one for one in options if one.key == choice), None)
+        if option is not None:
+            moments = story(duel.state.copy(), option)
+            passages.append([Passage(one.events, one.state.chain) for one in moments])
+            duel.push(option)
+            continue
+        before = len(duel.events)
+        try:
+            duel.redo(choice)
+        except (ValueError, LookupError, AssertionError) as error:
+            raise SaveError(f"choice {number} can't be made") from error
+        passages.append([Passage(duel.events[before:], [])])
+    return Played(duel, passages)
 
 
 def bots_for(names: tuple[str, str], seed: int, pool: Pool) -> dict[int, Bot]:

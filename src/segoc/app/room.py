@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, Protocol, TypeAlias
 
 from segoc import savefile
 from segoc.app.clock import Clocks, clocks_from
-from segoc.app.game import Game, bots_for
+from segoc.app.game import Game, bots_for, play_again
 from segoc.app.match import Match, match_from
 from segoc.app.pacing import Pacer
 from segoc.app.prompting import Mode
@@ -106,11 +106,12 @@ class Room:
 
     def _load_game(self, key: LineKey) -> None:
         start = savefile.start_from_data(self._storage.start_of(key.room, key.game))
-        duel = Duel.again(start, self._storage.choices(key), self._pool)
-        self._use(Game(key, start, duel, self._bots(start)))
-        if self.match.playing and not duel.over:
+        choices = self._storage.choices(key)
+        played = play_again(start, choices, self._pool)
+        self._use(Game(key, start, played, self._bots(start)))
+        if self.match.playing and not played.duel.over:
             # The server may have been killed between an answer and what bots make of it.
-            self._go_on([], len(duel.choices))
+            self._go_on([], len(choices))
 
     def _bots(self, start: Start) -> dict[int, Any]:
         return bots_for((self.seats[0].bot, self.seats[1].bot), start.seed, self._pool)
@@ -229,9 +230,8 @@ class Room:
         self.by_time = False
         if self.minutes is not None:
             self.clocks = Clocks([60.0 * self.minutes, 60.0 * self.minutes], PACE[self.kind])
-        duel = Duel.again(start, choices, self._pool)
         key = LineKey(self.id, self.match.game, 1)
-        game = Game(key, start, duel, self._bots(start))
+        game = Game(key, start, play_again(start, choices, self._pool), self._bots(start))
         facts = {**self.facts(), "line": 1}
         self._storage.begin_game(key, savefile.start_to_data(start), facts)
         self._storage.add_choices(key, 0, choices, facts)
