@@ -12,7 +12,7 @@ unexport PYTHONPATH SEGOC_COMPILE SEGOC_EXPECT_BUILD
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play web test lint types test-web test-plain test-fast test-e2e fast wheel bench fuzz \
+.PHONY: help play web test lint types test-web test-plain test-fast test-e2e speed fast wheel bench fuzz \
 	reference screenshots format lock clean FORCE
 
 help:  ## list the targets
@@ -44,7 +44,11 @@ test-fast: fast  ## run the core of the suite on the compiled build
 
 test-e2e: web  ## drive the real pages in Chromium, which is installed if need be
 	@tests/e2e/install-chromium
-	$(BIN)/pytest -m e2e $(ARGS)
+	$(BIN)/pytest -m "e2e and not speed" $(ARGS)
+
+speed: web  ## measure how quick the pages are, on a machine that does nothing else
+	@tests/e2e/install-chromium
+	$(BIN)/pytest -m speed -s $(ARGS)
 
 fast: build/segoc-fast  ## make the compiled build: build/segoc-fast is its command
 

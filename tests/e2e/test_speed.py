@@ -17,6 +17,9 @@ A_SECOND = 1000.0
 AT_ONCE = 100.0
 CLICKS = 40
 
+# Measured by `make speed`: on a machine that does something else besides, it says nothing.
+pytestmark = pytest.mark.speed
+
 # What each page is for.
 USEFUL = {"home": "main button", "duel": "[data-glow]", "rulebook": "a[href^='/rulebook/']"}
 
