@@ -1,0 +1,24 @@
+"""Moments of random duels, to be inspected."""
+
+from collections.abc import Iterator
+
+from segoc import Duel
+from segoc.cards.standard import standard_pool
+from segoc.kernel.chance import Random, seeded
+from segoc.random_deck import random_deck
+
+POOL = standard_pool()
+
+
+def positions(duels: range, one_in: int) -> Iterator[tuple[Duel, Random]]:
+    """Moments of random duels, one in so many."""
+    for number in duels:
+        chance = seeded(number)
+        duel = Duel(
+            random_deck(POOL, chance), random_deck(POOL, chance), seed=number, unofficial=True
+        )
+        while duel.decision is not None:
+            if chance.below(one_in) == 0:
+                yield duel, chance
+            options = duel.decision.options
+            duel.push(options[chance.below(len(options))])
