@@ -57,8 +57,11 @@ class LoopTimer:
         asyncio.get_running_loop().call_at(time, call)
 
 
-def create_app(storage: Storage, hosts: list[str], pool: Pool | None = None) -> FastAPI:
-    """The application, which keeps its rooms in `storage` and answers to these names."""
+def create_app(
+    storage: Storage, hosts: list[str], pool: Pool | None = None, folder: Path | None = None
+) -> FastAPI:
+    """The application, which keeps its rooms in `storage` and answers to these names; the pages
+    lie in `folder`, or where `make web` builds them."""
     cards = pool or standard_pool()
 
     @asynccontextmanager
@@ -122,7 +125,7 @@ def create_app(storage: Storage, hosts: list[str], pool: Pool | None = None) -> 
             return
         await Connection(socket, rooms).serve()
 
-    _add_pages(app)
+    _add_pages(app, folder or pages())
     return app
 
 
@@ -148,23 +151,19 @@ def pages() -> Path:
     return Path(str(files("segoc.app").joinpath("web")))
 
 
-def _add_pages(app: FastAPI) -> None:
-    folder = pages()
+def _add_pages(app: FastAPI, folder: Path) -> None:
     index = folder / "index.html"
-    if not index.is_file():
-
-        @app.get("/{_:path}", include_in_schema=False)
-        async def not_built() -> PlainTextResponse:
-            return PlainTextResponse(NOT_BUILT, 503)
-
-        return
-    app.mount("/assets", StaticFiles(directory=folder / "assets"))
+    built = index.is_file()
+    if built:
+        app.mount("/assets", StaticFiles(directory=folder / "assets"))
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str) -> Response:
         """A file of the pages, or the one page that all addresses lead to."""
         if path.startswith(("api/", "ws")):
             return JSONResponse({"error": "not_here"}, 404)
+        if not built:
+            return PlainTextResponse(NOT_BUILT, 503)
         file = index
         with suppress(ValueError, OSError):
             # It may be no name that a file can have.
