@@ -39,7 +39,7 @@ def test_actions_with_the_rules_against_them() -> None:
     summon = told["summon"]
     assert not summon.legal
     assert [cause.rule for cause in summon.causes] == ["CRD-098"]
-    assert summon.causes[0].statement == entry("CRD-098").statement
+    assert summon.causes[0].statement.en == entry("CRD-098").statement
     assert summon.option.key == "summon A.hand.1"
 
 

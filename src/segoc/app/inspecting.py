@@ -4,6 +4,7 @@ from typing import Final, Literal
 
 from segoc.app.protocol.base import Cause, Words
 from segoc.app.protocol.replies import Fact, Part, Possible, Value
+from segoc.app.refusal import rule_words
 from segoc.app.table import option_of
 from segoc.cards.pool import Pool
 from segoc.duel import Duel
@@ -12,7 +13,6 @@ from segoc.inspection.sentences import Sentence
 from segoc.kernel.places import NO_SPOT, spot_name
 from segoc.kernel.reason import Reason
 from segoc.kernel.state import NO_CARD
-from segoc.rulebook.entries import entry
 from segoc.speech import read_spot
 
 WHAT: Final[dict[values.What, Literal["atk", "def", "level"]]] = {
@@ -59,7 +59,7 @@ def _possible(possible: actions.Possible, pool: Pool) -> Possible:
 
 def _cause(reason: Reason) -> Cause:
     spot = spot_name(reason.spots[0]) if reason.spots else None
-    return Cause(rule=reason.rule, statement=entry(reason.rule).statement, spot=spot)
+    return Cause(rule=reason.rule, statement=rule_words(reason.rule), spot=spot)
 
 
 def _words(sentence: Sentence) -> Words:

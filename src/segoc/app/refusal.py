@@ -1,10 +1,10 @@
 """A request that isn't carried out, and why."""
 
-from segoc.app.protocol.base import Cause
+from segoc.app.protocol.base import Cause, Words
 from segoc.app.protocol.replies import ErrorCode, Refused
 from segoc.kernel.places import spot_name
 from segoc.kernel.reason import Reason
-from segoc.rulebook.entries import entry
+from segoc.rulebook.statements import told
 
 
 class Refusal(Exception):
@@ -25,6 +25,11 @@ def causes_of(reasons: list[Reason]) -> tuple[Cause, ...]:
     found: dict[str, Cause] = {}
     for reason in reasons:
         spot = spot_name(reason.spots[0]) if reason.spots else None
-        statement = entry(reason.rule).statement
-        found.setdefault(reason.rule, Cause(rule=reason.rule, statement=statement, spot=spot))
+        said = rule_words(reason.rule)
+        found.setdefault(reason.rule, Cause(rule=reason.rule, statement=said, spot=spot))
     return tuple(found.values())
+
+
+def rule_words(rule: str) -> Words:
+    """What a rule says, in all languages."""
+    return Words(en=told(rule, "en"), zh=told(rule, "zh"), ja=told(rule, "ja"))

@@ -12,7 +12,7 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
-from segoc.app.protocol.base import Model, Words
+from segoc.app.protocol.base import Language, Model, Words
 from segoc.app.protocol.pages import (
     ChapterBrief,
     Course,
@@ -33,12 +33,14 @@ from segoc.kernel.event import Event
 from segoc.kernel.state import State
 from segoc.log import JUDGE
 from segoc.rulebook import course as played
-from segoc.rulebook.check import card_named, chapter_of, chapters
+from segoc.rulebook.card_names import card_named
+from segoc.rulebook.check import chapter_of, chapters
 from segoc.rulebook.entries import Entry, entries, entry
 from segoc.rulebook.playing.trial import try_scenario
 from segoc.rulebook.reading.files import all_scenarios
 from segoc.rulebook.scenario import Scenario
 from segoc.rulebook.standing import Standing, citations, standing_of, standings
+from segoc.rulebook.statements import statement
 
 # Scenarios are kept as they were sent, some hundred kilobytes each.
 KEPT_SCENARIOS: Final = 100
@@ -59,12 +61,12 @@ router = APIRouter(prefix="/api/rulebook")
 
 def warm() -> None:
     """Read the rulebook before anybody asks for it: the scenarios take most of a second."""
-    _index()
+    _index("en")
 
 
 @router.get("", response_model=RulebookIndex)
-def get_index(request: Request) -> Response:
-    return _answer(request, _index())
+def get_index(request: Request, language: Language = "en") -> Response:
+    return _answer(request, _index(language))
 
 
 @router.get("/entries/{rule}", response_model=EntryPage)
@@ -95,8 +97,8 @@ def _unknown(message: str) -> Response:
 
 
 @cache
-def _index() -> bytes:
-    return _bytes(index())
+def _index(language: Language) -> bytes:
+    return _bytes(index(language))
 
 
 @lru_cache(KEPT_ENTRIES)
@@ -116,8 +118,9 @@ def _bytes(model: Model) -> bytes:
 # Entries.
 
 
-def index() -> RulebookIndex:
-    briefs = [_brief(one, standings()[one.id]) for one in entries()]
+def index(language: Language = "en") -> RulebookIndex:
+    """All entries, their statements in the language."""
+    briefs = [_brief(one, standings()[one.id], language) for one in entries()]
     return RulebookIndex(
         chapters=tuple(_chapter(key, briefs) for key in chapters()),
         entries=tuple(briefs),
@@ -147,12 +150,12 @@ def _chapter(key: str, briefs: list[EntryBrief]) -> ChapterBrief:
     )
 
 
-def _brief(one: Entry, standing: Standing) -> EntryBrief:
+def _brief(one: Entry, standing: Standing, language: Language = "en") -> EntryBrief:
     return EntryBrief(
         id=one.id,
         chapter=chapter_of(one.id),
         kind=one.kind,
-        statement=one.statement,
+        statement=statement(one.id, language),
         cards=tuple(one.cards),
         tags=tuple(one.tags),
         standing=standing,

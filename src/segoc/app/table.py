@@ -15,6 +15,7 @@ from segoc.app.protocol.table import (
     Table,
     Target,
 )
+from segoc.app.refusal import rule_words
 from segoc.cards.counter_names import counter_name
 from segoc.cards.pool import Pool
 from segoc.kernel import decision as dc
@@ -23,7 +24,6 @@ from segoc.kernel.geometry import ZONE_COUNT
 from segoc.kernel.kinds import LINK, NONE, XYZ
 from segoc.kernel.places import NO_SPOT, spot_name, zone_name
 from segoc.kernel.state import NO_CARD, State
-from segoc.rulebook.entries import entry
 from segoc.view import view
 
 SIDES: Final = "AB"
@@ -171,7 +171,8 @@ def _result(seen: dict[str, Any]) -> Result | None:
     if not seen["over"]:
         return None
     rule = seen["ending"]
-    return Result(winner=seen["winner"], rule=rule, statement=entry(rule).statement if rule else "")
+    said = rule_words(rule) if rule else Words(en="", zh="", ja="")
+    return Result(winner=seen["winner"], rule=rule, statement=said)
 
 
 # What is asked.

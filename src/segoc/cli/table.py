@@ -17,7 +17,7 @@ from segoc.kernel.decision import Decision
 from segoc.kernel.event import PHASE_BEGAN, STEP_BEGAN, TURN_BEGAN, TURN_ENDED
 from segoc.kernel.reason import Reason
 from segoc.log import Teller
-from segoc.rulebook.entries import entry
+from segoc.rulebook.statements import told
 from segoc.speech import Unclear
 
 ME: Final = 0
@@ -105,7 +105,7 @@ class Table:
                 self.duel.push(self.completed(text, decision))
         except IllegalMove as error:
             # Its message repeats the board, which the person has before the eyes.
-            print(f"That isn't possible now.\n{in_rules(error.reasons)}")
+            print(f"That isn't possible now.\n{in_rules(error.reasons, self.language)}")
         except (Unclear, UnknownCard, Refused) as error:
             # After a semicolon comes more than a player wants to know.
             sentence = str(error).partition(";")[0]
@@ -143,7 +143,7 @@ class Table:
         if not rest:
             raise Unclear("Say what you would like to do: why summon Blue-Eyes White Dragon")
         reasons = self.duel.why_not(rest, ME)
-        print(in_rules(reasons) if reasons else "Nothing forbids it.")
+        print(in_rules(reasons, self.language) if reasons else "Nothing forbids it.")
 
     def undo(self, rest: str) -> None:
         """Back to the person's own last decision; the opponent's choices since then go too."""
@@ -214,6 +214,6 @@ class Table:
         return Words(Sight(self.duel.view(ME), self.duel.pool), self.language)
 
 
-def in_rules(reasons: list[Reason]) -> str:
+def in_rules(reasons: list[Reason], language: Language) -> str:
     rules = dict.fromkeys(reason.rule for reason in reasons)
-    return "\n".join(f"  {rule}: {entry(rule).statement}" for rule in rules)
+    return "\n".join(f"  {rule}: {told(rule, language)}" for rule in rules)

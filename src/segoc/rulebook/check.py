@@ -1,14 +1,10 @@
 """The state of the rulebook: which entries are proven, defined, cited or open, by chapter."""
 
-import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
-from segoc.cards.definition import Definition
-from segoc.cards.standard import standard_pool
+from segoc.rulebook.card_names import card_named
 from segoc.rulebook.definitions import definitions, exists
 from segoc.rulebook.entries import Entry, entries
 from segoc.rulebook.mutation.ledger import is_proven
@@ -112,22 +108,6 @@ def _tell(found: dict[str, Chapter], ids: Iterable[str], failure: Failure) -> No
     unknown = not set(names) & set(chapters())
     for name in found if unknown else _chapters_of(names, found):
         found[name].failures.append(failure)
-
-
-@cache
-def _spellings() -> dict[str, int]:
-    """The passcodes of cards that the rulebook spells otherwise than the cards themselves: in
-    traditional characters, or by an older name."""
-    text = files(__package__).joinpath("spellings.json").read_text(encoding="utf-8")
-    found: dict[str, int] = json.loads(text)
-    return found
-
-
-def card_named(name: str) -> Definition | None:
-    """The card of the pool that an entry names."""
-    pool = standard_pool()
-    code = _spellings().get(name, 0)
-    return pool[code] if code in pool else pool.get(name)
 
 
 def _count_cards(name: str, chapter: Chapter) -> None:

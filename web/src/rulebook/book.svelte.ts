@@ -1,22 +1,25 @@
 // The rulebook's index, which all of its pages and the first page share.
 
+import type { Language } from "../i18n/index.svelte";
 import type { EntryPage, PlayedScenario, RulebookIndex } from "../lib/protocol";
 
 class Book {
   index = $state.raw<RulebookIndex | null>(null);
   failed = $state(false);
-  #asked = false;
+  #asked: Language | null = null;
   #pages = new Map<string, Promise<unknown>>();
 
-  /** Ask the server for the index, once. */
-  async load(): Promise<void> {
-    if (this.#asked) return;
-    this.#asked = true;
+  /** Ask the server for the index, once in a language. */
+  async load(language: Language): Promise<void> {
+    if (this.#asked === language) return;
+    this.#asked = language;
     try {
-      this.index = await read<RulebookIndex>("/api/rulebook");
+      const index = await read<RulebookIndex>(`/api/rulebook?language=${language}`);
+      // Meanwhile the reader may have chosen another one.
+      if (this.#asked === language) this.index = index;
       this.failed = false;
     } catch {
-      this.#asked = false;
+      this.#asked = null;
       this.failed = true;
     }
   }

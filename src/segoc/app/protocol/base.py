@@ -34,5 +34,5 @@ class Cause(Model):
     """A rule of the rulebook that forbids something, and the card in question."""
 
     rule: str
-    statement: str
+    statement: Words
     spot: Spot | None = None

@@ -86,7 +86,7 @@ class Result(Model):
 
     winner: Player | None
     rule: str
-    statement: str
+    statement: Words
 
 
 class Table(Model):
