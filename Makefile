@@ -37,10 +37,11 @@ test-web: web/src/lib/protocol.ts  ## run the tests of the pages' own logic
 	cd web && npm run --silent test
 
 test-plain: .venv/installed  ## run the suite on the plain source
-	SEGOC_EXPECT_BUILD=plain $(BIN)/pytest -m "not e2e" $(ARGS)
+	SEGOC_EXPECT_BUILD=plain $(BIN)/pytest -m "not e2e" -n auto --dist worksteal $(ARGS)
 
 test-fast: fast  ## run the core of the suite on the compiled build
-	SEGOC_EXPECT_BUILD=compiled PYTHONPATH="$(FAST)" $(BIN)/pytest -m core $(ARGS)
+	SEGOC_EXPECT_BUILD=compiled PYTHONPATH="$(FAST)" $(BIN)/pytest -m core -n auto \
+		--dist worksteal $(ARGS)
 
 test-e2e: web  ## drive the real pages in Chromium, which is installed if need be
 	@tests/e2e/install-chromium
