@@ -18,8 +18,10 @@ from segoc.app.protocol.table import (
 from segoc.app.refusal import rule_words
 from segoc.cards.counter_names import counter_name
 from segoc.cards.pool import Pool
+from segoc.inspection.sayings import sayings_about
 from segoc.kernel import decision as dc
-from segoc.kernel import values
+from segoc.kernel import entry as en
+from segoc.kernel import values, verbs
 from segoc.kernel.geometry import ZONE_COUNT
 from segoc.kernel.kinds import LINK, NONE, XYZ
 from segoc.kernel.places import NO_SPOT, spot_name, zone_name
@@ -130,6 +132,14 @@ def _badges(state: State, number: int, data: dict[str, Any]) -> tuple[Badge, ...
     found: list[Badge] = []
     if data.get("negated"):
         found.append("negated")
+    if data["face_up"] and state.effect_cards:
+        said = [one.clause for one in sayings_about(state, number)]
+        if any(clause.layer == en.UNAFFECTED for clause in said):
+            found.append("unaffected")
+        if any(clause.layer == en.UNTARGETED for clause in said):
+            found.append("untargetable")
+        if any(clause.layer == en.FORBIDDEN and clause.op == verbs.ATTACK for clause in said):
+            found.append("cannot_attack")
     if "position" in data and state.cards[number].attacked == state.turn:
         found.append("attacked")
     return tuple(found)

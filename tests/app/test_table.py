@@ -1,0 +1,36 @@
+"""The table as a viewer may see it."""
+
+import pytest
+
+from segoc.app.table import table_of
+from segoc.lab import A, Lab
+from segoc.view import JUDGE, PUBLIC
+
+
+def test_hands_are_seen_by_their_players_and_by_the_judge() -> None:
+    lab = Lab(turn=A)
+    lab.a.hand("双生精灵")
+    lab.b.hand("圣精灵")
+    codes = {
+        viewer: [table_of(lab.state, viewer).sides[side].hand[0].code for side in (0, 1)]
+        for viewer in (0, 1, JUDGE, PUBLIC)
+    }
+    elf, saint = (lab.card(name).printed.code for name in ("双生精灵", "圣精灵"))
+    assert codes == {0: [elf, None], 1: [None, saint], JUDGE: [elf, saint], PUBLIC: [None, None]}
+
+
+@pytest.mark.parametrize(
+    ("monster", "set_up", "badges"),
+    [
+        ("双生精灵", "", ()),
+        ("双生精灵", "技能抽取", ("negated",)),
+        ("黑羽-重装铠翼鸦", "", ("unaffected",)),
+        ("黑魔术师", "时空之灵摆读阵", ("untargetable",)),
+    ],
+)
+def test_badges(monster: str, set_up: str, badges: tuple[str, ...]) -> None:
+    lab = Lab(turn=A)
+    lab.a.monsters(monster)
+    if set_up:
+        lab.a.face_up(set_up)
+    assert table_of(lab.state, 0).zones["A.m1"].badges == badges
