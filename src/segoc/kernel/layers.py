@@ -111,9 +111,8 @@ def changes(state: State, card: int, layer: int, op: int = 0) -> list[Change]:
         if entry.layer == layer and is_about(state, entry, card) and (not op or entry.op == op):
             if entry_applies(state, entry):
                 since = _entry_since(state, entry)
-                # What hangs on a link stands, too.
-                stands = entry.always  # EFX-180, EFX-187
-                found.append(Change(entry.op, entry.value, since, stands, entry.code))
+                # What hangs on a link stands, too (EFX-180, EFX-187).
+                found.append(Change(entry.op, entry.value, since, entry.always, entry.code))
     found.sort(key=lambda change: change.moment)
     return found
 
