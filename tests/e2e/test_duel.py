@@ -1,5 +1,7 @@
 """Duels against the bot, from the first page to the end."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitor
@@ -29,7 +31,7 @@ def test_a_whole_duel_by_keyboard(visitor: Visitor) -> None:
 def it_was_a_real_duel(page: Page, player: Player) -> None:
     """The dice are loaded so that it is a win, with cards summoned, activated and attacking."""
     expect(page.get_by_role("heading", name="You win")).to_be_visible()
-    expect(page.locator("[data-lp=B]")).to_contain_text("0")
+    expect(page.locator("[data-lp=B]")).to_have_text(re.compile(r"^\s*0\s*LP"))
     for verb in ("summon", "special summon", "activate", "attack", "attack directly"):
         assert [key for key in player.answers if key.startswith(f"{verb} ")], verb
 
