@@ -194,8 +194,12 @@ class TestText:
 
     def test_all_lines_that_cannot_be_read_are_said_with_their_numbers(self) -> None:
         with pytest.raises(DeckTextError) as refused:
-            Deck.parse("# Odd\n3 Blue-Eyed White Dragon\n\n1 青眼白龙\n0 青眼白龙\nojama")
-        assert [line for line, _ in refused.value.problems] == [2, 5, 6]
+            Deck.parse("# Odd\n3 Blue-Eyed White Dragon\n\n1 青眼白龙\n0 青眼白龙\nqqqqqqqqq")
+        assert [(one.line, one.kind) for one in refused.value.problems] == [
+            (2, "misspelt"),
+            (5, "none"),
+            (6, "unknown"),
+        ]
         lines = str(refused.value).splitlines()
         assert lines[0] == "the Deck 'Odd' can't be read:"
         assert "line 2: no card is called 'Blue-Eyed White Dragon'" in lines[1]

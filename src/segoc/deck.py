@@ -12,11 +12,10 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-from segoc.cards.definition import Definition
 from segoc.cards.names import exact_key
-from segoc.cards.pool import Pool, UnknownCard
+from segoc.cards.pool import AmbiguousName, Pool, UnknownCard
 from segoc.cards.standard import standard_pool
 from segoc.kernel.kinds import TOKEN
 
@@ -28,6 +27,30 @@ SIDE: Final = "Side Deck"
 SIZES: Final = {MAIN: ("SEG-001", 40, 60), EXTRA: ("SEG-002", 0, 15), SIDE: ("SEG-003", 0, 15)}
 MOST_OF_A_NAME: Final = 3
 
+FaultKind: TypeAlias = Literal[
+    "main_size",
+    "extra_size",
+    "side_size",
+    "copies",
+    "token",
+    "for_main",  # it belongs in the Main Deck, and is in the Extra Deck
+    "for_extra",  # the other way round
+    "no_passcode",
+    "filler",
+    "partial",
+]
+LineKind: TypeAlias = Literal[
+    "unknown",
+    "misspelt",  # no such card, but some are called like it
+    "ambiguous",
+    "none",  # no copies of it
+]
+_SIZE_FAULTS: Final[dict[str, FaultKind]] = {
+    MAIN: "main_size",
+    EXTRA: "extra_size",
+    SIDE: "side_size",
+}
+
 # Lines of a Deck's text: a heading such as "Extra:", and "3 name" or "3x name".
 _HEADINGS: Final = {"main:": MAIN, "extra:": EXTRA, "side:": SIDE}
 _COUNTED: Final = re.compile(r"(\d{1,2})[x×]?\s+(.+)")
@@ -35,11 +58,19 @@ _COUNTED: Final = re.compile(r"(\d{1,2})[x×]?\s+(.+)")
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One way in which a Deck breaks a building rule, and the cards in question."""
+    """One way in which a Deck breaks a building rule, and the cards in question.
+
+    Where a number is wrong, `count` is that number, and `fewest` and `most` are the bounds. `text`
+    says it all in English; who speaks another language finds it in the rest.
+    """
 
     rule: str
+    kind: FaultKind
     text: str
     codes: tuple[int, ...] = ()
+    count: int = 0
+    fewest: int = 0
+    most: int = 0
 
     def __str__(self) -> str:
         return f"{self.rule}: {self.text}"
@@ -54,13 +85,27 @@ class DeckError(ValueError):
         self.faults = faults
 
 
-class DeckTextError(ValueError):
-    """A Deck's text can't be read; `problems` are the line numbers (from 1) and what is wrong."""
+@dataclass(frozen=True, slots=True)
+class BadLine:
+    """A line of a Deck's text (numbered from 1) that can't be read. `name` is what it calls the
+    card, `near` are names of cards that might be meant; `text` says it all in English."""
 
-    def __init__(self, name: str, problems: list[tuple[int, str]]) -> None:
-        lines = (f"line {number}: {problem}" for number, problem in problems)
+    line: int
+    kind: LineKind
+    text: str
+    name: str
+    near: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.text}"
+
+
+class DeckTextError(ValueError):
+    """A Deck's text can't be read; `problems` are all the lines in question."""
+
+    def __init__(self, name: str, problems: list[BadLine]) -> None:
         title = f"the Deck {name!r}" if name else "the Deck"
-        super().__init__("\n  ".join([f"{title} can't be read:", *lines]))
+        super().__init__("\n  ".join([f"{title} can't be read:", *map(str, problems)]))
         self.problems = problems
 
 
@@ -105,7 +150,7 @@ class Deck:
         """
         pool = standard_pool() if pool is None else pool
         parts: dict[str, list[int]] = {MAIN: [], EXTRA: [], SIDE: []}
-        problems: list[tuple[int, str]] = []
+        problems: list[BadLine] = []
         heading = ""
         for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
             line = raw.strip()
@@ -114,13 +159,17 @@ class Deck:
             elif exact_key(line) in _HEADINGS:
                 heading = _HEADINGS[exact_key(line)]
             elif line:
+                count, called = _counted(line, pool)
                 try:
-                    count, definition = _read_line(line, pool)
-                except (UnknownCard, ValueError) as error:
-                    problems.append((number, str(error)))
-                else:
-                    part = heading or (EXTRA if definition.printed.in_extra_deck else MAIN)
-                    parts[part] += [definition.code] * count
+                    definition = pool.find(called)
+                except UnknownCard as error:
+                    problems.append(_unknown(number, called, error))
+                    continue
+                if count == 0:
+                    said = f"0 copies of {called}: leave the line out"
+                    problems.append(BadLine(number, "none", said, called))
+                part = heading or (EXTRA if definition.printed.in_extra_deck else MAIN)
+                parts[part] += [definition.code] * count
         if problems:
             raise DeckTextError(name, problems)
         return cls(parts[MAIN], parts[EXTRA], parts[SIDE], name)
@@ -154,7 +203,14 @@ class Deck:
             if not fewest <= len(codes) <= most:
                 cards = "1 card" if len(codes) == 1 else f"{len(codes)} cards"
                 need = f"needs {fewest}–{most}" if fewest else f"holds at most {most}"
-                yield Fault(rule, f"the {part} has {cards}, and {need}")
+                yield Fault(
+                    rule,
+                    _SIZE_FAULTS[part],
+                    f"the {part} has {cards}, and {need}",
+                    count=len(codes),
+                    fewest=fewest,
+                    most=most,
+                )
 
     def _too_many_copies(self, pool: Pool) -> Iterator[Fault]:
         """SEG-004, by the name that a card always counts as (CRD-008), over all parts."""
@@ -165,7 +221,12 @@ class Deck:
                 same = tuple(c for c in dict.fromkeys(known) if pool[c].printed.name == name)
                 called = " / ".join(pool.name(code) for code in same)
                 yield Fault(
-                    "SEG-004", f"{count} copies of {called}, and at most {MOST_OF_A_NAME}", same
+                    "SEG-004",
+                    "copies",
+                    f"{count} copies of {called}, and at most {MOST_OF_A_NAME}",
+                    same,
+                    count=count,
+                    most=MOST_OF_A_NAME,
                 )
 
     def _misplaced(self, pool: Pool) -> Iterator[Fault]:
@@ -178,10 +239,11 @@ class Deck:
                 printed = pool[code].printed
                 home = EXTRA if printed.in_extra_deck else MAIN
                 if printed.types & TOKEN:
-                    yield Fault("SEG-005", f"{pool.name(code)} is a Token", (code,))
+                    yield Fault("SEG-005", "token", f"{pool.name(code)} is a Token", (code,))
                 elif part not in (home, SIDE):
                     yield Fault(
                         "SEG-005",
+                        "for_extra" if home == EXTRA else "for_main",
                         f"{pool.name(code)} belongs in the {home}, not in the {part}",
                         (code,),
                     )
@@ -189,27 +251,32 @@ class Deck:
     def _not_real(self, pool: Pool, unofficial: bool) -> Iterator[Fault]:
         for code in dict.fromkeys((*self.main, *self.extra, *self.side)):
             if code not in pool:
-                yield Fault("SEG-006", f"no card has the passcode {code}", (code,))
+                text = f"no card has the passcode {code}"
+                yield Fault("SEG-006", "no_passcode", text, (code,))
             elif pool[code].filler and not unofficial:
-                yield Fault("SEG-006", f"{pool.name(code)} is filler, not a real card", (code,))
+                text = f"{pool.name(code)} is filler, not a real card"
+                yield Fault("SEG-006", "filler", text, (code,))
 
     def _not_complete(self, pool: Pool) -> Iterator[Fault]:
         for code in dict.fromkeys((*self.main, *self.extra, *self.side)):
             lacks = pool[code].partial if code in pool else ""
             if lacks:
                 text = f"segoc can't play {pool.name(code)} yet: it lacks {lacks}"
-                yield Fault("SEG-007", text, (code,))
+                yield Fault("SEG-007", "partial", text, (code,))
 
 
-def _read_line(line: str, pool: Pool) -> tuple[int, Definition]:
-    """How many of which card. A name may begin with a number: 7 Colored Fish is one card."""
-    whole = pool.get(line)
-    if whole is not None:
-        return 1, whole
+def _counted(line: str, pool: Pool) -> tuple[int, str]:
+    """How many of what is called how. A name may begin with a number: 7 Colored Fish is one
+    card."""
     counted = _COUNTED.fullmatch(line)
-    if counted is None:
-        return 1, pool.find(line)
+    if counted is None or pool.get(line) is not None:
+        return 1, line
     digits, name = counted.groups()
-    if int(digits) == 0:
-        raise ValueError(f"{digits} copies of {name}: leave the line out")
-    return int(digits), pool.find(name)
+    return int(digits), name
+
+
+def _unknown(line: int, called: str, error: UnknownCard) -> BadLine:
+    kind: LineKind = "misspelt" if error.near else "unknown"
+    if isinstance(error, AmbiguousName):
+        kind = "ambiguous"
+    return BadLine(line, kind, str(error), called, error.near)

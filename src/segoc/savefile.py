@@ -8,7 +8,7 @@ wrong. Nothing in the file is executed.
 import hashlib
 import json
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from segoc.deck import Deck
 
@@ -20,8 +20,30 @@ MOST_TEXT: Final = 50_000_000
 MOST_SHOWN: Final = 60
 
 
+SaveFault: TypeAlias = Literal[
+    "too_long",
+    "not_whole",  # not JSON
+    "not_ours",  # another program's file, or another kind of ours
+    "format",
+    "rules",
+    "damaged",
+    "unplayable",  # what it holds makes no duel
+]
+
+
 class SaveError(ValueError):
-    """The text is not a duel that can be loaded; the message says why."""
+    """The text is not a duel that can be loaded; the message says why.
+
+    Of a file of another version, `found` is what it says, and `known` what we can read.
+    """
+
+    def __init__(
+        self, message: str, kind: SaveFault = "unplayable", found: str = "", known: str = ""
+    ) -> None:
+        super().__init__(message)
+        self.kind: SaveFault = kind
+        self.found = found
+        self.known = known
 
 
 class Start(NamedTuple):
@@ -87,28 +109,31 @@ def _lines(value: Any) -> str:
 def unseal(kind: str, text: str, rules: str | None = RULES) -> dict[str, Any]:
     """The body of one of our files, after every check that can be made of it."""
     if len(text) > MOST_TEXT:
-        raise SaveError("this is far too long for a duel")
+        raise SaveError("this is far too long for a duel", "too_long")
     try:
         document = json.loads(text)
     except (ValueError, RecursionError) as error:
         # Besides bad JSON: a number of thousands of digits, or brackets without end.
         where = f"line {error.lineno}" if isinstance(error, json.JSONDecodeError) else "it"
-        raise SaveError(f"this is not a whole segoc file: {where} is not JSON") from None
+        text = f"this is not a whole segoc file: {where} is not JSON"
+        raise SaveError(text, "not_whole") from None
     if not isinstance(document, dict) or document.get("segoc") != kind:
-        raise SaveError(f"this is not a segoc {kind}")
+        raise SaveError(f"this is not a segoc {kind}", "not_ours")
     if document.get("format") != FORMAT:
         found = _shown(document.get("format"))
-        raise SaveError(f"the file has format {found}; this segoc reads format {FORMAT}")
+        text = f"the file has format {found}; this segoc reads format {FORMAT}"
+        raise SaveError(text, "format", found, str(FORMAT))
     if rules is not None and document.get("rules") != rules:
         found = _shown(document.get("rules"))
-        raise SaveError(f"saved under the rules {found}; this segoc plays {rules!r}")
+        text = f"saved under the rules {found}; this segoc plays {rules!r}"
+        raise SaveError(text, "rules", found, repr(rules))
     check = document.pop("check", None)
     try:
         whole = check == fingerprint(document)
     except RecursionError:
         whole = False
     if not whole:
-        raise SaveError("the file was changed or damaged after it was saved")
+        raise SaveError("the file was changed or damaged after it was saved", "damaged")
     return document
 
 
