@@ -196,9 +196,9 @@ class TestText:
         with pytest.raises(DeckTextError) as refused:
             Deck.parse("# Odd\n3 Blue-Eyed White Dragon\n\n1 青眼白龙\n0 青眼白龙\nqqqqqqqqq")
         assert [(one.line, one.kind) for one in refused.value.problems] == [
-            (2, "misspelt"),
-            (5, "none"),
-            (6, "unknown"),
+            (2, "misspelt_name"),
+            (5, "no_copies"),
+            (6, "unknown_name"),
         ]
         lines = str(refused.value).splitlines()
         assert lines[0] == "the Deck 'Odd' can't be read:"

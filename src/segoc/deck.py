@@ -31,19 +31,19 @@ FaultKind: TypeAlias = Literal[
     "main_size",
     "extra_size",
     "side_size",
-    "copies",
+    "too_many_copies",
     "token",
-    "for_main",  # it belongs in the Main Deck, and is in the Extra Deck
-    "for_extra",  # the other way round
-    "no_passcode",
+    "belongs_in_main",
+    "belongs_in_extra",
+    "unknown_passcode",
     "filler",
-    "partial",
+    "partial_card",
 ]
 LineKind: TypeAlias = Literal[
-    "unknown",
-    "misspelt",  # no such card, but some are called like it
-    "ambiguous",
-    "none",  # no copies of it
+    "unknown_name",
+    "misspelt_name",  # no such card, but some are called like it
+    "ambiguous_name",
+    "no_copies",
 ]
 _SIZE_FAULTS: Final[dict[str, FaultKind]] = {
     MAIN: "main_size",
@@ -167,7 +167,7 @@ class Deck:
                     continue
                 if count == 0:
                     said = f"0 copies of {called}: leave the line out"
-                    problems.append(BadLine(number, "none", said, called))
+                    problems.append(BadLine(number, "no_copies", said, called))
                 part = heading or (EXTRA if definition.printed.in_extra_deck else MAIN)
                 parts[part] += [definition.code] * count
         if problems:
@@ -222,7 +222,7 @@ class Deck:
                 called = " / ".join(pool.name(code) for code in same)
                 yield Fault(
                     "SEG-004",
-                    "copies",
+                    "too_many_copies",
                     f"{count} copies of {called}, and at most {MOST_OF_A_NAME}",
                     same,
                     count=count,
@@ -243,7 +243,7 @@ class Deck:
                 elif part not in (home, SIDE):
                     yield Fault(
                         "SEG-005",
-                        "for_extra" if home == EXTRA else "for_main",
+                        "belongs_in_extra" if home == EXTRA else "belongs_in_main",
                         f"{pool.name(code)} belongs in the {home}, not in the {part}",
                         (code,),
                     )
@@ -252,7 +252,7 @@ class Deck:
         for code in dict.fromkeys((*self.main, *self.extra, *self.side)):
             if code not in pool:
                 text = f"no card has the passcode {code}"
-                yield Fault("SEG-006", "no_passcode", text, (code,))
+                yield Fault("SEG-006", "unknown_passcode", text, (code,))
             elif pool[code].filler and not unofficial:
                 text = f"{pool.name(code)} is filler, not a real card"
                 yield Fault("SEG-006", "filler", text, (code,))
@@ -262,7 +262,7 @@ class Deck:
             lacks = pool[code].partial if code in pool else ""
             if lacks:
                 text = f"segoc can't play {pool.name(code)} yet: it lacks {lacks}"
-                yield Fault("SEG-007", "partial", text, (code,))
+                yield Fault("SEG-007", "partial_card", text, (code,))
 
 
 def _counted(line: str, pool: Pool) -> tuple[int, str]:
@@ -276,7 +276,7 @@ def _counted(line: str, pool: Pool) -> tuple[int, str]:
 
 
 def _unknown(line: int, called: str, error: UnknownCard) -> BadLine:
-    kind: LineKind = "misspelt" if error.near else "unknown"
+    kind: LineKind = "misspelt_name" if error.near else "unknown_name"
     if isinstance(error, AmbiguousName):
-        kind = "ambiguous"
+        kind = "ambiguous_name"
     return BadLine(line, kind, str(error), called, error.near)

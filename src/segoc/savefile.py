@@ -24,8 +24,8 @@ SaveFault: TypeAlias = Literal[
     "too_long",
     "not_whole",  # not JSON
     "not_ours",  # another program's file, or another kind of ours
-    "format",
-    "rules",
+    "other_format",
+    "other_rules",
     "damaged",
     "unplayable",  # what it holds makes no duel
 ]
@@ -122,11 +122,11 @@ def unseal(kind: str, text: str, rules: str | None = RULES) -> dict[str, Any]:
     if document.get("format") != FORMAT:
         found = _shown(document.get("format"))
         text = f"the file has format {found}; this segoc reads format {FORMAT}"
-        raise SaveError(text, "format", found, str(FORMAT))
+        raise SaveError(text, "other_format", found, str(FORMAT))
     if rules is not None and document.get("rules") != rules:
         found = _shown(document.get("rules"))
         text = f"saved under the rules {found}; this segoc plays {rules!r}"
-        raise SaveError(text, "rules", found, repr(rules))
+        raise SaveError(text, "other_rules", found, repr(rules))
     check = document.pop("check", None)
     try:
         whole = check == fingerprint(document)

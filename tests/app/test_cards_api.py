@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from segoc import bots, decks
 from segoc.app.cards_api import face_of, lobby, router
 from segoc.app.protocol.pages import CardFace
+from segoc.app.protocol.replies import Refused
 from segoc.cards.pool import UnknownCard
 from segoc.cards.standard import standard_pool
 from segoc.deck import Deck
@@ -156,14 +157,15 @@ def test_the_lobby(client: TestClient) -> None:
 def test_an_unknown_card_is_not_found_and_says_so_in_json(client: TestClient, code: str) -> None:
     answer = client.get(f"/api/cards/{code}")
     assert answer.status_code == 404
-    assert answer.json() == {"error": "no card has this passcode"}
+    said = Refused.model_validate_json(answer.text)
+    assert (said.error, said.message) == ("not_found", "no card has this passcode")
 
 
 @pytest.mark.parametrize("codes", ["", "1,,2", "a", "1;2", "-1", "9" * 11])
 def test_codes_that_are_none_are_refused(client: TestClient, codes: str) -> None:
     answer = client.get("/api/cards", params={"codes": codes})
     assert answer.status_code == 422
-    assert "error" in answer.json()
+    assert Refused.model_validate_json(answer.text).error == "malformed"
 
 
 def test_at_most_a_hundred_codes(client: TestClient) -> None:

@@ -8,6 +8,7 @@ from httpx2 import ASGITransport, AsyncClient, Response
 
 from segoc.app import rulebook_api
 from segoc.app.protocol.pages import Course, EntryPage, Played, PlayedScenario, RulebookIndex
+from segoc.app.protocol.replies import Refused
 from segoc.app.rulebook_api import entry_page, index, played_scenario, router
 from segoc.app.table import table_of
 from segoc.log import JUDGE
@@ -138,7 +139,9 @@ def test_an_entry_whose_scenario_fails_now_is_open(monkeypatch: pytest.MonkeyPat
 def test_what_there_is_not(path: str) -> None:
     answer = get(f"/{path}")
     assert answer.status_code == 404
-    assert "the rulebook has no such" in answer.json()["error"]
+    said = Refused.model_validate_json(answer.text)
+    assert said.error == "not_found"
+    assert "the rulebook has no such" in said.message
 
 
 def test_a_scenario_has_a_number() -> None:

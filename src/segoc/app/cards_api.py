@@ -16,6 +16,8 @@ from segoc import __version__, bots, decks
 from segoc.app.protocol import PROTOCOL
 from segoc.app.protocol.base import Words
 from segoc.app.protocol.pages import CardFace, Lobby, StarterDeck
+from segoc.app.protocol.replies import ErrorCode
+from segoc.app.refusal import Refusal
 from segoc.cards.definition import Definition
 from segoc.cards.pool import LONGEST_PASSCODE
 from segoc.cards.standard import standard_pool
@@ -153,9 +155,9 @@ def get_cards(
     """The faces of `1,2,3`, in that order; passcodes that no card has are left out."""
     wanted = codes.split(",")
     if len(wanted) > MOST_CODES:
-        return _refused(422, f"{len(wanted)} passcodes, and at most {MOST_CODES}")
+        return _refused(422, "malformed", f"{len(wanted)} passcodes, and at most {MOST_CODES}")
     if not all(_is_passcode(text) for text in wanted):
-        return _refused(422, "passcodes are numbers with commas between them")
+        return _refused(422, "malformed", "passcodes are numbers with commas between them")
     found = _faces(dict.fromkeys(int(text) for text in wanted))
     return _kept(FACES.dump_json(found), if_none_match, KEPT)
 
@@ -164,7 +166,7 @@ def get_cards(
 def get_card(code: str, if_none_match: Known = None) -> Response:
     found = _faces([int(code)]) if _is_passcode(code) else []
     if not found:
-        return _refused(404, "no card has this passcode")
+        return _refused(404, "not_found", "no card has this passcode")
     return _kept(found[0].model_dump_json().encode(), if_none_match, KEPT)
 
 
@@ -187,5 +189,6 @@ def _kept(body: bytes, known: str | None, rule: str) -> Response:
     return Response(body, media_type="application/json", headers=headers)
 
 
-def _refused(status: int, message: str) -> Response:
-    return JSONResponse({"error": message}, status, {"Cache-Control": "no-store"})
+def _refused(status: int, error: ErrorCode, message: str) -> Response:
+    reply = Refusal(error, message, None).reply(None)
+    return JSONResponse(reply.model_dump(), status, {"Cache-Control": "no-store"})

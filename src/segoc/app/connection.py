@@ -94,22 +94,22 @@ class Connection:
         try:
             text = await asyncio.wait_for(self._next(), PATIENCE)
         except TimeoutError:
-            raise Refusal("malformed", "the first message must be hello") from None
+            raise Refusal("malformed", "the first message must be hello", None) from None
         if len(text) > MOST_LETTERS:
-            raise Refusal("too_large", "this message is too long")
+            raise Refusal("too_large", "this message is too long", None)
         try:
             hello = Hello.model_validate_json(text)
         except ValidationError:
-            raise Refusal("malformed", "the first message must be hello") from None
+            raise Refusal("malformed", "the first message must be hello", None) from None
         if hello.protocol != PROTOCOL:
-            raise Refusal("protocol", "this page is of another version: load it again")
+            raise Refusal("protocol", "this page is of another version: load it again", None)
         room = self._rooms.find(hello.room)
         token = hello.token
         if token is None and hello.invitation is not None:
             token = room.take_seat(hello.invitation, hello.name.strip(), hello.deck)
         self.viewer = PUBLIC if token is None else room.seat_of(token)
         if sum(one.viewer == self.viewer for one in room.listeners) >= MOST_PAGES:
-            raise Refusal("too_fast", "this room is full: come again later")
+            raise Refusal("too_fast", "this room is full: come again later", "room_full")
         self.send(
             replies.Welcome(
                 protocol=PROTOCOL,
@@ -133,9 +133,9 @@ class Connection:
                 return
             if not self._throttle.allows(now()):
                 self._warnings += 1
-                self.send(Refusal("too_fast", "too many requests: wait a moment").reply(None))
+                self.send(Refusal("too_fast", "too many requests: wait a moment", None).reply(None))
             elif len(text) > MOST_LETTERS:
-                self.send(Refusal("too_large", "this message is too long").reply(None))
+                self.send(Refusal("too_large", "this message is too long", None).reply(None))
             else:
                 self.send(answer(self._rooms, room, self.viewer, text))
 

@@ -62,7 +62,9 @@ class Game:
         for option in decision.options:
             if option.key == key:
                 return option
-        raise Refusal("not_legal", "that is not legal now", self._causes(key, decision.player))
+        raise Refusal(
+            "not_legal", "that is not legal now", None, self._causes(key, decision.player)
+        )
 
     def _causes(self, key: str, player: int) -> tuple[Cause, ...]:
         try:

@@ -21,7 +21,7 @@ def answer(rooms: Rooms, room: Room, viewer: int, text: str) -> replies.Reply:
     try:
         request = rq.REQUEST.validate_json(text)
     except ValidationError as error:
-        return Refusal("malformed", _first_fault(error)).reply(None)
+        return Refusal("malformed", _first_fault(error), None).reply(None)
     try:
         return _carry_out(rooms, room, viewer, request)
     except Refusal as refusal:
@@ -31,7 +31,7 @@ def answer(rooms: Rooms, room: Room, viewer: int, text: str) -> replies.Reply:
         # and the room goes on from what was written down.
         LOG.exception("request %s failed", request.type)
         rooms.drop(room)
-        return Refusal("internal", "the server failed to do that").reply(request.request)
+        return Refusal("internal", "the server failed to do that", None).reply(request.request)
 
 
 def _carry_out(rooms: Rooms, room: Room, viewer: int, request: rq.AnyRequest) -> replies.Reply:
@@ -41,7 +41,7 @@ def _carry_out(rooms: Rooms, room: Room, viewer: int, request: rq.AnyRequest) ->
     if isinstance(request, rq.Inspect):
         return _inspected(room, viewer, request)
     if viewer == PUBLIC:
-        raise Refusal("not_seated", "spectators can't do that")
+        raise Refusal("not_seated", "spectators can't do that", None)
     if isinstance(request, rq.Export):
         return _exported(rooms, room, viewer, request)
     if isinstance(request, rq.Choose):
@@ -66,10 +66,10 @@ def _carry_out(rooms: Rooms, room: Room, viewer: int, request: rq.AnyRequest) ->
 def _inspected(room: Room, viewer: int, request: rq.Inspect) -> replies.Inspected:
     game = room.game
     if game is None:
-        raise Refusal("not_here", "no game has begun")
+        raise Refusal("not_here", "no game has begun", "no_game")
     if not room.is_calm(viewer):
         # What has not been told yet must not be seen through this.
-        raise Refusal("not_here", "something is happening: ask again in a moment")
+        raise Refusal("not_here", "something is happening: ask again in a moment", "busy")
     asked = game.asked
     player = viewer if viewer in (0, 1) else game.duel.state.turn_player if asked is None else asked
     values, facts, actions = inspect(game.duel, player, request.spot, viewer)
@@ -79,15 +79,17 @@ def _inspected(room: Room, viewer: int, request: rq.Inspect) -> replies.Inspecte
 def _exported(rooms: Rooms, room: Room, viewer: int, request: rq.Export) -> replies.Exported:
     game = room.game
     if game is None:
-        raise Refusal("not_here", "no game has begun")
+        raise Refusal("not_here", "no game has begun", "no_game")
     if request.what == "scenario":
         if not room.is_calm(viewer):
-            raise Refusal("not_here", "something is happening: ask again in a moment")
+            raise Refusal("not_here", "something is happening: ask again in a moment", "busy")
         text = situation_text(game.duel, viewer)
     elif viewer != JUDGE and not room.told.over:
         # A saved duel holds everything: what the other player holds, and plays in the next game.
         raise Refusal(
-            "not_here", "a duel can be kept while you play both sides, or when the match is over"
+            "not_here",
+            "a duel can be kept while you play both sides, or when the match is over",
+            "keep_later",
         )
     elif request.what == "save":
         text = game.duel.save()

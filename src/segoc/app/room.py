@@ -133,15 +133,15 @@ class Room:
         for player, seat in enumerate(self.seats):
             if seat.token and secrets.compare_digest(seat.token, token):
                 return JUDGE if self.kind == "solo" else player
-        raise Refusal("bad_token", "this key fits no seat of this room")
+        raise Refusal("bad_token", "this key fits no seat of this room", None)
 
     def take_seat(self, invitation: str, name: str, deck: str) -> str:
         """Take the free seat with the room's invitation; returns the key to it."""
         if not self.invitation or not secrets.compare_digest(self.invitation, invitation):
-            raise Refusal("bad_token", "this invitation is not for this room")
+            raise Refusal("bad_token", "this invitation is not for this room", "invitation")
         seat = self.seats[1]
         if seat.taken:
-            raise Refusal("seat_taken", "somebody has taken this seat")
+            raise Refusal("seat_taken", "somebody has taken this seat", None)
         seat.deck = read_deck(deck, self._pool, "classic")
         seat.name = name
         seat.token = secret()
@@ -191,9 +191,9 @@ class Room:
     def go_first(self, player: int, me: bool) -> None:
         self._between_games()
         if self.kind != "solo" and player != self.match.choosing:
-            raise Refusal("not_here", "the other player says who goes first")
+            raise Refusal("not_here", "the other player says who goes first", "not_chooser")
         if not all(seat.taken for seat in self.seats):
-            raise Refusal("not_here", "nobody sits opposite yet")
+            raise Refusal("not_here", "nobody sits opposite yet", "alone")
         chooser = self.match.choosing
         self.begin_game(chooser if me else 1 - chooser)
 
@@ -202,7 +202,7 @@ class Room:
         say it goes first."""
         self._between_games()
         if self.match.game == 0:
-            raise Refusal("not_here", "no game has been played yet")
+            raise Refusal("not_here", "no game has been played yet", "nothing_played")
         self.match.ready[player] = True
         if self.seats[self.match.choosing].bot:
             self.begin_game(self.match.choosing)
@@ -211,7 +211,7 @@ class Room:
 
     def _between_games(self) -> None:
         if self.told.playing:
-            raise Refusal("not_here", "a game is being played")
+            raise Refusal("not_here", "a game is being played", "game_on")
 
     def begin_game(self, first: int) -> None:
         decks = (self.seats[0].deck, self.seats[1].deck)
@@ -252,7 +252,7 @@ class Room:
         question = self.question(viewer)
         if question is None or question.at != at:
             # Whatever the reason: it would tell whether the other player is asked.
-            raise Refusal("not_asked", "this question is not open, or not yours")
+            raise Refusal("not_asked", "this question is not open, or not yours", None)
         before = len(game.choices)
         moments = game.take(game.find(key))
         self._go_on(moments, before)
@@ -277,7 +277,7 @@ class Room:
 
     def _playing(self) -> Game:
         if self.game is None or not self.told.playing:
-            raise Refusal("not_here", "no game is being played")
+            raise Refusal("not_here", "no game is being played", "no_game")
         return self.game
 
     def _go_on(self, moments: list[Moment], before: int) -> None:
@@ -331,7 +331,7 @@ class Room:
     def undo(self, viewer: int, count: int) -> None:
         game = self._solo(viewer)
         if not game.choices:
-            raise Refusal("not_here", "there is nothing to take back")
+            raise Refusal("not_here", "there is nothing to take back", "nothing_to_undo")
         self._rewind(game, game.key, game.choices[: max(0, len(game.choices) - count)])
         self._storage.take_back(game.key, len(game.choices), self.facts())
         self._tell_all_anew()
@@ -350,14 +350,14 @@ class Room:
         game = self._solo(viewer)
         key = game.key._replace(line=line)
         if line not in (number for number, _, _ in self._storage.lines(self.id, key.game)):
-            raise Refusal("not_here", "there is no such line")
+            raise Refusal("not_here", "there is no such line", "no_line")
         self._rewind(game, key, self._storage.choices(key))
         self._storage.keep_facts(self.id, self.facts())
         self._tell_all_anew()
 
     def _solo(self, viewer: int) -> Game:
         if viewer != JUDGE or self.game is None:
-            raise Refusal("not_here", "that is for who plays both sides")
+            raise Refusal("not_here", "that is for who plays both sides", "solo_only")
         return self.game
 
     def _rewind(self, game: Game, key: LineKey, choices: list[str]) -> None:

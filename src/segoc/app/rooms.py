@@ -4,8 +4,10 @@ import secrets
 from typing import Any, Final
 
 from segoc import bots, savefile
+from segoc.app.faults import save_detail
 from segoc.app.match import Match
 from segoc.app.protocol.pages import NewRoom, Opened
+from segoc.app.protocol.replies import Detail
 from segoc.app.refusal import Refusal
 from segoc.app.room import SEATS, Room, Timer
 from segoc.app.seats import Seat, read_deck, secret
@@ -60,7 +62,8 @@ class Rooms:
         if wanted.kind == "solo":
             return first, Seat(secret(), "", other)
         if wanted.bot not in bots.NAMES:
-            raise Refusal("not_here", f"no bot is called {wanted.bot!r}")
+            unknown = Detail(what="no_bot", values={"name": wanted.bot})
+            raise Refusal("not_here", f"no bot is called {wanted.bot!r}", (unknown,))
         return first, Seat("", wanted.bot, other, wanted.bot)
 
     def _saved(self, wanted: NewRoom) -> savefile.Saved | None:
@@ -69,27 +72,28 @@ class Rooms:
         if text is None and wanted.position is not None:
             text = self._storage.shared(wanted.position)
             if text is None:
-                raise Refusal("no_room", "there is no such position")
+                raise Refusal("no_room", "there is no such position", "no_position")
         if text is None:
             return None
         if wanted.kind != "solo":
-            raise Refusal("not_here", "a saved duel is for who plays both sides")
+            raise Refusal("not_here", "a saved duel is for who plays both sides", "solo_only")
         try:
             Duel.load(text, self._pool)
             return savefile.read(text)
         except savefile.SaveError as error:
-            raise Refusal("malformed", str(error)) from None
+            raise Refusal("malformed", str(error), (save_detail(error),)) from None
 
     def find(self, id: str) -> Room:
         room = self._rooms.get(id)
         if room is None:
             facts = self._storage.room(id)
             if facts is None:
-                raise Refusal("no_room", "there is no such room")
+                raise Refusal("no_room", "there is no such room", None)
             try:
                 room = Room(id, facts, self._storage, self._pool, self._timer)
             except savefile.SaveError:
-                raise Refusal("not_here", "by the rules of this version it can't go on") from None
+                message = "by the rules of this version it can't go on"
+                raise Refusal("not_here", message, "cannot_go_on") from None
             self._keep(room)
         return room
 

@@ -25,6 +25,7 @@ from segoc.app.protocol.pages import (
     ScenarioBrief,
 )
 from segoc.app.protocol.table import Frame, Line
+from segoc.app.refusal import Refusal
 from segoc.app.story import story
 from segoc.app.table import table_of
 from segoc.app.telling import Telling
@@ -93,7 +94,8 @@ def _answer(request: Request, body: bytes) -> Response:
 
 
 def _unknown(message: str) -> Response:
-    return JSONResponse({"error": message}, 404, {"Cache-Control": "no-store"})
+    reply = Refusal("not_found", message, None).reply(None)
+    return JSONResponse(reply.model_dump(), 404, {"Cache-Control": "no-store"})
 
 
 @cache

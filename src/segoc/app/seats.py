@@ -4,7 +4,9 @@ import secrets
 from dataclasses import dataclass
 from typing import Any, Final
 
+from segoc.app.faults import deck_details
 from segoc.app.prompting import Mode
+from segoc.app.protocol.replies import Detail
 from segoc.app.refusal import Refusal
 from segoc.cards.pool import Pool
 from segoc.deck import Deck, DeckError, DeckTextError
@@ -62,10 +64,11 @@ def read_deck(text: str, pool: Pool, default: str) -> Deck:
     if wanted in NAMES:
         return starter(wanted)
     if len(wanted.splitlines()) > MOST_LINES:
-        raise Refusal("bad_deck", f"a Deck has at most {MOST_LINES} lines")
+        long = Detail(what="too_many_lines", values={"most": MOST_LINES})
+        raise Refusal("bad_deck", f"a Deck has at most {MOST_LINES} lines", (long,))
     try:
         deck = Deck.parse(wanted, pool)
         deck.validate(pool)
     except (DeckTextError, DeckError) as error:
-        raise Refusal("bad_deck", str(error)) from None
+        raise Refusal("bad_deck", str(error), deck_details(error, pool)) from None
     return deck

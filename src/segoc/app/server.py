@@ -87,7 +87,7 @@ def create_app(
                 return JSONResponse({"error": "not_here"}, 403)
             if request.method == "POST" and not is_of_some_size(request):
                 return JSONResponse(
-                    Refusal("too_large", "that is too long").reply(None).model_dump(), 413
+                    Refusal("too_large", "that is too long", None).reply(None).model_dump(), 413
                 )
         response = await go_on(request)
         response.headers.update(HEADERS)
@@ -103,14 +103,14 @@ def create_app(
             doors.clear()
         door = doors.setdefault(who, Throttle(MOST_ROOMS, ROOMS_A_MINUTE / 60))
         if not door.allows(asyncio.get_running_loop().time()):
-            raise Refusal("too_fast", "too many rooms: wait a minute")
+            raise Refusal("too_fast", "too many rooms: wait a minute", "many_rooms")
         return rooms.open(wanted)
 
     @app.exception_handler(RequestValidationError)
     async def refuse_malformed(_: Request, error: RequestValidationError) -> JSONResponse:
         # Without repeating it: what is no message may be no text either.
         where = ".".join(str(part) for part in error.errors()[0]["loc"])
-        refusal = Refusal("malformed", f"this is no request: {where}")
+        refusal = Refusal("malformed", f"this is no request: {where}", None)
         return JSONResponse(refusal.reply(None).model_dump(), 422)
 
     @app.exception_handler(Refusal)

@@ -7,6 +7,8 @@ from pydantic import Field
 from segoc.app.protocol.base import Cause, Model, Player, Words
 from segoc.app.protocol.requests import Secret
 from segoc.app.protocol.table import Frame, Option, Question
+from segoc.deck import FaultKind, LineKind
+from segoc.savefile import SaveFault
 
 # Which seat a page has: a player's, both (in solo play), or a spectator's chair.
 Seat: TypeAlias = Literal["A", "B", "both", "watch"]
@@ -24,8 +26,41 @@ ErrorCode: TypeAlias = Literal[
     "not_asked",  # it is not your turn to answer, or it was answered already
     "not_legal",
     "not_here",  # not in this kind of room, or not now
+    "not_found",  # no such card, entry or scenario
     "internal",
 ]
+
+# What exactly is wrong, where the code leaves that open. The pages have words for each of them
+# (`detail.` and this), in all languages.
+RoomFault: TypeAlias = Literal[
+    "alone",
+    "busy",
+    "cannot_go_on",
+    "game_on",
+    "invitation",
+    "keep_later",
+    "many_rooms",
+    "no_bot",
+    "no_game",
+    "no_line",
+    "no_position",
+    "not_chooser",
+    "nothing_played",
+    "nothing_to_undo",
+    "room_full",
+    "solo_only",
+    "too_many_lines",
+]
+DetailKey: TypeAlias = Literal[RoomFault, FaultKind, LineKind, SaveFault]
+
+
+class Detail(Model):
+    """One thing that is wrong: which words say it, what they are filled in with, and the rule
+    behind it, if there is one."""
+
+    what: DetailKey
+    values: dict[str, int | str | Words] = Field(default_factory=dict)
+    rule: str | None = None
 
 
 class Chair(Model):
@@ -120,12 +155,16 @@ class Done(Model):
 
 class Refused(Model):
     """A request that wasn't carried out and has changed nothing; or, with no request number, a
-    message that is no request."""
+    message that is no request.
+
+    `message` is for programs' logs, in English. Pages say what `error` and `details` are.
+    """
 
     type: Literal["refused"] = "refused"
     request: int | None
     error: ErrorCode
     message: str
+    details: tuple[Detail, ...] = ()
     causes: tuple[Cause, ...] = ()
 
 
