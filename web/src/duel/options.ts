@@ -80,22 +80,6 @@ export function searchable(question: Question | null): Option[] {
   return announced.length > MOST_BUTTONS ? announced : [];
 }
 
-/** Those of a list of announcements that somebody means, in whatever language they type; what
- * begins so comes first. */
-export function search(options: Option[], typed: string): Option[] {
-  const wanted = typed.trim().toLowerCase();
-  if (!wanted) return options;
-  const texts = (option: Option) =>
-    [option.word, option.words?.en, option.words?.zh, option.words?.ja].map(
-      (text) => text?.toLowerCase() ?? "",
-    );
-  const begins = options.filter((option) => texts(option).some((text) => text.startsWith(wanted)));
-  const holds = options.filter(
-    (option) => !begins.includes(option) && texts(option).some((text) => text.includes(wanted)),
-  );
-  return [...begins, ...holds];
-}
-
 /** The picks of a sequence so far: a pick that is followed by the same question goes on with it,
  * anything else begins anew. */
 export function picksAfter(

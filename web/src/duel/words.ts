@@ -1,15 +1,23 @@
 // What is on the table, in words: for prompts, menus, and for who listens instead of looking.
 
 import { faces } from "../cards/cards.svelte";
+import { botName } from "../home/bots";
 import { speech, type Key } from "../i18n/index.svelte";
 import en from "../i18n/en.json";
-import type { Card, Option, Question, Table } from "../lib/protocol";
+import type { Card, Chair, Option, Question, Table } from "../lib/protocol";
 import { cardAt, sideOf, type Player, type Seat, type Spot } from "./spots";
+
+function keyOf(prefix: string, word: string): string {
+  return `${prefix}.${word.toLowerCase().replaceAll(/[^a-z0-9]+/g, "_")}`;
+}
+
+function has(prefix: string, word: string): boolean {
+  return keyOf(prefix, word) in en;
+}
 
 /** The words for a term of the protocol (`verb.attack_directly`), or the term itself. */
 export function term(prefix: string, word: string): string {
-  const key = `${prefix}.${word.toLowerCase().replaceAll(/[^a-z0-9]+/g, "_")}`;
-  return key in en ? speech.t(key as Key) : word;
+  return has(prefix, word) ? speech.t(keyOf(prefix, word) as Key) : word;
 }
 
 export function nameOf(code: number | null | undefined): string {
@@ -31,6 +39,12 @@ export function who(player: Player, seat: Seat): string {
     return speech.t((seat === "A") === (player === 0) ? "duel.by.mine" : "duel.by.theirs");
   }
   return speech.t("duel.player", { side: player === 0 ? "A" : "B" });
+}
+
+/** Who sits there: a bot, a person by name, or a player without one. */
+export function chairWords(chair: Chair | undefined, player: Player): string {
+  if (chair?.bot) return speech.t("duel.bot", { name: botName(chair.name) });
+  return chair?.name || speech.t("duel.player", { side: player === 0 ? "A" : "B" });
 }
 
 const NUMBERED: Record<string, Key> = {
@@ -108,18 +122,28 @@ export function optionWords(option: Option, several = false): string {
   return speech.t("duel.numbered", { verb, number: option.effect });
 }
 
+// Where the words for what is announced are, and what is announced then.
+const ANNOUNCED = { "card.race": "type", "card.attribute": "attribute", word: "coin" };
+
 /** A Type, an Attribute, a side of a coin or a number that is announced. */
 function announced(word: string): string {
-  for (const group of ["card.race", "card.attribute", "word"]) {
-    const said = term(group, word);
-    if (said !== word) return said;
+  const group = Object.keys(ANNOUNCED).find((one) => has(one, word));
+  return group ? term(group, word) : word;
+}
+
+/** Of what sort the things are that can be announced. */
+function announcedSort({ options: [first] }: Question): string {
+  if (first.words) return "name";
+  for (const [group, sort] of Object.entries(ANNOUNCED)) {
+    if (has(group, first.word ?? "")) return sort;
   }
-  return word;
+  return "number";
 }
 
 /** What is asked. */
 export function questionWords(question: Question, table: Table, seat: Seat): string {
-  const kind = question.kind.replaceAll(" ", "_");
+  let kind = question.kind.replaceAll(" ", "_");
+  if (kind === "announcement") kind += `.${announcedSort(question)}`;
   let about = question.about === null ? null : subject(table, question.about, seat);
   // Whoever responds responds to the last link.
   const last = table.chain.at(-1);
