@@ -103,6 +103,11 @@ class TestBuildingRules:
         (fault,) = Deck([*forty(), 777, 777, 777, 777]).check(pool)
         assert (fault.rule, fault.codes) == ("SEG-006", (777,))
 
+    def test_a_token_that_a_card_makes_is_a_token_and_not_unknown(self) -> None:
+        known = standard_pool()
+        (fault,) = Deck([*decks.starter("classic").main[1:], known.tokens[0].code]).check(known)
+        assert (fault.rule, fault.kind) == ("SEG-005", "token")
+
     def test_filler_is_no_real_card(self, pool: Pool) -> None:
         (fault,) = Deck([*forty(), 900]).check(pool)
         assert (fault.rule, fault.codes) == ("SEG-006", (900,))

@@ -232,9 +232,10 @@ class Deck:
     def _misplaced(self, pool: Pool) -> Iterator[Fault]:
         """SEG-005: Fusion, Synchro, Xyz and Link Monsters are in the Extra Deck (CRD-061); the Side
         Deck takes all but Tokens, which are in no Deck at all."""
+        tokens = {token.code for token in pool.tokens}
         for part, codes in self.parts():
             for code in dict.fromkeys(codes):
-                if code not in pool:
+                if code not in pool and code not in tokens:
                     continue
                 printed = pool[code].printed
                 home = EXTRA if printed.in_extra_deck else MAIN
@@ -249,8 +250,9 @@ class Deck:
                     )
 
     def _not_real(self, pool: Pool, unofficial: bool) -> Iterator[Fault]:
+        tokens = {token.code for token in pool.tokens}
         for code in dict.fromkeys((*self.main, *self.extra, *self.side)):
-            if code not in pool:
+            if code not in pool and code not in tokens:
                 text = f"no card has the passcode {code}"
                 yield Fault("SEG-006", "unknown_passcode", text, (code,))
             elif pool[code].filler and not unofficial:

@@ -72,7 +72,7 @@ class Rooms:
         if text is None and wanted.position is not None:
             text = self._storage.shared(wanted.position)
             if text is None:
-                raise Refusal("no_room", "there is no such position", "no_position")
+                raise Refusal("no_room", "there is no such position", None)
         if text is None:
             return None
         if wanted.kind != "solo":

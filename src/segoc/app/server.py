@@ -103,7 +103,7 @@ def create_app(
             doors.clear()
         door = doors.setdefault(who, Throttle(MOST_ROOMS, ROOMS_A_MINUTE / 60))
         if not door.allows(asyncio.get_running_loop().time()):
-            raise Refusal("too_fast", "too many rooms: wait a minute", "many_rooms")
+            raise Refusal("too_fast", "too many rooms: wait a minute", None)
         return rooms.open(wanted)
 
     @app.exception_handler(RequestValidationError)

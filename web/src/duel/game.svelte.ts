@@ -3,6 +3,7 @@
 import { Connection, type Answer, type Ask, type Joining } from "../lib/connection.svelte";
 import type {
   Cause,
+  Detail,
   Inspected,
   Option,
   Question,
@@ -21,6 +22,7 @@ export type Mode = Welcome["responses"];
 export interface Toast {
   id: number;
   error: Refused["error"] | "lost";
+  details: readonly Detail[];
   causes: readonly Cause[];
 }
 
@@ -100,7 +102,7 @@ export class Game {
 
   refused(reply: Refused): void {
     if (this.connection.status === "ended") this.refusal = reply;
-    else this.tell(reply.error, reply.causes);
+    else this.tell(reply);
   }
 
   async choose(option: Option): Promise<void> {
@@ -138,15 +140,16 @@ export class Game {
   /** Sends a request; whatever refuses it is told. */
   async send(request: Ask): Promise<Answer | null> {
     const answer = await this.connection.ask(request);
-    if (answer === null) this.tell("lost", []);
-    else if (answer.type === "refused") this.tell(answer.error, answer.causes);
+    if (answer === null) this.tell({ error: "lost", details: [], causes: [] });
+    else if (answer.type === "refused") this.tell(answer);
     return answer;
   }
 
-  tell(error: Toast["error"], causes: readonly Cause[]): void {
+  tell({ error, details, causes }: Omit<Toast, "id">): void {
     this.#toastNumber += 1;
     const id = this.#toastNumber;
-    this.toasts = [...this.toasts.filter((toast) => toast.error !== error), { id, error, causes }];
+    const others = this.toasts.filter((toast) => toast.error !== error);
+    this.toasts = [...others, { id, error, details, causes }];
     setTimeout(() => this.dismiss(id), TOAST_STAYS);
   }
 

@@ -1,14 +1,15 @@
 // Opening a room: the key to the seat is kept in the browser, and the table comes next.
 
-import type { NewRoom, Opened, Refused } from "../lib/protocol";
+import type { Detail, NewRoom, Opened, Refused } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 
+/** Why a room wasn't opened; `silent` is a server that doesn't answer. */
 export class NotOpened extends Error {
   constructor(
-    readonly error: Refused["error"],
-    message: string,
+    readonly error: Refused["error"] | "silent",
+    readonly details: readonly Detail[] = [],
   ) {
-    super(message);
+    super(error);
   }
 }
 
@@ -22,7 +23,7 @@ export async function openRoom(wanted: NewRoom, replace = false): Promise<void> 
       body: JSON.stringify(wanted),
     });
   } catch {
-    throw new NotOpened("internal", "");
+    throw new NotOpened("silent");
   }
   if (!answer.ok) throw await refused(answer);
   const { room, token } = (await answer.json()) as Opened;
@@ -32,5 +33,5 @@ export async function openRoom(wanted: NewRoom, replace = false): Promise<void> 
 
 async function refused(answer: Response): Promise<NotOpened> {
   const said = (await answer.json().catch(() => ({}))) as Partial<Refused>;
-  return new NotOpened(said.error ?? "internal", said.message ?? "");
+  return new NotOpened(said.error ?? "internal", said.details);
 }

@@ -1,0 +1,183 @@
+"""Whatever the server refuses, the pages have words for it in all languages."""
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from segoc import app
+from segoc.app.faults import deck_details, save_detail
+from segoc.app.protocol.base import Words
+from segoc.app.protocol.pages import NewRoom
+from segoc.app.protocol.replies import Detail, DetailKey, ErrorCode, Refused
+from segoc.app.refusal import Refusal
+from segoc.app.rooms import Rooms
+from segoc.app.seats import MOST_LINES
+from segoc.app.storage import Storage
+from segoc.cards.definition import card, normal_spell
+from segoc.cards.standard import standard_pool
+from segoc.deck import Deck, DeckError
+from segoc.decks import starter
+from segoc.duel import Duel
+from segoc.savefile import FORMAT, MOST_TEXT, RULES, SaveError, seal
+from tests.app.room_kit import HandTimer
+
+CATALOGUES = Path(__file__).parents[2] / "web" / "src" / "i18n"
+LANGUAGES = ("en", "zh", "ja")
+DETAILS = frozenset(get_args(DetailKey))
+# They stand for many things: what they mean must be said.
+VAGUE = ("not_here", "bad_deck")
+
+
+def words(language: str) -> dict[str, str]:
+    catalogue: dict[str, str] = json.loads((CATALOGUES / f"{language}.json").read_text("utf-8"))
+    return catalogue
+
+
+def blanks(language: str, key: str) -> set[str]:
+    return set(re.findall(r"\{(\w+)\}", words(language)[f"detail.{key}"]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_are_words_for_every_error_and_every_detail(language: str) -> None:
+    known = words(language)
+    assert [code for code in get_args(ErrorCode) if f"error.{code}" not in known] == []
+    assert {key[7:] for key in known if key.startswith("detail.")} == DETAILS
+
+
+class TestWhereItIsRefused:
+    def refusals(self) -> Iterator[tuple[str, ast.Call]]:
+        """Every place in which a refusal is made."""
+        for file in sorted(Path(app.__path__[0]).rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
+                    yield f"{file.name}:{node.lineno}", node
+
+    def test_they_are_found(self) -> None:
+        assert len(list(self.refusals())) > 20
+
+    def test_details_are_known_and_left_out_only_where_the_error_says_it_all(self) -> None:
+        for place, call in self.refusals():
+            assert len(call.args) >= 3, f"{place}: which details?"
+            error, details = call.args[0], call.args[2]
+            if not isinstance(details, ast.Constant):
+                continue
+            if details.value is None:
+                vague = isinstance(error, ast.Constant) and error.value in VAGUE
+                assert not vague, f"{place}: {ast.unparse(error)} needs a detail"
+            else:
+                assert details.value in DETAILS, place
+                assert not blanks("en", str(details.value)), f"{place}: nothing is filled in"
+
+
+SPELLS = ("Rai-mei", "Rai mei", "Half Done")
+POOL = standard_pool().extended(
+    (
+        card(
+            990_000_000 + number,
+            normal_spell(f"魔法{number}", f"呪文{number}", name),
+            partial="a half" if name == "Half Done" else "",
+        )
+        for number, name in enumerate(SPELLS)
+    ),
+    {},
+)
+
+# For everything that can be wrong with a Deck, one in which it is.
+DECKS: dict[DetailKey, str] = {
+    "too_many_lines": "# nothing\n" * (MOST_LINES + 1),
+    "main_size": "1 Dark Hole",
+    "extra_size": "16 Stardust Dragon",
+    "side_size": "Side:\n16 Dark Hole",
+    "too_many_copies": "4 Dark Hole",
+    "token": f"Main:\n{standard_pool().tokens[0].code}",
+    "belongs_in_main": "Extra:\nDark Hole",
+    "belongs_in_extra": "Main:\nStardust Dragon",
+    "filler": "Blank Normal Spell",
+    "partial_card": "Half Done",
+    "unknown_name": "qqqqqqqq",
+    "misspelt_name": "3 Dark Magican",
+    "ambiguous_name": "RAIMEI",
+    "no_copies": "0 Dark Hole",
+}
+
+
+def refused(wanted: NewRoom, tmp_path: Path) -> Refused:
+    """What is said of a room that isn't opened."""
+    storage = Storage(tmp_path / "segoc.sqlite")
+    try:
+        with pytest.raises(Refusal) as refusal:
+            Rooms(storage, POOL, HandTimer()).open(wanted)
+    finally:
+        storage.close()
+    return refusal.value.reply(None)
+
+
+def is_filled_in(detail: Detail) -> bool:
+    return all(set(detail.values) >= blanks(language, detail.what) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("what", DECKS)
+def test_what_is_wrong_with_a_deck(what: DetailKey, tmp_path: Path) -> None:
+    said = refused(NewRoom(kind="solo", deck=DECKS[what]), tmp_path)
+    assert said.error == "bad_deck"
+    assert what in [detail.what for detail in said.details]
+    assert all(is_filled_in(detail) for detail in said.details)
+
+
+def test_cards_are_named_in_all_languages_and_rules_are_cited(tmp_path: Path) -> None:
+    size, copies = refused(NewRoom(kind="solo", deck=DECKS["too_many_copies"]), tmp_path).details
+    assert (size.rule, size.values) == ("SEG-001", {"count": 4, "fewest": 40, "most": 60})
+    hole = Words(en="Dark Hole", zh="黑洞", ja="ブラック・ホール")
+    assert (copies.rule, copies.values) == ("SEG-004", {"count": 4, "most": 3, "card": hole})
+
+
+def test_a_passcode_of_no_card() -> None:
+    (detail,) = (
+        one
+        for one in deck_details(DeckError(Deck([777]), Deck([777]).check(POOL)), POOL)
+        if one.what == "unknown_passcode"
+    )
+    assert detail.values == {"code": 777}
+    assert is_filled_in(detail)
+
+
+SAVED = Duel(starter("normals_a"), starter("normals_b"), seed=1).save()
+
+# For everything that can be wrong with a saved duel, a text in which it is.
+TEXTS: dict[DetailKey, str] = {
+    "not_whole": SAVED[:-10],
+    "not_ours": "{}",
+    "other_format": SAVED.replace(f'"format": {FORMAT}', '"format": 999'),
+    "other_rules": SAVED.replace(RULES, "1996.01/1"),
+    "damaged": SAVED.replace('"seed": 1', '"seed": 2'),
+    "unplayable": seal("duel", {"start": {}, "choices": [], "position": "", "hash": ""}),
+}
+
+
+@pytest.mark.parametrize("what", TEXTS)
+def test_what_is_wrong_with_a_saved_duel(what: DetailKey, tmp_path: Path) -> None:
+    said = refused(NewRoom(kind="solo", saved=TEXTS[what]), tmp_path)
+    assert (said.error, [detail.what for detail in said.details]) == ("malformed", [what])
+    assert is_filled_in(said.details[0])
+
+
+def test_a_saved_duel_that_is_too_long() -> None:
+    with pytest.raises(SaveError) as error:
+        Duel.load(" " * (MOST_TEXT + 1))
+    assert save_detail(error.value) == Detail(what="too_long")
+
+
+def test_a_bot_that_there_is_not(tmp_path: Path) -> None:
+    (detail,) = refused(NewRoom(kind="bot", bot="deep thought"), tmp_path).details
+    assert (detail.what, detail.values) == ("no_bot", {"name": "deep thought"})
+    assert is_filled_in(detail)
+
+
+def test_everything_that_has_blanks_is_tried_here() -> None:
+    tried = {*DECKS, *TEXTS, "unknown_passcode", "no_bot"}
+    assert {what for what in DETAILS if blanks("en", what)} <= tried
