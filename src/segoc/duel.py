@@ -11,6 +11,7 @@ Decision(player=0, kind='main phase', 7 options)
 Option('summon A.hand.2')
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from segoc import savefile
@@ -116,8 +117,12 @@ class Duel:
         """The rule by which the duel ended, or nothing."""
         return self.state.ending
 
-    def push(self, choice: Option | str) -> None:
-        """Make a choice: one of the options, its key, or what it does in words."""
+    def push(self, choice: Option | str, run: Callable[[State], None] = machine.run) -> None:
+        """Make a choice: one of the options, its key, or what it does in words.
+
+        `run` goes on to the next decision; who wants to see what happens on the way brings
+        another one that does the same.
+        """
         if not isinstance(choice, Option | str):
             raise TypeError(f"a choice is an Option or a text, not {choice!r}")
         decision = self.state.decision
@@ -128,7 +133,8 @@ class Duel:
         if decision is None or not decision.lists(option):
             raise self._illegal(option)
         player = decision.player
-        machine.take(self.state, option)
+        machine.answer(self.state, option)
+        run(self.state)
         self._node = Node(self._node, Act(Act.CHOICE, 0, option), player, self.state)
 
     def surrender(self, player: int) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from segoc.app.prompting import Mode
 from segoc.app.protocol import replies
 from segoc.app.requests import answer
 from segoc.app.room import PACE, Room
@@ -21,7 +22,7 @@ PAUSE = PACE["people"]
 class Table:
     """A is about to summon; B has Set a Trap."""
 
-    def __init__(self, folder: Path, trap: str) -> None:
+    def __init__(self, folder: Path, trap: str, mode: Mode = "auto") -> None:
         self.house = House(folder)
         self.room: Room = self.house.open(kind="people", deck="classic", first="me", minutes=1)
         self.room.take_seat(self.room.invitation, "B", "classic")
@@ -37,7 +38,9 @@ class Table:
         self.a.choose("summon A.hand.1")
         self.a.choose("zone A.m2")
         # Nobody could negate the summon, and nothing triggers by it.
-        self.wait(2.2 * PAUSE)
+        self.wait(1.5 * PAUSE)
+        self.room.use_mode(1, mode)
+        self.wait(0.7 * PAUSE)
 
     def wait(self, seconds: float) -> None:
         self.house.timer.wait(seconds)
@@ -166,4 +169,113 @@ def test_a_trigger_that_is_declined_takes_no_more_time_than_none(tmp_path: Path)
         heard.append(a.text())
     assert declined == 1
     assert heard[0] == heard[1]
-    # debug
+
+
+def test_the_turn_player_too_may_decline_unseen(tmp_path: Path) -> None:
+    """A monster of A comes from the GY, and A could answer that from the hand."""
+    heard = []
+    declined = 0
+    for number, held in enumerate(("二重身战士", "双生精灵")):
+        (tmp_path / str(number)).mkdir()
+        house = House(tmp_path / str(number))
+        room = house.open(kind="people", deck="classic", first="me")
+        room.take_seat(room.invitation, "B", "classic")
+        room.go_first(0, True)
+        lab = Lab(turn=A)
+        lab.a.hand("死者苏生", held)
+        lab.a.graveyard("圣精灵")
+        play_from(room, lab.duel)
+        a, b = house.page(room, 0), house.page(room, 1)
+        house.timer.wait(5)
+        a.choose("activate A.hand.1")
+        for _ in range(100):
+            house.timer.wait(PAUSE / 4)
+            if a.question is None or a.question.kind == "main phase":
+                continue
+            declined += a.question.kind == "triggers"
+            a.choose("pass" if a.question.kind == "triggers" else a.question.options[0].key)
+        heard.append(b.text())
+    assert declined == 1
+    assert heard[0] == heard[1]
+
+
+def test_who_gives_up_during_a_pause_learns_nothing_by_it(tables: list[Table]) -> None:
+    """A gives up while B could perhaps answer the summon."""
+    for table in tables:
+        table.room.surrender(0)
+        table.wait(5)
+        assert table.a.updates[-1].frames[-1].table.result is not None
+    one, other = (table.a.text() for table in tables)
+    assert one == other
+    assert tables[0].room.match.results == tables[1].room.match.results == [1]
+
+
+class TestAlways:
+    """Who wants to be asked always is asked also with nothing to activate."""
+
+    @pytest.fixture
+    def table(self, tmp_path: Path) -> Table:
+        return Table(tmp_path, TRAPS[1], mode="always")
+
+    def test_is_asked_and_can_only_pass(self, table: Table) -> None:
+        assert table.b.question.kind == "fast effects"
+        assert [option.key for option in table.b.question.options] == ["pass"]
+        reply = table.ask(1, type="choose", at=table.b.question.at, key="activate B.s1")
+        assert isinstance(reply, replies.Refused)
+        assert reply.error == "not_legal"
+        table.wait(60 * PAUSE)
+        assert table.a.question is None
+        table.b.choose("pass")
+        assert not table.b.is_asked
+        table.wait(10 * PAUSE)
+        assert table.a.question is not None
+
+    def test_an_answer_counts_once(self, table: Table) -> None:
+        at = table.b.question.at
+        table.b.choose("pass")
+        reply = table.ask(1, type="choose", at=at, key="pass")
+        assert isinstance(reply, replies.Refused)
+        assert reply.error == "not_asked"
+
+    def test_it_sounds_like_a_question_that_is_answered(self, tmp_path: Path) -> None:
+        heard = []
+        for trap in TRAPS:
+            folder = tmp_path / trap
+            folder.mkdir()
+            table = Table(folder, trap, mode="always")
+            table.wait(17.3)
+            table.b.choose("pass")
+            table.wait(10 * PAUSE)
+            assert table.a.question is not None
+            heard.append(table.a.text())
+        assert heard[0] == heard[1]
+
+    def test_what_is_said_of_a_card_is_what_was_told(self, table: Table) -> None:
+        assert table.room.game is not None
+        reply = table.ask(1, type="inspect", spot="B.s1")
+        assert isinstance(reply, replies.Inspected)
+        assert [one.legal for one in reply.actions] == [False]
+
+    def test_the_time_is_theirs(self, table: Table) -> None:
+        table.wait(61)
+        assert table.room.match.results == [0]
+        assert table.room.info(0).match.by_time
+
+    def test_who_does_not_want_it_any_more_is_not_asked(self, table: Table) -> None:
+        table.room.use_mode(1, "auto")
+        assert not table.b.is_asked
+        table.wait(10 * PAUSE)
+        assert table.a.question is not None
+
+    def test_a_bot_needs_no_hiding(self, tmp_path: Path) -> None:
+        house = House(tmp_path)
+        room = house.open(kind="bot", deck="classic", first="me")
+        room.use_mode(0, "always")
+        page = house.page(room, 0)
+        for _ in range(30):
+            house.timer.wait(1)
+            if not page.is_asked:
+                break
+            assert len(page.question.options) > 1
+            page.choose(page.question.options[-1].key)
+        assert len(page.updates) > 10

@@ -237,10 +237,10 @@ class TestSolo:
         page = house.page(room, JUDGE)
         play_on(house, [page], 60)
         assert room.game is not None
-        told = room.streams[JUDGE].lines.copy()
+        told = room.audience.streams[JUDGE].lines.copy()
         assert any(line.effect is not None for line in told)
         room.undo(JUDGE, 1)
-        kept = room.streams[JUDGE].lines
+        kept = room.audience.streams[JUDGE].lines
         assert 0 < len(kept) <= len(told)
         assert kept == told[: len(kept)]
 
@@ -248,10 +248,10 @@ class TestSolo:
         room = house.open(kind="solo", deck="dark_magician", other_deck="odd_eyes")
         page = house.page(room, JUDGE)
         play_on(house, [page], 60)
-        told = room.streams[JUDGE].lines.copy()
+        told = room.audience.streams[JUDGE].lines.copy()
         assert any(line.answers is not None for line in told)
         house.start_again()
-        assert house.rooms.find(room.id).streams[JUDGE].lines == told
+        assert house.rooms.find(room.id).audience.streams[JUDGE].lines == told
 
     def test_an_answer_to_a_question_of_before_is_none(self, house: House) -> None:
         room = house.open(kind="solo", deck="classic", other_deck="classic")
@@ -268,7 +268,7 @@ class TestSolo:
         page = house.page(room, JUDGE)
         assert room.game is not None
         room.game.takebacks = 10_000
-        room._tell_all()
+        room.audience.tell()
         page.choose("end phase")
         room.undo(JUDGE, 1)
         request = {"type": "choose", "request": 1, "at": page.question.at, "key": "end phase"}

@@ -38,8 +38,7 @@ def play_at_random(number: int) -> Iterator[Moment]:
     yield Moment(duel.state, duel.events)
     while duel.decision is not None:
         option = duel.decision.options[chance.below(len(duel.decision.options))]
-        yield from story(duel.state.copy(), option)
-        duel.push(option)
+        yield from story(duel, option)
 
 
 def told(moments: list[Moment], viewer: int) -> list[Line]:
@@ -54,8 +53,7 @@ def played(lab: Lab, *choices: str) -> list[Line]:
         decision = lab.duel.decision
         assert decision is not None
         (option,) = [option for option in decision.options if option.key == choice]
-        moments += story(lab.state.copy(), option)
-        lab.duel.push(option)
+        moments += story(lab.duel, option)
     return told(moments, PUBLIC)
 
 

@@ -12,7 +12,9 @@ from segoc.app.story import Moment, Passage, story
 from segoc.bots.bot import Bot, choice_of
 from segoc.cards.pool import Pool
 from segoc.duel import Duel
+from segoc.kernel import machine
 from segoc.kernel.decision import Option
+from segoc.kernel.state import State
 from segoc.savefile import SaveError, Start
 
 # So many answers of bots and passes that nobody is asked for in a row: more is a duel without end.
@@ -77,8 +79,7 @@ class Game:
         """Make a choice for the player who is asked; what comes of it, up to the next decision."""
         decision = self.duel.decision
         assert decision is not None
-        moments = story(self.duel.state.copy(), option)
-        self.duel.push(option)
+        moments = story(self.duel, option)
         self.choices.append(option.key)
         self.answers[decision.player] += 1
         self._note(moments)
@@ -106,13 +107,15 @@ class Game:
             return passes_unasked(self.duel.state, modes[decision.player])
         return self.find(choice_of(self.duel, bot))
 
-    def surrender(self, player: int) -> list[Moment]:
-        before = len(self.duel.events)
+    def surrender(self, player: int, told: State) -> Moment:
+        """Give up; `told` is how far the duel has been told."""
         self.duel.surrender(player)
         self.choices.append(self.duel.choices[-1])
-        moments = [Moment(self.duel.state.copy(), self.duel.events[before:])]
-        self._note(moments)
-        return moments
+        seen = told.copy()
+        machine.surrender(seen, player)
+        moment = Moment(seen, seen.journal)
+        self._note([moment])
+        return moment
 
     def rewind(self, key: LineKey, choices: list[str]) -> None:
         """Be where these choices lead to, on this line."""
@@ -141,9 +144,8 @@ def play_again(start: Start, choices: list[str], pool: Pool) -> Played:
         options = () if decision is None else decision.options
         option = next((one for one in options if one.key == choice), None)
         if option is not None:
-            moments = story(duel.state.copy(), option)
+            moments = story(duel, option)
             passages.append([Passage(one.events, one.state.chain) for one in moments])
-            duel.push(option)
             continue
         before = len(duel.events)
         try:

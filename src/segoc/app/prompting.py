@@ -4,7 +4,8 @@ from typing import Final, Literal, TypeAlias
 
 from segoc.kernel import event as ev
 from segoc.kernel.decision import PASS, WINDOW, Option
-from segoc.kernel.phases import BEFORE_CALCULATION, CALCULATION
+from segoc.kernel.event import Event
+from segoc.kernel.phases import BEFORE_CALCULATION, CALCULATION, END_PHASE
 from segoc.kernel.state import State
 from segoc.kernel.windows import (
     ATTACK_DECLARED,
@@ -42,7 +43,7 @@ def wants_to_be_asked(state: State, player: int, mode: Mode) -> bool:
     """Whether the player wants to be asked in the window that is open, if there is something to
     ask. It doesn't hang on what the player holds."""
     window = state.stack[-1]
-    if isinstance(window, Window) and window.step in (OPENING, TRIGGERING):
+    if isinstance(window, Window) and not asks_for_fast_effects(state):
         # What triggers is asked whatever the mode.
         return True
     if mode != "auto" or not isinstance(window, Window):
@@ -50,14 +51,30 @@ def wants_to_be_asked(state: State, player: int, mode: Mode) -> bool:
     return concerns(state, window, player)
 
 
+def asks_for_fast_effects(state: State) -> bool:
+    window = state.stack[-1]
+    return isinstance(window, Window) and window.step not in (OPENING, TRIGGERING)
+
+
 def concerns(state: State, window: Window, player: int) -> bool:
     """Whether the opponent has done something here: activated the last link, summoned, attacked,
-    wants to leave a phase; or a battle is about to be decided. What follows from the player's
-    own acts goes by."""
+    wants to leave a phase, is in the End Phase; or a battle is about to be decided. What follows
+    from the player's own acts goes by."""
     if state.chain:
         return state.chain[-1].player != player
     if window.filter == DAMAGE_STEP:
         return state.battle_step in (BEFORE_CALCULATION, CALCULATION)
     if window.filter in (NEGATION, PHASE_END, ATTACK_DECLARED):
         return state.turn_player != player
-    return any(event.kind in NOTABLE and event.player != player for event in state.now)
+    return any(is_notable(state, event) and event.player != player for event in state.now)
+
+
+def is_notable(state: State, event: Event) -> bool:
+    """Draws by rule are not, nor that a phase begins, but for the End Phase: the last chance."""
+    if event.kind == ev.PHASE_BEGAN:
+        return state.phase == END_PHASE
+    return event.kind in NOTABLE and not drawn_by_rule(event)
+
+
+def drawn_by_rule(event: Event) -> bool:
+    return event.kind == ev.MOVED and event.how & ev.DRAWN != 0 and event.why == ev.BY_RULE

@@ -23,6 +23,9 @@ def answer(rooms: Rooms, room: Room, viewer: int, text: str) -> replies.Reply:
     except ValidationError as error:
         return Refusal("malformed", _first_fault(error), None).reply(None)
     try:
+        if room.closed:
+            # It was given up, with what it holds: this page is about to come again.
+            raise Refusal("internal", "this room is read anew", None)
         return _carry_out(rooms, room, viewer, request)
     except Refusal as refusal:
         return refusal.reply(request.request)
@@ -67,12 +70,13 @@ def _inspected(room: Room, viewer: int, request: rq.Inspect) -> replies.Inspecte
     game = room.game
     if game is None:
         raise Refusal("not_here", "no game has begun", "no_game")
-    if not room.is_calm(viewer):
+    duel = room.calm(viewer)
+    if duel is None:
         # What has not been told yet must not be seen through this.
         raise Refusal("not_here", "something is happening: ask again in a moment", "busy")
     asked = game.asked
-    player = viewer if viewer in (0, 1) else game.duel.state.turn_player if asked is None else asked
-    values, facts, actions = inspect(game.duel, player, request.spot, viewer)
+    player = viewer if viewer in (0, 1) else duel.state.turn_player if asked is None else asked
+    values, facts, actions = inspect(duel, player, request.spot, viewer)
     return replies.Inspected(request=request.request, values=values, facts=facts, actions=actions)
 
 
@@ -81,9 +85,10 @@ def _exported(rooms: Rooms, room: Room, viewer: int, request: rq.Export) -> repl
     if game is None:
         raise Refusal("not_here", "no game has begun", "no_game")
     if request.what == "scenario":
-        if not room.is_calm(viewer):
+        duel = room.calm(viewer)
+        if duel is None:
             raise Refusal("not_here", "something is happening: ask again in a moment", "busy")
-        text = situation_text(game.duel, viewer)
+        text = situation_text(duel, viewer)
     elif viewer != JUDGE and not room.told.over:
         # A saved duel holds everything: what the other player holds, and plays in the next game.
         raise Refusal(

@@ -1,20 +1,18 @@
-"""A room: two seats, spectators, a match between them, and what each of them is told.
+"""A room: two seats, spectators, and a match between them.
 
-Everything that changes something is written down before anybody is told. The room knows
-no network: who listens to it is a `Listener`, and time comes from a `Timer`.
+Everything that changes something is written down before anybody is told (see `audience`).
 """
 
 import secrets
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import chain
-from typing import Any, Final, Literal, Protocol, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from segoc import savefile
+from segoc.app.audience import Audience, Listener, Timer
 from segoc.app.clock import Clocks, clocks_from
 from segoc.app.game import Game, bots_for, play_again
 from segoc.app.match import Match, match_from
-from segoc.app.pacing import Pacer
 from segoc.app.prompting import Mode
 from segoc.app.protocol import replies
 from segoc.app.protocol.table import Question
@@ -23,11 +21,10 @@ from segoc.app.room_info import room_info
 from segoc.app.seats import read_deck, seat_from, secret
 from segoc.app.storage import LineKey, Storage
 from segoc.app.story import Moment, Passage, opening
-from segoc.app.stream import Stream
 from segoc.app.table import question_of
 from segoc.cards.pool import Pool
 from segoc.duel import Duel
-from segoc.kernel.state import State
+from segoc.kernel.decision import PASS, WINDOW, Decision, Option
 from segoc.savefile import Start
 from segoc.view import JUDGE, PUBLIC
 
@@ -38,6 +35,8 @@ Kind: TypeAlias = Literal["bot", "solo", "people"]
 PACE: Final[dict[Kind, float]] = {"bot": 0.0, "solo": 0.0, "people": 0.4}
 # A clock with no more than this has run out: timers and sums of seconds are not exact.
 CLOSE: Final = 0.001
+# All that who is asked without having anything to activate can do.
+FEIGNED: Final = Option(PASS)
 # The time that every answer takes at least when a bot plays.
 BEAT: Final = 0.03
 
@@ -49,22 +48,6 @@ VIEWERS: Final[dict[Kind, tuple[int, ...]]] = {
 SEATS: Final[dict[int, replies.Seat]] = {0: "A", 1: "B", JUDGE: "both", PUBLIC: "watch"}
 
 
-class Timer(Protocol):
-    def now(self) -> float: ...
-
-    def at(self, time: float, call: Callable[[], None]) -> None: ...
-
-
-class Listener(Protocol):
-    """A page that has come in, and as whom: a player, JUDGE or PUBLIC."""
-
-    viewer: int
-
-    def send(self, reply: replies.Reply) -> None: ...
-
-    def end(self) -> None: ...
-
-
 class Room:
     def __init__(self, id: str, facts: dict[str, Any], storage: Storage, pool: Pool, timer: Timer):
         self.id = id
@@ -74,15 +57,12 @@ class Room:
         self.minutes: int | None = facts["minutes"]
         self.match: Match = match_from(facts["match"])
         self.by_time: bool = facts["by_time"]
-        self.listeners: list[Listener] = []
         self._storage = storage
         self._pool = pool
-        self._timer = timer
+        self.timer = timer
         self.clocks: Clocks | None = clocks_from(facts["clocks"], PACE[self.kind])
-        self.pacer = Pacer(PACE[self.kind])
-        self.streams = {viewer: Stream(viewer, pool) for viewer in VIEWERS[self.kind]}
-        # The last question that each viewer was shown.
-        self._shown: dict[int, int | None] = {}
+        self.audience = Audience(self, VIEWERS[self.kind], PACE[self.kind], pool)
+        self.pacer = self.audience.pacer
         # Read anew from the file: this one is nobody's any more.
         self.closed = False
         self.game: Game | None = None
@@ -100,7 +80,7 @@ class Room:
             "minutes": self.minutes,
             "match": self.match.facts(),
             "by_time": self.by_time,
-            "clocks": None if clocks is None else clocks.facts(self._timer.now()),
+            "clocks": None if clocks is None else clocks.facts(self.timer.now()),
             "line": 0 if self.game is None else self.game.key.line,
         }
 
@@ -118,13 +98,8 @@ class Room:
 
     def _use(self, game: Game) -> None:
         self.game = game
-        self.pacer.clear()
-        self._show(game.duel.state, list(chain.from_iterable(game.passages)))
-
-    def _show(self, state: State, passages: list[Passage]) -> None:
-        assert self.game is not None
-        for stream in self.streams.values():
-            stream.begin(state, passages, self.game.first_turn)
+        passages = list(chain.from_iterable(game.passages))
+        self.audience.begin(game.duel.state.copy(), passages, game.first_turn)
 
     # Coming and going.
 
@@ -153,28 +128,19 @@ class Room:
             raise
         return seat.token
 
+    @property
+    def listeners(self) -> list[Listener]:
+        return self.audience.listeners
+
     def come(self, listener: Listener) -> None:
-        """A page has come in: it is told everything that its viewer has been told so far."""
-        self.listeners.append(listener)
         if listener.viewer in (0, 1):
             self.seats[listener.viewer].pages += 1
-        self._tell_room()
-        if self.game is not None:
-            stream = self.streams[listener.viewer]
-            listener.send(
-                replies.Update(
-                    lines_from=0,
-                    frames=(stream.whole(),),
-                    question=self.question(listener.viewer),
-                    waiting=self._is_waiting(listener.viewer),
-                )
-            )
+        self.audience.come(listener)
 
     def leave(self, listener: Listener) -> None:
-        self.listeners.remove(listener)
         if listener.viewer in (0, 1):
             self.seats[listener.viewer].pages -= 1
-        self._tell_room()
+        self.audience.leave(listener)
 
     # Games of the match.
 
@@ -186,7 +152,7 @@ class Room:
         if self.match.game == 0 and (bot or self.kind == "solo"):
             self.begin_game(self.match.choosing)
         else:
-            self._tell_room()
+            self.audience.tell_room()
 
     def go_first(self, player: int, me: bool) -> None:
         self._between_games()
@@ -207,7 +173,7 @@ class Room:
         if self.seats[self.match.choosing].bot:
             self.begin_game(self.match.choosing)
         else:
-            self._tell_room()
+            self.audience.tell_room()
 
     def _between_games(self) -> None:
         if self.told.playing:
@@ -239,10 +205,10 @@ class Room:
         if start.decks is not None and not choices:
             # Already in the first Draw Phase it must not be seen who is asked.
             begun, *moments = opening(start.decks, start.seed, start.first, self._pool)
-            self._show(begun.state, [Passage(begun.events, [])])
+            self.audience.begin(begun.state, [Passage(begun.events, [])], game.first_turn)
             self.pacer.add(moments)
-        self._tell_room()
-        self._tell_all_anew()
+        self.audience.tell_room()
+        self.audience.tell_anew()
         self._go_on([], len(choices))
 
     # Playing.
@@ -253,9 +219,23 @@ class Room:
         if question is None or question.at != at:
             # Whatever the reason: it would tell whether the other player is asked.
             raise Refusal("not_asked", "this question is not open, or not yours", None)
+        if self.pacer.feigned is not None:
+            self._pass_feigned(game, self.pacer.feigned, key)
+            return
         before = len(game.choices)
         moments = game.take(game.find(key))
         self._go_on(moments, before)
+
+    def _pass_feigned(self, game: Game, player: int, key: str) -> None:
+        """A player was asked only so that nobody sees that there is nothing to activate."""
+        if key != FEIGNED.key:
+            raise Refusal("not_legal", "that is not legal now", None)
+        if self.clocks is not None:
+            self.clocks.stop(self.timer.now())
+        self._storage.keep_facts(self.id, self.facts())
+        game.answers[player] += 1
+        self.pacer.feigned = None
+        self.audience.tell()
 
     def surrender(self, viewer: int) -> None:
         game = self._playing()
@@ -263,9 +243,16 @@ class Room:
             # That it is has only not been told yet.
             return
         asked = game.asked
-        player = asked if viewer == JUDGE and asked is not None else viewer
+        self._surrender(game, asked if viewer == JUDGE and asked is not None else viewer)
+
+    def _surrender(self, game: Game, player: int) -> None:
+        """The duel ends here for everybody who looks on: what it has come to meanwhile would tell
+        whether the other player could respond."""
+        told = self.pacer.told
+        assert told is not None
+        self.pacer.cut()
         before = len(game.choices)
-        self._go_on(game.surrender(player), before)
+        self._go_on([game.surrender(player, told)], before)
 
     def use_mode(self, viewer: int, mode: Mode) -> None:
         """When to be asked. A pass that is wanted now is made at once."""
@@ -285,8 +272,8 @@ class Room:
         tell what has happened."""
         game = self.game
         assert game is not None
-        now = self._timer.now()
-        moments = moments + game.go_on(self._modes)
+        now = self.timer.now()
+        moments = moments + game.go_on(self.modes)
         if self.clocks is not None and len(game.choices) > before:
             self.clocks.stop(now)
         if game.duel.over and self.match.playing:
@@ -296,35 +283,35 @@ class Room:
         if moments and self.kind == "bot":
             self.pacer.hold(now + BEAT)
         self.pacer.add(moments)
-        self._tell_all()
+        self.audience.tell()
 
-    def _run_clocks(self) -> None:
+    @property
+    def _asked(self) -> int | None:
+        """Who is asked, as far as it has been told to them."""
+        if self.game is None or not self.match.playing:
+            return None
+        if self.pacer.feigned is not None:
+            return self.pacer.feigned
+        return self.game.asked if self.pacer.empty else None
+
+    def run_clocks(self) -> None:
         """The clock of who is asked runs from when the question is told, until it is answered."""
-        game = self.game
-        if self.clocks is None or game is None or not self.match.playing or game.asked is None:
+        asked = self._asked
+        if self.clocks is None or asked is None or self.clocks.running == asked:
             return
-        if self.clocks.running == game.asked:
-            return
-        self.clocks.start(game.asked, self._timer.now())
+        self.clocks.start(asked, self.timer.now())
         runs_out = self.clocks.runs_out
         if runs_out is not None:
-            self._timer.at(runs_out, self._look_at_clock)
+            self.timer.at(runs_out, self._look_at_clock)
 
     def _look_at_clock(self) -> None:
         """Who has no time left has lost."""
-        game, clocks = self.game, self.clocks
-        if (
-            self.closed
-            or game is None
-            or clocks is None
-            or game.asked is None
-            or not self.match.playing
-        ):
+        game, asked = self.game, self._asked
+        if self.closed or game is None or self.clocks is None or asked is None:
             return
-        if clocks.at(game.asked, self._timer.now()) <= CLOSE:
+        if self.clocks.at(asked, self.timer.now()) <= CLOSE:
             self.by_time = True
-            before = len(game.choices)
-            self._go_on(game.surrender(game.asked), before)
+            self._surrender(game, asked)
 
     # Solo play.
 
@@ -334,7 +321,7 @@ class Room:
             raise Refusal("not_here", "there is nothing to take back", "nothing_to_undo")
         self._rewind(game, game.key, game.choices[: max(0, len(game.choices) - count)])
         self._storage.take_back(game.key, len(game.choices), self.facts())
-        self._tell_all_anew()
+        self.audience.tell_anew()
 
     def branch(self, viewer: int, name: str) -> None:
         """Go on in a new line; the one played so far is kept under the name."""
@@ -344,7 +331,7 @@ class Room:
         old = game.key
         game.key = old._replace(line=new)
         self._storage.branch(old, new, name.strip() or f"{old.line}", self.facts())
-        self._tell_room()
+        self.audience.tell_room()
 
     def switch(self, viewer: int, line: int) -> None:
         game = self._solo(viewer)
@@ -353,7 +340,7 @@ class Room:
             raise Refusal("not_here", "there is no such line", "no_line")
         self._rewind(game, key, self._storage.choices(key))
         self._storage.keep_facts(self.id, self.facts())
-        self._tell_all_anew()
+        self.audience.tell_anew()
 
     def _solo(self, viewer: int) -> Game:
         if viewer != JUDGE or self.game is None:
@@ -374,10 +361,10 @@ class Room:
                 self.match.playing = True
         self._use(game)
 
-    # Telling.
+    # What is known of it.
 
     @property
-    def _modes(self) -> tuple[Mode, Mode]:
+    def modes(self) -> tuple[Mode, Mode]:
         return self.seats[0].mode, self.seats[1].mode
 
     def _players(self, viewer: int) -> tuple[int, ...]:
@@ -390,12 +377,13 @@ class Room:
 
     def question(self, viewer: int) -> Question | None:
         """What this viewer is asked, when everything that led to it has been told."""
-        game = self.game
-        if game is None or not self.match.playing or not self.pacer.empty:
+        asked = self._asked
+        if asked is None or self.game is None or asked not in self._players(viewer):
             return None
-        decision = game.duel.decision
-        if decision is None or decision.player not in self._players(viewer):
-            return None
+        decision = self.game.duel.decision
+        if self.pacer.feigned is not None:
+            decision = Decision(asked, WINDOW, [FEIGNED])
+        assert decision is not None
         return question_of(decision, self._number(viewer), self._pool)
 
     @property
@@ -405,67 +393,20 @@ class Room:
             return self.match
         return replace(self.match, results=self.match.results[:-1], playing=True)
 
-    def is_calm(self, viewer: int) -> bool:
-        """Whether what this viewer sees is how things stand. During a pause it isn't, even if the
-        other player is asked meanwhile: else one could tell that from it."""
-        return self.question(viewer) is not None or self.pacer.is_over(self._timer.now())
+    def calm(self, viewer: int) -> Duel | None:
+        """The duel, if what this viewer sees is how things stand. During a pause it isn't, even if
+        the other player is asked meanwhile: else one could tell that from it."""
+        if self.game is None:
+            return None
+        if self.pacer.feigned is not None and self.pacer.feigned in self._players(viewer):
+            assert self.pacer.told is not None
+            return Duel.from_state(self.pacer.told.copy(), self._pool)
+        if self.question(viewer) is not None or self.pacer.is_over(self.timer.now()):
+            return self.game.duel
+        return None
 
-    def _is_waiting(self, viewer: int) -> bool:
+    def is_waiting(self, viewer: int) -> bool:
         return self.told.playing and self.question(viewer) is None
-
-    def _tell_all(self) -> None:
-        """Tell everybody what is due, and come back when there will be more."""
-        if self.closed:
-            return
-        moments = self.pacer.due(self._timer.now(), self._modes)
-        if self.pacer.empty:
-            self._run_clocks()
-        for viewer in self.streams:
-            self._tell(viewer, moments)
-        if self.pacer.wakes is not None:
-            self._timer.at(self.pacer.wakes, self._tell_all)
-
-    def _tell(self, viewer: int, moments: list[Moment]) -> None:
-        stream = self.streams[viewer]
-        lines_from = len(stream.lines)
-        frames = stream.tell(moments)
-        question = self.question(viewer)
-        asked = None if question is None else question.at
-        if not frames and asked == self._shown.get(viewer):
-            return
-        self._shown[viewer] = asked
-        if not frames:
-            frames = [stream.whole().model_copy(update={"lines": ()})]
-        update = replies.Update(
-            lines_from=lines_from,
-            frames=tuple(frames),
-            question=question,
-            waiting=self._is_waiting(viewer),
-        )
-        info = self.info(viewer)
-        for listener in self.listeners:
-            if listener.viewer == viewer:
-                listener.send(update)
-                listener.send(replies.RoomChanged(room=info))
-
-    def _tell_all_anew(self) -> None:
-        """Everything that the pages hold may be wrong now."""
-        for listener in self.listeners:
-            question = self.question(listener.viewer)
-            self._shown[listener.viewer] = None if question is None else question.at
-            listener.send(
-                replies.Update(
-                    lines_from=0,
-                    frames=(self.streams[listener.viewer].whole(),),
-                    question=question,
-                    waiting=self._is_waiting(listener.viewer),
-                )
-            )
-        self._tell_room()
-
-    def _tell_room(self) -> None:
-        for listener in self.listeners:
-            listener.send(replies.RoomChanged(room=self.info(listener.viewer)))
 
     def info(self, viewer: int) -> replies.RoomInfo:
         return room_info(self, viewer)
@@ -478,7 +419,7 @@ class Room:
         """Milliseconds for each player, if there is a clock."""
         if self.clocks is None:
             return None
-        now = self._timer.now()
+        now = self.timer.now()
         return round(1000 * self.clocks.at(0, now)), round(1000 * self.clocks.at(1, now))
 
 

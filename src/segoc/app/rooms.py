@@ -1,23 +1,56 @@
 """All rooms: opening them, and finding them again, also after the server was started anew."""
 
+import logging
 import secrets
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
+from weakref import WeakMethod, ref
 
 from segoc import bots, savefile
+from segoc.app.audience import Timer
 from segoc.app.faults import save_detail
 from segoc.app.match import Match
 from segoc.app.protocol.pages import NewRoom, Opened
 from segoc.app.protocol.replies import Detail
 from segoc.app.refusal import Refusal
-from segoc.app.room import SEATS, Room, Timer
+from segoc.app.room import SEATS, Room
 from segoc.app.seats import Seat, read_deck, secret
 from segoc.app.storage import Storage
 from segoc.cards.pool import Pool
 from segoc.duel import Duel
 from segoc.view import JUDGE
 
+LOG = logging.getLogger(__name__)
+
 # Rooms that are in memory, unless people are in more.
 MOST_AT_HAND: Final = 200
+
+
+class RoomTimer:
+    """The timer that a room has. A room where something fails when its time comes is given up, as
+    one where a request fails; one that was put away isn't kept in memory until then."""
+
+    def __init__(self, timer: Timer, give_up: Callable[[Room], None]) -> None:
+        self.room: Callable[[], Room | None] = lambda: None
+        self._timer = timer
+        self._give_up = give_up
+
+    def now(self) -> float:
+        return self._timer.now()
+
+    def at(self, time: float, call: Callable[[], None]) -> None:
+        self._timer.at(time, partial(self._call, WeakMethod(call)))
+
+    def _call(self, method: WeakMethod[Callable[[], None]]) -> None:
+        call, room = method(), self.room()
+        if call is None or room is None:
+            return
+        try:
+            call()
+        except Exception:
+            LOG.exception("what was due in a room failed")
+            self._give_up(room)
 
 
 class Rooms:
@@ -42,15 +75,15 @@ class Rooms:
             "clocks": None,
             "line": 0,
         }
-        room = Room(secret(), facts, self._storage, self._pool, self._timer)
+        room = self._room(secret(), facts)
         self._storage.open_room(room.id, facts)
-        self._keep(room)
         if saved is not None:
             room.begin_with(saved)
         elif wanted.first != "toss" and wanted.kind == "bot":
             room.begin_game(0 if wanted.first == "me" else 1)
         else:
             room.begin_if_ready()
+        self._keep(room)
         viewer = JUDGE if wanted.kind == "solo" else 0
         return Opened(room=room.id, seat=SEATS[viewer], token=seats[0].token)
 
@@ -90,11 +123,17 @@ class Rooms:
             if facts is None:
                 raise Refusal("no_room", "there is no such room", None)
             try:
-                room = Room(id, facts, self._storage, self._pool, self._timer)
+                room = self._room(id, facts)
             except savefile.SaveError:
                 message = "by the rules of this version it can't go on"
                 raise Refusal("not_here", message, "cannot_go_on") from None
             self._keep(room)
+        return room
+
+    def _room(self, id: str, facts: dict[str, Any]) -> Room:
+        timer = RoomTimer(self._timer, self.drop)
+        room = Room(id, facts, self._storage, self._pool, timer)
+        timer.room = ref(room)
         return room
 
     def drop(self, room: Room) -> None:

@@ -26,10 +26,11 @@ from segoc.app.protocol.pages import (
 )
 from segoc.app.protocol.table import Frame, Line
 from segoc.app.refusal import Refusal
-from segoc.app.story import story
+from segoc.app.story import course
 from segoc.app.table import table_of
 from segoc.app.telling import Telling
 from segoc.cards.standard import standard_pool
+from segoc.kernel import machine
 from segoc.kernel.event import Event
 from segoc.kernel.state import State
 from segoc.log import JUDGE
@@ -264,6 +265,8 @@ class Showing:
             option = next((one for one in options if one.key == key), None)
             if option is None:
                 return
-            for moment in story(self.state.copy(), option):
+            state = self.state.copy()
+            machine.answer(state, option)
+            for moment in course(state):
                 self.state = moment.state
                 yield moment.state, moment.events

@@ -2,15 +2,17 @@
 
 `Duel.push` runs to the next decision at once. At a table people want to see what happens on
 the way, and it must look the same to a player whether the opponent was asked and passed, or
-had nothing to activate and wasn't asked. So the machine runs step by step here, on a copy,
-and a moment is kept wherever something has happened, and wherever a player may respond:
-that somebody may respond follows from the rules and is no secret, whether they can is.
+had nothing to activate and wasn't asked. So the machine runs step by step here, and a moment
+is kept wherever something has happened, and wherever a player may respond: that somebody may
+respond follows from the rules and is no secret, whether they can is.
 """
 
 from typing import Final, NamedTuple
 
+from segoc.app.prompting import drawn_by_rule
 from segoc.cards.pool import Pool
 from segoc.deck import Deck
+from segoc.duel import Duel
 from segoc.kernel import event as ev
 from segoc.kernel import machine
 from segoc.kernel.decision import Option
@@ -22,7 +24,6 @@ from segoc.kernel.scope import Link
 from segoc.kernel.state import NO_CARD, UNDECIDED, State
 from segoc.kernel.windows import FAST, NEGATION, OPENING, Window
 
-NOBODY: Final = -1
 # What changes nothing that one sees on the table.
 UNSEEN: Final = (ev.PHASE_BEGAN, ev.STEP_BEGAN, ev.TURN_ENDED, ev.SHUFFLED)
 
@@ -32,7 +33,7 @@ class Moment(NamedTuple):
 
     state: State
     events: list[Event]
-    responds: int = NOBODY
+    responds: tuple[int, ...] = ()
 
 
 class Passage(NamedTuple):
@@ -42,12 +43,15 @@ class Passage(NamedTuple):
     chain: list[Link]
 
 
-def story(state: State, option: Option) -> list[Moment]:
-    """Take an option that is legal, and tell what comes of it. The state is used up."""
-    state.journal = []
-    state.decision = None
-    state.stack[-1].answer(state, option)
-    return _course(state)
+def story(duel: Duel, option: Option) -> list[Moment]:
+    """Make a choice in a duel, and tell what comes of it."""
+    moments: list[Moment] = []
+
+    def run(state: State) -> None:
+        moments.extend(course(state))
+
+    duel.push(option, run)
+    return moments
 
 
 def opening(decks: tuple[Deck, Deck], seed: int, first: int, pool: Pool) -> list[Moment]:
@@ -57,18 +61,18 @@ def opening(decks: tuple[Deck, Deck], seed: int, first: int, pool: Pool) -> list
     extra = [[pool[code].printed for code in deck.extra] for deck in (a, b)]
     state = machine.prepare(main, extra, seed, first)
     state.catalogue = pool.catalogue
-    return _course(state)
+    return course(state)
 
 
-def _course(state: State) -> list[Moment]:
+def course(state: State) -> list[Moment]:
     """Run to the next decision, and keep the moments on the way."""
     moments: list[Moment] = []
     told = 0
     steps = 0
     while state.winner == UNDECIDED and state.decision is None:
-        player = responding(state)
-        if player != NOBODY or (shows(state.journal[told:]) and not state.unsettled):
-            moments.append(Moment(state.copy(), state.journal[told:], player))
+        players = responding(state)
+        if players or (shows(state.journal[told:]) and not state.unsettled):
+            moments.append(Moment(state.copy(), state.journal[told:], players))
             told = len(state.journal)
         steps += 1
         if steps > PATIENCE:
@@ -76,14 +80,14 @@ def _course(state: State) -> list[Moment]:
             machine.run(state)
             break
         machine.advance(state)
-    return _ended(moments, Moment(state, state.journal[told:]))
+    return _ended(moments, Moment(state.copy(), state.journal[told:]))
 
 
 def _ended(moments: list[Moment], last: Moment) -> list[Moment]:
     """Where a player may respond and does have something, the question comes with that moment."""
     decision = last.state.decision
     if moments and decision is not None and not last.events:
-        if moments[-1].responds == decision.player:
+        if decision.player in moments[-1].responds:
             return [*moments[:-1], moments[-1]._replace(state=last.state)]
     return [*moments, last]
 
@@ -92,28 +96,26 @@ def shows(events: list[Event]) -> bool:
     return any(event.kind not in UNSEEN for event in events)
 
 
-def responding(state: State) -> int:
-    """The player who may activate something with the next step, as far as everybody knows: there
-    is a window, and the player has hidden cards."""
+def responding(state: State) -> tuple[int, ...]:
+    """The players who may activate something with the next step, as far as everybody knows: there
+    is a window, and they have hidden cards."""
     top = state.stack[-1]
+    players: tuple[int, ...] = ()
     if not isinstance(top, Window) or state.unsettled:
-        return NOBODY
+        return ()
     if top.step == OPENING and top.filter != NEGATION:
-        # What triggers now may lie hidden. The turn player is seldom unwilling, and isn't waited
-        # for.
-        player = 1 - state.turn_player if any(may_trigger(e) for e in state.happened) else NOBODY
+        # What triggers now may lie hidden.
+        if any(may_trigger(event) for event in state.happened):
+            players = (state.turn_player, 1 - state.turn_player)
     elif top.step == FAST and top.passes < 2:
-        player = top.asked
-    else:
-        player = NOBODY
-    return player if player != NOBODY and has_hidden_cards(state, player) else NOBODY
+        players = (top.asked,)
+    return tuple(player for player in players if has_hidden_cards(state, player))
 
 
 def may_trigger(event: Event) -> bool:
     """Whether it is of the sort that hidden cards react to: that a phase begins, or a draw by
     rule, goes by without a pause."""
-    drawn = event.kind == ev.MOVED and event.how & ev.DRAWN and event.why == ev.BY_RULE
-    return event.kind not in UNSEEN and event.kind != ev.TURN_BEGAN and not drawn
+    return event.kind not in UNSEEN and event.kind != ev.TURN_BEGAN and not drawn_by_rule(event)
 
 
 def has_hidden_cards(state: State, player: int) -> bool:

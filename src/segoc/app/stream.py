@@ -18,7 +18,9 @@ class Stream:
         self._pool = pool
         self._telling = Telling(pool, viewer)
         self.lines: list[Line] = []
-        self.table: Table | None = None
+        self._state: State | None = None
+        # The table of that state, once somebody has looked at it.
+        self._table: Table | None = None
 
     def begin(self, state: State, passages: Iterable[Passage], first_turn: int) -> None:
         """Forget everything, and be at this moment, after all of these."""
@@ -26,21 +28,36 @@ class Stream:
         self.lines = []
         for passage in passages:
             self.lines += self._telling.lines(passage.events, passage.chain)
-        self.table = table_of(state, self.viewer)
+        self._look_at(state)
 
-    def tell(self, moments: list[Moment]) -> list[Frame]:
-        """What is new in these moments; what changes nothing for this viewer isn't told at all."""
+    def _look_at(self, state: State) -> None:
+        self._state = state
+        self._table = None
+
+    @property
+    def table(self) -> Table:
+        """As it was told last."""
+        if self._table is None:
+            assert self._state is not None
+            self._table = table_of(self._state, self.viewer)
+        return self._table
+
+    def tell(self, moments: list[Moment], heard: bool) -> list[Frame]:
+        """What is new in these moments; what changes nothing for this viewer isn't told at all.
+        If nobody hears it there are no frames, which are most of the work."""
         frames: list[Frame] = []
         for moment in moments:
+            if not moment.events:
+                # Nothing has happened: the table is as it was.
+                continue
+            before = self.table if heard else None
             lines = self._telling.lines(moment.events, moment.state.chain)
-            table = table_of(moment.state, self.viewer)
-            if lines or table != self.table:
-                frames.append(Frame(table=table, lines=tuple(lines)))
             self.lines += lines
-            self.table = table
+            self._look_at(moment.state)
+            if heard and (lines or self.table != before):
+                frames.append(Frame(table=self.table, lines=tuple(lines)))
         return frames
 
     def whole(self) -> Frame:
         """The table as it was told last, with the whole log, for who has just come."""
-        assert self.table is not None
         return Frame(table=self.table, lines=tuple(self.lines))

@@ -143,10 +143,15 @@ def apply(state: State, option: Option) -> None:
 
 def take(state: State, option: Option) -> None:
     """Go on with an option known to be one of the decision's."""
+    answer(state, option)
+    run(state)
+
+
+def answer(state: State, option: Option) -> None:
+    """Take an option known to be one of the decision's; what comes of it is yet to run."""
     state.journal = []
     state.decision = None
     state.stack[-1].answer(state, option)
-    run(state)
 
 
 def surrender(state: State, player: int) -> None:
