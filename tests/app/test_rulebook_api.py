@@ -1,6 +1,8 @@
 """The rulebook as the pages ask for it."""
 
 import asyncio
+import json
+from pathlib import Path
 
 import pytest
 from fastapi import FastAPI
@@ -18,6 +20,7 @@ from segoc.rulebook.entries import entries, entry
 from segoc.rulebook.reading.files import all_scenarios
 from tests.rulebook.writing import reading, scenario
 
+ROOT = Path(__file__).parents[2]
 ALL = all_scenarios().scenarios
 SAMPLE = range(0, len(ALL), len(ALL) // 60)
 
@@ -61,6 +64,14 @@ def test_every_entry_is_listed_once() -> None:
     briefs = index().entries
     assert [brief.id for brief in briefs] == [one.id for one in entries()]
     assert len({brief.id for brief in briefs}) == len(briefs)
+
+
+def test_every_tag_has_words_in_every_language() -> None:
+    words = json.loads((ROOT / "web/src/rulebook/tags.json").read_text())
+    assert set(words) == {tag for one in entries() for tag in one.tags}
+    for language in ("en", "zh", "ja"):
+        # Two tags of one name couldn't be told apart.
+        assert len({of[language] for of in words.values()}) == len(words)
 
 
 def test_every_chapter_has_a_title_and_counts_its_entries() -> None:

@@ -56,6 +56,81 @@ def test_the_arrow_keys_step_too(visitor: Visitor) -> None:
     assert table(page) == first
 
 
+def test_the_log_goes_with_the_board(visitor: Visitor) -> None:
+    page = visitor(f"/rulebook/{ENTRY}")
+    lines = page.get_by_role("log").locator("p")
+    following = page.get_by_role("button", name="Next moment")
+    expect(lines).not_to_have_count(0)
+    told = [lines.count()]
+    while following.is_enabled():
+        following.click()
+        told.append(lines.count())
+    assert told == sorted(told)
+    assert told[0] < told[-1]
+    page.get_by_role("button", name="To the beginning").click()
+    expect(lines).to_have_count(told[0])
+
+
+def test_what_can_not_be_done_names_its_rule(visitor: Visitor) -> None:
+    page = visitor(f"/rulebook/{ENTRY}")
+    line = page.get_by_role("listitem").filter(has_text="B can not activate Solemn Judgment")
+    line.get_by_role("link", name="TRM-129").click()
+    expect(page.get_by_role("heading", name="TRM-129", exact=True)).to_be_visible()
+
+
+def test_cards_that_a_change_takes_away_keep_their_names(visitor: Visitor) -> None:
+    page = visitor(f"/rulebook/{ENTRY}")
+    page.get_by_role("tab", name="But: no B monsters").click()
+    expect(page.get_by_role("button", name="B monsters: Light and Darkness Dragon")).to_be_visible()
+
+
+def test_piles_open_and_stay_open(visitor: Visitor) -> None:
+    page = visitor(f"/rulebook/{ENTRY}")
+    page.get_by_role("button", name="To the end").click()
+    page.locator("[data-spot='A.gy']").first.click()
+    pile = page.get_by_role("region", name="A's GY")
+    expect(pile.get_by_role("button", name=re.compile("^Mystical Space Typhoon"))).to_be_visible()
+    page.get_by_role("button", name="To the beginning").click()
+    expect(pile).to_be_visible()
+    expect(pile.get_by_role("button", name=re.compile("^Mystical Space Typhoon"))).to_have_count(0)
+    pile.get_by_role("button", name="Close").click()
+    expect(pile).to_have_count(0)
+
+
+def test_who_reads_by_keyboard_keeps_the_place(visitor: Visitor) -> None:
+    page = visitor(f"/rulebook/{ENTRY}")
+    page.get_by_role("button", name="To the end").focus()
+    page.keyboard.press("Enter")
+    # The button can do no more, but the focus is still there.
+    expect(page.get_by_role("button", name="To the end")).to_be_focused()
+    page.get_by_role("link", name="EFX-094 →").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="EFX-094", exact=True)).to_be_focused()
+    # Of more than a thousand entries one is on the way of the Tab key.
+    stops = page.locator("a[data-place][tabindex='0']")
+    expect(stops).to_have_count(1)
+    stops.focus()
+    page.keyboard.press("End")
+    expect(page.locator("a[data-place]:focus")).to_contain_text("SEG-")
+
+
+def test_a_search_is_in_the_address(visitor: Visitor) -> None:
+    page = visitor("/rulebook")
+    page.get_by_role("searchbox").fill("神之宣告 ＣＨＡＩＮ")
+    found = page.get_by_role("status").first
+    expect(found).not_to_have_text(re.compile(r"^(\d+) of \1 "))
+    count = found.inner_text()
+    page.locator("a[data-place='0']").click()
+    page.reload()
+    expect(found).to_have_text(count)
+    page.get_by_role("definition").get_by_role("link", name="chain", exact=True).click()
+    expect(page).to_have_url(re.compile("/rulebook[?]tag=chain$"))
+    expect(found).not_to_have_text(count)
+    page.go_back()
+    expect(found).to_have_text(count)
+    expect(page.get_by_role("searchbox")).to_have_value("神之宣告 ＣＨＡＩＮ")
+
+
 def table(page: Page) -> list[str]:
     """What lies where, and which moment it is, on the first board of the page."""
     board = page.get_by_role("region", name="Table").first

@@ -2,6 +2,7 @@
 
 class Router {
   path = $state(location.pathname);
+  query = $state(location.search);
   // Hands out secrets such as invitations: what stands behind # is never sent to the server.
   hash = $state(location.hash.slice(1));
 
@@ -16,8 +17,15 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** Says something else behind the ? of this address; it is no step in the history. */
+  ask(query: string): void {
+    this.query = query;
+    history.replaceState(null, "", `${location.pathname}${query}${location.hash}`);
+  }
+
   #read(): void {
     this.path = location.pathname;
+    this.query = location.search;
     this.hash = location.hash.slice(1);
   }
 }

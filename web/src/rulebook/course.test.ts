@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Course, Frame, Played, Table } from "../lib/protocol";
-import { momentOf, moments, reached } from "./course";
+import { momentOf, moments, reached, written } from "./course";
 
 const frame = (lines: number): Frame => ({
   table: {} as Table,
@@ -52,4 +52,26 @@ test("at the end all is past but the last step and its outcome", () => {
 
 test("a line of the script leads to the end of its step", () => {
   expect(course.steps.map((_, step) => momentOf(all, step))).toEqual([0, 0, 2, 2, 2, 3, 3]);
+});
+
+test("what can't be done names the rule that forbids it", () => {
+  expect(written("! B can not activate X, by TRM-129")).toEqual({
+    sign: "!",
+    words: "B can not activate X",
+    rule: "TRM-129",
+  });
+  expect(written("= events: X + Y battled by SEG-051")).toEqual({
+    sign: "=",
+    words: "events: X + Y battled by SEG-051",
+    rule: null,
+  });
+});
+
+test("a change keeps its word, and lines of the board have no sign", () => {
+  expect(written("but: no B monsters")).toEqual({
+    sign: "but:",
+    words: "but: no B monsters",
+    rule: null,
+  });
+  expect(written("A hand: X, Y").words).toBe("A hand: X, Y");
 });

@@ -59,3 +59,19 @@ export function momentOf(all: readonly Moment[], step: number): number {
   const found = all.findLastIndex((moment) => moment.step <= step);
   return Math.max(found, 0);
 }
+
+export interface Written {
+  /** `>` is done, `=` holds, `+` can be done, `!` can't; `but:` is a change. */
+  sign: string;
+  words: string;
+  /** The rule that forbids it. */
+  rule: string | null;
+}
+
+/** A line of a script, taken apart. */
+export function written(text: string): Written {
+  const [, sign = "", rest = text] = /^([=+!>]|but:) +(.*)$/.exec(text) ?? [];
+  const forbidden = sign === "!" ? /^(.*), by ([A-Z]{3}-\d+)$/.exec(rest) : null;
+  if (forbidden) return { sign, words: forbidden[1]!, rule: forbidden[2]! };
+  return { sign, words: sign === "but:" ? text : rest, rule: null };
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EntryBrief, RulebookIndex } from "../lib/protocol";
-import { EVERYTHING, Search, tagsOf } from "./search";
+import { EVERYTHING, queryOf, Search, tagsOf, wantedIn } from "./search";
 
 function entry(id: string, statement: string, about: Partial<EntryBrief> = {}): EntryBrief {
   return {
@@ -80,4 +80,17 @@ test("tags are counted, the most frequent first", () => {
     ["negate.effect", 1],
     ["target", 1],
   ]);
+});
+
+test("a search goes into the address and comes back", () => {
+  const wanted = { words: "灰流 + ", chapter: "EFX", standing: "", tag: "negate.effect" };
+  expect(wantedIn(queryOf(wanted))).toEqual(wanted);
+  expect(queryOf(EVERYTHING)).toBe("");
+  expect(wantedIn("?other=1")).toEqual(EVERYTHING);
+});
+
+test("a tag is called by its key, or by what it is called in any language", () => {
+  for (const words of ["negate.effect", "ＮＥＧＡＴＥ effect", "效果无效", "効果無効"]) {
+    expect(ids({ words })).toEqual(["EFX-002"]);
+  }
 });

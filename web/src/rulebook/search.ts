@@ -1,6 +1,7 @@
-// Finding entries by word, by card in any language, and by tag.
+// Finding entries by word, and by card and tag in any language.
 
 import type { EntryBrief, RulebookIndex } from "../lib/protocol";
+import { tagWords } from "./tags";
 
 export interface Wanted {
   words: string;
@@ -10,6 +11,23 @@ export interface Wanted {
 }
 
 export const EVERYTHING: Wanted = { words: "", chapter: "", standing: "", tag: "" };
+
+/** What the query of an address asks for. */
+export function wantedIn(query: string): Wanted {
+  const asked = new URLSearchParams(query);
+  return {
+    words: asked.get("words") ?? "",
+    chapter: asked.get("chapter") ?? "",
+    standing: asked.get("standing") ?? "",
+    tag: asked.get("tag") ?? "",
+  };
+}
+
+/** The query of an address that asks for it; nothing for everything. */
+export function queryOf(wanted: Partial<Wanted>): string {
+  const asked = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value));
+  return asked.size > 0 ? `?${asked}` : "";
+}
 
 interface Searchable {
   entry: EntryBrief;
@@ -30,7 +48,8 @@ export class Search {
         const words = index.cards[name]?.name;
         return words ? [name, words.en, words.zh, words.ja] : [name];
       });
-      const text = plain([entry.id, entry.statement, ...cards, ...entry.tags].join("\n"));
+      const tags = entry.tags.flatMap((tag) => [tag, ...Object.values(tagWords(tag))]);
+      const text = plain([entry.id, entry.statement, ...cards, ...tags].join("\n"));
       return { entry, text, bare: stripped(text) };
     });
   }

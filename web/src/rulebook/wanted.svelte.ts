@@ -1,19 +1,23 @@
-// What the reader looks for. It stays while entries are opened and closed.
+// What the reader looks for. It stands in the address, so that a search can be kept, sent to
+// somebody, and come back to.
 
+import { router } from "../lib/router.svelte";
 import { book } from "./book.svelte";
-import { EVERYTHING, Search, type Wanted } from "./search";
+import { EVERYTHING, queryOf, Search, wantedIn, type Wanted } from "./search";
 
 class Looking {
-  wanted = $state<Wanted>({ ...EVERYTHING });
+  wanted = $derived(wantedIn(router.query));
   #search = $derived(book.index ? new Search(book.index) : null);
   found = $derived(this.#search?.find(this.wanted) ?? []);
+  /** Links to entries keep it. */
+  query = $derived(queryOf(this.wanted));
 
-  clear(): void {
-    this.wanted = { ...EVERYTHING };
+  for(change: Partial<Wanted>): void {
+    router.ask(queryOf({ ...this.wanted, ...change }));
   }
 
-  get narrowed(): boolean {
-    return Object.values(this.wanted).some(Boolean);
+  clear(): void {
+    this.for(EVERYTHING);
   }
 }
 
