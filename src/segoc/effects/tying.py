@@ -79,6 +79,7 @@ class LinkTo(OnCards):
             run.done = True
             tie(state, source.id, card, scope.code, scope.number, source.id, False)
             for clause in self.clauses:
+                # Not done once, but judged at every moment (TRM-076).
                 lingering.put_on(state, scope, card, clause, WHILE_LINKED, False, True)
             for clause in self.this_turn:
                 lingering.put_on(state, scope, card, clause, self.until, False, True)
