@@ -27,8 +27,9 @@ MOST_REQUESTS: Final = 60
 REQUESTS_A_SECOND: Final = 30
 # Who goes on after so many warnings is disconnected.
 MOST_WARNINGS: Final = 100
-# A page that doesn't listen is disconnected: it can come again and is told everything.
-MOST_UNSENT: Final = 400
+# A page that doesn't listen is disconnected when so many letters wait for it: it can come again
+# and is told everything.
+MOST_UNSENT: Final = 1_000_000
 # Pages of one seat, or of spectators in one room: who watches can't keep a player out.
 MOST_PAGES: Final = 100
 # So long for the first message, in seconds.
@@ -43,7 +44,9 @@ class Connection:
         self.viewer = PUBLIC
         self._socket = socket
         self._rooms = rooms
-        self._outgoing: asyncio.Queue[str] = asyncio.Queue(MOST_UNSENT)
+        self._outgoing: asyncio.Queue[str] = asyncio.Queue()
+        # The letters in it.
+        self._unsent = 0
         self._throttle = Throttle(MOST_REQUESTS, REQUESTS_A_SECOND)
         self._warnings = 0
         # Set when this page must come again.
@@ -51,10 +54,12 @@ class Connection:
         self._gone = False
 
     def send(self, reply: replies.Reply) -> None:
-        try:
-            self._outgoing.put_nowait(reply.model_dump_json(by_alias=True))
-        except asyncio.QueueFull:
+        if self._unsent > MOST_UNSENT:
             self.end()
+            return
+        text = reply.model_dump_json(by_alias=True)
+        self._unsent += len(text)
+        self._outgoing.put_nowait(text)
 
     def end(self) -> None:
         """Disconnect the page, which will come again and be told everything."""
@@ -65,11 +70,16 @@ class Connection:
         await self._socket.accept()
         try:
             room = await self._welcome()
-        except Refusal as refusal:
-            await self._socket.send_text(refusal.reply(None).model_dump_json())
-            await self._socket.close(POLICY)
-            return
         except WebSocketDisconnect:
+            return
+        except Refusal as refusal:
+            await self._turn_away(refusal, POLICY)
+            return
+        except Exception:
+            # A room that can't be read, or a seat that can't be written down.
+            LOG.exception("a page could not come in")
+            failed = Refusal("internal", "the server failed to do that", None)
+            await self._turn_away(failed, TRY_AGAIN)
             return
         listening = asyncio.create_task(self._listen(room))
         sending = asyncio.create_task(self._deliver())
@@ -87,7 +97,17 @@ class Connection:
                 task.cancel()
             room.leave(self)
         if not self._gone:
-            await self._socket.close(TRY_AGAIN if self._ended.is_set() else POLICY)
+            await self._close(TRY_AGAIN if self._ended.is_set() else POLICY)
+
+    async def _turn_away(self, refusal: Refusal, code: int) -> None:
+        with suppress(WebSocketDisconnect):
+            await self._socket.send_text(refusal.reply(None).model_dump_json())
+        await self._close(code)
+
+    async def _close(self, code: int) -> None:
+        # Who doesn't listen doesn't hear this either.
+        with suppress(WebSocketDisconnect, TimeoutError):
+            await asyncio.wait_for(self._socket.close(code), PATIENCE)
 
     async def _welcome(self) -> Room:
         """Find out who this is: which room, and which seat."""
@@ -149,4 +169,6 @@ class Connection:
     async def _deliver(self) -> None:
         with suppress(WebSocketDisconnect):
             while True:
-                await self._socket.send_text(await self._outgoing.get())
+                text = await self._outgoing.get()
+                await self._socket.send_text(text)
+                self._unsent -= len(text)

@@ -1,6 +1,7 @@
 """The server: pages, data and one WebSocket for all rooms."""
 
 import asyncio
+import logging
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -26,6 +27,8 @@ from segoc.app.storage import Storage
 from segoc.app.throttle import Throttle
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
+
+LOG = logging.getLogger(__name__)
 
 # Rooms that may be opened at once from one address, and how many more in a minute.
 MOST_ROOMS: Final = 30
@@ -104,7 +107,13 @@ def create_app(
         door = doors.setdefault(who, Throttle(MOST_ROOMS, ROOMS_A_MINUTE / 60))
         if not door.allows(asyncio.get_running_loop().time()):
             raise Refusal("too_fast", "too many rooms: wait a minute", None)
-        return rooms.open(wanted)
+        try:
+            return rooms.open(wanted)
+        except Refusal:
+            raise
+        except Exception:
+            LOG.exception("a room could not be opened")
+            raise Refusal("internal", "the server failed to do that", None) from None
 
     @app.exception_handler(RequestValidationError)
     async def refuse_malformed(_: Request, error: RequestValidationError) -> JSONResponse:
@@ -115,7 +124,7 @@ def create_app(
 
     @app.exception_handler(Refusal)
     async def refuse(_: Request, refusal: Refusal) -> JSONResponse:
-        code = 429 if refusal.error == "too_fast" else 422
+        code = {"too_fast": 429, "internal": 500}.get(refusal.error, 422)
         return JSONResponse(refusal.reply(None).model_dump(), code)
 
     @app.websocket("/ws")

@@ -75,6 +75,7 @@ class Storage:
             self._base.execute("PRAGMA journal_mode = WAL")
             self._base.execute("PRAGMA synchronous = NORMAL")
             self._base.execute("PRAGMA foreign_keys = ON")
+            self._file = _identity(path)
             self._prepare()
         except sqlite3.OperationalError as error:
             raise StorageError(f"{path}: {_why(error)}") from None
@@ -97,25 +98,34 @@ class Storage:
     @contextmanager
     def _at_once(self) -> Iterator[None]:
         """All of it is written, or nothing."""
-        self._base.execute("BEGIN IMMEDIATE")
+        self._write("BEGIN IMMEDIATE")
         try:
             yield
+            self._base.execute("COMMIT")
         except BaseException:
-            self._base.execute("ROLLBACK")
+            # On a full disk the base may have given it up by itself.
+            if self._base.in_transaction:
+                self._base.execute("ROLLBACK")
             raise
-        self._base.execute("COMMIT")
+
+    def _write(self, statement: str, values: tuple[Any, ...] = ()) -> None:
+        """Every writing begins here. What is written to a file that was deleted or moved while it
+        is open gets lost without an error."""
+        if not self._base.in_transaction and _identity(self.path) != self._file:
+            raise StorageError(f"{self.path}: it is not there any more")
+        self._base.execute(statement, values)
 
     # Rooms.
 
     def open_room(self, room: str, facts: dict[str, Any]) -> None:
-        self._base.execute("INSERT INTO rooms (id, facts) VALUES (?, ?)", (room, _text(facts)))
+        self._write("INSERT INTO rooms (id, facts) VALUES (?, ?)", (room, _text(facts)))
 
     def room(self, room: str) -> dict[str, Any] | None:
         found = self._base.execute("SELECT facts FROM rooms WHERE id = ?", (room,)).fetchone()
         return None if found is None else json.loads(found[0])
 
     def keep_facts(self, room: str, facts: dict[str, Any]) -> None:
-        self._base.execute("UPDATE rooms SET facts = ? WHERE id = ?", (_text(facts), room))
+        self._write("UPDATE rooms SET facts = ? WHERE id = ?", (_text(facts), room))
 
     # Games.
 
@@ -190,13 +200,22 @@ class Storage:
     # Positions that were shared.
 
     def share(self, position: str, duel: str) -> None:
-        self._base.execute("INSERT INTO positions (id, duel) VALUES (?, ?)", (position, duel))
+        self._write("INSERT INTO positions (id, duel) VALUES (?, ?)", (position, duel))
 
     def shared(self, position: str) -> str | None:
         found = self._base.execute(
             "SELECT duel FROM positions WHERE id = ?", (position,)
         ).fetchone()
         return None if found is None else found[0]
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file lies there now."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _text(data: dict[str, Any]) -> str:
