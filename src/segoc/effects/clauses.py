@@ -54,10 +54,15 @@ class CalledAs(Clause):
 
 
 class IsNegated(Clause):
-    """Its effects are negated."""
+    """Its effects are negated: those that it has as a monster, or as whatever it is. Which, follows
+    from what the text calls the cards (TRM-377, TRM-378, TRM-379): see `printing`."""
 
     def __init__(self) -> None:
         super().__init__(en.NEGATED)
+        self.of_cards = False
+
+    def negates_cards(self) -> bool:
+        return self.of_cards
 
 
 class NamesakesNegated(Clause):
@@ -288,6 +293,9 @@ class AllAre(Clause):
 
     def forbids(self, verb: int, why: int) -> bool:
         return self.clause.forbids(verb, why)
+
+    def negates_cards(self) -> bool:
+        return self.clause.negates_cards()
 
 
 class OnlyByEffectOf(Clause):

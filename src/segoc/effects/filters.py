@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from segoc.effects.players import means
 from segoc.effects.pointing import This
 from segoc.kernel import identity, values
-from segoc.kernel.event import Event
+from segoc.kernel.event import CardThen, Event
 from segoc.kernel.kinds import EFFECT, FUSION, LINK, MONSTER, RITUAL, SPELL, SYNCHRO, TRAP, XYZ
 from segoc.kernel.node import Cards, Filter, Number, any_asks_face, any_asks_names
 from segoc.kernel.places import UNDER, on_field
@@ -34,7 +34,14 @@ class OfKind(Filter):
     def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         record = event.cards[index]
         # A material is no card on the field, and so no monster.
-        return record.place != UNDER and self.kinds >> record.kind & 1 == 1
+        if record.place == UNDER:
+            return False
+        if self.kinds >> TRAP & 1 and was_trap_too(state, record):  # TRM-362
+            return True
+        return self.kinds >> record.kind & 1 == 1
+
+    def kinds_said(self) -> int:
+        return self.kinds
 
     def asks_face(self) -> bool:
         """A Set card is a Spell or a Trap, nobody knows which."""
@@ -42,6 +49,11 @@ class OfKind(Filter):
 
     def asks_kind(self) -> bool:
         return True
+
+
+def was_trap_too(state: State, record: CardThen) -> bool:
+    """It was a monster that was a Trap as well, before the event."""
+    return record.form > 0 and state.cards[record.card].printed.forms[record.form - 1].also_trap
 
 
 class MonsterCard(Filter):

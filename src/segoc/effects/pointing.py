@@ -102,6 +102,9 @@ class Choose(Cards):
     def find(self, state: State, scope: Scope) -> list[int]:
         return still_there(state, scope.chosen)
 
+    def kinds_said(self) -> int:
+        return self.cards.kinds_said()
+
     def candidates(self, state: State, scope: Scope) -> list[int]:
         """What can be chosen: not what is determined to leave already."""
         return self.undoomed(state, self.cards.find(state, scope))

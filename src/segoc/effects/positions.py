@@ -9,7 +9,7 @@ from segoc.kernel.kinds import LINK, TOKEN
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.node import Cards
 from segoc.kernel.places import ATTACK, DEFENSE, MONSTER_ZONE
-from segoc.kernel.placing import SetTrapMonster
+from segoc.kernel.placing import ReturnTrapMonster
 from segoc.kernel.program import Run
 from segoc.kernel.reason import IMPOSSIBLE, PROCESS
 from segoc.kernel.relocating import turn_face_down, turn_face_up
@@ -88,7 +88,7 @@ class TurnFaceDown(OnCards):
         turned = [card for card in cards if not state.cards[card].shows().also_trap]  # CHG-019
         for card in cards:
             if card not in turned:
-                state.push(SetTrapMonster(player, card))
+                state.push(ReturnTrapMonster(player, card, False))
         if turned:
             self.turn(state, player, turned)
 

@@ -3,19 +3,30 @@
 from collections.abc import Iterator, Sequence
 
 from segoc.effects.allowances import AppliedThisTurn, OneSummonPerTurn, SummonsThisTurn
-from segoc.effects.clauses import CalledAs, Cannot, OnlyByEffectOf, OnlyByItself
+from segoc.effects.clauses import (
+    AllAre,
+    CalledAs,
+    Cannot,
+    IsNegated,
+    OnlyByEffectOf,
+    OnlyByItself,
+)
 from segoc.effects.conditions import ExistsEach
+from segoc.effects.deeds import Apply
 from segoc.effects.naming import Mentions, Named
 from segoc.effects.pendulums import ActivatedOnlyIf
+from segoc.effects.pointing import Targets
+from segoc.effects.selectors import Described
 from segoc.effects.tributes import AlsoTributes
+from segoc.effects.tying import LinkTo
 from segoc.effects.unclassified import OnlyOne
 from segoc.kernel import entry as en
 from segoc.kernel import verbs
 from segoc.kernel.activation import spell_speed
 from segoc.kernel.effect import ACTIVATION, UNLIMITED, WHEN, Activated, Effect, OwnSummon, Standing
 from segoc.kernel.entry import STAYS
-from segoc.kernel.kinds import TRAP
-from segoc.kernel.node import Clause, Condition, Node
+from segoc.kernel.kinds import MONSTER, TRAP
+from segoc.kernel.node import Cards, Clause, Condition, Node
 from segoc.kernel.places import HAND
 from segoc.kernel.printed import Printed, TributeWay
 from segoc.kernel.stand_ins import NeedsCompanions
@@ -49,6 +60,8 @@ def print_on(printed: Printed, effects: list[Effect], mentions: tuple[str, ...] 
                 printed.recalls = True
             elif isinstance(node, Clause):
                 note_clause(printed, effect, node)
+    for effect in printed.effects:
+        note_negations(effect)
     printed.reach = printed.stands | printed.uses
     printed.binds = printed.binds or printed.one_summon != 0
     for effect in printed.effects:
@@ -80,6 +93,34 @@ def note_clause(printed: Printed, effect: Effect, node: Clause) -> None:
         printed.summoners.append(printed.title)
     stat = node.layer in (en.ATK, en.DEFENSE)
     printed.orders = printed.orders or (stat and node.op != en.PLUS)
+
+
+def note_negations(effect: Effect) -> None:
+    """What its clauses negate: effects of monsters, if the text calls the cards monsters, or else
+    of cards, whatever they are (TRM-377, TRM-378, TRM-379). What it only points at are monsters."""
+    for node in [effect, *parts(effect)]:
+        those: Cards | None = None
+        clauses: list[Clause] = []
+        if isinstance(node, Standing):
+            those = node.receivers
+            clauses = node.clauses
+        elif isinstance(node, Apply | LinkTo):
+            those = node.cards
+            clauses = node.clauses
+        elif isinstance(node, AllAre):
+            those = node.cards
+            clauses = [node.clause]
+        for clause in clauses:
+            if isinstance(clause, IsNegated) and those is not None:
+                clause.of_cards = calls_them_cards(those, effect)
+
+
+def calls_them_cards(those: Cards, effect: Effect) -> bool:
+    """Whether a text speaks of them as Traps, or as cards."""
+    if isinstance(those, Targets) and isinstance(effect, Activated) and effect.target is not None:
+        those = effect.target.cards
+    described = isinstance(those, Described) or those.kinds_said() != 0
+    return described and those.kinds_said() != 1 << MONSTER
 
 
 def note_unclassified(printed: Printed, clause: Clause) -> None:

@@ -50,6 +50,14 @@ def meets(
     return True
 
 
+def kinds_said_by(filters: list[Filter]) -> int:
+    """The kinds of card (bits) of which these filters say that a card is one; 0 for none."""
+    for one in filters:
+        if one.kinds_said():
+            return one.kinds_said()
+    return 0
+
+
 class Described(Cards):
     """All cards of a player in some places (bits) that pass all the filters."""
 
@@ -184,6 +192,9 @@ class Described(Cards):
     def asks_face(self) -> bool:
         return any_asks_face(self.filters)
 
+    def kinds_said(self) -> int:
+        return kinds_said_by(self.filters)
+
 
 class Among(Cards):
     """Those of some cards that pass all the filters."""
@@ -222,6 +233,9 @@ class Among(Cards):
 
     def asks_names(self) -> bool:
         return any_asks_names(self.filters) or self.cards.asks_names()
+
+    def kinds_said(self) -> int:
+        return kinds_said_by(self.filters) or self.cards.kinds_said()
 
 
 class Both(Cards):

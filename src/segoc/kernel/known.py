@@ -28,6 +28,8 @@ class Negator:
         self.by_name = False
         # Cards so called that are no monsters any more, but whose effect as one is on the chain.
         self.muted: list[int] = []
+        # It negates what cards have as Traps, too: not only the effects of monsters.
+        self.of_cards = False
         self.applies = False
 
 
@@ -82,6 +84,8 @@ class Picture:
         self.negated = NO_CARDS
         # Cards whose activated effects are negated by their name, wherever they are.
         self.hushed = NO_CARDS
+        # Monsters that are Traps as well, and whose effects as a Trap are negated.
+        self.unmade = NO_CARDS
         # Cards that can't be used: their effects don't apply, either.
         self.unusable = NO_CARDS
         self.names = NO_NAMES

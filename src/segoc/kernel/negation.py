@@ -9,7 +9,7 @@ from segoc.kernel import entry as en
 from segoc.kernel.effect import Standing
 from segoc.kernel.kinds import MONSTER
 from segoc.kernel.known import Negator, Picture
-from segoc.kernel.places import FIELD_ZONE, PENDULUM_ZONE, SPELL_ZONE, on_field
+from segoc.kernel.places import FIELD_ZONE, MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.speaking import clause_of, entry_scope, holds, scope_of
 from segoc.kernel.state import State
 
@@ -33,6 +33,7 @@ def collect_applied(state: State, known: Picture) -> None:
                 receivers = clause_of(state, entry).meant(state, entry_scope(entry))
             negator = Negator(stage, entry.source.card, entry.code, entry.always, receivers)
             negator.settled = entry.settled
+            negator.of_cards = entry.clause >= 0 and clause_of(state, entry).negates_cards()
             if entry.name:
                 negator.by_name = True
                 negator.muted = [
@@ -76,6 +77,7 @@ def collect_standing(state: State, known: Picture, by_name: bool) -> bool:
             if clause.layer == en.NEGATED:
                 receivers = effect.receivers.find(state, scope_of(state, had))
                 negator = Negator(STANDING, had.card, had.code, True, receivers)
+                negator.of_cards = clause.negates_cards()
                 if by_name:
                     negator.by_name = True
                     negator.muted = [
@@ -103,6 +105,7 @@ def judge_negation(state: State, known: Picture) -> None:
                 settled = False
     known.negated.clear()
     known.hushed.clear()
+    known.unmade.clear()
     for negator in negators:
         if negator.applies:
             for card in negator.muted:  # EFX-297
@@ -113,6 +116,14 @@ def judge_negation(state: State, known: Picture) -> None:
                         known.hushed[card] = True
                     if not negator.by_name or on_field(state.cards[card].place):  # EFX-297
                         known.negated[card] = True
+                    if negator.of_cards and is_trap_too(state, card):  # TRM-377, TRM-378, TRM-379
+                        known.unmade[card] = True
+
+
+def is_trap_too(state: State, card: int) -> bool:
+    """A monster by its effect as a Trap, which it still is."""
+    held = state.cards[card]
+    return held.place == MONSTER_ZONE and held.form > 0 and held.shows().also_trap
 
 
 def negators_of(state: State, known: Picture, card: int) -> list[Negator]:

@@ -71,6 +71,10 @@ class Filter(Node):
         """Whether it is about the kind of card, which its zone tells on the field."""
         return False
 
+    def kinds_said(self) -> int:
+        """The kinds of card (bits) that it lets pass; 0 if it isn't about that."""
+        return 0
+
     def called(self) -> list[str]:
         """The names of which a card must have one; none if it isn't about names of cards."""
         return []
@@ -172,6 +176,10 @@ class Cards(Node):
     def asks_face(self) -> bool:
         """Whether it is about what a face-down card doesn't show."""
         return False
+
+    def kinds_said(self) -> int:
+        """The kinds of card (bits) of which it says that these are; 0 if it says nothing."""
+        return 0
 
 
 class Number(Node):
@@ -280,6 +288,11 @@ class Clause(Node):
     def spares(self, state: "State", scope: Scope, why: int) -> bool:
         """Of what it forbids to players: whether it lets this pass, being done for that reason or
         in that way."""
+        return False
+
+    def negates_cards(self) -> bool:
+        """Whether it negates the effects that cards have as Traps, or as whatever they are; not
+        those of monsters only."""
         return False
 
     def granted(self) -> "list[Effect]":

@@ -70,6 +70,7 @@ def _draw(state: State, known: Picture) -> None:
         known.negators = []
         known.negated = {}
         known.hushed = {}
+        known.unmade = {}
         collect_applied(state, known)
         collect_standing(state, known, False)
         judge_negation(state, known)

@@ -145,19 +145,21 @@ class ShiftMonster(Procedure):
         state.settle()
 
 
-class SetTrapMonster(Procedure):
-    """A monster that is a Trap too goes back among the Spells and Traps, Set, and is still the
-    same card. `player` is whose effect does it; its controller chooses the zone."""
+class ReturnTrapMonster(Procedure):
+    """A monster that is a Trap too goes back among the Spells and Traps, and is still the same
+    card: Set if it is turned face-down, face-up if its effect as a Trap is negated. `player` is
+    whose effect does it; its controller chooses the zone."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("player", "card")
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "card", "face_up")
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: int, card: int, face_up: bool) -> None:
         super().__init__()
         self.player = player
         self.card = card
+        self.face_up = face_up
 
-    def copy(self) -> "SetTrapMonster":
-        new = SetTrapMonster(self.player, self.card)
+    def copy(self) -> "ReturnTrapMonster":
+        new = ReturnTrapMonster(self.player, self.card, self.face_up)
         new.step = self.step
         return new
 
@@ -172,7 +174,7 @@ class SetTrapMonster(Procedure):
             state.pop()
 
     def make_room(self, state: State) -> None:
-        side = state.cards[self.card].side
+        side = state.cards[self.card].side  # TRM-386, TRM-387, TRM-388
         zones = free_spell_zones(state, side)
         if zones:
             state.push(PickZone(side, zones, self.card))  # TRM-365
@@ -186,9 +188,22 @@ class SetTrapMonster(Procedure):
         record = state.then(self.card)
         side = state.cards[self.card].side
         zone = state.picked[0]
-        undergo(state, self.card, FACE_DOWN)
-        relocate(state, self.card, SPELL_ZONE, side, zone, transition=TRAP_MONSTER)  # TRM-001
-        state.edit(self.card).arrived = state.turn  # TRM-366
-        note_deed(state, self.player, verbs.SET, self.card)
-        state.emit(SET, self.player, [state.arrived(record)], 0, BY_EFFECT, None, "TRM-365")
+        if not self.face_up:
+            undergo(state, self.card, FACE_DOWN)
+        relocate(
+            state,
+            self.card,
+            SPELL_ZONE,
+            side,
+            zone,
+            self.face_up,
+            transition=TRAP_MONSTER,  # TRM-001
+        )
+        state.equips = True
+        if self.face_up:
+            state.emit(MOVED, self.player, [state.arrived(record)], 0, BY_RULE, None, "TRM-377")
+        else:
+            state.edit(self.card).arrived = state.turn  # TRM-366
+            note_deed(state, self.player, verbs.SET, self.card)
+            state.emit(SET, self.player, [state.arrived(record)], 0, BY_EFFECT, None, "TRM-365")
         state.settle()

@@ -39,7 +39,7 @@ from segoc.kernel.own_summon import SummonItself
 from segoc.kernel.pending import Pending
 from segoc.kernel.pendulum_summon import PendulumSummon
 from segoc.kernel.picking import PickMaterials
-from segoc.kernel.placing import PlaceAsSpell, PlacePendulum, SetTrapMonster, ShiftMonster
+from segoc.kernel.placing import PlaceAsSpell, PlacePendulum, ReturnTrapMonster, ShiftMonster
 from segoc.kernel.position import ChangePosition, FlipSummon
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
@@ -121,7 +121,7 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "SetByEffect": lambda: SetByEffect(0, 0),
     "SummonOfMaterials": lambda: SummonOfMaterials(0, [], 0, 0),
     "ShiftMonster": lambda: ShiftMonster(0, 0),
-    "SetTrapMonster": lambda: SetTrapMonster(0, 0),
+    "ReturnTrapMonster": lambda: ReturnTrapMonster(0, 0, False),
     "Settle": Settle,
     "ShareCounters": lambda: ShareCounters(0, 0, 0, 0, [], False, False),
     "ShuffleDeck": lambda: ShuffleDeck(0),

@@ -12,7 +12,7 @@ from segoc.kernel import knowledge, layers, lingering
 from segoc.kernel.applying import apply_pending
 from segoc.kernel.control import ChangeControl, strays
 from segoc.kernel.counters import drop_held
-from segoc.kernel.effect import UNLIMITED, Reaction, Watch
+from segoc.kernel.effect import ACTIVATION, UNLIMITED, Activated, Reaction, Watch
 from segoc.kernel.event import BY_EFFECT, BY_RULE, DESTROYED, DUEL_ENDED, MOVED, SHOWN, Event
 from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONES_PER_PLAYER
 from segoc.kernel.kinds import EQUIP
@@ -22,7 +22,8 @@ from segoc.kernel.moves import Move
 from segoc.kernel.only_one import too_many
 from segoc.kernel.pending import Pending
 from segoc.kernel.picture import applies, picture, unresolved
-from segoc.kernel.places import GRAVEYARD, HAND, SPELL_ZONE
+from segoc.kernel.places import GRAVEYARD, HAND, MONSTER_ZONE, SPELL_ZONE
+from segoc.kernel.placing import ReturnTrapMonster
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import Run
 from segoc.kernel.speaking import scope_of
@@ -69,6 +70,8 @@ class Settle(Procedure):
             self.react(state)
         if state.orders:
             layers.note_onsets(state)  # EFX-201
+        if state.counters and drop_held(state):  # EFX-264, EFX-265, TRM-204
+            return True
         if self.notice_negation(state) or self.clear_equips(state):
             return True
         if not state.midway and self.clear_copiers(state):
@@ -181,15 +184,18 @@ class Settle(Procedure):
         lost: list[int] = []
         for card in state.negated:
             if card not in before:
-                if state.counters:
-                    drop_held(state, card)  # EFX-264, EFX-265
                 lingering.end_own(state, card)  # EFX-176, EFX-177, TRM-430, TRM-441
                 lost += [
-                    tie.source.card for tie in state.ties if _made_by(tie, card)
+                    tie.source.card for tie in state.ties if _made_by(state, tie, card)
                 ]  # EFX-220, EFX-221
         if lost:
             take_away(state, lost, BY_EFFECT, "EFX-220")
-        return len(lost) > 0
+            return True
+        for card in sorted(picture(state).unmade):
+            # It is no monster any more, and won't be one when the negation ends.
+            state.push(ReturnTrapMonster(state.turn_player, card, True))  # TRM-377, TRM-380
+            return True
+        return False
 
     def clear_equips(self, state: State) -> bool:
         """An equip card without its monster is destroyed by rule, at once."""
@@ -259,9 +265,13 @@ def watched(state: State, key: int) -> bool:
     return False
 
 
-def _made_by(tie: Tie, card: int) -> bool:
-    """An equip by that card's own effect, which hangs on it (EFX-220)."""
-    return tie.equip and tie.maker == card and tie.target.card == card
+def _made_by(state: State, tie: Tie, card: int) -> bool:
+    """An equip by that monster's own effect, which hangs on it (EFX-220). What a Trap did when it
+    was activated is done, and no effect of the monster that it became."""
+    if not tie.equip or tie.maker != card or tie.target.card != card:
+        return False
+    effect = state.faces[tie.code].effects[tie.number]
+    return not isinstance(effect, Activated) or effect.kind != ACTIVATION  # TRM-383
 
 
 def is_equip_card(state: State, card: int) -> bool:
@@ -282,6 +292,8 @@ def take_away(state: State, cards: list[int], why: int, rule: str) -> None:
 def _has_monster(state: State, card: int) -> bool:
     for tie in state.ties:
         if tie.equip and tie.source.card == card:
+            if state.cards[tie.target.card].place != MONSTER_ZONE:
+                return False  # TRM-377
             if not can_equip(state, card, tie.target.card):
                 return False  # CRD-335, CRD-337
             return True  # CRD-336, EFX-223, EFX-224
