@@ -23,6 +23,7 @@ from segoc.duel import Duel
 from segoc.kernel import decision as dc
 from segoc.kernel import machine, phases, setup, values
 from segoc.kernel.card import Card
+from segoc.kernel.counters import put as put_counters
 from segoc.kernel.decision import Option
 from segoc.kernel.event import AS_COST, DISCARDED, MOVED, TARGETED, TRIBUTED, Event
 from segoc.kernel.geometry import NO_ZONE, field_zone, monster_zone, spell_zone
@@ -312,6 +313,10 @@ class Side:
         for name in names:
             face = self._lab.pool.find(name).printed
             self._lab.laid.append(setup.lay_under(self._open(), face, self.player, under))
+
+    def counters(self, holder: str, kind: int, count: int) -> None:
+        """Counters on a card that this player has on the field."""
+        put_counters(self._open(), self._on_field(holder).id, kind, count)
 
     def _on_field(self, name: str) -> Card:
         code = self._lab.pool.find(name).code

@@ -4,9 +4,21 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.effects.pointing import This
+from segoc.effects.selectors import Both
 from segoc.kernel import layers, lingering
 from segoc.kernel.action import Action
-from segoc.kernel.counters import can_have, counters_on, kind_in, may_place, put, room_for
+from segoc.kernel.counters import (
+    ITS_COUNTER,
+    against_placing,
+    can_have,
+    counters_on,
+    has_lost,
+    kind_for,
+    kind_in,
+    may_place,
+    put,
+    room_for,
+)
 from segoc.kernel.counting import ShareCounters, tell_counters
 from segoc.kernel.entry import WITH_COUNTER
 from segoc.kernel.event import COUNTERS_PLACED, Event
@@ -41,35 +53,46 @@ class PlaceCounters(OnCards):
         self.clauses: list[Clause] = clauses or []
 
     def counter_on_this(self) -> int:
-        return self.kind if isinstance(self.cards, This) else 0
+        return self.kind if names_this(self.cards) else 0
 
     def counters_on_others(self) -> bool:
-        return not isinstance(self.cards, This)
+        return self.kind != ITS_COUNTER and not isinstance(self.cards, This)
 
     def most_counters(self) -> int:
         return self.most
 
     def against(self, state: State, scope: Scope, card: int) -> str:
-        kind = kind_in(self.kind, scope)
-        return "" if may_place(state, card, kind, scope.source.card) else "EFX-260"
+        kind = kind_for(state, self.kind, scope, card)
+        return against_placing(state, card, kind, scope.source.card)
+
+    def takes_it(self, state: State, run: Run, card: int) -> bool:
+        """A negated card doesn't; what is placed to activate it comes before that."""
+        kind = kind_for(state, self.kind, run.scope(state), card)
+        return run.cost or not has_lost(state, card, kind)
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
-        kind = kind_in(self.kind, scope)
         count = self.count.value(state, scope)
-        cards = self.affected(state, run)
+        cards = [card for card in self.affected(state, run) if self.takes_it(state, run, card)]
         scope.done = [refer(state.cards[card]) for card in cards]
         if not cards or count <= 0:
             return
         run.done = True
         state.tick()
         for card in cards:
+            kind = kind_for(state, self.kind, scope, card)
             placed = min(count, room_for(state, card, kind))
             put(state, card, kind, placed)  # EFX-260
             for clause in self.clauses:
-                lingering.put_on(state, scope, card, clause, WITH_COUNTER, counter=kind)
+                # OLD-022
+                lingering.put_on(state, scope, card, clause, WITH_COUNTER, True, counter=kind)
             tell_counters(state, scope.player, card, kind, placed, True, run.cost)
         state.settle()
+
+
+def names_this(cards: Cards) -> bool:
+    """The effect's own card, by itself or "and" others (TRM-215)."""
+    return isinstance(cards, This) or (isinstance(cards, Both) and cards.names_itself())
 
 
 class ShareOut(Action):
@@ -98,7 +121,7 @@ class ShareOut(Action):
         source = scope.source.card
         found: list[int] = []
         for card in self.cards.find(state, scope):
-            if not layers.unaffected(state, card, source):
+            if not layers.unaffected(state, card, source):  # OLD-017
                 found.append(card)
         count = self.count.value(state, scope)
         kind = kind_in(self.kind, scope)
@@ -127,10 +150,8 @@ class RemoveCounters(Action):
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
         source = scope.source.card
-        found: list[int] = []
-        for card in self.cards.find(state, scope):
-            if run.cost or not layers.unaffected(state, card, source):
-                found.append(card)
+        # Nothing is immune to losing them.
+        found = self.cards.find(state, scope)  # OLD-018
         count = self.count.value(state, scope)
         kind = kind_in(self.kind, scope)
         scope.amount = min(count, total(state, scope, self.cards, self.kind))

@@ -41,6 +41,9 @@ class PlaceInPendulumZone(OnCards):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
 
+    def brings_this_to(self) -> int:
+        return 1 << PENDULUM_ZONE if self.on_itself() else 0
+
     def refuses(self, state: State, scope: Scope, target: int) -> str:
         if not free_pendulum_zones(state, scope.player):
             return "SEG-020"

@@ -134,6 +134,10 @@ class Action(Node):
         """The kind of counter that it places on the effect's own card, or 0 (TRM-201)."""
         return 0
 
+    def brings_this_to(self) -> int:
+        """The place (a bit) on the field to which it brings the effect's own card, or 0."""
+        return 0
+
     def counters_on_others(self) -> bool:
         """Whether it places counters on cards that need not say anything of them."""
         return False

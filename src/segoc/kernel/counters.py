@@ -8,16 +8,19 @@ on cards that can have them, which is read off the cards' texts (TRM-200).
 from typing import ClassVar, Final
 
 from segoc.kernel import lingering
-from segoc.kernel.effect import Effect
+from segoc.kernel.effect import Activated, Effect, Standing
 from segoc.kernel.event import BY_RULE, COUNTERS_REMOVED
 from segoc.kernel.picture import had_by, picture, unresolved
 from segoc.kernel.places import on_field
+from segoc.kernel.printed import Printed
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
-# In a text: any kind, and the one without a name that is this card's own.
+# In a text: any kind; the one without a name that is this card's own; and that of the card on
+# which it is placed, which uses it by an effect of its own.
 ANY_COUNTER: Final = 0
 OWN_COUNTER: Final = -1
+ITS_COUNTER: Final = -2
 
 SPELL_COUNTER: Final = 1
 BUSHIDO_COUNTER: Final = 2
@@ -49,6 +52,9 @@ GENEX_COUNTER: Final = 27
 PSYCHIC_COUNTER: Final = 28
 MAIDEN_COUNTER: Final = 29
 CRYSTAL_COUNTER: Final = 30
+
+# Of a card that uses none: no card can have it.
+NO_COUNTER: Final = -3
 
 KIND_NAMES: Final[list[str]] = [
     "any counter",
@@ -84,6 +90,9 @@ KIND_NAMES: Final[list[str]] = [
     "crystal counter",
 ]
 
+# All places, as bits.
+ANYWHERE: Final = -1
+
 # Kinds that effects place on cards that say nothing of them: any card can have these
 # (EFX-266, TRM-205).
 FREE: Final = (
@@ -115,6 +124,17 @@ class Counters:
 def kind_in(kind: int, scope: Scope) -> int:
     """The kind that a text means: one without a name is that of the card that says so."""
     return scope.code if kind == OWN_COUNTER else kind  # TRM-194
+
+
+def kind_for(state: State, kind: int, scope: Scope, card: int) -> int:
+    """The kind that is placed on this card: perhaps the one that its own effects use."""
+    if kind != ITS_COUNTER:
+        return kind_in(kind, scope)
+    for had in had_by(state, card):
+        for action in had.effect.program:
+            if action.counter_on_this() == OWN_COUNTER:
+                return had.code  # TRM-195
+    return NO_COUNTER
 
 
 def counters_on(state: State, card: int, kind: int = ANY_COUNTER) -> int:
@@ -151,50 +171,84 @@ def kinds_on(state: State, card: int) -> list[int]:
 def is_free(state: State, kind: int) -> bool:
     """Any card can have it; of a kind without a name its card's text decides."""
     if kind < len(KIND_NAMES):
-        return kind in FREE
+        return kind in FREE  # TRM-200, TRM-205
     for effect in state.faces[kind].effects:
         for action in effect.program:
             if action.counters_on_others():
-                return True
+                return True  # OLD-015
     return False
 
 
 def can_have(state: State, card: int, kind: int) -> bool:
-    """A card that can have this kind: its text for where it lies places it on itself, or off
-    the field any text of it does (TRM-201, TRM-202)."""
+    """A card that can have this kind: on the field its text for where it lies places it on
+    itself, negated or not; elsewhere any text of it does."""
     held = state.cards[card]
     if not on_field(held.place):
-        for effect in held.printed.effects:
-            if holds_by(effect, kind, held.printed.code):
-                return True
-        return False
+        return _could_have(held.printed, kind)  # TRM-202
     for had in had_by(state, card):
-        if had.effect.places >> held.place & 1 and holds_by(had.effect, kind, had.code):
+        if holds_by(had.effect, kind, had.code, 1 << held.place):  # TRM-201
             return True
     return False
 
 
-def holds_by(effect: Effect, kind: int, code: int) -> bool:
-    """A text places this kind of counter on its own card."""
+def _could_have(printed: Printed, kind: int) -> bool:
+    """By any text of its own, what it gains by that text included."""
+    for number in range(printed.own):
+        effect = printed.effects[number]
+        if holds_by(effect, kind, printed.code, ANYWHERE):
+            return True
+        if isinstance(effect, Standing) and effect.text:
+            for clause in effect.clauses:
+                for gained in clause.granted():
+                    if holds_by(gained, kind, printed.code, ANYWHERE):
+                        return True  # TRM-213
+    return False
+
+
+def holds_by(effect: Effect, kind: int, code: int, where: int) -> bool:
+    """A text places this kind of counter on its own card while that is in one of these places
+    (bits): where the effect works, or where the effect itself has brought it."""
+    if isinstance(effect, Activated):
+        for action in effect.cost:
+            if effect.places & where and _is_kind(action.counter_on_this(), kind, code):
+                return True  # TRM-216
+    there = effect.places
     for action in effect.program:
-        own = action.counter_on_this()
-        if own and (own == kind or (own == OWN_COUNTER and code == kind)):
+        there = action.brings_this_to() or there
+        if there & where and _is_kind(action.counter_on_this(), kind, code):
             return True
     return False
+
+
+def _is_kind(said: int, kind: int, code: int) -> bool:
+    """The kind that a text of that card means; 0 is none."""
+    return said != 0 and (said == kind or (said == OWN_COUNTER and code == kind))
+
+
+def against_placing(state: State, card: int, kind: int, source: int) -> str:
+    """The rule by which no counter can be placed on this card now, by an effect of the source;
+    or ""."""
+    held = state.cards[card]
+    if not on_field(held.place) or not held.face_up or held.acting:
+        return "TRM-191"
+    if room_for(state, card, kind) <= 0:
+        return "EFX-260"
+    if card == source or is_free(state, kind):
+        return ""
+    if not can_have(state, card, kind):
+        return "TRM-200"
+    if unresolved(state, card) or has_lost(state, card, kind):
+        return "TRM-203"
+    return ""
+
+
+def has_lost(state: State, card: int, kind: int) -> bool:
+    """Negated, it can't have what only cards with such a text can have."""
+    return card in picture(state).negated and not is_free(state, kind)  # TRM-204
 
 
 def may_place(state: State, card: int, kind: int, source: int) -> bool:
-    """Whether a counter could be placed on this card now, by an effect of the source."""
-    held = state.cards[card]
-    if not on_field(held.place) or not held.face_up or held.acting:  # TRM-191
-        return False
-    if room_for(state, card, kind) <= 0:
-        return False
-    if card == source or is_free(state, kind):
-        return True
-    if not can_have(state, card, kind):  # TRM-200
-        return False
-    return card not in picture(state).negated and not unresolved(state, card)  # TRM-203
+    return against_placing(state, card, kind, source) == ""
 
 
 def room_for(state: State, card: int, kind: int) -> int:
@@ -202,8 +256,7 @@ def room_for(state: State, card: int, kind: int) -> int:
     most = 0
     for had in had_by(state, card):
         for action in had.effect.program:
-            own = action.counter_on_this()
-            if own and (own == kind or (own == OWN_COUNTER and had.code == kind)):
+            if _is_kind(action.counter_on_this(), kind, had.code):
                 most = max(most, action.most_counters())
     return (most or 1_000_000) - counters_on(state, card, kind)
 
@@ -219,15 +272,23 @@ def clear(state: State, card: int) -> None:
         state.changed()
 
 
-def drop_held(state: State, card: int) -> None:
-    """A negated card can't have what only cards with such a text can have."""
+def drop_held(state: State) -> bool:
+    """What only cards with such a text can have is lost by who is negated, or has no such text
+    any more; whether anything is."""
+    dropped = False
     for one in state.counters.copy():
-        if one.card != card:
-            continue
         if is_free(state, one.kind):
-            continue  # EFX-266, EFX-267
-        put(state, card, one.kind, -one.count)  # EFX-264
-        records = [state.then(card)]
-        numbers = [one.count, one.kind]
-        player = state.cards[card].side
-        state.emit(COUNTERS_REMOVED, player, records, 0, BY_RULE, numbers, "EFX-264")
+            continue  # EFX-266, EFX-267, TRM-205
+        rule = ""
+        if has_lost(state, one.card, one.kind):
+            rule = "EFX-264"
+        elif not can_have(state, one.card, one.kind):
+            rule = "SEG-088"
+        if rule:
+            dropped = True
+            put(state, one.card, one.kind, -one.count)
+            records = [state.then(one.card)]
+            numbers = [one.count, one.kind]
+            player = state.cards[one.card].side
+            state.emit(COUNTERS_REMOVED, player, records, 0, BY_RULE, numbers, rule)
+    return dropped

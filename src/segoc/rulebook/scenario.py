@@ -66,6 +66,8 @@ class BoardLine:
     phase: int = MAIN_PHASE_1
     # What chance brings next (see `kernel.luck`).
     chance: tuple[int, ...] = ()
+    # How many counters of which kind.
+    counters: tuple[tuple[int, int], ...] = ()
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -211,16 +213,18 @@ class Stands:
 
 @dataclass(frozen=True)
 class Has:
-    """A number of a card: ATK, DEF or Level; or its Attribute or Type, as bits."""
+    """A number of a card: ATK, DEF or Level; its Attribute or Type, as bits; or how many counters
+    it has, of one kind or of all."""
 
     line: int
     card: CardRef
     what: str
     number: int
+    counter: int = 0
 
     @property
     def question(self) -> Question:
-        return (self.what, self.card)
+        return (self.what, self.card, self.counter)
 
 
 @dataclass(frozen=True)

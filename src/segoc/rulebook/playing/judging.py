@@ -163,7 +163,7 @@ def _has(play: Play, outcome: Has) -> str:
     elif outcome.what == "DEF":
         value = values.defense(state, card)
     elif outcome.what == "counters":
-        value = counters_on(state, card)
+        value = counters_on(state, card, outcome.counter)
     elif outcome.what == "Attribute":
         value = values.attribute(state, card)
     elif outcome.what == "Type":

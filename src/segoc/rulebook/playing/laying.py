@@ -69,6 +69,11 @@ def _lay(lab: Lab, line: BoardLine) -> None:
             raise LabError("who has 0 LP has lost")
         side.lp(line.number)
         return
+    if line.kind == "counters on":
+        assert line.host is not None
+        for count, kind in line.counters:
+            side.counters(str(line.host.code), kind, count)
+        return
     for laid in line.cards:
         _fits(lab.pool[laid.card.code].printed, line.kind)
     names = [str(laid.card.code) for laid in line.cards for _ in range(laid.count)]

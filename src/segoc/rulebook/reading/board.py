@@ -4,6 +4,7 @@ from typing import Final
 
 from segoc.kernel.phases import PHASE_NAMES
 from segoc.lab import TURN_NUMBER
+from segoc.rulebook.reading.counters import read_counters
 from segoc.rulebook.reading.cursor import Cursor
 from segoc.rulebook.scenario import BoardLine, CardRef, Change, Laid
 
@@ -23,6 +24,8 @@ KINDS: Final = (
     "pendulum zones",
 )
 MONSTER_KINDS: Final = ("monsters", "set monsters")
+# What lies on or under a card that is named.
+HOSTED_KINDS: Final = ("materials of", "counters on")
 ZONED_KINDS: Final = (*MONSTER_KINDS, "set", "face-up")
 PHASES: Final = tuple(PHASE_NAMES[1:7])
 EXTRA_ZONE: Final = "x1"
@@ -47,6 +50,10 @@ def read_board_line(cursor: Cursor) -> BoardLine:
         number = cursor.number("LP")
         cursor.end()
         return BoardLine(line, kind, player, number=number)
+    if kind == "counters on":
+        counters = _counters(cursor, host)
+        cursor.end()
+        return BoardLine(line, kind, player, host=host, counters=counters)
     cards = () if cursor.take("nothing") else _laid_cards(cursor, kind)
     cursor.end()
     return BoardLine(line, kind, player, cards, host)
@@ -68,8 +75,16 @@ def _chance(cursor: Cursor) -> tuple[int, ...]:
 
 
 def _kind(cursor: Cursor) -> tuple[str, CardRef | None]:
-    kind = cursor.must("LP", "materials of", *KINDS)
-    return kind, cursor.card() if kind == "materials of" else None
+    kind = cursor.must("LP", *HOSTED_KINDS, *KINDS)
+    return kind, cursor.card() if kind in HOSTED_KINDS else None
+
+
+def _counters(cursor: Cursor, host: CardRef | None) -> tuple[tuple[int, int], ...]:
+    assert host is not None
+    found = [read_counters(cursor, host.code)]
+    while cursor.take(","):
+        found.append(read_counters(cursor, host.code))
+    return tuple(found)
 
 
 def _laid_cards(cursor: Cursor, kind: str) -> tuple[Laid, ...]:
@@ -133,7 +148,7 @@ def _begins_a_board_line(cursor: Cursor) -> bool:
     if text[:2] not in ("A ", "B ", "A'", "B'"):
         return False
     rest = text[2:].removeprefix("s ")
-    return any(rest.startswith(kind) for kind in ("turn,", "LP", "materials of", *KINDS))
+    return any(rest.startswith(kind) for kind in ("turn,", "LP", *HOSTED_KINDS, *KINDS))
 
 
 def _place(cursor: Cursor) -> BoardLine:

@@ -23,6 +23,7 @@ from segoc.kernel.places import (
 )
 from segoc.kernel.state import DRAW
 from segoc.rulebook.reading.board import PHASES
+from segoc.rulebook.reading.counters import read_counters
 from segoc.rulebook.reading.cursor import Cursor
 from segoc.rulebook.scenario import (
     NOT_SAID,
@@ -155,6 +156,9 @@ def _about_one_card(cursor: Cursor, card: CardRef) -> Outcome | None:
         return Has(line, card, "Rank", NONE)
     if cursor.take("has no DEF"):
         return Has(line, card, "DEF", NONE)
+    if cursor.take("has"):
+        count, kind = read_counters(cursor, card.code)
+        return Has(line, card, "counters", count, kind)
     if cursor.take("is called"):
         return Called(line, card, cursor.card())
     if cursor.take("equipped to"):
