@@ -10,19 +10,19 @@ from segoc.kernel import prohibitions, verbs
 from segoc.kernel.by_procedure import EITHER_POSITION, SummonByProcedure
 from segoc.kernel.companions import companions_fit, heed_companions
 from segoc.kernel.decision import MATERIALS
-from segoc.kernel.event import AS_MATERIAL, MOVED, WAY
+from segoc.kernel.event import AS_MATERIAL, WAY
 from segoc.kernel.from_extra import OWN_WAY, takes
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.made import note_materials, ways_of
 from segoc.kernel.materials import Materials, send_as_texts_say
 from segoc.kernel.moves import Move
+from segoc.kernel.overlaying import overlay
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.picking import PickMaterials
 from segoc.kernel.placement import find_ways
 from segoc.kernel.places import EXTRA_DECK, GRAVEYARD
 from segoc.kernel.reason import Reason, deny
-from segoc.kernel.relocating import attach
 from segoc.kernel.special_summon import positions_for
 from segoc.kernel.state import State
 from segoc.kernel.tally import rule_against
@@ -137,19 +137,10 @@ class SummonOfMaterials(SummonByProcedure):
 
     def overlay(self, state: State) -> None:
         """The materials are no longer on the field before the monster is there."""
-        self.used = [refer(state.cards[material]) for material in self.leaving]
-        if not self.recipe(state).is_overlay():
-            return
-        materials: list[int] = []
-        for material in self.leaving:
-            # What lies under a material comes along.
-            materials += [*state.under.get(material, []), material]  # CRD-216, CRD-217
-        records = [state.then(material) for material in materials]
-        for material in materials:
-            attach(state, material, self.cards[0])  # TRM-250, TRM-235
-        for record in records:
-            state.arrived(record)
-        state.emit(MOVED, self.player, records, 0, AS_MATERIAL, None, "TRM-218")
+        if self.recipe(state).is_overlay():
+            self.used = overlay(state, self.leaving, self.cards[0], self.player)
+        else:
+            self.used = [refer(state.cards[material]) for material in self.leaving]
 
     def remember(self, state: State, card: int) -> None:
         note_materials(state, card, self.used, self.tuners, self.came)  # CRD-206

@@ -32,9 +32,11 @@ def note_materials(
     state: State, monster: int, materials: list[Ref], tuners: list[int], came: list[int]
 ) -> None:
     """It has been summoned: from now on these are its materials."""
-    state.made = [
-        made for made in state.made if made.monster.same_object(state.cards[made.monster.card])
-    ]
+    if not state.chain:
+        # During a chain it may still be asked of monsters that are gone.
+        state.made = [
+            made for made in state.made if made.monster.same_object(state.cards[made.monster.card])
+        ]
     held = state.cards[monster]
     state.made.append(Made(refer(held), materials, held.how, tuners, came))  # CRD-174
 

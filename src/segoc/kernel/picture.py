@@ -15,7 +15,7 @@ from segoc.kernel.kinds import TOKEN, TRAP
 from segoc.kernel.known import NO_TRAITS, Picture
 from segoc.kernel.negation import collect_applied, collect_standing, judge_negation
 from segoc.kernel.node import Clause
-from segoc.kernel.places import DECK, HAND, on_field
+from segoc.kernel.places import DECK, HAND, UNDER, on_field
 from segoc.kernel.speaking import clause_of, entry_scope, holds, scope_of
 from segoc.kernel.state import State
 from segoc.kernel.texts import Had, Usable, add_usable, usable_by_text, with_one
@@ -252,6 +252,9 @@ def _in_place(state: State, had: Had) -> bool:
     held = state.cards[had.card]
     if not had.effect.places >> held.place & 1:  # CRD-275
         return False
+    if held.place == UNDER:
+        # What lies under a monster in the act hasn't become its material yet.
+        return on_field(state.cards[state.host(had.card)].place)  # TRM-240
     if not on_field(held.place):
         return True
     if held.doomed:  # CRD-275, CRD-276, CRD-277

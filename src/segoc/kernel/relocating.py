@@ -154,9 +154,7 @@ def _take_from(pile: list[int], number: int) -> None:
 
 
 def _take_from_under(state: State, number: int) -> None:
-    for host, materials in state.under.items():
-        if number in materials:
-            materials.remove(number)
-            if not materials:
-                del state.under[host]
-            return
+    host = state.host(number)
+    state.under[host].remove(number)
+    if not state.under[host]:
+        del state.under[host]

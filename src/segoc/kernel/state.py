@@ -287,10 +287,16 @@ class State:
             index = self.pile(held.side, held.place).index(card)
             return pile_spot(held.side, held.place, index)
         if held.place == UNDER:
-            for host, materials in self.under.items():
-                if card in materials:
-                    return under_spot(self.cards[host].zone, materials.index(card))
+            host = self.host(card)
+            return under_spot(self.cards[host].zone, self.under[host].index(card))
         return NO_SPOT
+
+    def host(self, card: int) -> int:
+        """The card that it lies under, or NO_CARD."""
+        for host, materials in self.under.items():
+            if card in materials:
+                return host
+        return NO_CARD
 
     def card_at(self, spot: int) -> int:
         """The card at a spot, or NO_CARD."""

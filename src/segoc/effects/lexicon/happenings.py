@@ -87,6 +87,6 @@ WORDS: Final[list[Word]] = [
          [need("part", tm.DAMAGE_PART), need("by", CARDS), may("against", CARDS, None)]),
     Word("used_as_material", summoning.UsedAsMaterial,
          [may("filters", FILTERS, [], "of"), may("ways", tm.WAYS, BY_XYZ, "for"),
-          may("cards", CARDS, None)]),
+          may("cards", CARDS, None), may("only", FILTERS, [])]),
 ]
 # fmt: on

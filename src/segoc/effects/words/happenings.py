@@ -198,10 +198,16 @@ def level_rose(those: Cards) -> Happening:
     return LevelRose(those)
 
 
-def used_as_material(*that: Filter, ways: int = BY_XYZ, those: Cards | None = None) -> Happening:
+def used_as_material(
+    *that: Filter,
+    ways: int = BY_XYZ,
+    those: Cards | None = None,
+    only: tuple[Filter, ...] = (),
+) -> Happening:
     """This card was material for the Xyz Summon of a monster that passes the filters, or for its
-    summon in another way; or one of `those` cards was, where it went (not for an Xyz Summon)."""
-    return summoning.UsedAsMaterial(list(that), ways, those)
+    summon in another way, perhaps only together with materials that pass those of `only`; or one
+    of `those` cards was, where it went (not for an Xyz Summon)."""
+    return summoning.UsedAsMaterial(list(that), ways, those, list(only))
 
 
 def was_targeted(those: Cards) -> Happening:

@@ -344,4 +344,9 @@ def _used_as_material(speaker: Speaker, node: summoning.UsedAsMaterial) -> str:
         noun.noun = "怪兽"
     way = zh.ways_of(node.ways)
     which = "这张卡" if node.cards is None else those(speaker, node.cards, ANY)
-    return f"{which}成为{noun.text(ANY)}的{way}的素材"
+    only = ""
+    if node.only:
+        others = noun_of(speaker, node.only)
+        others.noun = "怪兽"
+        only = f"和其他素材全是{others.text(ANY)}时"
+    return f"{which}{only}成为{noun.text(ANY)}的{way}的素材"

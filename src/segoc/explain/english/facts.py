@@ -413,4 +413,9 @@ def _used_as_material(speaker: Speaker, node: summoning.UsedAsMaterial) -> str:
         noun.noun = "monster"
     way = f"the {listed(numbered(node.ways, en.WAYS))} Summon"
     which = "this card" if node.cards is None else those(speaker, node.cards, ANY, True).text
-    return f"{which} is used as material for {way} of {noun.text(ANY)}"
+    text = f"{which} is used as material for {way} of {noun.text(ANY)}"
+    if node.only:
+        only = noun_of(speaker, node.only)
+        only.noun = "monster"
+        text += f", with nothing but {only.text(BARE)} as materials"
+    return text

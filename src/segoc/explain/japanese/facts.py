@@ -345,4 +345,9 @@ def _used_as_material(speaker: Speaker, node: summoning.UsedAsMaterial) -> str:
         noun.noun = "モンスター"
     way = ja.ways_of(node.ways)
     which = "このカード" if node.cards is None else those(speaker, node.cards, ANY)
-    return f"{which}が{noun.text(ANY)}の{way}の素材になった"
+    only = ""
+    if node.only:
+        others = noun_of(speaker, node.only)
+        others.noun = "モンスター"
+        only = f"を含む{others.text(ANY)}のみ"
+    return f"{which}{only}が{noun.text(ANY)}の{way}の素材になった"
