@@ -54,8 +54,6 @@ from segoc.effects.words import (
 )
 from segoc.kernel import verbs
 from segoc.kernel.kinds import (
-    BEAST,
-    DARK,
     EARTH,
     FIEND,
     MACHINE,
@@ -94,6 +92,6 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(87772572, continuous_trap("量子猫", "量子猫", "Quantum Cat"),
          activation(cost=also(announce_race(), announce_attribute()),
                     do=become_monster(with_=(race_is(), attribute_is()))),
-         forms=(Form(DARK, BEAST, level=4, atk=0, defense=2200, also_trap=True),)),
+         forms=(Form(0, 0, level=4, atk=0, defense=2200, also_trap=True),)),
 )
 # fmt: on

@@ -5,6 +5,7 @@ from typing import ClassVar
 from segoc.effects.players import means
 from segoc.kernel import event as ev
 from segoc.kernel.event import Event
+from segoc.kernel.kinds import MONSTER
 from segoc.kernel.node import Cards, Happening
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
@@ -45,6 +46,10 @@ class DestroyedByBattle(Happening):
     def is_about(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         if self.to and not self.to >> event.cards[index].to_place & 1:
             return False
+        # What is sent there as a monster is one there; what is only destroyed was one.
+        if self.to and self.cards.kinds_said() == 1 << MONSTER:
+            if not state.cards[event.cards[index].card].printed.is_monster:  # TRM-326
+                return False
         foe = foe_of(state, event.cards[index].card)
         if foe == NO_CARD or not self.by.includes(state, scope, foe):
             return False

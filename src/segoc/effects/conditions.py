@@ -109,6 +109,19 @@ class IsContinuousSpell(Condition):
         return held.treated == CONTINUOUS and held.summoned_by > 0
 
 
+class HasBecome(Condition):
+    """This card is the monster that its text makes of it: also when it has been face-down since,
+    and in whichever way it came (TRM-397)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("form",)
+
+    def __init__(self, form: int) -> None:
+        self.form = form
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        return state.cards[scope.source.card].form == self.form  # TRM-397
+
+
 class SummonedAgain(Condition):
     """This card, a Gemini, was summoned again on the field (EFX-232)."""
 

@@ -9,6 +9,7 @@ from segoc.kernel import identity, lingering, values
 from segoc.kernel.action import Action
 from segoc.kernel.choose import AskPlayer
 from segoc.kernel.event import BY_EFFECT, CHANGED, LEVEL_ROSE
+from segoc.kernel.kinds import EFFECT
 from segoc.kernel.node import Cards, Clause, Condition
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
@@ -32,7 +33,17 @@ class Apply(OnCards):
         return False
 
     def against(self, state: State, scope: Scope, card: int) -> str:
-        return "" if state.cards[card].face_up else "EFX-239"
+        if not state.cards[card].face_up:
+            return "EFX-239"
+        if self.on_all_targets() and self.only_negates() and has_no_effects(state, card):
+            return "TRM-402"
+        return ""
+
+    def only_negates(self) -> bool:
+        for clause in self.clauses:
+            if clause.layer != en.NEGATED:
+                return False
+        return True
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
@@ -84,6 +95,13 @@ class Apply(OnCards):
             if clause.layer != en.GAINS:
                 return False
         return True
+
+
+def has_no_effects(state: State, card: int) -> bool:
+    """A monster that is no Effect Monster, nor anything else: there is nothing to negate."""
+    if not identity.is_monster(state, card) or identity.is_trap(state, card):
+        return False
+    return not identity.types(state, card) & EFFECT
 
 
 class MayGoOn(Action):

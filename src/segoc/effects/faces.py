@@ -6,6 +6,7 @@ from segoc.kernel import event as ev
 from segoc.kernel import identity, values
 from segoc.kernel.event import Event
 from segoc.kernel.kinds import LINK
+from segoc.kernel.last_face import last_face
 from segoc.kernel.node import Cards, Filter, Happening, Number
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -48,18 +49,24 @@ class GradeBelow(Filter):
 
 
 class SameAttribute(Filter):
-    """Of an Attribute of one of these cards."""
+    """Of an Attribute of one of these cards, or of its original one."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "original")
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: Cards, original: bool = False) -> None:
         self.cards = cards
+        self.original = original
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         for other in self.cards.find(state, scope):
-            if values.attribute(state, other) & values.attribute(state, card):
+            if self.of(state, other) & self.of(state, card):
                 return True
         return False
+
+    def of(self, state: State, card: int) -> int:
+        if self.original:
+            return last_face(state, card).attribute
+        return values.attribute(state, card)
 
     def asks_targets(self) -> bool:
         return self.cards.has_targets()

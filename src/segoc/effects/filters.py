@@ -7,6 +7,7 @@ from segoc.effects.pointing import This
 from segoc.kernel import identity, values
 from segoc.kernel.event import CardThen, Event
 from segoc.kernel.kinds import EFFECT, FUSION, LINK, MONSTER, RITUAL, SPELL, SYNCHRO, TRAP, XYZ
+from segoc.kernel.last_face import last_face
 from segoc.kernel.node import Cards, Filter, Number, any_asks_face, any_asks_names
 from segoc.kernel.places import UNDER, on_field
 from segoc.kernel.scope import Scope
@@ -122,14 +123,23 @@ class OfAttribute(Filter):
         return True
 
 
-class OfRace(Filter):
-    FIELDS: ClassVar[tuple[str, ...]] = ("races",)
+def original_race(state: State, card: int) -> int:
+    """The Type that stands on it, or in its text (TRM-344)."""
+    return last_face(state, card).race  # TRM-345, TRM-346, TRM-347
 
-    def __init__(self, races: int) -> None:
+
+class OfRace(Filter):
+    """Of one of these Types (bits), as it is now or originally is."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("races", "original")
+
+    def __init__(self, races: int, original: bool = False) -> None:
         self.races = races
+        self.original = original
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return values.race(state, card) & self.races != 0
+        race = original_race(state, card) if self.original else values.race(state, card)
+        return race & self.races != 0
 
     def asks_face(self) -> bool:
         return True
@@ -163,18 +173,23 @@ class SameLevel(Filter):
 
 
 class SameRace(Filter):
-    """Of the Type of one of these cards."""
+    """Of the Type of one of these cards, or of its original Type."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "original")
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: Cards, original: bool = False) -> None:
         self.cards = cards
+        self.original = original
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         for other in self.cards.find(state, scope):
-            if values.race(state, other) & values.race(state, card):
+            if self.of(state, other) & self.of(state, card):
                 return True
         return False
+
+    def of(self, state: State, card: int) -> int:
+        # What was declared is no original one.
+        return original_race(state, card) if self.original else values.race(state, card)
 
     def asks_targets(self) -> bool:
         return self.cards.has_targets()

@@ -7,6 +7,7 @@ from segoc.effects.pointing import This
 from segoc.kernel import event as ev
 from segoc.kernel.event import Event
 from segoc.kernel.going import Going
+from segoc.kernel.kinds import MONSTER
 from segoc.kernel.node import FIELD_PLACES, Cards, Filter, Happening
 from segoc.kernel.places import GRAVEYARD, HAND, UNDER, on_field
 from segoc.kernel.scope import Link, Scope
@@ -133,6 +134,10 @@ class Went(Happening):
         # What becomes a material doesn't leave the field, though it is no longer there (TRM-245).
         if record.to_place in (record.place, UNDER):
             return False
+        # A monster that was sent somewhere is one there: a Trap isn't, whatever it was.
+        if self.to and self.cards.kinds_said() == 1 << MONSTER:
+            if not state.cards[record.card].printed.is_monster:  # TRM-326
+                return False
         # From zone to zone nothing leaves the field.
         if not self.to and self.leaves_field() and on_field(record.to_place):
             return False

@@ -6,7 +6,7 @@ from segoc.effects.on_cards import OnCards
 from segoc.effects.players import YOU, means, player_of
 from segoc.effects.pointing import Choose, This
 from segoc.kernel import event as ev
-from segoc.kernel import prohibitions, verbs
+from segoc.kernel import verbs
 from segoc.kernel.action import Action
 from segoc.kernel.activation import summon_under_way
 from segoc.kernel.choose import PickCards
@@ -19,10 +19,16 @@ from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.matching import ANY_TWO, ONCE_A_NAME, how_many_names, matches_all
 from segoc.kernel.node import Cards, Clause, Filter, Happening
 from segoc.kernel.placement import is_free, may_use_extra
-from segoc.kernel.places import DECK, EXTRA_DECK, HAND, IN_THE_ACT, MONSTER_ZONE
+from segoc.kernel.places import DECK, EXTRA_DECK, HAND, IN_THE_ACT, MONSTER_ZONE, NOWHERE
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
-from segoc.kernel.special_summon import SummonByEffect, against_summoning, is_its_way, positions_for
+from segoc.kernel.special_summon import (
+    SummonByEffect,
+    against_becoming,
+    against_summoning,
+    is_its_way,
+    positions_for,
+)
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.tally import rule_against
 from segoc.kernel.zones import room_for_monsters
@@ -77,6 +83,9 @@ class SpecialSummon(OnCards):
         self.ignoring = ignoring
         # Who performs the summon, to the own field.
         self.by = by
+
+    def brings_this_to(self) -> int:
+        return 1 << MONSTER_ZONE if self.on_itself() else 0
 
     def how(self) -> int:
         return self.way.bit_length() - 1 if self.way else SPECIAL_SUMMON
@@ -224,25 +233,33 @@ def follow_summoned(state: State, run: Run) -> None:
 class BecomeMonster(Action):
     """This card becomes a monster by its own text and is Special Summoned (TRM-333)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("form", "positions", "clauses", "joint")
+    FIELDS: ClassVar[tuple[str, ...]] = ("form", "positions", "clauses", "to", "joint")
 
-    def __init__(self, form: int, positions: int, clauses: list[Clause]) -> None:
+    def __init__(self, form: int, positions: int, clauses: list[Clause], to: int = YOU) -> None:
         super().__init__()
         self.form = form
         self.positions = positions
         self.clauses = clauses
+        # To whose field; whose effect it is chooses the zone.
+        self.to = to
 
     def possible(self, state: State, scope: Scope) -> bool:
-        card = scope.source.card
-        if not room_for_monsters(state, scope.player, scope.spending):
-            return False
-        return not prohibitions.forbidden_to(state, scope.player, verbs.SPECIAL_SUMMON, card)
+        return self.why_impossible(state, scope) == ""
 
     def why_impossible(self, state: State, scope: Scope) -> str:
         card = scope.source.card
-        if prohibitions.forbidden_to(state, scope.player, verbs.SPECIAL_SUMMON, card):
+        if against_becoming(state, scope.player, card, self.form):
             return rule_against(state, scope.player, card)
-        return super().why_impossible(state, scope)
+        side = player_of(state, scope, self.to)
+        room = room_for_monsters(state, side, scope.spending)
+        return "" if room else super().why_impossible(state, scope)
+
+    def needs(self) -> int:
+        return 1 << MONSTER_ZONE
+
+    def may_do_in(self, verb: int) -> int:
+        """No monster lies where the Trap does: it is one only when it comes."""
+        return 1 << NOWHERE if verb == verbs.SPECIAL_SUMMON else 0  # TRM-333, TRM-337
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
@@ -251,18 +268,18 @@ class BecomeMonster(Action):
         if not scope.source.same_object(card) or not self.possible(state, scope):
             return
         scope.done = [refer(card)]
-        state.push(
-            SummonByEffect(
-                scope.player,
-                [card.id],
-                self.positions,
-                self.form,
-                scope.source,
-                scope.code,
-                scope.number,
-                clause_numbers(state, scope.code, self.clauses),
-            )
+        summon = SummonByEffect(
+            scope.player,
+            [card.id],
+            self.positions,
+            self.form,
+            scope.source,
+            scope.code,
+            scope.number,
+            clause_numbers(state, scope.code, self.clauses),
         )
+        summon.side = player_of(state, scope, self.to)
+        state.push(summon)
 
     def conclude(self, state: State, run: Run) -> None:
         follow_summoned(state, run)
@@ -393,46 +410,3 @@ class Summoned(Happening):
         # Face-down it doesn't show what it is.
         hidden = not record.to_face_up and self.cards.asks_face()
         return not from_there and not hidden and self.cards.includes(state, scope, record.card)
-
-
-class UsedAsMaterial(Happening):
-    """This card, or one of the `cards` where it went, was a material of a monster that was summoned
-    in one of these ways (bits). What was used for a summon that was negated is none (CRD-206)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters", "ways", "cards")
-
-    def __init__(
-        self, filters: list[Filter], ways: int = 1 << ev.XYZ_SUMMON, cards: Cards | None = None
-    ) -> None:
-        self.filters = filters
-        self.ways = ways
-        self.cards = cards
-
-    def kinds(self) -> int:
-        return 1 << ev.SUMMONED
-
-    def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if not self.ways >> event.how & 1 or not self.was_used(state, scope, event):
-            return False
-        for one in self.filters:
-            if not one.passes(state, scope, event.cards[0].card):
-                return False
-        return True  # CRD-307
-
-    def was_used(self, state: State, scope: Scope, event: Event) -> bool:
-        record = event.cards[0]
-        if event.how == ev.XYZ_SUMMON:
-            return scope.source.card in state.under.get(record.card, [])
-        for one in state.made:
-            if one.monster.card == record.card and one.monster.life == record.to_life:
-                for material in one.materials:
-                    if self.is_meant(state, scope, material):
-                        return True
-        return False
-
-    def is_meant(self, state: State, scope: Scope, material: Ref) -> bool:
-        if self.cards is None:
-            return material.card == scope.source.card
-        if not material.same_object(state.cards[material.card]):
-            return False
-        return self.cards.includes(state, scope, material.card)

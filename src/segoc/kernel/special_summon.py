@@ -12,7 +12,9 @@ from segoc.kernel.kinds import LINK
 from segoc.kernel.lifetimes import TRAP_MONSTER, Ref, refer
 from segoc.kernel.limits import carry_uses
 from segoc.kernel.made import note_materials
+from segoc.kernel.overlaying import overlay
 from segoc.kernel.open_defense import summons_in_defense
+from segoc.kernel.picture import unforbidden
 from segoc.kernel.placement import has_zone, zones_for
 from segoc.kernel.places import (
     ATTACK,
@@ -67,6 +69,22 @@ def against_summoning(
     return "" if takes(held, EFFECT_WAY) else "CRD-142"  # EFX-284
 
 
+def against_becoming(state: State, player: int, card: int, form: int) -> bool:
+    """An effect forbids this player to Special Summon what a Spell or Trap would become: the monster
+    that it will be, where it lies then, and not the card that it is now."""
+    if prohibitions.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
+        return True
+    if unforbidden(state, verbs.SPECIAL_SUMMON):
+        return False
+    later = state.copy()
+    held = later.edit(card)
+    held.form = form
+    held.place = MONSTER_ZONE
+    held.side = player
+    held.face_up = True
+    return prohibitions.forbidden_to(later, player, verbs.SPECIAL_SUMMON, card)  # TRM-336
+
+
 def rule_of_text(state: State, card: int) -> str:
     """Why effects forbid that it is Special Summoned: they do so for all ways, or its own text
     for all but one."""
@@ -117,6 +135,7 @@ class SummonByEffect(Procedure):
         "came",
         "within",
         "side",
+        "overlaid",
     )
 
     def __init__(
@@ -154,6 +173,8 @@ class SummonByEffect(Procedure):
         self.side = player
         # The zones to which alone the effect summons; any if there are none here.
         self.within: list[int] = []
+        # What it is overlaid on, for what is treated as an Xyz Summon.
+        self.overlaid: list[int] = []
 
     def copy(self) -> "SummonByEffect":
         new = SummonByEffect(
@@ -175,11 +196,12 @@ class SummonByEffect(Procedure):
         new.came = self.came.copy()
         new.within = self.within.copy()
         new.side = self.side
+        new.overlaid = self.overlaid.copy()
         return new
 
     def fits(self, card: int, face: Printed) -> bool:
         """It was chosen for what it is."""
-        return card not in self.cards
+        return card not in self.cards and card not in self.overlaid
 
     def run(self, state: State) -> None:
         step = self.step
@@ -193,7 +215,7 @@ class SummonByEffect(Procedure):
         elif step == 1:
             self.chosen.append(state.picked[0])
             card = self.cards[len(self.zones)]
-            free = zones_for(state, self.side, card, [], self.zones)  # CRD-133
+            free = zones_for(state, self.side, card, self.overlaid, self.zones)  # CRD-133
             if self.within:
                 free = [zone for zone in free if zone in self.within]
             state.push(PickZone(self.player, free, card))  # EFX-246, CRD-089
@@ -209,6 +231,8 @@ class SummonByEffect(Procedure):
     def place_all(self, state: State) -> None:
         state.tick()  # CRD-102
         records = [state.then(card) for card in self.cards]
+        if self.overlaid:
+            self.materials = overlay(state, self.overlaid, self.cards[0], self.player)
         for index in range(len(self.cards)):
             self.place(state, self.cards[index], self.chosen[index], self.zones[index])
         for record in records:

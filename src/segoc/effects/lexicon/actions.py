@@ -116,7 +116,7 @@ WORDS: Final[list[Word]] = [
     Word("turn_attack", TurnAttack, [need("cards", CARDS)]),
     Word("become_monster", summoning.BecomeMonster,
          [may("form", COUNT, 1), may("positions", tm.POSITIONS, EITHER_POSITION, "in"),
-          may("clauses", CLAUSES, [], "with")]),
+          may("clauses", CLAUSES, [], "with"), may("to", PLAYER, YOU)]),
     Word("later", later.Later, [need("effect", DELAYED)]),
     Word("banish_until", later.BanishUntil, [need("cards", CARDS), need("effect", DELAYED)]),
     Word("banish_face_down", moving.BanishFaceDown, [need("cards", CARDS)]),

@@ -31,6 +31,7 @@ WORDS: Final[list[Word]] = [
     Word("lies_in", conditions.LiesIn,
          [need("places", tm.PLACES, "in"), may("from_", tm.PLACES, 0, "from")]),
     Word("is_continuous_spell", conditions.IsContinuousSpell, []),
+    Word("has_become", conditions.HasBecome, [may("form", COUNT, 1)]),
     Word("summoned_again", conditions.SummonedAgain, []),
     Word("battling", conditions.Battling,
          [need("cards", CARDS), may("to_end", tm.YES_NO, False)]),

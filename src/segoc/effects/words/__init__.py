@@ -82,6 +82,11 @@ from segoc.effects.words.announcements import announce_name as announce_name
 from segoc.effects.words.announcements import announce_number as announce_number
 from segoc.effects.words.announcements import announce_race as announce_race
 from segoc.effects.words.announcements import check_attribute as check_attribute
+from segoc.effects.words.as_material import host as host
+from segoc.effects.words.as_material import made_with as made_with
+from segoc.effects.words.as_material import materials_of as materials_of
+from segoc.effects.words.as_material import overlay_summon as overlay_summon
+from segoc.effects.words.as_material import rank_above as rank_above
 from segoc.effects.words.clauses import additional_summon as additional_summon
 from segoc.effects.words.clauses import additional_tribute_summon as additional_tribute_summon
 from segoc.effects.words.clauses import all_are as all_are
@@ -146,6 +151,7 @@ from segoc.effects.words.conditions import battling as battling
 from segoc.effects.words.conditions import came_before_this_turn as came_before_this_turn
 from segoc.effects.words.conditions import exists as exists
 from segoc.effects.words.conditions import exists_each as exists_each
+from segoc.effects.words.conditions import has_become as has_become
 from segoc.effects.words.conditions import in_battle_phase as in_battle_phase
 from segoc.effects.words.conditions import in_draw_phase as in_draw_phase
 from segoc.effects.words.conditions import in_main_or_battle_phase as in_main_or_battle_phase
@@ -365,6 +371,7 @@ from segoc.effects.words.happenings import (
 from segoc.effects.words.happenings import flipped as flipped
 from segoc.effects.words.happenings import left_field as left_field
 from segoc.effects.words.happenings import level_rose as level_rose
+from segoc.effects.words.happenings import monster_became_material as monster_became_material
 from segoc.effects.words.happenings import one_of as one_of
 from segoc.effects.words.happenings import phase as phase
 from segoc.effects.words.happenings import position_changed as position_changed

@@ -171,9 +171,12 @@ def special_summon_where_pointed(
     return [SummonWherePointed(those, _positions(position), list(with_))]
 
 
-def become_monster(form: int = 1, position: int = 0, with_: tuple[Clause, ...] = ()) -> Program:
-    """This card becomes the monster that its text describes (`forms` of the card)."""
-    return [BecomeMonster(form, _positions(position), list(with_))]
+def become_monster(
+    form: int = 1, position: int = 0, with_: tuple[Clause, ...] = (), to: int = YOU
+) -> Program:
+    """This card becomes the monster that its text describes (`forms` of the card), and is Special
+    Summoned, to a player's field; `with_` is part of that."""
+    return [BecomeMonster(form, _positions(position), list(with_), to)]
 
 
 def _positions(position: int | tuple[int, ...]) -> int:

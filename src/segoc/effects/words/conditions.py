@@ -7,6 +7,7 @@ from segoc.effects.conditions import (
     CameBefore,
     Exists,
     ExistsEach,
+    HasBecome,
     InPhase,
     IsContinuousSpell,
     LiesIn,
@@ -106,6 +107,12 @@ def lies_in(places: int, from_: int = 0) -> Condition:
 def is_continuous_spell() -> Condition:
     """This card, a monster, is treated as a Continuous Spell by its own effect."""
     return IsContinuousSpell()
+
+
+def has_become(form: int = 1) -> Condition:
+    """This card is the monster that its text makes of it (`forms` of the card), and has the effects
+    that the text gives to it: also when it was turned face-down and face-up again (TRM-397)."""
+    return HasBecome(form)
 
 
 def all_so(*those: Condition) -> Condition:

@@ -39,12 +39,12 @@ def attribute(*wanted: int) -> Filter:
     return fl.OfAttribute(bits)
 
 
-def race(*wanted: int) -> Filter:
-    """Of one of these Types (Dragon, Fiend, …) now."""
+def race(*wanted: int, original: bool = False) -> Filter:
+    """Of one of these Types (Dragon, Fiend, …) now, or originally."""
     bits = 0
     for one in wanted:
         bits |= one
-    return fl.OfRace(bits)
+    return fl.OfRace(bits, original)
 
 
 def of_property(which: int) -> Filter:
@@ -77,9 +77,10 @@ def same_level_as(those: Cards, original: bool = False) -> Filter:
     return fl.SameLevel(those, original)
 
 
-def same_race_as(those: Cards) -> Filter:
-    """Of the Type of one of these cards."""
-    return fl.SameRace(those)
+def same_race_as(those: Cards, original: bool = False) -> Filter:
+    """Of the Type of one of these cards; or both originally: a Type that was declared is none
+    (TRM-347)."""
+    return fl.SameRace(those, original)
 
 
 def level(least: int, most: int | Number = 12, original: bool = False) -> Filter:
@@ -102,9 +103,9 @@ def link_rating(least: int, most: int = 8) -> Filter:
     return RatingIs(least, most)
 
 
-def same_attribute_as(those: Cards) -> Filter:
-    """Of an Attribute that one of these cards has."""
-    return SameAttribute(those)
+def same_attribute_as(those: Cards, original: bool = False) -> Filter:
+    """Of an Attribute that one of these cards has; or both originally."""
+    return SameAttribute(those, original)
 
 
 def atk(least: int, most: int = 1_000_000) -> Filter:

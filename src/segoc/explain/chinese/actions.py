@@ -141,7 +141,8 @@ def _special_summon(speaker: Speaker, node: summoning.SpecialSummon) -> str:
 @says(summoning.BecomeMonster)
 def _become_monster(speaker: Speaker, node: summoning.BecomeMonster) -> str:
     form = "" if node.form == 1 else f"（第{node.form}种）"
-    text = f"把这张卡当作怪兽{form}{position(node.positions)}特殊召唤"
+    to = "" if node.to == YOU else "在对方场上"
+    text = f"把这张卡当作怪兽{form}{to}{position(node.positions)}特殊召唤"
     if node.clauses:
         text += f"，{about(speaker, pointing.This(), node.clauses)}"
     return text

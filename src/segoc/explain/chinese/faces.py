@@ -24,7 +24,8 @@ def _rank(speaker: Speaker, node: fc.RankIs, noun: Noun) -> None:
 
 @says(fc.SameAttribute)
 def _same_attribute(speaker: Speaker, node: fc.SameAttribute, noun: Noun) -> None:
-    noun.before.append((1, f"和{those(speaker, node.cards, ANY)}相同属性的"))
+    attribute = "原本属性相同的" if node.original else "相同属性的"
+    noun.before.append((1, f"和{those(speaker, node.cards, ANY)}{attribute}"))
 
 
 @says(fc.KindsOfNames)

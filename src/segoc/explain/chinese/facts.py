@@ -156,6 +156,12 @@ def _is_continuous_spell(speaker: Speaker, node: cd.IsContinuousSpell, so: bool)
     return f"这张卡{'是' if so else '不是'}用自身的效果当作永续魔法卡使用"
 
 
+@says(cd.HasBecome)
+def _has_become(speaker: Speaker, node: cd.HasBecome, so: bool) -> str:
+    form = "" if node.form == 1 else f"（第{node.form}种）"
+    return f"这张卡{'' if so else '没有'}变成文本记述的怪兽{form}"
+
+
 @says(cd.SummonedAgain)
 def _summoned_again(speaker: Speaker, node: cd.SummonedAgain, so: bool) -> str:
     return f"这张卡{'已' if so else '未'}再度召唤"
@@ -335,18 +341,3 @@ def _phase_began(speaker: Speaker, node: hp.PhaseBegan) -> str:
 @says(EndPhaseOfItsTurn)
 def _end_phase_of_its_turn(speaker: Speaker, node: EndPhaseOfItsTurn) -> str:
     return "这张卡召唤·反转的回合的结束阶段开始"
-
-
-@says(summoning.UsedAsMaterial)
-def _used_as_material(speaker: Speaker, node: summoning.UsedAsMaterial) -> str:
-    noun = noun_of(speaker, node.filters)
-    if noun.noun == "卡":
-        noun.noun = "怪兽"
-    way = zh.ways_of(node.ways)
-    which = "这张卡" if node.cards is None else those(speaker, node.cards, ANY)
-    only = ""
-    if node.only:
-        others = noun_of(speaker, node.only)
-        others.noun = "怪兽"
-        only = f"和其他素材全是{others.text(ANY)}时"
-    return f"{which}{only}成为{noun.text(ANY)}的{way}的素材"

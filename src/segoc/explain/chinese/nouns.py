@@ -101,7 +101,8 @@ def _attribute(speaker: Speaker, node: fl.OfAttribute, noun: Noun) -> None:
 
 @says(fl.OfRace)
 def _race(speaker: Speaker, node: fl.OfRace, noun: Noun) -> None:
-    noun.before.append((7, f"{'·'.join(names_of(node.races, zh.RACES))}族"))
+    races = f"{'·'.join(names_of(node.races, zh.RACES))}族"
+    noun.before.append((1, f"原本种族是{races}的") if node.original else (7, races))
 
 
 @says(naming.OfSeries)
@@ -138,7 +139,8 @@ def _same_level(speaker: Speaker, node: fl.SameLevel, noun: Noun) -> None:
 
 @says(fl.SameRace)
 def _same_race(speaker: Speaker, node: fl.SameRace, noun: Noun) -> None:
-    noun.before.append((1, f"和{those(speaker, node.cards, ANY)}相同种族的"))
+    race = "原本种族相同的" if node.original else "相同种族的"
+    noun.before.append((1, f"和{those(speaker, node.cards, ANY)}{race}"))
 
 
 @says(fl.LevelIs)

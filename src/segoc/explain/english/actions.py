@@ -179,7 +179,8 @@ def _special_summon(speaker: Speaker, node: summoning.SpecialSummon) -> str:
 @says(summoning.BecomeMonster)
 def _become_monster(speaker: Speaker, node: summoning.BecomeMonster) -> str:
     form = "" if node.form == 1 else f" (form {node.form})"
-    text = f"Special Summon this card as a monster{form}{position(node.positions)}"
+    to = "" if node.to == YOU else " to your opponent's field"
+    text = f"Special Summon this card as a monster{form}{to}{position(node.positions)}"
     if node.clauses:
         text += f", but {about(speaker, pointing.This(), node.clauses, Those('it', False))}"
     return text

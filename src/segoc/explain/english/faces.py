@@ -24,7 +24,8 @@ def _rank(speaker: Speaker, node: fc.RankIs, noun: Noun) -> None:
 
 @says(fc.SameAttribute)
 def _same_attribute(speaker: Speaker, node: fc.SameAttribute, noun: Noun) -> None:
-    noun.after.append(f"with the same Attribute as {those(speaker, node.cards, ANY).text}")
+    original = "original " if node.original else ""
+    noun.after.append(f"with the same {original}Attribute as {those(speaker, node.cards, ANY).text}")
 
 
 @says(fc.KindsOfNames)

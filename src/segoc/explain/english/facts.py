@@ -200,6 +200,12 @@ def _is_continuous_spell(speaker: Speaker, node: cd.IsContinuousSpell, so: bool)
     return f"this card is {'' if so else 'not '}treated as a Continuous Spell by its own effect"
 
 
+@says(cd.HasBecome)
+def _has_become(speaker: Speaker, node: cd.HasBecome, so: bool) -> str:
+    form = "" if node.form == 1 else f" (form {node.form})"
+    return f"this card {'has' if so else 'has not'} become the monster of its text{form}"
+
+
 @says(cd.SummonedAgain)
 def _summoned_again(speaker: Speaker, node: cd.SummonedAgain, so: bool) -> str:
     return f"this card has {'' if so else 'not '}been Normal Summoned again"
@@ -404,18 +410,3 @@ def _phase_began(speaker: Speaker, node: hp.PhaseBegan) -> str:
 @says(EndPhaseOfItsTurn)
 def _end_phase_of_its_turn(speaker: Speaker, node: EndPhaseOfItsTurn) -> str:
     return "it is the End Phase of the turn in which this card was Normal Summoned or flipped"
-
-
-@says(summoning.UsedAsMaterial)
-def _used_as_material(speaker: Speaker, node: summoning.UsedAsMaterial) -> str:
-    noun = noun_of(speaker, node.filters)
-    if noun.noun == "card":
-        noun.noun = "monster"
-    way = f"the {listed(numbered(node.ways, en.WAYS))} Summon"
-    which = "this card" if node.cards is None else those(speaker, node.cards, ANY, True).text
-    text = f"{which} is used as material for {way} of {noun.text(ANY)}"
-    if node.only:
-        only = noun_of(speaker, node.only)
-        only.noun = "monster"
-        text += f", with nothing but {only.text(BARE)} as materials"
-    return text

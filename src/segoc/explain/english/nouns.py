@@ -140,7 +140,11 @@ def _attribute(speaker: Speaker, node: fl.OfAttribute, noun: Noun) -> None:
 
 @says(fl.OfRace)
 def _race(speaker: Speaker, node: fl.OfRace, noun: Noun) -> None:
-    noun.before.append((5, listed(names_of(node.races, en.RACES))))
+    races = listed(names_of(node.races, en.RACES))
+    if node.original:
+        noun.after.append(f"whose original Type is {races}")
+    else:
+        noun.before.append((5, races))
 
 
 @says(naming.OfSeries)
@@ -177,7 +181,8 @@ def _same_level(speaker: Speaker, node: fl.SameLevel, noun: Noun) -> None:
 
 @says(fl.SameRace)
 def _same_race(speaker: Speaker, node: fl.SameRace, noun: Noun) -> None:
-    noun.after.append(f"with the same Type as {those(speaker, node.cards, ANY).text}")
+    original = "original " if node.original else ""
+    noun.after.append(f"with the same {original}Type as {those(speaker, node.cards, ANY).text}")
 
 
 @says(fl.LevelIs)

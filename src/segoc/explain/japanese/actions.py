@@ -155,7 +155,8 @@ def _special_summon(speaker: Speaker, node: summoning.SpecialSummon) -> Said:
 @says(summoning.BecomeMonster)
 def _become_monster(speaker: Speaker, node: summoning.BecomeMonster) -> Said:
     form = "" if node.form == 1 else f"（{node.form}つ目の形）"
-    said = suru(f"このカードをモンスター{form}として{position(node.positions)}特殊召喚")
+    to = "" if node.to == YOU else "相手フィールドに"
+    said = suru(f"このカードをモンスター{form}として{to}{position(node.positions)}特殊召喚")
     if not node.clauses:
         return said
     return about(speaker, pointing.This(), node.clauses).after(f"{said.on}、")

@@ -25,7 +25,8 @@ def _rank(speaker: Speaker, node: fc.RankIs, noun: Noun) -> None:
 
 @says(fc.SameAttribute)
 def _same_attribute(speaker: Speaker, node: fc.SameAttribute, noun: Noun) -> None:
-    noun.before.append((1, f"{those(speaker, node.cards, ANY)}と同じ属性の"))
+    attribute = "元々の属性が同じ" if node.original else "同じ属性の"
+    noun.before.append((1, f"{those(speaker, node.cards, ANY)}と{attribute}"))
 
 
 @says(fc.KindsOfNames)

@@ -159,6 +159,12 @@ def _is_continuous_spell(speaker: Speaker, node: cd.IsContinuousSpell, so: bool)
     return f"このカードが自身の効果で永続魔法カード扱いになって{'いる' if so else 'いない'}"
 
 
+@says(cd.HasBecome)
+def _has_become(speaker: Speaker, node: cd.HasBecome, so: bool) -> str:
+    form = "" if node.form == 1 else f"（{node.form}つ目の形）"
+    return f"このカードがテキストに記されたモンスター{form}になって{'いる' if so else 'いない'}"
+
+
 @says(cd.SummonedAgain)
 def _summoned_again(speaker: Speaker, node: cd.SummonedAgain, so: bool) -> str:
     return f"このカードがもう１度召喚されて{'いる' if so else 'いない'}"
@@ -336,18 +342,3 @@ def _phase_began(speaker: Speaker, node: hp.PhaseBegan) -> str:
 @says(EndPhaseOfItsTurn)
 def _end_phase_of_its_turn(speaker: Speaker, node: EndPhaseOfItsTurn) -> str:
     return "このカードが召喚・リバースしたターンのエンドフェイズになった"
-
-
-@says(summoning.UsedAsMaterial)
-def _used_as_material(speaker: Speaker, node: summoning.UsedAsMaterial) -> str:
-    noun = noun_of(speaker, node.filters)
-    if noun.noun == "カード":
-        noun.noun = "モンスター"
-    way = ja.ways_of(node.ways)
-    which = "このカード" if node.cards is None else those(speaker, node.cards, ANY)
-    only = ""
-    if node.only:
-        others = noun_of(speaker, node.only)
-        others.noun = "モンスター"
-        only = f"を含む{others.text(ANY)}のみ"
-    return f"{which}{only}が{noun.text(ANY)}の{way}の素材になった"

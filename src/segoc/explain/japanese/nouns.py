@@ -100,7 +100,8 @@ def _attribute(speaker: Speaker, node: fl.OfAttribute, noun: Noun) -> None:
 
 @says(fl.OfRace)
 def _race(speaker: Speaker, node: fl.OfRace, noun: Noun) -> None:
-    noun.before.append((7, f"{'・'.join(names_of(node.races, ja.RACES))}族"))
+    races = f"{'・'.join(names_of(node.races, ja.RACES))}族"
+    noun.before.append((1, f"元々の種族が{races}の") if node.original else (7, races))
 
 
 @says(naming.OfSeries)
@@ -137,7 +138,8 @@ def _same_level(speaker: Speaker, node: fl.SameLevel, noun: Noun) -> None:
 
 @says(fl.SameRace)
 def _same_race(speaker: Speaker, node: fl.SameRace, noun: Noun) -> None:
-    noun.before.append((1, f"{those(speaker, node.cards, ANY)}と同じ種族の"))
+    race = "元々の種族が同じ" if node.original else "同じ種族の"
+    noun.before.append((1, f"{those(speaker, node.cards, ANY)}と{race}"))
 
 
 @says(fl.LevelIs)
