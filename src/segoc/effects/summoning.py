@@ -15,7 +15,7 @@ from segoc.kernel.event import SPECIAL_SUMMON, Event
 from segoc.kernel.geometry import EXTRA_LEFT, EXTRA_RIGHT
 from segoc.kernel.kinds import MONSTER
 from segoc.kernel.knowledge import BOTH, show
-from segoc.kernel.lifetimes import Ref, refer
+from segoc.kernel.lifetimes import refer
 from segoc.kernel.matching import ANY_TWO, ONCE_A_NAME, how_many_names, matches_all
 from segoc.kernel.node import Cards, Clause, Filter, Happening
 from segoc.kernel.placement import is_free, may_use_extra

@@ -12,8 +12,8 @@ from segoc.kernel.kinds import LINK
 from segoc.kernel.lifetimes import TRAP_MONSTER, Ref, refer
 from segoc.kernel.limits import carry_uses
 from segoc.kernel.made import note_materials
-from segoc.kernel.overlaying import overlay
 from segoc.kernel.open_defense import summons_in_defense
+from segoc.kernel.overlaying import overlay
 from segoc.kernel.picture import unforbidden
 from segoc.kernel.placement import has_zone, zones_for
 from segoc.kernel.places import (

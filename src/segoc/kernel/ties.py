@@ -4,11 +4,14 @@ A tie is cut when either end becomes another object or turns face-down (EFX-241)
 table is in `lifetimes`, and `cut` is called by whoever applies it.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
+
+# In the list of uses: an equip card whose monster has become another object, or face-down.
+BEREFT: Final = 12
 
 
 class Tie:
@@ -40,8 +43,21 @@ def cut(state: State, card: int) -> None:
     """The card has become another object to its links, or turned face-down."""
     kept = [one for one in state.ties if card not in (one.source.card, one.target.card)]
     if len(kept) != len(state.ties):
+        for one in state.ties:
+            if one.equip and one.target.card == card:
+                source = one.source
+                state.uses.append((BEREFT, source.card, source.life, card, one.target.life))
         state.ties = kept
         state.changed()
+
+
+def lost_monster(state: State, equip: Ref) -> int:
+    """The monster that this equip card has lost, if that has moved only once since; or -1."""
+    for use in state.uses:
+        if use[0] == BEREFT and use[1] == equip.card and use[2] == equip.life:
+            if state.cards[use[3]].life == use[4] + 1:
+                return use[3]
+    return -1
 
 
 def linked(state: State, card: int) -> list[int]:

@@ -52,6 +52,7 @@ from segoc.effects.lexicon.sorts import (
     need,
 )
 from segoc.effects.normal_summons import NormalSummonByEffect
+from segoc.effects.overlaying import OverlaySummon
 from segoc.effects.permissions import ApplyToPlayers
 from segoc.effects.phases import EndBattlePhase, EndMainPhase
 from segoc.effects.players import YOU
@@ -183,6 +184,7 @@ WORDS: Final[list[Word]] = [
     Word("remove_counters", counters.RemoveCounters,
          [need("cards", CARDS), need("kind", tm.COUNTER), need("count", NUMBER)]),
     Word("to_extra_deck", pendulums.ToExtraDeck, [need("cards", CARDS)]),
+    Word("overlay_summon", OverlaySummon, [need("cards", CARDS), need("on", CARDS)]),
     Word("attach", Attach, [need("cards", CARDS), need("to", CARDS)]),
     Word("set_as_spell", SetAsSpell, [need("cards", CARDS)]),
     Word("may_go_on", deeds.MayGoOn, [may("by", PLAYER, YOU)]),

@@ -3,6 +3,7 @@
 from typing import Final
 
 from segoc.effects import (
+    as_material,
     fusion_materials,
     linking,
     noting,
@@ -65,6 +66,8 @@ WORDS: Final[list[Word]] = [
     Word("was_equipped", noting.WasEquipped, []),
     Word("equipped_to_this", pointing.EquippedTo, [may("by_own_effect", tm.YES_NO, False)]),
     Word("materials", pointing.Materials, [may("filters", FILTERS, [], "that")]),
+    Word("host", as_material.Host, [may("filters", FILTERS, [], "that")]),
+    Word("materials_of", as_material.MaterialsOf, [need("cards", CARDS)]),
     Word("foe", Foes, [need("cards", CARDS)]),
     Word("those_if", ThoseIf, [need("cards", CARDS), need("condition", CONDITION, "only_if")]),
     Word("used_for_fusion", fusion_materials.UsedForFusion, [need("cards", CARDS)]),

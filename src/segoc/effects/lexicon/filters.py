@@ -17,6 +17,7 @@ from segoc.effects import (
 )
 from segoc.effects import terms as tm
 from segoc.effects.announcements import AnnouncedName, AttributeChecked
+from segoc.effects.as_material import MadeWith
 from segoc.effects.lexicon.sorts import (
     AMOUNT,
     CARDS,
@@ -31,6 +32,7 @@ from segoc.effects.lexicon.sorts import (
     may,
     need,
 )
+from segoc.effects.overlaying import RankAbove
 from segoc.effects.phases import InBattle
 
 # fmt: off
@@ -54,6 +56,8 @@ WORDS: Final[list[Word]] = [
     Word("same_attribute", faces.SameAttribute,
          [need("cards", CARDS), may("original", tm.YES_NO, False)]),
     Word("grade_below", faces.GradeBelow, [need("number", NUMBER)]),
+    Word("rank_above", RankAbove, [need("cards", CARDS), may("by", tm.Whole(1, 12), 1)]),
+    Word("made_with", MadeWith, [need("cards", CARDS), need("ways", tm.WAYS)]),
     Word("rank", faces.RankIs, [need("least", tm.Whole(1, 13)), may("most", tm.Whole(1, 13), 13)]),
     Word("level", filters.LevelIs,
          [may("least", GRADE, 1), may("most", NUMBER, numbers.Fixed(12)),

@@ -15,6 +15,7 @@ from segoc.effects import (
 from segoc.effects import happenings as hp
 from segoc.effects import terms as tm
 from segoc.effects.aiming import ChosenToBeAttacked
+from segoc.effects.as_material import MonsterBecameMaterial, UsedAsMaterial
 from segoc.effects.draws import Drew
 from segoc.effects.fighting import AttackPart, BattlePart
 from segoc.effects.lexicon.sorts import (
@@ -85,7 +86,8 @@ WORDS: Final[list[Word]] = [
     Word("attacks_in", AttackPart, [need("part", tm.DAMAGE_PART), need("by", CARDS)]),
     Word("battles", BattlePart,
          [need("part", tm.DAMAGE_PART), need("by", CARDS), may("against", CARDS, None)]),
-    Word("used_as_material", summoning.UsedAsMaterial,
+    Word("monster_became_material", MonsterBecameMaterial, [need("ways", tm.WAYS, "for")]),
+    Word("used_as_material", UsedAsMaterial,
          [may("filters", FILTERS, [], "of"), may("ways", tm.WAYS, BY_XYZ, "for"),
           may("cards", CARDS, None), may("only", FILTERS, [])]),
 ]

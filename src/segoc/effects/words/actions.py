@@ -1,6 +1,7 @@
 """Actions: what an effect does. Each is a program of its own."""
 
 from segoc.effects.aiming import TurnAttack
+from segoc.effects.as_material import MaterialsOf
 from segoc.effects.control import ExchangeControl, TakeControl
 from segoc.effects.counters import CountersOn, PlaceCounters, RemoveCounters, ShareOut
 from segoc.effects.deeds import Apply, Win
@@ -143,9 +144,10 @@ def tribute(those: Cards) -> Program:
     return [MoveCards(verbs.TRIBUTE, those)]
 
 
-def detach(how_many: int = 1) -> Program:
-    """Detach materials from this card."""
-    return [MoveCards(verbs.DETACH, choose(materials(), how_many))]
+def detach(how_many: int = 1, from_: Cards | None = None) -> Program:
+    """Detach materials from this card; or `from_` any of these monsters, as the player likes."""
+    those = materials() if from_ is None else MaterialsOf(from_)
+    return [MoveCards(verbs.DETACH, choose(those, how_many))]
 
 
 def special_summon(

@@ -3,6 +3,7 @@
 from segoc.effects import activations, summoning
 from segoc.effects import happenings as hp
 from segoc.effects.aiming import ChosenToBeAttacked
+from segoc.effects.as_material import MonsterBecameMaterial, UsedAsMaterial
 from segoc.effects.battles import BattleDamage, DestroyedByBattle
 from segoc.effects.counters import CountersPlaced
 from segoc.effects.draws import Drew
@@ -207,7 +208,13 @@ def used_as_material(
     """This card was material for the Xyz Summon of a monster that passes the filters, or for its
     summon in another way, perhaps only together with materials that pass those of `only`; or one
     of `those` cards was, where it went (not for an Xyz Summon)."""
-    return summoning.UsedAsMaterial(list(that), ways, those, list(only))
+    return UsedAsMaterial(list(that), ways, those, list(only))
+
+
+def monster_became_material(ways: int) -> Happening:
+    """This equip card was sent to the GY because the equipped monster became a material of such a
+    summon (`BY_SYNCHRO`…) that has succeeded; for `BY_XYZ` an effect may have made it one."""
+    return MonsterBecameMaterial(ways)
 
 
 def was_targeted(those: Cards) -> Happening:

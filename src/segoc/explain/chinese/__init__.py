@@ -2,6 +2,7 @@
 
 from segoc.explain.chinese import aiming as aiming
 from segoc.explain.chinese import allowances as allowances
+from segoc.explain.chinese import as_material as as_material
 from segoc.explain.chinese import battles as battles
 from segoc.explain.chinese import choices as choices
 from segoc.explain.chinese import counters as counters
@@ -12,7 +13,6 @@ from segoc.explain.chinese import fusions as fusions
 from segoc.explain.chinese import later as later
 from segoc.explain.chinese import life_points as life_points
 from segoc.explain.chinese import linking as linking
-from segoc.explain.chinese import as_material as as_material
 from segoc.explain.chinese import made_from as made_from
 from segoc.explain.chinese import materials as materials
 from segoc.explain.chinese import memories as memories

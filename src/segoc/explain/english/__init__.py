@@ -2,6 +2,7 @@
 
 from segoc.explain.english import aiming as aiming
 from segoc.explain.english import allowances as allowances
+from segoc.explain.english import as_material as as_material
 from segoc.explain.english import battles as battles
 from segoc.explain.english import choices as choices
 from segoc.explain.english import counters as counters
@@ -12,7 +13,6 @@ from segoc.explain.english import fusions as fusions
 from segoc.explain.english import later as later
 from segoc.explain.english import life_points as life_points
 from segoc.explain.english import linking as linking
-from segoc.explain.english import as_material as as_material
 from segoc.explain.english import made_from as made_from
 from segoc.explain.english import materials as materials
 from segoc.explain.english import memories as memories

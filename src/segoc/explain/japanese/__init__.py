@@ -2,6 +2,7 @@
 
 from segoc.explain.japanese import aiming as aiming
 from segoc.explain.japanese import allowances as allowances
+from segoc.explain.japanese import as_material as as_material
 from segoc.explain.japanese import battles as battles
 from segoc.explain.japanese import choices as choices
 from segoc.explain.japanese import counters as counters
@@ -12,7 +13,6 @@ from segoc.explain.japanese import fusions as fusions
 from segoc.explain.japanese import later as later
 from segoc.explain.japanese import life_points as life_points
 from segoc.explain.japanese import linking as linking
-from segoc.explain.japanese import as_material as as_material
 from segoc.explain.japanese import made_from as made_from
 from segoc.explain.japanese import materials as materials
 from segoc.explain.japanese import memories as memories

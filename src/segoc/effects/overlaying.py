@@ -1,0 +1,118 @@
+"""Xyz Summons that an effect carries out, on a monster that is overlaid; detaching."""
+
+from typing import ClassVar, Final
+
+from segoc.effects.on_cards import OnCards
+from segoc.effects.pointing import Choose
+from segoc.effects.summoning import follow_summoned
+from segoc.kernel import identity, layers, prohibitions, values, verbs
+from segoc.kernel.event import WAY, XYZ_SUMMON
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import Cards, Filter
+from segoc.kernel.places import ATTACK, DEFENSE
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.special_summon import SummonByEffect, against_summoning
+from segoc.kernel.state import State
+
+EITHER_POSITION: Final = 1 << ATTACK | 1 << DEFENSE
+
+
+class OverlaySummon(OnCards):
+    """Special Summon a monster by overlaying it on one of these monsters, with all that lies under
+    that; treated as an Xyz Summon, of which that monster is the material (TRM-219)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "on", "joint")
+
+    def __init__(self, cards: Cards, on: Cards) -> None:
+        super().__init__(cards)
+        self.on = on
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        rule = "CRD-217"
+        for base in self.on.find(state, scope):
+            rule = self.against_base(state, scope, base, card)
+            if rule == "":
+                spending = [*scope.spending, base]
+                return against_summoning(state, scope.player, card, spending, False, XYZ_SUMMON)
+        return rule
+
+    def against_base(self, state: State, scope: Scope, base: int, card: int) -> str:
+        """The rule by which this monster can't be the material of that one, or ""."""
+        if not state.cards[base].face_up:
+            return "TRM-222"
+        way = WAY + XYZ_SUMMON
+        if prohibitions.forbidden(state, base, verbs.MATERIAL, way, card):
+            return "TRM-219"  # TRM-220
+        if prohibitions.forbidden_to(state, scope.player, verbs.MATERIAL, base, way):
+            return "TRM-219"
+        return ""
+
+    def on_targets(self) -> bool:
+        return self.on.has_targets()
+
+    def refuses(self, state: State, scope: Scope, target: int) -> str:
+        if not self.on.has_targets():
+            return ""
+        trial = scope.copy()
+        trial.aim_at([refer(state.cards[target])])
+        assert isinstance(self.cards, Choose)
+        rule = "CRD-217"
+        for card in self.cards.candidates(state, trial):
+            rule = self.against(state, trial, card)
+            if rule == "":
+                return ""
+        return rule
+
+    def may_do_in(self, verb: int) -> int:
+        return self.cards.reach() if verb == verbs.SPECIAL_SUMMON else 0
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        scope.done = []
+        cards = self.affected(state, run)
+        bases = self.on.find(state, scope)
+        if not cards or not bases or layers.unaffected(state, bases[0], scope.source.card):
+            return
+        scope.done = [refer(state.cards[cards[0]])]
+        summon = SummonByEffect(
+            scope.player,
+            cards[:1],
+            EITHER_POSITION,
+            0,
+            scope.source,
+            scope.code,
+            scope.number,
+            [],
+        )
+        summon.how = XYZ_SUMMON
+        summon.overlaid = bases[:1]
+        state.push(summon)
+
+    def conclude(self, state: State, run: Run) -> None:
+        follow_summoned(state, run)
+
+
+class RankAbove(Filter):
+    """Of a Rank that is just so much higher than that of one of these monsters."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "by")
+
+    def __init__(self, cards: Cards, by: int) -> None:
+        self.cards = cards
+        self.by = by
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        if not identity.has_rank(state, card):
+            return False
+        for other in self.cards.find(state, scope):
+            if identity.has_rank(state, other):
+                if values.rank(state, other) + self.by == values.rank(state, card):
+                    return True
+        return False
+
+    def asks_targets(self) -> bool:
+        return self.cards.has_targets()
+
+    def asks_face(self) -> bool:
+        return True
