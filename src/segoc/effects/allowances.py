@@ -9,7 +9,13 @@ from segoc.kernel.event import SPECIAL_WAYS
 from segoc.kernel.node import Clause, Condition, Number
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
-from segoc.kernel.tally import summoned_beside, summons_of, was_applied
+from segoc.kernel.tally import (
+    summoned_beside,
+    summons_of,
+    tributes_of,
+    was_activated,
+    was_applied,
+)
 
 
 class FromHand(Clause):
@@ -83,3 +89,26 @@ class AppliedThisTurn(Condition):
 
     def holds(self, state: State, scope: Scope) -> bool:
         return was_applied(state, scope, self.which - 1)
+
+
+class TributesThisTurn(Number):
+    """How many monsters these players have Tributed for Tribute Summons in this turn."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+
+    def __init__(self, whose: int) -> None:
+        self.whose = whose
+
+    def value(self, state: State, scope: Scope) -> int:
+        total = 0
+        for player in range(2):
+            if means(state, scope, self.whose, player):
+                total += tributes_of(state, player)
+        return total
+
+
+class ActivatedThisTurn(Condition):
+    """An effect of this card was activated in this turn: any, gained ones too (TRM-229)."""
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        return was_activated(state, scope.source)

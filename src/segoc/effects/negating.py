@@ -8,6 +8,7 @@ from segoc.kernel.limits import take_back_use
 from segoc.kernel.node import Cards
 from segoc.kernel.program import Run
 from segoc.kernel.state import State
+from segoc.kernel.tally import take_back_activation
 
 
 class NegateActivation(Action):
@@ -34,6 +35,7 @@ def negate_link(state: State, player: int, index: int) -> None:
     link = state.chain[index]
     link.activation_negated = True  # CRD-295, CRD-313, EFX-165, EFX-166
     take_back_use(state, link)
+    take_back_activation(state, link)
     card = state.cards[link.source.card]
     if link.card_activation and link.source.same_object(card):
         # It was never activated: it goes to the GY from nowhere (CRD-314).

@@ -2,7 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from segoc.effects.allowances import AppliedThisTurn, OneSummonPerTurn, SummonsThisTurn
+from segoc.effects.allowances import (
+    ActivatedThisTurn,
+    AppliedThisTurn,
+    OneSummonPerTurn,
+    SummonsThisTurn,
+    TributesThisTurn,
+)
 from segoc.effects.clauses import (
     AllAre,
     CalledAs,
@@ -29,7 +35,7 @@ from segoc.kernel.kinds import MONSTER, TRAP
 from segoc.kernel.node import Cards, Clause, Condition, Node
 from segoc.kernel.places import HAND
 from segoc.kernel.printed import Printed, TributeWay
-from segoc.kernel.stand_ins import NeedsCompanions
+from segoc.kernel.stand_ins import LevelForXyz, NeedsCompanions
 
 
 def print_on(printed: Printed, effects: list[Effect], mentions: tuple[str, ...] = ()) -> None:
@@ -49,12 +55,14 @@ def print_on(printed: Printed, effects: list[Effect], mentions: tuple[str, ...] 
         else:
             printed.stands |= effect.places
         printed.summons_itself = printed.summons_itself or isinstance(effect, OwnSummon)
+        if isinstance(effect, LevelForXyz):
+            printed.xyz_level = effect.level
         choosy = isinstance(effect, NeedsCompanions)
         printed.needs_companions = printed.needs_companions or choosy
         for node in parts(effect):
             if isinstance(node, Effect):
                 printed.effects.append(node)
-            elif isinstance(node, SummonsThisTurn):
+            elif isinstance(node, SummonsThisTurn | TributesThisTurn | ActivatedThisTurn):
                 printed.binds = True
             elif isinstance(node, AppliedThisTurn):
                 printed.recalls = True

@@ -6,6 +6,7 @@ from segoc.effects.on_cards import OnCards
 from segoc.kernel import entry as en
 from segoc.kernel.event import BY_EFFECT, MOVED
 from segoc.kernel.kinds import TOKEN
+from segoc.kernel.moves import drop
 from segoc.kernel.node import Cards, Clause
 from segoc.kernel.places import MONSTER_ZONE
 from segoc.kernel.program import Run
@@ -34,7 +35,14 @@ class Attach(OnCards):
         if not cards or not hosts or state.cards[hosts[0]].place != MONSTER_ZONE:
             return
         run.done = True
-        state.tick()
+        fallen: list[int] = []
+        for card in cards:
+            fallen += state.under.get(card, [])
+        if fallen:
+            # What lay under it falls at the same moment.
+            drop(state, fallen, scope.player, "SEG-095")
+        else:
+            state.tick()
         records = [state.then(card) for card in cards]
         for card in cards:
             attach(state, card, hosts[0])

@@ -25,6 +25,7 @@ from segoc.kernel.program import ACTIVATING, Run, activated_of
 from segoc.kernel.relocating import relocate, turn_face_up
 from segoc.kernel.scope import Link
 from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.tally import note_activation
 from segoc.kernel.targets import matching_of, most_targets, possible_targets
 from segoc.kernel.ties import tie
 from segoc.kernel.zones import free_pendulum_zones, free_spell_zones
@@ -167,6 +168,7 @@ class Activate(Procedure):
         state.unresolved = len(state.chain)
         state.progressed()
         restrict_turn(state, link, effect)
+        note_activation(state, link)
         state.tick()
         numbers = [len(state.chain)]
         kind = ACTIVATION if link.card_activation else effect.kind  # CRD-383, CRD-384

@@ -25,7 +25,7 @@ from segoc.kernel.places import EXTRA_DECK, GRAVEYARD
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.special_summon import positions_for
 from segoc.kernel.state import State
-from segoc.kernel.tally import rule_against
+from segoc.kernel.tally import note_overlaid, overlaid_already, rule_against
 
 
 def may_summon_of_materials(
@@ -49,6 +49,9 @@ def may_summon_of_materials(
         return False
     if not takes(held, OWN_WAY):
         deny(why, "CRD-195", spot)
+        return False
+    if materials.once and overlaid_already(state, player, card, number):
+        deny(why, "SEG-071", spot)
         return False
     way = WAY + materials.how()
     if prohibitions.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card, way):
@@ -144,6 +147,8 @@ class SummonOfMaterials(SummonByProcedure):
 
     def remember(self, state: State, card: int) -> None:
         note_materials(state, card, self.used, self.tuners, self.came)  # CRD-206
+        if self.recipe(state).once:
+            note_overlaid(state, self.player, card, self.number)
 
     def how(self, state: State) -> int:
         return self.recipe(state).how()

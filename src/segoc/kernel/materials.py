@@ -60,6 +60,9 @@ class Stock:
                 self.sums |= (self.sums | single) << level
                 single |= 1 << level
                 self.levels.append(level)
+                other = state.cards[card].printed.xyz_level
+                if other:
+                    self.levels.append(other)
 
 
 class Part(Node):
@@ -94,6 +97,8 @@ class Materials(Node):
         self.parts = parts
         # No two of them may have the same name.
         self.distinct = False
+        # A way that goes only once a turn for monsters of its name.
+        self.once = False
         # With fewer cards nothing can come of it.
         self.fewest = 0
         for part in parts:
@@ -207,17 +212,22 @@ class XyzMaterials(Materials):
         """Of that Level, and no Token."""
         if identity.types(state, card) & TOKEN or not identity.has_level(state, card):  # CRD-220
             return False
-        return values.level(state, card) == self.level  # CRD-215
+        if values.level(state, card) == self.level:  # CRD-215
+            return True
+        other = state.cards[card].printed.xyz_level
+        return other == self.level and not layers.negated(state, card)
 
 
 class Overlay(Materials):
-    """One certain monster, with all that lies under it."""
+    """One certain monster, with all that lies under it; perhaps only `once` a turn for monsters of
+    its name."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters", "once")
 
-    def __init__(self, filters: list[Filter]) -> None:
+    def __init__(self, filters: list[Filter], once: bool = False) -> None:
         super().__init__([Part(1, 1, filters)])
         self.filters = filters
+        self.once = once
 
     def how(self) -> int:
         return XYZ_SUMMON

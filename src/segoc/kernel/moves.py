@@ -417,6 +417,14 @@ class Move(Procedure):
         state.emit(MOVED, self.by, records, tags, item.why, None, item.rule)
 
 
+def drop(state: State, materials: list[int], by: int, rule: str) -> None:
+    """Let materials fall to the GY at once: they are no cards on the field, and nobody is asked
+    about them."""
+    move = Move(materials, GRAVEYARD, 0, BY_RULE, by, rule)
+    move.redirect(state)
+    move.carry_out(state)
+
+
 def any_going(items: list[Going], card: int) -> bool:
     for item in items:
         if item.card == card:

@@ -99,6 +99,8 @@ class Printed:
         self.one_summon = 0
         # As a material it asks for what the others are (see `companions`).
         self.needs_companions = False
+        # The Level as which it can be treated for an Xyz Summon; 0 if its text says nothing of it.
+        self.xyz_level = 0
         # It asks whether another of its effects was applied (see `tally`).
         self.recalls = False
         # It stays on the field after its activation: by its kind, or by its text.

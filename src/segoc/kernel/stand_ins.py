@@ -119,3 +119,13 @@ class StandsInForTuner(Effect):
                 if self.series in name:
                     return True
         return False
+
+
+class LevelForXyz(Effect):
+    """Used for an Xyz Summon, it can be treated as a monster of this Level."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "level")
+
+    def __init__(self, places: int, condition: Condition | None, level: int) -> None:
+        super().__init__(places, condition)
+        self.level = level

@@ -30,7 +30,7 @@ from segoc.kernel.reason import Reason, deny
 from segoc.kernel.relocating import relocate
 from segoc.kernel.spared_tributes import needs_no_tributes
 from segoc.kernel.state import State
-from segoc.kernel.tally import note_summon
+from segoc.kernel.tally import note_summon, note_tributes
 from segoc.kernel.tributes import (
     gather_tributes,
     has_tributes,
@@ -287,6 +287,7 @@ class NormalSummon(Procedure):
         relocate(state, self.card, MONSTER_ZONE, self.player, zone, True, self.position)
         self.remember(state)
         note_summon(state, self.player)
+        note_tributes(state, self.player, self.tributes)
         state.emit(
             SUMMONED,
             self.player,

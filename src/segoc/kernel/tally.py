@@ -18,6 +18,9 @@ SUMMONED_BY_NAME: Final = 8
 SUMMONED_ONCE: Final = 9
 APPLIED: Final = 10
 SUMMONED_BESIDE: Final = 11
+OVERLAID: Final = 13
+TRIBUTED: Final = 14
+ACTIVATED: Final = 15
 
 
 def note_summon(state: State, player: int, special: bool = False) -> None:
@@ -68,6 +71,50 @@ def summoned_already(state: State, player: int, card: int, why: int = 0) -> bool
     if ways & ~printed.one_summon:
         return False
     return (SUMMONED_BY_NAME, player, printed.name, 0, 0) in state.uses  # CHG-015, CHG-017
+
+
+def note_overlaid(state: State, player: int, card: int, number: int) -> None:
+    """A player has Xyz Summoned a monster in a way that goes only once a turn for its name."""
+    name = state.cards[card].printed.name
+    state.uses.append((OVERLAID, player, name, number, 0))
+
+
+def overlaid_already(state: State, player: int, card: int, number: int) -> bool:
+    return (OVERLAID, player, state.cards[card].printed.name, number, 0) in state.uses
+
+
+def note_tributes(state: State, player: int, number: int) -> None:
+    """A player has Tribute Summoned with so many Tributes: those for a summon that was negated
+    don't count."""
+    if number and state.binds:
+        state.uses.append((TRIBUTED, player, number, 0, 0))  # TRM-238
+
+
+def tributes_of(state: State, player: int) -> int:
+    """How many monsters this player has Tributed for Tribute Summons in this turn."""
+    total = 0
+    for use in state.uses:
+        if use[0] == TRIBUTED and use[1] == player:
+            total += use[2]
+    return total
+
+
+def note_activation(state: State, link: Link) -> None:
+    """An effect of this card is activated, whether it is its own or was gained."""
+    if state.binds:
+        state.uses.append((ACTIVATED, link.source.card, link.source.life, 0, 0))  # TRM-229, TRM-233
+
+
+def take_back_activation(state: State, link: Link) -> None:
+    """An activation that was negated is none."""
+    use = (ACTIVATED, link.source.card, link.source.life, 0, 0)
+    if use in state.uses:
+        state.uses.remove(use)
+
+
+def was_activated(state: State, source: Ref) -> bool:
+    """An effect of this card was activated in this turn."""
+    return (ACTIVATED, source.card, source.life, 0, 0) in state.uses
 
 
 def note_applied(state: State, link: Link) -> None:

@@ -26,6 +26,7 @@ WORDS: Final[list[Word]] = [
     Word("in_phase", conditions.InPhase, [need("phases", tm.PHASES)]),
     Word("came_before_this_turn", conditions.CameBefore, []),
     Word("was_set", noting.WasSet, []),
+    Word("activated_this_turn", allowances.ActivatedThisTurn, []),
     Word("applied_this_turn", allowances.AppliedThisTurn, [need("which", COUNT)]),
     Word("as_chain_link", noting.IsChainLink, [need("least", COUNT)]),
     Word("lies_in", conditions.LiesIn,

@@ -12,6 +12,7 @@ from segoc.effects.lexicon.sorts import (
     COUNT_OR_NONE,
     EITHER_POSITION,
     FILTERS,
+    GRADE,
     HAPPENING,
     NUMBER,
     PLAYERS,
@@ -29,6 +30,7 @@ from segoc.kernel.effect import Delayed
 from segoc.kernel.node import Target
 from segoc.kernel.stand_ins import (
     GoesAsMaterial,
+    LevelForXyz,
     NeedsCompanions,
     StandsIn,
     StandsInForTuner,
@@ -98,6 +100,7 @@ WORDS: Final[list[Word]] = [
     Word("as_material_needs", NeedsCompanions,
          [may("places", tm.PLACES, ANYWHERE, "in"), _ONLY_IF, need("ways", tm.WAYS),
           need("filters", FILTERS, "others")]),
+    Word("as_level_for_xyz", LevelForXyz, [_IN_FIELD, _ONLY_IF, need("level", GRADE)]),
     Word("stands_in_for_tuner", StandsInForTuner,
          [_IN_FIELD, _ONLY_IF, need("series", tm.NAME)]),
     Word("stands_in", StandsIn,

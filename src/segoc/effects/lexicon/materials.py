@@ -26,7 +26,8 @@ WORDS: Final[list[Word]] = [
     Word("xyz_materials", mt.XyzMaterials,
          [need("level", GRADE), need("least", COUNT), need("most", COUNT),
           may("filters", FILTERS, [], "that")]),
-    Word("overlay", mt.Overlay, [need("filters", FILTERS, "that")]),
+    Word("overlay", mt.Overlay,
+         [need("filters", FILTERS, "that"), may("once", tm.YES_NO, False, "once_per_turn")]),
     Word("link_materials", mt.LinkMaterials,
          [need("parts", Many(PART)), may("distinct", tm.YES_NO, False, "different_names")]),
 ]

@@ -45,6 +45,7 @@ WORDS: Final[list[Word]] = [
     Word("grade_of", numbers.GradeOf, [need("cards", CARDS)]),
     Word("changed_by", numbers.ChangedBy, []),
     Word("lp", numbers.LifePoints, [need("whose", PLAYER)]),
+    Word("tributes_this_turn", allowances.TributesThisTurn, [need("whose", PLAYERS)]),
     Word("summons_this_turn", allowances.SummonsThisTurn, [need("whose", PLAYERS)]),
     Word("counters_on", counters.CountersOn, [need("cards", CARDS), need("kind", tm.COUNTER)]),
     Word("noted_number", NotedNumber, []),

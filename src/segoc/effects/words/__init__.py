@@ -144,6 +144,7 @@ from segoc.effects.words.clauses import unaffected_by as unaffected_by
 from segoc.effects.words.clauses import under_your_control as under_your_control
 from segoc.effects.words.clauses import victims_go_to as victims_go_to
 from segoc.effects.words.clauses import worth_tributes as worth_tributes
+from segoc.effects.words.conditions import activated_this_turn as activated_this_turn
 from segoc.effects.words.conditions import all_so as all_so
 from segoc.effects.words.conditions import applied_this_turn as applied_this_turn
 from segoc.effects.words.conditions import as_chain_link as as_chain_link
@@ -403,6 +404,7 @@ from segoc.effects.words.luck import outcome as outcome
 from segoc.effects.words.luck import roll_die as roll_die
 from segoc.effects.words.luck import toss_coin as toss_coin
 from segoc.effects.words.luck import toss_coins as toss_coins
+from segoc.effects.words.made_from import as_level_for_xyz as as_level_for_xyz
 from segoc.effects.words.made_from import as_material_goes_to as as_material_goes_to
 from segoc.effects.words.made_from import as_material_needs as as_material_needs
 from segoc.effects.words.made_from import kinds_of_attributes as kinds_of_attributes
@@ -431,6 +433,7 @@ from segoc.effects.words.numbers import plus as plus
 from segoc.effects.words.numbers import summons_this_turn as summons_this_turn
 from segoc.effects.words.numbers import that_damage as that_damage
 from segoc.effects.words.numbers import times as times
+from segoc.effects.words.numbers import tributes_this_turn as tributes_this_turn
 from segoc.effects.words.pendulums import SCALE_CHANGED as SCALE_CHANGED
 from segoc.effects.words.pendulums import activated_only_if as activated_only_if
 from segoc.effects.words.pendulums import additional_pendulum_summon as additional_pendulum_summon

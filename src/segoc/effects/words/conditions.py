@@ -1,6 +1,6 @@
 """Conditions."""
 
-from segoc.effects.allowances import AppliedThisTurn
+from segoc.effects.allowances import ActivatedThisTurn, AppliedThisTurn
 from segoc.effects.conditions import (
     AllSo,
     Battling,
@@ -92,6 +92,11 @@ def applied_this_turn(which: int) -> Condition:
     """This card's effect with this number was applied this turn; if the card was spent for it, it
     is still where that left it."""
     return AppliedThisTurn(which)
+
+
+def activated_this_turn() -> Condition:
+    """An effect of this card was activated this turn, one that it gained as well (TRM-229)."""
+    return ActivatedThisTurn()
 
 
 def as_chain_link(least: int) -> Condition:

@@ -10,7 +10,12 @@ from segoc.effects.synchro_materials import (
 from segoc.effects.words.constants import ANYWHERE, MONSTERS
 from segoc.kernel.effect import Effect
 from segoc.kernel.node import Cards, Clause, Condition, Filter, Number
-from segoc.kernel.stand_ins import GoesAsMaterial, NeedsCompanions, StandsInForTuner
+from segoc.kernel.stand_ins import (
+    GoesAsMaterial,
+    LevelForXyz,
+    NeedsCompanions,
+    StandsInForTuner,
+)
 
 
 def used_for_synchro(those: Cards) -> Cards:
@@ -51,6 +56,11 @@ def as_material_needs(ways: int, *others: Filter) -> Effect:
     """In the text of a monster: used as a material of such a summon (`BY_SYNCHRO`…), all other
     materials must pass the filters. No effect."""
     return NeedsCompanions(ANYWHERE, None, ways, list(others))
+
+
+def as_level_for_xyz(level: int) -> Effect:
+    """Used for an Xyz Summon, this card can be treated as a monster of this Level, too."""
+    return LevelForXyz(MONSTERS, None, level)
 
 
 def stands_in_for_tuner(series: str) -> Effect:

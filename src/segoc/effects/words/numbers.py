@@ -1,7 +1,7 @@
 """Numbers."""
 
 from segoc.effects import numbers as nm
-from segoc.effects.allowances import SummonsThisTurn
+from segoc.effects.allowances import SummonsThisTurn, TributesThisTurn
 from segoc.effects.counters import CountersOn
 from segoc.effects.faces import KindsOfNames, OriginalAttributes, RatingOf
 from segoc.effects.life_points import ThatDamage
@@ -78,6 +78,12 @@ def summons_this_turn(whose: int) -> Number:
     """How often a player has summoned in this turn, in whichever way: only successes count, and
     monsters that came together were summoned once (CHG-016)."""
     return SummonsThisTurn(whose)
+
+
+def tributes_this_turn(whose: int) -> Number:
+    """How many monsters these players have Tributed in this turn for Tribute Summons that have
+    succeeded."""
+    return TributesThisTurn(whose)
 
 
 def half(value: Number) -> Number:

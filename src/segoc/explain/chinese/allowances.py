@@ -36,3 +36,13 @@ def _summons(speaker: Speaker, node: al.SummonsThisTurn) -> str:
 @says(al.AppliedThisTurn)
 def _applied(speaker: Speaker, node: al.AppliedThisTurn, so: bool) -> str:
     return f"这个回合{'' if so else '没有'}适用过这张卡的效果{node.which}"
+
+
+@says(al.TributesThisTurn)
+def _tributes(speaker: Speaker, node: al.TributesThisTurn) -> str:
+    return f"这个回合{zh.WHO[node.whose]}为上级召唤而解放的怪兽数量"
+
+
+@says(al.ActivatedThisTurn)
+def _activated(speaker: Speaker, node: al.ActivatedThisTurn, so: bool) -> str:
+    return f"这个回合{'' if so else '没有'}发动过这张卡的效果"

@@ -7,7 +7,12 @@ from segoc.explain.chinese.nouns import Noun, noun_of, says, those
 from segoc.explain.chinese.terms import names_of, numbered
 from segoc.explain.speaker import Speaker
 from segoc.kernel.places import BANISHED, DECK
-from segoc.kernel.stand_ins import GoesAsMaterial, NeedsCompanions, StandsInForTuner
+from segoc.kernel.stand_ins import (
+    GoesAsMaterial,
+    LevelForXyz,
+    NeedsCompanions,
+    StandsInForTuner,
+)
 
 
 @says(sm.UsedForSynchro)
@@ -71,3 +76,8 @@ def _needs_companions(speaker: Speaker, node: NeedsCompanions) -> str:
 @says(StandsInForTuner)
 def _stands_in_for_tuner(speaker: Speaker, node: StandsInForTuner) -> str:
     return f"这张卡可以作为「{speaker.archetype(node.series)}」调整的代替而成为同调素材。"
+
+
+@says(LevelForXyz)
+def _level_for_xyz(speaker: Speaker, node: LevelForXyz) -> str:
+    return f"把这张卡在超量召唤使用的场合，可以把这张卡的等级当作{node.level}星使用。"

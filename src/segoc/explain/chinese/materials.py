@@ -39,7 +39,9 @@ def _xyz(speaker: Speaker, node: mt.XyzMaterials) -> str:
 
 @says(mt.Overlay)
 def _overlay(speaker: Speaker, node: mt.Overlay) -> str:
-    return f"也能在{_so_many(noun_of(speaker, node.filters), 1, 1)}上面重叠来超量召唤"
+    monster = _so_many(noun_of(speaker, node.filters), 1, 1)
+    once = "这个卡名1回合1次" if node.once else ""
+    return f"{once}也能在{monster}上面重叠来超量召唤"
 
 
 @says(mt.LinkMaterials)

@@ -37,3 +37,13 @@ def _summons(speaker: Speaker, node: al.SummonsThisTurn) -> str:
 @says(al.AppliedThisTurn)
 def _applied(speaker: Speaker, node: al.AppliedThisTurn, so: bool) -> str:
     return f"effect {node.which} of this card was {'' if so else 'not '}applied this turn"
+
+
+@says(al.TributesThisTurn)
+def _tributes(speaker: Speaker, node: al.TributesThisTurn) -> str:
+    return f"the number of monsters {en.WHO[node.whose][0]} Tributed for Tribute Summons this turn"
+
+
+@says(al.ActivatedThisTurn)
+def _activated(speaker: Speaker, node: al.ActivatedThisTurn, so: bool) -> str:
+    return f"an effect of this card was {'' if so else 'not '}activated this turn"

@@ -7,7 +7,12 @@ from segoc.explain.english.nouns import BARE, Noun, Those, noun_of, says, those
 from segoc.explain.english.terms import listed, names_of, numbered
 from segoc.explain.speaker import Speaker
 from segoc.kernel.places import BANISHED, DECK
-from segoc.kernel.stand_ins import GoesAsMaterial, NeedsCompanions, StandsInForTuner
+from segoc.kernel.stand_ins import (
+    GoesAsMaterial,
+    LevelForXyz,
+    NeedsCompanions,
+    StandsInForTuner,
+)
 
 
 @says(sm.UsedForSynchro)
@@ -77,3 +82,8 @@ def _needs_companions(speaker: Speaker, node: NeedsCompanions) -> str:
 def _stands_in_for_tuner(speaker: Speaker, node: StandsInForTuner) -> str:
     series = speaker.archetype(node.series)
     return f'This card can be used as Synchro Material in place of a "{series}" Tuner.'
+
+
+@says(LevelForXyz)
+def _level_for_xyz(speaker: Speaker, node: LevelForXyz) -> str:
+    return f"If this card is used for an Xyz Summon, it can be treated as Level {node.level}."

@@ -40,7 +40,9 @@ def _xyz(speaker: Speaker, node: mt.XyzMaterials) -> str:
 
 @says(mt.Overlay)
 def _overlay(speaker: Speaker, node: mt.Overlay) -> str:
-    return f"or, with all its materials, {_so_many(noun_of(speaker, node.filters), 1, 1)}"
+    monster = _so_many(noun_of(speaker, node.filters), 1, 1)
+    once = ", once per turn for cards of this name" if node.once else ""
+    return f"or, with all its materials, {monster}{once}"
 
 
 @says(mt.LinkMaterials)

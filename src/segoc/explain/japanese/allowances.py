@@ -40,3 +40,13 @@ def _summons(speaker: Speaker, node: al.SummonsThisTurn) -> str:
 @says(al.AppliedThisTurn)
 def _applied(speaker: Speaker, node: al.AppliedThisTurn, so: bool) -> str:
     return f"このカードの効果{node.which}をこのターンに適用{'した' if so else 'していない'}"
+
+
+@says(al.TributesThisTurn)
+def _tributes(speaker: Speaker, node: al.TributesThisTurn) -> str:
+    return f"このターン{ja.WHO[node.whose]}がアドバンス召喚のためにリリースしたモンスターの数"
+
+
+@says(al.ActivatedThisTurn)
+def _activated(speaker: Speaker, node: al.ActivatedThisTurn, so: bool) -> str:
+    return f"このカードの効果をこのターンに発動{'した' if so else 'していない'}"

@@ -7,7 +7,12 @@ from segoc.explain.japanese.nouns import Noun, noun_of, says, those
 from segoc.explain.japanese.terms import Said, names_of, numbered
 from segoc.explain.speaker import Speaker
 from segoc.kernel.places import BANISHED, DECK
-from segoc.kernel.stand_ins import GoesAsMaterial, NeedsCompanions, StandsInForTuner
+from segoc.kernel.stand_ins import (
+    GoesAsMaterial,
+    LevelForXyz,
+    NeedsCompanions,
+    StandsInForTuner,
+)
 
 
 @says(sm.UsedForSynchro)
@@ -73,3 +78,9 @@ def _needs_companions(speaker: Speaker, node: NeedsCompanions) -> str:
 def _stands_in_for_tuner(speaker: Speaker, node: StandsInForTuner) -> str:
     series = speaker.archetype(node.series)
     return f"このカードは「{series}」チューナーの代わりとしてS素材にできる。"
+
+
+@says(LevelForXyz)
+def _level_for_xyz(speaker: Speaker, node: LevelForXyz) -> str:
+    text = "このカードをX召喚に使用する場合、"
+    return f"{text}このカードのレベルを{node.level}として扱う事ができる。"

@@ -39,7 +39,9 @@ def _xyz(speaker: Speaker, node: mt.XyzMaterials) -> str:
 
 @says(mt.Overlay)
 def _overlay(speaker: Speaker, node: mt.Overlay) -> str:
-    return f"{_so_many(noun_of(speaker, node.filters), 1, 1)}の上に重ねてX召喚することもできる"
+    monster = _so_many(noun_of(speaker, node.filters), 1, 1)
+    once = "このカード名は１ターンに１度、" if node.once else ""
+    return f"{once}{monster}の上に重ねてX召喚することもできる"
 
 
 @says(mt.LinkMaterials)
