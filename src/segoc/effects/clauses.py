@@ -297,6 +297,9 @@ class AllAre(Clause):
     def negates_cards(self) -> bool:
         return self.clause.negates_cards()
 
+    def of_each(self) -> Clause:
+        return self.clause
+
 
 class OnlyByEffectOf(Clause):
     """Can't be Special Summoned but by the effect of a card that is called so, or of a series."""

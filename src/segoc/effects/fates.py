@@ -133,6 +133,9 @@ class SummonedByOwn(Filter):
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return state.cards[card].summoned_by == self.number  # TRM-394
 
+    def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        return event.cards[index].summoned_by == self.number
+
 
 class Doomed(Filter):
     """Determined to be destroyed: by a battle it stays until the end of the Damage Step."""

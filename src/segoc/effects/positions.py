@@ -83,9 +83,12 @@ class TurnFaceDown(OnCards):
         cards = self.affected(state, run)
         if not cards:
             return
-        run.done = True
-        player = run.scope(state).player
         turned = [card for card in cards if not state.cards[card].shows().also_trap]  # CHG-019
+        scope = run.scope(state)
+        player = scope.player
+        # What is Set among the Spells and Traps wasn't turned to face-down Defense.
+        run.done = len(turned) > 0  # TRM-369
+        scope.done = [refer(state.cards[card]) for card in turned]  # TRM-369
         for card in cards:
             if card not in turned:
                 state.push(ReturnTrapMonster(player, card, False))

@@ -4,9 +4,10 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.kernel import prohibitions, verbs
-from segoc.kernel.event import BY_EFFECT, SHOWN
+from segoc.kernel.event import BY_EFFECT, SET, SHOWN, Event
 from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import Cards, Happening
 from segoc.kernel.places import DECK
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
@@ -50,6 +51,27 @@ class SetCard(OnCards):
         scope = run.scope(state)
         if run.done:
             scope.done = [refer(state.cards[ref.card]) for ref in scope.done]
+
+
+class WereSet(Happening):
+    """One of these cards was Set; what it is where it lies now decides, not what it was (TRM-371)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def kinds(self) -> int:
+        return 1 << SET
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        for index in range(len(event.cards)):
+            if self.is_about(state, scope, event, index):
+                return True
+        return False
+
+    def is_about(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        return self.cards.includes(state, scope, event.cards[index].card)  # TRM-371
 
 
 class SetAsSpell(SetCard):

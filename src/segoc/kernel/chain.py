@@ -5,7 +5,7 @@ from typing import ClassVar
 from segoc.kernel import layers
 from segoc.kernel.decision import NO, OPTIONAL, YES, Option
 from segoc.kernel.event import BY_RULE, CHAIN_ENDED, RESOLVED
-from segoc.kernel.forestalling import forestall, who_forestalls
+from segoc.kernel.forestalling import forestall, is_forced, who_forestalls
 from segoc.kernel.kinds import EQUIP
 from segoc.kernel.limits import forget_uses
 from segoc.kernel.moves import Move
@@ -63,6 +63,9 @@ class ResolveChain(Procedure):
     def ask(self, state: State) -> None:
         had = self.forestaller(state)
         assert had is not None
+        if is_forced(had):
+            forestall(state, self.link, had)  # TRM-358
+            return
         player = state.cards[had.card].side
         state.ask(player, OPTIONAL, [Option(YES), Option(NO)], state.spot(had.card))
 

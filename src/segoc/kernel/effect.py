@@ -287,9 +287,16 @@ class Spares(Effect):
 
 class Forestalls(Effect):
     """When a link of the chain that fits comes to be processed, its player can let its program be
-    done first, without a chain."""
+    done first, without a chain; or it is done in any case."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "happening", "program", "limit")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "places",
+        "condition",
+        "happening",
+        "program",
+        "limit",
+        "mandatory",
+    )
 
     def __init__(
         self,
@@ -298,11 +305,13 @@ class Forestalls(Effect):
         happening: Happening,
         program: list[Action],
         limit: int = UNLIMITED,
+        mandatory: bool = False,
     ) -> None:
         super().__init__(places, condition)
         self.happening = happening
         self.program = program
         self.limit = limit
+        self.mandatory = mandatory
 
 
 class OwnSummon(Effect):

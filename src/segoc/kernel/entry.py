@@ -86,6 +86,8 @@ FOR_GOOD: Final = 7  # as long as it is that card, face-up or face-down
 UNTIL_END_OF_THIRD_TURN: Final = 8  # of the turn after the next one
 UNTIL_BATTLE_PHASE_IS_OVER: Final = 9  # the next one that a player would conduct
 UNTIL_OWN_TURN_IS_OVER: Final = 13  # the next one of the player
+UNTIL_STANDBY_PHASE: Final = 14  # the next one, of whichever player
+UNTIL_CALCULATION: Final = 15  # until the end of the damage calculation that is under way
 UNTIL_DAMAGE_STEP: Final = 12  # until the end of the Damage Step that is under way
 
 NO_REF: Final = Ref(-1, 0, 0)

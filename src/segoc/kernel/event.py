@@ -226,6 +226,7 @@ class CardThen:
         "seen",
         "form",
         "how",
+        "summoned_by",
     )
 
     def __init__(
@@ -245,6 +246,7 @@ class CardThen:
         seen: int,
         form: int,
         how: int = 0,
+        summoned_by: int = 0,
     ) -> None:
         self.card = card
         self.life = life
@@ -269,8 +271,9 @@ class CardThen:
         self.seen = seen
         # Which statline of its text it had, 0 for its own.
         self.form = form
-        # How it had come to the field.
+        # How it had come to the field, and by which effect of its own, from 1.
         self.how = how
+        self.summoned_by = summoned_by
 
 
 class Event:

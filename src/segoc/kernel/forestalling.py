@@ -27,6 +27,11 @@ def who_forestalls(state: State, number: int, asked: int) -> Had | None:
     return None
 
 
+def is_forced(had: Had) -> bool:
+    """It is not left to its player."""
+    return isinstance(had.effect, Forestalls) and had.effect.mandatory
+
+
 def forestall(state: State, number: int, had: Had) -> None:
     """Do what the effect says about this link."""
     effect = had.effect

@@ -48,6 +48,7 @@ def _record_as_known(state: State, record: CardThen, player: int) -> CardThen:
         record.seen,
         record.form,
         record.how,
+        record.summoned_by,
     )
     new.to_place = record.to_place
     new.to_side = record.to_side

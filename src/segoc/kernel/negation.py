@@ -172,8 +172,11 @@ def _immune(state: State, known: Picture, card: int, negator: Negator) -> bool:
 def immune_by_entry(state: State, card: int, source: int, activated: bool) -> bool:
     """Immune by what was applied to it, to what the source activates or to its other effects."""
     for entry in state.layers:
-        if entry.layer == en.UNAFFECTED and entry.receiver == card:
+        if entry.layer == en.UNAFFECTED and entry.receiver in (card, -1):
             clause = clause_of(state, entry)
+            if entry.receiver < 0 and not clause.concerns(state, entry_scope(entry), card):
+                continue
+            clause = clause.of_each()  # TRM-345
             if clause.only_activated() and not activated:
                 continue
             if clause.concerns(state, entry_scope(entry), source):

@@ -262,6 +262,10 @@ class Clause(Node):
         """The same of a face-down card on the field, of which only that much is known."""
         return self.concerns(state, scope, card)
 
+    def of_each(self) -> "Clause":
+        """What it says of each card, if it is about all of some description; otherwise itself."""
+        return self
+
     def meant(self, state: "State", scope: Scope) -> list[int]:
         """The cards that it is about, if it was applied to players and not to a card."""
         return []

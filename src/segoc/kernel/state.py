@@ -344,6 +344,7 @@ class State:
             held.seen,
             held.form,
             held.how,
+            held.summoned_by,
         )
 
     def arrived(self, then: CardThen) -> CardThen:

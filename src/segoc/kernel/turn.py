@@ -24,7 +24,7 @@ from segoc.kernel.decision import (
 )
 from segoc.kernel.drawing import draw
 from segoc.kernel.due import come_due
-from segoc.kernel.entry import UNTIL_END_PHASE
+from segoc.kernel.entry import UNTIL_END_PHASE, UNTIL_STANDBY_PHASE
 from segoc.kernel.event import BY_RULE, DISCARDED, PHASE_BEGAN, TURN_BEGAN, TURN_ENDED
 from segoc.kernel.extra_summon import SummonOfMaterials, may_summon_of_materials
 from segoc.kernel.gemini import SummonAgain, is_gemini_there, may_summon_again
@@ -78,6 +78,8 @@ class Turn(Procedure):
         elif step == 2:
             state.push(Window(AFTER))
         elif step == 3:
+            if state.layers:
+                lingering.end_all(state, UNTIL_STANDBY_PHASE)
             self.enter(state, STANDBY_PHASE)
             state.push(Window(AFTER))
         elif step == 4:

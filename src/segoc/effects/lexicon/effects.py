@@ -111,7 +111,7 @@ WORDS: Final[list[Word]] = [
           may("limit", tm.LIMIT, ef.ONCE_A_TURN)]),
     Word("forestalls", ef.Forestalls,
          [_IN_FIELD, _ONLY_IF, need("happening", HAPPENING), need("program", PROGRAM, "do"),
-          may("limit", tm.LIMIT, 0)]),
+          may("limit", tm.LIMIT, 0), may("mandatory", tm.YES_NO, False, "must")]),
     Word("can_take_no_battle_damage", ef.Spares,
          [_IN_FIELD, _ONLY_IF, need("cards", CARDS, "of"), may("limit", tm.LIMIT, 0)]),
     Word("targets", Target,

@@ -9,6 +9,7 @@ from segoc.effects import (
     faces,
     fates,
     processing,
+    setting,
     summoning,
     targeting,
 )
@@ -80,6 +81,7 @@ WORDS: Final[list[Word]] = [
     Word("chosen_to_be_attacked", ChosenToBeAttacked, [need("cards", CARDS)]),
     Word("counters_placed", counters.CountersPlaced,
          [need("cards", CARDS), need("kind", tm.COUNTER)]),
+    Word("cards_set", setting.WereSet, [need("cards", CARDS)]),
     Word("tributed_for_summon", fates.TributedForSummon, [need("cards", CARDS)]),
     Word("end_phase_of_its_turn", EndPhaseOfItsTurn, []),
     Word("phase_began", hp.PhaseBegan, [may("whose", WHOSE, EITHER), need("phase", tm.PHASE)]),

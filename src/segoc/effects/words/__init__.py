@@ -123,6 +123,7 @@ from segoc.effects.words.clauses import only_by as only_by
 from segoc.effects.words.clauses import only_by_effect_of as only_by_effect_of
 from segoc.effects.words.clauses import only_by_itself as only_by_itself
 from segoc.effects.words.clauses import original_atk as original_atk
+from segoc.effects.words.clauses import original_def as original_def
 from segoc.effects.words.clauses import passes_battle_damage_on as passes_battle_damage_on
 from segoc.effects.words.clauses import pays_to_attack as pays_to_attack
 from segoc.effects.words.clauses import pierces as pierces
@@ -154,6 +155,7 @@ from segoc.effects.words.conditions import exists as exists
 from segoc.effects.words.conditions import exists_each as exists_each
 from segoc.effects.words.conditions import has_become as has_become
 from segoc.effects.words.conditions import in_battle_phase as in_battle_phase
+from segoc.effects.words.conditions import in_damage_step as in_damage_step
 from segoc.effects.words.conditions import in_draw_phase as in_draw_phase
 from segoc.effects.words.conditions import in_main_or_battle_phase as in_main_or_battle_phase
 from segoc.effects.words.conditions import in_main_phase as in_main_phase
@@ -171,6 +173,7 @@ from segoc.effects.words.constants import ANY_SUMMON as ANY_SUMMON
 from segoc.effects.words.constants import ANYWHERE as ANYWHERE
 from segoc.effects.words.constants import ATTACK as ATTACK
 from segoc.effects.words.constants import ATTACKED as ATTACKED
+from segoc.effects.words.constants import ATTACKED_THIS_TURN as ATTACKED_THIS_TURN
 from segoc.effects.words.constants import ATTACKER as ATTACKER
 from segoc.effects.words.constants import ATTACKING as ATTACKING
 from segoc.effects.words.constants import BANISHED as BANISHED
@@ -183,6 +186,7 @@ from segoc.effects.words.constants import BY_PROCEDURE as BY_PROCEDURE
 from segoc.effects.words.constants import BY_RITUAL as BY_RITUAL
 from segoc.effects.words.constants import BY_SYNCHRO as BY_SYNCHRO
 from segoc.effects.words.constants import BY_XYZ as BY_XYZ
+from segoc.effects.words.constants import CALCULATION_END as CALCULATION_END
 from segoc.effects.words.constants import CAME_LATER as CAME_LATER
 from segoc.effects.words.constants import COST as COST
 from segoc.effects.words.constants import DAMAGE_STEP_END as DAMAGE_STEP_END
@@ -227,6 +231,7 @@ from segoc.effects.words.constants import MONSTER_EFFECT as MONSTER_EFFECT
 from segoc.effects.words.constants import MONSTERS as MONSTERS
 from segoc.effects.words.constants import NEXT_BATTLE_PHASE as NEXT_BATTLE_PHASE
 from segoc.effects.words.constants import NEXT_OWN_TURN as NEXT_OWN_TURN
+from segoc.effects.words.constants import NEXT_STANDBY_PHASE as NEXT_STANDBY_PHASE
 from segoc.effects.words.constants import NEXT_TURN_END as NEXT_TURN_END
 from segoc.effects.words.constants import NORMAL as NORMAL
 from segoc.effects.words.constants import NORMAL_MONSTER as NORMAL_MONSTER
@@ -358,6 +363,7 @@ from segoc.effects.words.happenings import attack_declared as attack_declared
 from segoc.effects.words.happenings import attacks_in as attacks_in
 from segoc.effects.words.happenings import battle_damage as battle_damage
 from segoc.effects.words.happenings import battles as battles
+from segoc.effects.words.happenings import cards_set as cards_set
 from segoc.effects.words.happenings import chosen_to_be_attacked as chosen_to_be_attacked
 from segoc.effects.words.happenings import counters_placed as counters_placed
 from segoc.effects.words.happenings import damaged as damaged

@@ -81,6 +81,11 @@ def original_atk(value: int | Number) -> Clause:
     return Stat(en.ATK, en.ORIGINAL, number(value))
 
 
+def original_def(value: int | Number) -> Clause:
+    """Its original DEF becomes this (EFX-194)."""
+    return Stat(en.DEFENSE, en.ORIGINAL, number(value))
+
+
 def plus_level(value: int | Number) -> Clause:
     """Its Level rises by so much, or falls if the number is negative."""
     return Stat(en.LEVEL, en.PLUS, number(value))

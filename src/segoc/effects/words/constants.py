@@ -7,7 +7,7 @@ from segoc.effects import activations, fates, naming, players, pointing
 from segoc.effects import filters as fl
 from segoc.effects.each import Each
 from segoc.effects.fates import CameLater, DestroyedThisTurn, InMainZone, SetOfLate
-from segoc.effects.fighting import Attacking
+from segoc.effects.fighting import Attacking, HasAttacked
 from segoc.effects.linking import InExtraLink, InLinkState, PointedTo
 from segoc.effects.noting import NotedColumn, NotedName, WasEquipped
 from segoc.effects.phases import InBattle
@@ -101,9 +101,11 @@ WHILE_FACE_UP: Final = en.WHILE_FACE_UP
 TURN_END: Final = en.UNTIL_END_OF_TURN
 NEXT_TURN_END: Final = en.UNTIL_END_OF_NEXT_TURN
 DAMAGE_STEP_END: Final = en.UNTIL_DAMAGE_STEP
+CALCULATION_END: Final = en.UNTIL_CALCULATION
 END_PHASE: Final = en.UNTIL_END_PHASE
 UNLINKED: Final = en.WHILE_LINKED
 FOR_GOOD: Final = en.FOR_GOOD
+NEXT_STANDBY_PHASE: Final = en.UNTIL_STANDBY_PHASE
 NEXT_OWN_TURN: Final = en.UNTIL_OWN_TURN_IS_OVER
 NEXT_BATTLE_PHASE: Final = en.UNTIL_BATTLE_PHASE_IS_OVER
 
@@ -139,6 +141,7 @@ SET_OF_LATE: Final = SetOfLate()
 NORMAL_MONSTER: Final = fl.NormalMonster()
 TO_BE_DESTROYED: Final = fates.Doomed()
 ATTACKING: Final = Attacking()
+ATTACKED_THIS_TURN: Final = HasAttacked()
 IS_LINKED: Final = InLinkState(False)
 IS_CO_LINKED: Final = InLinkState(True)
 IN_EXTRA_LINK: Final = InExtraLink()

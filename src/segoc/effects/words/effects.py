@@ -301,11 +301,12 @@ def forestalls(
     *,
     limit: int = 0,
     only_if: Condition | None = None,
+    must: bool = False,
     in_: int = 0,
 ) -> Effect:
     """When an activation that fits (`activated`) comes to be processed, you can do this first,
-    without a chain; `negate_effect` is about that effect then."""
-    return Forestalls(in_ or FIELD, only_if, happening, do, limit)
+    without a chain, or `must`; `negate_effect` is about that effect then."""
+    return Forestalls(in_ or FIELD, only_if, happening, do, limit, must)
 
 
 def own_summon(

@@ -11,6 +11,7 @@ from segoc.effects.faces import LevelRose
 from segoc.effects.fates import TributedForSummon
 from segoc.effects.fighting import AttackPart, BattlePart
 from segoc.effects.processing import Processed
+from segoc.effects.setting import WereSet
 from segoc.effects.spirits import EndPhaseOfItsTurn
 from segoc.effects.targeting import WasTargeted
 from segoc.effects.words.constants import (
@@ -84,10 +85,15 @@ def summoned(
 
 
 def sent_to_gy(
-    those: Cards, why: int = 0, from_: int = 0, for_effect_of: tuple[Filter, ...] = ()
+    those: Cards,
+    why: int = 0,
+    from_: int = 0,
+    for_effect_of: tuple[Filter, ...] = (),
+    by: int = EITHER,
 ) -> Happening:
-    """Sent to the GY: why, from where, and for the effect of which card it was paid."""
-    return hp.Went(those, from_, GY, 0, why, list(for_effect_of))
+    """Sent to the GY: why, from where, and for the effect of which card it was paid; if by an
+    effect, then by that player's."""
+    return hp.Went(those, from_, GY, 0, why, list(for_effect_of), by)
 
 
 def destroyed(
@@ -114,9 +120,15 @@ def tributed_for_summon(those: Cards) -> Happening:
     return TributedForSummon(those)
 
 
-def was_banished(those: Cards, why: int = 0, from_: int = 0) -> Happening:
-    """One of these cards was banished: why, from where."""
-    return hp.Went(those, from_, BANISHED, 0, why, [])
+def was_banished(those: Cards, why: int = 0, from_: int = 0, by: int = EITHER) -> Happening:
+    """One of these cards was banished: why, from where; if by an effect, then by that player's."""
+    return hp.Went(those, from_, BANISHED, 0, why, [], by)
+
+
+def cards_set(those: Cards) -> Happening:
+    """One of these cards was Set, from wherever and by whatever: it is one of them where it lies
+    now (TRM-371)."""
+    return WereSet(those)
 
 
 def returned_to_hand(

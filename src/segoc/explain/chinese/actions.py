@@ -31,11 +31,13 @@ UNTIL: Final = {
     entry.WHILE_FACE_UP: "",
     entry.UNTIL_END_OF_TURN: "直到回合结束时，",
     entry.UNTIL_END_OF_NEXT_TURN: "直到下个回合的结束时，",
+    entry.UNTIL_CALCULATION: "只在那次伤害计算时，",
     entry.UNTIL_DAMAGE_STEP: "直到伤害步骤结束时，",
     entry.UNTIL_END_PHASE: "直到结束阶段，",
     entry.WHILE_LINKED: "这张卡和它联系着期间，",
     entry.FOR_GOOD: "",
     entry.UNTIL_BATTLE_PHASE_IS_OVER: "下次，",
+    entry.UNTIL_STANDBY_PHASE: "直到下次的准备阶段，",
     entry.UNTIL_OWN_TURN_IS_OVER: "下次的回合，",
     entry.WITH_COUNTER: "有那个指示物放置期间，",
 }

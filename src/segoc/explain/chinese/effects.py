@@ -196,9 +196,8 @@ def _withstands(speaker: Speaker, node: ef.Withstands) -> str:
 @says(ef.Forestalls)
 def _forestalls(speaker: Speaker, node: ef.Forestalls) -> str:
     once = f"{LIMITS[node.limit]}，" if node.limit in LIMITS else ""
-    text = (
-        f"{once}{speaker.say(node.happening)}，那个效果处理时可以{program(speaker, node.program)}"
-    )
+    can = "" if node.mandatory else "可以"
+    text = f"{once}{speaker.say(node.happening)}，那个效果处理时{can}{program(speaker, node.program)}"
     return sentence(_while(speaker, node) + text)
 
 

@@ -9,6 +9,7 @@ from segoc.effects import numbers as nm
 from segoc.effects import processing as pr
 from segoc.effects import selectors as sl
 from segoc.effects.players import EITHER
+from segoc.effects.setting import WereSet
 from segoc.effects.spirits import EndPhaseOfItsTurn
 from segoc.effects.words import ANY_ACTIVATION
 from segoc.explain.chinese import terms as zh
@@ -265,6 +266,11 @@ TAGS: Final = {
     ev.DISCARDED: "丢弃",
     ev.SENT_TO_GY: "送去墓地",
 }
+
+
+@says(WereSet)
+def _were_set(speaker: Speaker, node: WereSet) -> str:
+    return f"{those(speaker, node.cards, ANY)}被盖放"
 
 
 @says(hp.Went)

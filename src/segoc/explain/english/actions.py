@@ -32,11 +32,13 @@ UNTIL: Final = {
     entry.WHILE_FACE_UP: "",
     entry.UNTIL_END_OF_TURN: " until the end of this turn",
     entry.UNTIL_END_OF_NEXT_TURN: " until the end of the next turn",
+    entry.UNTIL_CALCULATION: " until the end of damage calculation",
     entry.UNTIL_DAMAGE_STEP: " until the end of the Damage Step",
     entry.UNTIL_END_PHASE: " until the End Phase",
     entry.WHILE_LINKED: " while this card is linked to it",
     entry.FOR_GOOD: "",
     entry.UNTIL_BATTLE_PHASE_IS_OVER: " the next time",
+    entry.UNTIL_STANDBY_PHASE: " until the next Standby Phase",
     entry.UNTIL_OWN_TURN_IS_OVER: " in their next turn",
     entry.WITH_COUNTER: " while it has the counter",
 }

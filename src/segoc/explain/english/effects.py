@@ -216,9 +216,8 @@ def _withstands(speaker: Speaker, node: ef.Withstands) -> str:
 def _forestalls(speaker: Speaker, node: ef.Forestalls) -> str:
     once = f"{LIMITS[node.limit]}, " if node.limit in LIMITS else ""
     what = speaker.say(node.happening)
-    text = (
-        f"{once}when the resolution begins after {what}, you can {program(speaker, node.program)}"
-    )
+    you = "" if node.mandatory else "you can "
+    text = f"{once}when the resolution begins after {what}, {you}{program(speaker, node.program)}"
     return sentence(_while(speaker, node) + text)
 
 

@@ -7,6 +7,7 @@ from segoc.effects import numbers as nm
 from segoc.effects import processing as pr
 from segoc.effects import selectors as sl
 from segoc.effects.players import EITHER
+from segoc.effects.setting import WereSet
 from segoc.effects.spirits import EndPhaseOfItsTurn
 from segoc.effects.words import ANY_ACTIVATION
 from segoc.explain.english import terms as en
@@ -321,6 +322,12 @@ TAGS = {
     ev.DISCARDED: "discarded",
     ev.SENT_TO_GY: "sent to the GY",
 }
+
+
+@says(WereSet)
+def _were_set(speaker: Speaker, node: WereSet) -> str:
+    found = those(speaker, node.cards, ANY)
+    return f"{found.text} {found.are} Set"
 
 
 @says(hp.Went)

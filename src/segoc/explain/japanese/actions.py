@@ -31,11 +31,13 @@ UNTIL: Final = {
     entry.WHILE_FACE_UP: "",
     entry.UNTIL_END_OF_TURN: "ターン終了時まで、",
     entry.UNTIL_END_OF_NEXT_TURN: "次のターンの終了時まで、",
+    entry.UNTIL_CALCULATION: "そのダメージ計算時のみ、",
     entry.UNTIL_DAMAGE_STEP: "ダメージステップ終了時まで、",
     entry.UNTIL_END_PHASE: "エンドフェイズまで、",
     entry.WHILE_LINKED: "このカードと結び付いている間、",
     entry.FOR_GOOD: "",
     entry.UNTIL_BATTLE_PHASE_IS_OVER: "次に、",
+    entry.UNTIL_STANDBY_PHASE: "次のスタンバイフェイズまで、",
     entry.UNTIL_OWN_TURN_IS_OVER: "次のターンに、",
     entry.WITH_COUNTER: "そのカウンターが置かれている間、",
 }

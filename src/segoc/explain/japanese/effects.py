@@ -201,7 +201,8 @@ def _withstands(speaker: Speaker, node: ef.Withstands) -> str:
 def _forestalls(speaker: Speaker, node: ef.Forestalls) -> str:
     once = f"{LIMITS[node.limit]}、" if node.limit in LIMITS else ""
     done = program(speaker, node.program)
-    text = f"{once}{speaker.say(node.happening)}場合、その効果の処理時に次を適用できる：{done}"
+    can = "適用する" if node.mandatory else "適用できる"
+    text = f"{once}{speaker.say(node.happening)}場合、その効果の処理時に次を{can}：{done}"
     return sentence(_while(speaker, node) + text)
 
 

@@ -9,6 +9,7 @@ from segoc.effects import numbers as nm
 from segoc.effects import processing as pr
 from segoc.effects import selectors as sl
 from segoc.effects.players import EITHER
+from segoc.effects.setting import WereSet
 from segoc.effects.spirits import EndPhaseOfItsTurn
 from segoc.effects.words import ANY_ACTIVATION
 from segoc.explain.japanese import terms as ja
@@ -265,6 +266,11 @@ TAGS: Final = {
     ev.DISCARDED: "捨てられ",
     ev.SENT_TO_GY: "墓地へ送られ",
 }
+
+
+@says(WereSet)
+def _were_set(speaker: Speaker, node: WereSet) -> str:
+    return f"{those(speaker, node.cards, ANY)}がセットされた"
 
 
 @says(hp.Went)
