@@ -5,7 +5,8 @@ from typing import ClassVar
 from segoc.effects.battles import foe_of
 from segoc.kernel import event as ev
 from segoc.kernel.event import Event
-from segoc.kernel.node import Cards, Filter, Happening
+from segoc.kernel.node import Cards, Condition, Filter, Happening
+from segoc.kernel.phases import in_damage_step
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
 
@@ -98,3 +99,17 @@ class Attacking(Filter):
             if fighters and card == fighters[0]:
                 return True
         return False
+
+
+class HasAttacked(Filter):
+    """It has declared an attack in this turn."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return state.cards[card].attacked == state.turn
+
+
+class InDamageStep(Condition):
+    """It is the Damage Step."""
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        return in_damage_step(state.battle_step)

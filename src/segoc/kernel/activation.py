@@ -7,7 +7,7 @@ from segoc.kernel.at_activation import against_using_at_once, comes_with_card, i
 from segoc.kernel.at_once import by_its_text, permission
 from segoc.kernel.decision import ACTIVATE, Option, add_by_spot
 from segoc.kernel.effect import ACTIVATION, QUICK, WHEN, Activated
-from segoc.kernel.event import BY_BATTLE, SUMMON_DECLARED, Event
+from segoc.kernel.event import BY_BATTLE, STEP_BEGAN, SUMMON_DECLARED, Event
 from segoc.kernel.from_hand import may_come_from_hand, traps_at_hand
 from segoc.kernel.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
 from segoc.kernel.lifetimes import refer
@@ -185,7 +185,8 @@ def answers_battle(state: State, had: Had, effect: Activated) -> bool:
     if effect.happening is None:
         return False
     event = fitting_event(state, scope_of(state, had), effect)
-    return event is not None and event.why == BY_BATTLE
+    # Or it says itself in which part of the Damage Step it is activated.
+    return event is not None and (event.why == BY_BATTLE or event.kind == STEP_BEGAN)
 
 
 def _happening_allows(

@@ -7,7 +7,7 @@ from segoc.kernel import identity, layers, lingering, values
 from segoc.kernel.attacks import can_attack_as_it_is
 from segoc.kernel.choose import AskPlayer
 from segoc.kernel.damage import changed_damage, inflict_damage
-from segoc.kernel.entry import UNTIL_DAMAGE_STEP
+from segoc.kernel.entry import UNTIL_CALCULATION, UNTIL_DAMAGE_STEP
 from segoc.kernel.event import BATTLED, BY_BATTLE, BY_RULE, DESTROYED, FLIPPED, STEP_BEGAN, Event
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.moves import Move
@@ -95,6 +95,8 @@ class DamageStep(Procedure):
             else:
                 self.determine(state)
         elif step == 5:
+            if state.layers:
+                lingering.end_all(state, UNTIL_CALCULATION)
             self.note_destroyed(state)
             self.let_flips_happen(state)
             self.begin(state, AFTER_CALCULATION)
@@ -104,6 +106,7 @@ class DamageStep(Procedure):
             self.bury(state)
         else:
             if state.layers:
+                lingering.end_all(state, UNTIL_CALCULATION)
                 lingering.end_all(state, UNTIL_DAMAGE_STEP)
             state.pop()
 

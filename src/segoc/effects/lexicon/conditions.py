@@ -4,6 +4,7 @@ from typing import Final
 
 from segoc.effects import allowances, conditions, noting
 from segoc.effects import terms as tm
+from segoc.effects.fighting import InDamageStep
 from segoc.effects.lexicon.sorts import (
     CARDS,
     CONDITION,
@@ -26,6 +27,7 @@ WORDS: Final[list[Word]] = [
     Word("in_phase", conditions.InPhase, [need("phases", tm.PHASES)]),
     Word("came_before_this_turn", conditions.CameBefore, []),
     Word("was_set", noting.WasSet, []),
+    Word("in_damage_step", InDamageStep, []),
     Word("activated_this_turn", allowances.ActivatedThisTurn, []),
     Word("applied_this_turn", allowances.AppliedThisTurn, [need("which", COUNT)]),
     Word("as_chain_link", noting.IsChainLink, [need("least", COUNT)]),

@@ -87,6 +87,7 @@ WORDS: Final[list[Word]] = [
     Word("lying_in", fates.LyingIn, [need("places", tm.PLACES, "in")]),
     Word("scale_changed", pendulums.ScaleChanged, []),
     Word("attacking", fighting.Attacking, []),
+    Word("attacked_this_turn", fighting.HasAttacked, []),
     Word("to_be_destroyed", fates.Doomed, []),
     Word("in_link_state", linking.InLinkState, [may("mutual", tm.YES_NO, False)]),
     Word("in_extra_link", linking.InExtraLink, []),

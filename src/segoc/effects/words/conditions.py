@@ -16,6 +16,7 @@ from segoc.effects.conditions import (
     StillLinked,
     TurnOf,
 )
+from segoc.effects.fighting import InDamageStep
 from segoc.effects.noting import IsChainLink, WasSet
 from segoc.kernel import phases
 from segoc.kernel.node import Cards, Condition, Number
@@ -55,6 +56,11 @@ def turn_of(whose: int) -> Condition:
 def in_main_phase_1() -> Condition:
     """It is Main Phase 1."""
     return InPhase(1 << phases.MAIN_PHASE_1)
+
+
+def in_damage_step() -> Condition:
+    """It is the Damage Step."""
+    return InDamageStep()
 
 
 def in_draw_phase() -> Condition:

@@ -35,3 +35,13 @@ def _battle_part(speaker: Speaker, node: fi.BattlePart) -> str:
 @says(fi.Attacking)
 def _attacking(speaker: Speaker, node: fi.Attacking, noun: Noun) -> None:
     noun.before.append((0, "攻击的"))
+
+
+@says(fi.HasAttacked)
+def _has_attacked(speaker: Speaker, node: fi.HasAttacked, noun: Noun) -> None:
+    noun.before.append((0, "这个回合攻击过的"))
+
+
+@says(fi.InDamageStep)
+def _in_damage_step(speaker: Speaker, node: fi.InDamageStep, so: bool) -> str:
+    return f"{'' if so else '不'}是伤害步骤"

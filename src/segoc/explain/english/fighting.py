@@ -37,3 +37,13 @@ def _battle_part(speaker: Speaker, node: fi.BattlePart) -> str:
 @says(fi.Attacking)
 def _attacking(speaker: Speaker, node: fi.Attacking, noun: Noun) -> None:
     noun.after.append("that attacks")
+
+
+@says(fi.HasAttacked)
+def _has_attacked(speaker: Speaker, node: fi.HasAttacked, noun: Noun) -> None:
+    noun.after.append("that attacked this turn")
+
+
+@says(fi.InDamageStep)
+def _in_damage_step(speaker: Speaker, node: fi.InDamageStep, so: bool) -> str:
+    return f"it is {'' if so else 'not '}the Damage Step"

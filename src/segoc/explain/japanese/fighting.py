@@ -35,3 +35,13 @@ def _battle_part(speaker: Speaker, node: fi.BattlePart) -> str:
 @says(fi.Attacking)
 def _attacking(speaker: Speaker, node: fi.Attacking, noun: Noun) -> None:
     noun.before.append((0, "攻撃する"))
+
+
+@says(fi.HasAttacked)
+def _has_attacked(speaker: Speaker, node: fi.HasAttacked, noun: Noun) -> None:
+    noun.before.append((0, "このターンに攻撃した"))
+
+
+@says(fi.InDamageStep)
+def _in_damage_step(speaker: Speaker, node: fi.InDamageStep, so: bool) -> str:
+    return f"ダメージステップで{'ある' if so else 'ない'}"
