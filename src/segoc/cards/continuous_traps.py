@@ -12,8 +12,10 @@ from segoc.effects.words import (
     ANYWHERE,
     ATTACK,
     BANISHED,
+    BATTLE,
     DECK,
     DEFENSE,
+    EFFECT,
     EITHER,
     EVERYWHERE,
     FACE_UP,
@@ -67,8 +69,11 @@ from segoc.effects.words import (
     more,
     named,
     negated,
+    not_,
     number,
+    of_property,
     of_types,
+    only_one_face_up,
     optionally,
     other_than,
     pay,
@@ -99,7 +104,18 @@ from segoc.effects.words import (
 )
 from segoc.kernel import verbs
 from segoc.kernel.counters import SUMMON_COUNTER
-from segoc.kernel.kinds import DARK, EARTH, FIRE, LIGHT, MACHINE, REPTILE, SYNCHRO, WATER, WIND
+from segoc.kernel.kinds import (
+    CONTINUOUS,
+    DARK,
+    EARTH,
+    FIRE,
+    LIGHT,
+    MACHINE,
+    REPTILE,
+    SYNCHRO,
+    WATER,
+    WIND,
+)
 from segoc.kernel.kinds import (
     PENDULUM as PENDULUM_MONSTER,
 )
@@ -237,5 +253,16 @@ CARDS: Final[tuple[Definition, ...]] = (
                     cannot(verbs.FLIP_SUMMON), cannot(verbs.SPECIAL_SUMMON), in_=SPELLS,
                     only_if=more(summons_this_turn(whose), number(1)))
            for whose in (YOU, OPPONENT)]),
+
+    card(26586849, continuous_trap("王宫的牢狱", "王宮の牢獄", "Royal Prison"),
+         activation(),
+         standing(EITHER, cannot(verbs.SPECIAL_SUMMON, what=monsters(EITHER, GY)), in_=SPELLS)),
+
+    card(9995766, continuous_trap("宫廷的规矩", "宮廷のしきたり", "Imperial Custom"),
+         activation(),
+         only_one_face_up("宫廷的规矩"),
+         standing(traps(EITHER, FIELD, FACE_UP, of_property(CONTINUOUS),
+                        not_(named("宫廷的规矩"))),
+                  cannot(verbs.DESTROY, why=BATTLE | EFFECT), in_=SPELLS)),
 )
 # fmt: on

@@ -4,8 +4,10 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, equip_spell
 from segoc.effects.words import (
+    ANYWHERE,
     BANISHED,
     BATTLE,
+    DAMAGE_STEP_END,
     EITHER,
     EQUIPPED,
     FACE_UP,
@@ -24,9 +26,12 @@ from segoc.effects.words import (
     all_so,
     among,
     and_,
+    apply,
     atk_of,
+    attack_declared,
     attacks,
     banish,
+    battling,
     cannot,
     cards,
     choose,
@@ -35,6 +40,7 @@ from segoc.effects.words import (
     damaged,
     def_of,
     destroy,
+    destroyed_by_battle,
     discard,
     each_time,
     equip,
@@ -53,6 +59,7 @@ from segoc.effects.words import (
     negated,
     none,
     of_series,
+    one_of,
     original_atk,
     other_than,
     phase,
@@ -66,6 +73,7 @@ from segoc.effects.words import (
     set_atk,
     shares_battle_damage,
     special_summon,
+    spells_and_traps,
     standing,
     target,
     text,
@@ -73,6 +81,7 @@ from segoc.effects.words import (
     trigger,
     under_your_control,
 )
+from segoc.kernel import verbs
 from segoc.kernel.kinds import WARRIOR
 from segoc.kernel.phases import STANDBY_PHASE
 from segoc.kernel.places import ATTACK as IN_ATTACK
@@ -156,5 +165,19 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(links=target(monsters(EITHER, MONSTERS, FACE_UP))),
          standing(EQUIPPED, plus_atk(500), in_=SPELLS),
          trigger(must=True, if_=sent_to_gy(THIS, from_=FIELD), do=damage(OPPONENT, 500))),
+
+    card(49306994, equip_spell("白之衣", "白のヴェール", "White Veil"),
+         activation(links=target(monsters(EITHER, MONSTERS, FACE_UP))),
+         standing(OPPONENT, cannot(verbs.ACTIVATE_CARD,
+                                   what=spells_and_traps(OPPONENT, ANYWHERE)),
+                  only_if=battling(EQUIPPED, to_end=True), in_=SPELLS),
+         trigger(when=one_of(attack_declared(by=EQUIPPED), attack_declared(to=EQUIPPED)),
+                 in_=SPELLS, must=True,
+                 do=apply(spells_and_traps(OPPONENT, FIELD, FACE_UP), negated(),
+                          until=DAMAGE_STEP_END)),
+         trigger(when=destroyed_by_battle(EQUIPPED, monsters(OPPONENT)), in_=SPELLS,
+                 do=destroy(spells_and_traps(OPPONENT, FIELD))),
+         each_time(left_field(among(THIS, FACE_UP), from_=SPELLS), do=damage(YOU, 3000),
+                   in_=SPELLS)),
 )
 # fmt: on

@@ -93,12 +93,14 @@ from segoc.effects.words import (
     lp,
     monsters,
     more,
+    named,
     negated,
     none,
     not_,
     note_column,
     number,
     of_kind,
+    of_player,
     of_types,
     optionally,
     other_than,
@@ -111,6 +113,8 @@ from segoc.effects.words import (
     race,
     reveal,
     roll_die,
+    same_name_as,
+    same_race_as,
     send_to_gy,
     set_atk,
     set_card,
@@ -134,6 +138,7 @@ from segoc.effects.words import (
     turn_face_down,
     turn_face_up,
     turn_of,
+    unaffected_by,
     was_set,
 )
 from segoc.kernel import kinds, places, verbs
@@ -142,6 +147,9 @@ from segoc.kernel.kinds import (
     DRAGON,
     FIEND,
     LIGHT,
+    MACHINE,
+    MONSTER,
+    ROCK,
     WIND,
     WINGED_BEAST,
 )
@@ -364,5 +372,24 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(50243722, normal_trap("爆裂埋伏", "バースト・リバース", "Burst Rebirth"),
          activation(cost=pay(2000), targets=target(monsters(YOU, GY)),
                     do=special_summon(TARGET, FACE_DOWN_DEFENSE))),
+
+    card(17841166, normal_trap("磁力", "マグネット・フォース", "Magnet Force"),
+         activation(do=apply(EITHER,
+                             all_are(monsters(EITHER, MONSTERS,
+                                              race(MACHINE, ROCK, original=True)),
+                                     unaffected_by(of_kind(MONSTER), of_player(OPPONENT))),
+                             until=TURN_END))),
+
+    card(8608979, normal_trap("一族的集结", "一族の結集", "Super Team Buddy Force Unite!"),
+         activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP)),
+                    do=special_summon(choose(
+                        monsters(YOU, HAND | GY, not_(same_name_as(TARGET, original=True)),
+                                 same_race_as(TARGET, original=True))))),
+         trigger(if_=destroyed(THIS, EFFECT, from_=SPELLS, by=OPPONENT),
+                 do=set_card(choose(cards(YOU, DECK, named("一族的集结"))))),
+         aliases=("超级团队伙伴之力集结！",)),
+
+    card(27053506, normal_trap("内置式机枪", "仕込みマシンガン", "Secret Barrel"),
+         activation(do=damage(OPPONENT, times(count(cards(OPPONENT, HAND | FIELD)), 200)))),
 )
 # fmt: on

@@ -3,6 +3,7 @@
 from typing import Final
 
 from segoc.cards.definition import (
+    CONTINUOUS,
     Definition,
     Form,
     card,
@@ -11,6 +12,7 @@ from segoc.cards.definition import (
 )
 from segoc.effects.words import (
     ANYWHERE,
+    ATTACK,
     BANISHED,
     BY_XYZ,
     DECK,
@@ -33,8 +35,10 @@ from segoc.effects.words import (
     UNDER,
     YOU,
     activation,
+    all_of,
     also,
     among,
+    and_,
     any_of,
     apply,
     at_once,
@@ -50,15 +54,20 @@ from segoc.effects.words import (
     destroy,
     destroyed,
     detach,
+    draw,
     each_time,
     gains,
+    has_become,
     ignition,
     leaves_for,
     monsters,
+    negate_attack,
     none,
     not_,
     of_kind,
+    of_property,
     of_series,
+    other_than,
     plus_atk,
     plus_def,
     plus_level,
@@ -72,6 +81,7 @@ from segoc.effects.words import (
     summoned_by_own_effect,
     target,
     text,
+    then,
     times,
     traps,
     trigger,
@@ -136,6 +146,21 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(limit=ONE_PER_TURN, do=become_monster(1, DEFENSE)),
          text(at_once(), only_if=none(traps(YOU, GY))),
          forms=(Form(DARK, WARRIOR, level=4, atk=0, defense=300),),
+         series=("幻影", "幻影骑士团")),
+
+    card(62645025, normal_trap("幻影骑士团 失常磁环", "幻影騎士団ウロング・マグネリング",
+                               "The Phantom Knights of Wrong Magnetring"),
+         activation(when=attack_declared(by=monsters(OPPONENT)),
+                    do=then(negate_attack(), become_monster(1, ATTACK))),
+         quick(in_=MONSTERS, only_if=has_become(),
+               cost=and_(send_to_gy(THIS),
+                         send_to_gy(choose(all_of(
+                             monsters(YOU, MONSTERS, FACE_UP, of_series("幻影骑士团"),
+                                      other_than(THIS)),
+                             spells_and_traps(YOU, FIELD, FACE_UP, of_series("幻影"),
+                                              of_property(CONTINUOUS)))))),
+               do=draw(YOU, 2)),
+         forms=(Form(DARK, WARRIOR, level=2, atk=0, defense=0, effect=True),),
          series=("幻影", "幻影骑士团")),
 )
 # fmt: on

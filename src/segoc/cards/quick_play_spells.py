@@ -25,8 +25,10 @@ from segoc.effects.words import (
     MONSTER_EFFECT,
     MONSTERS,
     NEXT_TURN_END,
+    ONE_PER_TURN,
     OPPONENT,
     OTHER_PLAYER,
+    PAID,
     ROLLED,
     SPELL_CARD,
     SPELLS,
@@ -75,6 +77,8 @@ from segoc.effects.words import (
     plus_atk,
     plus_def,
     roll_die,
+    same_attribute_as,
+    same_race_as,
     send_to_gy,
     special_summon,
     special_summon_token,
@@ -212,5 +216,11 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(cost=discard(choose(cards(YOU, HAND))),
                     do=fusion_summon(using=monsters(EITHER, MONSTERS))),
          series=("融合",)),
+
+    card(49154689, quick_play_spell("替身演员", "スタンド・イン", "Stand In"),
+         activation(limit=ONE_PER_TURN, cost=tribute(choose(monsters(YOU, MONSTERS))),
+                    targets=target(monsters(OPPONENT, GY, same_race_as(PAID, original=True),
+                                            same_attribute_as(PAID, original=True))),
+                    do=special_summon(TARGET))),
 )
 # fmt: on
