@@ -2,14 +2,21 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, Token, card, continuous_spell
+from segoc.cards.definition import (
+    Definition,
+    Token,
+    card,
+    continuous_spell,
+)
 from segoc.effects.words import (
     BANISHED,
     CAME_LATER,
     DECK,
     EITHER,
+    END_PHASE,
     EVERYWHERE,
     EXTRA,
+    FACE_DOWN,
     FACE_UP,
     FIELD,
     GY,
@@ -18,6 +25,7 @@ from segoc.effects.words import (
     MONSTERS,
     ONCE_PER_TURN,
     ONCE_PER_TURN_BY_NAME,
+    OPPONENT,
     ORIGINALLY_OF_ANNOUNCED_NAME,
     PAID,
     SPECIAL,
@@ -28,6 +36,7 @@ from segoc.effects.words import (
     YOU,
     activation,
     all_of,
+    also,
     among,
     and_,
     announce_name,
@@ -35,6 +44,7 @@ from segoc.effects.words import (
     cannot_be_used,
     cards,
     choose,
+    destroy,
     draw,
     drew,
     each_time,
@@ -42,11 +52,14 @@ from segoc.effects.words import (
     ignition,
     level,
     monsters,
+    more,
     named,
     negated,
     none,
+    number,
     of_types,
     other_than,
+    phase,
     place_counters,
     provided,
     race,
@@ -60,6 +73,7 @@ from segoc.effects.words import (
     to_hand,
     trap_at_once,
     tribute,
+    tributes_this_turn,
     trigger,
     victims_go_to,
     with_counter,
@@ -122,5 +136,14 @@ CARDS: Final[tuple[Definition, ...]] = (
                             send_to_gy(THIS)),
                   do=special_summon(choose(all_of(monsters(YOU, HAND | DECK),
                                                   monsters(YOU, EXTRA, of_types(FUSION))))))),
+
+    card(76224717, continuous_spell("上级进化区", "アドバンス・ゾーン", "Advance Zone"),
+         activation(),
+         trigger(when=phase(EITHER, END_PHASE), limit=ONCE_PER_TURN, in_=SPELLS,
+                 only_if=more(tributes_this_turn(YOU), number(0)),
+                 do=also(also(destroy(choose(cards(OPPONENT, FIELD, FACE_DOWN))),
+                              provided(more(tributes_this_turn(YOU), number(1)), draw(YOU, 1))),
+                         provided(more(tributes_this_turn(YOU), number(2)),
+                                  to_hand(choose(monsters(YOU, GY))))))),
 )
 # fmt: on

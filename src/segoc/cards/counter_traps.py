@@ -2,7 +2,11 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, counter_trap
+from segoc.cards.definition import (
+    Definition,
+    card,
+    counter_trap,
+)
 from segoc.effects.words import (
     ATTACKER,
     DECK,
@@ -27,6 +31,7 @@ from segoc.effects.words import (
     cards,
     choose,
     destroy,
+    detach,
     discard,
     draw,
     end_battle_phase,
@@ -99,5 +104,11 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(4440873, counter_trap("强烈的打落", "強烈なはたき落とし", "Drastic Drop Off"),
          activation(when=added_to_hand(OPPONENT, from_=DECK),
                     do=discard(choose(THAT, by=OPPONENT)))),
+
+    card(44487250, counter_trap("超量阻挡", "エクシーズ・ブロック", "Xyz Block"),
+         activation(when=activated(MONSTER_EFFECT, by=OPPONENT),
+                    cost=detach(from_=monsters(YOU, MONSTERS)),
+                    do=and_(negate_activation(), destroy(THAT))),
+         series=("超量",), aliases=("XYZ阻挡",)),
 )
 # fmt: on

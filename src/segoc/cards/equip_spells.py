@@ -2,11 +2,16 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, equip_spell
+from segoc.cards.definition import (
+    Definition,
+    card,
+    equip_spell,
+)
 from segoc.effects.words import (
     ANYWHERE,
     BANISHED,
     BATTLE,
+    BY_SYNCHRO,
     DAMAGE_STEP_END,
     EITHER,
     EQUIPPED,
@@ -15,6 +20,7 @@ from segoc.effects.words import (
     GY,
     HAND,
     MONSTERS,
+    ONCE_PER_TURN_BY_NAME,
     ONE_PER_TURN,
     OPPONENT,
     PAID,
@@ -27,6 +33,7 @@ from segoc.effects.words import (
     among,
     and_,
     apply,
+    at_random,
     atk_of,
     attack_declared,
     attacks,
@@ -53,6 +60,7 @@ from segoc.effects.words import (
     level,
     level_of,
     lp,
+    monster_became_material,
     monsters,
     more,
     named,
@@ -78,6 +86,7 @@ from segoc.effects.words import (
     target,
     text,
     times,
+    to_hand,
     trigger,
     under_your_control,
 )
@@ -179,5 +188,14 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=destroy(spells_and_traps(OPPONENT, FIELD))),
          each_time(left_field(among(THIS, FACE_UP), from_=SPELLS), do=damage(YOU, 3000),
                    in_=SPELLS)),
+
+    card(53860621, equip_spell("炫翼弩", "グローウィング・ボウガン", "Glowing Crossbow"),
+         text(equips_only(of_series("黑羽"))),
+         activation(links=target(monsters(EITHER, MONSTERS, FACE_UP))),
+         standing(EQUIPPED, plus_atk(500), plus_def(500), in_=SPELLS),
+         trigger(if_=destroyed_by_battle(EQUIPPED, monsters(OPPONENT)), in_=SPELLS,
+                 limit=ONCE_PER_TURN_BY_NAME, do=discard(at_random(cards(OPPONENT, HAND)))),
+         trigger(if_=monster_became_material(BY_SYNCHRO), in_=GY, limit=ONCE_PER_TURN_BY_NAME,
+                 do=to_hand(THIS))),
 )
 # fmt: on

@@ -2,7 +2,11 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, monster
+from segoc.cards.definition import (
+    Definition,
+    card,
+    monster,
+)
 from segoc.effects import words
 from segoc.effects.words import (
     ATTACKER,
@@ -20,8 +24,10 @@ from segoc.effects.words import (
     IN_EXTRA_LINK,
     IS_LINKED,
     MONSTERS,
+    ONCE_PER_TURN,
     ONCE_PER_TURN_BY_NAME,
     OPPONENT,
+    OPPONENTS_EFFECT,
     OR_MORE,
     PAID,
     POINTED_TO,
@@ -45,12 +51,14 @@ from segoc.effects.words import (
     count,
     damage,
     destroy,
+    destroyed,
     discard,
     exists,
     ignition,
     in_main_or_battle_phase,
     level,
     link_materials,
+    made_with,
     monsters,
     none,
     not_,
@@ -87,7 +95,11 @@ from segoc.kernel.kinds import (
     TUNER,
     WATER,
 )
-from segoc.kernel.verbs import ACTIVATE, DESTROY, TARGET
+from segoc.kernel.verbs import (
+    ACTIVATE,
+    DESTROY,
+    TARGET,
+)
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -164,5 +176,17 @@ CARDS: Final[tuple[Definition, ...]] = (
                cost=tribute(choose(monsters(YOU, MONSTERS, level(1, 1)))),
                do=special_summon(THIS)),
          series=("栗子球",), materials=link_materials(part(1, level(1, 1)))),
+
+    card(74163487, monster("还原点控球后卫", "レストレーション・ポイントガード",
+                           "Restoration Point Guard",
+                           DARK, CYBERSE, link=2, arrows=LEFT | BOTTOM_LEFT, atk=1000, effect=True),
+         trigger(must=True, limit=ONCE_PER_TURN, in_=MONSTERS,
+                 if_=summoned(monsters(EITHER, MONSTERS, of_types(LINK), other_than(THIS)),
+                              BY_LINK),
+                 do=apply(THIS, cannot(DESTROY, why=BATTLE | words.EFFECT), until=TURN_END)),
+         trigger(if_=destroyed(monsters(EITHER, MONSTERS, of_types(LINK),
+                                        made_with(THIS, BY_LINK)), OPPONENTS_EFFECT),
+                 in_=GY, limit=ONCE_PER_TURN_BY_NAME, do=special_summon(THIS)),
+         materials=link_materials(part(2, race(CYBERSE)))),
 )
 # fmt: on

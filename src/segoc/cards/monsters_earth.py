@@ -2,12 +2,17 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, monster
+from segoc.cards.definition import (
+    Definition,
+    card,
+    monster,
+)
 from segoc.effects.words import (
     ANY_ACTIVATION,
     ATTACK,
     BANISHED,
     BATTLE,
+    BY_XYZ,
     DECK,
     EITHER,
     FACE_UP,
@@ -25,9 +30,11 @@ from segoc.effects.words import (
     THAT,
     THIS,
     TURN_END,
+    UNDER,
     YOU,
     activated,
     apply,
+    as_level_for_xyz,
     atk,
     attack_declared,
     attribute,
@@ -40,8 +47,11 @@ from segoc.effects.words import (
     destroy,
     destroyed,
     discard,
+    draw,
+    each_time,
     exists,
     flipped,
+    gains,
     half,
     ignition,
     leaves_for,
@@ -70,6 +80,7 @@ from segoc.effects.words import (
     to_hand,
     tribute,
     trigger,
+    used_as_material,
 )
 from segoc.kernel.kinds import (
     BEAST,
@@ -80,6 +91,7 @@ from segoc.kernel.kinds import (
     GEMINI,
     INSECT,
     MACHINE,
+    SPELLCASTER,
     TUNER,
     WARRIOR,
     ZOMBIE,
@@ -171,5 +183,13 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=GY, only_if=exists(monsters(YOU, MONSTERS, FACE_UP, of_types(TUNER))),
                   do=provided(exists(monsters(YOU, MONSTERS, FACE_UP, of_types(TUNER))),
                               special_summon(THIS, with_=(leaves_for(BANISHED),))))),
+
+    card(24610207, monster("画星宝宝", "アステル・ドローン", "Star Drawing",
+                           EARTH, SPELLCASTER, level=4, atk=1600, defense=1000, effect=True),
+         as_level_for_xyz(5),
+         each_time(used_as_material(),
+                   apply(THAT, gains(trigger(must=True, if_=summoned(THIS, BY_XYZ), in_=MONSTERS,
+                                             do=draw(YOU, 1)))),
+                   in_=UNDER)),
 )
 # fmt: on

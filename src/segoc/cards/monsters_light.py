@@ -2,10 +2,17 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, Token, card, monster
+from segoc.cards.definition import (
+    Definition,
+    Token,
+    card,
+    monster,
+)
 from segoc.effects import words
 from segoc.effects.words import (
+    ATTACKER,
     BANISHED,
+    BATTLE,
     BATTLING,
     BY_PENDULUM,
     BY_SYNCHRO,
@@ -34,6 +41,7 @@ from segoc.effects.words import (
     THAT,
     THIS,
     TURN_END,
+    UNDER,
     YOU,
     additional_pendulum_summon,
     additional_summon,
@@ -64,6 +72,7 @@ from segoc.effects.words import (
     exists,
     flipped,
     foe,
+    gains,
     grade_of,
     half,
     hand_revealed,
@@ -79,6 +88,7 @@ from segoc.effects.words import (
     lying_in,
     meanwhile,
     monsters,
+    more,
     name_of,
     named,
     negate_summon,
@@ -88,8 +98,10 @@ from segoc.effects.words import (
     other_than,
     outcome,
     pay,
+    pierces,
     plus_atk,
     plus_def,
+    provided,
     quick,
     race,
     reveal,
@@ -104,6 +116,7 @@ from segoc.effects.words import (
     summoned,
     target,
     text,
+    then,
     times,
     to_bottom_of_deck,
     to_hand,
@@ -115,6 +128,7 @@ from segoc.effects.words import (
     turn_of,
     used_as_material,
     was_banished,
+    withstands,
     would_be_summoned,
 )
 from segoc.kernel import kinds
@@ -125,6 +139,7 @@ from segoc.kernel.kinds import (
     FAIRY,
     FLIP,
     FUSION,
+    INSECT,
     LIGHT,
     MACHINE,
     PYRO,
@@ -295,5 +310,18 @@ CARDS: Final[tuple[Definition, ...]] = (
                do=apply(monsters(YOU, MONSTERS, FACE_UP, attribute(LIGHT), BATTLING),
                         plus_atk(atk_of(foe(monsters(YOU, MONSTERS, BATTLING)))),
                         until=TURN_END))),
+
+    card(64605089, monster("护封剑之剑士", "護封剣の剣士", "Swordsman of Revealing Light",
+                           LIGHT, WARRIOR, level=8, atk=0, defense=2400, effect=True),
+         trigger(when=attack_declared(by=monsters(OPPONENT), direct=True), in_=HAND,
+                 do=then(special_summon(THIS),
+                         provided(more(def_of(THIS), atk_of(ATTACKER)), destroy(ATTACKER)))),
+         each_time(used_as_material(),
+                   apply(THAT, gains(withstands(THIS, why=BATTLE, in_=MONSTERS))), in_=UNDER)),
+
+    card(83272895, monster("劈啪劈啪蜜蜂", "バチバチバチ", "Bachibachibachi",
+                           LIGHT, INSECT, level=3, atk=800, defense=800, effect=True),
+         each_time(used_as_material(), apply(THAT, gains(standing(THIS, pierces(), in_=MONSTERS))),
+                   in_=UNDER)),
 )
 # fmt: on

@@ -7,6 +7,7 @@ from segoc.cards.definition import (
     Definition,
     Form,
     card,
+    continuous_trap,
     monster,
     normal_trap,
 )
@@ -22,12 +23,14 @@ from segoc.effects.words import (
     FACE_UP,
     FIELD,
     GY,
+    LINKED,
     MONSTERS,
     ONCE_PER_TURN,
     ONCE_PER_TURN_BY_NAME,
     ONE_PER_TURN,
     OPPONENT,
     SAME_LEVEL,
+    SPELLS,
     TARGET,
     THAT,
     THIS,
@@ -60,13 +63,16 @@ from segoc.effects.words import (
     has_become,
     ignition,
     leaves_for,
+    left_field,
     monsters,
     negate_attack,
+    negated,
     none,
     not_,
     of_kind,
     of_property,
     of_series,
+    of_types,
     other_than,
     plus_atk,
     plus_def,
@@ -88,7 +94,14 @@ from segoc.effects.words import (
     used_as_material,
     xyz_materials,
 )
-from segoc.kernel.kinds import DARK, SPELL, TRAP, WARRIOR
+from segoc.kernel import verbs
+from segoc.kernel.kinds import (
+    DARK,
+    EFFECT,
+    SPELL,
+    TRAP,
+    WARRIOR,
+)
 from segoc.kernel.verbs import SPECIAL_SUMMON
 
 # fmt: off
@@ -162,5 +175,14 @@ CARDS: Final[tuple[Definition, ...]] = (
                do=draw(YOU, 2)),
          forms=(Form(DARK, WARRIOR, level=2, atk=0, defense=0, effect=True),),
          series=("幻影", "幻影骑士团")),
+
+    card(25542642, continuous_trap("幻影雾剑", "幻影霧剣", "Phantom Knights' Fog Blade"),
+         activation(links=target(monsters(EITHER, MONSTERS, FACE_UP, of_types(EFFECT)))),
+         standing(LINKED, cannot(verbs.ATTACK), cannot(verbs.BE_ATTACKED), negated(), in_=SPELLS),
+         each_time(left_field(LINKED), do=destroy(THIS)),
+         quick(in_=GY, limit=ONCE_PER_TURN_BY_NAME, cost=banish(THIS),
+               targets=target(monsters(YOU, GY, of_series("幻影骑士团"))),
+               do=special_summon(TARGET, with_=(leaves_for(BANISHED),))),
+         series=("幻影",)),
 )
 # fmt: on

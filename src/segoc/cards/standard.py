@@ -41,6 +41,7 @@ from segoc.cards import (
     gaia,
     gem_knight,
     ghostrick,
+    gimmick_puppet,
     gogogo,
     guardian,
     gusto,
@@ -90,6 +91,7 @@ from segoc.cards import (
     qli,
     quick_play_spells,
     raidraptor,
+    rank_up_magic,
     red_dragon_archfiend,
     red_eyes,
     ritual_monsters,
@@ -113,8 +115,10 @@ from segoc.cards import (
     vampire,
     watt,
     world_chalice,
+    xyz_monsters,
     yang_zing,
     zefra,
+    zoodiac,
 )
 from segoc.cards.pool import Pool
 
@@ -223,7 +227,11 @@ def standard_pool() -> Pool:
             *watt.CARDS,
             *world_chalice.CARDS,
             *zefra.CARDS,
+            *zoodiac.CARDS,
+            *gimmick_puppet.CARDS,
+            *rank_up_magic.CARDS,
             *synchro_monsters.CARDS,
+            *xyz_monsters.CARDS,
             *link_monsters.CARDS,
             *yang_zing.CARDS,
             *junk.CARDS,

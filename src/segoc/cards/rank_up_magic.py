@@ -1,0 +1,42 @@
+"""Rank-Up-Magic: Spells that overlay an Xyz Monster with one of a higher Rank."""
+
+from typing import Final
+
+from segoc.cards.definition import (
+    Definition,
+    card,
+    normal_spell,
+)
+from segoc.effects.words import (
+    EXTRA,
+    FACE_UP,
+    MONSTERS,
+    TARGET,
+    YOU,
+    activation,
+    choose,
+    controlled_by,
+    monsters,
+    of_series,
+    of_types,
+    overlay_summon,
+    rank,
+    rank_above,
+    target,
+)
+from segoc.kernel.kinds import (
+    XYZ,
+)
+
+# fmt: off
+CARDS: Final[tuple[Definition, ...]] = (
+    card(92365601, normal_spell("升阶魔法-限制型异晶人的魔力",
+                                "ＲＵＭ－リミテッド・バリアンズ・フォース",
+                                "Rank-Up-Magic Limited Barian's Force"),
+         activation(targets=target(monsters(YOU, MONSTERS, FACE_UP, of_types(XYZ), rank(4, 4)),
+                                   still=(FACE_UP, controlled_by(YOU))),
+                    do=overlay_summon(choose(monsters(YOU, EXTRA, of_series("混沌No."),
+                                                      rank_above(TARGET))), TARGET)),
+         series=("升阶魔法", "异晶人的")),
+)
+# fmt: on
