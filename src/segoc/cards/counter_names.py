@@ -9,6 +9,11 @@ from segoc.kernel import counters as ct
 NAMES: Final[dict[int, tuple[str, str, str]]] = {
     ct.ANY_COUNTER: ("指示物", "カウンター", "counter"),
     ct.OWN_COUNTER: ("指示物", "カウンター", "counter"),
+    ct.ITS_COUNTER: (
+        "自身的效果使用的指示物",
+        "自身の効果で使用するカウンター",
+        "counter that its own effect uses",
+    ),
     ct.SPELL_COUNTER: ("魔力指示物", "魔力カウンター", "Spell Counter"),
     ct.BUSHIDO_COUNTER: ("武士道指示物", "武士道カウンター", "Bushido Counter"),
     ct.A_COUNTER: ("A指示物", "Aカウンター", "A-Counter"),

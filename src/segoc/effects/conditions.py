@@ -3,10 +3,11 @@
 from typing import ClassVar
 
 from segoc.effects.players import player_of
+from segoc.kernel import entry as en
 from segoc.kernel import identity, layers
 from segoc.kernel.card import AGAIN
 from segoc.kernel.kinds import CONTINUOUS
-from segoc.kernel.node import Cards, Condition, Number
+from segoc.kernel.node import Cards, Clause, Condition, Number
 from segoc.kernel.phases import BATTLE_STEP
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -127,6 +128,13 @@ class SummonedAgain(Condition):
 
     def holds(self, state: State, scope: Scope) -> bool:
         return state.cards[scope.source.card].summoned_by == AGAIN
+
+
+class CountsAsSummonedAgain(Clause):
+    """Of a Gemini on the field: counts as summoned again."""
+
+    def __init__(self) -> None:
+        super().__init__(en.SUMMONED_AGAIN)
 
 
 class Battling(Condition):

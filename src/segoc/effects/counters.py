@@ -8,6 +8,7 @@ from segoc.effects.selectors import Both
 from segoc.kernel import layers, lingering
 from segoc.kernel.action import Action
 from segoc.kernel.counters import (
+    ANY_COUNTER,
     ITS_COUNTER,
     against_placing,
     can_have,
@@ -21,7 +22,7 @@ from segoc.kernel.counters import (
 )
 from segoc.kernel.counting import ShareCounters, tell_counters
 from segoc.kernel.entry import WITH_COUNTER
-from segoc.kernel.event import COUNTERS_PLACED, Event
+from segoc.kernel.event import COUNTERS_PLACED, COUNTERS_REMOVED, Event
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.node import Cards, Clause, Filter, Happening, Number
 from segoc.kernel.program import Run
@@ -65,6 +66,10 @@ class PlaceCounters(OnCards):
         kind = kind_for(state, self.kind, scope, card)
         return against_placing(state, card, kind, scope.source.card)
 
+    def payable(self, state: State, scope: Scope) -> bool:
+        """To activate this very card: it is face-up on the field by then."""
+        return isinstance(self.cards, This) or super().payable(state, scope)  # TRM-216
+
     def takes_it(self, state: State, run: Run, card: int) -> bool:
         """A negated card doesn't; what is placed to activate it comes before that."""
         kind = kind_for(state, self.kind, run.scope(state), card)
@@ -93,6 +98,48 @@ class PlaceCounters(OnCards):
 def names_this(cards: Cards) -> bool:
     """The effect's own card, by itself or "and" others (TRM-215)."""
     return isinstance(cards, This) or (isinstance(cards, Both) and cards.names_itself())
+
+
+class NoteCounters(OnCards):
+    """Note how many counters of a kind are on these cards, for the rest of the effect."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "kind", "joint")
+
+    def __init__(self, cards: Cards, kind: int) -> None:
+        super().__init__(cards)
+        self.kind = kind
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        scope.announced = total(state, scope, self.cards, self.kind)
+        run.done = True
+
+
+class NotedCounters(Number):
+    """How many counters were noted."""
+
+    def value(self, state: State, scope: Scope) -> int:
+        return scope.announced
+
+
+class CountersThen(Number):
+    """How many counters of this kind the cards of the event had just before it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("kind",)
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def value(self, state: State, scope: Scope) -> int:
+        count = 0
+        if scope.event is None:
+            return count
+        kind = kind_in(self.kind, scope)
+        for record in scope.event.cards:
+            for index in range(0, len(record.counters), 2):
+                if kind in (ANY_COUNTER, record.counters[index]):
+                    count += record.counters[index + 1]
+        return count
 
 
 class ShareOut(Action):
@@ -212,6 +259,29 @@ class CanHaveCounter(Filter):
 
     def asks_face(self) -> bool:
         return True
+
+
+class CountersGone(Happening):
+    """The last counter of this kind was removed from one of these cards."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "kind")
+
+    def __init__(self, cards: Cards, kind: int) -> None:
+        self.cards = cards
+        self.kind = kind
+
+    def kinds(self) -> int:
+        return 1 << COUNTERS_REMOVED
+
+    def about_itself(self) -> bool:
+        return isinstance(self.cards, This)
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        kind = kind_in(self.kind, scope)
+        if kind and event.numbers[1] != kind:
+            return False
+        card = event.cards[0].card
+        return counters_on(state, card, kind) == 0 and self.cards.includes(state, scope, card)
 
 
 class CountersPlaced(Happening):

@@ -108,6 +108,22 @@ class RatingOf(Number):
         return total
 
 
+class KindsOfTypes(Number):
+    """How many of these words there are in the type lines of some cards, each counted once."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "words")
+
+    def __init__(self, cards: Cards, words: int) -> None:
+        self.cards = cards
+        self.words = words
+
+    def value(self, state: State, scope: Scope) -> int:
+        found = 0
+        for card in self.cards.find(state, scope):
+            found |= identity.types(state, card) & self.words
+        return found.bit_count()
+
+
 class OriginalAttributes(Number):
     """How many original Attributes these cards have: what is added is none (CRD-024)."""
 

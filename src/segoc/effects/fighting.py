@@ -5,8 +5,8 @@ from typing import ClassVar
 from segoc.effects.battles import foe_of
 from segoc.kernel import event as ev
 from segoc.kernel.event import Event
-from segoc.kernel.node import Cards, Condition, Filter, Happening
-from segoc.kernel.phases import in_damage_step
+from segoc.kernel.node import Cards, Condition, Filter, Happening, Number
+from segoc.kernel.phases import END_STEP, in_damage_step
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
 
@@ -106,6 +106,40 @@ class HasAttacked(Filter):
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return state.cards[card].attacked == state.turn
+
+
+class BattledThisTurn(Filter):
+    """It has battled in this turn, with a monster or directly."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return state.cards[card].battled == state.turn
+
+
+class TimesAttacked(Number):
+    """How many attacks these monsters have declared in this turn."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def value(self, state: State, scope: Scope) -> int:
+        count = 0
+        for card in self.cards.find(state, scope):
+            held = state.cards[card]
+            if held.attacked == state.turn:
+                count += held.attacks
+        return count
+
+
+class BattlePhaseEnds(Happening):
+    """The Battle Phase comes to its end."""
+
+    def kinds(self) -> int:
+        return 1 << ev.STEP_BEGAN
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        return event.how == END_STEP
 
 
 class InDamageStep(Condition):

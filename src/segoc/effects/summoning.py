@@ -5,6 +5,7 @@ from typing import ClassVar
 from segoc.effects.on_cards import OnCards
 from segoc.effects.players import YOU, means, player_of
 from segoc.effects.pointing import Choose, This
+from segoc.effects.selectors import Both
 from segoc.kernel import event as ev
 from segoc.kernel import verbs
 from segoc.kernel.action import Action
@@ -109,7 +110,18 @@ class SpecialSummon(OnCards):
         return super().why_impossible(state, scope)
 
     def needs(self) -> int:
+        if self.together():
+            return 1 << MONSTER_ZONE
         return super().needs() and super().needs() | 1 << MONSTER_ZONE
+
+    def together(self) -> int:
+        """How many come at once, one of each of several sets: all of them, or none."""
+        return len(self.cards.cards) if isinstance(self.cards, Both) else 0
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        if self.capacity(state, scope) < self.together():
+            return False
+        return super().possible(state, scope)
 
     def may_do_in(self, verb: int) -> int:
         return self.cards.reach() if verb == verbs.SPECIAL_SUMMON else 0
@@ -166,7 +178,7 @@ class SpecialSummon(OnCards):
         cards = self.affected(state, run)
         if self.does_to_all() and state.picked:
             cards = [card for card in cards if card in state.picked]
-        if not cards:
+        if not cards or len(cards) < self.together():
             return
         scope.done = [refer(state.cards[card]) for card in cards]
         clauses = clause_numbers(state, scope.code, self.clauses)
@@ -366,7 +378,8 @@ class Summoned(Happening):
         self.exactly = exactly
 
     def kinds(self) -> int:
-        return 1 << ev.SUMMONED
+        sets = self.ways & (1 << ev.NORMAL_SET | 1 << ev.TRIBUTE_SET)
+        return 1 << ev.SUMMONED | (1 << ev.SET if sets else 0)
 
     def about_itself(self) -> bool:
         return isinstance(self.cards, This)

@@ -332,7 +332,12 @@ UNTIL: Final = Choice(
 )
 MATCHING: Final = Choice("way to go together", _words(matching.MATCHING_NAMES))
 COUNTER: Final = Choice(
-    "kind of counter", {"own_counter": counters.OWN_COUNTER, **_words(counters.KIND_NAMES, 0)}
+    "kind of counter",
+    {
+        "own_counter": counters.OWN_COUNTER,
+        "its_counter": counters.ITS_COUNTER,
+        **_words(counters.KIND_NAMES, 0),
+    },
 )
 
 KIND: Final = Choice(

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.kernel import entry as en
-from segoc.kernel.node import Clause, Filter
+from segoc.kernel.node import Clause, Filter, Number
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -52,6 +52,27 @@ class AlsoTributes(Clause):
         super().__init__(en.ALSO_TRIBUTES, count)
         self.count = count
         self.even_set = even_set
+
+
+class StandsForTributes(Clause):
+    """Of a card on the field, also a Spell or Trap: can be Tributed in place of all Tributes for
+    the face-up Tribute Summon of such a monster, if these are no more than a number."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("number", "filters")
+
+    def __init__(self, number: Number, filters: list[Filter]) -> None:
+        super().__init__(en.STANDS_FOR_TRIBUTES)
+        self.number = number
+        self.filters = filters
+
+    def value(self, state: State, scope: Scope) -> int:
+        return self.number.value(state, scope)
+
+    def concerns(self, state: State, scope: Scope, card: int) -> bool:
+        for one in self.filters:
+            if not one.passes(state, scope, card):
+                return False
+        return True
 
 
 class SureSummon(Clause):

@@ -170,6 +170,7 @@ class BattlePhase(Procedure):
                 return
             begin_step(state, END_STEP)
             state.push(Window(AFTER))
+            state.settle()
         else:
             state.battle_step = NO_STEP
             state.pop()

@@ -46,6 +46,7 @@ class Card:
         "repositioned",
         "attacked",
         "attacks",
+        "battled",
         "proper",
         "doomed",
         "destroyed",
@@ -101,6 +102,8 @@ class Card:
         self.repositioned = 0
         self.attacked = 0
         self.attacks = 0
+        # The turn in which it battled last, as attacker or attacked.
+        self.battled = 0
         self.proper = False
         # Determined to be destroyed: its standing effects have stopped.
         self.doomed = False
@@ -160,6 +163,7 @@ class Card:
         new.repositioned = self.repositioned
         new.attacked = self.attacked
         new.attacks = self.attacks
+        new.battled = self.battled
         new.proper = self.proper
         new.doomed = self.doomed
         new.destroyed = self.destroyed

@@ -7,9 +7,10 @@ on cards that can have them, which is read off the cards' texts (TRM-200).
 
 from typing import ClassVar, Final
 
-from segoc.kernel import lingering
+from segoc.kernel import identity, lingering
 from segoc.kernel.effect import Activated, Effect, Standing
 from segoc.kernel.event import BY_RULE, COUNTERS_REMOVED
+from segoc.kernel.kinds import EFFECT
 from segoc.kernel.picture import had_by, picture, unresolved
 from segoc.kernel.places import on_field
 from segoc.kernel.printed import Printed
@@ -184,23 +185,33 @@ def can_have(state: State, card: int, kind: int) -> bool:
     itself, negated or not; elsewhere any text of it does."""
     held = state.cards[card]
     if not on_field(held.place):
-        return _could_have(held.printed, kind)  # TRM-202
+        return _could_have(held.printed, kind, ANYWHERE)  # TRM-202
+    if has_now(state, card, kind):
+        return True
+    if held.printed.is_monster and not identity.types(state, card) & EFFECT:
+        return False  # TRM-212
+    return _could_have(held.shows(), kind, 1 << held.place)  # TRM-208
+
+
+def has_now(state: State, card: int, kind: int) -> bool:
+    """It has an effect, on the field, that places this kind on itself where it lies."""
+    where = 1 << state.cards[card].place
     for had in had_by(state, card):
-        if holds_by(had.effect, kind, had.code, 1 << held.place):  # TRM-201
+        if holds_by(had.effect, kind, had.code, where):  # TRM-201
             return True
     return False
 
 
-def _could_have(printed: Printed, kind: int) -> bool:
-    """By any text of its own, what it gains by that text included."""
+def _could_have(printed: Printed, kind: int, where: int) -> bool:
+    """By its own text for one of these places (bits), what it gains by that text included."""
     for number in range(printed.own):
         effect = printed.effects[number]
-        if holds_by(effect, kind, printed.code, ANYWHERE):
+        if holds_by(effect, kind, printed.code, where):
             return True
         if isinstance(effect, Standing) and effect.text:
             for clause in effect.clauses:
                 for gained in clause.granted():
-                    if holds_by(gained, kind, printed.code, ANYWHERE):
+                    if holds_by(gained, kind, printed.code, where):
                         return True  # TRM-213
     return False
 
@@ -237,7 +248,8 @@ def against_placing(state: State, card: int, kind: int, source: int) -> str:
         return ""
     if not can_have(state, card, kind):
         return "TRM-200"
-    if unresolved(state, card) or has_lost(state, card, kind):
+    applies = has_now(state, card, kind) and not unresolved(state, card)
+    if not applies or has_lost(state, card, kind):
         return "TRM-203"
     return ""
 
@@ -282,7 +294,7 @@ def drop_held(state: State) -> bool:
         rule = ""
         if has_lost(state, one.card, one.kind):
             rule = "EFX-264"
-        elif not can_have(state, one.card, one.kind):
+        elif not has_now(state, one.card, one.kind):
             rule = "SEG-088"
         if rule:
             dropped = True

@@ -181,6 +181,7 @@ class DamageStep(Procedure):
             # It attacks with its DEF.
             atk = values.defense(state, attacker)
         state.tick()
+        state.edit(attacker).battled = state.turn
         if target == NO_CARD:
             # Directly: the whole ATK (SEG-055).
             records = [state.then(attacker)]
@@ -191,6 +192,7 @@ class DamageStep(Procedure):
         # CRD-256, CRD-257
         other = values.atk(state, target) if in_attack else values.defense(state, target)
         rule = "SEG-051" if in_attack else "SEG-054"
+        state.edit(target).battled = state.turn
         records = [state.then(attacker), state.then(target)]
         state.emit(BATTLED, self.player, records, 0, BY_BATTLE, [atk, other], rule)
         if in_attack:

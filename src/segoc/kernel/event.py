@@ -201,6 +201,10 @@ HOW_NAMES: Final[list[str]] = [
 NO_NUMBERS: Final[list[int]] = []
 
 
+# A record's lists are put in whole, never written to.
+NO_COUNTERS: Final[list[int]] = []
+
+
 class CardThen:
     """A card as it was just before an event, and where the event put it."""
 
@@ -227,6 +231,7 @@ class CardThen:
         "form",
         "how",
         "summoned_by",
+        "counters",
     )
 
     def __init__(
@@ -274,6 +279,8 @@ class CardThen:
         # How it had come to the field, and by which effect of its own, from 1.
         self.how = how
         self.summoned_by = summoned_by
+        # The counters on it, of each kind: the kind and how many.
+        self.counters = NO_COUNTERS
 
 
 class Event:

@@ -92,7 +92,7 @@ def types(state: State, card: int) -> int:
     if held.place == GRAVEYARD:
         there = True  # EFX-237, EFX-238
     if words & GEMINI and there and held.summoned_by != AGAIN:  # EFX-232, EFX-236
-        if not negated(state, card):  # EFX-235
+        if not negated(state, card) and not counts_as_again(state, card):  # EFX-235
             words &= ~EFFECT  # EFX-226, CRD-048
     if not words & EFFECT and not unasked(state) and gained_any(state, card):  # CRD-051, CRD-052
         words |= EFFECT  # CRD-051, CRD-052
@@ -100,6 +100,11 @@ def types(state: State, card: int) -> int:
         for change in changes(state, card, en.TYPES):
             words |= change.value
     return words
+
+
+def counts_as_again(state: State, card: int) -> bool:
+    """A Gemini that counts as summoned again by an effect."""
+    return not unasked(state) and card in picture(state).again
 
 
 def gained_any(state: State, card: int) -> bool:

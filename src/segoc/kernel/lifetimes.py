@@ -86,6 +86,7 @@ def forget(card: Card, transition: int) -> int:
         card.repositioned = 0
         card.attacked = 0
         card.attacks = 0
+        card.battled = 0
         card.spent = 0
         card.flipped = 0
         card.flip_summoned = 0

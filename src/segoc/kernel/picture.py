@@ -63,7 +63,8 @@ def _is_read(state: State, card: int) -> bool:
 
 def _draw(state: State, known: Picture) -> None:
     """Work out what hangs on more than the places of cards."""
-    known.rooted = not known.unlike_text and not known.tells_of(en.GAINS)
+    gives = known.tells_of(en.GAINS) or known.tells_of(en.SUMMONED_AGAIN)
+    known.rooted = not known.unlike_text and not gives
     if known.tells_of(en.GAINS):
         _give_by_text(state, known)
     if known.tells_of(en.NEGATED):
@@ -85,6 +86,9 @@ def _draw(state: State, known: Picture) -> None:
         _bar(state, known)
     if known.tells_of(en.GAINS):
         _give(state, known)
+    if known.tells_of(en.SUMMONED_AGAIN):
+        known.again = {}
+        _count_as_summoned_again(state, known)
     # What was asked meanwhile was answered from half a picture.
     known.traits = NO_TRAITS
     known.lasting = known.rooted and not known.spoken_of & ~ASKED_ANEW
@@ -176,6 +180,25 @@ def _give(state: State, known: Picture) -> None:
                 for card in effect.receivers.find(state, scope_of(state, had)):
                     _gain(state, known, card, had.code, clause)
                 _find_places(state, known)
+
+
+def _count_as_summoned_again(state: State, known: Picture) -> None:
+    """What Geminis have by an effect as if they were summoned again, while that applies."""
+    for had in known.standing.copy():
+        effect = had.effect
+        if not isinstance(effect, Standing) or not effect.says >> en.SUMMONED_AGAIN & 1:
+            continue
+        if effect.receivers is None or not applies(state, had):
+            continue
+        _part_from_text(state, known)
+        for card in effect.receivers.find(state, scope_of(state, had)):
+            known.again[card] = True  # TRM-213
+            for own in known.unlike_text.get(card, []):
+                if own.effect.text and isinstance(own.effect, Standing) and not holds(state, own):
+                    for clause in own.effect.clauses:
+                        if clause.layer == en.GAINS:
+                            _gain(state, known, card, own.code, clause)  # TRM-213
+        _find_places(state, known)
 
 
 def _find_places(state: State, known: Picture) -> None:

@@ -328,7 +328,7 @@ class State:
         # A monster card among the Spells is one of them, and so are its effects.
         among_spells = held.place in (SPELL_ZONE, PENDULUM_ZONE)
         kind = SPELL if among_spells and printed.is_monster else printed.kind  # EFX-218
-        return CardThen(
+        record = CardThen(
             card,
             held.life,
             printed.code,
@@ -346,6 +346,10 @@ class State:
             held.how,
             held.summoned_by,
         )
+        for one in self.counters:
+            if one.card == card:
+                record.counters = [*record.counters, one.kind, one.count]
+        return record
 
     def arrived(self, then: CardThen) -> CardThen:
         """Complete the record with where the card is now."""

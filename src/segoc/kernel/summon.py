@@ -86,7 +86,7 @@ def may_normal_summon(
         if deny(why, prohibitions.against_use(state, card) or "SEG-071", spot):
             return False
     numbers = numbers or tribute_numbers(state, card, face_up)
-    if not _room_and_tributes(state, player, card, numbers, why):  # CRD-114
+    if not _room_and_tributes(state, player, card, numbers, face_up, why):  # CRD-114
         return False
     return why is None or len(why) == before
 
@@ -102,21 +102,27 @@ def can_summon_by_effect(state: State, player: int, card: int) -> bool:
         state, player, verb, card
     ):
         return False
-    return _room_and_tributes(state, player, card, tribute_numbers(state, card, True), None)
+    numbers = tribute_numbers(state, card, True)
+    return _room_and_tributes(state, player, card, numbers, True, None)
 
 
 def _room_and_tributes(
-    state: State, player: int, card: int, numbers: int, why: list[Reason] | None
+    state: State,
+    player: int,
+    card: int,
+    numbers: int,
+    face_up: bool,
+    why: list[Reason] | None,
 ) -> bool:
     if numbers & NO_TRIBUTE and any_monster_zone_free(state, player):
         return True
     if numbers == NO_TRIBUTE:
         return not deny(why, "CRD-088")
-    if has_tributes(state, player, card, numbers):
+    if has_tributes(state, player, card, numbers, face_up):
         return True
     if why is None:
         return False
-    gathering = gather_tributes(state, player, card, numbers)
+    gathering = gather_tributes(state, player, card, numbers, face_up)
     # A Tribute from a Main Monster Zone frees it; one from an Extra Monster Zone frees nothing
     # that a Normal Summon can use (CRD-099).
     if gathering.reaches(0, 0):
@@ -252,7 +258,9 @@ class NormalSummon(Procedure):
         self.numbers = numbers
         state.picked = []
         if numbers != NO_TRIBUTE:
-            gathering = gather_tributes(state, self.player, self.card, numbers)
+            gathering = gather_tributes(
+                state, self.player, self.card, numbers, self.face_up
+            )
             state.push(PickMaterials(self.player, TRIBUTES, gathering, "CRD-098", NO_SPOT))
 
     def tribute(self, state: State) -> None:

@@ -11,7 +11,7 @@ from segoc.kernel.event import FOR_SUMMON
 from segoc.kernel.gathering import OPEN_END, Gathering
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.node import Clause
-from segoc.kernel.picture import picture, untold
+from segoc.kernel.picture import applies, picture, untold
 from segoc.kernel.placement import find_ways
 from segoc.kernel.printed import Printed, TributeWay
 from segoc.kernel.scope import Scope
@@ -125,20 +125,43 @@ def against_tribute(state: State, player: int, card: int) -> bool:
     return prohibitions.forbidden_to(state, player, verbs.TRIBUTE, card)  # CRD-109
 
 
-def has_tributes(state: State, player: int, summoned: int, numbers: int) -> bool:
+def has_tributes(
+    state: State, player: int, summoned: int, numbers: int, face_up: bool = True
+) -> bool:
     """Whether one of these numbers of Tributes (bits) can be found."""
-    if untold(state, en.TRIBUTES) and any_monster_zone_free(state, player):
+    plain = untold(state, en.TRIBUTES) and untold(state, en.STANDS_FOR_TRIBUTES)
+    if plain and any_monster_zone_free(state, player):
         # Each counts for one, and any of them will do.
         return numbers & ((2 << len(tributable(state, player, summoned))) - 1) != 0  # CRD-098
-    return gather_tributes(state, player, summoned, numbers).possible(0)
+    return gather_tributes(state, player, summoned, numbers, face_up).possible(0)
 
 
-def gather_tributes(state: State, player: int, summoned: int, numbers: int) -> Gathering:
+def gather_tributes(
+    state: State, player: int, summoned: int, numbers: int, face_up: bool = True
+) -> Gathering:
     """The sets that are one of these numbers of Tributes (bits), and no more than that; what a
     monster counts for is its player's choice. One of them must free a zone, if none is free."""
     gathering = Gathering([0], [OPEN_END])
     gathering.goals = numbers  # CRD-098
     for card in tributable(state, player, summoned):
         gathering.add(card, 1, 1 << 1 | 1 << worth(state, card, summoned))
+    if face_up and not untold(state, en.STANDS_FOR_TRIBUTES):
+        _add_stand_ins(state, player, summoned, gathering)
     find_ways(state, player, summoned, gathering)  # CRD-099
     return gathering
+
+
+def _add_stand_ins(state: State, player: int, summoned: int, gathering: Gathering) -> None:
+    """Cards that can be Tributed in place of all Tributes, by an effect of their own."""
+    for had in picture(state).standing:
+        effect = had.effect
+        if not isinstance(effect, Standing) or not effect.says >> en.STANDS_FOR_TRIBUTES & 1:
+            continue
+        scope = scope_of(state, had)
+        if scope.player != player or not applies(state, had):
+            continue
+        for clause in effect.clauses:
+            if clause.layer == en.STANDS_FOR_TRIBUTES and clause.concerns(state, scope, summoned):
+                enough = (2 << clause.value(state, scope)) - 2
+                if gathering.goals & enough and not against_tribute(state, player, had.card):
+                    gathering.add(had.card, 1, gathering.goals & enough)  # TRM-196

@@ -181,6 +181,8 @@ WORDS: Final[list[Word]] = [
           may("most", COUNT_OR_NONE, 0), may("clauses", CLAUSES, [], "with")]),
     Word("share_counters", counters.ShareOut,
          [need("cards", CARDS), need("kind", tm.COUNTER), need("count", NUMBER)]),
+    Word("note_counters", counters.NoteCounters,
+         [need("cards", CARDS), need("kind", tm.COUNTER)]),
     Word("remove_counters", counters.RemoveCounters,
          [need("cards", CARDS), need("kind", tm.COUNTER), need("count", NUMBER)]),
     Word("to_extra_deck", pendulums.ToExtraDeck, [need("cards", CARDS)]),

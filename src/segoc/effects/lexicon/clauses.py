@@ -13,6 +13,7 @@ from segoc.effects import (
 )
 from segoc.effects import terms as tm
 from segoc.effects.announcements import Becomes
+from segoc.effects.conditions import CountsAsSummonedAgain
 from segoc.effects.lexicon.sorts import (
     CARDS,
     CLAUSE,
@@ -37,6 +38,7 @@ from segoc.effects.tributes import (
     AlsoTributes,
     NeedsTributes,
     OpenDefense,
+    StandsForTributes,
     SureSummon,
     WorthTributes,
 )
@@ -85,6 +87,9 @@ WORDS: Final[list[Word]] = [
     Word("also_tributes", AlsoTributes,
          [need("count", tm.Whole(0, 3)), may("even_set", tm.YES_NO, False)]),
     Word("summons_in_defense", OpenDefense, []),
+    Word("stands_for_tributes", StandsForTributes,
+         [need("number", NUMBER, "most"), may("filters", FILTERS, [], "for")]),
+    Word("counts_as_summoned_again", CountsAsSummonedAgain, []),
     Word("sure_summon", SureSummon, []),
     Word("equips_only", EquipsOnly, [need("filters", FILTERS, "that")]),
     Word("can_be_set_as_spell", CanBeSetAsSpell, []),

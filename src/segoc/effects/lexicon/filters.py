@@ -66,6 +66,7 @@ WORDS: Final[list[Word]] = [
          [may("least", AMOUNT, 0), may("most", AMOUNT, tm.LARGEST)]),
     Word("def", filters.DefIs,
          [may("least", AMOUNT, 0), may("most", AMOUNT, tm.LARGEST)]),
+    Word("battled_this_turn", fighting.BattledThisTurn, []),
     Word("destroyed_this_turn", fates.DestroyedThisTurn, []),
     Word("came_later", fates.CameLater, []),
     Word("in_main_zone", fates.InMainZone, []),

@@ -18,7 +18,7 @@ from segoc.effects import terms as tm
 from segoc.effects.aiming import ChosenToBeAttacked
 from segoc.effects.as_material import MonsterBecameMaterial, UsedAsMaterial
 from segoc.effects.draws import Drew
-from segoc.effects.fighting import AttackPart, BattlePart
+from segoc.effects.fighting import AttackPart, BattlePart, BattlePhaseEnds
 from segoc.effects.lexicon.sorts import (
     AMOUNT,
     CARDS,
@@ -79,6 +79,9 @@ WORDS: Final[list[Word]] = [
          [may("attacker", CARDS, None, "by"), may("target", CARDS, None, "to"),
           may("direct", tm.YES_NO, False)]),
     Word("chosen_to_be_attacked", ChosenToBeAttacked, [need("cards", CARDS)]),
+    Word("counters_gone", counters.CountersGone,
+         [need("cards", CARDS), need("kind", tm.COUNTER)]),
+    Word("battle_phase_ends", BattlePhaseEnds, []),
     Word("counters_placed", counters.CountersPlaced,
          [need("cards", CARDS), need("kind", tm.COUNTER)]),
     Word("cards_set", setting.WereSet, [need("cards", CARDS)]),

@@ -15,6 +15,7 @@ from segoc.effects import (
 from segoc.effects import terms as tm
 from segoc.effects.announcements import AnnouncedNumber
 from segoc.effects.branches import COINS, DICE, Outcome
+from segoc.effects.fighting import TimesAttacked
 from segoc.effects.lexicon.sorts import (
     ANY_NUMBER,
     CARDS,
@@ -48,6 +49,11 @@ WORDS: Final[list[Word]] = [
     Word("tributes_this_turn", allowances.TributesThisTurn, [need("whose", PLAYERS)]),
     Word("summons_this_turn", allowances.SummonsThisTurn, [need("whose", PLAYERS)]),
     Word("counters_on", counters.CountersOn, [need("cards", CARDS), need("kind", tm.COUNTER)]),
+    Word("times_attacked", TimesAttacked, [need("cards", CARDS)]),
+    Word("noted_counters", counters.NotedCounters, []),
+    Word("counters_of_that", counters.CountersThen, [need("kind", tm.COUNTER)]),
+    Word("kinds_of_types", faces.KindsOfTypes,
+         [need("cards", CARDS), need("words", tm.TYPES)]),
     Word("noted_number", NotedNumber, []),
     Word("that_damage", life_points.ThatDamage, []),
     Word("half", numbers.Half, [need("number", NUMBER)]),

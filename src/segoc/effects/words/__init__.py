@@ -43,6 +43,7 @@ from segoc.effects.words.actions import negate_chain as negate_chain
 from segoc.effects.words.actions import negate_effect as negate_effect
 from segoc.effects.words.actions import negate_summon as negate_summon
 from segoc.effects.words.actions import note_column as note_column
+from segoc.effects.words.actions import note_counters as note_counters
 from segoc.effects.words.actions import note_name as note_name
 from segoc.effects.words.actions import pay as pay
 from segoc.effects.words.actions import pay_half as pay_half
@@ -102,6 +103,7 @@ from segoc.effects.words.clauses import battle_damage_to as battle_damage_to
 from segoc.effects.words.clauses import cannot as cannot
 from segoc.effects.words.clauses import cannot_be_used as cannot_be_used
 from segoc.effects.words.clauses import copies as copies
+from segoc.effects.words.clauses import counts_as_summoned_again as counts_as_summoned_again
 from segoc.effects.words.clauses import damage_taken as damage_taken
 from segoc.effects.words.clauses import does_no_battle_damage as does_no_battle_damage
 from segoc.effects.words.clauses import from_hand as from_hand
@@ -136,6 +138,7 @@ from segoc.effects.words.clauses import set_atk as set_atk
 from segoc.effects.words.clauses import set_def as set_def
 from segoc.effects.words.clauses import set_level as set_level
 from segoc.effects.words.clauses import shares_battle_damage as shares_battle_damage
+from segoc.effects.words.clauses import stands_for_tributes as stands_for_tributes
 from segoc.effects.words.clauses import stays_on_field as stays_on_field
 from segoc.effects.words.clauses import summons_in_defense as summons_in_defense
 from segoc.effects.words.clauses import sure_summon as sure_summon
@@ -178,6 +181,7 @@ from segoc.effects.words.constants import ATTACKER as ATTACKER
 from segoc.effects.words.constants import ATTACKING as ATTACKING
 from segoc.effects.words.constants import BANISHED as BANISHED
 from segoc.effects.words.constants import BATTLE as BATTLE
+from segoc.effects.words.constants import BATTLED_THIS_TURN as BATTLED_THIS_TURN
 from segoc.effects.words.constants import BATTLING as BATTLING
 from segoc.effects.words.constants import BY_FUSION as BY_FUSION
 from segoc.effects.words.constants import BY_LINK as BY_LINK
@@ -235,6 +239,7 @@ from segoc.effects.words.constants import NEXT_STANDBY_PHASE as NEXT_STANDBY_PHA
 from segoc.effects.words.constants import NEXT_TURN_END as NEXT_TURN_END
 from segoc.effects.words.constants import NORMAL as NORMAL
 from segoc.effects.words.constants import NORMAL_MONSTER as NORMAL_MONSTER
+from segoc.effects.words.constants import NORMAL_SET as NORMAL_SET
 from segoc.effects.words.constants import NOT_BATTLE as NOT_BATTLE
 from segoc.effects.words.constants import OF_NOTED_NAME as OF_NOTED_NAME
 from segoc.effects.words.constants import ONCE_PER_CHAIN as ONCE_PER_CHAIN
@@ -362,9 +367,11 @@ from segoc.effects.words.happenings import added_to_hand as added_to_hand
 from segoc.effects.words.happenings import attack_declared as attack_declared
 from segoc.effects.words.happenings import attacks_in as attacks_in
 from segoc.effects.words.happenings import battle_damage as battle_damage
+from segoc.effects.words.happenings import battle_phase_ends as battle_phase_ends
 from segoc.effects.words.happenings import battles as battles
 from segoc.effects.words.happenings import cards_set as cards_set
 from segoc.effects.words.happenings import chosen_to_be_attacked as chosen_to_be_attacked
+from segoc.effects.words.happenings import counters_gone as counters_gone
 from segoc.effects.words.happenings import counters_placed as counters_placed
 from segoc.effects.words.happenings import damaged as damaged
 from segoc.effects.words.happenings import destroyed as destroyed
@@ -423,15 +430,18 @@ from segoc.effects.words.numbers import atk_of as atk_of
 from segoc.effects.words.numbers import changed_by as changed_by
 from segoc.effects.words.numbers import count as count
 from segoc.effects.words.numbers import count_that as count_that
+from segoc.effects.words.numbers import counters_of_that as counters_of_that
 from segoc.effects.words.numbers import counters_on as counters_on
 from segoc.effects.words.numbers import def_of as def_of
 from segoc.effects.words.numbers import excess as excess
 from segoc.effects.words.numbers import grade_of as grade_of
 from segoc.effects.words.numbers import half as half
 from segoc.effects.words.numbers import kinds_of_names as kinds_of_names
+from segoc.effects.words.numbers import kinds_of_types as kinds_of_types
 from segoc.effects.words.numbers import level_of as level_of
 from segoc.effects.words.numbers import link_rating_of as link_rating_of
 from segoc.effects.words.numbers import lp as lp
+from segoc.effects.words.numbers import noted_counters as noted_counters
 from segoc.effects.words.numbers import noted_number as noted_number
 from segoc.effects.words.numbers import number as number
 from segoc.effects.words.numbers import original_attributes as original_attributes
@@ -439,6 +449,7 @@ from segoc.effects.words.numbers import plus as plus
 from segoc.effects.words.numbers import summons_this_turn as summons_this_turn
 from segoc.effects.words.numbers import that_damage as that_damage
 from segoc.effects.words.numbers import times as times
+from segoc.effects.words.numbers import times_attacked as times_attacked
 from segoc.effects.words.numbers import tributes_this_turn as tributes_this_turn
 from segoc.effects.words.pendulums import SCALE_CHANGED as SCALE_CHANGED
 from segoc.effects.words.pendulums import activated_only_if as activated_only_if

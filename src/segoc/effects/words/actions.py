@@ -3,7 +3,13 @@
 from segoc.effects.aiming import TurnAttack
 from segoc.effects.as_material import MaterialsOf
 from segoc.effects.control import ExchangeControl, TakeControl
-from segoc.effects.counters import CountersOn, PlaceCounters, RemoveCounters, ShareOut
+from segoc.effects.counters import (
+    CountersOn,
+    NoteCounters,
+    PlaceCounters,
+    RemoveCounters,
+    ShareOut,
+)
 from segoc.effects.deeds import Apply, Win
 from segoc.effects.draws import Draw
 from segoc.effects.fates import SingleOut
@@ -332,6 +338,11 @@ def remove_counters(those: Cards, kind: int, how_many: int | Number = 1) -> Prog
 def remove_all_counters(those: Cards, kind: int) -> Program:
     """Remove all counters of a kind from these cards."""
     return [RemoveCounters(those, kind, CountersOn(those, kind))]
+
+
+def note_counters(those: Cards, kind: int) -> Program:
+    """Note how many counters of a kind are on these cards; `noted_counters` speaks of that."""
+    return [NoteCounters(those, kind)]
 
 
 def negate_activation() -> Program:

@@ -28,6 +28,7 @@ from segoc.effects.clauses import (
     UnaffectedBy,
     VictimsGoTo,
 )
+from segoc.effects.conditions import CountsAsSummonedAgain
 from segoc.effects.control import UnderControl
 from segoc.effects.life_points import (
     BattleDamage,
@@ -45,6 +46,7 @@ from segoc.effects.tributes import (
     AlsoTributes,
     NeedsTributes,
     OpenDefense,
+    StandsForTributes,
     SureSummon,
     WorthTributes,
 )
@@ -367,6 +369,17 @@ def also_tributes(how_many: int, even_set: bool = False) -> Clause:
     """In a `text` of a monster: it can also be Normal Summoned with so many Tributes, and Set if
     that is said; `summoned_by_own_effect` asks which of its texts it was."""
     return AlsoTributes(how_many, even_set)
+
+
+def stands_for_tributes(most: int | Number, *that: Filter) -> Clause:
+    """Of this card, also a Spell or Trap: can be Tributed in place of all Tributes for the face-up
+    Tribute Summon of such a monster, if no more than `most` are needed."""
+    return StandsForTributes(number(most), list(that))
+
+
+def counts_as_summoned_again() -> Clause:
+    """Of Geminis: they count as summoned again, and have what they gain by that."""
+    return CountsAsSummonedAgain()
 
 
 def sure_summon() -> Clause:

@@ -7,7 +7,7 @@ from segoc.effects import activations, fates, naming, players, pointing
 from segoc.effects import filters as fl
 from segoc.effects.each import Each
 from segoc.effects.fates import CameLater, DestroyedThisTurn, InMainZone, SetOfLate
-from segoc.effects.fighting import Attacking, HasAttacked
+from segoc.effects.fighting import Attacking, BattledThisTurn, HasAttacked
 from segoc.effects.linking import InExtraLink, InLinkState, PointedTo
 from segoc.effects.noting import NotedColumn, NotedName, WasEquipped
 from segoc.effects.phases import InBattle
@@ -61,6 +61,7 @@ ANY_ACTIVATION: Final = MONSTER_EFFECT | SPELL_CARD | TRAP_CARD | SPELL_EFFECT |
 
 # Ways to be summoned, as bits.
 NORMAL: Final = 1 << ev.NORMAL_SUMMON | 1 << ev.TRIBUTE_SUMMON | 1 << ev.GEMINI_SUMMON
+NORMAL_SET: Final = 1 << ev.NORMAL_SET | 1 << ev.TRIBUTE_SET
 TRIBUTE: Final = 1 << ev.TRIBUTE_SUMMON
 FLIP: Final = 1 << ev.FLIP_SUMMON
 SPECIAL: Final = ev.SPECIAL_WAYS
@@ -134,6 +135,7 @@ FACE_DOWN: Final = fl.Facing(False)
 OTHER_NAME: Final = naming.OtherName()
 IS_THIS: Final = fl.IsThis()
 MONSTER_CARD: Final = fl.MonsterCard()
+BATTLED_THIS_TURN: Final = BattledThisTurn()
 DESTROYED_THIS_TURN: Final = DestroyedThisTurn()
 CAME_LATER: Final = CameLater()
 IN_MAIN_ZONE: Final = InMainZone()

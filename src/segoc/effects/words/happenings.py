@@ -5,11 +5,11 @@ from segoc.effects import happenings as hp
 from segoc.effects.aiming import ChosenToBeAttacked
 from segoc.effects.as_material import MonsterBecameMaterial, UsedAsMaterial
 from segoc.effects.battles import BattleDamage, DestroyedByBattle
-from segoc.effects.counters import CountersPlaced
+from segoc.effects.counters import CountersGone, CountersPlaced
 from segoc.effects.draws import Drew
 from segoc.effects.faces import LevelRose
 from segoc.effects.fates import TributedForSummon
-from segoc.effects.fighting import AttackPart, BattlePart
+from segoc.effects.fighting import AttackPart, BattlePart, BattlePhaseEnds
 from segoc.effects.processing import Processed
 from segoc.effects.setting import WereSet
 from segoc.effects.spirits import EndPhaseOfItsTurn
@@ -181,6 +181,16 @@ def chosen_to_be_attacked(those: Cards) -> Happening:
 def counters_placed(those: Cards, kind: int) -> Happening:
     """Counters of this kind were placed on one of these cards."""
     return CountersPlaced(those, kind)
+
+
+def counters_gone(those: Cards, kind: int) -> Happening:
+    """The last counter of this kind was removed from one of these cards; it is still there."""
+    return CountersGone(those, kind)
+
+
+def battle_phase_ends() -> Happening:
+    """The Battle Phase comes to its end."""
+    return BattlePhaseEnds()
 
 
 def phase(whose: int, which: int) -> Happening:

@@ -2,8 +2,9 @@
 
 from segoc.effects import numbers as nm
 from segoc.effects.allowances import SummonsThisTurn, TributesThisTurn
-from segoc.effects.counters import CountersOn
-from segoc.effects.faces import KindsOfNames, OriginalAttributes, RatingOf
+from segoc.effects.counters import CountersOn, CountersThen, NotedCounters
+from segoc.effects.faces import KindsOfNames, KindsOfTypes, OriginalAttributes, RatingOf
+from segoc.effects.fighting import TimesAttacked
 from segoc.effects.life_points import ThatDamage
 from segoc.effects.noting import NotedNumber
 from segoc.kernel.node import Cards, Number
@@ -72,6 +73,30 @@ def lp(whose: int) -> Number:
 def counters_on(those: Cards, kind: int) -> Number:
     """How many counters of this kind, or of `ANY_COUNTER`, these cards have together."""
     return CountersOn(those, kind)
+
+
+def noted_counters() -> Number:
+    """How many counters `note_counters` has noted."""
+    return NotedCounters()
+
+
+def counters_of_that(kind: int) -> Number:
+    """How many counters of this kind the cards of the event had just before it."""
+    return CountersThen(kind)
+
+
+def kinds_of_types(those: Cards, *words: int) -> Number:
+    """How many of these words of the type line (`RITUAL`, `FUSION`, `SYNCHRO`, `XYZ`…) there are
+    among these monsters, each counted once."""
+    bits = 0
+    for word in words:
+        bits |= word
+    return KindsOfTypes(those, bits)
+
+
+def times_attacked(those: Cards) -> Number:
+    """How many attacks these monsters have declared in this turn."""
+    return TimesAttacked(those)
 
 
 def summons_this_turn(whose: int) -> Number:

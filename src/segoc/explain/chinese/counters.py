@@ -45,6 +45,26 @@ def _counters_on(speaker: Speaker, node: co.CountersOn) -> str:
     return f"{those(speaker, node.cards, ANY)}的{counter_name(node.kind, 'zh')}的数量"
 
 
+@says(co.NoteCounters)
+def _note(speaker: Speaker, node: co.NoteCounters) -> str:
+    return f"记下{those(speaker, node.cards, ANY)}的{counter_name(node.kind, 'zh')}的数量"
+
+
+@says(co.NotedCounters)
+def _noted(speaker: Speaker, node: co.NotedCounters) -> str:
+    return "记下的数量"
+
+
+@says(co.CountersThen)
+def _then(speaker: Speaker, node: co.CountersThen) -> str:
+    return f"那张卡放置过的{counter_name(node.kind, 'zh')}的数量"
+
+
+@says(co.CountersGone)
+def _gone(speaker: Speaker, node: co.CountersGone) -> str:
+    return f"{those(speaker, node.cards, ANY)}的{counter_name(node.kind, 'zh')}全部被取除"
+
+
 @says(co.WithCounter)
 def _with_counter(speaker: Speaker, node: co.WithCounter, noun: Noun) -> None:
     name = counter_name(node.kind, "zh")

@@ -42,6 +42,21 @@ def _has_attacked(speaker: Speaker, node: fi.HasAttacked, noun: Noun) -> None:
     noun.before.append((0, "这个回合攻击过的"))
 
 
+@says(fi.BattledThisTurn)
+def _battled_this_turn(speaker: Speaker, node: fi.BattledThisTurn, noun: Noun) -> None:
+    noun.before.append((0, "这个回合进行过战斗的"))
+
+
+@says(fi.TimesAttacked)
+def _times_attacked(speaker: Speaker, node: fi.TimesAttacked) -> str:
+    return f"{those(speaker, node.cards)}这个回合攻击宣言的次数"
+
+
+@says(fi.BattlePhaseEnds)
+def _battle_phase_ends(speaker: Speaker, node: fi.BattlePhaseEnds) -> str:
+    return "战斗阶段结束"
+
+
 @says(fi.InDamageStep)
 def _in_damage_step(speaker: Speaker, node: fi.InDamageStep, so: bool) -> str:
     return f"{'' if so else '不'}是伤害步骤"

@@ -3,6 +3,7 @@
 from typing import Final
 
 from segoc.effects import clauses as cl
+from segoc.effects import conditions as cd
 from segoc.effects import filters as fl
 from segoc.effects import permissions as pm
 from segoc.effects import shifting as sh
@@ -100,6 +101,18 @@ def _also_tributes(speaker: Speaker, node: tr.AlsoTributes) -> str:
     if node.count == 0:
         return f"可以不用解放作{verb}"
     return f"也能把{node.count}只怪兽解放作{verb}"
+
+
+@says(tr.StandsForTributes)
+def _stands_for_tributes(speaker: Speaker, node: tr.StandsForTributes) -> str:
+    what = _monster(speaker, node.filters).words()
+    most = speaker.say(node.number)
+    return f"在{what}表侧表示上级召唤、需要的解放数量不超过{most}的场合，可以作为代替解放"
+
+
+@says(cd.CountsAsSummonedAgain)
+def _counts_as_again(speaker: Speaker, node: cd.CountsAsSummonedAgain) -> str:
+    return "当作再1次召唤的状态使用"
 
 
 @says(tr.SureSummon)

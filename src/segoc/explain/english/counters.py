@@ -54,6 +54,28 @@ def _counters_on(speaker: Speaker, node: co.CountersOn) -> str:
     return f"the number of {name}s on {those(speaker, node.cards, BARE).text}"
 
 
+@says(co.NoteCounters)
+def _note(speaker: Speaker, node: co.NoteCounters) -> str:
+    name = counter_name(node.kind, "en")
+    return f"note the number of {name}s on {those(speaker, node.cards, BARE).text}"
+
+
+@says(co.NotedCounters)
+def _noted(speaker: Speaker, node: co.NotedCounters) -> str:
+    return "the noted number"
+
+
+@says(co.CountersThen)
+def _then(speaker: Speaker, node: co.CountersThen) -> str:
+    return f"the number of {counter_name(node.kind, 'en')}s that were on it"
+
+
+@says(co.CountersGone)
+def _gone(speaker: Speaker, node: co.CountersGone) -> str:
+    found = those(speaker, node.cards, ANY).text
+    return f"the last {counter_name(node.kind, 'en')} on {found} is removed"
+
+
 @says(co.WithCounter)
 def _with_counter(speaker: Speaker, node: co.WithCounter, noun: Noun) -> None:
     name = counter_name(node.kind, "en")

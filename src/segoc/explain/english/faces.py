@@ -2,6 +2,7 @@
 
 from segoc.effects import faces as fc
 from segoc.explain.english.nouns import ANY, Noun, says, those
+from segoc.explain.english.terms import TYPE_WORDS
 from segoc.explain.speaker import Speaker
 
 
@@ -31,6 +32,12 @@ def _same_attribute(speaker: Speaker, node: fc.SameAttribute, noun: Noun) -> Non
 @says(fc.KindsOfNames)
 def _kinds_of_names(speaker: Speaker, node: fc.KindsOfNames) -> str:
     return f"the number of {those(speaker, node.cards).text} with different names"
+
+
+@says(fc.KindsOfTypes)
+def _kinds_of_types(speaker: Speaker, node: fc.KindsOfTypes) -> str:
+    words = ", ".join([name for bit, name in TYPE_WORDS.items() if node.words & bit])
+    return f"the number of different card types ({words}) among {those(speaker, node.cards).text}"
 
 
 @says(fc.RatingOf)

@@ -44,6 +44,21 @@ def _has_attacked(speaker: Speaker, node: fi.HasAttacked, noun: Noun) -> None:
     noun.after.append("that attacked this turn")
 
 
+@says(fi.BattledThisTurn)
+def _battled_this_turn(speaker: Speaker, node: fi.BattledThisTurn, noun: Noun) -> None:
+    noun.after.append("that battled this turn")
+
+
+@says(fi.TimesAttacked)
+def _times_attacked(speaker: Speaker, node: fi.TimesAttacked) -> str:
+    return f"the number of attacks that {those(speaker, node.cards, ANY).text} has declared this turn"
+
+
+@says(fi.BattlePhaseEnds)
+def _battle_phase_ends(speaker: Speaker, node: fi.BattlePhaseEnds) -> str:
+    return "the Battle Phase ends"
+
+
 @says(fi.InDamageStep)
 def _in_damage_step(speaker: Speaker, node: fi.InDamageStep, so: bool) -> str:
     return f"it is {'' if so else 'not '}the Damage Step"

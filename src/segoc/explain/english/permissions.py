@@ -3,6 +3,7 @@
 from typing import Final
 
 from segoc.effects import clauses as cl
+from segoc.effects import conditions as cd
 from segoc.effects import filters as fl
 from segoc.effects import permissions as pm
 from segoc.effects import shifting as sh
@@ -93,6 +94,19 @@ def _also_tributes(speaker: Speaker, node: tr.AlsoTributes, subject: Those) -> s
     if node.count == 0:
         return f"can be {verb} without Tributing"
     return f"can also be {verb} by Tributing {node.count} monsters"
+
+
+@says(tr.StandsForTributes)
+def _stands_for_tributes(speaker: Speaker, node: tr.StandsForTributes, subject: Those) -> str:
+    what = _monster(speaker, node.filters).text(1).removeprefix("1 ")
+    text = "can be Tributed in place of all Tributes for the face-up Tribute Summon of "
+    text += article(what)
+    return f"{text}, if that needs no more Tributes than {speaker.say(node.number)}"
+
+
+@says(cd.CountsAsSummonedAgain)
+def _counts_as_again(speaker: Speaker, node: cd.CountsAsSummonedAgain, subject: Those) -> str:
+    return f"{'are' if subject.many else 'is'} treated as if Normal Summoned again"
 
 
 @says(tr.SureSummon)

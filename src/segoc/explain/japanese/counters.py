@@ -48,6 +48,27 @@ def _counters_on(speaker: Speaker, node: co.CountersOn) -> str:
     return f"{those(speaker, node.cards, ANY)}の{counter_name(node.kind, 'ja')}の数"
 
 
+@says(co.NoteCounters)
+def _note(speaker: Speaker, node: co.NoteCounters) -> Said:
+    text = f"{those(speaker, node.cards, ANY)}の{counter_name(node.kind, 'ja')}の数を記録"
+    return Said(f"{text}し", f"{text}する")
+
+
+@says(co.NotedCounters)
+def _noted(speaker: Speaker, node: co.NotedCounters) -> str:
+    return "記録した数"
+
+
+@says(co.CountersThen)
+def _then(speaker: Speaker, node: co.CountersThen) -> str:
+    return f"そのカードに置かれていた{counter_name(node.kind, 'ja')}の数"
+
+
+@says(co.CountersGone)
+def _gone(speaker: Speaker, node: co.CountersGone) -> str:
+    return f"{those(speaker, node.cards, ANY)}の{counter_name(node.kind, 'ja')}が全て取り除かれた"
+
+
 @says(co.WithCounter)
 def _with_counter(speaker: Speaker, node: co.WithCounter, noun: Noun) -> None:
     name = counter_name(node.kind, "ja")

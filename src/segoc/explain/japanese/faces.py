@@ -2,6 +2,7 @@
 
 from segoc.effects import faces as fc
 from segoc.explain.japanese.nouns import ANY, Noun, says, those
+from segoc.explain.japanese.terms import TYPE_WORDS
 from segoc.explain.speaker import Speaker
 
 
@@ -32,6 +33,12 @@ def _same_attribute(speaker: Speaker, node: fc.SameAttribute, noun: Noun) -> Non
 @says(fc.KindsOfNames)
 def _kinds_of_names(speaker: Speaker, node: fc.KindsOfNames) -> str:
     return f"{those(speaker, node.cards)}の種類の数"
+
+
+@says(fc.KindsOfTypes)
+def _kinds_of_types(speaker: Speaker, node: fc.KindsOfTypes) -> str:
+    words = "・".join([name for bit, name in TYPE_WORDS.items() if node.words & bit])
+    return f"{those(speaker, node.cards)}の種類（{words}）の数"
 
 
 @says(fc.RatingOf)

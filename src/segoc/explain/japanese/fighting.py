@@ -42,6 +42,21 @@ def _has_attacked(speaker: Speaker, node: fi.HasAttacked, noun: Noun) -> None:
     noun.before.append((0, "このターンに攻撃した"))
 
 
+@says(fi.BattledThisTurn)
+def _battled_this_turn(speaker: Speaker, node: fi.BattledThisTurn, noun: Noun) -> None:
+    noun.before.append((0, "このターンに戦闘を行った"))
+
+
+@says(fi.TimesAttacked)
+def _times_attacked(speaker: Speaker, node: fi.TimesAttacked) -> str:
+    return f"{those(speaker, node.cards)}がこのターンに攻撃宣言した回数"
+
+
+@says(fi.BattlePhaseEnds)
+def _battle_phase_ends(speaker: Speaker, node: fi.BattlePhaseEnds) -> str:
+    return "バトルフェイズが終了した"
+
+
 @says(fi.InDamageStep)
 def _in_damage_step(speaker: Speaker, node: fi.InDamageStep, so: bool) -> str:
     return f"ダメージステップで{'ある' if so else 'ない'}"

@@ -3,6 +3,7 @@
 from typing import Final
 
 from segoc.effects import clauses as cl
+from segoc.effects import conditions as cd
 from segoc.effects import filters as fl
 from segoc.effects import permissions as pm
 from segoc.effects import shifting as sh
@@ -108,6 +109,19 @@ def _also_tributes(speaker: Speaker, node: tr.AlsoTributes) -> Said:
         return Said(f"はリリースなしで{verb}でき", f"はリリースなしで{verb}できる")
     text = f"はモンスター{node.count}体をリリースして{verb}する事もでき"
     return Said(text, f"{text}る")
+
+
+@says(tr.StandsForTributes)
+def _stands_for_tributes(speaker: Speaker, node: tr.StandsForTributes) -> Said:
+    what = _monster(speaker, node.filters).words()
+    text = f"は{what}を表側表示でアドバンス召喚する場合、必要なリリースの数が"
+    text += f"{speaker.say(node.number)}以下なら代わりにリリースでき"
+    return Said(text, f"{text}る")
+
+
+@says(cd.CountsAsSummonedAgain)
+def _counts_as_again(speaker: Speaker, node: cd.CountsAsSummonedAgain) -> Said:
+    return Said("はもう１度召喚された状態として扱い", "はもう１度召喚された状態として扱う")
 
 
 @says(tr.SureSummon)
