@@ -2,7 +2,11 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, normal_spell
+from segoc.cards.definition import (
+    Definition,
+    card,
+    normal_spell,
+)
 from segoc.effects.words import (
     ANNOUNCED_NUMBER,
     ANYWHERE,
@@ -76,6 +80,7 @@ from segoc.effects.words import (
     in_position,
     in_standby_phase,
     level,
+    level_of,
     lose_lp,
     meanwhile,
     monsters,
@@ -379,5 +384,12 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(targets=target(monsters(YOU, MONSTERS, FACE_UP, race(kinds.MACHINE),
                                             atk(0, 500)), still=(FACE_UP,)),
                     do=special_summon(choose(monsters(YOU, DECK, same_name_as(TARGET)), 1, 2)))),
+
+    card(52340274, normal_spell("银河女王之光", "ギャラクシー・クィーンズ・ライト",
+                                "Galaxy Queen's Light"),
+         activation(targets=target(monsters(YOU, MONSTERS, FACE_UP, level(7)), still=(FACE_UP,)),
+                    do=apply(monsters(YOU, MONSTERS, FACE_UP, level(1)),
+                             set_level(level_of(TARGET)), until=TURN_END)),
+         series=("银河",)),
 )
 # fmt: on
