@@ -25,7 +25,7 @@ from segoc.kernel.geometry import (
     side_of,
 )
 from segoc.kernel.kinds import LINK, PENDULUM, TOKEN
-from segoc.kernel.phases import BATTLE_PHASE, DAMAGE_STEP_START, PHASE_NAMES, STEP_NAMES
+from segoc.kernel.phases import BATTLE_PHASE, DAMAGE_STEP_START, PHASE_NAMES, STEP_NAMES, TURN_END
 from segoc.kernel.places import (
     ATTACK,
     BANISHED,
@@ -268,7 +268,7 @@ def _shared_handles(state: State) -> Iterator[str]:
 def _about_course(state: State) -> Iterator[str]:
     if state.turn_player not in (0, 1) or state.turn < 0:
         yield f"it is turn {state.turn} of player {state.turn_player}"
-    if not 0 <= state.phase < len(PHASE_NAMES) or not 0 <= state.battle_step < len(STEP_NAMES):
+    if not 0 <= state.phase <= TURN_END or not 0 <= state.battle_step < len(STEP_NAMES):
         yield f"it is phase {state.phase}, step {state.battle_step}"
     elif state.battle_step and state.phase != BATTLE_PHASE:
         yield f"there is a {STEP_NAMES[state.battle_step]} in the {PHASE_NAMES[state.phase]}"

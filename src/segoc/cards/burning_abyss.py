@@ -3,7 +3,6 @@
 from typing import Final
 
 from segoc.cards.definition import (
-    FIELD,
     Definition,
     card,
     monster,
@@ -11,6 +10,7 @@ from segoc.cards.definition import (
 from segoc.effects.words import (
     EITHER,
     FACE_DOWN,
+    FIELD,
     HAND,
     MONSTERS,
     ONCE_PER_TURN_BY_NAME,

@@ -3,7 +3,6 @@
 from typing import Final
 
 from segoc.cards.definition import (
-    CONTINUOUS,
     Definition,
     Form,
     card,
@@ -96,6 +95,7 @@ from segoc.effects.words import (
 )
 from segoc.kernel import verbs
 from segoc.kernel.kinds import (
+    CONTINUOUS,
     DARK,
     EFFECT,
     SPELL,

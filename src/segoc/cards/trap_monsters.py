@@ -3,7 +3,6 @@
 from typing import Final
 
 from segoc.cards.definition import (
-    QUESTION_MARK,
     Definition,
     Form,
     card,
@@ -79,6 +78,7 @@ from segoc.kernel.kinds import (
     EARTH,
     FIEND,
     MACHINE,
+    QUESTION_MARK,
     ROCK,
     SPELLCASTER,
     WATER,

@@ -8,6 +8,7 @@ from segoc.kernel import verbs
 from segoc.kernel.action import Action
 from segoc.kernel.due import number_of, put_off
 from segoc.kernel.effect import Delayed
+from segoc.kernel.lifetimes import refer
 from segoc.kernel.node import Cards
 from segoc.kernel.or_else import ActivateOrElse
 from segoc.kernel.places import on_field
@@ -67,8 +68,18 @@ class ReturnToField(Action):
             if held.life == record.to_life:  # EFX-149, EFX-150
                 back.append(record)
         run.done = len(back) > 0
+        scope.done = [refer(state.cards[record.card]) for record in back]
         if back:
             state.push(ComeBack(scope.player, back))
+
+    def conclude(self, state: State, run: Run) -> None:
+        """What comes after speaks of the cards that have returned, though they are others now."""
+        scope = run.scope(state)
+        cards = [ref.card for ref in scope.done]
+        there = [card for card in cards if on_field(state.cards[card].place)]
+        scope.done = [refer(state.cards[card]) for card in there]
+        if scope.source.card in there:
+            scope.source = refer(state.cards[scope.source.card])
 
 
 class MustActivate(OnCards):

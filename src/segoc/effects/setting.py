@@ -4,14 +4,17 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.kernel import prohibitions, verbs
+from segoc.kernel.action import Action
+from segoc.kernel.all_turn import note_deed
 from segoc.kernel.event import BY_EFFECT, SET, SHOWN, Event
 from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.node import Cards, Happening
-from segoc.kernel.places import DECK
+from segoc.kernel.places import DECK, NO_POSITION, SPELL_ZONE
 from segoc.kernel.program import Run
+from segoc.kernel.relocating import turn_face_down
 from segoc.kernel.scope import Scope
-from segoc.kernel.setting import SetByEffect
+from segoc.kernel.setting import PlaceFieldSpell, SetByEffect
 from segoc.kernel.state import State
 from segoc.kernel.zones import any_spell_zone_free
 
@@ -51,6 +54,43 @@ class SetCard(OnCards):
         scope = run.scope(state)
         if run.done:
             scope.done = [refer(state.cards[ref.card]) for ref in scope.done]
+
+
+class SetAgain(Action):
+    """This card, which was activated, is Set again where it lies instead of going to the GY."""
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        card = state.cards[scope.source.card]
+        if not scope.source.same_object(card) or card.place != SPELL_ZONE:
+            return
+        run.done = True
+        state.tick()
+        record = state.then(card.id)
+        turn_face_down(state, card.id, NO_POSITION)
+        state.edit(card.id).arrived = state.turn
+        note_deed(state, scope.player, verbs.SET, card.id)
+        state.emit(SET, scope.player, [state.arrived(record)], 0, BY_EFFECT, None, "CRD-317")
+        state.settle()
+
+
+class ActivateFieldSpell(OnCards):
+    """Activate a Field Spell, without a chain: it replaces the one in the player's Field Zone."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        if prohibitions.forbidden(state, card, verbs.ACTIVATE):
+            return "SEG-071"
+        if prohibitions.forbidden_to(state, scope.player, verbs.ACTIVATE, card):
+            return "SEG-071"
+        return "" if state.cards[card].printed.is_field_spell else "CRD-341"
+
+    def perform(self, state: State, run: Run) -> None:
+        cards = self.affected(state, run)
+        if cards:
+            run.done = True
+            state.push(PlaceFieldSpell(run.scope(state).player, cards[0]))
 
 
 class WereSet(Happening):

@@ -13,6 +13,7 @@ from segoc.kernel.attacks import (
 )
 from segoc.kernel.damage_step import DamageStep
 from segoc.kernel.decision import ATTACK, BATTLE, DIRECT, MAIN_PHASE_2, REPLAY, STOP, Option
+from segoc.kernel.due import come_due
 from segoc.kernel.entry import MUST_ATTACK, UNTIL_DAMAGE_STEP
 from segoc.kernel.event import (
     AS_COST,
@@ -27,7 +28,7 @@ from segoc.kernel.event import (
 )
 from segoc.kernel.event import REPLAY as REPLAYED
 from segoc.kernel.lifetimes import Ref, refer
-from segoc.kernel.phases import BATTLE_STEP, END_STEP, NO_STEP, START_STEP
+from segoc.kernel.phases import BATTLE_PHASE_END, BATTLE_STEP, END_STEP, NO_STEP, START_STEP
 from segoc.kernel.picture import untold
 from segoc.kernel.places import MONSTER_ZONE
 from segoc.kernel.procedure import Procedure
@@ -153,10 +154,10 @@ class BattlePhase(Procedure):
     def run(self, state: State) -> None:
         step = self.step
         self.step = step + 1
-        if self.over:
-            state.battle_step = NO_STEP
-            state.pop()
-        elif step == 0:
+        if self.over and step < 4:
+            step = 4
+            self.step = 5
+        if step == 0:
             begin_step(state, START_STEP)
             state.push(Window(AFTER))
         elif step == 1:
@@ -171,6 +172,10 @@ class BattlePhase(Procedure):
             begin_step(state, END_STEP)
             state.push(Window(AFTER))
             state.settle()
+        elif step == 4 and state.due:
+            come_due(state, BATTLE_PHASE_END)  # TRM-330
+        elif step == 5 and state.happened:
+            state.push(Window(AFTER))
         else:
             state.battle_step = NO_STEP
             state.pop()

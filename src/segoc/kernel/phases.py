@@ -11,6 +11,8 @@ MAIN_PHASE_2: Final = 5
 END_PHASE: Final = 6
 # After the End Phase: where "at the end of the turn" happens (TRM-116).
 TURN_END: Final = 7
+# No phase of its own either: where "at the end of the Battle Phase" happens.
+BATTLE_PHASE_END: Final = 8
 
 PHASE_NAMES: Final[list[str]] = [
     "before the first turn",
@@ -21,6 +23,7 @@ PHASE_NAMES: Final[list[str]] = [
     "Main Phase 2",
     "End Phase",
     "end of the turn",
+    "end of the Battle Phase",
 ]
 
 NO_STEP: Final = 0

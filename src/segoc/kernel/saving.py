@@ -45,7 +45,7 @@ from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Link, Scope
-from segoc.kernel.setting import SetByEffect, SetSpellOrTrap
+from segoc.kernel.setting import PlaceFieldSpell, SetByEffect, SetSpellOrTrap
 from segoc.kernel.settle import Settle
 from segoc.kernel.shuffling import ShuffleDeck
 from segoc.kernel.special_summon import SummonByEffect
@@ -121,6 +121,7 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "SetByEffect": lambda: SetByEffect(0, 0),
     "SummonOfMaterials": lambda: SummonOfMaterials(0, [], 0, 0),
     "ShiftMonster": lambda: ShiftMonster(0, 0),
+    "PlaceFieldSpell": lambda: PlaceFieldSpell(0, 0),
     "ReturnTrapMonster": lambda: ReturnTrapMonster(0, 0, False),
     "Settle": Settle,
     "ShareCounters": lambda: ShareCounters(0, 0, 0, 0, [], False, False),

@@ -6,14 +6,14 @@ from segoc.kernel import layers, prohibitions, verbs
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickZone
 from segoc.kernel.entry import AS_SPELL
-from segoc.kernel.event import BY_EFFECT, BY_RULE, SET
+from segoc.kernel.event import BY_EFFECT, BY_RULE, PLACED, SET
 from segoc.kernel.geometry import field_zone
 from segoc.kernel.moves import Move
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, HAND, SPELL_ZONE
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
-from segoc.kernel.reason import Reason, deny
+from segoc.kernel.reason import PROCESS, Reason, deny
 from segoc.kernel.relocating import relocate
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.windows import AFTER, Window
@@ -129,5 +129,43 @@ class SetByEffect(Procedure):
             make_room(state, self.player, self.card)
         elif step == 1:
             place(state, self.player, self.card, BY_EFFECT)
+        else:
+            state.pop()
+
+
+class PlaceFieldSpell(Procedure):
+    """An effect lets a Field Spell be activated: it lies in the Field Zone, face-up, in place of
+    the one that lay there (CRD-343)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "card")
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+
+    def copy(self) -> "PlaceFieldSpell":
+        new = PlaceFieldSpell(self.player, self.card)
+        new.step = self.step
+        return new
+
+    def fits(self, card: int, face: Printed) -> bool:
+        """It was chosen for what it is."""
+        return card != self.card
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            make_room(state, self.player, self.card)
+        elif step == 1:
+            state.tick()
+            record = state.then(self.card)
+            zone = field_zone(self.player)
+            relocate(state, self.card, FIELD_ZONE, self.player, zone, True)
+            note_deed(state, self.player, verbs.ACTIVATE, self.card)
+            records = [state.arrived(record)]
+            state.emit(PLACED, self.player, records, 0, BY_EFFECT, None, PROCESS)
+            state.settle()
         else:
             state.pop()

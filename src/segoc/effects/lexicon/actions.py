@@ -56,10 +56,11 @@ from segoc.effects.overlaying import OverlaySummon
 from segoc.effects.permissions import ApplyToPlayers
 from segoc.effects.phases import EndBattlePhase, EndMainPhase
 from segoc.effects.players import YOU
-from segoc.effects.setting import SetAsSpell, SetCard
+from segoc.effects.setting import ActivateFieldSpell, SetAgain, SetAsSpell, SetCard
 from segoc.effects.shifting import ToOtherZone
 from segoc.effects.staying import Attach
 from segoc.effects.synchro import SynchroSummon
+from segoc.effects.targeting import ChangeTarget
 from segoc.kernel import announcing, places, verbs
 from segoc.kernel import entry as en
 from segoc.kernel.action import Branch
@@ -114,6 +115,7 @@ WORDS: Final[list[Word]] = [
     Word("put_back_on_top", looking.PutBackOnTop, [need("cards", CARDS)]),
     Word("fusion_summon_of_one", FusionSummonOfOne, [need("cards", CARDS), need("using", CARDS)]),
     Word("normal_summon", NormalSummonByEffect, [need("cards", CARDS)]),
+    Word("change_target", ChangeTarget, [need("cards", CARDS, "to")]),
     Word("turn_attack", TurnAttack, [need("cards", CARDS)]),
     Word("become_monster", summoning.BecomeMonster,
          [may("form", COUNT, 1), may("positions", tm.POSITIONS, EITHER_POSITION, "in"),
@@ -142,6 +144,8 @@ WORDS: Final[list[Word]] = [
     Word("negate_chain", negating.NegateChain, []),
     Word("end_battle_phase", EndBattlePhase, []),
     Word("end_main_phase", EndMainPhase, []),
+    Word("set_again", SetAgain, []),
+    Word("activate_field_spell", ActivateFieldSpell, [need("cards", CARDS)]),
     Word("set_card", SetCard, [need("cards", CARDS)]),
     Word("synchro_summon", SynchroSummon,
          [need("cards", CARDS), need("using", CARDS), may("including", FILTERS, []),

@@ -11,10 +11,13 @@ the second only if the first was done), `meanwhile` (same moment, regardless), `
 (afterwards, only if done) and `also` (afterwards, regardless).
 """
 
+from segoc.effects.words.actions import activate_field_spell as activate_field_spell
 from segoc.effects.words.actions import apply as apply
+from segoc.effects.words.actions import at_end_of_battle_phase as at_end_of_battle_phase
 from segoc.effects.words.actions import attach as attach
 from segoc.effects.words.actions import banish as banish
 from segoc.effects.words.actions import banish_face_down as banish_face_down
+from segoc.effects.words.actions import banish_until_end_of_battle as banish_until_end_of_battle
 from segoc.effects.words.actions import banish_until_end_phase as banish_until_end_phase
 from segoc.effects.words.actions import banish_until_standby as banish_until_standby
 from segoc.effects.words.actions import become_monster as become_monster
@@ -56,6 +59,7 @@ from segoc.effects.words.actions import remove_all_counters as remove_all_counte
 from segoc.effects.words.actions import remove_counters as remove_counters
 from segoc.effects.words.actions import reveal as reveal
 from segoc.effects.words.actions import send_to_gy as send_to_gy
+from segoc.effects.words.actions import set_again as set_again
 from segoc.effects.words.actions import set_card as set_card
 from segoc.effects.words.actions import set_lp as set_lp
 from segoc.effects.words.actions import share_counters as share_counters
@@ -473,6 +477,12 @@ from segoc.effects.words.summons import normal_summon as normal_summon
 from segoc.effects.words.summons import ritual_summon as ritual_summon
 from segoc.effects.words.summons import special_summon_token as special_summon_token
 from segoc.effects.words.summons import synchro_summon as synchro_summon
+from segoc.effects.words.targeting import all_targets as all_targets
+from segoc.effects.words.targeting import change_target as change_target
+from segoc.effects.words.targeting import keeping_target as keeping_target
+from segoc.effects.words.targeting import kept_as_target as kept_as_target
+from segoc.effects.words.targeting import one_of_each as one_of_each
+from segoc.effects.words.targeting import proper_targets as proper_targets
 from segoc.effects.words.unclassified import can_be_set_as_spell as can_be_set_as_spell
 from segoc.effects.words.unclassified import can_stay_as_spell as can_stay_as_spell
 from segoc.effects.words.unclassified import equips_only as equips_only

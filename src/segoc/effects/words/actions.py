@@ -31,7 +31,7 @@ from segoc.effects.phases import EndBattlePhase, EndMainPhase
 from segoc.effects.placing import PlaceAsSpell, PlaceInPendulumZone
 from segoc.effects.positions import ChangePosition, TurnFaceDown, TurnFaceUp
 from segoc.effects.returning import BOTTOM, TOP, ToDeck
-from segoc.effects.setting import SetCard
+from segoc.effects.setting import ActivateFieldSpell, SetAgain, SetCard
 from segoc.effects.shifting import ToOtherZone
 from segoc.effects.staying import Attach
 from segoc.effects.summoning import BecomeMonster, SpecialSummon
@@ -53,7 +53,7 @@ from segoc.effects.words.numbers import number
 from segoc.kernel import verbs
 from segoc.kernel.effect import Delayed
 from segoc.kernel.node import Cards, Clause, Number
-from segoc.kernel.phases import END_PHASE, STANDBY_PHASE
+from segoc.kernel.phases import BATTLE_PHASE_END, END_PHASE, STANDBY_PHASE
 
 
 def destroy(those: Cards, to: int = -1) -> Program:
@@ -79,6 +79,19 @@ def banish_until_end_phase(those: Cards) -> Program:
 def banish_until_standby(those: Cards, whose: int) -> Program:
     """Banish until the next Standby Phase of this player, or of either."""
     return [BanishUntil(those, Delayed(STANDBY_PHASE, whose, 0, [ReturnToField()]))]
+
+
+def banish_until_end_of_battle(those: Cards, *then_: Program) -> Program:
+    """Banish until the end of the Battle Phase; when they return, the other programs are done."""
+    program: Program = [ReturnToField()]
+    for one in then_:
+        program = [*program, *one]
+    return [BanishUntil(those, Delayed(BATTLE_PHASE_END, EITHER, 0, program))]
+
+
+def at_end_of_battle_phase(program: Program) -> Program:
+    """At the end of the Battle Phase, without a chain."""
+    return [Later(Delayed(BATTLE_PHASE_END, EITHER, 0, program))]
 
 
 def in_end_phase(program: Program, turns: int = 0, whose: int = EITHER) -> Program:
@@ -381,6 +394,16 @@ def end_battle_phase() -> Program:
 def set_card(those: Cards) -> Program:
     """Set a Spell or Trap in your Spell & Trap Zone, or Field Zone."""
     return [SetCard(those)]
+
+
+def set_again() -> Program:
+    """After its activation this card isn't sent to the GY: it is Set again where it lies."""
+    return [SetAgain()]
+
+
+def activate_field_spell(those: Cards) -> Program:
+    """Activate a Field Spell, without a chain: it comes to your Field Zone."""
+    return [ActivateFieldSpell(those)]
 
 
 def negate_effect() -> Program:

@@ -8,7 +8,7 @@ from segoc.explain.chinese.actions import program
 from segoc.explain.chinese.nouns import says, those
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
-from segoc.kernel.phases import END_PHASE
+from segoc.kernel.phases import BATTLE_PHASE_END, END_PHASE
 from segoc.kernel.places import GRAVEYARD, HAND
 
 
@@ -18,7 +18,7 @@ def _phase(node: ef.Delayed) -> str:
         return f"{node.turns}回合后的{name}"
     if node.whose != EITHER:
         return f"下次的{zh.WHO[node.whose]}{name}"
-    return name if node.phase == END_PHASE else f"下次的{name}"
+    return name if node.phase in (END_PHASE, BATTLE_PHASE_END) else f"下次的{name}"
 
 
 @says(ef.Delayed)
@@ -33,7 +33,9 @@ def _later(speaker: Speaker, node: lt.Later) -> str:
 
 @says(lt.BanishUntil)
 def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> str:
-    return f"把{those(speaker, node.cards)}直到{_phase(node.effect)}除外"
+    text = f"把{those(speaker, node.cards)}直到{_phase(node.effect)}除外"
+    rest = node.effect.program[1:]
+    return f"{text}，回到场上时{program(speaker, rest)}" if rest else text
 
 
 @says(lt.MustActivate)

@@ -3,7 +3,7 @@
 from segoc.effects import moving, negating
 from segoc.effects import noting as nt
 from segoc.effects import phases as ph
-from segoc.effects.setting import SetCard
+from segoc.effects.setting import ActivateFieldSpell, SetAgain, SetCard
 from segoc.effects.synchro import SynchroSummon
 from segoc.explain.chinese.nouns import ANY, Noun, one_such, says, those
 from segoc.explain.speaker import Speaker
@@ -77,6 +77,16 @@ def _end_main_phase(speaker: Speaker, node: ph.EndMainPhase) -> str:
 @says(ph.EndBattlePhase)
 def _end_battle_phase(speaker: Speaker, node: ph.EndBattlePhase) -> str:
     return "战斗阶段结束"
+
+
+@says(SetAgain)
+def _set_again(speaker: Speaker, node: SetAgain) -> str:
+    return "发动后这张卡不送去墓地，直接盖放"
+
+
+@says(ActivateFieldSpell)
+def _activate_field_spell(speaker: Speaker, node: ActivateFieldSpell) -> str:
+    return f"把{those(speaker, node.cards)}发动"
 
 
 @says(SetCard)

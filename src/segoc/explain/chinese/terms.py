@@ -125,6 +125,7 @@ PHASES: Final = {
     phases.MAIN_PHASE_2: "主要阶段2",
     phases.END_PHASE: "结束阶段",
     phases.TURN_END: "回合结束",
+    phases.BATTLE_PHASE_END: "战斗阶段结束时",
 }
 WAYS: Final = {
     ev.NORMAL_SUMMON: "通常召唤",

@@ -8,7 +8,7 @@ from segoc.explain.english.actions import program
 from segoc.explain.english.nouns import ALL, says, those
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
-from segoc.kernel.phases import END_PHASE
+from segoc.kernel.phases import BATTLE_PHASE_END, END_PHASE
 from segoc.kernel.places import GRAVEYARD, HAND
 
 
@@ -19,7 +19,7 @@ def _phase(node: ef.Delayed) -> str:
         return f"the {name} {node.turns} turn{'s' if node.turns > 1 else ''} later"
     if node.whose != EITHER:
         return f"{en.YOUR[node.whose]} next {name}"
-    return f"the {name}" if node.phase == END_PHASE else f"the next {name}"
+    return f"the {name}" if node.phase in (END_PHASE, BATTLE_PHASE_END) else f"the next {name}"
 
 
 @says(ef.Delayed)
@@ -34,7 +34,9 @@ def _later(speaker: Speaker, node: lt.Later) -> str:
 
 @says(lt.BanishUntil)
 def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> str:
-    return f"banish {those(speaker, node.cards, ALL, True).text} until {_phase(node.effect)}"
+    text = f"banish {those(speaker, node.cards, ALL, True).text} until {_phase(node.effect)}"
+    rest = node.effect.program[1:]
+    return f"{text}; when they return, {program(speaker, rest)}" if rest else text
 
 
 @says(lt.MustActivate)

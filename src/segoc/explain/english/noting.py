@@ -3,7 +3,7 @@
 from segoc.effects import moving, negating
 from segoc.effects import noting as nt
 from segoc.effects import phases as ph
-from segoc.effects.setting import SetCard
+from segoc.effects.setting import ActivateFieldSpell, SetAgain, SetCard
 from segoc.effects.synchro import SynchroSummon
 from segoc.explain.english.nouns import ALL, Noun, Those, one_such, says, those
 from segoc.explain.speaker import Speaker
@@ -77,6 +77,16 @@ def _end_main_phase(speaker: Speaker, node: ph.EndMainPhase) -> str:
 @says(ph.EndBattlePhase)
 def _end_battle_phase(speaker: Speaker, node: ph.EndBattlePhase) -> str:
     return "end the Battle Phase"
+
+
+@says(SetAgain)
+def _set_again(speaker: Speaker, node: SetAgain) -> str:
+    return "Set this card again instead of sending it to the GY"
+
+
+@says(ActivateFieldSpell)
+def _activate_field_spell(speaker: Speaker, node: ActivateFieldSpell) -> str:
+    return f"activate {those(speaker, node.cards, ALL, True).text}"
 
 
 @says(SetCard)

@@ -89,6 +89,7 @@ PHASES: Final = {
     phases.MAIN_PHASE_2: "Main Phase 2",
     phases.END_PHASE: "End Phase",
     phases.TURN_END: "end of the turn",
+    phases.BATTLE_PHASE_END: "end of the Battle Phase",
 }
 WAYS: Final = {
     ev.NORMAL_SUMMON: "Normal",

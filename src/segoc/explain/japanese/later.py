@@ -9,7 +9,7 @@ from segoc.explain.japanese.nouns import says, those
 from segoc.explain.japanese.terms import Said, suru
 from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
-from segoc.kernel.phases import END_PHASE
+from segoc.kernel.phases import BATTLE_PHASE_END, END_PHASE
 from segoc.kernel.places import GRAVEYARD, HAND
 
 
@@ -19,7 +19,7 @@ def _phase(node: ef.Delayed) -> str:
         return f"{node.turns}ターン後の{name}"
     if node.whose != EITHER:
         return f"次の{ja.WHO[node.whose]}{name}"
-    return name if node.phase == END_PHASE else f"次の{name}"
+    return name if node.phase in (END_PHASE, BATTLE_PHASE_END) else f"次の{name}"
 
 
 @says(ef.Delayed)
@@ -35,7 +35,12 @@ def _later(speaker: Speaker, node: lt.Later) -> Said:
 
 @says(lt.BanishUntil)
 def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> Said:
-    return suru(f"{those(speaker, node.cards)}を{_phase(node.effect)}まで除外")
+    said = suru(f"{those(speaker, node.cards)}を{_phase(node.effect)}まで除外")
+    rest = node.effect.program[1:]
+    if not rest:
+        return said
+    text = f"{said.on}、戻った時に{program(speaker, rest)}"
+    return Said(text, text)
 
 
 @says(lt.MustActivate)

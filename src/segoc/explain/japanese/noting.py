@@ -3,7 +3,7 @@
 from segoc.effects import moving, negating
 from segoc.effects import noting as nt
 from segoc.effects import phases as ph
-from segoc.effects.setting import SetCard
+from segoc.effects.setting import ActivateFieldSpell, SetAgain, SetCard
 from segoc.effects.synchro import SynchroSummon
 from segoc.explain.japanese.nouns import ANY, Noun, one_such, says, those
 from segoc.explain.japanese.terms import Said, suru
@@ -80,6 +80,16 @@ def _end_main_phase(speaker: Speaker, node: ph.EndMainPhase) -> Said:
 @says(ph.EndBattlePhase)
 def _end_battle_phase(speaker: Speaker, node: ph.EndBattlePhase) -> Said:
     return suru("バトルフェイズを終了")
+
+
+@says(SetAgain)
+def _set_again(speaker: Speaker, node: SetAgain) -> Said:
+    return suru("発動後このカードを墓地へ送らず、そのままセット")
+
+
+@says(ActivateFieldSpell)
+def _activate_field_spell(speaker: Speaker, node: ActivateFieldSpell) -> Said:
+    return suru(f"{those(speaker, node.cards)}を発動")
 
 
 @says(SetCard)

@@ -105,6 +105,7 @@ PHASES: Final = {
     phases.MAIN_PHASE_2: "メインフェイズ2",
     phases.END_PHASE: "エンドフェイズ",
     phases.TURN_END: "ターン終了",
+    phases.BATTLE_PHASE_END: "バトルフェイズ終了時",
 }
 WAYS: Final = {
     ev.NORMAL_SUMMON: "通常召喚",
