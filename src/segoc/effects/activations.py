@@ -25,7 +25,7 @@ class Activation(Happening):
 
     A Trap's effect in the GY is no activation of a Trap Card. `includes`
     is what the activated effect must do, `certain` whether it can't but do it (TRM-094);
-    `places` is where it is activated (bits), 0 for anywhere.
+    `places` is where it is activated (bits), 0 for anywhere; `alone`: it targets one card only.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -37,6 +37,7 @@ class Activation(Happening):
         "certain",
         "places",
         "filters",
+        "alone",
     )
 
     def __init__(
@@ -49,6 +50,7 @@ class Activation(Happening):
         certain: bool,
         places: int = 0,
         filters: list[Filter] | None = None,
+        alone: bool = False,
     ) -> None:
         self.what = what
         self.by = by
@@ -59,6 +61,7 @@ class Activation(Happening):
         self.places = places
         # What the card must be whose effect it is.
         self.filters: list[Filter] = filters or []
+        self.alone = alone
 
     def fits_link(self, state: State, scope: Scope, link: Link) -> bool:
         if not means(state, scope, self.by, link.player):
@@ -87,9 +90,12 @@ class Activation(Happening):
 
     def targets(self, state: State, scope: Scope, link: Link) -> bool:
         assert self.targeting is not None
+        if self.alone and len(link.targets) != 1:
+            return False
         for ref in link.targets:
             if self.targeting.includes_shown(state, scope, ref.card):
-                return True
+                # When it is processed, the target may have become another object.
+                return ref.same_object(state.cards[ref.card])
         return False
 
     def where(self, state: State, link: Link, action: Action) -> int:

@@ -232,7 +232,8 @@ class OnCards(Action):
         """The cards to which it can be done, immune or not."""
         scope = run.scope(state)
         if isinstance(self.cards, Choose):
-            scope.chosen = [refer(state.cards[card]) for card in state.picked]
+            picked = self.cards.picked(state, scope, state.picked)
+            scope.chosen = [refer(state.cards[card]) for card in picked]
         if self.cards.is_one_set() and not self.possible(state, scope):
             return []
         # EFX-074

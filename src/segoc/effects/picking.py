@@ -4,9 +4,12 @@ from typing import ClassVar
 
 from segoc.effects.players import YOU
 from segoc.effects.pointing import Choose
+from segoc.effects.selectors import Both
 from segoc.kernel import values
-from segoc.kernel.matching import OTHER_LEVEL
+from segoc.kernel.luck import pick_at_random
+from segoc.kernel.matching import OTHER_LEVEL, OTHER_PLACE
 from segoc.kernel.node import Cards, Number
+from segoc.kernel.places import HAND
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -55,3 +58,50 @@ class ChooseEachLevel(Choose):
             if level not in levels:
                 levels.append(level)
         return len(levels)
+
+
+class OneOfEach(Choose):
+    """Up to one card of each of these groups, which lie in different places; from a hand it is
+    picked at random, if the player wants one of that."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("groups", "by")
+
+    def __init__(self, groups: list[Cards], by: int = YOU) -> None:
+        super().__init__(Both(groups), 1, len(groups), by, False, OTHER_PLACE)
+        self.groups = groups
+
+    def how_many(self, state: State, scope: Scope, candidates: list[int]) -> int:
+        there = 0
+        for group in self.groups:
+            found = group.find(state, scope)
+            there += 1 if found and [card for card in found if card in candidates] else 0
+        return there
+
+    def is_exact(self) -> bool:
+        return False
+
+    def candidates(self, state: State, scope: Scope) -> list[int]:
+        """Of a hand only the first: it stands for whichever chance will pick."""
+        found: list[int] = []
+        for group in self.groups:
+            cards = group.find(state, scope)
+            if group.reach() == 1 << HAND:
+                cards = cards[:1]
+            found += cards
+        return self.undoomed(state, found)
+
+    def enough(self, state: State, candidates: list[int]) -> bool:
+        return len(candidates) > 0
+
+    def picked(self, state: State, scope: Scope, cards: list[int]) -> list[int]:
+        if scope.chosen:
+            # Chance has picked already.
+            return [ref.card for ref in scope.chosen]
+        found: list[int] = []
+        for card in cards:
+            held = state.cards[card]
+            if held.place == HAND:
+                found += pick_at_random(state, state.pile(held.side, HAND), 1)
+            else:
+                found.append(card)
+        return found

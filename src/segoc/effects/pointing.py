@@ -46,6 +46,20 @@ class Targets(Cards):
         return still_there(state, scope.targets)  # EFX-069
 
 
+class AllTargets(Targets):
+    """The cards that the effect targets, if there are still as many as its text names: where it
+    says how many, fewer are none (TRM-055)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        found = still_there(state, scope.targets)
+        return found if len(found) >= self.number else []  # TRM-055
+
+
 class Chosen(Cards):
     """What was chosen last."""
 
@@ -92,6 +106,10 @@ class Choose(Cards):
     def is_exact(self) -> bool:
         """Whether that many must be chosen, and not fewer."""
         return True
+
+    def picked(self, state: State, scope: Scope, cards: list[int]) -> list[int]:
+        """What is meant by having picked these."""
+        return cards
 
     def reach(self) -> int:
         return self.cards.reach()

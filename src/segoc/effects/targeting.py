@@ -1,13 +1,21 @@
-"""Being targeted: by which effects a card can't be, and looked back at."""
+"""Being targeted: by which effects a card can't be, once and for all or continuously, looked back
+at; and turning an effect to another target."""
 
 from typing import ClassVar
 
+from segoc.effects.on_cards import OnCards
 from segoc.kernel import entry as en
 from segoc.kernel import event as ev
+from segoc.kernel import ties
 from segoc.kernel.event import Event
-from segoc.kernel.node import Cards, Clause, Filter, Happening
+from segoc.kernel.kinds import EQUIP
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import FIELD_PLACES, Cards, Clause, Filter, Happening
+from segoc.kernel.places import on_field
+from segoc.kernel.program import Run, activated_of
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
+from segoc.kernel.targets import possible_targets
 
 
 class WasTargeted(Happening):
@@ -32,6 +40,8 @@ class WasTargeted(Happening):
             if earlier.kind == ev.NEGATED and earlier.how == 0:
                 return False  # EFX-066
             if earlier.kind == ev.TARGETED:
+                # The last ones count: a target may have been changed for another.
+                targeted = False
                 for record in earlier.cards:
                     # As the object that it was: in the GY, say, it was another one.
                     same = state.cards[record.card].life == record.life
@@ -54,3 +64,71 @@ class NotTargetedBy(Clause):
             if not one.passes(state, scope, card):
                 return False
         return True
+
+
+class KeptAsTarget(Filter):
+    """The continuous target of a card, whose effect has been processed: linked to it, or equipped
+    with it (TRM-061)."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return len(ties.keepers(state, card)) > 0
+
+
+class KeepsTarget(Filter):
+    """Has one of these cards, and no other, as its continuous target, by an effect of its own that
+    has been processed."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        found = ties.linked(state, card)
+        if len(found) != 1 or card not in ties.keepers(state, found[0]):
+            return False
+        for tie in state.ties:
+            if tie.source.card == card and tie.maker != card:
+                return False
+        return self.cards.includes_shown(state, scope, found[0])
+
+
+class ProperTargets(Cards):
+    """The other cards on the field that the answered effect could have targeted (TRM-059)."""
+
+    def reach(self) -> int:
+        return FIELD_PLACES
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        if scope.answers < 0:
+            return []
+        link = state.chain[scope.answers]
+        aimed = [ref.card for ref in link.targets]
+        found: list[int] = []
+        for card in possible_targets(state, link, activated_of(state, link)):
+            if card not in aimed and on_field(state.cards[card].place):
+                found.append(card)  # TRM-059, TRM-060
+        return found
+
+
+class ChangeTarget(OnCards):
+    """The effect that is answered has this card as its target instead, if that is proper."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        proper = ProperTargets().find(state, scope)
+        for card in self.meant(state, run):
+            if card not in proper:
+                continue
+            link = state.chain[scope.answers]
+            link.aim_at([refer(state.cards[card])])
+            run.done = True
+            state.tick()
+            numbers = [scope.answers + 1]
+            records = [state.then(card)]
+            state.emit(ev.TARGETED, scope.player, records, 0, ev.BY_EFFECT, numbers, "TRM-059")
+            if activated_of(state, link).keeps:
+                equip = state.cards[link.source.card].printed.prop == EQUIP
+                ties.retarget(state, link.source.card, card, equip)

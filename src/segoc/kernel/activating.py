@@ -26,7 +26,7 @@ from segoc.kernel.relocating import relocate, turn_face_up
 from segoc.kernel.scope import Link
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.tally import note_activation
-from segoc.kernel.targets import matching_of, most_targets, possible_targets
+from segoc.kernel.targets import matching_of, most_targets, possible_targets, targets_of
 from segoc.kernel.ties import tie
 from segoc.kernel.zones import free_pendulum_zones, free_spell_zones
 
@@ -46,6 +46,7 @@ class Activate(Procedure):
         "answers",
         "aiming",
         "aimed",
+        "group",
     )
 
     def __init__(
@@ -59,14 +60,17 @@ class Activate(Procedure):
         self.event = event
         self.answers = answers
         self.aiming = False
-        # What its player has chosen, while the opponent chooses, too.
+        # What was chosen, while the opponent chooses, too, or something else is chosen besides.
         self.aimed: list[int] = []
+        # How many of the other descriptions were chosen of.
+        self.group = 0
 
     def copy(self) -> "Activate":
         new = Activate(self.player, self.card, self.code, self.number, self.event, self.answers)
         new.step = self.step
         new.aiming = self.aiming
         new.aimed = self.aimed.copy()
+        new.group = self.group
         return new
 
     def renew(self, state: State, player: int) -> bool:
@@ -93,6 +97,8 @@ class Activate(Procedure):
         elif step == 5:
             self.let_opponent_aim(state)
         elif step == 6:
+            self.aim_further(state)
+        elif step == 7:
             self.fix_targets(state)
         else:
             state.pop()
@@ -191,7 +197,7 @@ class Activate(Procedure):
                 state.push(PickCards(self.player, TARGETS, own, 1, 1, [], spot))
                 return
             picking = PickCards(self.player, TARGETS, candidates, least, most, [], spot)
-            picking.matching = matching_of(effect)
+            picking.matching = matching_of(effect, effect.target)
             state.push(picking)
 
     def let_opponent_aim(self, state: State) -> None:
@@ -207,6 +213,26 @@ class Activate(Procedure):
             if state.cards[card].side == opponent:
                 theirs.append(card)
         state.push(PickCards(opponent, TARGETS, theirs, 1, 1, [], state.spot(self.card)))
+
+    def aim_further(self, state: State) -> None:
+        """Choose what is targeted besides, one description after the other."""
+        link = state.chain[-1]
+        effect = activated_of(state, link)
+        if not self.aiming or effect.target is None or self.group == len(effect.target.also):
+            return
+        self.aimed = self.aimed + state.picked
+        group = effect.target.also[self.group]
+        self.group += 1
+        self.step = 6
+        candidates: list[int] = []
+        for card in targets_of(state, link, effect, group):
+            if card not in self.aimed:
+                candidates.append(card)
+        most = min(group.highest(state, link), len(candidates))
+        spot = state.spot(self.card)
+        picking = PickCards(self.player, TARGETS, candidates, group.least, most, [], spot)
+        picking.matching = matching_of(effect, group)
+        state.push(picking)
 
     def fix_targets(self, state: State) -> None:
         if not self.aiming:

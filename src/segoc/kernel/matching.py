@@ -17,6 +17,7 @@ FIELD_AND_GY: Final = 5  # one on the field, the other in the GY
 OTHER_LEVEL: Final = 6  # of different Levels
 EACH_CHOOSES: Final = 7  # one of each player's, which that player chooses
 ONCE_A_NAME: Final = 8  # not two of a name that is Special Summoned only once a turn
+OTHER_PLACE: Final = 9  # one in the hand, one on the field, one in the GY
 
 MATCHING_NAMES: Final[list[str]] = [
     "",
@@ -28,6 +29,7 @@ MATCHING_NAMES: Final[list[str]] = [
     "other level",
     "each chooses",
     "once a name",
+    "other place",
 ]
 
 
@@ -44,6 +46,9 @@ def match(state: State, matching: int, one: int, other: int) -> bool:
         return not only_one_of_both(state, one, other, SPECIAL_SUMMON)
     if matching == FIELD_AND_GY:
         return on_field(state.cards[one].place) != on_field(state.cards[other].place)
+    if matching == OTHER_PLACE:
+        places = (state.cards[one].place, state.cards[other].place)
+        return places[0] != places[1] and not (on_field(places[0]) and on_field(places[1]))
     if matching == MENTIONED:
         return mentions(state, one, other) or mentions(state, other, one)  # CRD-016
     if matching == SAME_RACE:

@@ -311,7 +311,8 @@ class Target(Node):
     """So many cards of a description, chosen at the activation (EFX-064).
 
     `still` is what the resolution asks of them again (TRM-002, TRM-048); `matching` is how any
-    two of them must go together (see `matching`).
+    two of them must go together (see `matching`). `also` is what is targeted besides: so many
+    cards of another description.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -322,6 +323,7 @@ class Target(Node):
         "matching",
         "number",
         "exactly",
+        "also",
     )
 
     def __init__(
@@ -333,6 +335,7 @@ class Target(Node):
         matching: int = 0,
         number: Number | None = None,
         exactly: bool = False,
+        also: "list[Target] | None" = None,
     ) -> None:
         self.cards = cards
         self.least = least
@@ -342,6 +345,7 @@ class Target(Node):
         # At most, or exactly, as many as a number that is worked out when they are chosen.
         self.number = number
         self.exactly = exactly
+        self.also: list[Target] = also or []
 
     def fewest(self, state: "State", scope: Scope) -> int:
         """How many must be chosen."""

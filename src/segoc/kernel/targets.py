@@ -27,10 +27,21 @@ def most_targets(state: State, scope: Scope, effect: Activated) -> int:
 
 
 def possible_targets(state: State, scope: Scope, effect: Activated, enough: int = 0) -> list[int]:
-    """Cards that fit, and to which the effect could do what it does; all of them, or enough."""
+    """Cards that fit, and to which the effect could do what it does; all of them, or enough. None
+    if there is not enough of what is targeted besides."""
     target = effect.target
     assert target is not None
-    matching = matching_of(effect) if target.least > 1 else ANY_TWO
+    for group in target.also:
+        if len(targets_of(state, scope, effect, group, group.least)) < group.least:
+            return []
+    return targets_of(state, scope, effect, target, enough)
+
+
+def targets_of(
+    state: State, scope: Scope, effect: Activated, target: Target, enough: int = 0
+) -> list[int]:
+    """Cards of one description that the effect can target; all of them, or enough."""
+    matching = matching_of(effect, target) if target.least > 1 else ANY_TWO
     found: list[int] = []
     if enough == 1 and target.least == 1 and not scope.spending:
         # Most often the first one will do.
@@ -50,10 +61,8 @@ def possible_targets(state: State, scope: Scope, effect: Activated, enough: int 
     return with_partners(state, matching, found, target.least)
 
 
-def matching_of(effect: Activated) -> int:
-    """How any two of its targets must go together, by what its text says or by what is done."""
-    target = effect.target
-    assert target is not None
+def matching_of(effect: Activated, target: Target) -> int:
+    """How any two of these targets must go together, by what its text says or by what is done."""
     matching = target.matching
     if target.most > 1 or target.number is not None:
         for action in effect.program:

@@ -70,6 +70,37 @@ def linked(state: State, card: int) -> list[int]:
     return found
 
 
+def keepers(state: State, card: int) -> list[int]:
+    """The cards that keep this one as their target (TRM-061): not those of which an effect is
+    still to be processed, or is under way."""
+    found: list[int] = []
+    for one in state.ties:
+        if one.target.card == card and not _is_under_way(state, one.source):
+            found.append(one.source.card)
+    return found
+
+
+def _is_under_way(state: State, source: Ref) -> bool:
+    for index in range(state.unresolved):
+        link = state.chain[index]
+        if link.source.card == source.card and link.source.life == source.life:
+            return True
+    return False
+
+
+def retarget(state: State, source: int, card: int, equip: bool) -> None:
+    """What the card keeps as its target by its activation is this one, and no other."""
+    made: list[Tie] = []
+    for one in state.ties:
+        if one.source.card == source and one.equip == equip:
+            new = refer(state.cards[card])
+            made.append(Tie(one.source, new, one.code, one.number, one.maker, equip))
+        else:
+            made.append(one)
+    state.ties = made
+    state.changed()
+
+
 def equipped(state: State, card: int) -> int:
     """The monster that this card is equipped to, or -1."""
     for one in state.ties:

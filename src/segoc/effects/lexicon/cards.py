@@ -32,6 +32,7 @@ from segoc.effects.lexicon.sorts import (
     need,
 )
 from segoc.effects.players import EITHER, YOU
+from segoc.effects.targeting import ProperTargets
 
 # fmt: off
 WORDS: Final[list[Word]] = [
@@ -54,6 +55,10 @@ WORDS: Final[list[Word]] = [
     Word("choose_each_level", picking.ChooseEachLevel,
          [need("cards", CARDS), may("by", PLAYER, YOU)]),
     Word("target", pointing.Targets, []),
+    Word("all_targets", pointing.AllTargets, [need("number", COUNT)]),
+    Word("proper_targets", ProperTargets, []),
+    Word("one_of_each", picking.OneOfEach,
+         [need("groups", Many(CARDS)), may("by", PLAYER, YOU)]),
     Word("chosen", pointing.Chosen, []),
     Word("paid", pointing.Paid, []),
     Word("done", pointing.Done, []),

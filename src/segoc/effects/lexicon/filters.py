@@ -34,6 +34,7 @@ from segoc.effects.lexicon.sorts import (
 )
 from segoc.effects.overlaying import RankAbove
 from segoc.effects.phases import InBattle
+from segoc.effects.targeting import KeepsTarget, KeptAsTarget
 
 # fmt: off
 WORDS: Final[list[Word]] = [
@@ -104,6 +105,8 @@ WORDS: Final[list[Word]] = [
     Word("not", filters.Not, [need("filter", FILTER)]),
     Word("any_of", filters.AnyOf, [need("filters", FILTERS)]),
     Word("both_of", filters.AllOf, [need("filters", FILTERS)]),
+    Word("kept_as_target", KeptAsTarget, []),
+    Word("keeping_target", KeepsTarget, [need("cards", CARDS)]),
     Word("of_noted_name", noting.NotedName, []),
     Word("in_noted_column", noting.NotedColumn, []),
     Word("in_battle", InBattle, []),

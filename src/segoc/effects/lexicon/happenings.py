@@ -43,7 +43,7 @@ WORDS: Final[list[Word]] = [
          [need("what", WHAT), may("by", WHOSE, EITHER), may("targeting", CARDS, None),
           may("verb", tm.VERB, 0, "includes"), may("to_cards", CARDS, None, "to"),
           may("certain", tm.YES_NO, False), may("places", tm.PLACES, 0, "in"),
-          may("filters", FILTERS, [], "of")]),
+          may("filters", FILTERS, [], "of"), may("alone", tm.YES_NO, False)]),
     Word("one_of", hp.OneOf, [need("happenings", Many(HAPPENING))]),
     Word("was_activated", activations.WasActivated, [need("what", WHAT), may("by", WHOSE, EITHER)]),
     Word("was_processed", processing.Processed,

@@ -51,14 +51,17 @@ def target(
     matching: int = 0,
     up_to: Number | None = None,
     exactly: Number | None = None,
+    also: tuple[Target, ...] = (),
 ) -> Target:
     """So many of these cards, chosen at the activation; `still` is asked again later. If they
     must go together, `matching` says how: `SAME_LEVEL`, `EACH_PLAYERS` (one of each),
     `EACH_CHOOSES` (the same, and each player chooses the own), or `FIELD_AND_GY` (one on the
     field, one in the GY). `up_to` and `exactly` are numbers that are worked out when they are
-    chosen."""
+    chosen. `also` is what is targeted besides, as `target(cards(OPPONENT, FIELD), 2)`."""
     counted = up_to or exactly
-    return Target(those, least, most or least, list(still), matching, counted, exactly is not None)
+    highest = most or least
+    just = exactly is not None
+    return Target(those, least, highest, list(still), matching, counted, just, list(also))
 
 
 def activation(

@@ -37,11 +37,12 @@ def activated(
     certain: bool = False,
     in_: int = 0,
     of: tuple[Filter, ...] = (),
+    alone: bool = False,
 ) -> Happening:
     """An activation, answered by the very next link: of what, by whom, where; that targets
-    these cards; that includes this verb, done to these cards, perhaps or certainly; `of` a card
-    that passes these filters."""
-    return activations.Activation(what, by, targeting, includes, to, certain, in_, list(of))
+    these cards, or one of them `alone`; that includes this verb, done to these cards, perhaps or
+    certainly; `of` a card that passes these filters."""
+    return activations.Activation(what, by, targeting, includes, to, certain, in_, list(of), alone)
 
 
 def one_of(*those: Happening) -> Happening:

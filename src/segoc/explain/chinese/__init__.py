@@ -21,6 +21,7 @@ from segoc.explain.chinese import pendulums as pendulums
 from segoc.explain.chinese import permissions as permissions
 from segoc.explain.chinese import restraints as restraints
 from segoc.explain.chinese import summons as summons
+from segoc.explain.chinese import targeting as targeting
 from segoc.explain.chinese import tokens as tokens
 from segoc.explain.chinese import unclassified as unclassified
 from segoc.explain.chinese.effects import Chinese

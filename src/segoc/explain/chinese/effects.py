@@ -122,6 +122,7 @@ def _target(speaker: Speaker, node: Target) -> str:
     if node.number is not None:
         bound = "数量是" if node.exactly else "最多有"
         text = f"{so_many(speaker, node.cards, 1, 60)}（{bound}{speaker.say(node.number)}）"
+    text = "和".join([text, *[speaker.say(one) for one in node.also]])
     if not node.still:
         return text
     return f"{text}（处理时也须是{noun_of(speaker, node.still).text(ANY)}）"
@@ -197,7 +198,8 @@ def _withstands(speaker: Speaker, node: ef.Withstands) -> str:
 def _forestalls(speaker: Speaker, node: ef.Forestalls) -> str:
     once = f"{LIMITS[node.limit]}，" if node.limit in LIMITS else ""
     can = "" if node.mandatory else "可以"
-    text = f"{once}{speaker.say(node.happening)}，那个效果处理时{can}{program(speaker, node.program)}"
+    done = program(speaker, node.program)
+    text = f"{once}{speaker.say(node.happening)}，那个效果处理时{can}{done}"
     return sentence(_while(speaker, node) + text)
 
 

@@ -207,7 +207,9 @@ def _activates(what: int, by: int) -> str:
 def _activation(speaker: Speaker, node: activations.Activation) -> str:
     kinds = []
     if node.targeting is not None:
-        kinds.append(f"以{those(speaker, node.targeting, ANY)}为对象的")
+        only = "只" if node.alone else ""
+        count = 1 if node.alone else ANY
+        kinds.append(f"{only}以{those(speaker, node.targeting, count)}为对象的")
     if node.verb:
         cards = "" if node.to_cards is None else f"把{those(speaker, node.to_cards, ANY)}"
         sure = "必定" if node.certain else ""

@@ -31,6 +31,7 @@ MATCHING: Final = {
     matching.FIELD_AND_GY: "场上1张和墓地1只的",
     matching.MENTIONED: "魔法卡和有那个卡名记述的怪兽的",
     matching.SAME_RACE: "种族相同的",
+    matching.OTHER_PLACE: "各场所1张的",
     matching.OTHER_LEVEL: "等级不同的",
 }
 

@@ -21,6 +21,7 @@ from segoc.explain.english import pendulums as pendulums
 from segoc.explain.english import permissions as permissions
 from segoc.explain.english import restraints as restraints
 from segoc.explain.english import summons as summons
+from segoc.explain.english import targeting as targeting
 from segoc.explain.english import tokens as tokens
 from segoc.explain.english import unclassified as unclassified
 from segoc.explain.english.effects import English

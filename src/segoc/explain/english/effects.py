@@ -134,6 +134,7 @@ def _target(speaker: Speaker, node: Target) -> str:
     if node.number is not None:
         bound = "exactly" if node.exactly else "up to"
         text = f"{so_many(speaker, node.cards, 1, 60).text}, {bound} {speaker.say(node.number)}"
+    text = listed([text, *[speaker.say(one) for one in node.also]], "and")
     if not node.still:
         return text
     noun = noun_of(speaker, node.still)

@@ -26,7 +26,8 @@ def _rank(speaker: Speaker, node: fc.RankIs, noun: Noun) -> None:
 @says(fc.SameAttribute)
 def _same_attribute(speaker: Speaker, node: fc.SameAttribute, noun: Noun) -> None:
     original = "original " if node.original else ""
-    noun.after.append(f"with the same {original}Attribute as {those(speaker, node.cards, ANY).text}")
+    other = those(speaker, node.cards, ANY).text
+    noun.after.append(f"with the same {original}Attribute as {other}")
 
 
 @says(fc.KindsOfNames)

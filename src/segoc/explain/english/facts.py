@@ -265,7 +265,9 @@ def _by(speaker: Speaker, what: str, whose: int, verb: str = "activate") -> str:
 def _activation(speaker: Speaker, node: activations.Activation) -> str:
     text = _by(speaker, what_is_activated(node.what), node.by)
     if node.targeting is not None:
-        text += f" that targets {those(speaker, node.targeting, ANY).text}"
+        only = " (and no other card)" if node.alone else ""
+        count = 1 if node.alone else ANY
+        text += f" that targets {those(speaker, node.targeting, count).text}{only}"
     if node.verb:
         cards = "cards" if node.to_cards is None else those(speaker, node.to_cards, ANY, True).text
         certain = "would certainly include" if node.certain else "includes"

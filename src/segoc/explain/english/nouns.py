@@ -33,6 +33,7 @@ MATCHING: Final = {
     matching.MENTIONED: " (a Spell, and a monster whose name is in its text)",
     matching.SAME_RACE: " of the same Type",
     matching.OTHER_LEVEL: ", of different Levels",
+    matching.OTHER_PLACE: ", 1 of each place",
 }
 
 

@@ -21,6 +21,7 @@ from segoc.explain.japanese import pendulums as pendulums
 from segoc.explain.japanese import permissions as permissions
 from segoc.explain.japanese import restraints as restraints
 from segoc.explain.japanese import summons as summons
+from segoc.explain.japanese import targeting as targeting
 from segoc.explain.japanese import tokens as tokens
 from segoc.explain.japanese import unclassified as unclassified
 from segoc.explain.japanese.effects import Japanese

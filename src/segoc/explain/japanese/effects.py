@@ -129,6 +129,7 @@ def _target(speaker: Speaker, node: Target) -> str:
     if node.number is not None:
         bound = "だけ" if node.exactly else "まで"
         text = f"{so_many(speaker, node.cards, 1, 60)}（{speaker.say(node.number)}{bound}）"
+    text = "及び".join([text, *[speaker.say(one) for one in node.also]])
     if not node.still:
         return text
     return f"{text}（処理時にも{noun_of(speaker, node.still).text(ANY)}である事）"

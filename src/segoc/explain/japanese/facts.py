@@ -212,7 +212,9 @@ def _activates(kinds: str, what: int, by: int) -> str:
 def _activation(speaker: Speaker, node: activations.Activation) -> str:
     kinds = ""
     if node.targeting is not None:
-        kinds += f"{those(speaker, node.targeting, ANY)}を対象とする"
+        only = "のみ" if node.alone else ""
+        count = 1 if node.alone else ANY
+        kinds += f"{those(speaker, node.targeting, count)}{only}を対象とする"
     if node.verb:
         cards = "" if node.to_cards is None else f"{those(speaker, node.to_cards, ANY)}を"
         sure = "必ず" if node.certain else ""

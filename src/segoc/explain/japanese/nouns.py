@@ -31,6 +31,7 @@ MATCHING: Final = {
     matching.FIELD_AND_GY: "フィールドの１枚と墓地の１体の",
     matching.MENTIONED: "魔法カードとそのカードにカード名が記されたモンスターの",
     matching.SAME_RACE: "同じ種族の",
+    matching.OTHER_PLACE: "各場所から１枚の",
     matching.OTHER_LEVEL: "レベルが異なる",
 }
 

@@ -1,0 +1,38 @@
+"""Chinese for continuous targets, for so many of them, and for changed ones."""
+
+from segoc.effects import picking as pk
+from segoc.effects import pointing
+from segoc.effects import targeting as tg
+from segoc.explain.chinese.nouns import ANY, Noun, says, those
+from segoc.explain.speaker import Speaker
+
+
+@says(pointing.AllTargets)
+def _all_targets(speaker: Speaker, node: pointing.AllTargets, count: int) -> str:
+    return f"作为对象的{node.number}张卡全部"
+
+
+@says(tg.KeptAsTarget)
+def _kept(speaker: Speaker, node: tg.KeptAsTarget, noun: Noun) -> None:
+    noun.before.append((1, "被持续作为对象的"))
+
+
+@says(tg.KeepsTarget)
+def _keeps(speaker: Speaker, node: tg.KeepsTarget, noun: Noun) -> None:
+    noun.before.append((1, f"只以{those(speaker, node.cards, 1)}为持续的对象的"))
+
+
+@says(tg.ProperTargets)
+def _proper(speaker: Speaker, node: tg.ProperTargets, count: int) -> str:
+    return "场上1张可以作为那个效果的正确对象的别的卡"
+
+
+@says(tg.ChangeTarget)
+def _change_target(speaker: Speaker, node: tg.ChangeTarget) -> str:
+    return f"那个效果的对象转移为{those(speaker, node.cards)}（仍是正确的对象的场合）"
+
+
+@says(pk.OneOfEach)
+def _one_of_each(speaker: Speaker, node: pk.OneOfEach, count: int) -> str:
+    groups = "、".join(those(speaker, one, ANY) for one in node.groups)
+    return f"{groups}各最多1张（从手卡是随机选）"

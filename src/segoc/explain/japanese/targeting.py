@@ -1,0 +1,40 @@
+"""Japanese for continuous targets, for so many of them, and for changed ones."""
+
+from segoc.effects import picking as pk
+from segoc.effects import pointing
+from segoc.effects import targeting as tg
+from segoc.explain.japanese.nouns import ANY, Noun, says, those
+from segoc.explain.japanese.terms import Said
+from segoc.explain.speaker import Speaker
+
+
+@says(pointing.AllTargets)
+def _all_targets(speaker: Speaker, node: pointing.AllTargets, count: int) -> str:
+    return f"対象のカード{node.number}枚全て"
+
+
+@says(tg.KeptAsTarget)
+def _kept(speaker: Speaker, node: tg.KeptAsTarget, noun: Noun) -> None:
+    noun.before.append((1, "対象に取られ続けている"))
+
+
+@says(tg.KeepsTarget)
+def _keeps(speaker: Speaker, node: tg.KeepsTarget, noun: Noun) -> None:
+    noun.before.append((1, f"{those(speaker, node.cards, 1)}のみを対象に取り続けている"))
+
+
+@says(tg.ProperTargets)
+def _proper(speaker: Speaker, node: tg.ProperTargets, count: int) -> str:
+    return "フィールドの、その効果の正しい対象となる別のカード１枚"
+
+
+@says(tg.ChangeTarget)
+def _change_target(speaker: Speaker, node: tg.ChangeTarget) -> Said:
+    text = f"その効果の対象を{those(speaker, node.cards)}に（正しい対象となる場合に）移し替え"
+    return Said(text, f"{text}る")
+
+
+@says(pk.OneOfEach)
+def _one_of_each(speaker: Speaker, node: pk.OneOfEach, count: int) -> str:
+    groups = "、".join(those(speaker, one, ANY) for one in node.groups)
+    return f"{groups}をそれぞれ１枚まで（手札からはランダムに選ぶ）"
