@@ -56,6 +56,7 @@ from segoc.effects.words import (
     copies,
     count,
     counters_on,
+    counts_as_summoned_again,
     damage_taken,
     def_of,
     destroy,
@@ -126,6 +127,7 @@ from segoc.kernel.kinds import (
     EFFECT,
     FIRE,
     FUSION,
+    GEMINI,
     LIGHT,
     MACHINE,
     MONSTER,
@@ -280,5 +282,13 @@ CARDS: Final[tuple[Definition, ...]] = (
                  limit=ONCE_PER_TURN_BY_NAME,
                  do=special_summon(choose(monsters(YOU, HAND, atk(0, 1000))))),
          materials=link_materials(part(2, of_types(EFFECT)))),
+
+    card(64463828, monster("超合魔兽 拉普提诺斯", "超合魔獣ラプテノス",
+                           "Superalloy Beast Raptinus",
+                           LIGHT, DRAGON, level=8, atk=2200, defense=2200, effect=True,
+                           words=FUSION),
+         standing(monsters(EITHER, MONSTERS, FACE_UP, of_types(GEMINI)),
+                  counts_as_summoned_again(), in_=MONSTERS),
+         materials=fusion_materials(part(2, of_types(GEMINI)))),
 )
 # fmt: on

@@ -53,6 +53,7 @@ from segoc.effects.words import (
     apply,
     at_random,
     atk,
+    attach,
     banish,
     banish_face_down,
     came_before_this_turn,
@@ -139,6 +140,7 @@ from segoc.kernel.kinds import (
     RITUAL_SPELL,
     SPECIAL_SUMMON,
     SYNCHRO,
+    XYZ,
 )
 from segoc.kernel.places import ATTACK as IN_ATTACK
 from segoc.kernel.verbs import ATTACK, CHANGE_POSITION, SET, TRIBUTE
@@ -391,5 +393,10 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=apply(monsters(YOU, MONSTERS, FACE_UP, level(1)),
                              set_level(level_of(TARGET)), until=TURN_END)),
          series=("银河",)),
+
+    card(27068117, normal_spell("叠光再生", "オーバーレイ・リジェネレート", "Overlay Regen"),
+         activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP, of_types(XYZ)),
+                                   still=(FACE_UP,)),
+                    do=attach(THIS, TARGET))),
 )
 # fmt: on

@@ -55,6 +55,7 @@ from segoc.effects.words import (
     controlled_by,
     count,
     destroy,
+    detach,
     discard,
     draw,
     fusion_summon,
@@ -222,5 +223,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                     targets=target(monsters(OPPONENT, GY, same_race_as(PAID, original=True),
                                             same_attribute_as(PAID, original=True))),
                     do=special_summon(TARGET))),
+
+    card(69176131, quick_play_spell("太空旋风", "スペース・サイクロン", "Space Cyclone"),
+         activation(do=detach(from_=monsters(EITHER, MONSTERS)))),
 )
 # fmt: on

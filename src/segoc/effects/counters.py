@@ -22,7 +22,7 @@ from segoc.kernel.counters import (
 )
 from segoc.kernel.counting import ShareCounters, tell_counters
 from segoc.kernel.entry import WITH_COUNTER
-from segoc.kernel.event import COUNTERS_PLACED, COUNTERS_REMOVED, Event
+from segoc.kernel.event import COUNTERS_PLACED, COUNTERS_REMOVED, CardThen, Event
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.node import Cards, Clause, Filter, Happening, Number
 from segoc.kernel.program import Run
@@ -136,10 +136,17 @@ class CountersThen(Number):
             return count
         kind = kind_in(self.kind, scope)
         for record in scope.event.cards:
-            for index in range(0, len(record.counters), 2):
-                if kind in (ANY_COUNTER, record.counters[index]):
-                    count += record.counters[index + 1]
+            count += counted_then(record, kind)
         return count
+
+
+def counted_then(record: CardThen, kind: int) -> int:
+    """How many counters of a kind were on a card just before an event."""
+    count = 0
+    for index in range(0, len(record.counters), 2):
+        if kind in (ANY_COUNTER, record.counters[index]):
+            count += record.counters[index + 1]
+    return count
 
 
 class ShareOut(Action):
@@ -244,6 +251,9 @@ class WithCounter(Filter):
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return counters_on(state, card, kind_in(self.kind, scope)) >= self.least
+
+    def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        return counted_then(event.cards[index], kind_in(self.kind, scope)) >= self.least
 
 
 class CanHaveCounter(Filter):

@@ -64,4 +64,9 @@ class PlaceInPendulumZone(OnCards):
         cards = self.affected(state, run)
         if cards and free_pendulum_zones(state, scope.player):
             run.done = True
+            scope.done = [refer(state.cards[cards[0]])]
             state.push(PlacePendulum(scope.player, cards[0]))  # EFX-285
+
+    def conclude(self, state: State, run: Run) -> None:
+        if run.done:
+            follow(state, run.scope(state))

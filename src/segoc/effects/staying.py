@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.kernel import entry as en
+from segoc.kernel import layers
 from segoc.kernel.event import BY_EFFECT, MOVED
 from segoc.kernel.kinds import TOKEN
 from segoc.kernel.moves import drop
@@ -33,6 +34,8 @@ class Attach(OnCards):
         hosts = self.to.find(state, scope)
         cards = self.affected(state, run)
         if not cards or not hosts or state.cards[hosts[0]].place != MONSTER_ZONE:
+            return
+        if layers.unaffected(state, hosts[0], scope.source.card):  # OLD-023
             return
         run.done = True
         fallen: list[int] = []

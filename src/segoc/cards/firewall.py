@@ -1,0 +1,70 @@
+"""Firewall Dragons."""
+
+from typing import Final
+
+from segoc.cards.definition import Definition, card, monster
+from segoc.effects.words import (
+    ATTACKING,
+    BY_LINK,
+    GY,
+    MONSTER_EFFECT,
+    MONSTERS,
+    OPPONENT,
+    OR_MORE,
+    THIS,
+    TURN_END,
+    YOU,
+    activated,
+    also,
+    among,
+    apply,
+    attacks,
+    counters_on,
+    exists,
+    in_battle_phase,
+    kinds_of_types,
+    link_materials,
+    monsters,
+    negate_activation,
+    of_types,
+    part,
+    place_counters,
+    plus,
+    plus_atk,
+    provided,
+    quick,
+    race,
+    remove_counters,
+    standing,
+    summoned,
+    times,
+    times_attacked,
+    trigger,
+)
+from segoc.kernel import kinds
+from segoc.kernel.counters import OWN_COUNTER
+from segoc.kernel.geometry import BOTTOM_LEFT, BOTTOM_RIGHT, LEFT, RIGHT, TOP
+from segoc.kernel.kinds import CYBERSE, DARK, FUSION, RITUAL, SYNCHRO, XYZ
+
+# fmt: off
+CARDS: Final[tuple[Definition, ...]] = (
+    card(68934651, monster("防火龙·暗流体", "ファイアウォール・ドラゴン・ダークフルード",
+                           "Firewall Dragon Darkfluid",
+                           DARK, CYBERSE, link=5,
+                           arrows=LEFT | RIGHT | BOTTOM_LEFT | BOTTOM_RIGHT | TOP, atk=3000,
+                           effect=True),
+         trigger(if_=summoned(THIS, BY_LINK),
+                 do=place_counters(THIS, OWN_COUNTER,
+                                   kinds_of_types(monsters(YOU, GY, race(CYBERSE)),
+                                                  RITUAL, FUSION, SYNCHRO, XYZ))),
+         standing(THIS, plus_atk(times(counters_on(THIS, OWN_COUNTER), 2500)),
+                  only_if=in_battle_phase(), in_=MONSTERS),
+         quick(in_=MONSTERS, when=activated(MONSTER_EFFECT, by=OPPONENT),
+               cost=remove_counters(THIS, OWN_COUNTER),
+               do=also(negate_activation(),
+                       provided(exists(among(THIS, ATTACKING)),
+                                apply(THIS, attacks(plus(times_attacked(THIS), 1)),
+                                      until=TURN_END)))),
+         series=("防火",), materials=link_materials(part(3, of_types(kinds.EFFECT), most=OR_MORE))),
+)
+# fmt: on

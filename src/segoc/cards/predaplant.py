@@ -1,0 +1,50 @@
+"""Predaplants: Plants that place Predator Counters."""
+
+from typing import Final
+
+from segoc.cards.definition import Definition, card, monster
+from segoc.effects.words import (
+    DECK,
+    EITHER,
+    FACE_UP,
+    MONSTERS,
+    NORMAL,
+    OPPONENT,
+    OTHER_NAME,
+    SPECIAL,
+    TARGET,
+    THIS,
+    YOU,
+    battles,
+    choose,
+    level,
+    level_of,
+    monsters,
+    of_series,
+    place_counters,
+    set_level,
+    special_summon,
+    summoned,
+    target,
+    trigger,
+)
+from segoc.kernel.counters import PREDATOR_COUNTER
+from segoc.kernel.kinds import DARK, PLANT
+from segoc.kernel.phases import AFTER_CALCULATION
+
+# fmt: off
+CARDS: Final[tuple[Definition, ...]] = (
+    card(52792430, monster("捕食植物 捕蝇草棘龙", "捕食植物スピノ・ディオネア",
+                           "Predaplant Spinodionaea",
+                           DARK, PLANT, level=4, atk=1800, defense=0, effect=True),
+         trigger(if_=summoned(THIS, NORMAL | SPECIAL),
+                 targets=target(monsters(OPPONENT, MONSTERS, FACE_UP), still=(FACE_UP,)),
+                 do=place_counters(TARGET, PREDATOR_COUNTER, with_=(set_level(1),))),
+         trigger(if_=battles(AFTER_CALCULATION, THIS,
+                             monsters(EITHER, MONSTERS, level(1, level_of(THIS)))),
+                 in_=MONSTERS,
+                 do=special_summon(choose(monsters(YOU, DECK, of_series("捕食植物"),
+                                                   OTHER_NAME)))),
+         series=("捕食", "捕食植物")),
+)
+# fmt: on

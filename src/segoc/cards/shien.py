@@ -1,0 +1,44 @@
+"""Shien."""
+
+from typing import Final
+
+from segoc.cards.definition import Definition, card, monster
+from segoc.effects.words import (
+    EITHER,
+    FACE_UP,
+    FIELD,
+    MONSTERS,
+    NORMAL,
+    ONCE_PER_TURN,
+    TARGET,
+    THIS,
+    among,
+    can_have_counter,
+    cards,
+    ignition,
+    place_counters,
+    plus_atk,
+    remove_counters,
+    standing,
+    summoned,
+    target,
+    trigger,
+    with_counter,
+)
+from segoc.kernel.counters import BUSHIDO_COUNTER
+from segoc.kernel.kinds import EARTH, WARRIOR
+
+# fmt: off
+CARDS: Final[tuple[Definition, ...]] = (
+    card(98162021, monster("紫炎的荒武者", "紫炎の荒武者", "Shien's Daredevil",
+                           EARTH, WARRIOR, level=4, atk=1600, defense=1000, effect=True),
+         trigger(must=True, when=summoned(THIS, NORMAL),
+                 do=place_counters(THIS, BUSHIDO_COUNTER, most=1)),
+         standing(among(THIS, with_counter(BUSHIDO_COUNTER)), plus_atk(300), in_=MONSTERS),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN, cost=remove_counters(THIS, BUSHIDO_COUNTER),
+                  targets=target(cards(EITHER, FIELD, FACE_UP,
+                                       can_have_counter(BUSHIDO_COUNTER))),
+                  do=place_counters(TARGET, BUSHIDO_COUNTER)),
+         series=("紫炎",)),
+)
+# fmt: on
