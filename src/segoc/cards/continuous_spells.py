@@ -41,6 +41,7 @@ from segoc.effects.words import (
     and_,
     announce_name,
     apply,
+    cannot,
     cannot_be_used,
     cards,
     choose,
@@ -50,6 +51,7 @@ from segoc.effects.words import (
     each_time,
     exists,
     ignition,
+    in_standby_phase,
     level,
     monsters,
     more,
@@ -75,9 +77,11 @@ from segoc.effects.words import (
     tribute,
     tributes_this_turn,
     trigger,
+    turn_face_down,
     victims_go_to,
     with_counter,
 )
+from segoc.kernel import verbs
 from segoc.kernel.counters import GREED_COUNTER
 from segoc.kernel.kinds import DRAGON, FAIRY, FUSION, LIGHT, WYRM
 
@@ -145,5 +149,12 @@ CARDS: Final[tuple[Definition, ...]] = (
                               provided(more(tributes_this_turn(YOU), number(1)), draw(YOU, 1))),
                          provided(more(tributes_this_turn(YOU), number(2)),
                                   to_hand(choose(monsters(YOU, GY))))))),
+
+    card(12923641, continuous_spell("暗之护封剑", "闇の護封剣", "Swords of Concealing Light"),
+         activation(do=also(provided(exists(monsters(OPPONENT, MONSTERS, FACE_UP)),
+                                     turn_face_down(monsters(OPPONENT, MONSTERS, FACE_UP))),
+                            # The second own Standby Phase from now.
+                            in_standby_phase(YOU, destroy(THIS), turns=3))),
+         standing(monsters(OPPONENT), cannot(verbs.CHANGE_POSITION), in_=SPELLS)),
 )
 # fmt: on

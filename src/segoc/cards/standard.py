@@ -29,6 +29,7 @@ from segoc.cards import (
     dd,
     destiny_hero,
     dracoslayer,
+    duston,
     effect_monsters,
     elemental_hero,
     endymion,
@@ -44,6 +45,7 @@ from segoc.cards import (
     gadgets,
     gagaga,
     gaia,
+    galaxy,
     gem_knight,
     ghostrick,
     gimmick_puppet,
@@ -264,5 +266,7 @@ def standard_pool() -> Pool:
             *paleozoic.CARDS,
             *meklord.CARDS,
             *neo_spacian.CARDS,
+            *duston.CARDS,
+            *galaxy.CARDS,
         ]
     )

@@ -94,7 +94,7 @@ class ActivateFieldSpell(OnCards):
 
 
 class WereSet(Happening):
-    """One of these cards was Set; what it is where it lies now decides, not what it was (TRM-371)."""
+    """One of these cards was Set; what it is where it lies now decides (TRM-371)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
 

@@ -24,6 +24,7 @@ from segoc.kernel.places import DECK, EXTRA_DECK, HAND, IN_THE_ACT, MONSTER_ZONE
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.special_summon import (
+    EITHER_FIELD,
     SummonByEffect,
     against_becoming,
     against_summoning,
@@ -193,7 +194,12 @@ class SpecialSummon(OnCards):
             clauses,
         )
         summon.how = self.how()
+        summon.side = self.to_field_of(state, scope)
         state.push(summon)  # CRD-247
+
+    def to_field_of(self, state: State, scope: Scope) -> int:
+        """The player to whose field they come, or EITHER_FIELD."""
+        return player_of(state, scope, self.by)
 
     def conclude(self, state: State, run: Run) -> None:
         follow_summoned(state, run)
@@ -215,6 +221,27 @@ class SpecialSummon(OnCards):
         if found:
             records = [state.then(card) for card in found]
             state.emit(ev.SHOWN, scope.player, records, 0, ev.BY_EFFECT, None, "SEG-072")
+
+
+class SummonToEither(SpecialSummon):
+    """Special Summon monsters to the field of either player, as whose effect it is chooses."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "positions", "joint")
+
+    def __init__(self, cards: Cards, positions: int) -> None:
+        super().__init__(cards, positions, [])
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        rule = super().against(state, scope, card)
+        there = room_for_monsters(state, 1 - scope.player, scope.spending) > 0
+        return "" if rule == "SEG-020" and there else rule
+
+    def capacity(self, state: State, scope: Scope) -> int:
+        other = room_for_monsters(state, 1 - scope.player, scope.spending)
+        return super().capacity(state, scope) + other
+
+    def to_field_of(self, state: State, scope: Scope) -> int:
+        return EITHER_FIELD
 
 
 def is_extra_open(state: State, scope: Scope) -> bool:

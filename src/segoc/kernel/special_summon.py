@@ -1,6 +1,6 @@
 """Special Summons by effect: nothing to negate, the effect was (CRD-244)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel import lingering, prohibitions, verbs
 from segoc.kernel.all_turn import note_deed
@@ -8,6 +8,7 @@ from segoc.kernel.choose import PickPosition, PickZone
 from segoc.kernel.entry import WHILE_FACE_UP
 from segoc.kernel.event import BY_EFFECT, BY_ITSELF, IGNORING, SPECIAL_SUMMON, SUMMONED, WAY
 from segoc.kernel.from_extra import AS_OWN_WAY, EFFECT_WAY, takes
+from segoc.kernel.geometry import side_of
 from segoc.kernel.kinds import LINK
 from segoc.kernel.lifetimes import TRAP_MONSTER, Ref, refer
 from segoc.kernel.limits import carry_uses
@@ -30,6 +31,9 @@ from segoc.kernel.relocating import relocate
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 from segoc.kernel.tally import note_summon, rule_against
+
+# To the field of whichever player is chosen, for each monster.
+EITHER_FIELD: Final = 2
 
 
 def against_summoning(
@@ -209,13 +213,17 @@ class SummonByEffect(Procedure):
         if step == 0:
             card = self.cards[len(self.zones)]
             positions = positions_for(state, card, self.positions)
-            if positions >> FACE_DOWN_DEFENSE & 1 and summons_in_defense(state, self.side):
+            side = self.player if self.side == EITHER_FIELD else self.side
+            if positions >> FACE_DOWN_DEFENSE & 1 and summons_in_defense(state, side):
                 positions = positions & ~(1 << FACE_DOWN_DEFENSE) | 1 << DEFENSE  # CRD-115
             state.push(PickPosition(self.player, positions, card))
         elif step == 1:
             self.chosen.append(state.picked[0])
             card = self.cards[len(self.zones)]
-            free = zones_for(state, self.side, card, self.overlaid, self.zones)  # CRD-133
+            free: list[int] = []
+            for side in range(2):
+                if self.side in (side, EITHER_FIELD):
+                    free += zones_for(state, side, card, self.overlaid, self.zones)  # CRD-133
             if self.within:
                 free = [zone for zone in free if zone in self.within]
             state.push(PickZone(self.player, free, card))  # EFX-246, CRD-089
@@ -250,7 +258,8 @@ class SummonByEffect(Procedure):
         face_up = position != FACE_DOWN_DEFENSE  # CRD-116
         position = position if face_up else DEFENSE
         before = refer(held)
-        relocate(state, number, MONSTER_ZONE, self.side, zone, face_up, position, transition)
+        side = side_of(zone) if self.side == EITHER_FIELD else self.side
+        relocate(state, number, MONSTER_ZONE, side, zone, face_up, position, transition)
         card = state.edit(number)
         if own and came_from == SPELL_ZONE:
             carry_uses(state, before, refer(card))

@@ -65,6 +65,9 @@ from segoc.effects.words.actions import set_lp as set_lp
 from segoc.effects.words.actions import share_counters as share_counters
 from segoc.effects.words.actions import single_out as single_out
 from segoc.effects.words.actions import special_summon as special_summon
+from segoc.effects.words.actions import (
+    special_summon_to_either_field as special_summon_to_either_field,
+)
 from segoc.effects.words.actions import special_summon_where_pointed as special_summon_where_pointed
 from segoc.effects.words.actions import take_control as take_control
 from segoc.effects.words.actions import to_bottom_of_deck as to_bottom_of_deck

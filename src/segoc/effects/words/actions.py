@@ -34,7 +34,7 @@ from segoc.effects.returning import BOTTOM, TOP, ToDeck
 from segoc.effects.setting import ActivateFieldSpell, SetAgain, SetCard
 from segoc.effects.shifting import ToOtherZone
 from segoc.effects.staying import Attach
-from segoc.effects.summoning import BecomeMonster, SpecialSummon
+from segoc.effects.summoning import BecomeMonster, SpecialSummon, SummonToEither
 from segoc.effects.tying import Equip, LinkTo
 from segoc.effects.words.constants import (
     ATTACK,
@@ -190,6 +190,11 @@ def special_summon_where_pointed(
 ) -> Program:
     """Special Summon to your zones that this card points to, in this position or either."""
     return [SummonWherePointed(those, _positions(position), list(with_))]
+
+
+def special_summon_to_either_field(those: Cards, position: int | tuple[int, ...] = 0) -> Program:
+    """Special Summon monsters, each to your field or to your opponent's, as you choose."""
+    return [SummonToEither(those, _positions(position))]
 
 
 def become_monster(
@@ -421,10 +426,10 @@ def negate_attack() -> Program:
     return [NegateAttack()]
 
 
-def turn_attack(to: Cards) -> Program:
+def turn_attack(to: Cards, to_calculation: bool = False) -> Program:
     """Change the target of the attack that is under way to this monster; there is no replay for
-    what has come to the field until then."""
-    return [TurnAttack(to)]
+    what has come to the field until then. `to_calculation`: damage calculation comes next."""
+    return [TurnAttack(to, to_calculation)]
 
 
 def wins(whose: int) -> Program:

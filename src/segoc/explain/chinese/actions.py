@@ -140,6 +140,12 @@ def _special_summon(speaker: Speaker, node: summoning.SpecialSummon) -> str:
     return text
 
 
+@says(summoning.SummonToEither)
+def _summon_to_either(speaker: Speaker, node: summoning.SummonToEither) -> str:
+    where = f"在自己·对方场上{position(node.positions)}"
+    return f"把{those(speaker, node.cards)}{where}特殊召唤"
+
+
 @says(summoning.BecomeMonster)
 def _become_monster(speaker: Speaker, node: summoning.BecomeMonster) -> str:
     form = "" if node.form == 1 else f"（第{node.form}种）"

@@ -178,6 +178,12 @@ def _special_summon(speaker: Speaker, node: summoning.SpecialSummon) -> str:
     return text
 
 
+@says(summoning.SummonToEither)
+def _summon_to_either(speaker: Speaker, node: summoning.SummonToEither) -> str:
+    found = those(speaker, node.cards, ALL, True).text
+    return f"Special Summon {found}{position(node.positions)} to either field"
+
+
 @says(summoning.BecomeMonster)
 def _become_monster(speaker: Speaker, node: summoning.BecomeMonster) -> str:
     form = "" if node.form == 1 else f" (form {node.form})"

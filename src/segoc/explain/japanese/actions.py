@@ -154,6 +154,12 @@ def _special_summon(speaker: Speaker, node: summoning.SpecialSummon) -> Said:
     return about(speaker, node.cards, node.clauses, "そのモンスター").after(f"{said.on}、")
 
 
+@says(summoning.SummonToEither)
+def _summon_to_either(speaker: Speaker, node: summoning.SummonToEither) -> Said:
+    where = f"自分・相手フィールドに{position(node.positions)}"
+    return suru(f"{those(speaker, node.cards)}を{where}特殊召喚")
+
+
 @says(summoning.BecomeMonster)
 def _become_monster(speaker: Speaker, node: summoning.BecomeMonster) -> Said:
     form = "" if node.form == 1 else f"（{node.form}つ目の形）"
