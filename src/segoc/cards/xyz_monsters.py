@@ -21,6 +21,7 @@ from segoc.effects.words import (
     TARGET,
     THIS,
     YOU,
+    all_are,
     all_so,
     among,
     and_,
@@ -73,7 +74,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   only_if=none(among(THIS, ATTACKED_THIS_TURN)), cost=detach(),
                   targets=target(cards(OPPONENT, FIELD)),
                   do=and_(destroy(TARGET), damage(OPPONENT, 1000)),
-                  all_turn=(cannot(verbs.ATTACK, what=THIS),)),
+                  all_turn=(all_are(THIS, cannot(verbs.ATTACK)),)),
          materials=xyz_materials(10, 2)),
 
     card(51960178, monster("妖精啦啦队少女", "フェアリー・チア・ガール", "Fairy Cheer Girl",
