@@ -160,6 +160,9 @@ class Window(Procedure):
         by_phase = event is not None and event.kind == PHASE_BEGAN
         those = self.bound if by_phase else self.waiting  # CRD-285
         for other in those:
+            if event is not None and other.event is event:
+                # A card may have been given the same effect twice.
+                continue
             if other.card == had.card and other.code == had.code and other.number == had.number:
                 # The same trigger goes once, about all that fits.
                 those.remove(other)  # TRM-131
@@ -235,7 +238,7 @@ class Window(Procedure):
                 continue
             if not state.cards[had.card].face_up:
                 continue
-            if may_not_answer(state, state.cards[had.card].side):
+            if may_not_answer(state, state.cards[had.card].side, had.card):
                 continue
             scope = scope_of(state, had)
             if effect.happening.fits_link(state, scope, link) and may_activate_at_all(
@@ -377,10 +380,22 @@ def before_sequels(state: State, moment: int) -> int:
 
 def options_of(state: State, waiting: list[Waiting]) -> list[Option]:
     options: list[Option] = []
+    listed: list[Waiting] = []
     for w in waiting:
+        if any_same_effect(listed, w):
+            continue
+        listed.append(w)
         number = number_of(state, w.card, w.code, w.number)
         add_by_spot(options, 0, Option(ACTIVATE, state.spot(w.card), -1, number))
     return options
+
+
+def any_same_effect(those: list[Waiting], waiting: Waiting) -> bool:
+    """One of two that a card was given is as good as the other."""
+    for one in those:
+        if one.card == waiting.card and one.code == waiting.code and one.number == waiting.number:
+            return True
+    return False
 
 
 def any_mandatory(waiting: list[Waiting]) -> bool:
