@@ -15,6 +15,7 @@ from segoc.effects.words import (
     BATTLE,
     DECK,
     DEFENSE,
+    DONE,
     EFFECT,
     EITHER,
     EVERYWHERE,
@@ -44,11 +45,13 @@ from segoc.effects.words import (
     activation,
     all_are,
     all_of,
+    among,
     and_,
     announce_attribute,
     announce_race,
     apply,
     atk,
+    atk_of,
     attribute,
     attribute_also,
     attribute_is,
@@ -65,14 +68,15 @@ from segoc.effects.words import (
     damage,
     destroy,
     destroyed,
+    discard,
     drew,
     each_time,
     exists,
     foe,
     gain_lp,
     gains,
-    ignition,
     in_main_phase,
+    in_position,
     left_field,
     level,
     link,
@@ -97,6 +101,7 @@ from segoc.effects.words import (
     plus_level,
     position_changed,
     quick,
+    race,
     race_is,
     redirect,
     remove_all_counters,
@@ -114,13 +119,15 @@ from segoc.effects.words import (
     times,
     traps,
     trigger,
+    under_your_control,
     upkeep,
 )
-from segoc.kernel import verbs
+from segoc.kernel import kinds, verbs
 from segoc.kernel.counters import SUMMON_COUNTER
 from segoc.kernel.kinds import (
     CONTINUOUS,
     DARK,
+    DINOSAUR,
     EARTH,
     FIRE,
     LIGHT,
@@ -133,7 +140,10 @@ from segoc.kernel.kinds import (
 from segoc.kernel.kinds import (
     PENDULUM as PENDULUM_MONSTER,
 )
-from segoc.kernel.phases import DAMAGE_STEP_START, STANDBY_PHASE
+from segoc.kernel.phases import (
+    DAMAGE_STEP_START,
+    STANDBY_PHASE,
+)
 from segoc.kernel.verbs import (
     BANISH,
     SET,
@@ -282,7 +292,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(19089195, continuous_trap("潜海奇袭", "潜海奇襲", "Sea Stealth Attack"),
          activation(do=optionally(activate_field_spell(choose(cards(YOU, HAND | GY,
                                                                     named("海")))))),
-         text(gains(ignition(in_=SPELLS, limit=ONCE_PER_TURN,
+         text(gains(quick(in_=SPELLS, limit=ONCE_PER_TURN,
                              cost=banish_until_end_phase(
                                  choose(monsters(YOU, MONSTERS, FACE_UP, attribute(WATER)))),
                              do=apply(YOU, all_are(spells_and_traps(YOU, FIELD, FACE_UP),
@@ -296,5 +306,43 @@ CARDS: Final[tuple[Definition, ...]] = (
                                                     level(5, original=True)))))),
               only_if=exists(cards(EITHER, FIELD_ZONE, FACE_UP, named("海"))), in_=SPELLS),
          series=("潜海",)),
+
+    card(36975314, continuous_trap("大逮捕", "大捕り物", "Crackdown"),
+         activation(links=target(monsters(OPPONENT, MONSTERS, FACE_UP))),
+         standing(LINKED, under_your_control(), in_=SPELLS),
+         standing(among(LINKED, controlled_by(YOU)), cannot(verbs.ATTACK), cannot(verbs.ACTIVATE),
+                  in_=SPELLS),
+         each_time(left_field(LINKED), do=destroy(THIS))),
+
+    card(50078509, continuous_trap("魔族之链", "デモンズ・チェーン", "Fiendish Chain"),
+         activation(links=target(monsters(EITHER, MONSTERS, FACE_UP, of_types(kinds.EFFECT)))),
+         standing(LINKED, cannot(verbs.ATTACK), negated(), in_=SPELLS),
+         each_time(destroyed(LINKED), do=destroy(THIS))),
+
+    card(54175023, continuous_trap("次元守护者", "ディメンション・ガーディアン",
+                                   "Dimension Guardian"),
+         activation(links=target(monsters(YOU, MONSTERS, FACE_UP, in_position(ATTACK)))),
+         standing(LINKED, cannot(verbs.DESTROY, why=BATTLE | EFFECT), in_=SPELLS),
+         each_time(left_field(LINKED), do=destroy(THIS)),
+         series=("守护者",)),
+
+    card(42776855, continuous_trap("追赶之翼", "追走の翼", "Follow Wing"),
+         activation(links=target(monsters(YOU, MONSTERS, FACE_UP, of_types(SYNCHRO)))),
+         standing(LINKED, cannot(verbs.DESTROY, why=BATTLE | OPPONENTS_EFFECT), in_=SPELLS),
+         trigger(if_=battles(DAMAGE_STEP_START, LINKED,
+                             monsters(OPPONENT, MONSTERS, FACE_UP, level(5))),
+                 in_=SPELLS,
+                 do=and_(destroy(foe(LINKED)),
+                         apply(LINKED, plus_atk(atk_of(DONE, original=True)), until=TURN_END))),
+         each_time(left_field(LINKED), do=destroy(THIS)),
+         aliases=("追走之翼",)),
+
+    card(23869735, continuous_trap("化石发掘", "化石発掘", "Fossil Excavation"),
+         activation(cost=discard(choose(cards(YOU, HAND))),
+                    targets=target(monsters(YOU, GY, race(DINOSAUR))),
+                    do=and_(special_summon(TARGET), link(TARGET, negated()))),
+         each_time(left_field(THIS), do=destroy(LINKED)),
+         each_time(destroyed(LINKED), do=destroy(THIS)),
+         series=("化石",)),
 )
 # fmt: on

@@ -56,6 +56,7 @@ from segoc.effects.words import (
     gain_lp,
     half,
     in_position,
+    leaves_for,
     left_field,
     level,
     level_of,
@@ -197,5 +198,12 @@ CARDS: Final[tuple[Definition, ...]] = (
                  limit=ONCE_PER_TURN_BY_NAME, do=discard(at_random(cards(OPPONENT, HAND)))),
          trigger(if_=monster_became_material(BY_SYNCHRO), in_=GY, limit=ONCE_PER_TURN_BY_NAME,
                  do=to_hand(THIS))),
+
+    card(34959756, equip_spell("活化石", "リビング・フォッシル", "Living Fossil"),
+         activation(limit=ONE_PER_TURN, targets=target(monsters(YOU, GY, level(1, 4))),
+                    do=and_(special_summon(TARGET, with_=(leaves_for(BANISHED),)),
+                            equip(THIS, TARGET))),
+         each_time(left_field(THIS), do=banish(EQUIPPED)),
+         standing(EQUIPPED, plus_atk(-1000), plus_def(-1000), negated())),
 )
 # fmt: on

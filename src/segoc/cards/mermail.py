@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, monster, normal_trap
+from segoc.cards.definition import (
+    Definition,
+    card,
+    continuous_trap,
+    monster,
+    normal_trap,
+)
 from segoc.effects.words import (
     ATTACK,
     COST,
@@ -14,16 +20,19 @@ from segoc.effects.words import (
     FIELD,
     GY,
     HAND,
+    LINKED,
     MONSTERS,
     OPPONENT,
     OTHER_NAME,
     SPECIAL,
+    SPELLS,
     TARGET,
     THIS,
     TURN_END,
     YOU,
     activation,
     additional_summon,
+    also,
     and_,
     apply,
     attacks,
@@ -36,10 +45,13 @@ from segoc.effects.words import (
     damaged,
     destroy,
     discard,
+    each_time,
     ignition,
     in_end_phase,
     in_position,
+    left_field,
     level,
+    link,
     monsters,
     negated,
     of_kind,
@@ -48,6 +60,7 @@ from segoc.effects.words import (
     race,
     sent_to_gy,
     special_summon,
+    spells,
     spells_and_traps,
     standing,
     summoned,
@@ -58,6 +71,7 @@ from segoc.effects.words import (
 )
 from segoc.kernel import verbs
 from segoc.kernel.kinds import MONSTER, SEA_SERPENT, WATER
+from segoc.kernel.verbs import ACTIVATE_CARD
 
 WATER_MONSTER: Final = (attribute(WATER), of_kind(MONSTER))
 
@@ -109,5 +123,13 @@ CARDS: Final[tuple[Definition, ...]] = (
                                 still=(FACE_UP, controlled_by(OPPONENT))),
                  do=destroy(TARGET)),
          series=("海皇",)),
+
+    card(60202749, continuous_trap("深渊死球", "アビスフィアー", "Abyss-sphere"),
+         activation(do=also(and_(special_summon(choose(monsters(YOU, DECK, of_series("水精鳞")))),
+                                 link(DONE, negated())),
+                            in_end_phase(destroy(THIS), whose=OPPONENT))),
+         standing(YOU, cannot(ACTIVATE_CARD, what=spells(YOU, HAND | FIELD)), in_=SPELLS),
+         each_time(left_field(THIS), do=destroy(LINKED)),
+         series=("深渊",)),
 )
 # fmt: on

@@ -52,6 +52,7 @@ from segoc.effects.words import (
     among,
     and_,
     apply,
+    as_soon_as,
     at_random,
     atk,
     atk_of,
@@ -80,6 +81,8 @@ from segoc.effects.words import (
     gains,
     ignition,
     instead,
+    keeping_target,
+    kept_as_target,
     leaves_for,
     level,
     monsters,
@@ -161,6 +164,8 @@ from segoc.kernel.verbs import (
     SPECIAL_SUMMON,
 )
 
+_OWN_DARK: Final = monsters(YOU, MONSTERS, FACE_UP, attribute(DARK))
+
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
     card(11384280, monster("加农炮兵", "キャノン・ソルジャー", "Cannon Soldier",
@@ -235,7 +240,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(THIS, cannot(DESTROY, why=BATTLE), in_=MONSTERS),
          trigger(must=True, if_=battle_damage(OPPONENT, THIS, direct=True),
                  do=discard(at_random(cards(OPPONENT, HAND)))),
-         each_time(was_targeted(THIS), do=destroy(THIS), immediate=False, in_=MONSTERS)),
+         each_time(was_targeted(THIS), do=destroy(THIS), immediate=False, in_=MONSTERS),
+         as_soon_as(exists(among(THIS, kept_as_target())), destroy(THIS), in_=MONSTERS)),
 
     card(33420078, monster("僵尸带菌者", "ゾンビキャリア", "Plaguespreader Zombie",
                            DARK, ZOMBIE, level=2, atk=400, defense=200, effect=True, tuner=True),
@@ -371,8 +377,13 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(90464188, monster("黑曜岩龙", "黒曜岩竜", "Obsidian Dragon",
                            DARK, ROCK, level=4, atk=800, defense=2100, effect=True),
-         forestalls(activated(SPELL_CARD | TRAP_CARD | SPELL_EFFECT | TRAP_EFFECT, alone=True,
-                              targeting=monsters(YOU, MONSTERS, FACE_UP, attribute(DARK))),
-                    do=and_(negate_effect(), destroy(THAT)), must=True, in_=MONSTERS)),
+         forestalls(activated(SPELL_CARD | SPELL_EFFECT | TRAP_CARD | TRAP_EFFECT,
+                              targeting=_OWN_DARK, alone=True),
+                    and_(negate_effect(), destroy(THAT)), must=True, in_=MONSTERS),
+         standing(spells_and_traps(EITHER, FIELD, FACE_UP, keeping_target(_OWN_DARK)), negated(),
+                  in_=MONSTERS),
+         as_soon_as(exists(spells_and_traps(EITHER, FIELD, FACE_UP, keeping_target(_OWN_DARK))),
+                    destroy(spells_and_traps(EITHER, FIELD, FACE_UP, keeping_target(_OWN_DARK))),
+                    in_=MONSTERS)),
 )
 # fmt: on

@@ -8,22 +8,31 @@ from segoc.cards.definition import (
     monster,
 )
 from segoc.effects.words import (
+    DECK,
     DONE,
     GY,
     MONSTERS,
+    OPPONENT,
     TARGET,
     THIS,
     YOU,
     and_,
     attacks,
+    choose,
     chosen_to_be_attacked,
+    controlled_by,
+    destroy,
+    destroyed,
     gemini,
     level,
     monsters,
+    named,
+    optionally,
     race,
     special_summon,
     standing,
     target,
+    then,
     trigger,
     turn_attack,
 )
@@ -31,6 +40,7 @@ from segoc.kernel.kinds import (
     DRAGON,
     FIRE,
     GEMINI,
+    PYRO,
 )
 
 # fmt: off
@@ -44,5 +54,12 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(must=True, if_=chosen_to_be_attacked(THIS),
                  targets=target(monsters(YOU, GY, level(7), race(DRAGON))),
                  do=and_(special_summon(TARGET), turn_attack(DONE)))),
+
+    card(68535320, monster("火焰手", "ファイヤー・ハンド", "Fire Hand",
+                           FIRE, PYRO, level=4, atk=1600, defense=1000, effect=True),
+         trigger(when=destroyed(THIS, to=GY, by=OPPONENT),
+                 targets=target(monsters(OPPONENT), still=(controlled_by(OPPONENT),)),
+                 do=then(destroy(TARGET), optionally(special_summon(
+                     choose(monsters(YOU, DECK, named("寒冰手")))))))),
 )
 # fmt: on

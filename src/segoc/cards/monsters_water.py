@@ -13,6 +13,7 @@ from segoc.effects.words import (
     DEFENSE,
     EITHER,
     FACE_UP,
+    GY,
     HAND,
     MONSTERS,
     ONCE_PER_TURN_BY_NAME,
@@ -22,7 +23,9 @@ from segoc.effects.words import (
     YOU,
     change_position,
     choose,
+    controlled_by,
     destroy,
+    destroyed,
     discard,
     flipped,
     ignition,
@@ -30,12 +33,15 @@ from segoc.effects.words import (
     level,
     monsters,
     named,
+    optionally,
     race,
     sent_to_gy,
     special_summon,
     spells,
+    spells_and_traps,
     stands_in,
     target,
+    then,
     to_hand,
     trigger,
 )
@@ -65,5 +71,12 @@ CARDS: Final[tuple[Definition, ...]] = (
          stands_in(),
          ignition(in_=HAND, cost=discard(THIS, to_gy=True),
                   do=to_hand(choose(spells(YOU, DECK, named("融合")))))),
+
+    card(95929069, monster("寒冰手", "アイス・ハンド", "Ice Hand",
+                           WATER, AQUA, level=4, atk=1400, defense=1600, effect=True),
+         trigger(when=destroyed(THIS, to=GY, by=OPPONENT),
+                 targets=target(spells_and_traps(OPPONENT), still=(controlled_by(OPPONENT),)),
+                 do=then(destroy(TARGET), optionally(special_summon(
+                     choose(monsters(YOU, DECK, named("火焰手")))))))),
 )
 # fmt: on

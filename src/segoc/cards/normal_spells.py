@@ -46,6 +46,7 @@ from segoc.effects.words import (
     activation,
     all_of,
     all_so,
+    all_targets,
     also,
     among,
     and_,
@@ -398,5 +399,9 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP, of_types(XYZ)),
                                    still=(FACE_UP,)),
                     do=attach(THIS, TARGET))),
+
+    card(67169062, normal_spell("贪欲之壶", "貪欲な壺", "Pot of Avarice"),
+         activation(targets=target(monsters(YOU, GY), 5),
+                    do=then(to_deck(all_targets(5)), draw(YOU, 2)))),
 )
 # fmt: on

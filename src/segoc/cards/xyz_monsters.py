@@ -8,8 +8,10 @@ from segoc.cards.definition import (
     monster,
 )
 from segoc.effects.words import (
+    ANY_ACTIVATION,
     ATTACKED_THIS_TURN,
     ATTACKING,
+    EITHER,
     END_PHASE,
     FACE_UP,
     FIELD,
@@ -21,6 +23,7 @@ from segoc.effects.words import (
     TARGET,
     THIS,
     YOU,
+    activated,
     all_are,
     all_so,
     among,
@@ -29,6 +32,7 @@ from segoc.effects.words import (
     atk_of,
     cannot,
     cards,
+    change_target,
     choose,
     count,
     damage,
@@ -43,6 +47,8 @@ from segoc.effects.words import (
     none,
     of_series,
     of_types,
+    other_than,
+    proper_targets,
     quick,
     race,
     set_atk,
@@ -55,12 +61,14 @@ from segoc.effects.words import (
 )
 from segoc.kernel import verbs
 from segoc.kernel.kinds import (
+    DARK,
     EARTH,
     FAIRY,
     FIEND,
     LIGHT,
     MACHINE,
     PLANT,
+    ROCK,
     WIND,
     XYZ,
 )
@@ -107,5 +115,14 @@ CARDS: Final[tuple[Definition, ...]] = (
                   targets=target(monsters(YOU, GY)),
                   do=then(to_hand(TARGET), to_deck(choose(cards(YOU, HAND))))),
          materials=xyz_materials(2, 2)),
+
+    card(21501505, monster("暗迁士 黑蛇晶", "暗遷士 カンゴルゴーム",
+                           "Cairngorgon, Antiluminescent Knight",
+                           DARK, ROCK, rank=4, atk=2450, defense=1950, effect=True),
+         quick(when=activated(ANY_ACTIVATION, targeting=cards(EITHER, FIELD), alone=True,
+                              of=(other_than(THIS),)),
+               in_=MONSTERS, cost=detach(), targets=target(proper_targets()),
+               do=change_target(TARGET)),
+         materials=xyz_materials(4, 2)),
 )
 # fmt: on

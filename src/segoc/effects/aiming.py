@@ -32,9 +32,14 @@ class ChosenToBeAttacked(Happening):
 
 
 class TurnAttack(OnCards):
-    """The attack that is under way goes on this monster instead."""
+    """The attack that is under way goes on this monster instead; perhaps damage calculation comes
+    next, without replay and without the parts of the Damage Step before it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "to_calculation", "joint")
+
+    def __init__(self, cards: Cards, to_calculation: bool = False) -> None:
+        super().__init__(cards)
+        self.to_calculation = to_calculation
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
@@ -45,5 +50,5 @@ class TurnAttack(OnCards):
         for card in self.affected(state, run):
             for procedure in state.stack:
                 if procedure.attacks():
-                    procedure.turn_attack(state, card)
+                    procedure.turn_attack(state, card, self.to_calculation)
                     run.done = True

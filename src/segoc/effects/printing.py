@@ -89,6 +89,8 @@ def note_clause(printed: Printed, effect: Effect, node: Clause) -> None:
         printed.one_summon |= node.ways
     says = isinstance(node, Cannot) and node.verb == verbs.ANSWER and effect.text
     printed.unanswered = printed.unanswered or says
+    if node.layer == en.TARGET_UNANSWERED:
+        printed.target_unanswered = True
     printed.sure_summon = printed.sure_summon or node.layer == en.SURE_SUMMON
     if isinstance(node, AlsoTributes):
         number = printed.effects.index(effect)

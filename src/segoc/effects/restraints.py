@@ -53,6 +53,13 @@ class SpecialSummonsOnly(Clause):
         return why >= WAY and self.ways >> (why - WAY) & 1 == 1
 
 
+class TargetCannotAnswer(Clause):
+    """What the card targets by its activation can't be activated in response to that."""
+
+    def __init__(self) -> None:
+        super().__init__(en.TARGET_UNANSWERED)
+
+
 class CannotAnswer(Clause):
     """A player can't activate anything in response to such activations (bits) of whose effect
     this is."""

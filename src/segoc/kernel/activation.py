@@ -57,7 +57,7 @@ def may_activate(
         return False
     if why is not None and not _time_allows(state, player, had, effect, open_state, why):
         return False
-    if state.chain and may_not_answer(state, player) and deny(why, "SEG-071"):
+    if state.chain and may_not_answer(state, player, had.card) and deny(why, "SEG-071"):
         return False
     scope = scope_of(state, had)
     scope.player = player
@@ -68,12 +68,16 @@ def may_activate(
     return why is None or len(why) == before
 
 
-def may_not_answer(state: State, player: int) -> bool:
+def may_not_answer(state: State, player: int, card: int) -> bool:
     """An effect forbids this player to answer the last link of the chain, or the text of the card
-    that was activated."""
+    that was activated does, perhaps only with what it targets."""
     link = state.chain[-1]
     if link.card_activation and state.faces[link.code].unanswered:
         return True
+    if link.card_activation and state.faces[link.code].target_unanswered:
+        for ref in link.targets:
+            if ref.card == card:
+                return True
     return prohibitions.forbidden_to(state, player, verbs.ANSWER, state.chain[-1].source.card)
 
 

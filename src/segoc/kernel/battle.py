@@ -11,7 +11,7 @@ from segoc.kernel.attacks import (
     may_choose,
     only_on_monsters,
 )
-from segoc.kernel.damage_step import DamageStep
+from segoc.kernel.damage_step import FROM_CALCULATION, DamageStep
 from segoc.kernel.decision import ATTACK, BATTLE, DIRECT, MAIN_PHASE_2, REPLAY, STOP, Option
 from segoc.kernel.due import come_due
 from segoc.kernel.entry import MUST_ATTACK, UNTIL_DAMAGE_STEP
@@ -209,7 +209,14 @@ class Attack(Procedure):
     field causes a replay (SEG-045); one that only moves within it doesn't (EFX-280).
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("player", "attacker", "target", "comings", "negated")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "player",
+        "attacker",
+        "target",
+        "comings",
+        "negated",
+        "to_calculation",
+    )
 
     def __init__(self, player: int, attacker: int, target: int) -> None:
         super().__init__()
@@ -219,6 +226,8 @@ class Attack(Procedure):
         # How often monsters had come to and left the defending field when it was aimed.
         self.comings = 0
         self.negated = False
+        # An effect says that damage calculation comes next, whatever becomes of the field.
+        self.to_calculation = False
 
     def copy(self) -> "Attack":
         new = Attack(self.player, NO_CARD, NO_CARD)
@@ -228,6 +237,7 @@ class Attack(Procedure):
         new.target = self.target
         new.comings = self.comings
         new.negated = self.negated
+        new.to_calculation = self.to_calculation
         return new
 
     def attacks(self) -> bool:
@@ -248,7 +258,10 @@ class Attack(Procedure):
         elif step == 1:
             self.check(state)
         elif step == 2:
-            state.push(DamageStep(self.player, self.attacker, self.target))
+            damage = DamageStep(self.player, self.attacker, self.target)
+            if self.to_calculation:
+                damage.step = FROM_CALCULATION
+            state.push(damage)
         elif step == 3:
             begin_step(state, BATTLE_STEP)  # TRM-120
         else:
@@ -287,9 +300,10 @@ class Attack(Procedure):
         self.target = Ref(NO_CARD, 0, 0) if target == NO_CARD else refer(state.cards[target])
         self.comings = state.comings[1 - self.player]
 
-    def turn_attack(self, state: State, target: int) -> None:
+    def turn_attack(self, state: State, target: int, to_calculation: bool) -> None:
         """What has come to the field by then causes no replay any more."""
         self.aim(state, target)
+        self.to_calculation = self.to_calculation or to_calculation
         self.tell(state, BY_EFFECT, PROCESS)
 
     def tell(self, state: State, why: int, rule: str) -> None:
@@ -309,7 +323,7 @@ class Attack(Procedure):
             self.step = 4
         elif not self.attacker_stands(state):
             self.stop(state, "SEG-046")
-        elif self.field_changed(state):
+        elif self.field_changed(state) and not self.to_calculation:
             state.tick()
             state.emit(
                 REPLAYED,

@@ -1,6 +1,6 @@
 """The Damage Step: five parts, one battle (SEG-050)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel import entry as en
 from segoc.kernel import identity, layers, lingering, values
@@ -27,6 +27,9 @@ from segoc.kernel.sparing import note_spared, who_spares
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.texts import Had
 from segoc.kernel.windows import DAMAGE_STEP, Window
+
+# The step of the procedure in which damage calculation begins.
+FROM_CALCULATION: Final = 2
 
 
 class DamageStep(Procedure):

@@ -59,6 +59,7 @@ NO_TRIBUTES: Final = 54
 TYPES: Final = 56  # words of the type line that it has besides
 UNTARGETED: Final = 57
 NOTED: Final = 58  # a number that an effect speaks of later
+TARGET_UNANSWERED: Final = 59
 
 # How it changes a number.
 SET_TO: Final = 1

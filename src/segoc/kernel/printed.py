@@ -130,6 +130,8 @@ class Printed:
         self.sure_summon = False
         # Nothing can be activated in response to its activation.
         self.unanswered = False
+        # Or only not with what it targets.
+        self.target_unanswered = False
         # The cards whose effects alone can Special Summon it, by title; itself among them.
         self.summoners: list[str] = []
         # The archetypes whose cards' effects can, too.

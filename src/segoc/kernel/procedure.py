@@ -49,7 +49,7 @@ class Procedure:
         """Whether it is an attack that can still be negated."""
         return False
 
-    def turn_attack(self, state: "State", target: int) -> None:
+    def turn_attack(self, state: "State", target: int, to_calculation: bool) -> None:
         """Go on attacking this monster instead."""
         raise AssertionError("this procedure is no attack")
 

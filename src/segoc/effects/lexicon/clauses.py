@@ -62,6 +62,7 @@ WORDS: Final[list[Word]] = [
          {"sort": announcing.ATTRIBUTE}),
     Word("race_is", Becomes, [may("bits", tm.RACES, 0, "race")], {"sort": announcing.RACE}),
     Word("stays_on_field", StaysOnField, []),
+    Word("target_cannot_answer", restraints.TargetCannotAnswer, []),
     Word("called_as", clauses.CalledAs,
          [may("name", tm.NAME, ""), may("cards", CARDS, None)]),
     Word("negated", clauses.IsNegated, []),

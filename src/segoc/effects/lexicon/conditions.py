@@ -30,6 +30,7 @@ WORDS: Final[list[Word]] = [
     Word("in_damage_step", InDamageStep, []),
     Word("activated_this_turn", allowances.ActivatedThisTurn, []),
     Word("applied_this_turn", allowances.AppliedThisTurn, [need("which", COUNT)]),
+    Word("normal_summoned_this_turn", allowances.NormalSummonedThisTurn, []),
     Word("as_chain_link", noting.IsChainLink, [need("least", COUNT)]),
     Word("lies_in", conditions.LiesIn,
          [need("places", tm.PLACES, "in"), may("from_", tm.PLACES, 0, "from")]),

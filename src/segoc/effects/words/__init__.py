@@ -175,6 +175,9 @@ from segoc.effects.words.conditions import is_not_so as is_not_so
 from segoc.effects.words.conditions import lies_in as lies_in
 from segoc.effects.words.conditions import more as more
 from segoc.effects.words.conditions import none as none
+from segoc.effects.words.conditions import (
+    normal_summoned_this_turn as normal_summoned_this_turn,
+)
 from segoc.effects.words.conditions import still_linked as still_linked
 from segoc.effects.words.conditions import turn_of as turn_of
 from segoc.effects.words.conditions import was_set as was_set
@@ -474,6 +477,7 @@ from segoc.effects.words.recipes import xyz_materials as xyz_materials
 from segoc.effects.words.restraints import cannot_answer as cannot_answer
 from segoc.effects.words.restraints import cannot_otherwise as cannot_otherwise
 from segoc.effects.words.restraints import special_summons_only as special_summons_only
+from segoc.effects.words.restraints import target_cannot_answer as target_cannot_answer
 from segoc.effects.words.summons import fusion_summon as fusion_summon
 from segoc.effects.words.summons import fusion_summon_of_one as fusion_summon_of_one
 from segoc.effects.words.summons import normal_summon as normal_summon

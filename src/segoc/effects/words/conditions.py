@@ -1,6 +1,10 @@
 """Conditions."""
 
-from segoc.effects.allowances import ActivatedThisTurn, AppliedThisTurn
+from segoc.effects.allowances import (
+    ActivatedThisTurn,
+    AppliedThisTurn,
+    NormalSummonedThisTurn,
+)
 from segoc.effects.conditions import (
     AllSo,
     Battling,
@@ -103,6 +107,11 @@ def applied_this_turn(which: int) -> Condition:
 def activated_this_turn() -> Condition:
     """An effect of this card was activated this turn, one that it gained as well (TRM-229)."""
     return ActivatedThisTurn()
+
+
+def normal_summoned_this_turn() -> Condition:
+    """You have Normal Summoned or Set a monster in this turn, whatever became of that."""
+    return NormalSummonedThisTurn()
 
 
 def as_chain_link(least: int) -> Condition:

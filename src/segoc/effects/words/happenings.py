@@ -156,8 +156,9 @@ def damaged(whose: int, by: Cards | None = None, why: int = 0, least: int = 0) -
     return hp.Damaged(whose, by, why, least)
 
 
-def position_changed(those: Cards, to: int) -> Happening:
-    """These monsters were changed to this position."""
+def position_changed(those: Cards, to: int = 0) -> Happening:
+    """These monsters were changed from Attack to Defense Position or back, or to this position;
+    what only turns face-up or face-down isn't (TRM-149)."""
     return hp.PositionChanged(those, to)
 
 

@@ -1,6 +1,11 @@
 """What players can't do but in some way."""
 
-from segoc.effects.restraints import CannotAnswer, CannotOtherwise, SpecialSummonsOnly
+from segoc.effects.restraints import (
+    CannotAnswer,
+    CannotOtherwise,
+    SpecialSummonsOnly,
+    TargetCannotAnswer,
+)
 from segoc.kernel.node import Clause
 
 
@@ -19,3 +24,9 @@ def cannot_answer(what: int) -> Clause:
     """Of a player: can't activate anything in response to such activations of yours: `SPELL_CARD`,
     `TRAP_EFFECT`… joined by `|`."""
     return CannotAnswer(what)
+
+
+def target_cannot_answer() -> Clause:
+    """In the `text` of a Spell or Trap: what it targets by its activation can't be activated in
+    response to that."""
+    return TargetCannotAnswer()

@@ -12,4 +12,5 @@ def _chosen_to_be_attacked(speaker: Speaker, node: ChosenToBeAttacked) -> str:
 
 @says(TurnAttack)
 def _turn_attack(speaker: Speaker, node: TurnAttack) -> str:
-    return f"攻击对象转移为{those(speaker, node.cards)}"
+    text = f"攻击对象转移为{those(speaker, node.cards)}"
+    return f"{text}进行伤害计算" if node.to_calculation else text

@@ -22,3 +22,8 @@ def _special_summons_only(speaker: Speaker, node: rs.SpecialSummonsOnly) -> str:
 def _cannot_answer(speaker: Speaker, node: rs.CannotAnswer) -> str:
     what = what_is_activated(node.what)
     return f"不能对应自己的{what}的发动把魔法·陷阱·怪兽的效果发动"
+
+
+@says(rs.TargetCannotAnswer)
+def _target_cannot_answer(speaker: Speaker, node: rs.TargetCannotAnswer) -> str:
+    return "的发动不能对应来把作为对象的卡发动"

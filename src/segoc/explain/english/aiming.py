@@ -12,4 +12,5 @@ def _chosen_to_be_attacked(speaker: Speaker, node: ChosenToBeAttacked) -> str:
 
 @says(TurnAttack)
 def _turn_attack(speaker: Speaker, node: TurnAttack) -> str:
-    return f"change the attack target to {those(speaker, node.cards).text}"
+    text = f"change the attack target to {those(speaker, node.cards).text}"
+    return f"{text} and perform damage calculation" if node.to_calculation else text

@@ -425,7 +425,8 @@ def _this(speaker: Speaker, node: pointing.This, count: int, source: bool) -> Th
 @says(pointing.Targets)
 def _targets(speaker: Speaker, node: pointing.Targets, count: int, source: bool) -> Those:
     effect = speaker.effects[-1]
-    many = isinstance(effect, Activated) and effect.target is not None and effect.target.most > 1
+    target = effect.target if isinstance(effect, Activated) else None
+    many = target is not None and (target.most > 1 or len(target.also) > 0)
     return Those("those targets" if many else "that target", many)
 
 

@@ -25,3 +25,8 @@ def _cannot_answer(speaker: Speaker, node: rs.CannotAnswer, subject: Those) -> s
     what = what_is_activated(node.what)
     text = "cannot activate cards or effects in response to your activation of"
     return f"{subject.text} {text} {what}"
+
+
+@says(rs.TargetCannotAnswer)
+def _target_cannot_answer(speaker: Speaker, node: rs.TargetCannotAnswer, subject: Those) -> str:
+    return "cannot have its activation responded to with the card it targets"

@@ -14,4 +14,7 @@ def _chosen_to_be_attacked(speaker: Speaker, node: ChosenToBeAttacked) -> str:
 @says(TurnAttack)
 def _turn_attack(speaker: Speaker, node: TurnAttack) -> Said:
     text = f"攻撃対象を{those(speaker, node.cards)}に移し替え"
+    if node.to_calculation:
+        text = f"{text}てダメージ計算を行"
+        return Said(f"{text}い", f"{text}う")
     return Said(text, f"{text}る")

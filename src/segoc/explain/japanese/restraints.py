@@ -27,3 +27,9 @@ def _special_summons_only(speaker: Speaker, node: rs.SpecialSummonsOnly) -> Said
 def _cannot_answer(speaker: Speaker, node: rs.CannotAnswer) -> Said:
     what = what_is_activated(node.what)
     return _impossible(f"自分の{what}の発動に対して、魔法・罠・モンスターの効果を発動")
+
+
+@says(rs.TargetCannotAnswer)
+def _target_cannot_answer(speaker: Speaker, node: rs.TargetCannotAnswer) -> Said:
+    text = "の発動に対して対象のカードは発動でき"
+    return Said(f"{text}ず", f"{text}ない")

@@ -1,0 +1,56 @@
+"""Scrap: own cards are destroyed for what is done to others."""
+
+from typing import Final
+
+from segoc.cards.definition import (
+    Definition,
+    card,
+    monster,
+)
+from segoc.effects.words import (
+    FIELD,
+    GY,
+    MONSTERS,
+    ONCE_PER_TURN,
+    OPPONENT,
+    TARGET,
+    THIS,
+    YOU,
+    among,
+    and_,
+    cards,
+    controlled_by,
+    destroy,
+    destroyed,
+    ignition,
+    monsters,
+    not_,
+    of_series,
+    of_types,
+    special_summon,
+    synchro_materials,
+    target,
+    to_hand,
+    trigger,
+)
+from segoc.kernel.kinds import (
+    DRAGON,
+    EARTH,
+    SYNCHRO,
+)
+
+# fmt: off
+CARDS: Final[tuple[Definition, ...]] = (
+    card(50278554, monster("废铁双生龙", "スクラップ・ツイン・ドラゴン", "Scrap Twin Dragon",
+                           EARTH, DRAGON, level=9, atk=3000, defense=2200, effect=True,
+                           words=SYNCHRO),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
+                  targets=target(cards(YOU, FIELD), also=(target(cards(OPPONENT, FIELD), 2),)),
+                  do=and_(destroy(among(TARGET, controlled_by(YOU))),
+                          to_hand(among(TARGET, controlled_by(OPPONENT))))),
+         trigger(must=True, when=destroyed(THIS, to=GY, by=OPPONENT),
+                 targets=target(monsters(YOU, GY, of_series("废铁"), not_(of_types(SYNCHRO)))),
+                 do=special_summon(TARGET)),
+         materials=synchro_materials(tuner=(of_series("废铁"),)), series=("废铁",)),
+)
+# fmt: on
