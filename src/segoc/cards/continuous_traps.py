@@ -92,6 +92,7 @@ from segoc.effects.words import (
     only_one_face_up,
     optionally,
     other_than,
+    owned_by,
     pay,
     phase,
     place_counters,
@@ -344,5 +345,12 @@ CARDS: Final[tuple[Definition, ...]] = (
          each_time(left_field(THIS), do=destroy(LINKED)),
          each_time(destroyed(LINKED), do=destroy(THIS)),
          series=("化石",)),
+
+    card(5851097, continuous_trap("虚无空间", "虚無空間", "Vanity's Emptiness"),
+         activation(),
+         standing(EITHER, cannot(verbs.SPECIAL_SUMMON), in_=SPELLS),
+         trigger(must=True, in_=SPELLS,
+                 if_=sent_to_gy(cards(EITHER, DECK | FIELD, owned_by(YOU)), from_=DECK | FIELD),
+                 do=destroy(THIS))),
 )
 # fmt: on

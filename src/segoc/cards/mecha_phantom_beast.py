@@ -2,28 +2,47 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, Token, card, monster
+from segoc.cards.definition import (
+    Definition,
+    Token,
+    card,
+    counter_trap,
+    monster,
+)
 from segoc.effects.words import (
     BATTLE,
     EFFECT,
+    FIELD,
     GY,
     HAND,
+    MONSTER_EFFECT,
     MONSTERS,
     ONCE_PER_TURN_BY_NAME,
+    SPELL_CARD,
+    THAT,
     THIS,
+    TRAP_CARD,
     YOU,
+    activated,
+    activation,
+    and_,
     banish,
     cannot,
+    cards,
     choose,
+    destroy,
     exists,
     ignition,
     monsters,
+    named,
+    negate_activation,
     normal_summon,
     of_series,
     of_types,
     sent_to_gy,
     special_summon_token,
     standing,
+    tribute,
     trigger,
 )
 from segoc.kernel.kinds import MACHINE, TOKEN, WIND
@@ -42,5 +61,10 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("幻兽", "幻兽机"),
          tokens=(Token("幻兽机衍生物", "幻獣機トークン", "Mecha Phantom Beast Token",
                        WIND, MACHINE, level=3, series=("幻兽", "幻兽机")),)),
+
+    card(6260554, counter_trap("弹幕回避", "弾幕回避", "Do a Barrel Roll"),
+         activation(when=activated(MONSTER_EFFECT | SPELL_CARD | TRAP_CARD),
+                    cost=tribute(cards(YOU, FIELD, named("幻兽机衍生物"))),
+                    do=and_(negate_activation(), destroy(THAT)))),
 )
 # fmt: on

@@ -4,6 +4,7 @@ from typing import Final
 
 from segoc.cards.definition import (
     Definition,
+    Token,
     card,
     monster,
 )
@@ -14,9 +15,12 @@ from segoc.effects.words import (
     BATTLE,
     BY_XYZ,
     DECK,
+    DEFENSE,
+    DONE,
     EITHER,
     FACE_UP,
     FIELD,
+    FOR_TRIBUTE_SUMMON,
     GY,
     HAND,
     MONSTERS,
@@ -33,6 +37,7 @@ from segoc.effects.words import (
     UNDER,
     YOU,
     activated,
+    and_,
     apply,
     as_level_for_xyz,
     atk,
@@ -41,6 +46,7 @@ from segoc.effects.words import (
     banish,
     call_coin,
     came_before_this_turn,
+    cannot,
     cards,
     choose,
     count,
@@ -70,8 +76,10 @@ from segoc.effects.words import (
     pierces,
     provided,
     quick,
+    sent_to_gy,
     set_level,
     special_summon,
+    special_summon_token,
     spells_and_traps,
     standing,
     stands_in_for_tuner,
@@ -82,6 +90,7 @@ from segoc.effects.words import (
     trigger,
     used_as_material,
 )
+from segoc.kernel import verbs
 from segoc.kernel.kinds import (
     BEAST,
     CYBERSE,
@@ -91,9 +100,11 @@ from segoc.kernel.kinds import (
     GEMINI,
     INSECT,
     MACHINE,
+    PLANT,
     SPELLCASTER,
     TUNER,
     WARRIOR,
+    WIND,
     ZOMBIE,
 )
 from segoc.kernel.verbs import BANISH, SPECIAL_SUMMON, TO_DECK, TO_HAND
@@ -191,5 +202,12 @@ CARDS: Final[tuple[Definition, ...]] = (
                    apply(THAT, gains(trigger(must=True, if_=summoned(THIS, BY_XYZ), in_=MONSTERS,
                                              do=draw(YOU, 1)))),
                    in_=UNDER)),
+
+    card(15341821, monster("蒲公英狮", "ダンディライオン", "Dandylion",
+                           EARTH, PLANT, level=3, atk=300, defense=300, effect=True),
+         trigger(must=True, if_=sent_to_gy(THIS),
+                 do=and_(special_summon_token("绵毛衍生物", how_many=2, position=DEFENSE),
+                         apply(DONE, cannot(verbs.TRIBUTE, FOR_TRIBUTE_SUMMON), until=TURN_END))),
+         tokens=(Token("绵毛衍生物", "綿毛トークン", "Fluff Token", WIND, PLANT, level=1),)),
 )
 # fmt: on

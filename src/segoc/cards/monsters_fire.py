@@ -10,8 +10,10 @@ from segoc.cards.definition import (
 from segoc.effects.words import (
     DECK,
     DONE,
+    FACE_UP,
     GY,
     MONSTERS,
+    ONCE_PER_TURN,
     OPPONENT,
     TARGET,
     THIS,
@@ -24,6 +26,7 @@ from segoc.effects.words import (
     destroy,
     destroyed,
     gemini,
+    ignition,
     level,
     monsters,
     named,
@@ -33,6 +36,7 @@ from segoc.effects.words import (
     standing,
     target,
     then,
+    tribute,
     trigger,
     turn_attack,
 )
@@ -40,6 +44,7 @@ from segoc.kernel.kinds import (
     DRAGON,
     FIRE,
     GEMINI,
+    PLANT,
     PYRO,
 )
 
@@ -61,5 +66,11 @@ CARDS: Final[tuple[Definition, ...]] = (
                  targets=target(monsters(OPPONENT), still=(controlled_by(OPPONENT),)),
                  do=then(destroy(TARGET), optionally(special_summon(
                      choose(monsters(YOU, DECK, named("寒冰手")))))))),
+
+    card(48686504, monster("孤火花", "ローンファイア・ブロッサム", "Lonefire Blossom",
+                           FIRE, PLANT, level=3, atk=500, defense=1400, effect=True),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
+                  cost=tribute(choose(monsters(YOU, MONSTERS, FACE_UP, race(PLANT)))),
+                  do=special_summon(choose(monsters(YOU, DECK, race(PLANT)))))),
 )
 # fmt: on

@@ -403,5 +403,10 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(67169062, normal_spell("贪欲之壶", "貪欲な壺", "Pot of Avarice"),
          activation(targets=target(monsters(YOU, GY), 5),
                     do=then(to_deck(all_targets(5)), draw(YOU, 2)))),
+
+    card(69162969, normal_spell("闪电旋涡", "ライトニング・ボルテックス", "Lightning Vortex"),
+         activation(cost=discard(choose(cards(YOU, HAND))),
+                    do=destroy(monsters(OPPONENT, MONSTERS, FACE_UP))),
+         aliases=("闪电漩涡",)),
 )
 # fmt: on
