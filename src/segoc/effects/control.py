@@ -7,15 +7,14 @@ from segoc.effects.players import YOU, player_of
 from segoc.kernel import layers, lingering, verbs
 from segoc.kernel.action import Action
 from segoc.kernel.control import (
-    GIVEN,
-    TAKEN,
+    RECEIVER,
     ChangeControl,
     PickOfEach,
     against_changing,
     claim,
     strays,
 )
-from segoc.kernel.entry import CONTROL, FOR_GOOD, UNTIL_END_OF_TURN
+from segoc.kernel.entry import CONTROL, FOR_GOOD, SET_TO, UNTIL_END_OF_TURN
 from segoc.kernel.geometry import is_extra_monster_zone
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.node import Cards, Clause
@@ -70,23 +69,22 @@ class TakeControl(OnCards):
         scope = run.scope(state)
         player = player_of(state, scope, self.to)
         cards = self.affected(state, run)
-        how = TAKEN if player == scope.player else GIVEN
         for card in cards:
-            claim(state, scope, card, player, how, self.until)
+            claim(state, scope, card, player, self.until)
             for clause in self.clauses:
                 lingering.put_on(state, scope, card, clause, self.until)
-        change_over(state, scope, cards)
+        change_over(state, scope, cards, scope.player)  # TRM-182, TRM-183
 
     def conclude(self, state: State, run: Run) -> None:
         run.done = controls_any(state, run.scope(state))
 
 
-def change_over(state: State, scope: Scope, cards: list[int]) -> None:
+def change_over(state: State, scope: Scope, cards: list[int], chooser: int) -> None:
     """Let the claims that were just made have their way."""
     scope.done = [refer(state.cards[card]) for card in cards]
     moving = [card for card in strays(state) if card in cards]
     if moving:
-        state.push(ChangeControl(moving))
+        state.push(ChangeControl(moving, chooser))
 
 
 def controls_any(state: State, scope: Scope) -> bool:
@@ -145,10 +143,35 @@ class ExchangeControl(Action):
         cards = [card for card in state.picked if not layers.unaffected(state, card, source)]
         if len(cards) == 2:
             for card in cards:
-                claim(state, scope, card, 1 - state.cards[card].side, TAKEN, FOR_GOOD)
+                claim(state, scope, card, 1 - state.cards[card].side, FOR_GOOD)
                 for clause in self.this_turn:
                     lingering.put_on(state, scope, card, clause, UNTIL_END_OF_TURN)
-            change_over(state, scope, cards)
+            change_over(state, scope, cards, RECEIVER)  # TRM-185
+
+    def conclude(self, state: State, run: Run) -> None:
+        run.done = controls_any(state, run.scope(state))
+
+
+class ReturnControl(OnCards):
+    """The control of monsters returns to their owners, each of whom chooses the zones."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        return against_changing(state, card, state.cards[card].owner)
+
+    def may_do_in(self, verb: int) -> int:
+        return 1 << MONSTER_ZONE if verb == verbs.CONTROL else 0
+
+    def does(self, state: State, scope: Scope, verb: int) -> list[int] | None:
+        return self.within_reach(state, scope) if verb == verbs.CONTROL else None
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        cards = self.affected(state, run)
+        for card in cards:
+            claim(state, scope, card, state.cards[card].owner, FOR_GOOD)
+        change_over(state, scope, cards, RECEIVER)
 
     def conclude(self, state: State, run: Run) -> None:
         run.done = controls_any(state, run.scope(state))
@@ -158,7 +181,7 @@ class UnderControl(Clause):
     """The effect's player has control of it."""
 
     def __init__(self) -> None:
-        super().__init__(CONTROL, TAKEN)
+        super().__init__(CONTROL, SET_TO)
 
     def value(self, state: State, scope: Scope) -> int:
         return scope.player

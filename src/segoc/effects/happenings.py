@@ -219,20 +219,23 @@ class Damaged(Happening):
 
 
 class PositionChanged(Happening):
-    """The position of a card that is meant was changed, to this one."""
+    """The position of a card that is meant was changed, to this one or to either: between Attack
+    and Defense Position, by an effect or by hand; a Flip Summon is such a change (TRM-151)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "to")
 
-    def __init__(self, cards: Cards, to: int) -> None:
+    def __init__(self, cards: Cards, to: int = 0) -> None:
         self.cards = cards
         self.to = to
 
     def kinds(self) -> int:
-        return 1 << ev.POSITION_CHANGED
+        return 1 << ev.POSITION_CHANGED | 1 << ev.SUMMONED
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        if event.kind == ev.SUMMONED and event.how != ev.FLIP_SUMMON:  # TRM-151
+            return False
         for record in event.cards:
-            if record.to_position == self.to and record.position != self.to:
+            if self.to in (0, record.to_position):
                 if self.cards.includes(state, scope, record.card):
                     return True
         return False

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.kernel import identity, prohibitions, verbs
-from segoc.kernel.event import BY_EFFECT, FLIPPED, POSITION_CHANGED, SET
+from segoc.kernel.event import BY_EFFECT, FLIPPED, POSITION_CHANGED, SET, TURNED_DOWN
 from segoc.kernel.kinds import LINK, TOKEN
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.node import Cards
@@ -101,7 +101,9 @@ class TurnFaceDown(OnCards):
             record = state.then(card)
             turn_face_down(state, card, DEFENSE)
             records = [state.arrived(record)]
-            state.emit(POSITION_CHANGED, player, records, 0, BY_EFFECT, None, PROCESS)
+            changed = record.position == ATTACK  # TRM-149
+            kind = POSITION_CHANGED if changed else TURNED_DOWN
+            state.emit(kind, player, records, 0, BY_EFFECT, None, PROCESS)
             if self.sets:
                 state.emit(SET, player, records, 0, BY_EFFECT, None, "CRD-117")
         state.settle()
@@ -132,7 +134,7 @@ class TurnFaceUp(OnCards):
             record = state.then(card)
             turn_face_up(state, card, self.position)
             records = [state.arrived(record)]
-            if record.position != self.position:
-                state.emit(POSITION_CHANGED, scope.player, records, 0, BY_EFFECT, None, PROCESS)
-            state.emit(FLIPPED, scope.player, records, 0, BY_EFFECT, None, PROCESS)
+            if record.position != self.position:  # TRM-148, TRM-149
+                state.emit(POSITION_CHANGED, scope.player, records, 0, run.reason(), None, PROCESS)
+            state.emit(FLIPPED, scope.player, records, 0, run.reason(), None, PROCESS)
         state.settle()

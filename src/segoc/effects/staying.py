@@ -5,6 +5,7 @@ from typing import ClassVar
 from segoc.effects.on_cards import OnCards
 from segoc.kernel import entry as en
 from segoc.kernel import layers
+from segoc.kernel.control import against_passing, tell_passing
 from segoc.kernel.event import BY_EFFECT, MOVED
 from segoc.kernel.kinds import TOKEN
 from segoc.kernel.moves import drop
@@ -26,8 +27,12 @@ class Attach(OnCards):
         self.to = to
 
     def against(self, state: State, scope: Scope, card: int) -> str:
-        """A Token can't be a material of an Xyz Monster."""
-        return "TRM-285" if state.cards[card].printed.types & TOKEN else ""
+        """A Token can't be a material of an Xyz Monster; nor what can't pass to its side."""
+        if state.cards[card].printed.types & TOKEN:
+            return "TRM-285"
+        for host in self.to.find(state, scope):
+            return against_passing(state, card, state.cards[host].side)  # TRM-178
+        return ""
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
@@ -51,6 +56,7 @@ class Attach(OnCards):
             attach(state, card, hosts[0])
         records = [state.arrived(record) for record in records]
         state.emit(MOVED, scope.player, records, 0, BY_EFFECT, None, "TRM-225")
+        tell_passing(state, records, "TRM-175")
         state.settle()
 
 

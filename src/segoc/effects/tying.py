@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards, follow
 from segoc.kernel import lingering
+from segoc.kernel.control import against_passing
 from segoc.kernel.entry import UNTIL_END_OF_TURN, WHILE_LINKED
 from segoc.kernel.equipping import EquipByEffect, can_be_equipped
 from segoc.kernel.lifetimes import refer
@@ -29,7 +30,7 @@ class Equip(OnCards):
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]
         room = held.place == SPELL_ZONE or len(free_spell_zones(state, scope.player)) > 0
-        return "" if room else "EFX-216"
+        return against_passing(state, card, scope.player) if room else "EFX-216"  # TRM-175
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)

@@ -3,6 +3,9 @@
 A claim is an entry of the layers, or a clause of a standing effect: the last one that applies
 decides. Without any, a card is controlled by the player to whose field it came. Where it lies
 follows from that: the duel settles by taking over what lies on the wrong side.
+
+Who carries out an effect that takes or gives control chooses the zones (TRM-182, TRM-183). Where
+both players get something, and where a claim ends, each chooses for what comes to the own field.
 """
 
 from typing import ClassVar, Final
@@ -10,12 +13,12 @@ from typing import ClassVar, Final
 from segoc.kernel import layers, lingering, prohibitions, verbs
 from segoc.kernel.choose import PickCards, PickZone
 from segoc.kernel.decision import CARDS
-from segoc.kernel.entry import CONTROL, Entry
-from segoc.kernel.event import BY_RULE, CONTROL_CHANGED, DESTROYED
-from segoc.kernel.geometry import NO_ZONE, ZONE_COUNT, is_extra_monster_zone, is_monster_zone
+from segoc.kernel.entry import CONTROL, SET_TO, Entry
+from segoc.kernel.event import BY_RULE, CONTROL_CHANGED, DESTROYED, CardThen
+from segoc.kernel.geometry import ZONE_COUNT, is_extra_monster_zone, is_monster_zone
 from segoc.kernel.moves import Move
 from segoc.kernel.picture import untold
-from segoc.kernel.places import GRAVEYARD, MONSTER_ZONE
+from segoc.kernel.places import GRAVEYARD, HAND, MONSTER_ZONE, NO_SPOT, on_field
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import IMPOSSIBLE
 from segoc.kernel.relocating import relocate
@@ -23,16 +26,15 @@ from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.zones import free_monster_zones
 
-# How a claim came about: taken or exchanged, or given away, which decides who chooses the zone.
-TAKEN: Final = 1
-GIVEN: Final = 2
+# Who chooses a zone, if it isn't one player for all: who will control the monster.
+RECEIVER: Final = -1
 
 MONSTER_ZONES: Final = [zone for zone in range(ZONE_COUNT) if is_monster_zone(zone)]
 
 
-def claim(state: State, scope: Scope, card: int, player: int, how: int, until: int) -> None:
+def claim(state: State, scope: Scope, card: int, player: int, until: int) -> None:
     """Let a player control a card. What it is, and whether it is immune, is asked only now."""
-    entry = Entry(card, CONTROL, how, player, until)
+    entry = Entry(card, CONTROL, SET_TO, player, until)
     entry.player = scope.player
     entry.source = scope.source
     entry.code = scope.code
@@ -47,16 +49,9 @@ def rightful(state: State, card: int) -> int:
     return found[-1].value if found else state.cards[card].holder
 
 
-def chooser(state: State, card: int) -> int:
-    """Who chooses its zone: the new controller, or who gives it away."""
-    found = layers.changes(state, card, CONTROL)
-    if found and found[-1].op == GIVEN:
-        return 1 - found[-1].value  # TRM-183
-    return rightful(state, card)  # TRM-182
-
-
 def strays(state: State) -> list[int]:
-    """The monsters that lie on the other side than their controller's."""
+    """The monsters that lie on the other side than their controller's. One whose control can't
+    change stays there (SEG-140)."""
     if not _contested(state):
         return []
     found: list[int] = []
@@ -64,7 +59,8 @@ def strays(state: State) -> list[int]:
         if card != NO_CARD and state.cards[card].place == MONSTER_ZONE:
             held = state.cards[card]
             if not held.acting and rightful(state, card) != held.side:
-                found.append(card)
+                if not prohibitions.forbidden(state, card, verbs.CONTROL):  # SEG-140
+                    found.append(card)
     return found
 
 
@@ -92,24 +88,50 @@ def against_changing(state: State, card: int, player: int) -> str:
     return "TRM-177" if prohibitions.forbidden(state, card, verbs.CONTROL) else ""
 
 
+def against_passing(state: State, card: int, player: int) -> str:
+    """The rule by which a card can't pass to this player's side, as a material or equip card there,
+    or "": that is a change of control, too."""
+    held = state.cards[card]
+    if held.side == player or not on_field(held.place):
+        return ""
+    return "TRM-178" if prohibitions.forbidden(state, card, verbs.CONTROL) else ""  # TRM-175
+
+
+def tell_passing(state: State, records: list[CardThen], rule: str) -> None:
+    """Cards were taken from one player's field or hand to the other's: their control changed."""
+    for player in range(2):
+        came: list[CardThen] = []
+        for record in records:
+            had = on_field(record.place) or record.place == HAND
+            if had and record.side != player and record.to_side == player:  # TRM-174, TRM-175
+                came.append(record)
+        if came:
+            state.emit(CONTROL_CHANGED, player, came, 0, BY_RULE, None, rule)
+
+
 class ChangeControl(Procedure):
     """Take monsters over to their new controller's side, all at once.
 
-    A zone is chosen for one after the other. What leaves in exchange makes room; what finds
-    no zone is destroyed.
+    If there aren't zones for all, it is chosen which come over, and the rest is destroyed. A zone
+    is chosen for one after the other; what leaves in exchange makes room.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "zones")
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "chooser", "rest", "zones")
 
-    def __init__(self, cards: list[int]) -> None:
+    def __init__(self, cards: list[int], chooser: int = RECEIVER) -> None:
         super().__init__()
         self.cards = cards
-        # The zones that were chosen so far, NO_ZONE where there was none.
+        # Who chooses: the player whose effect it is, or each for what comes to the own side.
+        self.chooser = chooser
+        # Those of the cards for which there is no zone.
+        self.rest: list[int] = []
+        # The zones that were chosen so far for the others.
         self.zones: list[int] = []
 
     def copy(self) -> "ChangeControl":
-        new = ChangeControl(self.cards.copy())
+        new = ChangeControl(self.cards.copy(), self.chooser)
         new.step = self.step
+        new.rest = self.rest.copy()
         new.zones = self.zones.copy()
         return new
 
@@ -117,58 +139,90 @@ class ChangeControl(Procedure):
         step = self.step
         self.step = step + 1
         if step == 0:
-            self.find_zones(state)
+            self.find_room(state)
         elif step == 1:
-            self.zones.append(state.picked[0])
-            self.step = 0
+            self.leave_out(state)
         elif step == 2:
-            self.carry_over(state)
+            self.find_zones(state)
         elif step == 3:
+            self.zones.append(state.picked[0])
+            self.step = 2
+        elif step == 4:
+            self.carry_over(state)
+        elif step == 5:
             self.destroy_rest(state)
         else:
             state.settle()
             state.pop()
 
-    def find_zones(self, state: State) -> None:
-        while len(self.zones) < len(self.cards):
-            card = self.cards[len(self.zones)]
-            zones = self.open_zones(state, 1 - state.cards[card].side)
-            if zones:
-                state.push(PickZone(chooser(state, card), zones, card))
+    def coming(self, state: State, player: int) -> list[int]:
+        """What is to come to this player's side."""
+        there = [card for card in self.cards if card not in self.rest]
+        return [card for card in there if state.cards[card].side != player]
+
+    def decides(self, player: int) -> int:
+        """Who chooses for what comes to this player's side."""
+        if self.chooser != RECEIVER:
+            return self.chooser  # TRM-183, TRM-186, TRM-187, TRM-189
+        return player  # TRM-182, TRM-185, TRM-188
+
+    def find_room(self, state: State) -> None:
+        """As many as possible come over."""
+        for player in (state.turn_player, 1 - state.turn_player):
+            coming = self.coming(state, player)
+            room = len(self.open_zones(state, player))
+            if len(coming) > room:
+                state.picked = []
+                if room:
+                    who = self.decides(player)
+                    state.push(PickCards(who, CARDS, coming, room, room, [], NO_SPOT))  # TRM-180
                 return
-            self.zones.append(NO_ZONE)  # EFX-161
         self.step = 2
+
+    def leave_out(self, state: State) -> None:
+        """Those that weren't picked find no zone; what they leave isn't free for others then."""
+        for player in (state.turn_player, 1 - state.turn_player):
+            coming = self.coming(state, player)
+            if len(coming) > len(self.open_zones(state, player)):
+                self.rest += [card for card in coming if card not in state.picked]  # EFX-161
+                break
+        self.step = 0
+
+    def find_zones(self, state: State) -> None:
+        going = [card for card in self.cards if card not in self.rest]
+        if len(self.zones) == len(going):
+            self.step = 4
+            return
+        card = going[len(self.zones)]
+        player = 1 - state.cards[card].side
+        state.push(PickZone(self.decides(player), self.open_zones(state, player), card))
 
     def open_zones(self, state: State, player: int) -> list[int]:
         """Main Monster Zones, wherever the monster comes from, and those that are left for it."""
         zones = free_monster_zones(state, player)  # EFX-163, EFX-164
-        for card in self.cards:
-            held = state.cards[card]
-            if held.side == player and not is_extra_monster_zone(held.zone):
-                zones.append(held.zone)
+        for card in self.coming(state, 1 - player):
+            if not is_extra_monster_zone(state.cards[card].zone):
+                zones.append(state.cards[card].zone)
         return [zone for zone in sorted(zones) if zone not in self.zones]
 
     def carry_over(self, state: State) -> None:
+        going = [card for card in self.cards if card not in self.rest]
         state.tick()
-        moving = [i for i in range(len(self.cards)) if self.zones[i] != NO_ZONE]
-        records = [state.then(self.cards[i]) for i in moving]
-        for i in moving:
-            held = state.cards[self.cards[i]]
-            zone = self.zones[i]
+        records = [state.then(card) for card in going]
+        for index in range(len(going)):
+            held = state.cards[going[index]]
+            zone = self.zones[index]
             to = 1 - held.side
             relocate(state, held.id, MONSTER_ZONE, to, zone, held.face_up, held.position)  # EFX-157
         for record in records:
             state.arrived(record)
-        for player in range(2):
-            came = [record for record in records if record.to_side == player]
-            if came:
-                state.emit(CONTROL_CHANGED, player, came, 0, BY_RULE, None, "EFX-157")
+        tell_passing(state, records, "EFX-157")
 
     def destroy_rest(self, state: State) -> None:
         """By rule, not by an effect, and nothing prevents it."""
-        rest = [self.cards[i] for i in range(len(self.cards)) if self.zones[i] == NO_ZONE]
-        if rest:
-            move = Move(rest, GRAVEYARD, DESTROYED, BY_RULE, state.turn_player, "EFX-161")
+        if self.rest:
+            by = state.turn_player
+            move = Move(self.rest, GRAVEYARD, DESTROYED, BY_RULE, by, "EFX-161")  # TRM-181
             for item in move.items:
                 item.certain = True
             state.push(move)

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from segoc.kernel.choose import PickZone
+from segoc.kernel.control import tell_passing
 from segoc.kernel.event import BY_EFFECT, EQUIPPED
 from segoc.kernel.kinds import EQUIP, TRAP
 from segoc.kernel.lifetimes import refer
@@ -70,6 +71,7 @@ class EquipByEffect(Procedure):
         records = [state.arrived(record), state.then(self.host)]
         tie(state, self.card, self.host, self.code, self.number, self.maker, True)
         state.emit(EQUIPPED, self.player, records, 0, BY_EFFECT, None, "EFX-216")
+        tell_passing(state, records[:1], "TRM-175")
         state.settle()
 
 

@@ -54,6 +54,7 @@ LP_SET: Final = 43
 PICKED: Final = 44  # at random, unseen
 CHOSEN: Final = 45  # by a player during a resolution, where both can see it
 ATTACK_AIMED: Final = 46  # at something else: after a replay, or by an effect
+TURNED_DOWN: Final = 47  # a monster in Defense Position, which isn't changed by that (TRM-149)
 
 # How something was changed.
 LEVEL_ROSE: Final = 1
@@ -106,6 +107,7 @@ KIND_NAMES: Final[list[str]] = [
     "picked",
     "chosen",
     "attack aimed",
+    "turned down",
 ]
 
 # Tags of a move: one move can be several of these at once (EFX-125, EFX-131).
