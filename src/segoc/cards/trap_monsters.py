@@ -11,12 +11,14 @@ from segoc.cards.definition import (
 from segoc.effects.words import (
     ANYWHERE,
     ATTACK,
+    BANISHED,
     BATTLE,
     DEFENSE,
     EITHER,
     END_PHASE,
     FACE_UP,
     FIELD,
+    GY,
     MONSTER_CARD,
     MONSTERS,
     ONCE_PER_TURN,
@@ -122,7 +124,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(79852326, continuous_trap("死灵佐玛", "死霊ゾーマ", "Zoma the Spirit"),
          activation(do=become_monster(1, DEFENSE)),
          trigger(if_=destroyed(among(THIS, summoned_by_own_effect(1)), BATTLE), must=True,
-                 do=damage(OPPONENT, atk_of(foe(THIS)))),
+                 in_=GY | BANISHED, do=damage(OPPONENT, atk_of(foe(THIS)))),
          forms=(Form(DARK, ZOMBIE, level=4, atk=1800, defense=500, effect=True,
                      also_trap=True),)),
 

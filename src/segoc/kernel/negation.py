@@ -112,12 +112,21 @@ def judge_negation(state: State, known: Picture) -> None:
                 known.hushed[card] = True
             for card in negator.receivers:
                 if _covers(state, known, negator, card):
+                    if not negator.of_cards and is_trap_again(state, card):
+                        # What is negated are effects of monsters.
+                        continue  # TRM-325
                     if negator.by_name:  # EFX-297
                         known.hushed[card] = True
                     if not negator.by_name or on_field(state.cards[card].place):  # EFX-297
                         known.negated[card] = True
                     if negator.of_cards and is_trap_too(state, card):  # TRM-377, TRM-378, TRM-379
                         known.unmade[card] = True
+
+
+def is_trap_again(state: State, card: int) -> bool:
+    """A Spell or Trap that is no monster, or no longer: all its effects are those of a Trap."""
+    held = state.cards[card]
+    return not held.printed.is_monster and held.form == 0  # TRM-325
 
 
 def is_trap_too(state: State, card: int) -> bool:
