@@ -10,6 +10,7 @@ from segoc.cards.definition import (
 )
 from segoc.effects import words
 from segoc.effects.words import (
+    ANYWHERE,
     ATTACKER,
     BANISHED,
     BATTLE,
@@ -137,6 +138,7 @@ from segoc.kernel.kinds import (
     DRAGON,
     EFFECT,
     FAIRY,
+    FIEND,
     FLIP,
     FUSION,
     INSECT,
@@ -151,6 +153,7 @@ from segoc.kernel.kinds import (
     WARRIOR,
 )
 from segoc.kernel.verbs import (
+    ACTIVATE,
     DESTROY,
     SPECIAL_SUMMON,
     TO_HAND,
@@ -323,5 +326,10 @@ CARDS: Final[tuple[Definition, ...]] = (
                            LIGHT, INSECT, level=3, atk=800, defense=800, effect=True),
          each_time(used_as_material(), apply(THAT, gains(standing(THIS, pierces(), in_=MONSTERS))),
                    in_=UNDER)),
+
+    card(33746252, monster("威光魔人", "威光魔人", "Majesty's Fiend",
+                           LIGHT, FIEND, level=6, atk=2400, defense=1000, effect=True),
+         text(cannot(SPECIAL_SUMMON)),
+         standing(EITHER, cannot(ACTIVATE, what=monsters(EITHER, ANYWHERE)), in_=MONSTERS)),
 )
 # fmt: on
