@@ -119,6 +119,8 @@ class Teller:
             return self.named(value)
         if event.how == announcing.NUMBER:
             return str(value)
+        if event.how == announcing.ZONE:
+            return self.zone(value - 1)
         if event.how == announcing.SIDE:
             return self.messages["coin.heads" if value == HEADS else "coin.tails"]
         bit = value.bit_length() - 1

@@ -83,6 +83,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "numbers": (0, LARGEST),
     "way": (0, LARGEST),
     "side": (0, 1),
+    "group": (0, LARGEST),
 }
 CARDS: Final = (
     "card",

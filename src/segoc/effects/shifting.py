@@ -1,8 +1,14 @@
-"""Actions that move a monster to another Monster Zone, where it stays what it is."""
+"""Actions that move a monster to another Monster Zone, where it stays what it is; and what stands
+opposite to it."""
 
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
+from segoc.kernel import announcing
+from segoc.kernel.action import Action
+from segoc.kernel.choose import PickZone
+from segoc.kernel.geometry import column_of, is_extra_monster_zone, neighbours
+from segoc.kernel.node import Cards, Filter
 from segoc.kernel.places import MONSTER_ZONE
 from segoc.kernel.placing import ShiftMonster
 from segoc.kernel.program import Run
@@ -25,3 +31,64 @@ class ToOtherZone(OnCards):
         if cards:
             run.done = True
             state.push(ShiftMonster(run.scope(state).player, cards[0]))
+
+
+class DesignateZone(Action):
+    """Choose an unused Main Monster Zone next to a monster, for the activation of an effect: that
+    targets nothing, and yet it isn't chosen later (TRM-099)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def zones(self, state: State, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for card in self.cards.find(state, scope):
+            held = state.cards[card]
+            if held.place == MONSTER_ZONE and not is_extra_monster_zone(held.zone):
+                free = free_monster_zones(state, held.side)
+                found += [zone for zone in neighbours(held.zone) if zone in free]
+        return found
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return len(self.zones(state, scope)) > 0
+
+    def prepare(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        zones = self.zones(state, scope)
+        state.push(PickZone(scope.player, zones, scope.source.card))  # TRM-099
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        run.done = True
+        announcing.note(state, scope, scope.player, announcing.ZONE, state.picked[0] + 1)
+
+
+class ToDesignatedZone(OnCards):
+    """Move a monster to the zone that was chosen at the activation, if it is still unused."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        zone = scope.announced - 1  # TRM-099
+        for card in self.affected(state, run):
+            held = state.cards[card]
+            if held.place == MONSTER_ZONE and zone in free_monster_zones(state, held.side):
+                run.done = True
+                state.push(ShiftMonster(scope.player, card, zone))
+
+
+class InFront(Filter):
+    """In the opponent's Main Monster Zone directly opposite to this card."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        this = state.cards[scope.source.card]
+        other = state.cards[card]
+        if this.place != MONSTER_ZONE or other.place != MONSTER_ZONE or this.side == other.side:
+            return False
+        if is_extra_monster_zone(this.zone) or is_extra_monster_zone(other.zone):
+            return False
+        return column_of(this.zone) == column_of(other.zone)

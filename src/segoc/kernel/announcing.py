@@ -21,8 +21,9 @@ ATTRIBUTE: Final = 2
 RACE: Final = 3
 NAME: Final = 4
 SIDE: Final = 5  # of a coin
+ZONE: Final = 6  # its number and 1
 
-SORT_NAMES: Final[list[str]] = ["", "number", "attribute", "race", "name", "side"]
+SORT_NAMES: Final[list[str]] = ["", "number", "attribute", "race", "name", "side", "zone"]
 
 
 def announced(state: State, scope: Scope) -> int:

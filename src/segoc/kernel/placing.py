@@ -110,17 +110,18 @@ class PlaceAsSpell(Procedure):
 
 class ShiftMonster(Procedure):
     """Move a monster to another of its controller's Main Monster Zones, where it stays what it
-    is. `player` is whose effect does it, and chooses the zone."""
+    is. `player` is whose effect does it, and chooses the zone, if it wasn't chosen before."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("player", "card")
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "card", "zone")
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: int, card: int, zone: int = NO_ZONE) -> None:
         super().__init__()
         self.player = player
         self.card = card
+        self.zone = zone
 
     def copy(self) -> "ShiftMonster":
-        new = ShiftMonster(self.player, self.card)
+        new = ShiftMonster(self.player, self.card, self.zone)
         new.step = self.step
         return new
 
@@ -129,7 +130,10 @@ class ShiftMonster(Procedure):
         self.step = step + 1
         if step == 0:
             zones = free_monster_zones(state, state.cards[self.card].side)
-            state.push(PickZone(self.player, zones, self.card))  # EFX-277
+            if self.zone == NO_ZONE:
+                state.push(PickZone(self.player, zones, self.card))  # EFX-277
+            else:
+                state.picked = [self.zone]
         elif step == 1:
             self.shift(state)
         else:

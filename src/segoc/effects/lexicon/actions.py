@@ -57,7 +57,7 @@ from segoc.effects.permissions import ApplyToPlayers
 from segoc.effects.phases import EndBattlePhase, EndMainPhase
 from segoc.effects.players import YOU
 from segoc.effects.setting import ActivateFieldSpell, SetAgain, SetAsSpell, SetCard
-from segoc.effects.shifting import ToOtherZone
+from segoc.effects.shifting import DesignateZone, ToDesignatedZone, ToOtherZone
 from segoc.effects.staying import Attach
 from segoc.effects.synchro import SynchroSummon
 from segoc.effects.targeting import ChangeTarget
@@ -115,6 +115,8 @@ WORDS: Final[list[Word]] = [
     Word("put_back_on_top", looking.PutBackOnTop, [need("cards", CARDS)]),
     Word("fusion_summon_of_one", FusionSummonOfOne, [need("cards", CARDS), need("using", CARDS)]),
     Word("normal_summon", NormalSummonByEffect, [need("cards", CARDS)]),
+    Word("designate_zone", DesignateZone, [need("cards", CARDS, "next_to")]),
+    Word("move_to_designated_zone", ToDesignatedZone, [need("cards", CARDS)]),
     Word("change_target", ChangeTarget, [need("cards", CARDS, "to")]),
     Word("turn_attack", TurnAttack,
          [need("cards", CARDS), may("to_calculation", tm.YES_NO, False)]),

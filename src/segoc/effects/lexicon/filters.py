@@ -34,6 +34,7 @@ from segoc.effects.lexicon.sorts import (
 )
 from segoc.effects.overlaying import RankAbove
 from segoc.effects.phases import InBattle
+from segoc.effects.shifting import InFront
 from segoc.effects.targeting import KeepsTarget, KeptAsTarget
 
 # fmt: off
@@ -105,6 +106,7 @@ WORDS: Final[list[Word]] = [
     Word("not", filters.Not, [need("filter", FILTER)]),
     Word("any_of", filters.AnyOf, [need("filters", FILTERS)]),
     Word("both_of", filters.AllOf, [need("filters", FILTERS)]),
+    Word("in_front", InFront, []),
     Word("kept_as_target", KeptAsTarget, []),
     Word("keeping_target", KeepsTarget, [need("cards", CARDS)]),
     Word("of_noted_name", noting.NotedName, []),

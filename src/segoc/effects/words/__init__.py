@@ -134,7 +134,6 @@ from segoc.effects.words.clauses import only_by_itself as only_by_itself
 from segoc.effects.words.clauses import original_atk as original_atk
 from segoc.effects.words.clauses import original_def as original_def
 from segoc.effects.words.clauses import passes_battle_damage_on as passes_battle_damage_on
-from segoc.effects.words.clauses import pays_to_attack as pays_to_attack
 from segoc.effects.words.clauses import pierces as pierces
 from segoc.effects.words.clauses import plus_atk as plus_atk
 from segoc.effects.words.clauses import plus_def as plus_def
@@ -486,8 +485,11 @@ from segoc.effects.words.summons import special_summon_token as special_summon_t
 from segoc.effects.words.summons import synchro_summon as synchro_summon
 from segoc.effects.words.targeting import all_targets as all_targets
 from segoc.effects.words.targeting import change_target as change_target
+from segoc.effects.words.targeting import designate_zone as designate_zone
+from segoc.effects.words.targeting import in_front as in_front
 from segoc.effects.words.targeting import keeping_target as keeping_target
 from segoc.effects.words.targeting import kept_as_target as kept_as_target
+from segoc.effects.words.targeting import move_to_designated_zone as move_to_designated_zone
 from segoc.effects.words.targeting import one_of_each as one_of_each
 from segoc.effects.words.targeting import proper_targets as proper_targets
 from segoc.effects.words.unclassified import can_be_set_as_spell as can_be_set_as_spell

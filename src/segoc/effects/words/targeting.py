@@ -1,7 +1,9 @@
-"""Continuous targets, targets of which there must be so many, and targets that are changed."""
+"""Continuous targets, targets of which there must be so many, targets that are changed, and zones
+that are chosen at the activation."""
 
 from segoc.effects.picking import OneOfEach
 from segoc.effects.pointing import AllTargets
+from segoc.effects.shifting import DesignateZone, InFront, ToDesignatedZone
 from segoc.effects.targeting import ChangeTarget, KeepsTarget, KeptAsTarget, ProperTargets
 from segoc.effects.words.joints import Program
 from segoc.kernel.node import Cards, Filter
@@ -38,3 +40,20 @@ def one_of_each(*groups: Cards) -> Cards:
     """Up to one card of each of these groups, of different places, chosen when it is done; of a
     hand it is picked at random. It doesn't target."""
     return OneOfEach(list(groups))
+
+
+def designate_zone(next_to: Cards) -> Program:
+    """As a part of the `cost`: choose an unused Main Monster Zone next to this monster. It is
+    chosen at the activation, and yet no target: a zone is no card (TRM-099)."""
+    return [DesignateZone(next_to)]
+
+
+def move_to_designated_zone(those: Cards) -> Program:
+    """Move a monster to the zone that was chosen with `designate_zone`; nothing happens if that is
+    taken by then."""
+    return [ToDesignatedZone(those)]
+
+
+def in_front() -> Filter:
+    """The opponent's, in the Main Monster Zone directly opposite to this card."""
+    return InFront()

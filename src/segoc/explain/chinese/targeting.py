@@ -2,6 +2,7 @@
 
 from segoc.effects import picking as pk
 from segoc.effects import pointing
+from segoc.effects import shifting as sh
 from segoc.effects import targeting as tg
 from segoc.explain.chinese.nouns import ANY, Noun, says, those
 from segoc.explain.speaker import Speaker
@@ -36,3 +37,18 @@ def _change_target(speaker: Speaker, node: tg.ChangeTarget) -> str:
 def _one_of_each(speaker: Speaker, node: pk.OneOfEach, count: int) -> str:
     groups = "、".join(those(speaker, one, ANY) for one in node.groups)
     return f"{groups}各最多1张（从手卡是随机选）"
+
+
+@says(sh.DesignateZone)
+def _designate(speaker: Speaker, node: sh.DesignateZone) -> str:
+    return f"指定{those(speaker, node.cards)}相邻的没有使用的主要怪兽区域1处"
+
+
+@says(sh.ToDesignatedZone)
+def _to_designated(speaker: Speaker, node: sh.ToDesignatedZone) -> str:
+    return f"把{those(speaker, node.cards)}向指定的区域移动"
+
+
+@says(sh.InFront)
+def _in_front(speaker: Speaker, node: sh.InFront, noun: Noun) -> None:
+    noun.before.append((1, "这张卡的正对面的"))

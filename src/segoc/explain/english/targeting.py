@@ -2,6 +2,7 @@
 
 from segoc.effects import picking as pk
 from segoc.effects import pointing
+from segoc.effects import shifting as sh
 from segoc.effects import targeting as tg
 from segoc.explain.english.nouns import ANY, BARE, Noun, Those, says, those
 from segoc.explain.english.terms import listed
@@ -40,3 +41,18 @@ def _change_target(speaker: Speaker, node: tg.ChangeTarget) -> str:
 def _one_of_each(speaker: Speaker, node: pk.OneOfEach, count: int, source: bool) -> Those:
     groups = [those(speaker, one, BARE, source).text for one in node.groups]
     return Those(f"up to 1 each of {listed(groups, 'and')} (at random from a hand)", True)
+
+
+@says(sh.DesignateZone)
+def _designate(speaker: Speaker, node: sh.DesignateZone) -> str:
+    return f"choose 1 unused Main Monster Zone adjacent to {those(speaker, node.cards).text}"
+
+
+@says(sh.ToDesignatedZone)
+def _to_designated(speaker: Speaker, node: sh.ToDesignatedZone) -> str:
+    return f"move {those(speaker, node.cards).text} to the chosen zone"
+
+
+@says(sh.InFront)
+def _in_front(speaker: Speaker, node: sh.InFront, noun: Noun) -> None:
+    noun.after.append("directly across from this card")

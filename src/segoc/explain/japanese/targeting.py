@@ -2,6 +2,7 @@
 
 from segoc.effects import picking as pk
 from segoc.effects import pointing
+from segoc.effects import shifting as sh
 from segoc.effects import targeting as tg
 from segoc.explain.japanese.nouns import ANY, Noun, says, those
 from segoc.explain.japanese.terms import Said
@@ -38,3 +39,20 @@ def _change_target(speaker: Speaker, node: tg.ChangeTarget) -> Said:
 def _one_of_each(speaker: Speaker, node: pk.OneOfEach, count: int) -> str:
     groups = "、".join(those(speaker, one, ANY) for one in node.groups)
     return f"{groups}をそれぞれ１枚まで（手札からはランダムに選ぶ）"
+
+
+@says(sh.DesignateZone)
+def _designate(speaker: Speaker, node: sh.DesignateZone) -> Said:
+    zone = f"{those(speaker, node.cards)}の隣の使用していないメインモンスターゾーン１ヵ所を"
+    return Said(f"{zone}指定し", f"{zone}指定する")
+
+
+@says(sh.ToDesignatedZone)
+def _to_designated(speaker: Speaker, node: sh.ToDesignatedZone) -> Said:
+    text = f"{those(speaker, node.cards)}を指定したゾーンに移動"
+    return Said(f"{text}し", f"{text}する")
+
+
+@says(sh.InFront)
+def _in_front(speaker: Speaker, node: sh.InFront, noun: Noun) -> None:
+    noun.before.append((1, "このカードの正面の"))
