@@ -13,13 +13,13 @@ from segoc.kernel.activating import Activate
 from segoc.kernel.chain import ResolveChain
 from segoc.kernel.counters import KIND_NAMES as COUNTER_NAMES
 from segoc.kernel.damage_step import DamageStep
-from segoc.kernel.effect import Activated, Delayed, Effect, Instead, OwnSummon
+from segoc.kernel.effect import Activated, Delayed, Effect, Instead, OwnSummon, Standing
 from segoc.kernel.entry import Entry
 from segoc.kernel.event import KIND_NAMES, WHY_NAMES, CardThen, Event
 from segoc.kernel.moves import Move
 from segoc.kernel.places import BANISHED, EXTRA_DECK, GRAVEYARD, NOWHERE, PLACE_NAMES, on_field
 from segoc.kernel.procedure import Procedure
-from segoc.kernel.program import ACTIVATING, APPLYING, Run
+from segoc.kernel.program import ACTIVATING, APPLYING, DECLARING, Run
 from segoc.kernel.scope import Link, Scope
 from segoc.kernel.settle import more_at_once
 from segoc.kernel.special_summon import SummonByEffect
@@ -237,7 +237,7 @@ def _applied_by(state: State, run: Run) -> Scope | None:
     for procedure in reversed(state.stack):
         if procedure is run:
             break
-        if isinstance(procedure, Run) and procedure.link == APPLYING and not procedure.path:
+        if isinstance(procedure, Run) and procedure.link <= APPLYING and not procedure.path:
             above += 1
     return state.applying[-1 - above] if above < len(state.applying) else None
 
@@ -245,13 +245,14 @@ def _applied_by(state: State, run: Run) -> Scope | None:
 def _about_run(state: State, run: Run) -> Iterator[str]:
     if run.link == ACTIVATING:
         scope: Scope | None = state.activating
-    elif run.link == APPLYING:
+    elif run.link <= APPLYING:
         scope = _applied_by(state, run)
     else:
         scope = state.chain[run.link] if 0 <= run.link < len(state.chain) else None
     effect = None if scope is None else _effect(state, scope.code, scope.number)
     # What is done for a monster's own summon is no cost of an effect, but runs as one (CRD-128).
-    with_cost = OwnSummon if run.link == APPLYING else Activated
+    # So is what must be done to declare an attack (TRM-446).
+    with_cost = {APPLYING: OwnSummon, DECLARING: Standing}.get(run.link, Activated)
     if effect is None or (run.cost and not isinstance(effect, with_cost)):
         yield f"the program of link {run.link} runs, and isn't there"
         return

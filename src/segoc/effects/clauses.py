@@ -230,19 +230,6 @@ class AttacksOnly(Clause):
         return True
 
 
-class PaysToAttack(Clause):
-    """Its player must pay so many LP to declare an attack with it."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
-
-    def __init__(self, number: Number) -> None:
-        super().__init__(en.ATTACK_COST)
-        self.number = number
-
-    def value(self, state: State, scope: Scope) -> int:
-        return self.number.value(state, scope)
-
-
 class TrapsAtOnce(Clause):
     """A player can activate one Trap Card a turn in the turn in which it was Set (CRD-367)."""
 

@@ -160,6 +160,9 @@ class PayLP(Action):
     def possible(self, state: State, scope: Scope) -> bool:
         return state.lp[scope.player] >= self.amount
 
+    def lp_paid(self) -> int:
+        return self.amount
+
     def perform(self, state: State, run: Run) -> None:
         player = run.scope(state).player
         # Half remains, rounded up.

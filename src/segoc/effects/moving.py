@@ -13,7 +13,7 @@ from segoc.kernel.knowledge import BOTH, sees, show
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.moves import Move, would_go
 from segoc.kernel.node import FIELD_PLACES, Cards
-from segoc.kernel.places import BANISHED, DECK, GRAVEYARD, HAND, MONSTER_ZONE, UNDER
+from segoc.kernel.places import BANISHED, DECK, GRAVEYARD, HAND, MONSTER_ZONE, SPELL_ZONE, UNDER
 from segoc.kernel.program import Run
 from segoc.kernel.reason import IMPOSSIBLE
 from segoc.kernel.scope import Link, Scope
@@ -58,6 +58,10 @@ class MoveCards(OnCards):
     def destination(self) -> int:
         return DESTINATIONS[self.verb] if self.goal == -1 else self.goal  # EFX-129
 
+    def doer(self, state: State, scope: Scope) -> int:
+        """Who does it."""
+        return scope.player
+
     def pays_to(self, state: State, card: int) -> int:
         return would_go(state, card, self.destination())
 
@@ -72,7 +76,7 @@ class MoveCards(OnCards):
         held = state.cards[card]
         if self.verb == verbs.TRIBUTE:
             # A monster on the field; from the hand too, where a text says so.
-            if held.place not in (MONSTER_ZONE, HAND):
+            if held.place not in self.tributed_from():  # TRM-014, TRM-016, TRM-017
                 return "EFX-034"
             if prohibitions.forbidden(state, card, verbs.TRIBUTE):
                 return "CRD-109"
@@ -84,12 +88,18 @@ class MoveCards(OnCards):
         elif held.place == self.destination() and card not in scope.spending:
             return IMPOSSIBLE
         destination = self.destination()
-        if prohibitions.forbidden_to(state, scope.player, self.verb, card):
+        if prohibitions.forbidden_to(state, self.doer(state, scope), self.verb, card):
             return "EFX-109"
+        if self.verb == verbs.BANISH and prohibitions.forbidden(state, card, verbs.BANISH):
+            return "TRM-454"
         # EFX-040, EFX-042, EFX-044, EFX-049
         if self.must_arrive and would_miss(state, scope.player, held, destination):
             return "EFX-049" if self.verb == verbs.SEND_TO_GY else "EFX-040"
         return ""
+
+    def tributed_from(self) -> tuple[int, ...]:
+        """The places from which a card can be Tributed."""
+        return (MONSTER_ZONE, HAND)
 
     def why_unpayable(self, state: State, scope: Scope) -> str:
         """Not to be found, or not to be brought where it must go."""
@@ -156,6 +166,18 @@ class MoveCards(OnCards):
         if run.cost and scope.source.card in state.moved:
             # The card may have paid for itself: it is still "this card" where it went.
             scope.source = refer(state.cards[scope.source.card])
+
+
+class TributeSpells(MoveCards):
+    """Tribute Spells or Traps, equip cards among them, since the text names them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(verbs.TRIBUTE, cards)
+
+    def tributed_from(self) -> tuple[int, ...]:
+        return (SPELL_ZONE,)  # TRM-015
 
 
 class BanishFaceDown(MoveCards):

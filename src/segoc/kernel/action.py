@@ -138,6 +138,10 @@ class Action(Node):
         """The place (a bit) on the field to which it brings the effect's own card, or 0."""
         return 0
 
+    def turns_this_up(self) -> bool:
+        """Whether it turns the effect's own card face-up."""
+        return False
+
     def counters_on_others(self) -> bool:
         """Whether it places counters on cards that need not say anything of them."""
         return False
@@ -157,6 +161,10 @@ class Action(Node):
     def branches(self) -> "list[Branch]":
         """The programs of which it does one."""
         return []
+
+    def lp_paid(self) -> int:
+        """The LP that its player pays."""
+        return 0
 
     def winner(self, scope: Scope) -> int:
         """The player who wins the duel by it."""

@@ -1,4 +1,4 @@
-"""What effects let a monster do beyond one attack in Attack Position, and what they ask for it."""
+"""What effects let a monster do beyond one attack in Attack Position, and what it can attack."""
 
 from segoc.kernel import entry as en
 from segoc.kernel.effect import Standing
@@ -51,16 +51,6 @@ def can_attack_as_it_is(state: State, card: int) -> bool:
     if untold(state, en.ATTACKS_IN_DEFENSE):
         return False
     return len(changes(state, card, en.ATTACKS_IN_DEFENSE)) > 0
-
-
-def attack_cost(state: State, card: int) -> int:
-    """The LP that its player must pay to declare an attack with it."""
-    cost = 0
-    if untold(state, en.ATTACK_COST):
-        return cost
-    for change in changes(state, card, en.ATTACK_COST):
-        cost += change.value  # SEG-087
-    return cost
 
 
 def may_choose(state: State, attacker: int, target: int) -> bool:

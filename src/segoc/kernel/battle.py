@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from segoc.kernel import identity, layers, lingering, prohibitions, verbs
 from segoc.kernel.attacks import (
-    attack_cost,
     attacks_allowed,
     attacks_directly,
     can_attack_as_it_is,
@@ -14,15 +13,14 @@ from segoc.kernel.attacks import (
 from segoc.kernel.damage_step import FROM_CALCULATION, DamageStep
 from segoc.kernel.decision import ATTACK, BATTLE, DIRECT, MAIN_PHASE_2, REPLAY, STOP, Option
 from segoc.kernel.due import come_due
+from segoc.kernel.duties import against_duties, attack_duties
 from segoc.kernel.entry import MUST_ATTACK, UNTIL_DAMAGE_STEP
 from segoc.kernel.event import (
-    AS_COST,
     ATTACK_AIMED,
     ATTACK_DECLARED,
     ATTACK_STOPPED,
     BY_EFFECT,
     BY_RULE,
-    PAID,
     STEP_BEGAN,
     CardThen,
 )
@@ -32,6 +30,7 @@ from segoc.kernel.phases import BATTLE_PHASE_END, BATTLE_STEP, END_STEP, NO_STEP
 from segoc.kernel.picture import untold
 from segoc.kernel.places import MONSTER_ZONE
 from segoc.kernel.procedure import Procedure
+from segoc.kernel.program import DECLARING, Run
 from segoc.kernel.reason import PROCESS, Reason, deny
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.windows import AFTER, PHASE_END, Window
@@ -70,7 +69,8 @@ def may_attack(state: State, player: int, card: int, why: list[Reason] | None) -
     if prohibitions.forbidden(state, card, verbs.ATTACK):
         if deny(why, prohibitions.against_use(state, card) or "SEG-047", held.zone):
             return False
-    if attack_cost(state, card) > state.lp[player] and deny(why, "SEG-087", held.zone):
+    rule = against_duties(state, player, card)  # TRM-446, SEG-087, OLD-001
+    if rule and deny(why, rule, held.zone):
         return False
     return why is None or len(why) == before
 
@@ -216,6 +216,7 @@ class Attack(Procedure):
         "comings",
         "negated",
         "to_calculation",
+        "met",
     )
 
     def __init__(self, player: int, attacker: int, target: int) -> None:
@@ -228,6 +229,8 @@ class Attack(Procedure):
         self.negated = False
         # An effect says that damage calculation comes next, whatever becomes of the field.
         self.to_calculation = False
+        # How much of what must be done for the declaration is done.
+        self.met = 0
 
     def copy(self) -> "Attack":
         new = Attack(self.player, NO_CARD, NO_CARD)
@@ -238,6 +241,7 @@ class Attack(Procedure):
         new.comings = self.comings
         new.negated = self.negated
         new.to_calculation = self.to_calculation
+        new.met = self.met
         return new
 
     def attacks(self) -> bool:
@@ -254,7 +258,8 @@ class Attack(Procedure):
         step = self.step
         self.step = step + 1
         if step == 0:
-            self.declare(state)
+            if not self.owes(state):
+                self.declare(state)
         elif step == 1:
             self.check(state)
         elif step == 2:
@@ -270,10 +275,29 @@ class Attack(Procedure):
                 lingering.end_all(state, UNTIL_DAMAGE_STEP)
             state.pop()
 
+    def owes(self, state: State) -> bool:
+        """Whether something must be done first: before anybody can answer the declaration, and
+        whatever becomes of the attack. Where it is aimed anew it isn't declared again."""
+        duties = attack_duties(state, self.player, self.attacker.card)
+        if self.met < len(duties):
+            self.step = 0
+            state.applying.append(duties[self.met])  # TRM-446, SEG-087
+            state.push(Run(DECLARING, True))  # TRM-446, TRM-448, OLD-002
+            self.met += 1
+            return True
+        if self.met and not self.still_there(state):
+            state.pop()
+            return True
+        return False
+
+    def still_there(self, state: State) -> bool:
+        """Neither monster has gone by what was done for the declaration."""
+        for card in self.fighters():
+            if state.cards[card].place != MONSTER_ZONE:
+                return False
+        return True
+
     def declare(self, state: State) -> None:
-        cost = attack_cost(state, self.attacker.card)
-        if cost:
-            self.pay(state, cost)  # SEG-087
         card = state.edit(self.attacker.card)
         # It remembers this face-down too (EFX-244).
         card.attacks = card.attacks + 1 if card.attacked == state.turn else 1
@@ -284,16 +308,6 @@ class Attack(Procedure):
         state.tick()
         state.emit(ATTACK_DECLARED, self.player, self.records(state), 0, BY_RULE, None, "SEG-041")
         state.push(Window(ANSWERS_TO_ATTACK))
-
-    def pay(self, state: State, amount: int) -> None:
-        """For the declaration, before anybody can answer it. What becomes of the attack then is no
-        matter, and where it is aimed anew it isn't declared again."""
-        state.lp[self.player] -= amount  # SEG-087
-        state.changed()
-        state.settle()
-        state.tick()
-        left = state.lp[self.player]
-        state.emit(PAID, self.player, [], 0, AS_COST, [amount, left], "SEG-087")
 
     def aim(self, state: State, target: int) -> None:
         """Attack this monster, or directly; remember how the field was."""

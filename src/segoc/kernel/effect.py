@@ -7,7 +7,7 @@ themselves are defined in `segoc.effects`.
 from typing import ClassVar, Final
 
 from segoc.kernel.action import Action
-from segoc.kernel.entry import ATK, DEFENSE, FORBIDDEN
+from segoc.kernel.entry import ATK, ATTACK_DUTY, DEFENSE, FORBIDDEN
 from segoc.kernel.node import Cards, Clause, Condition, Happening, Node, Target
 
 # Kinds of effect that use the chain.
@@ -98,6 +98,10 @@ class Activated(Effect):
         self.program = program
         # What holds for its player all this turn, before and after (CHG-011).
         self.all_turn = all_turn
+        # Its card is turned face-up to activate it, and lies face-down until then.
+        self.face_down = False
+        for action in cost:
+            self.face_down = self.face_down or action.turns_this_up()
         # Its Spell Speed, when it is printed on a card (see `activation.spell_speed`).
         self.speed = 0
         # The kinds of event that it answers to, as bits, and whether it answers links.
@@ -148,6 +152,8 @@ class Standing(Effect):
             self.says |= 1 << clause.layer
             if clause.layer == FORBIDDEN:
                 self.forbids |= 1 << clause.op
+            elif clause.layer == ATTACK_DUTY:
+                self.program = clause.deeds()
 
 
 class Reaction(Effect):

@@ -18,6 +18,8 @@ OTHER_LEVEL: Final = 6  # of different Levels
 EACH_CHOOSES: Final = 7  # one of each player's, which that player chooses
 ONCE_A_NAME: Final = 8  # not two of a name that is Special Summoned only once a turn
 OTHER_PLACE: Final = 9  # one in the hand, one on the field, one in the GY
+SAME_ATTRIBUTE: Final = 10  # of one Attribute
+OTHER_RACE: Final = 11  # of different Types
 
 MATCHING_NAMES: Final[list[str]] = [
     "",
@@ -30,6 +32,8 @@ MATCHING_NAMES: Final[list[str]] = [
     "each chooses",
     "once a name",
     "other place",
+    "same attribute",
+    "other race",
 ]
 
 
@@ -53,6 +57,10 @@ def match(state: State, matching: int, one: int, other: int) -> bool:
         return mentions(state, one, other) or mentions(state, other, one)  # CRD-016
     if matching == SAME_RACE:
         return values.race(state, one) & values.race(state, other) != 0
+    if matching == OTHER_RACE:
+        return values.race(state, one) & values.race(state, other) == 0
+    if matching == SAME_ATTRIBUTE:
+        return values.attribute(state, one) & values.attribute(state, other) != 0
     return True
 
 

@@ -20,6 +20,7 @@ from segoc.kernel.places import (
 from segoc.kernel.scope import Link, Scope
 
 if TYPE_CHECKING:
+    from segoc.kernel.action import Action
     from segoc.kernel.effect import Effect
     from segoc.kernel.going import Going
     from segoc.kernel.state import State
@@ -300,6 +301,10 @@ class Clause(Node):
         return False
 
     def granted(self) -> "list[Effect]":
+        return []
+
+    def deeds(self) -> "list[Action]":
+        """What a player must do by it."""
         return []
 
     def lets_summon(self, state: "State", scope: Scope, card: int, tributes: int) -> bool:

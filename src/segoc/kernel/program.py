@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from segoc.kernel.action import IF_DONE, SAME_MOMENT, Action
 from segoc.kernel.choose import PickCards
 from segoc.kernel.effect import Activated, Effect, Reaction
-from segoc.kernel.event import AS_COST, BY_EFFECT, FOR_SUMMON
+from segoc.kernel.event import AS_COST, BY_EFFECT, BY_RULE, FOR_SUMMON
 from segoc.kernel.node import Happening
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import PROCESS
@@ -21,6 +21,8 @@ from segoc.kernel.state import State
 # that is applied without a chain.
 ACTIVATING: Final = -1
 APPLYING: Final = -2
+# What a player must do to declare an attack: no cost and no effect (TRM-446, OLD-001).
+DECLARING: Final = -3
 
 
 def effect_of(state: State, scope: Scope) -> Effect:
@@ -70,21 +72,25 @@ class Run(Procedure):
     def scope(self, state: State) -> Scope:
         if self.link >= 0:
             return state.chain[self.link]
-        if self.link == APPLYING:
+        if self.link <= APPLYING:
             return state.applying[-1]
         assert state.activating is not None
         return state.activating
 
     def reason(self) -> int:
-        """Why what it does happens: for a summon, as a cost, or by the effect."""
+        """Why what it does happens: for a summon or an attack, as a cost, or by the effect."""
         if not self.cost:
             return BY_EFFECT
+        if self.link == DECLARING:
+            return BY_RULE  # TRM-446, TRM-448, OLD-001
         return FOR_SUMMON if self.link == APPLYING else AS_COST  # CRD-128, EFX-032
 
     def rule(self) -> str:
         """By which rule it happens."""
         if not self.cost:
             return PROCESS
+        if self.link == DECLARING:
+            return "TRM-446"
         return "CRD-128" if self.link == APPLYING else "EFX-029"
 
     def actions(self, state: State) -> list[Action]:
@@ -182,7 +188,7 @@ class Run(Procedure):
         self.scope(state).searched = 0
         state.midway = self.outer
         state.pop()
-        if self.link == APPLYING:
+        if self.link <= APPLYING:
             state.applying.pop()
         state.settle()
         for player in range(2):

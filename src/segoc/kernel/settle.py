@@ -12,7 +12,9 @@ from segoc.kernel import knowledge, layers, lingering
 from segoc.kernel.applying import apply_pending
 from segoc.kernel.control import ChangeControl, strays
 from segoc.kernel.counters import drop_held
+from segoc.kernel.duties import KeepTogether
 from segoc.kernel.effect import ACTIVATION, UNLIMITED, Activated, Reaction, Watch
+from segoc.kernel.entry import TOGETHER
 from segoc.kernel.event import BY_EFFECT, BY_RULE, DESTROYED, DUEL_ENDED, MOVED, SHOWN, Event
 from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONES_PER_PLAYER
 from segoc.kernel.kinds import EQUIP
@@ -30,6 +32,7 @@ from segoc.kernel.speaking import scope_of
 from segoc.kernel.state import DRAW, NO_CARD, UNDECIDED, State
 from segoc.kernel.texts import Had
 from segoc.kernel.ties import Tie, can_equip
+from segoc.kernel.together import at_odds, how_of, orders
 
 
 class Settle(Procedure):
@@ -77,6 +80,8 @@ class Settle(Procedure):
         if not state.midway and self.clear_copiers(state):
             return True
         if state.unique and self.clear_seconds(state):
+            return True
+        if not state.midway and self.keep_together(state):
             return True
         lingering.end_unlinked(state)
         lost = strays(state)
@@ -239,6 +244,18 @@ class Settle(Procedure):
         if lost:
             take_away(state, lost, BY_RULE, "SEG-090")
         return len(lost) > 0
+
+    def keep_together(self, state: State) -> bool:
+        """Who has monsters that can't be face-up together must send some to the GY."""
+        if not picture(state).tells_of(TOGETHER):
+            return False
+        for player in (state.turn_player, 1 - state.turn_player):
+            for had in orders(state, player):
+                how = how_of(state, had)
+                if at_odds(state, player, how, []):
+                    state.push(KeepTogether([player], how, had.card))  # TRM-455
+                    return True
+        return False
 
     # Victory.
 

@@ -266,7 +266,9 @@ from segoc.effects.words.constants import PENDULUM as PENDULUM
 from segoc.effects.words.constants import POINTED_TO as POINTED_TO
 from segoc.effects.words.constants import REVEALED as REVEALED
 from segoc.effects.words.constants import SAME_LEVEL as SAME_LEVEL
+from segoc.effects.words.constants import SAME_ATTRIBUTE as SAME_ATTRIBUTE
 from segoc.effects.words.constants import SAME_RACE as SAME_RACE
+from segoc.effects.words.constants import OTHER_RACE as OTHER_RACE
 from segoc.effects.words.constants import SET_OF_LATE as SET_OF_LATE
 from segoc.effects.words.constants import SPECIAL as SPECIAL
 from segoc.effects.words.constants import SPELL_CARD as SPELL_CARD
@@ -310,6 +312,11 @@ from segoc.effects.words.descriptions import spells as spells
 from segoc.effects.words.descriptions import spells_and_traps as spells_and_traps
 from segoc.effects.words.descriptions import top as top
 from segoc.effects.words.descriptions import traps as traps
+from segoc.effects.words.duties import attack_needs as attack_needs
+from segoc.effects.words.duties import must as must
+from segoc.effects.words.duties import must_keep_together as must_keep_together
+from segoc.effects.words.duties import only_together as only_together
+from segoc.effects.words.duties import pays_to_attack as pays_to_attack
 from segoc.effects.words.effects import activation as activation
 from segoc.effects.words.effects import as_soon_as as as_soon_as
 from segoc.effects.words.effects import can_take_no_battle_damage as can_take_no_battle_damage
@@ -342,6 +349,7 @@ from segoc.effects.words.filters import def_ as def_
 from segoc.effects.words.filters import grade_below as grade_below
 from segoc.effects.words.filters import in_position as in_position
 from segoc.effects.words.filters import level as level
+from segoc.effects.words.filters import level_is as level_is
 from segoc.effects.words.filters import link_rating as link_rating
 from segoc.effects.words.filters import lying_in as lying_in
 from segoc.effects.words.filters import mentioning as mentioning
@@ -443,6 +451,7 @@ from segoc.effects.words.numbers import counters_of_that as counters_of_that
 from segoc.effects.words.numbers import counters_on as counters_on
 from segoc.effects.words.numbers import def_of as def_of
 from segoc.effects.words.numbers import excess as excess
+from segoc.effects.words.numbers import higher_of as higher_of
 from segoc.effects.words.numbers import grade_of as grade_of
 from segoc.effects.words.numbers import half as half
 from segoc.effects.words.numbers import kinds_of_names as kinds_of_names

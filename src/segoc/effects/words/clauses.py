@@ -22,7 +22,6 @@ from segoc.effects.clauses import (
     OnlyBy,
     OnlyByEffectOf,
     OnlyByItself,
-    PaysToAttack,
     Stat,
     TrapsAtOnce,
     UnaffectedBy,
@@ -292,12 +291,6 @@ def attacks_only(*that: Filter) -> Clause:
     """In a `standing` effect, of a monster: can choose no monsters as attack targets but those
     that pass the filters. It says nothing of direct attacks."""
     return AttacksOnly(list(that))
-
-
-def pays_to_attack(value: int | Number) -> Clause:
-    """Of a monster: its player must pay so many LP to declare an attack with it; who hasn't as
-    many can't (SEG-087)."""
-    return PaysToAttack(number(value))
 
 
 def must_attack() -> Clause:

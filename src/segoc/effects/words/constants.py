@@ -92,6 +92,8 @@ HEALED: Final = en.HEALED
 # How targets go together.
 SAME_LEVEL: Final = matching.SAME_LEVEL
 SAME_RACE: Final = matching.SAME_RACE
+SAME_ATTRIBUTE: Final = matching.SAME_ATTRIBUTE
+OTHER_RACE: Final = matching.OTHER_RACE
 EACH_PLAYERS: Final = matching.EACH_PLAYERS
 EACH_CHOOSES: Final = matching.EACH_CHOOSES
 FIELD_AND_GY: Final = matching.FIELD_AND_GY

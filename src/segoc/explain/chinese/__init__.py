@@ -6,6 +6,7 @@ from segoc.explain.chinese import as_material as as_material
 from segoc.explain.chinese import battles as battles
 from segoc.explain.chinese import choices as choices
 from segoc.explain.chinese import counters as counters
+from segoc.explain.chinese import duties as duties
 from segoc.explain.chinese import faces as faces
 from segoc.explain.chinese import fates as fates
 from segoc.explain.chinese import fighting as fighting

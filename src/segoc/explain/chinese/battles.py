@@ -98,11 +98,6 @@ def _attacks_only(speaker: Speaker, node: cl.AttacksOnly) -> str:
     return f"只能选择{that.text(ANY)}作为攻击对象"
 
 
-@says(cl.PaysToAttack)
-def _pays_to_attack(speaker: Speaker, node: cl.PaysToAttack) -> str:
-    return f"若其控制者不支付{speaker.say(node.number)}基本分则不能攻击宣言"
-
-
 @says(cl.TrapsAtOnce)
 def _traps_at_once(speaker: Speaker, node: cl.TrapsAtOnce) -> str:
     return "可以把1张陷阱卡在盖放的回合发动"

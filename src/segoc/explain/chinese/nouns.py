@@ -33,6 +33,8 @@ MATCHING: Final = {
     matching.SAME_RACE: "种族相同的",
     matching.OTHER_PLACE: "各场所1张的",
     matching.OTHER_LEVEL: "等级不同的",
+    matching.SAME_ATTRIBUTE: "属性相同的",
+    matching.OTHER_RACE: "种族不同的",
 }
 
 

@@ -6,6 +6,7 @@ from segoc.explain.english import as_material as as_material
 from segoc.explain.english import battles as battles
 from segoc.explain.english import choices as choices
 from segoc.explain.english import counters as counters
+from segoc.explain.english import duties as duties
 from segoc.explain.english import faces as faces
 from segoc.explain.english import fates as fates
 from segoc.explain.english import fighting as fighting

@@ -85,7 +85,7 @@ def is_command(action: Action) -> bool:
 @says(moving.MoveCards)
 def _move_cards(speaker: Speaker, node: moving.MoveCards) -> str:
     found = those(speaker, node.cards, ALL, True)
-    text = _moved(speaker, node, found)
+    text = moved(speaker, node, found)
     if node.goal < 0:
         return text
     it = "them" if found.many else "it"
@@ -94,7 +94,7 @@ def _move_cards(speaker: Speaker, node: moving.MoveCards) -> str:
     return f"{text} (to the {en.PLACES[node.goal]})"
 
 
-def _moved(speaker: Speaker, node: moving.MoveCards, found: Those) -> str:
+def moved(speaker: Speaker, node: moving.MoveCards, found: Those) -> str:
     if node.verb == verbs.SEND_TO_GY:
         return f"send {found.text} to the GY"
     if node.verb == verbs.TO_HAND:

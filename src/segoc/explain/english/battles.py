@@ -110,12 +110,6 @@ def _attacks_only(speaker: Speaker, node: cl.AttacksOnly, subject: Those) -> str
     return f"can only target {that.text(BARE)} for attacks"
 
 
-@says(cl.PaysToAttack)
-def _pays_to_attack(speaker: Speaker, node: cl.PaysToAttack, subject: Those) -> str:
-    amount = speaker.say(node.number)
-    return f"cannot declare an attack unless {subject.their} controller pays {amount} LP"
-
-
 @says(cl.TrapsAtOnce)
 def _traps_at_once(speaker: Speaker, node: cl.TrapsAtOnce, subject: Those) -> str:
     return f"{subject.text} can activate 1 Trap Card the turn it was Set"

@@ -34,6 +34,8 @@ MATCHING: Final = {
     matching.SAME_RACE: " of the same Type",
     matching.OTHER_LEVEL: ", of different Levels",
     matching.OTHER_PLACE: ", 1 of each place",
+    matching.SAME_ATTRIBUTE: " of the same Attribute",
+    matching.OTHER_RACE: " of different Types",
 }
 
 

@@ -6,6 +6,7 @@ from segoc.explain.japanese import as_material as as_material
 from segoc.explain.japanese import battles as battles
 from segoc.explain.japanese import choices as choices
 from segoc.explain.japanese import counters as counters
+from segoc.explain.japanese import duties as duties
 from segoc.explain.japanese import faces as faces
 from segoc.explain.japanese import fates as fates
 from segoc.explain.japanese import fighting as fighting

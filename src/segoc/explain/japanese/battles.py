@@ -107,13 +107,6 @@ def _attacks_only(speaker: Speaker, node: cl.AttacksOnly) -> Said:
     return Said(f"{text}ず", f"{text}ない")
 
 
-@says(cl.PaysToAttack)
-def _pays_to_attack(speaker: Speaker, node: cl.PaysToAttack) -> Said:
-    amount = speaker.say(node.number)
-    text = f"の攻撃宣言の際に、そのコントローラーは{amount}LPを払わなければなら"
-    return Said(f"{text}ず", f"{text}ない")
-
-
 @says(cl.TrapsAtOnce)
 def _traps_at_once(speaker: Speaker, node: cl.TrapsAtOnce) -> Said:
     text = "は罠カード1枚をセットしたターンに発動でき"

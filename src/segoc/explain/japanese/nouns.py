@@ -33,6 +33,8 @@ MATCHING: Final = {
     matching.SAME_RACE: "同じ種族の",
     matching.OTHER_PLACE: "各場所から１枚の",
     matching.OTHER_LEVEL: "レベルが異なる",
+    matching.SAME_ATTRIBUTE: "同じ属性の",
+    matching.OTHER_RACE: "種族が異なる",
 }
 
 

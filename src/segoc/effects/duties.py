@@ -1,0 +1,119 @@
+"""What players must do: their own actions, which effects only ask of them (TRM-445)."""
+
+from typing import ClassVar
+
+from segoc.effects.moving import MoveCards
+from segoc.effects.players import EITHER, means, player_of
+from segoc.kernel import entry as en
+from segoc.kernel import verbs
+from segoc.kernel.action import Action
+from segoc.kernel.duties import KeepTogether
+from segoc.kernel.event import BY_RULE, FACE_DOWN
+from segoc.kernel.kinds import TOKEN
+from segoc.kernel.moves import Move
+from segoc.kernel.node import Cards, Clause
+from segoc.kernel.program import Run
+from segoc.kernel.reason import IMPOSSIBLE
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+from segoc.kernel.together import at_odds
+
+
+class MustMove(MoveCards):
+    """A player must banish, send, return or Tribute cards. The player does that, and no effect:
+    nothing is unaffected by it, and nothing else that only effects can't do helps."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "verb", "cards", "face_down", "joint")
+
+    def __init__(self, whose: int, verb: int, cards: Cards, face_down: bool = False) -> None:
+        super().__init__(verb, cards)
+        self.whose = whose
+        self.face_down = face_down
+
+    def doer(self, state: State, scope: Scope) -> int:
+        return player_of(state, scope, self.whose)  # TRM-449
+
+    def tags(self) -> int:
+        return super().tags() | (FACE_DOWN if self.face_down else 0)
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        if self.verb != verbs.TRIBUTE and state.cards[card].printed.types & TOKEN:
+            # It would vanish instead.
+            return IMPOSSIBLE
+        return super().against(state, scope, card)
+
+    def does(self, state: State, scope: Scope, verb: int) -> list[int] | None:
+        """The effect itself does nothing to them."""
+        return None
+
+    def may_do_in(self, verb: int) -> int:
+        return 0
+
+    def takes(self, state: State, scope: Scope) -> list[int]:
+        return [card for card in self.cards.find(state, scope) if self.can(state, scope, card)]
+
+    def perform(self, state: State, run: Run) -> None:
+        cards = self.meant(state, run)  # TRM-448, TRM-452
+        state.moved = []
+        if cards:
+            player = self.doer(state, run.scope(state))
+            why = BY_RULE  # TRM-448, TRM-453
+            state.push(Move(cards, self.destination(), self.tags(), why, player, "TRM-448"))
+
+
+class AttackNeeds(Clause):
+    """Of a monster, or of players: to declare an attack, its player must do this first."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("program",)
+
+    def __init__(self, program: list[Action]) -> None:
+        super().__init__(en.ATTACK_DUTY)
+        self.program = program
+
+    def deeds(self) -> list[Action]:
+        return self.program
+
+
+class OnlyTogether(Clause):
+    """Of players: any two of their face-up monsters must go together so (see `matching`). Others
+    can't be summoned; who has some must send as many as needed to the GY."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("matching",)
+
+    def __init__(self, matching: int) -> None:
+        super().__init__(en.TOGETHER)
+        self.matching = matching
+
+    def value(self, state: State, scope: Scope) -> int:
+        return self.matching
+
+
+class MustKeepTogether(Action):
+    """Players must send face-up monsters to the GY until any two of those that they keep go
+    together so."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose", "matching", "joint")
+
+    def __init__(self, whose: int, matching: int) -> None:
+        super().__init__()
+        self.whose = whose
+        self.matching = matching
+
+    def players(self, state: State, scope: Scope) -> list[int]:
+        """Those who have something to send, the turn player first."""
+        found: list[int] = []
+        for player in (state.turn_player, 1 - state.turn_player):
+            meant = self.whose == EITHER or means(state, scope, self.whose, player)
+            if meant and at_odds(state, player, self.matching, []):
+                found.append(player)
+        return found
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return len(self.players(state, scope)) > 0
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        players = self.players(state, scope)
+        if players:
+            run.done = True
+            state.push(KeepTogether(players, self.matching, scope.source.card))

@@ -1,0 +1,37 @@
+"""English for what players must do."""
+
+from segoc.effects import duties as dt
+from segoc.explain.english import terms as en
+from segoc.explain.english.actions import moved, program
+from segoc.explain.english.nouns import ALL, MATCHING, Those, says, those
+from segoc.explain.speaker import Speaker
+
+
+@says(dt.MustMove)
+def _must_move(speaker: Speaker, node: dt.MustMove) -> str:
+    done = moved(speaker, node, those(speaker, node.cards, ALL, True))
+    return f"{en.WHO[node.whose][0]} must {done}{' face-down' if node.face_down else ''}"
+
+
+@says(dt.AttackNeeds)
+def _attack_needs(speaker: Speaker, node: dt.AttackNeeds, subject: Those) -> str:
+    done = program(speaker, node.program)
+    if subject.text in [who for who, _ in en.WHO.values()]:
+        return f"{subject.text} must do this to declare an attack: {done}"
+    return f"cannot declare an attack unless {subject.their} controller does this first: {done}"
+
+
+@says(dt.OnlyTogether)
+def _only_together(speaker: Speaker, node: dt.OnlyTogether, subject: Those) -> str:
+    how = MATCHING[node.matching].strip(" ,")
+    return (
+        f"{subject.text} can only control face-up monsters {how}, and must send monsters to the GY "
+        "until that is so"
+    )
+
+
+@says(dt.MustKeepTogether)
+def _must_keep(speaker: Speaker, node: dt.MustKeepTogether) -> str:
+    how = MATCHING[node.matching].strip(" ,")
+    who = en.WHO[node.whose][0]
+    return f"{who} must send face-up monsters to the GY until only monsters {how} are left"

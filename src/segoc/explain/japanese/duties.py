@@ -1,0 +1,46 @@
+"""Japanese for what players must do."""
+
+from segoc.effects import duties as dt
+from segoc.explain.japanese import terms as ja
+from segoc.explain.japanese.actions import program
+from segoc.explain.japanese.nouns import MATCHING, says, those
+from segoc.explain.japanese.terms import Said
+from segoc.explain.speaker import Speaker
+from segoc.kernel import verbs
+
+MUST = {
+    verbs.BANISH: "除外し",
+    verbs.SEND_TO_GY: "墓地へ送ら",
+    verbs.TO_HAND: "手札に戻さ",
+    verbs.TRIBUTE: "リリースし",
+}
+
+
+@says(dt.MustMove)
+def _must_move(speaker: Speaker, node: dt.MustMove) -> Said:
+    down = "裏側表示で" if node.face_down else ""
+    verb = MUST.get(node.verb, f"{ja.VERBS[node.verb][0].on}")
+    text = f"{ja.WHO[node.whose]}は{those(speaker, node.cards)}を{down}{verb}なければなら"
+    return Said(f"{text}ず", f"{text}ない")
+
+
+@says(dt.AttackNeeds)
+def _attack_needs(speaker: Speaker, node: dt.AttackNeeds) -> Said:
+    text = f"は先に「{program(speaker, node.program)}」を行わなければ攻撃宣言でき"
+    return Said(f"{text}ず", f"{text}ない")
+
+
+@says(dt.OnlyTogether)
+def _only_together(speaker: Speaker, node: dt.OnlyTogether) -> Said:
+    how = MATCHING[node.matching]
+    text = f"のフィールドにはそれぞれ{how}モンスターしか表側表示で存在できず、そうなるように"
+    text += "モンスターを墓地へ送らなければなら"
+    return Said(f"{text}ず", f"{text}ない")
+
+
+@says(dt.MustKeepTogether)
+def _must_keep(speaker: Speaker, node: dt.MustKeepTogether) -> Said:
+    who = ja.WHO[node.whose]
+    text = f"{who}は{MATCHING[node.matching]}モンスターだけが残るように、"
+    text += "自身のフィールドの表側表示モンスターを墓地へ送らなければなら"
+    return Said(f"{text}ず", f"{text}ない")

@@ -1,0 +1,114 @@
+"""What players must do because an effect says so (TRM-445).
+
+That a player must do something is an effect of a card. What the player does then is none: it is
+the player's own action, which no card is unaffected by and which the opponent hasn't done.
+"""
+
+from typing import ClassVar
+
+from segoc.kernel import entry as en
+from segoc.kernel.choose import PickCards
+from segoc.kernel.decision import CARDS
+from segoc.kernel.effect import Standing
+from segoc.kernel.event import BY_RULE
+from segoc.kernel.layers import receives, whose_bits
+from segoc.kernel.matching import match
+from segoc.kernel.moves import Move
+from segoc.kernel.picture import applies, picture, untold
+from segoc.kernel.places import GRAVEYARD
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.scope import Scope
+from segoc.kernel.speaking import scope_of
+from segoc.kernel.state import State
+from segoc.kernel.together import at_odds
+
+
+def attack_duties(state: State, player: int, card: int) -> list[Scope]:
+    """What a player must do to declare an attack with this monster, from where each text speaks:
+    that player is "you"."""
+    found: list[Scope] = []
+    if untold(state, en.ATTACK_DUTY):
+        return found
+    for had in picture(state).standing:
+        effect = had.effect
+        if not isinstance(effect, Standing) or not effect.says >> en.ATTACK_DUTY & 1:
+            continue
+        scope = scope_of(state, had)
+        if effect.receivers is None:
+            binds = whose_bits(effect.whose, scope.player) >> player & 1
+            due = binds == 1 and applies(state, had)  # TRM-447, OLD-001
+        else:
+            due = receives(state, had, effect, card)  # TRM-447, OLD-001, OLD-002
+        if due:
+            scope.player = player
+            found.append(scope)  # TRM-446, SEG-087
+    return found
+
+
+def against_duties(state: State, player: int, card: int) -> str:
+    """The rule by which a player can't do what must be done to attack with this monster, or ""."""
+    lp = state.lp[player]
+    for scope in attack_duties(state, player, card):
+        for action in state.faces[scope.code].effects[scope.number].program:
+            lp -= action.lp_paid()
+            if lp < 0:
+                return "SEG-087"
+            if not action.payable(state, scope):
+                return "TRM-446"
+    return ""
+
+
+class KeepTogether(Procedure):
+    """Each of these players keeps face-up monsters of which any two go together, and sends the
+    others to the GY: what is chosen is kept. Both choose before anything is sent."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("players", "matching", "card", "asking", "sent")
+
+    def __init__(self, players: list[int], matching: int, card: int) -> None:
+        super().__init__()
+        self.players = players
+        self.matching = matching
+        # Whose text it is.
+        self.card = card
+        self.asking = False
+        # What will go.
+        self.sent: list[int] = []
+
+    def copy(self) -> "KeepTogether":
+        new = KeepTogether(self.players.copy(), self.matching, self.card)
+        new.step = self.step
+        new.asking = self.asking
+        new.sent = self.sent.copy()
+        return new
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step < len(self.players):
+            self.let_choose(state, self.players[step])
+        elif step < 2 * len(self.players):
+            self.send(state, self.players[step - len(self.players)])
+        else:
+            state.same_moment = False
+            state.pop()
+
+    def let_choose(self, state: State, player: int) -> None:
+        """Which of those that don't go together are kept, one after the other."""
+        if self.asking:
+            self.asking = False
+            kept = state.picked[0]
+            for card in at_odds(state, player, self.matching, self.sent):
+                if card != kept and not match(state, self.matching, kept, card):
+                    self.sent.append(card)
+        odd = at_odds(state, player, self.matching, self.sent)
+        if odd:
+            self.asking = True
+            self.step -= 1
+            state.push(PickCards(player, CARDS, odd, 1, 1, [], state.spot(self.card)))
+
+    def send(self, state: State, player: int) -> None:
+        """What the players send is sent at the same moment."""
+        state.same_moment = player != self.players[0]
+        going = [card for card in self.sent if state.cards[card].side == player]
+        if going:
+            state.push(Move(going, GRAVEYARD, 0, BY_RULE, player, "TRM-455"))  # TRM-448, TRM-455

@@ -1,0 +1,58 @@
+"""Face-up monsters of a player of which any two must go together, by effects that say so."""
+
+from segoc.kernel import entry as en
+from segoc.kernel.effect import Standing
+from segoc.kernel.layers import whose_bits
+from segoc.kernel.matching import match
+from segoc.kernel.picture import applies, picture
+from segoc.kernel.speaking import scope_of
+from segoc.kernel.state import State
+from segoc.kernel.texts import Had
+
+
+def orders(state: State, player: int) -> list[Had]:
+    """What says so of the monsters of this player now."""
+    found: list[Had] = []
+    for had in picture(state).standing:
+        effect = had.effect
+        if isinstance(effect, Standing) and effect.says >> en.TOGETHER & 1:
+            if whose_bits(effect.whose, state.cards[had.card].side) >> player & 1:
+                if applies(state, had):  # TRM-447
+                    found.append(had)
+    return found
+
+
+def how_of(state: State, had: Had) -> int:
+    """How any two must go together (see `matching`)."""
+    effect = had.effect
+    assert isinstance(effect, Standing)
+    for clause in effect.clauses:
+        if clause.layer == en.TOGETHER:
+            return clause.value(state, scope_of(state, had))
+    return 0
+
+
+def at_odds(state: State, player: int, matching: int, gone: list[int]) -> list[int]:
+    """The face-up monsters of this player that don't go together with another one of them; what
+    will be gone doesn't count."""
+    there: list[int] = []
+    for card in state.monsters(player):
+        if state.cards[card].face_up and card not in gone:
+            there.append(card)
+    return [card for card in there if is_at_odds(state, matching, card, there)]
+
+
+def is_at_odds(state: State, matching: int, card: int, others: list[int]) -> bool:
+    for other in others:
+        if other != card and not match(state, matching, card, other):
+            return True
+    return False
+
+
+def no_place_for(state: State, player: int, card: int) -> bool:
+    """This monster can't be face-up beside those that are there."""
+    there = [one for one in state.monsters(player) if state.cards[one].face_up]
+    for had in orders(state, player):
+        if is_at_odds(state, how_of(state, had), card, there):
+            return True
+    return False
