@@ -13,7 +13,6 @@ from segoc.effects.words import (
     CAME_LATER,
     DECK,
     EITHER,
-    END_PHASE,
     EVERYWHERE,
     EXTRA,
     FACE_DOWN,
@@ -84,6 +83,7 @@ from segoc.effects.words import (
 from segoc.kernel import verbs
 from segoc.kernel.counters import GREED_COUNTER
 from segoc.kernel.kinds import DRAGON, FAIRY, FUSION, LIGHT, WYRM
+from segoc.kernel.phases import END_PHASE
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
