@@ -157,7 +157,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=special_summon(THIS)),
          series=("星尘",), materials=synchro_materials()),
 
-    card(33698022, monster("月华龙 黑蔷薇", "月華竜 ブラック・ローズ", "Black Rose Moonlight Dragon",
+    card(33698022, monster("月华龙 黑蔷薇", "月華竜 ブラック・ローズ",
+                           "Black Rose Moonlight Dragon",
                            LIGHT, DRAGON, level=7, atk=2400, defense=1800, effect=True,
                            words=SYNCHRO),
          trigger(must=True, in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,

@@ -6,6 +6,7 @@ from segoc.effects.players import player_of
 from segoc.kernel import entry as en
 from segoc.kernel import identity, layers
 from segoc.kernel.card import AGAIN
+from segoc.kernel.event import BY_EFFECT
 from segoc.kernel.kinds import CONTINUOUS
 from segoc.kernel.node import Cards, Clause, Condition, Number
 from segoc.kernel.phases import BATTLE_STEP
@@ -155,6 +156,21 @@ class Battling(Condition):
                 if self.cards.includes_shown(state, scope, card):
                     return True
         return False
+
+
+class CausedBy(Condition):
+    """What has happened was done by the effect of a card of this player."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+
+    def __init__(self, whose: int) -> None:
+        self.whose = whose
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        event = scope.event
+        if event is None or event.why != BY_EFFECT:
+            return False
+        return event.player == player_of(state, scope, self.whose)
 
 
 class NotSo(Condition):

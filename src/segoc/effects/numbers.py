@@ -175,6 +175,19 @@ class Plus(Number):
         return self.number.value(state, scope) + self.more
 
 
+class HigherOf(Number):
+    """The greater one of two numbers."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("number", "other")
+
+    def __init__(self, number: Number, other: Number) -> None:
+        self.number = number
+        self.other = other
+
+    def value(self, state: State, scope: Scope) -> int:
+        return max(self.number.value(state, scope), self.other.value(state, scope))
+
+
 class Excess(Number):
     """By how much one number is greater than another; 0 if it isn't."""
 

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
-from segoc.effects.players import YOU, means, player_of
+from segoc.effects.players import EITHER, YOU, means, player_of
 from segoc.effects.pointing import Choose, This
 from segoc.effects.selectors import Both
 from segoc.kernel import event as ev
@@ -384,6 +384,7 @@ class Summoned(Happening):
         "by",
         "from_",
         "exactly",
+        "who",
     )
 
     def __init__(
@@ -395,6 +396,7 @@ class Summoned(Happening):
         by: list[Filter],
         from_: int = 0,
         exactly: int = 0,
+        who: int = EITHER,
     ) -> None:
         self.cards = cards
         self.ways = ways
@@ -403,6 +405,8 @@ class Summoned(Happening):
         self.by = by
         self.from_ = from_
         self.exactly = exactly
+        # The player who summoned them, to whichever field.
+        self.who = who
 
     def kinds(self) -> int:
         sets = self.ways & (1 << ev.NORMAL_SET | 1 << ev.TRIBUTE_SET)
@@ -417,6 +421,8 @@ class Summoned(Happening):
         if self.exactly and len(event.cards) != self.exactly:
             return False
         if self.own_effect and not self.by_itself(state, scope, event):
+            return False
+        if not means(state, scope, self.who, event.player):
             return False
         for one in self.by:
             if event.source is None or not one.passes(state, scope, event.source.card):

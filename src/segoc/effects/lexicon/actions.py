@@ -128,6 +128,7 @@ WORDS: Final[list[Word]] = [
           may("clauses", CLAUSES, [], "with"), may("to", PLAYER, YOU)]),
     Word("later", later.Later, [need("effect", DELAYED)]),
     Word("banish_until", later.BanishUntil, [need("cards", CARDS), need("effect", DELAYED)]),
+    Word("tribute_spells", moving.TributeSpells, [need("cards", CARDS)]),
     Word("banish_face_down", moving.BanishFaceDown, [need("cards", CARDS)]),
     Word("must", duties.MustMove,
          [need("whose", PLAYER), need("verb", tm.VERB), need("cards", CARDS),

@@ -23,6 +23,7 @@ WORDS: Final[list[Word]] = [
     Word("still_linked", conditions.StillLinked, [need("cards", CARDS)]),
     Word("exists_each", conditions.ExistsEach, [need("cards", CARDS), need("names", tm.NAMES)]),
     Word("more", conditions.More, [need("number", NUMBER), need("than", NUMBER)]),
+    Word("caused_by", conditions.CausedBy, [need("whose", PLAYER)]),
     Word("turn_of", conditions.TurnOf, [need("whose", PLAYER)]),
     Word("in_phase", conditions.InPhase, [need("phases", tm.PHASES)]),
     Word("came_before_this_turn", conditions.CameBefore, []),

@@ -60,7 +60,7 @@ WORDS: Final[list[Word]] = [
          [need("cards", CARDS), may("ways", tm.WAYS, ANY_SUMMON),
           may("own_effect", EFFECT_NUMBER, 0), may("not_from", tm.PLACES, 0),
           may("by", FILTERS, [], "by_effect_of"), may("from_", tm.PLACES, 0, "from"),
-          may("exactly", COUNT_OR_NONE, 0)]),
+          may("exactly", COUNT_OR_NONE, 0), may("who", WHOSE, EITHER)]),
     Word("went", hp.Went,
          [need("cards", CARDS), may("from_", tm.PLACES, 0, "from"), may("to", tm.PLACES, 0),
           may("tags", tm.TAGS, 0, "as"), may("whys", tm.REASONS, 0, "why"),

@@ -62,6 +62,7 @@ WORDS: Final[list[Word]] = [
     Word("heads", Outcome, [], {"what": COINS}),
     Word("rolled", Outcome, [], {"what": DICE}),
     Word("plus", numbers.Plus, [need("number", NUMBER), need("more", ANY_NUMBER)]),
+    Word("higher_of", numbers.HigherOf, [need("number", NUMBER), need("other", NUMBER)]),
     Word("excess", numbers.Excess, [need("number", NUMBER), need("over", NUMBER)]),
 ]
 # fmt: on

@@ -75,6 +75,7 @@ from segoc.effects.words.actions import to_deck as to_deck
 from segoc.effects.words.actions import to_hand as to_hand
 from segoc.effects.words.actions import to_top_of_deck as to_top_of_deck
 from segoc.effects.words.actions import tribute as tribute
+from segoc.effects.words.actions import tribute_spells as tribute_spells
 from segoc.effects.words.actions import turn_attack as turn_attack
 from segoc.effects.words.actions import turn_face_down as turn_face_down
 from segoc.effects.words.actions import turn_face_up as turn_face_up
@@ -160,6 +161,7 @@ from segoc.effects.words.conditions import applied_this_turn as applied_this_tur
 from segoc.effects.words.conditions import as_chain_link as as_chain_link
 from segoc.effects.words.conditions import battling as battling
 from segoc.effects.words.conditions import came_before_this_turn as came_before_this_turn
+from segoc.effects.words.conditions import caused_by_effect_of as caused_by_effect_of
 from segoc.effects.words.conditions import exists as exists
 from segoc.effects.words.conditions import exists_each as exists_each
 from segoc.effects.words.conditions import has_become as has_become

@@ -17,7 +17,7 @@ from segoc.effects.later import BanishUntil, Later, MustActivate, ReturnToField
 from segoc.effects.life_points import Damage, GainLP, LoseLP, PayLP, SetLP
 from segoc.effects.linking import SummonWherePointed
 from segoc.effects.looking import LookAt, PutBackAtBottom, PutBackOnTop, Reveal
-from segoc.effects.moving import BanishFaceDown, MoveCards
+from segoc.effects.moving import BanishFaceDown, MoveCards, TributeSpells
 from segoc.effects.negating import (
     NegateActivation,
     NegateAttack,
@@ -161,6 +161,12 @@ def discard(those: Cards, to_gy: bool = False) -> Program:
 def tribute(those: Cards) -> Program:
     """Tribute these cards: they go to the GY and aren't destroyed (EFX-035)."""
     return [MoveCards(verbs.TRIBUTE, those)]
+
+
+def tribute_spells(those: Cards) -> Program:
+    """Tribute these Spells or Traps, equip cards among them: only if a text names them; what just
+    says `tribute` means monsters (TRM-014)."""
+    return [TributeSpells(those)]
 
 
 def detach(how_many: int = 1, from_: Cards | None = None) -> Program:

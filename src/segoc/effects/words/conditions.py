@@ -9,6 +9,7 @@ from segoc.effects.conditions import (
     AllSo,
     Battling,
     CameBefore,
+    CausedBy,
     Exists,
     ExistsEach,
     HasBecome,
@@ -50,6 +51,11 @@ def exists_each(those: Cards, *names: str) -> Condition:
 def more(value: Number, than: Number) -> Condition:
     """One number is greater than the other."""
     return More(value, than)
+
+
+def caused_by_effect_of(whose: int) -> Condition:
+    """What the effect is about was done by an effect of this player."""
+    return CausedBy(whose)
 
 
 def turn_of(whose: int) -> Condition:

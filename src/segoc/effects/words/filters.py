@@ -3,7 +3,7 @@
 from segoc.effects import fates, naming
 from segoc.effects import filters as fl
 from segoc.effects.counters import CanHaveCounter, WithCounter
-from segoc.effects.faces import GradeBelow, RankIs, SameAttribute
+from segoc.effects.faces import ExactLevel, GradeBelow, RankIs, SameAttribute
 from segoc.effects.fates import LyingIn
 from segoc.effects.linking import RatingIs
 from segoc.effects.words.numbers import number
@@ -86,6 +86,11 @@ def same_race_as(those: Cards, original: bool = False) -> Filter:
 def level(least: int, most: int | Number = 12, original: bool = False) -> Filter:
     """Of a Level in this range; what has no Level passes nowhere (CRD-019)."""
     return fl.LevelIs(least, number(most), original)
+
+
+def level_is(value: int | Number) -> Filter:
+    """Of exactly this Level, such as `plus(level_of(PAID), 1)`."""
+    return ExactLevel(number(value))
 
 
 def grade_below(value: int | Number) -> Filter:
@@ -180,7 +185,8 @@ def both_of(*those: Filter) -> Filter:
 
 
 def summoned_as(ways: int) -> Filter:
-    """Summoned in one of these ways, such as `SPECIAL`, and still there."""
+    """Summoned in one of these ways, such as `SPECIAL`, and still there, face-down too. What was
+    Set counts as Normal Summoned, with Tributes as Tribute Summoned (TRM-157, TRM-158)."""
     return fates.SummonedAs(ways, False)
 
 

@@ -77,11 +77,12 @@ def summoned(
     by_effect_of: tuple[Filter, ...] = (),
     from_: int = 0,
     exactly: int = 0,
+    who: int = EITHER,
 ) -> Happening:
     """These monsters were summoned, in one of these ways, from there; any number at once, or
-    exactly so many."""
+    exactly so many; by that player (`who`), to whichever field."""
     return summoning.Summoned(
-        those, ways, by_own_effect, not_from, list(by_effect_of), from_, exactly
+        those, ways, by_own_effect, not_from, list(by_effect_of), from_, exactly, who
     )
 
 

@@ -136,6 +136,11 @@ def that_damage() -> Number:
     return ThatDamage()
 
 
+def higher_of(value: Number, other: Number) -> Number:
+    """Whichever of two numbers is higher."""
+    return nm.HigherOf(value, other)
+
+
 def excess(value: Number, over: Number) -> Number:
     """By how much one number is greater than the other; 0 if it isn't."""
     return nm.Excess(value, over)

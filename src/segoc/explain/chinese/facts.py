@@ -89,6 +89,11 @@ def _plus(speaker: Speaker, node: nm.Plus) -> str:
     return f"{speaker.say(node.number)}{'＋' if node.more >= 0 else '－'}{abs(node.more)}"
 
 
+@says(nm.HigherOf)
+def _higher_of(speaker: Speaker, node: nm.HigherOf) -> str:
+    return f"{speaker.say(node.number)}和{speaker.say(node.other)}之内较高方的数值"
+
+
 @says(nm.Excess)
 def _excess(speaker: Speaker, node: nm.Excess) -> str:
     return f"{speaker.say(node.number)}超过{speaker.say(node.over)}的数值"
@@ -126,6 +131,11 @@ def _exists_each(speaker: Speaker, node: cd.ExistsEach, so: bool) -> str:
 @says(cd.More)
 def _more(speaker: Speaker, node: cd.More, so: bool) -> str:
     return f"{speaker.say(node.number)}{'' if so else '不'}比{speaker.say(node.than)}高"
+
+
+@says(cd.CausedBy)
+def _caused_by(speaker: Speaker, node: cd.CausedBy, so: bool) -> str:
+    return f"那是{zh.WHO[node.whose]}的效果所致" if so else f"那不是{zh.WHO[node.whose]}的效果所致"
 
 
 @says(cd.TurnOf)
@@ -258,6 +268,8 @@ def _summoned(speaker: Speaker, node: summoning.Summoned) -> str:
         start += f"从{'·'.join(numbered(node.not_from, zh.PLACES))}以外"
     if node.exactly:
         start += f"（只有{node.exactly}只）"
+    if node.who != EITHER:
+        return f"{zh.WHO[node.who]}把{those(speaker, node.cards, ANY)}{start}{ways_of(node.ways)}"
     return f"{those(speaker, node.cards, ANY)}{start}{ways_of(node.ways)}"
 
 

@@ -9,6 +9,11 @@ from segoc.explain.chinese.nouns import ANY, Noun, one_such, says, those
 from segoc.explain.speaker import Speaker
 
 
+@says(moving.TributeSpells)
+def _tribute_spells(speaker: Speaker, node: moving.TributeSpells) -> str:
+    return f"把{those(speaker, node.cards)}解放"
+
+
 @says(moving.BanishFaceDown)
 def _banish_face_down(speaker: Speaker, node: moving.BanishFaceDown) -> str:
     return f"把{those(speaker, node.cards)}里侧表示除外"

@@ -92,6 +92,11 @@ def _plus(speaker: Speaker, node: nm.Plus) -> str:
     return f"{speaker.say(node.number)} {sign} {abs(node.more)}"
 
 
+@says(nm.HigherOf)
+def _higher_of(speaker: Speaker, node: nm.HigherOf) -> str:
+    return f"{speaker.say(node.number)} or {speaker.say(node.other)}, whichever is higher"
+
+
 @says(nm.Excess)
 def _excess(speaker: Speaker, node: nm.Excess) -> str:
     return f"the amount by which {speaker.say(node.number)} exceeds {speaker.say(node.over)}"
@@ -167,6 +172,11 @@ def _exists_each(speaker: Speaker, node: cd.ExistsEach, so: bool) -> str:
 def _more(speaker: Speaker, node: cd.More, so: bool) -> str:
     is_so = "is" if so else "is not"
     return f"{speaker.say(node.number)} {is_so} higher than {speaker.say(node.than)}"
+
+
+@says(cd.CausedBy)
+def _caused_by(speaker: Speaker, node: cd.CausedBy, so: bool) -> str:
+    return f"that was {'' if so else 'not '}done by {en.YOUR[node.whose]} card effect"
 
 
 @says(cd.TurnOf)
@@ -314,6 +324,8 @@ def _summoned(speaker: Speaker, node: summoning.Summoned) -> str:
         text += f", but not from the {listed(numbered(node.not_from, en.PLACES))}"
     if node.exactly:
         text += f" (exactly {node.exactly} at once)"
+    if node.who != EITHER:
+        text += f" by {en.WHO[node.who][0]}"
     return text
 
 

@@ -9,6 +9,11 @@ from segoc.explain.english.nouns import ALL, Noun, Those, one_such, says, those
 from segoc.explain.speaker import Speaker
 
 
+@says(moving.TributeSpells)
+def _tribute_spells(speaker: Speaker, node: moving.TributeSpells) -> str:
+    return f"Tribute {those(speaker, node.cards, ALL, True).text}"
+
+
 @says(moving.BanishFaceDown)
 def _banish_face_down(speaker: Speaker, node: moving.BanishFaceDown) -> str:
     return f"banish {those(speaker, node.cards, ALL, True).text} face-down"

@@ -87,6 +87,11 @@ def _plus(speaker: Speaker, node: nm.Plus) -> str:
     return f"{speaker.say(node.number)}{'＋' if node.more >= 0 else '－'}{abs(node.more)}"
 
 
+@says(nm.HigherOf)
+def _higher_of(speaker: Speaker, node: nm.HigherOf) -> str:
+    return f"{speaker.say(node.number)}と{speaker.say(node.other)}の内、高い方の数値"
+
+
 @says(nm.Excess)
 def _excess(speaker: Speaker, node: nm.Excess) -> str:
     return f"{speaker.say(node.number)}が{speaker.say(node.over)}を超えた分"
@@ -127,6 +132,11 @@ def _exists_each(speaker: Speaker, node: cd.ExistsEach, so: bool) -> str:
 def _more(speaker: Speaker, node: cd.More, so: bool) -> str:
     end = "多い" if so else "多くない"
     return f"{speaker.say(node.number)}が{speaker.say(node.than)}より{end}"
+
+
+@says(cd.CausedBy)
+def _caused_by(speaker: Speaker, node: cd.CausedBy, so: bool) -> str:
+    return f"それが{ja.WHO[node.whose]}の効果に{'よる' if so else 'よらない'}"
 
 
 @says(cd.TurnOf)
@@ -258,6 +268,9 @@ def _summoned(speaker: Speaker, node: summoning.Summoned) -> str:
         start += f"{'・'.join(numbered(node.from_, ja.PLACES))}から"
     if node.exactly:
         start += f"{node.exactly}体のみ"
+    if node.who != EITHER:
+        what = those(speaker, node.cards, ANY)
+        return f"{ja.WHO[node.who]}が{what}を{start}{ways_of(node.ways)}した"
     return f"{those(speaker, node.cards, ANY)}が{start}{ways_of(node.ways)}した"
 
 

@@ -10,6 +10,11 @@ from segoc.explain.japanese.terms import Said, suru
 from segoc.explain.speaker import Speaker
 
 
+@says(moving.TributeSpells)
+def _tribute_spells(speaker: Speaker, node: moving.TributeSpells) -> Said:
+    return suru(f"{those(speaker, node.cards)}をリリース")
+
+
 @says(moving.BanishFaceDown)
 def _banish_face_down(speaker: Speaker, node: moving.BanishFaceDown) -> Said:
     return suru(f"{those(speaker, node.cards)}を裏側表示で除外")
