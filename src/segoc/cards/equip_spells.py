@@ -12,7 +12,9 @@ from segoc.effects.words import (
     BANISHED,
     BATTLE,
     BY_SYNCHRO,
+    CALCULATION_END,
     DAMAGE_STEP_END,
+    DECK,
     EITHER,
     EQUIPPED,
     FACE_UP,
@@ -38,10 +40,12 @@ from segoc.effects.words import (
     attack_declared,
     attacks,
     banish,
+    battles,
     battling,
     cannot,
     cards,
     choose,
+    choose_one,
     count,
     damage,
     damaged,
@@ -53,8 +57,11 @@ from segoc.effects.words import (
     equip,
     equips_only,
     exists,
+    foe,
     gain_lp,
     half,
+    higher_of,
+    ignition,
     in_position,
     leaves_for,
     left_field,
@@ -71,6 +78,7 @@ from segoc.effects.words import (
     one_of,
     original_atk,
     other_than,
+    pay,
     phase,
     pierces,
     plus,
@@ -80,6 +88,7 @@ from segoc.effects.words import (
     send_to_gy,
     sent_to_gy,
     set_atk,
+    set_def,
     shares_battle_damage,
     special_summon,
     spells_and_traps,
@@ -87,13 +96,19 @@ from segoc.effects.words import (
     target,
     text,
     times,
+    to_bottom_of_deck,
     to_hand,
+    to_top_of_deck,
+    tribute,
     trigger,
     under_your_control,
 )
 from segoc.kernel import verbs
 from segoc.kernel.kinds import WARRIOR
-from segoc.kernel.phases import STANDBY_PHASE
+from segoc.kernel.phases import (
+    CALCULATION,
+    STANDBY_PHASE,
+)
 from segoc.kernel.places import ATTACK as IN_ATTACK
 from segoc.kernel.places import DEFENSE as IN_DEFENSE
 from segoc.kernel.verbs import (
@@ -205,5 +220,24 @@ CARDS: Final[tuple[Definition, ...]] = (
                             equip(THIS, TARGET))),
          each_time(left_field(THIS), do=banish(EQUIPPED)),
          standing(EQUIPPED, plus_atk(-1000), plus_def(-1000), negated())),
+
+    card(19508728, equip_spell("月镜盾", "月鏡の盾", "Moon Mirror Shield"),
+         activation(links=target(monsters(EITHER, MONSTERS, FACE_UP))),
+         trigger(must=True, in_=SPELLS, if_=battles(CALCULATION, EQUIPPED, monsters(OPPONENT)),
+                 do=apply(EQUIPPED,
+                          set_atk(plus(higher_of(atk_of(foe(EQUIPPED)), def_of(foe(EQUIPPED))),
+                                       100)),
+                          set_def(plus(higher_of(atk_of(foe(EQUIPPED)), def_of(foe(EQUIPPED))),
+                                       100)),
+                          until=CALCULATION_END)),
+         trigger(must=True, if_=sent_to_gy(among(THIS, FACE_UP), from_=FIELD), in_=GY,
+                 cost=pay(500),
+                 do=choose_one(to_top_of_deck(THIS), to_bottom_of_deck(THIS)))),
+
+    card(64389297, equip_spell("迷宫变化", "迷宮変化", "Magical Labyrinth"),
+         activation(links=target(monsters(EITHER, MONSTERS, FACE_UP, named("迷宫壁")))),
+         text(equips_only(named("迷宫壁"))),
+         ignition(in_=SPELLS, cost=tribute(EQUIPPED),
+                  do=special_summon(choose(monsters(YOU, DECK, named("墙壁之影")))))),
 )
 # fmt: on

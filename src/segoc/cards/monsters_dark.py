@@ -99,6 +99,7 @@ from segoc.effects.words import (
     noted_number,
     of_series,
     one_of,
+    only_by_effect_of,
     optionally,
     other_than,
     own_summon,
@@ -405,7 +406,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=then(special_summon(THIS, with_=(leaves_for(BANISHED),)),
                          end_battle_phase()))),
 
-    card(11321183, monster("暗魔界的战士 暗黑之剑", "闇魔界の戦士 ダークソード", "Dark Blade",
-                           DARK, WARRIOR, level=4, atk=1800, defense=1500)),
+    card(63162310, monster("墙壁之影", "ウォール・シャドウ", "Wall Shadow",
+                           DARK, WARRIOR, level=7, atk=1600, defense=3000, effect=True),
+         text(only_by_effect_of("迷宫变化"))),
 )
 # fmt: on

@@ -110,6 +110,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("精灵剑士",)),
     card(14898066, monster("血腥魔兽人", "ブラッド・ヴォルス", "Vorse Raider",
                            DARK, BEAST_WARRIOR, level=4, atk=1900, defense=1200)),
+    card(11321183, monster("暗魔界的战士 暗黑之剑", "闇魔界の戦士 ダークソード", "Dark Blade",
+                           DARK, WARRIOR, level=4, atk=1800, defense=1500)),
     card(97590747, monster("灯之魔精", "ランプの魔精・ラ・ジーン",
                            "La Jinn the Mystical Genie of the Lamp",
                            DARK, FIEND, level=4, atk=1800, defense=1000)),
@@ -173,6 +175,9 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(18108166, monster("幻壳龙", "幻殻竜", "Mystery Shell Dragon",
                            DARK, WYRM, level=4, atk=2000, defense=0)),
     # Level 5
+    card(67284908, monster("迷宫壁", "迷宮壁－ラビリンス・ウォール－", "Labyrinth Wall",
+                           EARTH, ROCK, level=5, atk=0, defense=3000),
+         aliases=("迷宮壁",), series=("迷宫壁",)),
     card(28279543, monster("诅咒之龙", "カース・オブ・ドラゴン", "Curse of Dragon",
                            DARK, DRAGON, level=5, atk=2000, defense=1500)),
     card(32012841, monster("千年盾", "千年の盾", "Millennium Shield",
