@@ -129,10 +129,10 @@ class Went(Happening):
         # What found no zone to return to lies in the GY without having been sent there.
         if self.to and record.to_place == GRAVEYARD and not event.how & ev.SENT_TO_GY:  # EFX-148
             return False
-        if self.from_ and not self.from_ >> record.place & 1:  # CHG-030, CHG-031
+        if self.from_ and not self.from_ >> record.place & 1:  # CHG-030, CHG-031, TRM-246, TRM-251
             return False
-        # What becomes a material doesn't leave the field, though it is no longer there (TRM-245).
-        if record.to_place in (record.place, UNDER):
+        # What becomes a material doesn't leave the field, though it is no longer there.
+        if record.to_place in (record.place, UNDER):  # TRM-245, TRM-248, TRM-249
             return False
         # A monster that was sent somewhere is one there: a Trap isn't, whatever it was.
         if self.to and self.cards.kinds_said() == 1 << MONSTER:

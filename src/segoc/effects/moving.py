@@ -28,7 +28,7 @@ DESTINATIONS: Final[dict[int, int]] = {
     verbs.TO_DECK: DECK,
     verbs.DISCARD: GRAVEYARD,  # EFX-130
     verbs.TRIBUTE: GRAVEYARD,  # EFX-034
-    verbs.DETACH: GRAVEYARD,
+    verbs.DETACH: GRAVEYARD,  # TRM-236
 }
 TAGS: Final[dict[int, int]] = {
     verbs.DESTROY: DESTROYED,  # EFX-125

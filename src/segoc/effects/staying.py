@@ -53,7 +53,7 @@ class Attach(OnCards):
             state.tick()
         records = [state.then(card) for card in cards]
         for card in cards:
-            attach(state, card, hosts[0])
+            attach(state, card, hosts[0])  # TRM-221
         records = [state.arrived(record) for record in records]
         state.emit(MOVED, scope.player, records, 0, BY_EFFECT, None, "TRM-225")
         tell_passing(state, records, "TRM-175")

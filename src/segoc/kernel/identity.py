@@ -27,7 +27,7 @@ from segoc.kernel.state import State
 def is_monster(state: State, card: int) -> bool:
     """A monster by where it lies: under a card or in other zones it is none."""
     held = state.cards[card]
-    if held.place == UNDER:  # TRM-253
+    if held.place == UNDER:  # TRM-253, TRM-239
         return False
     if held.place in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):  # CRD-082, EFX-219
         return False
@@ -114,7 +114,7 @@ def gained_any(state: State, card: int) -> bool:
         return False
     for had in found[card]:
         if had.gained:
-            return True
+            return True  # TRM-230, TRM-231
     return False
 
 

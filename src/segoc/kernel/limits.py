@@ -51,7 +51,7 @@ def _use(state: State, scope: Scope, limit: int, number: int) -> tuple[int, int,
     if limit in (ONCE_A_TURN_BY_NAME, ONE_A_TURN, ONCE_A_DUEL_BY_NAME):  # CRD-006
         # Whatever it is called now.
         name = state.faces[scope.code].name  # CRD-006, CRD-007
-        return (limit, scope.player, name, scope.code, number)  # CRD-006
+        return (limit, scope.player, name, scope.code, number)  # CRD-006, TRM-229, TRM-232
     # As the object it is, and since it is face-up (SEG-070).
     since = scope.source.life * FACE_LIVES + scope.source.face_life
     return (limit, scope.source.card, since, scope.code, number)

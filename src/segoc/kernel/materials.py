@@ -40,7 +40,7 @@ def send_as_texts_say(state: "State", items: list[Going], way: int) -> None:
 def face_up_monsters(state: "State", player: int) -> list[int]:
     found: list[int] = []
     for monster in state.monsters(player):
-        if state.cards[monster].face_up:  # CRD-201, CRD-215, CRD-236
+        if state.cards[monster].face_up:  # CRD-201, CRD-215, CRD-236, TRM-222
             found.append(monster)
     return found
 
@@ -99,6 +99,8 @@ class Materials(Node):
         self.distinct = False
         # A way that goes only once a turn for monsters of its name.
         self.once = False
+        # How many materials are detached first from the monster that is used.
+        self.detaching = 0
         # With fewer cards nothing can come of it.
         self.fewest = 0
         for part in parts:
@@ -210,7 +212,9 @@ class XyzMaterials(Materials):
 
     def suits(self, state: "State", card: int) -> bool:
         """Of that Level, and no Token."""
-        if identity.types(state, card) & TOKEN or not identity.has_level(state, card):  # CRD-220
+        if identity.types(state, card) & TOKEN:
+            return False  # TRM-222
+        if not identity.has_level(state, card):  # CRD-220
             return False
         if values.level(state, card) == self.level:  # CRD-215
             return True
@@ -220,14 +224,15 @@ class XyzMaterials(Materials):
 
 class Overlay(Materials):
     """One certain monster, with all that lies under it; perhaps only `once` a turn for monsters of
-    its name."""
+    its name, perhaps after `detaching` so many materials from it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("filters", "once")
+    FIELDS: ClassVar[tuple[str, ...]] = ("filters", "once", "detaching")
 
-    def __init__(self, filters: list[Filter], once: bool = False) -> None:
+    def __init__(self, filters: list[Filter], once: bool = False, detaching: int = 0) -> None:
         super().__init__([Part(1, 1, filters)])
         self.filters = filters
         self.once = once
+        self.detaching = detaching
 
     def how(self) -> int:
         return XYZ_SUMMON
@@ -242,6 +247,8 @@ class Overlay(Materials):
         return "CRD-217"
 
     def suits(self, state: "State", card: int) -> bool:
+        if len(state.under.get(card, [])) < self.detaching:
+            return False
         return not identity.types(state, card) & TOKEN
 
 

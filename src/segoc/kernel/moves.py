@@ -415,7 +415,7 @@ class Move(Procedure):
         tags = item.tags
         for record in records:
             if record.to_place == GRAVEYARD:
-                tags |= SENT_TO_GY  # EFX-125, EFX-131
+                tags |= SENT_TO_GY  # EFX-125, EFX-131, TRM-246, TRM-252
         state.emit(MOVED, self.by, records, tags, item.why, None, item.rule)
 
 

@@ -100,7 +100,7 @@ def undergo(state: State, number: int, transition: int) -> None:
     """Let a card forget what the table of lifetimes says, effects on it included."""
     gone = lifetimes.forget(state.edit(number), transition)
     if gone & lifetimes.LINGERING and state.layers:
-        lingering.end_for(state, number)  # EFX-151, EFX-239, EFX-240, CRD-028
+        lingering.end_for(state, number)  # EFX-151, EFX-239, EFX-240, CRD-028, TRM-230
     if gone & lifetimes.CLAIMS and state.layers:
         lingering.end_claims(state, number)
     if gone & lifetimes.COUNTERS and state.counters:
@@ -111,6 +111,7 @@ def undergo(state: State, number: int, transition: int) -> None:
 
 def attach(state: State, number: int, host: int) -> None:
     """Put a card under another one, as its material."""
+    # TRM-244, TRM-247
     relocate(state, number, UNDER, state.cards[host].side, face_up=True)
     state.under.setdefault(host, []).append(number)
 

@@ -160,8 +160,8 @@ class Window(Procedure):
         by_phase = event is not None and event.kind == PHASE_BEGAN
         those = self.bound if by_phase else self.waiting  # CRD-285
         for other in those:
-            if event is not None and other.event is event:
-                # A card may have been given the same effect twice.
+            # A card may have been given the same effect twice.
+            if event is not None and other.event is event:  # SEG-096
                 continue
             if other.card == had.card and other.code == had.code and other.number == had.number:
                 # The same trigger goes once, about all that fits.
