@@ -141,15 +141,15 @@ class ResolveChain(Procedure):
 
 def is_gone(state: State, link: Link) -> bool:
     """A card that works while it lies among the Spells and Traps doesn't lie there any more:
-    nothing is negated, but nothing is processed either. What it paid with itself is no loss."""
+    nothing is negated, but nothing is processed either. What had left when it was declared, as its
+    cost or because of that, is no loss."""
     card = state.cards[link.source.card]
     if link.then.place not in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):
         return False  # CRD-281, EFX-253
     if not card.printed.stays and not card.printed.is_monster:
         return False
-    for ref in link.paid:
-        if ref.card == card.id:
-            return False
+    if link.left:  # TRM-018
+        return False
     return not link.source.same_object(card) or not card.face_up  # CRD-328
 
 

@@ -111,6 +111,7 @@ class Link(Scope):
         "effect_negated",
         "from_hand",
         "host",
+        "left",
     )
 
     def __init__(
@@ -126,6 +127,8 @@ class Link(Scope):
         self.from_hand = False
         # The monster that it was equipped to then.
         self.host = NOTHING
+        # It had left its place when it was declared: as its cost, or because of it.
+        self.left = False
 
     def copy(self) -> "Link":
         new = Link(
@@ -136,4 +139,5 @@ class Link(Scope):
         new.effect_negated = self.effect_negated
         new.from_hand = self.from_hand
         new.host = self.host
+        new.left = self.left
         return new

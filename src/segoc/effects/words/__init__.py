@@ -110,7 +110,9 @@ from segoc.effects.words.clauses import attribute_is as attribute_is
 from segoc.effects.words.clauses import battle_damage_to as battle_damage_to
 from segoc.effects.words.clauses import cannot as cannot
 from segoc.effects.words.clauses import cannot_be_used as cannot_be_used
+from segoc.effects.words.clauses import carries as carries
 from segoc.effects.words.clauses import copies as copies
+from segoc.effects.words.clauses import lasting as lasting
 from segoc.effects.words.clauses import counts_as_summoned_again as counts_as_summoned_again
 from segoc.effects.words.clauses import damage_taken as damage_taken
 from segoc.effects.words.clauses import does_no_battle_damage as does_no_battle_damage
@@ -246,6 +248,8 @@ from segoc.effects.words.constants import MONSTER_EFFECT as MONSTER_EFFECT
 from segoc.effects.words.constants import MONSTERS as MONSTERS
 from segoc.effects.words.constants import NEXT_BATTLE_PHASE as NEXT_BATTLE_PHASE
 from segoc.effects.words.constants import NEXT_OWN_TURN as NEXT_OWN_TURN
+from segoc.effects.words.constants import OWN_END_PHASE as OWN_END_PHASE
+from segoc.effects.words.constants import THIRD_OWN_TURN as THIRD_OWN_TURN
 from segoc.effects.words.constants import NEXT_STANDBY_PHASE as NEXT_STANDBY_PHASE
 from segoc.effects.words.constants import NEXT_TURN_END as NEXT_TURN_END
 from segoc.effects.words.constants import NORMAL as NORMAL
@@ -323,6 +327,7 @@ from segoc.effects.words.effects import activation as activation
 from segoc.effects.words.effects import as_soon_as as as_soon_as
 from segoc.effects.words.effects import can_take_no_battle_damage as can_take_no_battle_damage
 from segoc.effects.words.effects import each_time as each_time
+from segoc.effects.words.effects import effect_becomes as effect_becomes
 from segoc.effects.words.effects import forestalls as forestalls
 from segoc.effects.words.effects import gemini as gemini
 from segoc.effects.words.effects import ignition as ignition
@@ -338,6 +343,7 @@ from segoc.effects.words.effects import text as text
 from segoc.effects.words.effects import trigger as trigger
 from segoc.effects.words.effects import upkeep as upkeep
 from segoc.effects.words.effects import wins_if as wins_if
+from segoc.effects.words.effects import wins_when as wins_when
 from segoc.effects.words.effects import withstands as withstands
 from segoc.effects.words.filters import any_of as any_of
 from segoc.effects.words.filters import atk as atk
@@ -471,6 +477,19 @@ from segoc.effects.words.numbers import that_damage as that_damage
 from segoc.effects.words.numbers import times as times
 from segoc.effects.words.numbers import times_attacked as times_attacked
 from segoc.effects.words.numbers import tributes_this_turn as tributes_this_turn
+from segoc.effects.words.passing import OF_TRIBUTED_KIND as OF_TRIBUTED_KIND
+from segoc.effects.words.passing import PASSED_THIS_TURN as PASSED_THIS_TURN
+from segoc.effects.words.passing import announce_another_attribute as announce_another_attribute
+from segoc.effects.words.passing import attack_was_declared as attack_was_declared
+from segoc.effects.words.passing import control_changed as control_changed
+from segoc.effects.words.passing import direct_hit as direct_hit
+from segoc.effects.words.passing import exchange_hand_cards as exchange_hand_cards
+from segoc.effects.words.passing import in_battle_step as in_battle_step
+from segoc.effects.words.passing import level_exactly as level_exactly
+from segoc.effects.words.passing import make_attack as make_attack
+from segoc.effects.words.passing import return_control as return_control
+from segoc.effects.words.passing import tributes_from as tributes_from
+from segoc.effects.words.passing import was_flipped as was_flipped
 from segoc.effects.words.pendulums import SCALE_CHANGED as SCALE_CHANGED
 from segoc.effects.words.pendulums import activated_only_if as activated_only_if
 from segoc.effects.words.pendulums import additional_pendulum_summon as additional_pendulum_summon

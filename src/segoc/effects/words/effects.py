@@ -2,6 +2,7 @@
 
 from segoc.effects import happenings as hp
 from segoc.effects import pointing
+from segoc.effects.changing_effects import EffectBecomes
 from segoc.effects.clauses import Gains
 from segoc.effects.conditions import SummonedAgain
 from segoc.effects.words.actions import destroy, pay, wins
@@ -232,6 +233,12 @@ def wins_if(condition: Condition, in_: int) -> Effect:
     return Watch(in_, condition, True, wins(YOU))
 
 
+def wins_when(happening: Happening, whose: int = YOU) -> Effect:
+    """A victory text: a player wins at once when this happens, even in the middle of a
+    resolution."""
+    return Reaction(FIELD, None, happening, wins(whose), True, 0, True)
+
+
 def each_time(
     happening: Happening,
     do: Program,
@@ -333,3 +340,12 @@ def redirect(
 ) -> Effect:
     """Cards that would go there go elsewhere instead."""
     return Redirect(in_ or FIELD, only_if, those, _place(from_), _place(to))
+
+
+def effect_becomes(do: Program) -> Program:
+    """The effect that this effect answers becomes this one: the player who activated that
+    processes it when its turn comes, and is “you” in it."""
+    changed = Activated(
+        ef.ACTIVATION, 0, None, ef.WHEN, False, None, 0, False, [], None, False, do, []
+    )
+    return [EffectBecomes(changed)]

@@ -3,10 +3,16 @@
 from segoc.effects import moving, negating
 from segoc.effects import noting as nt
 from segoc.effects import phases as ph
+from segoc.effects.changing_effects import EffectBecomes
 from segoc.effects.setting import ActivateFieldSpell, SetAgain, SetCard
 from segoc.effects.synchro import SynchroSummon
 from segoc.explain.chinese.nouns import ANY, Noun, one_such, says, those
 from segoc.explain.speaker import Speaker
+
+
+@says(EffectBecomes)
+def _effect_becomes(speaker: Speaker, node: EffectBecomes) -> str:
+    return f"那个效果变成“{speaker.tell(node.effect)}”"
 
 
 @says(moving.TributeSpells)

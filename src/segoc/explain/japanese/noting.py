@@ -3,11 +3,18 @@
 from segoc.effects import moving, negating
 from segoc.effects import noting as nt
 from segoc.effects import phases as ph
+from segoc.effects.changing_effects import EffectBecomes
 from segoc.effects.setting import ActivateFieldSpell, SetAgain, SetCard
 from segoc.effects.synchro import SynchroSummon
 from segoc.explain.japanese.nouns import ANY, Noun, one_such, says, those
 from segoc.explain.japanese.terms import Said, suru
 from segoc.explain.speaker import Speaker
+
+
+@says(EffectBecomes)
+def _effect_becomes(speaker: Speaker, node: EffectBecomes) -> Said:
+    text = f"その効果は“{speaker.tell(node.effect)}”と"
+    return Said(f"{text}なり", f"{text}なる")
 
 
 @says(moving.TributeSpells)

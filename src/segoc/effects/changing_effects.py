@@ -1,0 +1,37 @@
+"""Effects that become other effects: what was activated stays, what it does is another text."""
+
+from typing import ClassVar
+
+from segoc.kernel.action import Action
+from segoc.kernel.effect import Activated
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class EffectBecomes(Action):
+    """The effect that is answered becomes another one: its player processes that when its turn
+    comes. It was activated, and its cost paid, as the card says."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("effect", "joint")
+
+    def __init__(self, effect: Activated) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return scope.answers >= 0
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        if scope.answers < 0 or run.link != scope.answers + 1:
+            return
+        link = state.chain[scope.answers]
+        effects = state.faces[scope.code].effects
+        for number in range(len(effects)):
+            if effects[number] is self.effect:
+                link.code = scope.code
+                link.number = number
+                run.done = True
+        state.tick()
+        state.progressed()
