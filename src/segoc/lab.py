@@ -316,11 +316,11 @@ class Side:
 
     def counters(self, holder: str, kind: int, count: int) -> None:
         """Counters on a card that this player has on the field."""
-        put_counters(self._open(), self._on_field(holder).id, kind, count)
+        put_counters(self._open(), self._on_field(holder, own=True).id, kind, count)
 
-    def _on_field(self, name: str) -> Card:
+    def _on_field(self, name: str, *, own: bool = False) -> Card:
         code = self._lab.pool.find(name).code
-        cards = self._open().cards
+        cards = [c for c in self._open().cards if c.side == self.player or not own]
         found = [c for c in cards if c.printed.code == code and c.zone != NO_ZONE]
         if len(found) != 1:
             raise LabError(f"there are {len(found)} cards called {name!r} on the field")

@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, field_spell, monster
+from segoc.cards.definition import Definition, card, continuous_spell, field_spell, monster
 from segoc.effects.words import (
     ATTACK,
     BATTLE,
     DECK,
     DEFENSE,
+    EITHER,
     FACE_UP,
     FIELD_ZONE,
+    GY,
     HAND,
     MONSTERS,
     NORMAL,
@@ -17,12 +19,15 @@ from segoc.effects.words import (
     OPPONENT,
     OPPONENTS_EFFECT,
     SPECIAL,
+    SPELLS,
     TARGET,
     THAT,
     THIS,
+    TURN_END,
     YOU,
     activation,
     among,
+    apply,
     battles,
     cannot,
     cards,
@@ -30,16 +35,25 @@ from segoc.effects.words import (
     choose,
     controlled_by,
     destroy,
+    destroyed,
+    each_time,
     either_way,
     exists,
     ignition,
     in_position,
+    is_not_so,
     monsters,
+    more,
     named,
+    normal_summoned_this_turn,
     not_targeted_by,
+    noted,
+    noted_number,
+    number,
     of_player,
     of_series,
     optionally,
+    phase,
     place_counters,
     plus_atk,
     plus_def,
@@ -54,8 +68,8 @@ from segoc.effects.words import (
 )
 from segoc.kernel.counters import ITS_COUNTER, OWN_COUNTER
 from segoc.kernel.kinds import MACHINE, WATER
-from segoc.kernel.phases import DAMAGE_STEP_END
-from segoc.kernel.verbs import DESTROY
+from segoc.kernel.phases import DAMAGE_STEP_END, END_PHASE
+from segoc.kernel.verbs import DESTROY, NORMAL_SUMMON, SET
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -83,5 +97,14 @@ CARDS: Final[tuple[Definition, ...]] = (
                  if_=summoned(monsters(YOU, MONSTERS, of_series("巨大战舰")), NORMAL | SPECIAL),
                  do=place_counters(among(THAT, of_series("巨大战舰"), controlled_by(YOU)),
                                    ITS_COUNTER))),
+
+    card(66947414, continuous_spell("头目连战", "ボスラッシュ", "Boss Rush"),
+         activation(only_if=is_not_so(normal_summoned_this_turn())),
+         standing(YOU, cannot(NORMAL_SUMMON), cannot(SET, what=monsters(YOU, HAND)), in_=SPELLS),
+         each_time(destroyed(monsters(YOU, MONSTERS, FACE_UP, of_series("巨大战舰")), to=GY),
+                   apply(YOU, noted(number(1)), until=TURN_END), in_=SPELLS),
+         trigger(if_=phase(EITHER, END_PHASE), in_=SPELLS,
+                 only_if=more(noted_number(), number(0)),
+                 do=special_summon(choose(monsters(YOU, DECK, of_series("巨大战舰")))))),
 )
 # fmt: on

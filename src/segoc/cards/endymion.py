@@ -119,7 +119,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                do=place_counters(all_of(THIS, cards(YOU, FIELD, FACE_UP,
                                                     can_have_counter(SPELL_COUNTER))),
                                  SPELL_COUNTER)),
-         trigger(if_=destroyed(THIS, from_=MONSTERS),
+         trigger(if_=destroyed(THIS, from_=MONSTERS), in_=GY | EXTRA | BANISHED,
                  do=then(place_in_pendulum_zone(THIS),
                          place_counters(THIS, SPELL_COUNTER, counters_of_that(SPELL_COUNTER)))),
          series=("恩底弥翁",), aliases=("恩底弥翁的侍者",)),

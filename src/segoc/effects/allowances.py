@@ -91,6 +91,13 @@ class AppliedThisTurn(Condition):
         return was_applied(state, scope, self.which - 1)
 
 
+class NormalSummonedThisTurn(Condition):
+    """The player has Normal Summoned or Set a monster in this turn."""
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        return scope.player == state.turn_player and state.normal_summons > 0
+
+
 class TributesThisTurn(Number):
     """How many monsters these players have Tributed for Tribute Summons in this turn."""
 

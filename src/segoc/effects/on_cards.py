@@ -92,7 +92,9 @@ class OnCards(Action):
             return False
         if card != scope.source.card or card in [ref.card for ref in scope.paid]:
             return True
-        return not isinstance(self.cards, Both) or not self.cards.names_itself()
+        if isinstance(self.cards, Both):
+            return not self.cards.names_itself()
+        return not isinstance(self.cards, This)
 
     def on_targets(self) -> bool:
         return self.cards.has_targets()
@@ -164,7 +166,10 @@ class OnCards(Action):
                 self.choose(state, scope, run, self.cards, candidates)
 
     def payable(self, state: State, scope: Scope) -> bool:
-        return len(self.pays_with(state, scope)) >= self.fewest(state, scope)  # EFX-031
+        found = self.pays_with(state, scope)
+        if isinstance(self.cards, Choose) and not self.cards.enough(state, found):
+            return False
+        return len(found) >= self.fewest(state, scope)  # EFX-031
 
     def pays_with(self, state: State, scope: Scope) -> list[int]:
         """Cards of the player, whatever lies about."""

@@ -175,8 +175,8 @@ class SpecialSummon(OnCards):
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
-        scope.done = []
         cards = self.affected(state, run)
+        scope.done = []
         if self.does_to_all() and state.picked:
             cards = [card for card in cards if card in state.picked]
         if not cards or len(cards) < self.together():
@@ -195,6 +195,7 @@ class SpecialSummon(OnCards):
         )
         summon.how = self.how()
         summon.side = self.to_field_of(state, scope)
+        summon.targets = scope.targets.copy()
         state.push(summon)  # CRD-247
 
     def to_field_of(self, state: State, scope: Scope) -> int:
@@ -318,6 +319,7 @@ class BecomeMonster(Action):
             clause_numbers(state, scope.code, self.clauses),
         )
         summon.side = player_of(state, scope, self.to)
+        summon.targets = scope.targets.copy()
         state.push(summon)
 
     def conclude(self, state: State, run: Run) -> None:

@@ -14,6 +14,7 @@ from segoc.kernel.kinds import EFFECT
 from segoc.kernel.picture import had_by, picture, unresolved
 from segoc.kernel.places import on_field
 from segoc.kernel.printed import Printed
+from segoc.kernel.reason import IMPOSSIBLE
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -240,7 +241,9 @@ def against_placing(state: State, card: int, kind: int, source: int) -> str:
     """The rule by which no counter can be placed on this card now, by an effect of the source;
     or ""."""
     held = state.cards[card]
-    if not on_field(held.place) or not held.face_up or held.acting:
+    if not on_field(held.place) or held.acting:
+        return IMPOSSIBLE
+    if not held.face_up:
         return "TRM-191"
     if room_for(state, card, kind) <= 0:
         return "EFX-260"

@@ -5,6 +5,7 @@ from typing import Final
 from segoc.effects import allowances, conditions, noting
 from segoc.effects import terms as tm
 from segoc.effects.fighting import InDamageStep
+from segoc.effects.forced_attacks import AttackWasDeclared, InBattleStep
 from segoc.effects.lexicon.sorts import (
     CARDS,
     CONDITION,
@@ -29,6 +30,8 @@ WORDS: Final[list[Word]] = [
     Word("came_before_this_turn", conditions.CameBefore, []),
     Word("was_set", noting.WasSet, []),
     Word("in_damage_step", InDamageStep, []),
+    Word("in_battle_step", InBattleStep, []),
+    Word("attack_was_declared", AttackWasDeclared, []),
     Word("activated_this_turn", allowances.ActivatedThisTurn, []),
     Word("applied_this_turn", allowances.AppliedThisTurn, [need("which", COUNT)]),
     Word("normal_summoned_this_turn", allowances.NormalSummonedThisTurn, []),

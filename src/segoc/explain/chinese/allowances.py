@@ -38,6 +38,11 @@ def _applied(speaker: Speaker, node: al.AppliedThisTurn, so: bool) -> str:
     return f"这个回合{'' if so else '没有'}适用过这张卡的效果{node.which}"
 
 
+@says(al.NormalSummonedThisTurn)
+def _normal_summoned(speaker: Speaker, node: al.NormalSummonedThisTurn, so: bool) -> str:
+    return f"这个回合自己{'' if so else '没有'}把怪兽通常召唤"
+
+
 @says(al.TributesThisTurn)
 def _tributes(speaker: Speaker, node: al.TributesThisTurn) -> str:
     return f"这个回合{zh.WHO[node.whose]}为上级召唤而解放的怪兽数量"

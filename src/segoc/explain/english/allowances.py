@@ -39,6 +39,11 @@ def _applied(speaker: Speaker, node: al.AppliedThisTurn, so: bool) -> str:
     return f"effect {node.which} of this card was {'' if so else 'not '}applied this turn"
 
 
+@says(al.NormalSummonedThisTurn)
+def _normal_summoned(speaker: Speaker, node: al.NormalSummonedThisTurn, so: bool) -> str:
+    return f"you have {'' if so else 'not '}Normal Summoned or Set a monster this turn"
+
+
 @says(al.TributesThisTurn)
 def _tributes(speaker: Speaker, node: al.TributesThisTurn) -> str:
     return f"the number of monsters {en.WHO[node.whose][0]} Tributed for Tribute Summons this turn"

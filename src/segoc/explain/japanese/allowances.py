@@ -42,6 +42,11 @@ def _applied(speaker: Speaker, node: al.AppliedThisTurn, so: bool) -> str:
     return f"このカードの効果{node.which}をこのターンに適用{'した' if so else 'していない'}"
 
 
+@says(al.NormalSummonedThisTurn)
+def _normal_summoned(speaker: Speaker, node: al.NormalSummonedThisTurn, so: bool) -> str:
+    return f"このターンに自分がモンスターを通常召喚{'した' if so else 'していない'}"
+
+
 @says(al.TributesThisTurn)
 def _tributes(speaker: Speaker, node: al.TributesThisTurn) -> str:
     return f"このターン{ja.WHO[node.whose]}がアドバンス召喚のためにリリースしたモンスターの数"
