@@ -40,6 +40,7 @@ SORTS: Final = {
     "made_from": "about what a monster was made from",
     "summons": "an action: a summon as an effect carries it out",
     "pendulums": "about Pendulum Cards",
+    "passing": "about control that changes, flips and attacks that effects make",
     "targeting": "about continuous targets, several targets and changed ones",
     "luck": "about coins, dice, random picks and alternatives",
     "restraints": "a clause: what players can't do but in some way",

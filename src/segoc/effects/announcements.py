@@ -19,7 +19,16 @@ class Announce(Action):
     In a cost it is done to activate the effect, though nothing is paid by it.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("sort", "least", "most", "kinds", "types", "by", "joint")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "sort",
+        "least",
+        "most",
+        "kinds",
+        "types",
+        "by",
+        "besides",
+        "joint",
+    )
 
     def __init__(
         self,
@@ -29,6 +38,7 @@ class Announce(Action):
         kinds: int = 0,
         types: int = 0,
         by: int = 0,
+        besides: bool = False,
     ) -> None:
         super().__init__()
         self.sort = sort
@@ -37,9 +47,12 @@ class Announce(Action):
         self.kinds = kinds
         self.types = types
         self.by = by
+        # Another one than what was announced, which stays announced.
+        self.besides = besides
 
     def prepare(self, state: State, run: Run) -> None:
         scope = run.scope(state)
+        except_ = scope.announced if self.besides else 0
         player = player_of(state, scope, self.by)
         state.push(
             announcing.Announcement(
@@ -50,6 +63,7 @@ class Announce(Action):
                 self.kinds,
                 self.types,
                 scope.source.card,
+                except_,
             )
         )
 
@@ -57,7 +71,9 @@ class Announce(Action):
         scope = run.scope(state)
         run.done = True
         player = player_of(state, scope, self.by)
+        before = scope.announced if self.besides else 0
         announcing.note(state, scope, player, self.sort, state.picked[0])
+        scope.announced |= before
 
 
 class AnnouncedName(Filter):

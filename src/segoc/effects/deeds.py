@@ -33,7 +33,7 @@ class Apply(OnCards):
         return False
 
     def against(self, state: State, scope: Scope, card: int) -> str:
-        if not state.cards[card].face_up:
+        if not state.cards[card].face_up and self.until != en.FOR_GOOD:
             return "EFX-239"
         if self.on_all_targets() and self.only_negates() and has_no_effects(state, card):
             return "TRM-402"
@@ -154,6 +154,11 @@ class Win(Action):
     def __init__(self, whose: int) -> None:
         super().__init__()
         self.whose = whose
+
+    def perform(self, state: State, run: Run) -> None:
+        run.done = True
+        state.loss[1 - self.winner(run.scope(state))] = "TRM-403"
+        state.settle()
 
     def winner(self, scope: Scope) -> int:
         return scope.player if self.whose == 0 else 1 - scope.player

@@ -158,14 +158,22 @@ class SummonedAs(Filter):
         if self.this_turn and self.ways >> ev.FLIP_SUMMON & 1:
             if held.flip_summoned == state.turn:  # SEG-086
                 return True
-        if self.this_turn and held.arrived != state.turn:
-            return False
-        return self.ways >> held.how & 1 == 1
+        if self.this_turn:
+            return held.arrived == state.turn and self.ways >> held.how & 1 == 1
+        return self.ways >> in_the_wide_sense(held.how) & 1 == 1
 
     def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         if self.this_turn:
             return self.passes(state, scope, event.cards[index].card)
-        return self.ways >> event.cards[index].how & 1 == 1
+        return self.ways >> in_the_wide_sense(event.cards[index].how) & 1 == 1
+
+
+def in_the_wide_sense(how: int) -> int:
+    """A monster that was Set counts as Normal Summoned, one with Tributes as Tribute Summoned: what
+    asks for that isn't about the moment of the summon."""
+    if how == ev.TRIBUTE_SET:
+        return ev.TRIBUTE_SUMMON  # TRM-158, TRM-161, TRM-162
+    return ev.NORMAL_SUMMON if how == ev.NORMAL_SET else how  # TRM-157
 
 
 class SpentThisTurn(Filter):

@@ -218,6 +218,23 @@ class LevelIs(Filter):
         return True
 
 
+class LevelExactly(Filter):
+    """Of a Level that is worked out; one without Level doesn't pass."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+
+    def __init__(self, number: Number) -> None:
+        self.number = number
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        if not identity.has_level(state, card):
+            return False
+        return values.level(state, card) == self.number.value(state, scope)
+
+    def asks_face(self) -> bool:
+        return True
+
+
 class AtkIs(Filter):
     """ATK from least to most; on the field as it is now, elsewhere as printed (CRD-028)."""
 

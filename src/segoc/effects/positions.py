@@ -122,6 +122,9 @@ class TurnFaceUp(OnCards):
         held = state.cards[card]
         return "" if held.place == MONSTER_ZONE and not held.face_up else IMPOSSIBLE
 
+    def turns_this_up(self) -> bool:
+        return self.on_itself()
+
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
         cards = self.affected(state, run)

@@ -85,6 +85,8 @@ def note_clause(printed: Printed, effect: Effect, node: Clause) -> None:
     printed.stays = printed.stays or node.layer == STAYS  # CRD-322, EFX-101
     if node.layer == en.NEEDS_TRIBUTES:
         printed.needs = node
+    if node.layer == en.TRIBUTES_FROM:
+        printed.tributes_from = node
     if isinstance(node, OneSummonPerTurn):
         printed.one_summon |= node.ways
     says = isinstance(node, Cannot) and node.verb == verbs.ANSWER and effect.text

@@ -3,7 +3,9 @@
 from typing import ClassVar
 
 from segoc.kernel import entry as en
-from segoc.kernel.node import Clause, Filter, Number
+from segoc.kernel import identity
+from segoc.kernel.kinds import MONSTER, SPELL, TRAP
+from segoc.kernel.node import Cards, Clause, Filter, Number
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -73,6 +75,33 @@ class StandsForTributes(Clause):
             if not one.passes(state, scope, card):
                 return False
         return True
+
+
+class TributesFrom(Clause):
+    """Of a monster: for its face-up Tribute Summon these cards can be Tributed, too, as monsters
+    can."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(en.TRIBUTES_FROM)
+        self.cards = cards
+
+    def meant(self, state: State, scope: Scope) -> list[int]:
+        return self.cards.find(state, scope)
+
+
+class OfTributedKind(Filter):
+    """Of an original kind (Monster, Spell, Trap) that a card had which was Tributed for the Tribute
+    Summon of this card."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        kinds = state.cards[scope.source.card].tributed
+        if kinds >> MONSTER & 1 and identity.is_monster(state, card):
+            return True
+        if kinds >> SPELL & 1 and identity.is_spell(state, card):
+            return True
+        return kinds >> TRAP & 1 == 1 and identity.is_trap(state, card)
 
 
 class SureSummon(Clause):

@@ -104,7 +104,7 @@ def place_allows(
         if state.chain and unresolved(state, card):
             # Its own activation is still to resolve.
             return not deny(why, "CRD-386", spot)
-        hidden = on_field(held.place) and not held.face_up
+        hidden = on_field(held.place) and not held.face_up and not effect.face_down  # TRM-154
         return not hidden or not deny(why, "EFX-051", spot)
     printed = held.printed
     if on_field(held.place):  # CRD-351

@@ -79,10 +79,19 @@ class Announcement(Procedure):
         "kinds",
         "types",
         "card",
+        "except_",
     )
 
     def __init__(
-        self, player: int, sort: int, least: int, most: int, kinds: int, types: int, card: int
+        self,
+        player: int,
+        sort: int,
+        least: int,
+        most: int,
+        kinds: int,
+        types: int,
+        card: int,
+        except_: int = 0,
     ) -> None:
         super().__init__()
         self.player = player
@@ -92,12 +101,15 @@ class Announcement(Procedure):
         self.kinds = kinds
         self.types = types
         self.card = card
+        # Attributes that were announced already, as bits.
+        self.except_ = except_
 
     def copy(self) -> "Announcement":
         new = Announcement(
             self.player, self.sort, self.least, self.most, self.kinds, self.types, self.card
         )
         new.step = self.step
+        new.except_ = self.except_
         return new
 
     def run(self, state: State) -> None:
@@ -114,7 +126,8 @@ class Announcement(Procedure):
         if self.sort == SIDE:
             return [_option(HEADS, "heads"), _option(TAILS, "tails")]
         words = ATTRIBUTE_NAMES if self.sort == ATTRIBUTE else RACE_NAMES
-        return [_option(1 << index, words[index]) for index in range(len(words))]
+        open_ = [index for index in range(len(words)) if not self.except_ >> index & 1]
+        return [_option(1 << index, words[index]) for index in open_]
 
     def names(self, state: State) -> list[Option]:
         """Names of cards that exist, whoever plays them; a Token has none."""

@@ -247,6 +247,11 @@ class Attack(Procedure):
     def attacks(self) -> bool:
         return self.step == 1
 
+    def go_to_calculation(self) -> None:
+        """An effect makes it, and nobody declares it: it doesn't count as such for its monster."""
+        self.to_calculation = True
+        self.step = 2  # TRM-155
+
     def fighters(self) -> list[int]:
         found = [self.attacker.card]
         return found if self.target.card == NO_CARD else [*found, self.target.card]

@@ -63,6 +63,8 @@ class Card:
         "spent",
         "flipped",
         "flip_summoned",
+        "passed",
+        "tributed",
     )
 
     def __init__(self, id: int, printed: Printed, owner: int, lease: Lease) -> None:
@@ -134,6 +136,10 @@ class Card:
         self.flipped = 0
         # The turn in which it was last Flip Summoned; `how` still tells how it came to the field.
         self.flip_summoned = 0
+        # The turn in which its control last changed.
+        self.passed = 0
+        # The kinds of what was Tributed for its summon, as bits, as they originally are.
+        self.tributed = 0
         # How to refer to it, once it has had another life (see `lifetimes.refer`).
         self.ref: Ref | None = None
 
@@ -180,5 +186,7 @@ class Card:
         new.spent = self.spent
         new.flipped = self.flipped
         new.flip_summoned = self.flip_summoned
+        new.passed = self.passed
+        new.tributed = self.tributed
         new.ref = self.ref
         return new

@@ -214,6 +214,7 @@ class ChangeControl(Procedure):
             zone = self.zones[index]
             to = 1 - held.side
             relocate(state, held.id, MONSTER_ZONE, to, zone, held.face_up, held.position)  # EFX-157
+            state.edit(held.id).passed = state.turn
         for record in records:
             state.arrived(record)
         tell_passing(state, records, "EFX-157")

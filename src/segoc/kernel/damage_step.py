@@ -43,6 +43,7 @@ class DamageStep(Procedure):
         "amounts",
         "by_rule",
         "asked_of",
+        "struck",
     )
 
     def __init__(self, player: int, attacker: Ref, target: Ref) -> None:
@@ -60,6 +61,8 @@ class DamageStep(Procedure):
         self.amounts: list[int] = []
         self.by_rule = ""
         self.asked_of = 0
+        # The attacked player has taken battle damage.
+        self.struck = False
 
     def copy(self) -> "DamageStep":
         new = DamageStep(self.player, self.attacker, self.target)
@@ -70,6 +73,7 @@ class DamageStep(Procedure):
         new.amounts = self.amounts.copy()
         new.by_rule = self.by_rule
         new.asked_of = self.asked_of
+        new.struck = self.struck
         return new
 
     def run(self, state: State) -> None:
@@ -258,7 +262,10 @@ class DamageStep(Procedure):
         source = state.then(dealer.card) if dealer.card != NO_CARD else None
         for index in range(len(self.hit)):
             player = self.hit[index]
+            before = state.lp[player]
             inflict_damage(state, player, self.amounts[index], BY_BATTLE, self.by_rule, source)
+            if player != self.player and state.lp[player] < before:
+                self.struck = True
         self.hit = []
         self.amounts = []
 
@@ -324,6 +331,9 @@ class DamageStep(Procedure):
 
     def is_attack_of(self, card: int) -> bool:
         return self.attacker.card == card
+
+    def has_hit_directly(self) -> bool:
+        return self.struck and self.target.card == NO_CARD
 
     def foe_of(self, card: int) -> int:
         if card == self.attacker.card:

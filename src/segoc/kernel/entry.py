@@ -42,6 +42,7 @@ FROM_HAND: Final = 31
 TRAPS_FROM_HAND: Final = 32
 ONE_SUMMON: Final = 33
 MUST_ATTACK: Final = 34
+REACTS: Final = 39  # an effect that reacts, for a time, whatever becomes of its card
 TOGETHER: Final = 35  # how any two face-up monsters of a player must go together
 SCALE: Final = 40
 ADDITIONAL_PENDULUM: Final = 41
@@ -60,6 +61,7 @@ NO_TRIBUTES: Final = 54
 TYPES: Final = 56  # words of the type line that it has besides
 UNTARGETED: Final = 57
 NOTED: Final = 58  # a number that an effect speaks of later
+TRIBUTES_FROM: Final = 70
 TARGET_UNANSWERED: Final = 59
 
 # How it changes a number.
@@ -93,6 +95,11 @@ UNTIL_OWN_TURN_IS_OVER: Final = 13  # the next one of the player
 UNTIL_STANDBY_PHASE: Final = 14  # the next one, of whichever player
 UNTIL_CALCULATION: Final = 15  # until the end of the damage calculation that is under way
 UNTIL_DAMAGE_STEP: Final = 12  # until the end of the Damage Step that is under way
+UNTIL_THIRD_OWN_TURN: Final = 16  # its end: the turn that is under way is the first, if it is one
+UNTIL_OWN_END_PHASE: Final = 17  # the next one of the player whose effect it is
+UNTIL_END_PHASE_OF_NEXT_TURN: Final = 18
+# And more: until the end of so many turns, the one that is under way included.
+TURNS: Final = 100
 
 NO_REF: Final = Ref(-1, 0, 0)
 

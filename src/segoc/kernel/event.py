@@ -234,6 +234,7 @@ class CardThen:
         "how",
         "summoned_by",
         "counters",
+        "flipped",
     )
 
     def __init__(
@@ -283,6 +284,8 @@ class CardThen:
         self.summoned_by = summoned_by
         # The counters on it, of each kind: the kind and how many.
         self.counters = NO_COUNTERS
+        # The turn in which it had been turned face-up, 0 if it hadn't.
+        self.flipped = 0
 
 
 class Event:

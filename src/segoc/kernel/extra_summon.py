@@ -10,6 +10,7 @@ from segoc.kernel import prohibitions, verbs
 from segoc.kernel.by_procedure import EITHER_POSITION, SummonByProcedure
 from segoc.kernel.companions import companions_fit, heed_companions
 from segoc.kernel.decision import MATERIALS
+from segoc.kernel.detaching import DetachForSummon
 from segoc.kernel.event import AS_MATERIAL, WAY
 from segoc.kernel.from_extra import OWN_WAY, takes
 from segoc.kernel.gathering import Gathering
@@ -137,6 +138,9 @@ class SummonOfMaterials(SummonByProcedure):
             move = Move(self.leaving, GRAVEYARD, 0, AS_MATERIAL, self.player, rule)
             send_as_texts_say(state, move.items, self.how(state))
             state.push(move)  # CRD-202, CRD-206, CRD-237
+        elif self.recipe(state).detaching:
+            count = self.recipe(state).detaching
+            state.push(DetachForSummon(self.player, self.leaving[0], count))
 
     def overlay(self, state: State) -> None:
         """The materials are no longer on the field before the monster is there."""

@@ -75,6 +75,7 @@ def forget(card: Card, transition: int) -> int:
     if gone & SUMMONED_HOW:
         card.how = 0
         card.tributes = 0
+        card.tributed = 0
         card.came_from = -1
     if gone & SUMMONED_BY:
         card.summoned_by = 0  # EFX-233
@@ -90,6 +91,7 @@ def forget(card: Card, transition: int) -> int:
         card.spent = 0
         card.flipped = 0
         card.flip_summoned = 0
+        card.passed = 0
         card.doomed = False
         card.destroyed = 0
     if gone & PROPER:

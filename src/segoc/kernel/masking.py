@@ -51,6 +51,7 @@ def _record_as_known(state: State, record: CardThen, player: int) -> CardThen:
         record.summoned_by,
     )
     new.counters = record.counters
+    new.flipped = record.flipped
     new.to_place = record.to_place
     new.to_side = record.to_side
     new.to_zone = record.to_zone

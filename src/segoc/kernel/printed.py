@@ -117,6 +117,8 @@ class Printed:
         self.mentions: list[str] = []
         # What its text says of the Tributes for it, if not its Level decides.
         self.needs: Clause | None = None
+        # What else can be Tributed for its face-up Tribute Summon.
+        self.tributes_from: Clause | None = None
         # Which monsters it can be equipped to, if its text says so.
         self.equips: Clause | None = None
         # It can be Set as a Spell, though it is a monster; destroyed, it can stay as one.

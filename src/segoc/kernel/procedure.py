@@ -65,6 +65,10 @@ class Procedure:
         """It is the Damage Step of an attack by this monster."""
         return False
 
+    def has_hit_directly(self) -> bool:
+        """It is the Damage Step of a direct attack that has done battle damage to the opponent."""
+        return False
+
     def foe_of(self, card: int) -> int:
         """The monster that this one battles in it, or -1."""
         return -1

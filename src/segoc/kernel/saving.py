@@ -20,6 +20,7 @@ from segoc.kernel.counters import Counters
 from segoc.kernel.counting import ShareCounters
 from segoc.kernel.damage_step import DamageStep
 from segoc.kernel.decision import Decision, Option
+from segoc.kernel.detaching import DetachForSummon
 from segoc.kernel.due import Due
 from segoc.kernel.entry import Entry
 from segoc.kernel.equipping import EquipByEffect
@@ -84,6 +85,7 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "DamageStep": lambda: DamageStep(0, _NOTHING, _NOTHING),
     "Decision": lambda: Decision(0, 0, []),
     "Due": lambda: Due(Pending(0, _NOTHING, 0, 0, None, False), 0, 0, 0),
+    "DetachForSummon": lambda: DetachForSummon(0, 0, 0),
     "EndPhase": EndPhase,
     "Entry": lambda: Entry(0, 0, 0, 0, 0),
     "EquipByEffect": lambda: EquipByEffect(0, 0, 0, 0, 0, 0),
@@ -160,6 +162,7 @@ LISTS_OF: Final[dict[tuple[str, str], type]] = {
     ("Scope", "revealed"): Ref,
     ("Scope", "targets"): Ref,
     ("Made", "materials"): Ref,
+    ("SummonByEffect", "targets"): Ref,
     ("SummonByEffect", "materials"): Ref,
     ("SummonItself", "paid"): Ref,
     ("SummonOfMaterials", "used"): Ref,

@@ -346,6 +346,7 @@ class State:
             held.how,
             held.summoned_by,
         )
+        record.flipped = held.flipped
         for one in self.counters:
             if one.card == card:
                 record.counters = [*record.counters, one.kind, one.count]

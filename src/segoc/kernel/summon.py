@@ -153,6 +153,7 @@ class NormalSummon(Procedure):
         "tributes",
         "negated",
         "by_effect",
+        "kinds",
     )
 
     def __init__(self, player: int, card: int, face_up: bool) -> None:
@@ -171,6 +172,8 @@ class NormalSummon(Procedure):
         self.negated = False
         # An effect lets it be summoned, which is none of the turn's Normal Summons.
         self.by_effect = False
+        # The original kinds of the Tributes, as bits.
+        self.kinds = 0
 
     def copy(self) -> "NormalSummon":
         new = NormalSummon(self.player, self.card, self.face_up)
@@ -182,6 +185,7 @@ class NormalSummon(Procedure):
         new.tributes = self.tributes
         new.negated = self.negated
         new.by_effect = self.by_effect
+        new.kinds = self.kinds
         return new
 
     def fits(self, card: int, face: Printed) -> bool:
@@ -267,6 +271,8 @@ class NormalSummon(Procedure):
         """Tributing comes before the monster is placed, and isn't undone."""
         # So many monsters are on show, whatever they count for.
         self.tributes = len(state.picked)
+        for one in state.picked:
+            self.kinds |= 1 << state.cards[one].printed.kind
         printed = state.cards[self.card].printed
         self.way = way_of(printed, values.level(state, self.card), self.tributes)
         if self.tributes:  # CRD-105
@@ -330,6 +336,7 @@ class NormalSummon(Procedure):
         card = state.edit(self.card)
         card.how = self.how()
         card.tributes = self.tributes
+        card.tributed = self.kinds
         card.arrived = state.turn
         card.came_from = HAND
         card.summoned_by = self.way

@@ -130,6 +130,8 @@ def has_tributes(
 ) -> bool:
     """Whether one of these numbers of Tributes (bits) can be found."""
     plain = untold(state, en.TRIBUTES) and untold(state, en.STANDS_FOR_TRIBUTES)
+    if state.cards[summoned].printed.tributes_from is not None:
+        plain = False
     if plain and any_monster_zone_free(state, player):
         # Each counts for one, and any of them will do.
         return numbers & ((2 << len(tributable(state, player, summoned))) - 1) != 0  # CRD-098
@@ -145,10 +147,23 @@ def gather_tributes(
     gathering.goals = numbers  # CRD-098
     for card in tributable(state, player, summoned):
         gathering.add(card, 1, 1 << 1 | 1 << worth(state, card, summoned))
+    if face_up and state.cards[summoned].printed.tributes_from is not None:
+        _add_others(state, player, summoned, gathering)
     if face_up and not untold(state, en.STANDS_FOR_TRIBUTES):
         _add_stand_ins(state, player, summoned, gathering)
     find_ways(state, player, summoned, gathering)  # CRD-099
     return gathering
+
+
+def _add_others(state: State, player: int, summoned: int, gathering: Gathering) -> None:
+    """What the text of the monster lets be Tributed for it, as monsters can."""
+    held = state.cards[summoned]
+    clause = held.printed.tributes_from
+    assert clause is not None
+    scope = Scope(player, refer(held), held.printed.code, 0)
+    for card in clause.meant(state, scope):
+        if card not in gathering.cards and not against_tribute(state, player, card):
+            gathering.add(card, 1, 1 << 1)
 
 
 def _add_stand_ins(state: State, player: int, summoned: int, gathering: Gathering) -> None:

@@ -42,6 +42,7 @@ from segoc.effects.tributes import (
     OpenDefense,
     StandsForTributes,
     SureSummon,
+    TributesFrom,
     WorthTributes,
 )
 from segoc.effects.unclassified import (
@@ -90,6 +91,7 @@ WORDS: Final[list[Word]] = [
     Word("also_tributes", AlsoTributes,
          [need("count", tm.Whole(0, 3)), may("even_set", tm.YES_NO, False)]),
     Word("summons_in_defense", OpenDefense, []),
+    Word("tributes_from", TributesFrom, [need("cards", CARDS)]),
     Word("stands_for_tributes", StandsForTributes,
          [need("number", NUMBER, "most"), may("filters", FILTERS, [], "for")]),
     Word("counts_as_summoned_again", CountsAsSummonedAgain, []),
@@ -100,6 +102,8 @@ WORDS: Final[list[Word]] = [
     Word("needs_no_tributes", NoTributes, [may("filters", FILTERS, [], "of")]),
     Word("only_one", OnlyOne, [need("name", tm.NAME)]),
     Word("gains", clauses.Gains, [need("effects", Many(EFFECT_))]),
+    Word("carries", clauses.Carries, [need("effects", Many(EFFECT_))]),
+    Word("lasting", clauses.Lasts, [need("effects", Many(EFFECT_))]),
     Word("copies", clauses.Copies, [need("cards", CARDS)]),
     Word("leaves_for", clauses.LeavesFor, [need("place", tm.PLACE)]),
     Word("victims_go_to", clauses.VictimsGoTo, [need("place", tm.PLACE)]),

@@ -8,12 +8,15 @@ from segoc.effects import (
     fates,
     fighting,
     filters,
+    flipping,
     fusion_materials,
     linking,
     naming,
     noting,
     numbers,
+    passing,
     pendulums,
+    tributes,
 )
 from segoc.effects import terms as tm
 from segoc.effects.announcements import AnnouncedName, AttributeChecked
@@ -101,6 +104,10 @@ WORDS: Final[list[Word]] = [
     Word("summoned_as", fates.SummonedAs,
          [need("ways", tm.WAYS), may("this_turn", tm.YES_NO, False)]),
     Word("spent_this_turn", fates.SpentThisTurn, []),
+    Word("was_flipped", flipping.WasFlipped, [may("this_turn", tm.YES_NO, False)]),
+    Word("passed_this_turn", passing.PassedThisTurn, []),
+    Word("of_tributed_kind", tributes.OfTributedKind, []),
+    Word("level_exactly", filters.LevelExactly, [need("number", NUMBER, "value")]),
     Word("atk_at_most", filters.AtkAtMost, [need("number", NUMBER)]),
     Word("of_checked_attribute", AttributeChecked, []),
     Word("made_of", fusion_materials.MadeOf, [need("names", tm.NAMES)]),

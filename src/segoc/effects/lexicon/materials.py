@@ -27,7 +27,8 @@ WORDS: Final[list[Word]] = [
          [need("level", GRADE), need("least", COUNT), need("most", COUNT),
           may("filters", FILTERS, [], "that")]),
     Word("overlay", mt.Overlay,
-         [need("filters", FILTERS, "that"), may("once", tm.YES_NO, False, "once_per_turn")]),
+         [need("filters", FILTERS, "that"), may("once", tm.YES_NO, False, "once_per_turn"),
+          may("detaching", COUNT_OR_NONE, 0)]),
     Word("link_materials", mt.LinkMaterials,
          [need("parts", Many(PART)), may("distinct", tm.YES_NO, False, "different_names")]),
 ]

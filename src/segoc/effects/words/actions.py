@@ -280,9 +280,10 @@ def take_control(those: Cards, until: int = FOR_GOOD, with_: tuple[Clause, ...] 
     return [TakeControl(those, YOU, until, list(with_))]
 
 
-def give_control(those: Cards, until: int = FOR_GOOD) -> Program:
-    """Give control of these monsters to the opponent; you choose the zone (TRM-183)."""
-    return [TakeControl(those, OPPONENT, until)]
+def give_control(those: Cards, until: int = FOR_GOOD, to: int = OPPONENT) -> Program:
+    """Give control of these monsters to the opponent, or to a player as the turn goes
+    (`OTHER_PLAYER`); you choose the zone (TRM-183, TRM-189)."""
+    return [TakeControl(those, to, until)]
 
 
 def exchange_control(yours: Cards, theirs: Cards, this_turn: tuple[Clause, ...] = ()) -> Program:

@@ -53,10 +53,10 @@ def xyz_materials(of_level: int, least: int, most: int = 0, *that: Filter) -> Ma
     return XyzMaterials(of_level, least, most or least, list(that))
 
 
-def overlay(*that: Filter, once: bool = False) -> Materials:
+def overlay(*that: Filter, once: bool = False, detaching: int = 0) -> Materials:
     """The one monster that an Xyz Monster can be put on instead of its materials; perhaps only
-    `once` a turn for all of its name."""
-    return Overlay(list(that), once)
+    `once` a turn for all of its name, or by `detaching` so many materials from it first."""
+    return Overlay(list(that), once, detaching)
 
 
 def link_materials(*parts: Part, distinct: bool = False) -> Materials:

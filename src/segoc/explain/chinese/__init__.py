@@ -18,6 +18,7 @@ from segoc.explain.chinese import made_from as made_from
 from segoc.explain.chinese import materials as materials
 from segoc.explain.chinese import memories as memories
 from segoc.explain.chinese import noting as noting
+from segoc.explain.chinese import passing as passing
 from segoc.explain.chinese import pendulums as pendulums
 from segoc.explain.chinese import permissions as permissions
 from segoc.explain.chinese import restraints as restraints

@@ -38,6 +38,8 @@ UNTIL: Final = {
     entry.FOR_GOOD: "",
     entry.UNTIL_BATTLE_PHASE_IS_OVER: "下次，",
     entry.UNTIL_STANDBY_PHASE: "直到下次的准备阶段，",
+    entry.UNTIL_THIRD_OWN_TURN: "用自身的回合计算的3回合内，",
+    entry.UNTIL_OWN_END_PHASE: "直到下次的自己的结束阶段，",
     entry.UNTIL_OWN_TURN_IS_OVER: "下次的回合，",
     entry.WITH_COUNTER: "有那个指示物放置期间，",
 }
@@ -210,7 +212,7 @@ def _take_control(speaker: Speaker, node: ct.TakeControl) -> str:
     if node.to == YOU:
         text = f"{UNTIL[node.until]}得到{found}的控制权"
     else:
-        text = f"{UNTIL[node.until]}把{found}的控制权转移给对方"
+        text = f"{UNTIL[node.until]}把{found}的控制权转移给{zh.WHO[node.to]}"
     if node.clauses:
         text += f"，那期间，{about(speaker, node.cards, node.clauses, '那只怪兽')}"
     return text

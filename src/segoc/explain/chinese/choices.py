@@ -19,7 +19,7 @@ def _announce(speaker: Speaker, node: an.Announce) -> str:
     if node.sort == announcing.NUMBER:
         return f"{who}宣言{node.least}～{node.most}的任意数字"
     if node.sort == announcing.ATTRIBUTE:
-        return f"{who}宣言1个属性"
+        return f"{who}{'再' if node.besides else ''}宣言1个属性"
     if node.sort == announcing.RACE:
         return f"{who}宣言1个种族"
     if node.sort == announcing.SIDE:

@@ -1,5 +1,6 @@
 """Chinese for what players must do."""
 
+from segoc.effects import clauses as cl
 from segoc.effects import duties as dt
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.actions import program
@@ -31,3 +32,13 @@ def _only_together(speaker: Speaker, node: dt.OnlyTogether) -> str:
 def _must_keep(speaker: Speaker, node: dt.MustKeepTogether) -> str:
     how = MATCHING[node.matching]
     return f"{zh.WHO[node.whose]}必须把自身场上的表侧表示怪兽送去墓地，直到只剩{how}怪兽"
+
+
+@says(cl.Carries)
+def _carries(speaker: Speaker, node: cl.Carries) -> str:
+    return f"在场上期间适用：{''.join(f'“{speaker.tell(effect)}”' for effect in node.effects)}"
+
+
+@says(cl.Lasts)
+def _lasts(speaker: Speaker, node: cl.Lasts) -> str:
+    return f"适用以下效果：{''.join(f'“{speaker.tell(effect)}”' for effect in node.effects)}"

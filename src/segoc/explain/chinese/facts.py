@@ -338,6 +338,8 @@ def _damaged(speaker: Speaker, node: hp.Damaged) -> str:
 
 @says(hp.PositionChanged)
 def _position_changed(speaker: Speaker, node: hp.PositionChanged) -> str:
+    if not node.to:
+        return f"{those(speaker, node.cards, ANY)}的表示形式变更"
     return f"{those(speaker, node.cards, ANY)}变成{zh.POSITIONS[node.to]}"
 
 

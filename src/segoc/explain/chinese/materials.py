@@ -41,6 +41,9 @@ def _xyz(speaker: Speaker, node: mt.XyzMaterials) -> str:
 def _overlay(speaker: Speaker, node: mt.Overlay) -> str:
     monster = _so_many(noun_of(speaker, node.filters), 1, 1)
     once = "这个卡名1回合1次" if node.once else ""
+    if node.detaching:
+        first = f"把{node.detaching}个超量素材取除，"
+        return f"{once}也能从{monster}{first}在那上面重叠来超量召唤"
     return f"{once}也能在{monster}上面重叠来超量召唤"
 
 

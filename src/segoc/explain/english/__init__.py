@@ -18,6 +18,7 @@ from segoc.explain.english import made_from as made_from
 from segoc.explain.english import materials as materials
 from segoc.explain.english import memories as memories
 from segoc.explain.english import noting as noting
+from segoc.explain.english import passing as passing
 from segoc.explain.english import pendulums as pendulums
 from segoc.explain.english import permissions as permissions
 from segoc.explain.english import restraints as restraints

@@ -39,6 +39,8 @@ UNTIL: Final = {
     entry.FOR_GOOD: "",
     entry.UNTIL_BATTLE_PHASE_IS_OVER: " the next time",
     entry.UNTIL_STANDBY_PHASE: " until the next Standby Phase",
+    entry.UNTIL_THIRD_OWN_TURN: " until the end of their third turn",
+    entry.UNTIL_OWN_END_PHASE: " until your next End Phase",
     entry.UNTIL_OWN_TURN_IS_OVER: " in their next turn",
     entry.WITH_COUNTER: " while it has the counter",
 }
@@ -254,7 +256,8 @@ def _apply(speaker: Speaker, node: dd.Apply) -> str:
 
 @says(ct.TakeControl)
 def _take_control(speaker: Speaker, node: ct.TakeControl) -> str:
-    verb = "take" if node.to == YOU else "give your opponent"
+    who = en.WHO[node.to][0] if node.to != OPPONENT else "your opponent"
+    verb = "take" if node.to == YOU else f"give {who}"
     found = those(speaker, node.cards)
     text = f"{verb} control of {found.text}{UNTIL[node.until]}"
     if node.clauses:

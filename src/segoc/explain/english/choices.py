@@ -22,7 +22,7 @@ def _announce(speaker: Speaker, node: an.Announce) -> str:
     if node.sort == announcing.NUMBER:
         return f"{verb} a number from {node.least} to {node.most}"
     if node.sort == announcing.ATTRIBUTE:
-        return f"{verb} 1 Attribute"
+        return f"{verb} {'another' if node.besides else '1'} Attribute"
     if node.sort == announcing.RACE:
         return f"{verb} 1 Monster Type"
     if node.sort == announcing.SIDE:

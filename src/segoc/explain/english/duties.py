@@ -1,5 +1,6 @@
 """English for what players must do."""
 
+from segoc.effects import clauses as cl
 from segoc.effects import duties as dt
 from segoc.explain.english import terms as en
 from segoc.explain.english.actions import moved, program
@@ -35,3 +36,15 @@ def _must_keep(speaker: Speaker, node: dt.MustKeepTogether) -> str:
     how = MATCHING[node.matching].strip(" ,")
     who = en.WHO[node.whose][0]
     return f"{who} must send face-up monsters to the GY until only monsters {how} are left"
+
+
+@says(cl.Carries)
+def _carries(speaker: Speaker, node: cl.Carries, subject: Those) -> str:
+    effects = " ".join(f"“{speaker.tell(effect)}”" for effect in node.effects)
+    return f"{subject.have} this applied to {subject.their} stay on the field: {effects}"
+
+
+@says(cl.Lasts)
+def _lasts(speaker: Speaker, node: cl.Lasts, subject: Those) -> str:
+    effects = " ".join(f"“{speaker.tell(effect)}”" for effect in node.effects)
+    return f"apply this: {effects}"

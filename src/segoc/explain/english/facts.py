@@ -406,6 +406,8 @@ def _damaged(speaker: Speaker, node: hp.Damaged) -> str:
 @says(hp.PositionChanged)
 def _position_changed(speaker: Speaker, node: hp.PositionChanged) -> str:
     found = those(speaker, node.cards, ANY)
+    if not node.to:
+        return f"the battle position of {found.text} is changed"
     return f"{found.text} {found.are} changed to {en.POSITIONS[node.to]}"
 
 

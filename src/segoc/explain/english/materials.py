@@ -42,6 +42,8 @@ def _xyz(speaker: Speaker, node: mt.XyzMaterials) -> str:
 def _overlay(speaker: Speaker, node: mt.Overlay) -> str:
     monster = _so_many(noun_of(speaker, node.filters), 1, 1)
     once = ", once per turn for cards of this name" if node.once else ""
+    if node.detaching:
+        return f"or, after detaching {node.detaching} materials from it, {monster}{once}"
     return f"or, with all its materials, {monster}{once}"
 
 

@@ -18,6 +18,7 @@ from segoc.explain.japanese import made_from as made_from
 from segoc.explain.japanese import materials as materials
 from segoc.explain.japanese import memories as memories
 from segoc.explain.japanese import noting as noting
+from segoc.explain.japanese import passing as passing
 from segoc.explain.japanese import pendulums as pendulums
 from segoc.explain.japanese import permissions as permissions
 from segoc.explain.japanese import restraints as restraints

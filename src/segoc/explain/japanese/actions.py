@@ -38,6 +38,8 @@ UNTIL: Final = {
     entry.FOR_GOOD: "",
     entry.UNTIL_BATTLE_PHASE_IS_OVER: "次に、",
     entry.UNTIL_STANDBY_PHASE: "次のスタンバイフェイズまで、",
+    entry.UNTIL_THIRD_OWN_TURN: "自身のターンで数えて３ターンの間、",
+    entry.UNTIL_OWN_END_PHASE: "次の自分のエンドフェイズまで、",
     entry.UNTIL_OWN_TURN_IS_OVER: "次のターンに、",
     entry.WITH_COUNTER: "そのカウンターが置かれている間、",
 }
@@ -223,7 +225,8 @@ def _apply(speaker: Speaker, node: dd.Apply) -> Said:
 @says(ct.TakeControl)
 def _take_control(speaker: Speaker, node: ct.TakeControl) -> Said:
     found = those(speaker, node.cards)
-    said = Said("得", "得る") if node.to == YOU else Said("相手に移し", "相手に移す")
+    who = ja.WHO[node.to]
+    said = Said("得", "得る") if node.to == YOU else Said(f"{who}に移し", f"{who}に移す")
     said = said.after(f"{UNTIL[node.until]}{found}のコントロールを")
     if node.clauses:
         more = about(speaker, node.cards, node.clauses, "そのモンスター")

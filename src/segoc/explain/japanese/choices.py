@@ -19,7 +19,7 @@ def _announce(speaker: Speaker, node: an.Announce) -> Said:
     if node.sort == announcing.NUMBER:
         return suru(f"{who}{node.least}～{node.most}までの任意の数字を宣言")
     if node.sort == announcing.ATTRIBUTE:
-        return suru(f"{who}属性を１つ宣言")
+        return suru(f"{who}{'別の' if node.besides else ''}属性を１つ宣言")
     if node.sort == announcing.RACE:
         return suru(f"{who}種族を１つ宣言")
     if node.sort == announcing.SIDE:

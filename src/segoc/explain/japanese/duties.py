@@ -1,5 +1,6 @@
 """Japanese for what players must do."""
 
+from segoc.effects import clauses as cl
 from segoc.effects import duties as dt
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.actions import program
@@ -44,3 +45,16 @@ def _must_keep(speaker: Speaker, node: dt.MustKeepTogether) -> Said:
     text = f"{who}は{MATCHING[node.matching]}モンスターだけが残るように、"
     text += "自身のフィールドの表側表示モンスターを墓地へ送らなければなら"
     return Said(f"{text}ず", f"{text}ない")
+
+
+@says(cl.Carries)
+def _carries(speaker: Speaker, node: cl.Carries) -> Said:
+    effects = "".join(f"“{speaker.tell(effect)}”" for effect in node.effects)
+    text = f"にはフィールドにある間、以下が適用され：{effects}"
+    return Said(text, f"にはフィールドにある間、以下が適用される：{effects}")
+
+
+@says(cl.Lasts)
+def _lasts(speaker: Speaker, node: cl.Lasts) -> Said:
+    effects = "".join(f"“{speaker.tell(effect)}”" for effect in node.effects)
+    return Said(f"は以下の効果を適用し：{effects}", f"は以下の効果を適用する：{effects}")

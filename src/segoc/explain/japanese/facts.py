@@ -340,6 +340,8 @@ def _damaged(speaker: Speaker, node: hp.Damaged) -> str:
 
 @says(hp.PositionChanged)
 def _position_changed(speaker: Speaker, node: hp.PositionChanged) -> str:
+    if not node.to:
+        return f"{those(speaker, node.cards, ANY)}の表示形式が変更された"
     return f"{those(speaker, node.cards, ANY)}が{ja.POSITIONS[node.to]}になった"
 
 

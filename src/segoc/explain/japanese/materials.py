@@ -41,6 +41,9 @@ def _xyz(speaker: Speaker, node: mt.XyzMaterials) -> str:
 def _overlay(speaker: Speaker, node: mt.Overlay) -> str:
     monster = _so_many(noun_of(speaker, node.filters), 1, 1)
     once = "このカード名は１ターンに１度、" if node.once else ""
+    if node.detaching:
+        first = f"X素材を{node.detaching}つ取り除き、"
+        return f"{once}{monster}から{first}その上に重ねてX召喚することもできる"
     return f"{once}{monster}の上に重ねてX召喚することもできる"
 
 

@@ -1,0 +1,26 @@
+"""Monsters that have been flipped since they came to the field."""
+
+from typing import ClassVar
+
+from segoc.kernel.event import Event
+from segoc.kernel.node import Filter
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class WasFlipped(Filter):
+    """Turned from face-down to face-up there, in whatever way; perhaps in this turn."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("this_turn",)
+
+    def __init__(self, this_turn: bool) -> None:
+        self.this_turn = this_turn
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return self.counts(state, state.cards[card].flipped)
+
+    def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        return self.counts(state, event.cards[index].flipped)
+
+    def counts(self, state: State, turn: int) -> bool:
+        return turn == state.turn if self.this_turn else turn > 0

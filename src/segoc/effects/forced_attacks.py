@@ -1,0 +1,87 @@
+"""Attacks that an effect makes, which nobody declares, and what is asked about attacks for it."""
+
+from typing import ClassVar
+
+from segoc.effects.on_cards import OnCards
+from segoc.kernel import event as ev
+from segoc.kernel.battle import Attack
+from segoc.kernel.chain import ResolveChain
+from segoc.kernel.event import BY_EFFECT, Event
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import Cards, Condition, Happening
+from segoc.kernel.phases import BATTLE_STEP, DAMAGE_STEP_END
+from segoc.kernel.places import MONSTER_ZONE
+from segoc.kernel.program import Run
+from segoc.kernel.reason import IMPOSSIBLE, PROCESS
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class MakeAttack(OnCards):
+    """A monster attacks another one, and damage calculation is performed, when all that the chain
+    has led to is done. The attack wasn't declared (TRM-155)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "target", "joint")
+
+    def __init__(self, cards: Cards, target: Cards) -> None:
+        super().__init__(cards)
+        self.target = target
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        held = state.cards[card]
+        ready = held.place == MONSTER_ZONE and held.side == state.turn_player
+        return "" if ready else IMPOSSIBLE
+
+    def perform(self, state: State, run: Run) -> None:
+        foes = self.target.find(state, run.scope(state))
+        for card in self.affected(state, run):
+            for foe in foes:
+                attack = Attack(state.cards[card].side, card, foe)
+                attack.attacker = refer(state.cards[card])
+                attack.aim(state, foe)
+                attack.go_to_calculation()
+                attack.tell(state, BY_EFFECT, PROCESS)
+                follow_window(state, attack)
+                run.done = True
+                return
+
+
+def follow_window(state: State, attack: Attack) -> None:
+    """It comes when the chain that resolves now is over, and what that has led to."""
+    for index in range(len(state.stack) - 1, 0, -1):
+        if isinstance(state.stack[index], ResolveChain):
+            state.stack.insert(index - 1, attack)
+            return
+
+
+class InBattleStep(Condition):
+    """It is the Battle Step."""
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        return state.battle_step == BATTLE_STEP
+
+
+class AttackWasDeclared(Condition):
+    """An attack was declared in this turn."""
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        return state.attacks > 0
+
+
+class DirectHit(Happening):
+    """The end of a Damage Step in which a monster that attacked directly has done battle damage to
+    the opponent."""
+
+    def kinds(self) -> int:
+        return 1 << ev.STEP_BEGAN
+
+    def about_itself(self) -> bool:
+        return True
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        if event.how != DAMAGE_STEP_END:
+            return False
+        for procedure in state.stack:
+            if procedure.has_hit_directly():
+                return True
+        return False

@@ -1,0 +1,91 @@
+"""What passes from one player to the other: control that has changed, and cards of the hands that
+are exchanged."""
+
+from typing import ClassVar
+
+from segoc.effects.pointing import This
+from segoc.kernel import event as ev
+from segoc.kernel.action import Action
+from segoc.kernel.control import PickOfEach, tell_passing
+from segoc.kernel.event import BY_EFFECT, MOVED, REVEALED, Event
+from segoc.kernel.knowledge import BOTH, show
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.node import Cards, Filter, Happening
+from segoc.kernel.places import HAND
+from segoc.kernel.program import Run
+from segoc.kernel.relocating import relocate
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class ControlChanged(Happening):
+    """The control of a card that is meant has changed."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def kinds(self) -> int:
+        return 1 << ev.CONTROL_CHANGED
+
+    def about_itself(self) -> bool:
+        return isinstance(self.cards, This)
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        for record in event.cards:
+            if self.cards.includes(state, scope, record.card):
+                return True
+        return False
+
+
+class PassedThisTurn(Filter):
+    """Its control has changed in this turn."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        return state.cards[card].passed == state.turn
+
+
+class ExchangeHandCards(Action):
+    """Both players reveal their hands, and each adds a card of the other's to the own hand; it is
+    still its owner's (TRM-190)."""
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        for player in range(2):
+            hand = state.pile(player, HAND)
+            if not [card for card in hand if card not in scope.spending]:
+                return False
+        return True
+
+    def prepare(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        if not self.possible(state, scope):
+            state.picked = []
+            return
+        for player in range(2):
+            hand = state.pile(player, HAND)
+            for card in hand:
+                show(state, state.edit(card), BOTH)
+            records = [state.arrived(state.then(card)) for card in hand]
+            state.emit(REVEALED, player, records, 0, BY_EFFECT, None, "TRM-166")
+        first = state.turn_player
+        theirs = state.pile(1 - first, HAND).copy()
+        mine = state.pile(first, HAND).copy()
+        state.push(PickOfEach(first, theirs, mine, state.spot(scope.source.card)))
+
+    def perform(self, state: State, run: Run) -> None:
+        if len(state.picked) < 2:
+            return
+        scope = run.scope(state)
+        cards = state.picked.copy()
+        run.done = True
+        state.tick()
+        records = [state.then(card) for card in cards]
+        for card in cards:
+            relocate(state, card, HAND, 1 - state.cards[card].side)  # TRM-176
+        for record in records:
+            state.arrived(record)
+        scope.done = [refer(state.cards[card]) for card in cards]
+        state.emit(MOVED, scope.player, records, 0, BY_EFFECT, None, "TRM-176")
+        tell_passing(state, records, "TRM-176")
+        state.settle()

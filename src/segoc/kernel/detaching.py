@@ -1,0 +1,41 @@
+"""Materials that are detached for a summon, by the text of the monster that is summoned."""
+
+from typing import ClassVar
+
+from segoc.kernel.choose import PickCards
+from segoc.kernel.decision import MATERIALS
+from segoc.kernel.event import FOR_SUMMON
+from segoc.kernel.moves import Move
+from segoc.kernel.places import GRAVEYARD
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.state import State
+
+
+class DetachForSummon(Procedure):
+    """Choose so many of the materials under a monster, and send them to the GY."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "host", "count")
+
+    def __init__(self, player: int, host: int, count: int) -> None:
+        super().__init__()
+        self.player = player
+        self.host = host
+        self.count = count
+
+    def copy(self) -> "DetachForSummon":
+        new = DetachForSummon(self.player, self.host, self.count)
+        new.step = self.step
+        return new
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            under = state.under.get(self.host, []).copy()
+            spot = state.spot(self.host)
+            count = self.count
+            state.push(PickCards(self.player, MATERIALS, under, count, count, [], spot))
+        elif step == 1:
+            state.push(Move(state.picked, GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-217"))
+        else:
+            state.pop()
