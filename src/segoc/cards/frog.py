@@ -32,6 +32,7 @@ from segoc.effects.words import (
     and_,
     apply,
     attribute,
+    cannot,
     choose,
     destroy,
     detach,
@@ -42,7 +43,10 @@ from segoc.effects.words import (
     ignition,
     level,
     monsters,
+    name_is,
+    named,
     negate_activation,
+    not_,
     of_series,
     optionally,
     other_than,
@@ -54,6 +58,7 @@ from segoc.effects.words import (
     sent_to_gy,
     set_card,
     special_summon,
+    standing,
     summoned,
     target,
     then,
@@ -63,6 +68,9 @@ from segoc.effects.words import (
 )
 from segoc.kernel.kinds import AQUA, WATER
 from segoc.kernel.phases import STANDBY_PHASE
+from segoc.kernel.verbs import (
+    BE_ATTACKED,
+)
 
 _SMALL: Final = (level(1, 2), race(AQUA), attribute(WATER))
 
@@ -100,5 +108,14 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(if_=sent_to_gy(THIS), targets=target(monsters(YOU, GY, attribute(WATER))),
                  do=to_hand(TARGET)),
          materials=xyz_materials(2, 2, 2, race(AQUA))),
+
+    card(46239604, monster("魔知青蛙", "魔知ガエル", "Dupe Frog",
+                           WATER, AQUA, level=2, atk=100, defense=2000, effect=True),
+         standing(THIS, name_is("死亡青蛙"), in_=MONSTERS),
+         standing(monsters(YOU, MONSTERS, other_than(THIS)), cannot(BE_ATTACKED), in_=MONSTERS),
+         trigger(when=sent_to_gy(THIS, from_=FIELD),
+                 do=to_hand(choose(monsters(YOU, DECK | GY, of_series("青蛙"),
+                                            not_(named("魔知青蛙")))))),
+         series=("青蛙",)),
 )
 # fmt: on

@@ -68,6 +68,7 @@ from segoc.cards import (
     link_monsters,
     lunalight,
     magicians,
+    magnet_warrior,
     majespecter,
     marincess,
     masked_hero,
@@ -132,7 +133,9 @@ from segoc.cards import (
     trickstar,
     vampire,
     watt,
+    winged_kuriboh,
     world_chalice,
+    world_legacy,
     xyz_monsters,
     yang_zing,
     zefra,
@@ -280,5 +283,8 @@ def standard_pool() -> Pool:
             *ice_barrier.CARDS,
             *majespecter.CARDS,
             *scrap.CARDS,
+            *world_legacy.CARDS,
+            *winged_kuriboh.CARDS,
+            *magnet_warrior.CARDS,
         ]
     )
