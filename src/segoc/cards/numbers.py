@@ -278,7 +278,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   in_=MONSTERS),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN, targets=target(monsters(OPPONENT)),
                   do=and_(equip(TARGET, THIS),
-                          apply(TARGET, gains(standing(EQUIPPED, plus_atk(1000), in_=SPELLS))))),
+                          apply(DONE, gains(standing(EQUIPPED, plus_atk(1000), in_=SPELLS))))),
          text(gains(ignition(in_=MONSTERS,
                              cost=also(detach(3),
                                        send_to_gy(among(equipped_to_this(by_own_effect=True),
