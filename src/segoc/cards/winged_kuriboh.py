@@ -33,6 +33,7 @@ from segoc.effects.words import (
     damage_taken,
     destroy,
     destroyed,
+    even_face_down,
     in_battle_phase,
     in_position,
     monsters,
@@ -71,7 +72,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("LV", "栗子球", "羽翼栗子球")),
 
     card(25573054, quick_play_spell("进化之翼", "進化する翼", "Transcendent Wings"),
-         activation(cost=and_(send_to_gy(choose(monsters(YOU, MONSTERS, named("羽翼栗子球")))),
+         activation(cost=and_(send_to_gy(choose(even_face_down(
+                                  monsters(YOU, MONSTERS, named("羽翼栗子球"))))),
                               send_to_gy(choose(cards(YOU, HAND), 2))),
                     do=special_summon(choose(monsters(YOU, HAND | DECK,
                                                       named("羽翼栗子球 LV10")))))),

@@ -115,6 +115,19 @@ class BattledThisTurn(Filter):
         return state.cards[card].battled == state.turn
 
 
+class FelledThisTurn(Filter):
+    """It has destroyed a monster of this Level or higher by battle in this turn."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("level",)
+
+    def __init__(self, level: int) -> None:
+        self.level = level
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        held = state.cards[card]
+        return held.felled == state.turn and held.felled_level >= self.level
+
+
 class TimesAttacked(Number):
     """How many attacks these monsters have declared in this turn."""
 

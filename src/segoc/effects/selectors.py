@@ -196,6 +196,15 @@ class Described(Cards):
         return kinds_said_by(self.filters)
 
 
+class EvenFaceDown(Described):
+    """The same, and face-down ones on the field, too, if they are of the player whose effect it
+    is: the text says so."""
+
+    def __init__(self, whose: int, places: int, filters: list[Filter]) -> None:
+        super().__init__(whose, places, filters)
+        self.even_face_down = True  # TRM-020
+
+
 class Among(Cards):
     """Those of some cards that pass all the filters."""
 

@@ -65,6 +65,8 @@ class Card:
         "flip_summoned",
         "passed",
         "tributed",
+        "felled",
+        "felled_level",
     )
 
     def __init__(self, id: int, printed: Printed, owner: int, lease: Lease) -> None:
@@ -140,6 +142,9 @@ class Card:
         self.passed = 0
         # The kinds of what was Tributed for its summon, as bits, as they originally are.
         self.tributed = 0
+        # The turn in which it last destroyed a monster by battle, and the highest Level of those.
+        self.felled = 0
+        self.felled_level = 0
         # How to refer to it, once it has had another life (see `lifetimes.refer`).
         self.ref: Ref | None = None
 
@@ -188,5 +193,7 @@ class Card:
         new.flip_summoned = self.flip_summoned
         new.passed = self.passed
         new.tributed = self.tributed
+        new.felled = self.felled
+        new.felled_level = self.felled_level
         new.ref = self.ref
         return new

@@ -350,6 +350,8 @@ class DamageStep(Procedure):
         """What the battle destroyed leaves at the end of the Damage Step (SEG-056)."""
         cards = [ref.card for ref in self.destroyed if self.stands(state, ref)]
         if cards:
+            for card in cards:
+                note_felled(state, self.foe_of(card), card)
             move = Move(cards, GRAVEYARD, DESTROYED, BY_BATTLE, self.player, "SEG-056")
             for item in move.items:
                 item.certain = True
@@ -358,6 +360,16 @@ class DamageStep(Procedure):
                 if item.destination == DECK:
                     state.push(ShuffleDeck(state.cards[item.card].owner))
             state.push(move)
+
+
+def note_felled(state: State, victor: int, card: int) -> None:
+    """A monster remembers this turn that it has destroyed another by battle, and of which Level."""
+    if victor == NO_CARD or state.cards[victor].place != MONSTER_ZONE:
+        return
+    held = state.edit(victor)
+    level = values.level(state, card) if identity.has_level(state, card) else 0
+    held.felled_level = max(level, held.felled_level if held.felled == state.turn else 0)
+    held.felled = state.turn
 
 
 def says_of_battle(state: State, card: int, layer: int) -> list[layers.Change]:

@@ -92,6 +92,8 @@ def forget(card: Card, transition: int) -> int:
         card.flipped = 0
         card.flip_summoned = 0
         card.passed = 0
+        card.felled = 0
+        card.felled_level = 0
         card.doomed = False
         card.destroyed = 0
     if gone & PROPER:

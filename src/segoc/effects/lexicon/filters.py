@@ -72,6 +72,7 @@ WORDS: Final[list[Word]] = [
          [may("least", AMOUNT, 0), may("most", AMOUNT, tm.LARGEST)]),
     Word("def", filters.DefIs,
          [may("least", AMOUNT, 0), may("most", AMOUNT, tm.LARGEST)]),
+    Word("felled_this_turn", fighting.FelledThisTurn, [need("level", tm.Whole(0, 12))]),
     Word("battled_this_turn", fighting.BattledThisTurn, []),
     Word("destroyed_this_turn", fates.DestroyedThisTurn, []),
     Word("came_later", fates.CameLater, []),

@@ -306,6 +306,7 @@ from segoc.effects.words.descriptions import choose_each_level as choose_each_le
 from segoc.effects.words.descriptions import choose_up_to as choose_up_to
 from segoc.effects.words.descriptions import co_linked_with_this as co_linked_with_this
 from segoc.effects.words.descriptions import equipped_to_this as equipped_to_this
+from segoc.effects.words.descriptions import even_face_down as even_face_down
 from segoc.effects.words.descriptions import foe as foe
 from segoc.effects.words.descriptions import highest_atk as highest_atk
 from segoc.effects.words.descriptions import highest_def as highest_def
@@ -354,6 +355,7 @@ from segoc.effects.words.filters import came_from as came_from
 from segoc.effects.words.filters import can_have_counter as can_have_counter
 from segoc.effects.words.filters import controlled_by as controlled_by
 from segoc.effects.words.filters import def_ as def_
+from segoc.effects.words.filters import felled_this_turn as felled_this_turn
 from segoc.effects.words.filters import grade_below as grade_below
 from segoc.effects.words.filters import in_position as in_position
 from segoc.effects.words.filters import level as level

@@ -24,6 +24,12 @@ def monsters(whose: int = EITHER, where: int = MONSTERS, *that: Filter) -> sl.De
     return sl.Described(whose, where, [fl.OfKind(1 << kinds.MONSTER), *that])
 
 
+def even_face_down(those: sl.Described) -> sl.EvenFaceDown:
+    """What is described, and those of your own face-down cards that are so, which otherwise meet
+    no description of what they don't show."""
+    return sl.EvenFaceDown(those.whose, those.places, those.filters)
+
+
 def spells(whose: int = EITHER, where: int = FIELD, *that: Filter) -> sl.Described:
     """A player's Spells, on the field or in these places, that pass the filters."""
     return sl.Described(whose, where, [fl.OfKind(1 << kinds.SPELL), *that])

@@ -5,6 +5,7 @@ from segoc.effects import filters as fl
 from segoc.effects.counters import CanHaveCounter, WithCounter
 from segoc.effects.faces import ExactLevel, GradeBelow, RankIs, SameAttribute
 from segoc.effects.fates import LyingIn
+from segoc.effects.fighting import FelledThisTurn
 from segoc.effects.linking import RatingIs
 from segoc.effects.words.numbers import number
 from segoc.kernel.node import Cards, Filter, Number
@@ -121,6 +122,11 @@ def atk(least: int, most: int = 1_000_000) -> Filter:
 def def_(least: int, most: int = 1_000_000) -> Filter:
     """DEF from `least` to `most`."""
     return fl.DefIs(least, most)
+
+
+def felled_this_turn(least_level: int) -> Filter:
+    """Has destroyed a monster of this Level or higher by battle in this turn."""
+    return FelledThisTurn(least_level)
 
 
 def other_than(those: Cards) -> Filter:

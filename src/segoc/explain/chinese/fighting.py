@@ -42,6 +42,11 @@ def _has_attacked(speaker: Speaker, node: fi.HasAttacked, noun: Noun) -> None:
     noun.before.append((0, "这个回合攻击过的"))
 
 
+@says(fi.FelledThisTurn)
+def _felled_this_turn(speaker: Speaker, node: fi.FelledThisTurn, noun: Noun) -> None:
+    noun.before.append((0, f"这个回合战斗破坏过{node.level}星以上的怪兽的"))
+
+
 @says(fi.BattledThisTurn)
 def _battled_this_turn(speaker: Speaker, node: fi.BattledThisTurn, noun: Noun) -> None:
     noun.before.append((0, "这个回合进行过战斗的"))

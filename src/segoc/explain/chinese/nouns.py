@@ -290,6 +290,11 @@ def _described(speaker: Speaker, node: sl.Described, count: int) -> str:
     return noun_of(speaker, node.filters).text(count, where(node.whose, node.places))
 
 
+@says(sl.EvenFaceDown)
+def _even_face_down(speaker: Speaker, node: sl.EvenFaceDown, count: int) -> str:
+    return f"{_described(speaker, node, count)}（表侧表示或者里侧表示）"
+
+
 @says(sl.Among)
 def _among(speaker: Speaker, node: sl.Among, count: int) -> str:
     group = those(speaker, node.cards, ANY)

@@ -44,6 +44,11 @@ def _has_attacked(speaker: Speaker, node: fi.HasAttacked, noun: Noun) -> None:
     noun.after.append("that attacked this turn")
 
 
+@says(fi.FelledThisTurn)
+def _felled_this_turn(speaker: Speaker, node: fi.FelledThisTurn, noun: Noun) -> None:
+    noun.after.append(f"that destroyed a Level {node.level} or higher monster by battle this turn")
+
+
 @says(fi.BattledThisTurn)
 def _battled_this_turn(speaker: Speaker, node: fi.BattledThisTurn, noun: Noun) -> None:
     noun.after.append("that battled this turn")
@@ -51,7 +56,9 @@ def _battled_this_turn(speaker: Speaker, node: fi.BattledThisTurn, noun: Noun) -
 
 @says(fi.TimesAttacked)
 def _times_attacked(speaker: Speaker, node: fi.TimesAttacked) -> str:
-    return f"the number of attacks that {those(speaker, node.cards, ANY).text} has declared this turn"
+    return (
+        f"the number of attacks that {those(speaker, node.cards, ANY).text} has declared this turn"
+    )
 
 
 @says(fi.BattlePhaseEnds)

@@ -349,6 +349,12 @@ def _described(speaker: Speaker, node: sl.Described, count: int, source: bool) -
     return Those(noun.text(count, place), count not in (1, ANY))
 
 
+@says(sl.EvenFaceDown)
+def _even_face_down(speaker: Speaker, node: sl.EvenFaceDown, count: int, source: bool) -> Those:
+    found = _described(speaker, node, count, source)
+    return Those(f"{found.text} (face-up or face-down)", found.many)
+
+
 @says(sl.Among)
 def _among(speaker: Speaker, node: sl.Among, count: int, source: bool) -> Those:
     noun = noun_of(speaker, node.filters)

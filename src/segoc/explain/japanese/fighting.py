@@ -42,6 +42,11 @@ def _has_attacked(speaker: Speaker, node: fi.HasAttacked, noun: Noun) -> None:
     noun.before.append((0, "このターンに攻撃した"))
 
 
+@says(fi.FelledThisTurn)
+def _felled_this_turn(speaker: Speaker, node: fi.FelledThisTurn, noun: Noun) -> None:
+    noun.before.append((0, f"このターンにレベル{node.level}以上のモンスターを戦闘で破壊した"))
+
+
 @says(fi.BattledThisTurn)
 def _battled_this_turn(speaker: Speaker, node: fi.BattledThisTurn, noun: Noun) -> None:
     noun.before.append((0, "このターンに戦闘を行った"))
