@@ -183,6 +183,8 @@ class Teller:
             return self._key_of_chance(event, words)
         if event.kind == ev.LOOKED:
             words["owner"] = self.player(event.how)
+            if event.numbers:
+                return f"{kind}.hand"
             return f"{kind}.own" if event.how == event.player else kind
         if event.kind == ev.EQUIPPED:
             words["target"] = self.card(event.cards[1])
@@ -208,6 +210,8 @@ class Teller:
             words["numbers"] = self.listed([str(number) for number in event.numbers])
             words["count"] = len(event.numbers)
             return kind if words["count"] == 1 else f"{kind}.many"
+        if event.kind == ev.TOSSED and event.how:
+            return f"{kind}.{'won' if event.numbers[0] else 'lost'}"
         if event.kind == ev.TOSSED:
             words["count"] = event.numbers[1]
             words["side"] = self.messages["coin.heads" if event.numbers[0] else "coin.tails"]

@@ -162,6 +162,24 @@ class TossCoins(Branching):
         self.follow(state, run, scope.outcome)
 
 
+class Janken(Branching):
+    """Play rock-paper-scissors with the opponent, until somebody wins: the outcome is 1 if you do.
+    No hand is better than another, so chance decides. Nobody knows it beforehand: all that may come
+    of it must be possible."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("of", "joint")
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return len(self.open_branches(state, scope)) == len(self.of)
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        run.done = True
+        scope.outcome = 1 if luck.toss(state) else 0
+        state.emit(TOSSED, scope.player, [], 1, BY_EFFECT, [scope.outcome, 1], "SEG-080")
+        self.follow(state, run, scope.outcome)
+
+
 class RollDice(Branching):
     """Roll dice: the outcome is what they show, together."""
 

@@ -145,6 +145,22 @@ class Gains(Clause):
         return self.effects
 
 
+class Carries(Gains):
+    """What an effect says of a card for as long as it is that card: no effects of the card."""
+
+    def lends(self) -> bool:
+        return True
+
+
+class Lasts(Gains):
+    """Of players: for a time these effects react to what happens, whatever becomes of the card
+    that says so."""
+
+    def __init__(self, effects: list[Effect]) -> None:
+        super().__init__(effects)
+        self.layer = en.REACTS
+
+
 class Copies(Clause):
     """Has the effects of this card as well (EFX-272)."""
 

@@ -69,10 +69,11 @@ class TakeControl(OnCards):
         scope = run.scope(state)
         player = player_of(state, scope, self.to)
         cards = self.affected(state, run)
+        until = lingering.until_when(state, scope.player, self.until)
         for card in cards:
-            claim(state, scope, card, player, self.until)
+            claim(state, scope, card, player, until)
             for clause in self.clauses:
-                lingering.put_on(state, scope, card, clause, self.until)
+                lingering.put_on(state, scope, card, clause, until)
         change_over(state, scope, cards, scope.player)  # TRM-182, TRM-183
 
     def conclude(self, state: State, run: Run) -> None:

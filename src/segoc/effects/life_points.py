@@ -147,6 +147,29 @@ class Damage(Action):
             state.settle()
 
 
+class PayDownTo(Action):
+    """Pay LP so that just so many are left; how many were paid is what it changed."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("left", "joint")
+
+    def __init__(self, left: int) -> None:
+        super().__init__()
+        self.left = left
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return state.lp[scope.player] > self.left
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        scope.amount = state.lp[scope.player] - self.left
+        state.lp[scope.player] = self.left
+        state.changed()
+        run.done = True
+        state.tick()
+        state.emit(PAID, scope.player, [], 0, AS_COST, [scope.amount, self.left], "EFX-029")
+        state.settle()
+
+
 class PayLP(Action):
     """Pay LP: this many, or half of them."""
 

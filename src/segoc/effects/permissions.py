@@ -69,6 +69,15 @@ class ApplyToPlayers(Action):
                         return rule
         return ""
 
+    def may_do_in(self, verb: int) -> int:
+        """What it lets be done later is in its text, too (TRM-461)."""
+        places = 0
+        for clause in self.clauses:
+            for effect in clause.granted():
+                for action in effect.program:
+                    places |= action.may_do_in(verb)  # TRM-461
+        return places
+
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
         run.done = True
@@ -79,9 +88,8 @@ class ApplyToPlayers(Action):
                 whose |= 1 << player
                 if self.until == en.UNTIL_BATTLE_PHASE_IS_OVER:
                     until = end_of_battle_phase(state, player)
-                elif self.until == en.UNTIL_OWN_TURN_IS_OVER:
-                    mine = player == state.turn_player
-                    until = en.UNTIL_END_OF_THIRD_TURN if mine else en.UNTIL_END_OF_NEXT_TURN
+                else:
+                    until = lingering.until_when(state, player, self.until)
         for clause in self.clauses:
             lingering.put_on_players(state, scope, whose, clause, until)
         state.settle()

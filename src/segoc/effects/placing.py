@@ -5,6 +5,7 @@ from typing import ClassVar
 from segoc.effects.on_cards import OnCards, follow
 from segoc.kernel import placing
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.only_one import is_second
 from segoc.kernel.places import PENDULUM_ZONE
 from segoc.kernel.placing import PlacePendulum
 from segoc.kernel.program import Run
@@ -34,6 +35,30 @@ class PlaceAsSpell(OnCards):
         scope = run.scope(state)
         if scope.done:
             follow(state, scope)
+
+
+class PlaceFaceUp(OnCards):
+    """Put a Continuous Spell or Trap face-up in one of the player's Spell & Trap Zones, which is no
+    activation."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        if is_second(state, scope.player, card):
+            return "CRD-305"
+        return "" if free_spell_zones(state, scope.player) else "SEG-020"
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        cards = self.affected(state, run)
+        scope.done = [refer(state.cards[card]) for card in cards[:1]]
+        if cards:
+            run.done = True
+            state.push(placing.PlaceFaceUp(scope.player, cards[0], 0))
+
+    def conclude(self, state: State, run: Run) -> None:
+        if run.scope(state).done:
+            follow(state, run.scope(state))
 
 
 class PlaceInPendulumZone(OnCards):

@@ -93,7 +93,9 @@ def note_clause(printed: Printed, effect: Effect, node: Clause) -> None:
     printed.unanswered = printed.unanswered or says
     if node.layer == en.TARGET_UNANSWERED:
         printed.target_unanswered = True
-    printed.sure_summon = printed.sure_summon or node.layer == en.SURE_SUMMON
+    if node.layer == en.SURE_SUMMON:
+        printed.sure_summon = printed.sure_summon or node.op == 0
+        printed.sure_special = printed.sure_special or node.op == en.SPECIALLY
     if isinstance(node, AlsoTributes):
         number = printed.effects.index(effect)
         printed.tribute_ways.append(TributeWay(node.count, number, node.even_set))

@@ -325,6 +325,8 @@ UNTIL: Final = Choice(
         "next_own_turn": en.UNTIL_OWN_TURN_IS_OVER,
         "end_phase": en.UNTIL_END_PHASE,
         "next_standby_phase": en.UNTIL_STANDBY_PHASE,
+        "third_own_turn": en.UNTIL_THIRD_OWN_TURN,
+        "own_end_phase": en.UNTIL_OWN_END_PHASE,
         "while_linked": en.WHILE_LINKED,
         "for_good": en.FOR_GOOD,
         "with_counter": en.WITH_COUNTER,

@@ -112,6 +112,13 @@ class SureSummon(Clause):
         super().__init__(en.SURE_SUMMON)
 
 
+class SureSpecialSummon(Clause):
+    """Of a monster: its Special Summon isn't negated."""
+
+    def __init__(self) -> None:
+        super().__init__(en.SURE_SUMMON, en.SPECIALLY)
+
+
 class OpenDefense(Clause):
     """Of a player: can Normal Summon in face-up Defense Position, and what an effect would put
     face-down on the field as a monster comes face-up (CRD-115)."""

@@ -170,7 +170,8 @@ class SummonByProcedure(Procedure):
             None,
             self.rule(state),
         )
-        state.push(Window(NEGATION))  # CRD-125, CRD-187
+        if not state.cards[self.cards[0]].printed.sure_special:
+            state.push(Window(NEGATION))  # CRD-125, CRD-187
         state.settle()
 
     def outcome(self, state: State) -> None:

@@ -69,6 +69,9 @@ SET_TO: Final = 1
 PLUS: Final = 2
 ORIGINAL: Final = 3  # the original value becomes this (EFX-175)
 
+# A summon that is sure: the Special Summon, not the Normal Summon.
+SPECIALLY: Final = 1
+
 # How it changes damage.
 ZERO: Final = 1
 HALVED: Final = 2

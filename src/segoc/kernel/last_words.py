@@ -22,16 +22,19 @@ def last_words(state: State, cards: list[int]) -> list[Pending]:
         if entry.layer != en.GAINS or entry.receiver not in cards:
             continue
         held = state.cards[entry.receiver]
-        if entry.receiver in picture(state).negated and not is_token(state, entry.receiver):
+        clause = clause_of(state, entry)
+        lent = clause.lends() or is_token(state, entry.receiver)
+        if entry.receiver in picture(state).negated and not lent:
             continue
+        player = entry.player if clause.lends() else held.side
         effects = state.faces[entry.code].effects
-        for effect in clause_of(state, entry).granted():
+        for effect in clause.granted():
             if isinstance(effect, Reaction):
                 for number in range(len(effects)):
                     if effects[number] is effect:
                         ref = refer(held)
                         found.append(
-                            Pending(held.side, ref, entry.code, number, None, effect.immediate)
+                            Pending(player, ref, entry.code, number, None, effect.immediate)
                         )
     return found
 
@@ -42,6 +45,11 @@ def hear(state: State, words: list[Pending], event: Event) -> None:
         effect = state.faces[word.code].effects[word.number]
         scope = Scope(word.player, word.source, word.code, word.number)
         scope.event = event
-        if isinstance(effect, Reaction) and effect.happening.fits(state, scope, event):
+        if not isinstance(effect, Reaction) or not effect.happening.fits(state, scope, event):
+            continue
+        if effect.text:
+            # A victory text: before anything else follows, even in the middle of a resolution.
+            state.loss[1 - effect.program[0].winner(scope)] = "TRM-417"  # TRM-417, TRM-418
+        else:
             said = Pending(word.player, word.source, word.code, word.number, event, word.immediate)
             state.pending.append(said)

@@ -3,6 +3,7 @@
 from segoc.kernel import entry as en
 from segoc.kernel.entry import Entry
 from segoc.kernel.node import Clause
+from segoc.kernel.places import on_field
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -72,7 +73,14 @@ def _keep(state: State, kept: list[Entry]) -> None:
 
 def end_for(state: State, card: int) -> None:
     """A card has lost all effects that were applied to it; who controls it is no such thing."""
-    kept = [e for e in state.layers if e.receiver != card or e.layer == en.CONTROL]
+    held = state.cards[card]
+    # What is for good stays while it only lies face-down.
+    stays = on_field(held.place) and not held.face_up
+    kept = [
+        e
+        for e in state.layers
+        if e.receiver != card or e.layer == en.CONTROL or (stays and e.until == en.FOR_GOOD)
+    ]
     _keep(state, kept)
 
 
@@ -88,14 +96,31 @@ def end_all(state: State, until: int) -> None:
     _keep(state, kept)
 
 
+def until_when(state: State, player: int, until: int) -> int:
+    """What a text says of its end, from now on: of the player who it is about."""
+    mine = player == state.turn_player
+    if until == en.UNTIL_OWN_TURN_IS_OVER:
+        return en.UNTIL_END_OF_THIRD_TURN if mine else en.UNTIL_END_OF_NEXT_TURN
+    if until == en.UNTIL_THIRD_OWN_TURN:
+        return en.TURNS + 5 if mine else en.TURNS + 6
+    if until == en.UNTIL_OWN_END_PHASE:
+        return en.UNTIL_END_PHASE if mine else en.UNTIL_END_PHASE_OF_NEXT_TURN
+    return until
+
+
 def end_turn(state: State) -> None:
     """What lasts until the end of the turn has ended; the end of the next one is nearer now."""
     end_all(state, en.UNTIL_END_OF_TURN)
+    end_all(state, en.TURNS + 1)
     for index in range(len(state.layers)):
         if state.layers[index].until == en.UNTIL_END_OF_NEXT_TURN:
             state.layers[index] = state.layers[index].lasting(en.UNTIL_END_OF_TURN)
         elif state.layers[index].until == en.UNTIL_END_OF_THIRD_TURN:
             state.layers[index] = state.layers[index].lasting(en.UNTIL_END_OF_NEXT_TURN)
+        elif state.layers[index].until == en.UNTIL_END_PHASE_OF_NEXT_TURN:
+            state.layers[index] = state.layers[index].lasting(en.UNTIL_END_PHASE)
+        elif state.layers[index].until > en.TURNS:
+            state.layers[index] = state.layers[index].lasting(state.layers[index].until - 1)
 
 
 def end_counter(state: State, card: int, kind: int) -> None:

@@ -303,6 +303,11 @@ class Clause(Node):
     def granted(self) -> "list[Effect]":
         return []
 
+    def lends(self) -> bool:
+        """Whether what it gives is part of what was done to the card, and no effect of it: "you" is
+        who did that, and nothing negates it."""
+        return False
+
     def deeds(self) -> "list[Action]":
         """What a player must do by it."""
         return []

@@ -13,7 +13,12 @@ from segoc.kernel.effect import Activated, Reaction, Standing, Watch
 from segoc.kernel.entry import Entry
 from segoc.kernel.kinds import TOKEN, TRAP
 from segoc.kernel.known import NO_TRAITS, Picture
-from segoc.kernel.negation import collect_applied, collect_standing, judge_negation
+from segoc.kernel.negation import (
+    collect_applied,
+    collect_standing,
+    immune_by_entry,
+    judge_negation,
+)
 from segoc.kernel.node import Clause
 from segoc.kernel.places import DECK, HAND, UNDER, on_field
 from segoc.kernel.speaking import clause_of, entry_scope, holds, scope_of
@@ -98,8 +103,10 @@ def _gather(state: State, known: Picture) -> None:
     """What cards were given for a time, besides what they have by their own text."""
     for entry in state.layers:
         if entry.layer == en.GAINS:
+            clause = clause_of(state, entry)
             lent = entry.until == en.WITH_COUNTER or is_token(state, entry.receiver)
-            _gain(state, known, entry.receiver, entry.code, clause_of(state, entry), lent)
+            player = entry.player if clause.lends() else -1
+            _gain(state, known, entry.receiver, entry.code, clause, lent or player >= 0, player)
         elif entry.layer == en.COPIES:
             _copy(state, known, entry)  # TRM-425
 
@@ -119,7 +126,13 @@ def _part_from_text(state: State, known: Picture) -> None:
 
 
 def _gain(
-    state: State, known: Picture, card: int, code: int, clause: Clause, lent: bool = False
+    state: State,
+    known: Picture,
+    card: int,
+    code: int,
+    clause: Clause,
+    lent: bool = False,
+    player: int = -1,
 ) -> None:
     _part_from_text(state, known)
     effects = state.faces[code].effects
@@ -130,6 +143,7 @@ def _gain(
                 had = Had(card, code, number, effect)
                 had.gained = True
                 had.lent = lent
+                had.player = player
                 held.append(had)
     known.unlike_text[card] = held
 
@@ -178,8 +192,30 @@ def _give(state: State, known: Picture) -> None:
         for clause in effect.clauses:
             if clause.layer == en.GAINS and effect.receivers is not None:
                 for card in effect.receivers.find(state, scope_of(state, had)):
-                    _gain(state, known, card, had.code, clause)
+                    if not _is_immune(state, known, card, had.card):  # TRM-437, TRM-442
+                        _gain(state, known, card, had.code, clause)
                 _find_places(state, known)
+
+
+def _is_immune(state: State, known: Picture, card: int, source: int) -> bool:
+    """It is unaffected by the standing effects of another card."""
+    if card == source or not known.tells_of(en.UNAFFECTED):
+        return False
+    if immune_by_entry(state, card, source, False):
+        return True
+    for had in known.standing:
+        effect = had.effect
+        if not isinstance(effect, Standing) or not effect.says >> en.UNAFFECTED & 1:
+            continue
+        if effect.receivers is None or not applies(state, had):
+            continue
+        scope = scope_of(state, had)
+        for clause in effect.clauses:
+            if clause.layer == en.UNAFFECTED and not clause.only_activated():
+                meant = effect.receivers.includes_shown(state, scope, card)
+                if meant and clause.concerns(state, scope, source):
+                    return True
+    return False
 
 
 def _count_as_summoned_again(state: State, known: Picture) -> None:
@@ -227,6 +263,21 @@ def _find_places(state: State, known: Picture) -> None:
         known.spoken_of |= 1 << entry.layer
         if entry.layer == en.FORBIDDEN:
             known.forbidden |= 1 << entry.value
+        elif entry.layer == en.REACTS:
+            _let_react(state, known, entry)
+
+
+def _let_react(state: State, known: Picture, entry: Entry) -> None:
+    """What was applied and reacts for a time: its card can be anywhere, and negated."""
+    effects = state.faces[entry.code].effects
+    for effect in clause_of(state, entry).granted():
+        for number in range(len(effects)):
+            if effects[number] is effect and isinstance(effect, Reaction):
+                had = Had(entry.source.card, entry.code, number, effect)
+                had.lent = True
+                had.player = entry.player
+                known.reactions = with_one(known.reactions, had)
+                known.reacts |= effect.kinds
 
 
 def _sort_out(state: State, known: Picture, card: int, effects: list[Had]) -> None:

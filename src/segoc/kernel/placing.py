@@ -101,11 +101,26 @@ class PlaceAsSpell(Procedure):
         state.tick()
         record = state.then(self.card)
         relocate(state, self.card, SPELL_ZONE, self.player, state.picked[0], True)
+        self.treat(state)
+        state.emit(MOVED, self.player, [state.arrived(record)], 0, BY_EFFECT, None, PROCESS)
+        state.settle()
+
+    def treat(self, state: State) -> None:
         held = state.edit(self.card)
         held.treated = CONTINUOUS
         held.summoned_by = self.own
-        state.emit(MOVED, self.player, [state.arrived(record)], 0, BY_EFFECT, None, PROCESS)
-        state.settle()
+
+
+class PlaceFaceUp(PlaceAsSpell):
+    """Put a Continuous Spell or Trap face-up in a Spell & Trap Zone: it is what it is there."""
+
+    def copy(self) -> "PlaceFaceUp":
+        new = PlaceFaceUp(self.player, self.card, self.own)
+        new.step = self.step
+        return new
+
+    def treat(self, state: State) -> None:
+        """As the card that it is."""
 
 
 class ShiftMonster(Procedure):

@@ -130,6 +130,8 @@ class Printed:
         self.tribute_ways: list[TributeWay] = []
         # Its Normal Summon can't be negated, nor answered.
         self.sure_summon = False
+        # Its Special Summon isn't negated.
+        self.sure_special = False
         # Nothing can be activated in response to its activation.
         self.unanswered = False
         # Or only not with what it targets.

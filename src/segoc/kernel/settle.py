@@ -28,7 +28,7 @@ from segoc.kernel.places import GRAVEYARD, HAND, MONSTER_ZONE, SPELL_ZONE
 from segoc.kernel.placing import ReturnTrapMonster
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import Run
-from segoc.kernel.speaking import scope_of
+from segoc.kernel.speaking import scope_of, speaker
 from segoc.kernel.state import DRAW, NO_CARD, UNDECIDED, State
 from segoc.kernel.texts import Had
 from segoc.kernel.ties import Tie, can_equip
@@ -125,7 +125,7 @@ class Settle(Procedure):
         found: list[Pending] = []
         for player in (state.turn_player, 1 - state.turn_player):
             for had in known.reactions:
-                if state.cards[had.card].side == player and isinstance(had.effect, Reaction):
+                if speaker(state, had) == player and isinstance(had.effect, Reaction):
                     for event in events:
                         self.add_if_reacts(state, had, had.effect, event, found)
         # What follows from one of them goes before the next of them (EFX-214, EFX-215).

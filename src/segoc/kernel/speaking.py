@@ -11,7 +11,12 @@ from segoc.kernel.texts import Had
 def scope_of(state: State, had: Had) -> Scope:
     """From where an effect speaks that a card has: its controller is "you"."""
     held = state.cards[had.card]
-    return Scope(held.side, refer(held), had.code, had.number)
+    return Scope(speaker(state, had), refer(held), had.code, had.number)
+
+
+def speaker(state: State, had: Had) -> int:
+    """Who is "you" in it."""
+    return state.cards[had.card].side if had.player < 0 else had.player
 
 
 def entry_scope(entry: Entry) -> Scope:

@@ -28,6 +28,8 @@ class Had:
         # no effect of the card's own, which could be negated.
         self.gained = False
         self.lent = False
+        # Who is "you" in it, if that isn't its card's controller.
+        self.player = -1
 
 
 # No effects: shared by all lists that have none. Whoever adds one makes a list first.

@@ -32,7 +32,7 @@ from segoc.effects import (
 from segoc.effects import terms as tm
 from segoc.effects.aiming import TurnAttack
 from segoc.effects.announcements import Announce, CheckAttribute
-from segoc.effects.branches import ChooseOne, IfSo, RollDice, TossCoins
+from segoc.effects.branches import ChooseOne, IfSo, Janken, RollDice, TossCoins
 from segoc.effects.changing_effects import EffectBecomes
 from segoc.effects.fusing_one import FusionSummonOfOne
 from segoc.effects.lexicon.sorts import (
@@ -149,6 +149,7 @@ WORDS: Final[list[Word]] = [
          [need("cards", CARDS), may("to", PLAYER, YOU), may("until", tm.UNTIL, en.FOR_GOOD),
           may("clauses", CLAUSES, [], "with")]),
     Word("return_control", control.ReturnControl, [need("cards", CARDS)]),
+    Word("note_value", noting.NoteValue, [need("number", NUMBER, "value")]),
     Word("exchange_hand_cards", passing.ExchangeHandCards, []),
     Word("make_attack", forced_attacks.MakeAttack, [need("cards", CARDS), need("target", CARDS)]),
     Word("exchange_control", control.ExchangeControl,
@@ -192,9 +193,14 @@ WORDS: Final[list[Word]] = [
          {"sort": announcing.ATTRIBUTE, "least": 0, "most": 0, "kinds": 0, "types": 0,
           "besides": True}),
     Word("announce_race", Announce, [may("by", PLAYER, YOU)],
-         {"sort": announcing.RACE, "least": 0, "most": 0, "kinds": 0, "types": 0, "besides": False}),
+         {"sort": announcing.RACE, "least": 0, "most": 0, "kinds": 0, "types": 0,
+          "besides": False}),
     Word("call_coin", Announce, [may("by", PLAYER, YOU)],
-         {"sort": announcing.SIDE, "least": 0, "most": 0, "kinds": 0, "types": 0, "besides": False}),
+         {"sort": announcing.SIDE, "least": 0, "most": 0, "kinds": 0, "types": 0,
+          "besides": False}),
+    Word("janken", Janken, [need("of", BRANCHES, "outcomes")]),
+    Word("place_face_up", placing.PlaceFaceUp, [need("cards", CARDS)]),
+    Word("pay_down_to", life_points.PayDownTo, [need("left", AMOUNT)]),
     Word("toss_coins", TossCoins,
          [may("count", COUNT, 1), may("called", tm.YES_NO, False),
           may("of", BRANCHES, [], "outcomes")]),

@@ -21,6 +21,7 @@ from segoc.effects import (
 from segoc.effects import terms as tm
 from segoc.effects.announcements import AnnouncedName, AttributeChecked
 from segoc.effects.as_material import MadeWith
+from segoc.effects.columns import NearColumn
 from segoc.effects.lexicon.sorts import (
     AMOUNT,
     CARDS,
@@ -77,6 +78,7 @@ WORDS: Final[list[Word]] = [
     Word("destroyed_this_turn", fates.DestroyedThisTurn, []),
     Word("came_later", fates.CameLater, []),
     Word("in_main_zone", fates.InMainZone, []),
+    Word("near_column", NearColumn, []),
     Word("set_of_late", fates.SetOfLate, []),
     Word("other_than", filters.OtherThan, [need("cards", CARDS)]),
     Word("is_this", filters.IsThis, []),

@@ -27,7 +27,7 @@ from segoc.effects.lexicon.sorts import (
     may,
     need,
 )
-from segoc.effects.noting import NotedNumber
+from segoc.effects.noting import NotedNumber, NotedValue
 
 # fmt: off
 WORDS: Final[list[Word]] = [
@@ -55,6 +55,8 @@ WORDS: Final[list[Word]] = [
     Word("kinds_of_types", faces.KindsOfTypes,
          [need("cards", CARDS), need("words", tm.TYPES)]),
     Word("noted_number", NotedNumber, []),
+    Word("noted_value", NotedValue, []),
+    Word("lesser", numbers.Lesser, [need("one", NUMBER), need("other", NUMBER)]),
     Word("that_damage", life_points.ThatDamage, []),
     Word("half", numbers.Half, [need("number", NUMBER)]),
     Word("times", numbers.Times, [need("number", NUMBER), need("factor", ANY_NUMBER)]),

@@ -49,9 +49,11 @@ from segoc.effects.words.actions import note_column as note_column
 from segoc.effects.words.actions import note_counters as note_counters
 from segoc.effects.words.actions import note_name as note_name
 from segoc.effects.words.actions import pay as pay
+from segoc.effects.words.actions import pay_down_to as pay_down_to
 from segoc.effects.words.actions import pay_half as pay_half
 from segoc.effects.words.actions import place_as_continuous_spell as place_as_continuous_spell
 from segoc.effects.words.actions import place_counters as place_counters
+from segoc.effects.words.actions import place_face_up as place_face_up
 from segoc.effects.words.actions import place_in_pendulum_zone as place_in_pendulum_zone
 from segoc.effects.words.actions import put_back_at_bottom as put_back_at_bottom
 from segoc.effects.words.actions import put_back_on_top as put_back_on_top
@@ -150,6 +152,7 @@ from segoc.effects.words.clauses import shares_battle_damage as shares_battle_da
 from segoc.effects.words.clauses import stands_for_tributes as stands_for_tributes
 from segoc.effects.words.clauses import stays_on_field as stays_on_field
 from segoc.effects.words.clauses import summons_in_defense as summons_in_defense
+from segoc.effects.words.clauses import sure_special_summon as sure_special_summon
 from segoc.effects.words.clauses import sure_summon as sure_summon
 from segoc.effects.words.clauses import trap_at_once as trap_at_once
 from segoc.effects.words.clauses import trap_from_hand as trap_from_hand
@@ -246,6 +249,7 @@ from segoc.effects.words.constants import MENTIONED as MENTIONED
 from segoc.effects.words.constants import MONSTER_CARD as MONSTER_CARD
 from segoc.effects.words.constants import MONSTER_EFFECT as MONSTER_EFFECT
 from segoc.effects.words.constants import MONSTERS as MONSTERS
+from segoc.effects.words.constants import NEAR_COLUMN as NEAR_COLUMN
 from segoc.effects.words.constants import NEXT_BATTLE_PHASE as NEXT_BATTLE_PHASE
 from segoc.effects.words.constants import NEXT_OWN_TURN as NEXT_OWN_TURN
 from segoc.effects.words.constants import NEXT_STANDBY_PHASE as NEXT_STANDBY_PHASE
@@ -440,6 +444,7 @@ from segoc.effects.words.luck import at_random as at_random
 from segoc.effects.words.luck import call_coin as call_coin
 from segoc.effects.words.luck import choose_one as choose_one
 from segoc.effects.words.luck import either_way as either_way
+from segoc.effects.words.luck import janken as janken
 from segoc.effects.words.luck import outcome as outcome
 from segoc.effects.words.luck import roll_die as roll_die
 from segoc.effects.words.luck import toss_coin as toss_coin
@@ -487,8 +492,11 @@ from segoc.effects.words.passing import control_changed as control_changed
 from segoc.effects.words.passing import direct_hit as direct_hit
 from segoc.effects.words.passing import exchange_hand_cards as exchange_hand_cards
 from segoc.effects.words.passing import in_battle_step as in_battle_step
+from segoc.effects.words.passing import lesser as lesser
 from segoc.effects.words.passing import level_exactly as level_exactly
 from segoc.effects.words.passing import make_attack as make_attack
+from segoc.effects.words.passing import note_value as note_value
+from segoc.effects.words.passing import noted_value as noted_value
 from segoc.effects.words.passing import return_control as return_control
 from segoc.effects.words.passing import tributes_from as tributes_from
 from segoc.effects.words.passing import was_flipped as was_flipped

@@ -14,7 +14,7 @@ from segoc.effects.deeds import Apply, Win
 from segoc.effects.draws import Draw
 from segoc.effects.fates import SingleOut
 from segoc.effects.later import BanishUntil, Later, MustActivate, ReturnToField
-from segoc.effects.life_points import Damage, GainLP, LoseLP, PayLP, SetLP
+from segoc.effects.life_points import Damage, GainLP, LoseLP, PayDownTo, PayLP, SetLP
 from segoc.effects.linking import SummonWherePointed
 from segoc.effects.looking import LookAt, PutBackAtBottom, PutBackOnTop, Reveal
 from segoc.effects.moving import BanishFaceDown, MoveCards, TributeSpells
@@ -28,7 +28,7 @@ from segoc.effects.negating import (
 from segoc.effects.noting import NoteColumn, NoteName
 from segoc.effects.permissions import ApplyToPlayers
 from segoc.effects.phases import EndBattlePhase, EndMainPhase
-from segoc.effects.placing import PlaceAsSpell, PlaceInPendulumZone
+from segoc.effects.placing import PlaceAsSpell, PlaceFaceUp, PlaceInPendulumZone
 from segoc.effects.positions import ChangePosition, TurnFaceDown, TurnFaceUp
 from segoc.effects.returning import BOTTOM, TOP, ToDeck
 from segoc.effects.setting import ActivateFieldSpell, SetAgain, SetCard
@@ -123,7 +123,7 @@ def to_hand(those: Cards) -> Program:
 
 
 def look_at(those: Cards) -> Program:
-    """Look at cards of a Deck, such as its `top`, which only you see; `REVEALED` is what you looked
+    """Look at cards of a Deck, such as its `top`, or of a hand, which only you see; `REVEALED` is what you looked
     at, as far as it still lies there."""
     return [LookAt(those)]
 
@@ -223,6 +223,11 @@ def _positions(position: int | tuple[int, ...]) -> int:
 def place_as_continuous_spell(those: Cards) -> Program:
     """Place a card face-up in your Spell & Trap Zone, treated as a Continuous Spell."""
     return [PlaceAsSpell(those)]
+
+
+def place_face_up(those: Cards) -> Program:
+    """Place a Continuous Spell or Trap face-up in your Spell & Trap Zone; that is no activation."""
+    return [PlaceFaceUp(those)]
 
 
 def place_in_pendulum_zone(those: Cards) -> Program:
@@ -330,6 +335,11 @@ def reveal(those: Cards) -> Program:
 def pay(amount: int) -> Program:
     """Pay LP, as a cost; that is no damage (EFX-206)."""
     return [PayLP(amount)]
+
+
+def pay_down_to(left: int) -> Program:
+    """Pay LP so that just so many are left; `changed_by` is how many were paid."""
+    return [PayDownTo(left)]
 
 
 def pay_half() -> Program:

@@ -12,10 +12,12 @@ from segoc.effects.clauses import (
     AttributeAlso,
     CalledAs,
     Cannot,
+    Carries,
     Copies,
     Gains,
     HandRevealed,
     IsNegated,
+    Lasts,
     LeavesFor,
     NamesakesNegated,
     NoMaterialFor,
@@ -46,6 +48,7 @@ from segoc.effects.tributes import (
     NeedsTributes,
     OpenDefense,
     StandsForTributes,
+    SureSpecialSummon,
     SureSummon,
     WorthTributes,
 )
@@ -142,6 +145,18 @@ def cannot(verb: int, why: int = 0, what: Cards | None = None) -> Clause:
 def gains(*effects: Effect) -> Clause:
     """Has these effects as well."""
     return Gains(list(effects))
+
+
+def carries(*effects: Effect) -> Clause:
+    """Applied to a card `FOR_GOOD`: these effects are part of what is done to it and no effects of
+    the card; "you" is who applied them, and nothing negates them."""
+    return Carries(list(effects))
+
+
+def lasting(*effects: Effect) -> Clause:
+    """Applied to players: for as long, these effects (`each_time`) react to what happens, whatever
+    becomes of the card that says so."""
+    return Lasts(list(effects))
 
 
 def copies(those: Cards) -> Clause:
@@ -379,6 +394,11 @@ def sure_summon() -> Clause:
     """In the `text` of a monster: its Normal Summon isn't negated, and when it is summoned neither
     player can activate anything."""
     return SureSummon()
+
+
+def sure_special_summon() -> Clause:
+    """In the `text` of a monster: its Special Summon isn't negated."""
+    return SureSpecialSummon()
 
 
 def summons_in_defense() -> Clause:

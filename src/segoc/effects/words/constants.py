@@ -5,6 +5,7 @@ from typing import Final
 
 from segoc.effects import activations, fates, naming, players, pointing
 from segoc.effects import filters as fl
+from segoc.effects.columns import NearColumn
 from segoc.effects.each import Each
 from segoc.effects.fates import CameLater, DestroyedThisTurn, InMainZone, SetOfLate
 from segoc.effects.fighting import Attacking, BattledThisTurn, HasAttacked
@@ -110,6 +111,8 @@ UNLINKED: Final = en.WHILE_LINKED
 FOR_GOOD: Final = en.FOR_GOOD
 NEXT_STANDBY_PHASE: Final = en.UNTIL_STANDBY_PHASE
 NEXT_OWN_TURN: Final = en.UNTIL_OWN_TURN_IS_OVER
+THIRD_OWN_TURN: Final = en.UNTIL_THIRD_OWN_TURN
+OWN_END_PHASE: Final = en.UNTIL_OWN_END_PHASE
 NEXT_BATTLE_PHASE: Final = en.UNTIL_BATTLE_PHASE_IS_OVER
 
 # Cards, by reference.
@@ -141,6 +144,7 @@ BATTLED_THIS_TURN: Final = BattledThisTurn()
 DESTROYED_THIS_TURN: Final = DestroyedThisTurn()
 CAME_LATER: Final = CameLater()
 IN_MAIN_ZONE: Final = InMainZone()
+NEAR_COLUMN: Final = NearColumn()
 SET_OF_LATE: Final = SetOfLate()
 NORMAL_MONSTER: Final = fl.NormalMonster()
 TO_BE_DESTROYED: Final = fates.Doomed()

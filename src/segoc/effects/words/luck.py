@@ -2,7 +2,16 @@
 
 from segoc.effects import pointing
 from segoc.effects.announcements import Announce
-from segoc.effects.branches import COINS, DICE, ChooseOne, IfSo, Outcome, RollDice, TossCoins
+from segoc.effects.branches import (
+    COINS,
+    DICE,
+    ChooseOne,
+    IfSo,
+    Janken,
+    Outcome,
+    RollDice,
+    TossCoins,
+)
 from segoc.effects.players import AT_RANDOM
 from segoc.effects.words.constants import YOU
 from segoc.effects.words.joints import Program, then
@@ -34,6 +43,11 @@ def _two(one: Program | None, other: Program | None) -> list[Branch]:
 def toss_coins(how_many: int, *branches: Branch) -> Program:
     """Toss coins: `outcome(…)` says what is done for so many heads; `HEADS` is their number."""
     return [TossCoins(how_many, False, list(branches))]
+
+
+def janken(won: Program | None = None, lost: Program | None = None) -> Program:
+    """Play rock-paper-scissors with the opponent: one program if you win, one if you lose."""
+    return [Janken(_two(won, lost))]
 
 
 def roll_die(*branches: Branch, how_many: int = 1) -> Program:

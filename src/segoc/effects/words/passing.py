@@ -5,6 +5,8 @@ from segoc.effects.control import ReturnControl
 from segoc.effects.filters import LevelExactly
 from segoc.effects.flipping import WasFlipped
 from segoc.effects.forced_attacks import AttackWasDeclared, DirectHit, InBattleStep, MakeAttack
+from segoc.effects.noting import NotedValue, NoteValue
+from segoc.effects.numbers import Lesser
 from segoc.effects.passing import ControlChanged, ExchangeHandCards, PassedThisTurn
 from segoc.effects.tributes import OfTributedKind, TributesFrom
 from segoc.effects.words.constants import YOU
@@ -70,6 +72,21 @@ def announce_another_attribute(by: int = YOU) -> Program:
 def level_exactly(value: Number) -> Filter:
     """Of the Level that is this number."""
     return LevelExactly(value)
+
+
+def note_value(value: Number) -> Program:
+    """Note a number as it is now; `noted_value` speaks of it later in the effect."""
+    return [NoteValue(value)]
+
+
+def noted_value() -> Number:
+    """The number that `note_value` has noted."""
+    return NotedValue()
+
+
+def lesser(one: Number, other: Number) -> Number:
+    """The lesser of two numbers."""
+    return Lesser(one, other)
 
 
 def tributes_from(those: Cards) -> Clause:

@@ -63,6 +63,12 @@ def _shown(node: br.TossCoins, branch: Branch) -> str:
     return f"{_span(branch)}次是表"
 
 
+@says(br.Janken)
+def _janken(speaker: Speaker, node: br.Janken) -> str:
+    said = [f"{'胜' if one.most else '负'}的场合，{speaker.say(one)}" for one in node.of]
+    return "。".join(["和对方玩家进行猜拳", *said])
+
+
 @says(br.RollDice)
 def _roll(speaker: Speaker, node: br.RollDice) -> str:
     said = [f"{_on(node, one)}{speaker.say(one)}" for one in node.of]

@@ -5,6 +5,8 @@ from segoc.effects import tributes as tr
 from segoc.effects.control import ReturnControl
 from segoc.effects.filters import LevelExactly
 from segoc.effects.flipping import WasFlipped
+from segoc.effects.noting import NotedValue, NoteValue
+from segoc.effects.numbers import Lesser
 from segoc.effects.passing import ControlChanged, ExchangeHandCards, PassedThisTurn
 from segoc.explain.chinese.nouns import ANY, Noun, says, those
 from segoc.explain.speaker import Speaker
@@ -68,3 +70,18 @@ def _tributes_from(speaker: Speaker, node: tr.TributesFrom) -> str:
 @says(tr.OfTributedKind)
 def _of_tributed_kind(speaker: Speaker, node: tr.OfTributedKind, noun: Noun) -> None:
     noun.before.append((0, "和为这张卡的上级召唤而解放的卡原本种类相同的"))
+
+
+@says(NoteValue)
+def _note_value(speaker: Speaker, node: NoteValue) -> str:
+    return f"记录{speaker.say(node.number)}"
+
+
+@says(NotedValue)
+def _noted_value(speaker: Speaker, node: NotedValue) -> str:
+    return "所记录的数值"
+
+
+@says(Lesser)
+def _lesser(speaker: Speaker, node: Lesser) -> str:
+    return f"{speaker.say(node.one)}和{speaker.say(node.other)}之中较小的数值"

@@ -67,6 +67,12 @@ def _shown(node: br.TossCoins, branch: Branch) -> str:
     return f"if {_span(branch)} show{'s' if branch.most == 1 else ''} heads, "
 
 
+@says(br.Janken)
+def _janken(speaker: Speaker, node: br.Janken) -> str:
+    won = _outcomes(speaker, node.of, lambda branch: f"if you {'win' if branch.most else 'lose'}, ")
+    return f"play rock-paper-scissors with your opponent{won}"
+
+
 @says(br.RollDice)
 def _roll(speaker: Speaker, node: br.RollDice) -> str:
     text = "roll a six-sided die" if node.count == 1 else f"roll {node.count} six-sided dice"

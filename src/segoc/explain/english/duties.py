@@ -1,10 +1,12 @@
-"""English for what players must do."""
+"""English for what players must do, for what lasts, and for cards that are placed."""
 
 from segoc.effects import clauses as cl
+from segoc.effects import columns, life_points, placing
 from segoc.effects import duties as dt
+from segoc.effects import tributes as tr
 from segoc.explain.english import terms as en
 from segoc.explain.english.actions import moved, program
-from segoc.explain.english.nouns import ALL, MATCHING, Those, says, those
+from segoc.explain.english.nouns import ALL, MATCHING, Noun, Those, says, those
 from segoc.explain.speaker import Speaker
 
 
@@ -48,3 +50,24 @@ def _carries(speaker: Speaker, node: cl.Carries, subject: Those) -> str:
 def _lasts(speaker: Speaker, node: cl.Lasts, subject: Those) -> str:
     effects = " ".join(f"“{speaker.tell(effect)}”" for effect in node.effects)
     return f"apply this: {effects}"
+
+
+@says(tr.SureSpecialSummon)
+def _sure_special_summon(speaker: Speaker, node: tr.SureSpecialSummon, subject: Those) -> str:
+    return "cannot have its Special Summon negated"
+
+
+@says(life_points.PayDownTo)
+def _pay_down_to(speaker: Speaker, node: life_points.PayDownTo) -> str:
+    return f"pay LP so that you only have {node.left} left"
+
+
+@says(placing.PlaceFaceUp)
+def _place_face_up(speaker: Speaker, node: placing.PlaceFaceUp) -> str:
+    found = those(speaker, node.cards, ALL, True)
+    return f"place {found.text} face-up in your Spell & Trap Zone"
+
+
+@says(columns.NearColumn)
+def _near_column(speaker: Speaker, node: columns.NearColumn, noun: Noun) -> None:
+    noun.after.append("in this card's column or an adjacent column")

@@ -5,6 +5,8 @@ from segoc.effects import tributes as tr
 from segoc.effects.control import ReturnControl
 from segoc.effects.filters import LevelExactly
 from segoc.effects.flipping import WasFlipped
+from segoc.effects.noting import NotedValue, NoteValue
+from segoc.effects.numbers import Lesser
 from segoc.effects.passing import ControlChanged, ExchangeHandCards, PassedThisTurn
 from segoc.explain.english.nouns import ANY, BARE, Noun, Those, says, those
 from segoc.explain.speaker import Speaker
@@ -74,3 +76,18 @@ def _of_tributed_kind(speaker: Speaker, node: tr.OfTributedKind, noun: Noun) -> 
     noun.after.append(
         "of the same original kind as a card that was Tributed for the Tribute Summon of this card"
     )
+
+
+@says(NoteValue)
+def _note_value(speaker: Speaker, node: NoteValue) -> str:
+    return f"note {speaker.say(node.number)}"
+
+
+@says(NotedValue)
+def _noted_value(speaker: Speaker, node: NotedValue) -> str:
+    return "the number that was noted"
+
+
+@says(Lesser)
+def _lesser(speaker: Speaker, node: Lesser) -> str:
+    return f"the lesser of {speaker.say(node.one)} and {speaker.say(node.other)}"

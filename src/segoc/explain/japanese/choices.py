@@ -64,6 +64,12 @@ def _shown(node: br.TossCoins, branch: Branch) -> str:
     return f"{_span(branch)}回が表だった"
 
 
+@says(br.Janken)
+def _janken(speaker: Speaker, node: br.Janken) -> Said:
+    said = [f"{'勝った' if one.most else '負けた'}場合、{speaker.say(one)}" for one in node.of]
+    return _with(Said("行い", "行う").after("相手とジャンケンを"), said)
+
+
 @says(br.RollDice)
 def _roll(speaker: Speaker, node: br.RollDice) -> Said:
     said = [f"{_on(node, one)}{speaker.say(one)}" for one in node.of]

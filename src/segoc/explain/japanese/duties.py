@@ -1,10 +1,12 @@
-"""Japanese for what players must do."""
+"""Japanese for what players must do, for what lasts, and for cards that are placed."""
 
 from segoc.effects import clauses as cl
+from segoc.effects import columns, life_points, placing
 from segoc.effects import duties as dt
+from segoc.effects import tributes as tr
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.actions import program
-from segoc.explain.japanese.nouns import MATCHING, says, those
+from segoc.explain.japanese.nouns import MATCHING, Noun, says, those
 from segoc.explain.japanese.terms import Said
 from segoc.explain.speaker import Speaker
 from segoc.kernel import verbs
@@ -58,3 +60,25 @@ def _carries(speaker: Speaker, node: cl.Carries) -> Said:
 def _lasts(speaker: Speaker, node: cl.Lasts) -> Said:
     effects = "".join(f"“{speaker.tell(effect)}”" for effect in node.effects)
     return Said(f"は以下の効果を適用し：{effects}", f"は以下の効果を適用する：{effects}")
+
+
+@says(tr.SureSpecialSummon)
+def _sure_special_summon(speaker: Speaker, node: tr.SureSpecialSummon) -> Said:
+    return Said("の特殊召喚は無効化されず", "の特殊召喚は無効化されない")
+
+
+@says(life_points.PayDownTo)
+def _pay_down_to(speaker: Speaker, node: life_points.PayDownTo) -> Said:
+    text = f"{node.left}LPになるようにLPを払"
+    return Said(f"{text}い", f"{text}う")
+
+
+@says(placing.PlaceFaceUp)
+def _place_face_up(speaker: Speaker, node: placing.PlaceFaceUp) -> Said:
+    text = f"{those(speaker, node.cards)}を自分の魔法＆罠ゾーンに表側表示で置"
+    return Said(f"{text}き", f"{text}く")
+
+
+@says(columns.NearColumn)
+def _near_column(speaker: Speaker, node: columns.NearColumn, noun: Noun) -> None:
+    noun.before.append((1, "このカードと同じ縦列またはその両隣の"))

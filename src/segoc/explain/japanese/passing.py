@@ -5,9 +5,11 @@ from segoc.effects import tributes as tr
 from segoc.effects.control import ReturnControl
 from segoc.effects.filters import LevelExactly
 from segoc.effects.flipping import WasFlipped
+from segoc.effects.noting import NotedValue, NoteValue
+from segoc.effects.numbers import Lesser
 from segoc.effects.passing import ControlChanged, ExchangeHandCards, PassedThisTurn
 from segoc.explain.japanese.nouns import ANY, Noun, says, those
-from segoc.explain.japanese.terms import Said
+from segoc.explain.japanese.terms import Said, suru
 from segoc.explain.speaker import Speaker
 
 
@@ -77,3 +79,18 @@ def _of_tributed_kind(speaker: Speaker, node: tr.OfTributedKind, noun: Noun) -> 
     noun.before.append(
         (0, "このカードのアドバンス召喚のためにリリースしたカードと元々の種類が同じ")
     )
+
+
+@says(NoteValue)
+def _note_value(speaker: Speaker, node: NoteValue) -> Said:
+    return suru(f"{speaker.say(node.number)}を記録")
+
+
+@says(NotedValue)
+def _noted_value(speaker: Speaker, node: NotedValue) -> str:
+    return "記録した数値"
+
+
+@says(Lesser)
+def _lesser(speaker: Speaker, node: Lesser) -> str:
+    return f"{speaker.say(node.one)}と{speaker.say(node.other)}の内小さい方の数値"

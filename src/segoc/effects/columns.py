@@ -1,0 +1,19 @@
+"""Columns of the field, in descriptions of cards."""
+
+from segoc.kernel.geometry import column_of
+from segoc.kernel.node import Filter
+from segoc.kernel.places import on_field
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class NearColumn(Filter):
+    """In the column of this card, or in one next to it."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        this = state.cards[scope.source.card]
+        held = state.cards[card]
+        if not on_field(this.place) or not on_field(held.place):
+            return False
+        columns = (column_of(this.zone), column_of(held.zone))
+        return min(columns) >= 0 and abs(columns[0] - columns[1]) <= 1
