@@ -139,6 +139,7 @@ class SummonByEffect(Procedure):
         "came",
         "within",
         "side",
+        "targets",
         "overlaid",
     )
 
@@ -175,6 +176,8 @@ class SummonByEffect(Procedure):
         self.came: list[int] = []
         # To whose field they come: whose effect it is chooses where.
         self.side = player
+        # What the effect targets: its clauses may speak of that.
+        self.targets: list[Ref] = []
         # The zones to which alone the effect summons; any if there are none here.
         self.within: list[int] = []
         # What it is overlaid on, for what is treated as an Xyz Summon.
@@ -200,6 +203,7 @@ class SummonByEffect(Procedure):
         new.came = self.came.copy()
         new.within = self.within.copy()
         new.side = self.side
+        new.targets = self.targets.copy()
         new.overlaid = self.overlaid.copy()
         return new
 
@@ -276,6 +280,7 @@ class SummonByEffect(Procedure):
         if native:
             note_materials(state, number, self.materials, self.tuners, self.came)
         scope = Scope(self.player, self.source, self.code, self.number)
+        scope.targets = self.targets
         for index in self.clauses:
             # Part of the summon: judged now and never again.
             clause = state.faces[self.code].clauses[index]

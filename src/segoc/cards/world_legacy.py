@@ -1,0 +1,32 @@
+"""World Legacy, 星遗物, 星遺物."""
+
+from typing import Final
+
+from segoc.cards.definition import (
+    Definition,
+    card,
+    normal_trap,
+)
+from segoc.effects.words import (
+    EITHER,
+    FIELD,
+    IS_CO_LINKED,
+    MONSTERS,
+    TARGET,
+    activation,
+    count,
+    destroy,
+    monsters,
+    spells_and_traps,
+    target,
+)
+
+# fmt: off
+CARDS: Final[tuple[Definition, ...]] = (
+    card(58374719, normal_trap("对星遗物的抵抗", "星遺物への抵抗", "World Legacy Struggle"),
+         activation(targets=target(spells_and_traps(EITHER, FIELD),
+                                   up_to=count(monsters(EITHER, MONSTERS, IS_CO_LINKED))),
+                    do=destroy(TARGET)),
+         series=("星遗物",)),
+)
+# fmt: on
