@@ -205,9 +205,9 @@ class RemoveCounters(Action):
         scope = run.scope(state)
         source = scope.source.card
         # Nothing is immune to losing them.
-        found = self.cards.find(state, scope)  # OLD-018
+        found = self.cards.find(state, scope)  # OLD-018, OLD-020
         count = self.count.value(state, scope)
-        kind = kind_in(self.kind, scope)
+        kind = kind_in(self.kind, scope)  # TRM-199
         scope.amount = min(count, total(state, scope, self.cards, self.kind))
         state.moved = []
         state.push(ShareCounters(scope.player, source, kind, count, found, False, run.cost))

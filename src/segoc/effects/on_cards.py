@@ -229,7 +229,8 @@ class OnCards(Action):
         activated = not state.applying
         found: list[int] = []
         for card in self.meant(state, run):
-            if run.cost or not layers.unaffected(state, card, source, activated):  # EFX-032
+            # EFX-032, OLD-021
+            if run.cost or not layers.unaffected(state, card, source, activated):
                 found.append(card)
         return found
 

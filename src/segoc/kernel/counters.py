@@ -125,7 +125,7 @@ class Counters:
 
 def kind_in(kind: int, scope: Scope) -> int:
     """The kind that a text means: one without a name is that of the card that says so."""
-    return scope.code if kind == OWN_COUNTER else kind  # TRM-194
+    return scope.code if kind == OWN_COUNTER else kind  # TRM-194, TRM-198
 
 
 def kind_for(state: State, kind: int, scope: Scope, card: int) -> int:
@@ -142,7 +142,7 @@ def kind_for(state: State, kind: int, scope: Scope, card: int) -> int:
 def counters_on(state: State, card: int, kind: int = ANY_COUNTER) -> int:
     count = 0
     for one in state.counters:
-        if one.card == card and kind in (ANY_COUNTER, one.kind):
+        if one.card == card and kind in (ANY_COUNTER, one.kind):  # TRM-196, TRM-197
             count += one.count
     return count
 
@@ -173,7 +173,7 @@ def kinds_on(state: State, card: int) -> list[int]:
 def is_free(state: State, kind: int) -> bool:
     """Any card can have it; of a kind without a name its card's text decides."""
     if kind < len(KIND_NAMES):
-        return kind in FREE  # TRM-200, TRM-205
+        return kind in FREE  # TRM-193, TRM-205, TRM-206, TRM-207
     for effect in state.faces[kind].effects:
         for action in effect.program:
             if action.counters_on_others():
@@ -186,34 +186,45 @@ def can_have(state: State, card: int, kind: int) -> bool:
     itself, negated or not; elsewhere any text of it does."""
     held = state.cards[card]
     if not on_field(held.place):
-        return _could_have(held.printed, kind, ANYWHERE)  # TRM-202
+        return _could_have(held.printed, kind)  # TRM-202
     if has_now(state, card, kind):
         return True
     if held.printed.is_monster and not identity.types(state, card) & EFFECT:
         return False  # TRM-212
-    return _could_have(held.shows(), kind, 1 << held.place)  # TRM-208
-
-
-def has_now(state: State, card: int, kind: int) -> bool:
-    """It has an effect, on the field, that places this kind on itself where it lies."""
-    where = 1 << state.cards[card].place
     for had in had_by(state, card):
-        if holds_by(had.effect, kind, had.code, where):  # TRM-201
-            return True
+        if gains_it(had.effect, kind, had.code, 1 << held.place):
+            return True  # TRM-208
     return False
 
 
-def _could_have(printed: Printed, kind: int, where: int) -> bool:
-    """By its own text for one of these places (bits), what it gains by that text included."""
+def has_now(state: State, card: int, kind: int) -> bool:
+    """It has an effect, on the field, that places this kind on itself where it lies: negated or
+    not, and whether or not there is room for another counter."""
+    where = 1 << state.cards[card].place
+    for had in had_by(state, card):
+        if holds_by(had.effect, kind, had.code, where):  # TRM-201, TRM-211
+            return True  # TRM-210, TRM-214
+    return False
+
+
+def _could_have(printed: Printed, kind: int) -> bool:
+    """By any text of its own, what it gains by that text included."""
     for number in range(printed.own):
         effect = printed.effects[number]
-        if holds_by(effect, kind, printed.code, where):
+        if holds_by(effect, kind, printed.code, ANYWHERE):
             return True
-        if isinstance(effect, Standing) and effect.text:
-            for clause in effect.clauses:
-                for gained in clause.granted():
-                    if holds_by(gained, kind, printed.code, where):
-                        return True  # TRM-213
+        if gains_it(effect, kind, printed.code, ANYWHERE):
+            return True  # TRM-213
+    return False
+
+
+def gains_it(effect: Effect, kind: int, code: int, where: int) -> bool:
+    """By this text its card gains, in time, an effect that places this kind on it."""
+    if isinstance(effect, Standing) and effect.text:
+        for clause in effect.clauses:
+            for gained in clause.granted():
+                if holds_by(gained, kind, code, where):
+                    return True
     return False
 
 
@@ -226,9 +237,9 @@ def holds_by(effect: Effect, kind: int, code: int, where: int) -> bool:
                 return True  # TRM-216
     there = effect.places
     for action in effect.program:
-        there = action.brings_this_to() or there
+        there = action.brings_this_to() or there  # TRM-201
         if there & where and _is_kind(action.counter_on_this(), kind, code):
-            return True
+            return True  # TRM-215
     return False
 
 
@@ -251,8 +262,9 @@ def against_placing(state: State, card: int, kind: int, source: int) -> str:
         return ""
     if not can_have(state, card, kind):
         return "TRM-200"
-    applies = has_now(state, card, kind) and not unresolved(state, card)
-    if not applies or has_lost(state, card, kind):
+    if unresolved(state, card):  # TRM-209
+        return "TRM-203"
+    if has_lost(state, card, kind):
         return "TRM-203"
     return ""
 
@@ -293,7 +305,7 @@ def drop_held(state: State) -> bool:
     dropped = False
     for one in state.counters.copy():
         if is_free(state, one.kind):
-            continue  # EFX-266, EFX-267, TRM-205
+            continue  # EFX-266, EFX-267, OLD-019
         rule = ""
         if has_lost(state, one.card, one.kind):
             rule = "EFX-264"

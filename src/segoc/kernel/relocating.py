@@ -104,7 +104,7 @@ def undergo(state: State, number: int, transition: int) -> None:
     if gone & lifetimes.CLAIMS and state.layers:
         lingering.end_claims(state, number)
     if gone & lifetimes.COUNTERS and state.counters:
-        clear_counters(state, number)  # TRM-191
+        clear_counters(state, number)  # TRM-191, TRM-192
     if gone & lifetimes.LINKS and state.ties:
         cut(state, number)  # EFX-222, EFX-241, EFX-242
 

@@ -177,6 +177,8 @@ def _add_stand_ins(state: State, player: int, summoned: int, gathering: Gatherin
             continue
         for clause in effect.clauses:
             if clause.layer == en.STANDS_FOR_TRIBUTES and clause.concerns(state, scope, summoned):
-                enough = (2 << clause.value(state, scope)) - 2
-                if gathering.goals & enough and not against_tribute(state, player, had.card):
-                    gathering.add(had.card, 1, gathering.goals & enough)  # TRM-196
+                if against_tribute(state, player, had.card):
+                    continue
+                enough = gathering.goals & (2 << clause.value(state, scope)) - 2
+                if enough:  # TRM-196
+                    gathering.add(had.card, 1, enough)
