@@ -5,6 +5,7 @@ from typing import Final
 from segoc.cards.definition import Definition, card, monster, normal_trap
 from segoc.effects.words import (
     BATTLE,
+    DECK,
     EFFECT,
     EITHER,
     FACE_DOWN,
@@ -12,6 +13,7 @@ from segoc.effects.words import (
     FACE_UP,
     FIELD,
     GY,
+    HAND,
     MONSTERS,
     ONCE_PER_TURN,
     ONCE_PER_TURN_BY_NAME,
@@ -22,28 +24,42 @@ from segoc.effects.words import (
     TURN_END,
     YOU,
     activation,
+    all_so,
     apply,
+    attach,
     cannot,
     cards,
+    choose,
     count,
     damage,
     destroyed,
+    detach,
+    exists,
     flipped,
     ignition,
+    is_not_so,
+    materials,
     monsters,
+    named,
     none,
     not_,
     of_series,
+    of_types,
+    overlay,
     owned_by,
     same_name_as,
     special_summon,
+    spells_and_traps,
     target,
     text,
     times,
+    to_hand,
     trigger,
     turn_face_down,
+    wins_if,
+    xyz_materials,
 )
-from segoc.kernel.kinds import DARK, SPELLCASTER, ZOMBIE
+from segoc.kernel.kinds import DARK, FAIRY, SPELLCASTER, XYZ, ZOMBIE
 from segoc.kernel.verbs import DESTROY, NORMAL_SUMMON
 
 # fmt: off
@@ -83,6 +99,18 @@ CARDS: Final[tuple[Definition, ...]] = (
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN, do=turn_face_down(THIS)),
          trigger(when=flipped(THIS), must=True, limit=ONCE_PER_TURN_BY_NAME,
                  do=damage(OPPONENT, times(count(cards(EITHER, FIELD, FACE_DOWN)), 100))),
+         series=("鬼计",)),
+
+    card(53334641, monster("鬼计惰天使", "ゴーストリックの駄天使", "Ghostrick Angel of Mischief",
+                           DARK, FAIRY, rank=4, atk=2000, defense=2500, effect=True),
+         wins_if(all_so(exists(materials(), 10), is_not_so(exists(materials(), 11))),
+                 in_=MONSTERS),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN, cost=detach(),
+                  do=to_hand(choose(spells_and_traps(YOU, DECK, of_series("鬼计"))))),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
+                  do=attach(choose(cards(YOU, HAND, of_series("鬼计"))), THIS)),
+         materials=(xyz_materials(4, 2),
+                    overlay(of_series("鬼计"), of_types(XYZ), not_(named("鬼计惰天使")))),
          series=("鬼计",)),
 )
 # fmt: on

@@ -2,13 +2,10 @@
 
 from typing import Final
 
-from segoc.cards.definition import (
-    Definition,
-    card,
-    monster,
-)
+from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
     ATTACK,
+    BY_XYZ,
     DECK,
     DEFENSE,
     EITHER,
@@ -18,14 +15,18 @@ from segoc.effects.words import (
     MONSTERS,
     ONCE_PER_TURN_BY_NAME,
     OPPONENT,
+    SPECIAL,
     TARGET,
     THIS,
     YOU,
+    attribute,
+    cannot,
     change_position,
     choose,
     controlled_by,
     destroy,
     destroyed,
+    detach,
     discard,
     flipped,
     ignition,
@@ -33,19 +34,25 @@ from segoc.effects.words import (
     level,
     monsters,
     named,
+    negated,
+    no_material_for,
     optionally,
+    own_summon,
     race,
     sent_to_gy,
     special_summon,
     spells,
     spells_and_traps,
     stands_in,
+    summoned,
     target,
     then,
     to_hand,
     trigger,
 )
-from segoc.kernel.kinds import AQUA, CYBERSE, WATER, WYRM
+from segoc.kernel import verbs
+from segoc.kernel.kinds import AQUA, CYBERSE, FISH, WATER, WYRM
+from segoc.kernel.verbs import CHANGE_POSITION
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -78,5 +85,15 @@ CARDS: Final[tuple[Definition, ...]] = (
                  targets=target(spells_and_traps(OPPONENT), still=(controlled_by(OPPONENT),)),
                  do=then(destroy(TARGET), optionally(special_summon(
                      choose(monsters(YOU, DECK, named("火焰手")))))))),
+
+    card(43138260, monster("超量印鲛", "エクシーズ・リモーラ", "Xyz Remora",
+                           WATER, FISH, level=4, atk=800, defense=800, effect=True),
+         own_summon(by=detach(2, from_=monsters(YOU, MONSTERS))),
+         trigger(when=summoned(THIS, SPECIAL, by_own_effect=1),
+                 targets=target(monsters(YOU, GY, race(FISH), level(4, 4)), 2),
+                 do=special_summon(TARGET, DEFENSE,
+                                   with_=(negated(), cannot(verbs.ATTACK), cannot(CHANGE_POSITION),
+                                          no_material_for(BY_XYZ, unless=(attribute(WATER),))))),
+         series=("超量",), aliases=("XYZ印鲨",)),
 )
 # fmt: on

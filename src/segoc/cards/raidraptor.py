@@ -4,22 +4,28 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
+    BY_XYZ,
+    COST,
     DONE,
     EXTRA,
     GY,
     HAND,
     MONSTERS,
     ONCE_PER_TURN,
+    ONCE_PER_TURN_BY_NAME,
     OPPONENT,
     OTHER_NAME,
     TARGET,
+    THAT,
     THIS,
     TURN_END,
+    UNDER,
     YOU,
     and_,
     apply,
     atk_of,
     attach,
+    banish,
     cannot,
     cards,
     damage,
@@ -27,6 +33,7 @@ from segoc.effects.words import (
     destroy,
     destroyed,
     detach,
+    each_time,
     exists,
     gains,
     ignition,
@@ -36,17 +43,18 @@ from segoc.effects.words import (
     not_,
     of_series,
     of_types,
+    plus_atk,
+    sent_to_gy,
     special_summon,
+    summoned,
     target,
     text,
+    to_hand,
     trigger,
+    used_as_material,
     xyz_materials,
 )
-from segoc.kernel.kinds import (
-    DARK,
-    WINGED_BEAST,
-    XYZ,
-)
+from segoc.kernel.kinds import DARK, WINGED_BEAST, XYZ
 from segoc.kernel.verbs import (
     SPECIAL_SUMMON,
 )
@@ -77,5 +85,15 @@ CARDS: Final[tuple[Definition, ...]] = (
                                                            not_(of_series("急袭猛禽")))),
                                     until=TURN_END))),
          series=("急袭猛禽",), aliases=("RR-复仇秃鹫",)),
+
+    card(45184165, monster("急袭猛禽-骷髅雕", "ＲＲ－スカル・イーグル", "Raidraptor - Skull Eagle",
+                           DARK, WINGED_BEAST, level=3, atk=1000, defense=500, effect=True),
+         trigger(if_=sent_to_gy(THIS, COST, from_=UNDER, for_effect_of=(of_types(XYZ),)),
+                 limit=ONCE_PER_TURN_BY_NAME, cost=banish(THIS),
+                 targets=target(cards(YOU, GY, of_series("急袭猛禽"))), do=to_hand(TARGET)),
+         each_time(used_as_material(),
+                   apply(THAT, gains(trigger(must=True, if_=summoned(THIS, BY_XYZ), in_=MONSTERS,
+                                             do=apply(THIS, plus_atk(300))))), in_=UNDER),
+         series=("急袭猛禽",), aliases=("RR-骷髅雕",)),
 )
 # fmt: on

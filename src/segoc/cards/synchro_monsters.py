@@ -55,6 +55,7 @@ from segoc.effects.words import (
     negate_attack,
     negate_summon,
     not_,
+    of_kind,
     of_series,
     of_types,
     one_of,
@@ -68,6 +69,7 @@ from segoc.effects.words import (
     set_atk,
     special_summon,
     spells,
+    standing,
     summoned,
     summoned_as,
     synchro_materials,
@@ -77,6 +79,7 @@ from segoc.effects.words import (
     to_hand,
     tribute,
     trigger,
+    unaffected_by,
     used_for_this,
     would_be_summoned,
 )
@@ -87,11 +90,13 @@ from segoc.kernel.kinds import (
     FIRE,
     LIGHT,
     MACHINE,
+    MONSTER,
     PLANT,
     SPELLCASTER,
     SYNCHRO,
     WATER,
     WIND,
+    WYRM,
 )
 from segoc.kernel.phases import DAMAGE_STEP_START, END_PHASE
 from segoc.kernel.verbs import DESTROY
@@ -184,5 +189,12 @@ CARDS: Final[tuple[Definition, ...]] = (
                do=then(negate_attack(), end_battle_phase())),
          materials=synchro_materials(tuner=(of_types(SYNCHRO),), others=(of_types(SYNCHRO),),
                                      least=2)),
+
+    card(55863245, monster("龙子", "たつのこ", "Tatsunoko",
+                           WATER, WYRM, level=3, atk=1700, defense=500, effect=True, tuner=True,
+                           words=SYNCHRO),
+         standing(THIS, unaffected_by(of_kind(MONSTER), other_than(THIS)), in_=MONSTERS),
+         materials=synchro_materials(),
+         partial="a monster in the hand as Synchro Material"),
 )
 # fmt: on

@@ -122,9 +122,16 @@ def tributed_for_summon(those: Cards) -> Happening:
     return TributedForSummon(those)
 
 
-def was_banished(those: Cards, why: int = 0, from_: int = 0, by: int = EITHER) -> Happening:
-    """One of these cards was banished: why, from where; if by an effect, then by that player's."""
-    return hp.Went(those, from_, BANISHED, 0, why, [], by)
+def was_banished(
+    those: Cards,
+    why: int = 0,
+    from_: int = 0,
+    by: int = EITHER,
+    for_effect_of: tuple[Filter, ...] = (),
+) -> Happening:
+    """One of these cards was banished: why, from where, and for the effect of which card it was
+    paid; if by an effect, then by that player's."""
+    return hp.Went(those, from_, BANISHED, 0, why, list(for_effect_of), by)
 
 
 def cards_set(those: Cards) -> Happening:
