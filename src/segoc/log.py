@@ -160,6 +160,8 @@ class Teller:
             words["number"], words["lp"] = numbers
         elif event.kind >= ev.ACTIVATED:
             return self._key_of_effect(event, words)
+        elif event.kind == ev.SHUFFLED and event.how:
+            return "shuffled.field"
         elif event.kind == ev.DUEL_ENDED and event.player == DRAW:
             return "duel ended.draw"
         return kind

@@ -50,6 +50,7 @@ from segoc.effects.words import (
     announce_attribute,
     announce_race,
     apply,
+    as_soon_as,
     atk,
     atk_of,
     attribute,
@@ -60,6 +61,7 @@ from segoc.effects.words import (
     become_monster,
     cannot,
     cards,
+    change_position,
     choose,
     controlled_by,
     count_that,
@@ -123,12 +125,16 @@ from segoc.effects.words import (
     under_your_control,
     upkeep,
 )
-from segoc.kernel import kinds, verbs
+from segoc.kernel import (
+    kinds,
+    verbs,
+)
 from segoc.kernel.counters import SUMMON_COUNTER
 from segoc.kernel.kinds import (
     CONTINUOUS,
     DARK,
     DINOSAUR,
+    DRAGON,
     EARTH,
     FIRE,
     LIGHT,
@@ -352,5 +358,19 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(must=True, in_=SPELLS,
                  if_=sent_to_gy(cards(EITHER, DECK | FIELD, owned_by(YOU)), from_=DECK | FIELD),
                  do=destroy(THIS))),
+
+    card(33950246, continuous_trap("王宫的号令", "王宮の号令", "Royal Command"),
+         activation(),
+         standing(monsters(EITHER, ANYWHERE, of_types(kinds.FLIP)), negated(),
+                  cannot(verbs.ACTIVATE), in_=SPELLS)),
+
+    card(50045299, continuous_trap("龙族封印之壶", "ドラゴン族・封印の壺", "Dragon Capture Jar"),
+         activation(),
+         as_soon_as(exists(monsters(EITHER, MONSTERS, FACE_UP, race(DRAGON),
+                                    in_position(ATTACK), not_(of_types(kinds.LINK)))),
+                    change_position(monsters(EITHER, MONSTERS, FACE_UP, race(DRAGON),
+                                             in_position(ATTACK)), DEFENSE), in_=SPELLS),
+         standing(monsters(EITHER, MONSTERS, FACE_UP, race(DRAGON)),
+                  cannot(verbs.CHANGE_POSITION), in_=SPELLS)),
 )
 # fmt: on

@@ -71,6 +71,7 @@ from segoc.effects.words import (
     discard,
     draw,
     exchange_control,
+    exchange_hand_cards,
     exists,
     fusion_summon,
     gain_lp,
@@ -105,6 +106,7 @@ from segoc.effects.words import (
     race,
     rank,
     remove_all_counters,
+    return_control,
     reveal,
     same_attribute_as,
     same_level_as,
@@ -426,5 +428,11 @@ CARDS: Final[tuple[Definition, ...]] = (
                                    still=(FACE_DOWN,)),
                     do=destroy(TARGET)),
          text(target_cannot_answer(), in_=SPELLS)),
+
+    card(9720537, normal_spell("所有者的刻印", "所有者の刻印", "Owner's Seal"),
+         activation(do=return_control(monsters(EITHER, MONSTERS)))),
+
+    card(5556668, normal_spell("手札对换", "エクスチェンジ", "Exchange"),
+         activation(do=exchange_hand_cards()), aliases=("手札交换",)),
 )
 # fmt: on

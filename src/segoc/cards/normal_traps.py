@@ -24,6 +24,7 @@ from segoc.effects.words import (
     FACE_DOWN_DEFENSE,
     FACE_UP,
     FIELD,
+    FOR_GOOD,
     FOR_TRIBUTE_SUMMON,
     GY,
     HAND,
@@ -33,6 +34,7 @@ from segoc.effects.words import (
     NEXT_TURN_END,
     NORMAL_MONSTER,
     OF_ANNOUNCED_NAME,
+    OF_CHECKED_ATTRIBUTE,
     ONCE_PER_TURN_BY_NAME,
     ONE_PER_TURN,
     OPPONENT,
@@ -56,6 +58,8 @@ from segoc.effects.words import (
     also,
     among,
     and_,
+    announce_another_attribute,
+    announce_attribute,
     announce_name,
     apply,
     at_random,
@@ -148,7 +152,11 @@ from segoc.effects.words import (
     unaffected_by,
     was_set,
 )
-from segoc.kernel import kinds, places, verbs
+from segoc.kernel import (
+    kinds,
+    places,
+    verbs,
+)
 from segoc.kernel.kinds import (
     BEAST,
     DRAGON,
@@ -416,5 +424,19 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(if_=sent_to_gy(THIS), limit=ONCE_PER_TURN_BY_NAME,
                  targets=target(monsters(YOU, GY, of_series("废品"))),
                  do=special_summon(TARGET, DEFENSE))),
+
+    card(40838625, normal_trap("沙尘防护罩 -尘埃之力-", "砂塵のバリア －ダスト・フォース－",
+                               "Quaking Mirror Force"),
+         activation(when=attack_declared(by=monsters(OPPONENT)),
+                    do=and_(turn_face_down(monsters(OPPONENT, MONSTERS, in_position(ATTACK))),
+                            apply(DONE, cannot(verbs.CHANGE_POSITION), until=FOR_GOOD)))),
+
+    card(27340877, normal_trap("DNA定期健诊", "ＤＮＡ定期健診", "DNA Checkup"),
+         activation(targets=target(monsters(YOU, MONSTERS, FACE_DOWN), still=(FACE_DOWN,)),
+                    do=then(then(announce_attribute(by=OPPONENT),
+                                 announce_another_attribute(by=OPPONENT)),
+                            then(reveal(TARGET),
+                                 either_way(exists(among(TARGET, OF_CHECKED_ATTRIBUTE)),
+                                            draw(OPPONENT, 2), draw(YOU, 2)))))),
 )
 # fmt: on

@@ -2,9 +2,18 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, continuous_spell, monster, normal_spell
+from segoc.cards.definition import (
+    Definition,
+    card,
+    continuous_spell,
+    monster,
+    normal_spell,
+)
 from segoc.effects.words import (
+    BY_FUSION,
     BY_LINK,
+    BY_SYNCHRO,
+    BY_XYZ,
     DEFENSE,
     EFFECT,
     EITHER,
@@ -13,17 +22,21 @@ from segoc.effects.words import (
     GY,
     HAND,
     MONSTERS,
+    NORMAL,
     ONCE_PER_TURN,
     ONCE_PER_TURN_BY_NAME,
     OPPONENT,
     OR_MORE,
     PAID,
+    ROLLED,
+    SPECIAL,
     SPELLS,
     TARGET,
     THIS,
     YOU,
     activation,
     all_so,
+    also,
     among,
     and_,
     banish,
@@ -31,6 +44,7 @@ from segoc.effects.words import (
     changed_by,
     choose,
     choose_as_many,
+    control_changed,
     count,
     counters_on,
     damage,
@@ -41,24 +55,30 @@ from segoc.effects.words import (
     exists,
     gain_lp,
     gains,
+    give_control,
     ignition,
     in_position,
     instead,
     is_not_so,
+    lesser,
     level,
     link_materials,
     meanwhile,
     monsters,
     more,
+    no_material_for,
+    none,
     other_than,
     part,
     phase,
     place_counters,
     plus_atk,
+    provided,
     quick,
     race,
     remove_all_counters,
     remove_counters,
+    roll_die,
     skips_draw_phase,
     special_summon,
     spells,
@@ -66,16 +86,29 @@ from segoc.effects.words import (
     standing,
     summoned,
     target,
+    text,
     then,
     times,
     trigger,
     used_for_this,
     with_counter,
 )
-from segoc.kernel import phases
-from segoc.kernel.counters import OWN_COUNTER
+from segoc.kernel import (
+    phases,
+)
+from segoc.kernel.counters import (
+    OWN_COUNTER,
+)
 from segoc.kernel.geometry import BOTTOM_LEFT, BOTTOM_RIGHT, TOP
-from segoc.kernel.kinds import EARTH, FIEND, FIRE, INSECT, MACHINE, WIND
+from segoc.kernel.kinds import (
+    BEAST,
+    EARTH,
+    FIEND,
+    FIRE,
+    INSECT,
+    MACHINE,
+    WIND,
+)
 from segoc.kernel.phases import STANDBY_PHASE
 from segoc.kernel.verbs import DESTROY
 
@@ -135,5 +168,20 @@ CARDS: Final[tuple[Definition, ...]] = (
                                       with_=(gains(instead(DESTROY, THIS,
                                                            remove_counters(THIS, OWN_COUNTER),
                                                            must=True)),)))),
+
+    card(71459017, monster("祢须三破鸣比", "禰須三破鳴比", "Hinezumi Hanabi",
+                           FIRE, BEAST, level=4, atk=2000, defense=200, effect=True),
+         text(no_material_for(BY_FUSION | BY_SYNCHRO | BY_XYZ | BY_LINK)),
+         trigger(must=True, if_=summoned(THIS, NORMAL | SPECIAL),
+                 do=place_counters(THIS, OWN_COUNTER, 6)),
+         trigger(must=True, if_=phase(YOU, phases.END_PHASE), in_=MONSTERS,
+                 do=give_control(THIS)),
+         trigger(must=True, if_=control_changed(THIS), in_=MONSTERS, limit=ONCE_PER_TURN,
+                 only_if=exists(among(THIS, with_counter(OWN_COUNTER))),
+                 do=also(roll_die(),
+                         and_(remove_counters(THIS, OWN_COUNTER,
+                                              lesser(ROLLED, counters_on(THIS, OWN_COUNTER))),
+                              provided(none(among(THIS, with_counter(OWN_COUNTER))),
+                                       and_(destroy(THIS), damage(YOU, 2000))))))),
 )
 # fmt: on

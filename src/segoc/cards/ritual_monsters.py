@@ -2,7 +2,11 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, monster
+from segoc.cards.definition import (
+    Definition,
+    card,
+    monster,
+)
 from segoc.effects.words import (
     ATTACKING,
     BATTLE,
@@ -23,6 +27,7 @@ from segoc.effects.words import (
     apply,
     atk_of,
     attacks,
+    attribute_also,
     battle_damage,
     cannot,
     cards,
@@ -68,11 +73,14 @@ from segoc.kernel.kinds import (
     EARTH,
     FAIRY,
     FIEND,
+    FIRE,
     LIGHT,
     RITUAL,
     ROCK,
     SPELLCASTER,
     WARRIOR,
+    WATER,
+    WIND,
 )
 from segoc.kernel.verbs import DESTROY
 
@@ -128,5 +136,10 @@ CARDS: Final[tuple[Definition, ...]] = (
          each_time(battle_damage(YOU, by=foe(THIS)), damage(OPPONENT, that_damage()),
                    only_if=exists(equipped_to_this(by_own_effect=True)), in_=MONSTERS),
          mentions=("幻想的仪式",), series=("纳祭",)),
+
+    card(99414168, monster("精灵术师 树精", "精霊術師 ドリアード", "Elemental Mistress Doriado",
+                           LIGHT, SPELLCASTER, level=3, atk=1200, defense=1400, effect=True,
+                           words=RITUAL),
+         standing(THIS, attribute_also(WIND, WATER, FIRE, EARTH), in_=MONSTERS)),
 )
 # fmt: on

@@ -2,7 +2,11 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, ritual_spell
+from segoc.cards.definition import (
+    Definition,
+    card,
+    ritual_spell,
+)
 from segoc.effects.words import (
     DECK,
     GY,
@@ -63,5 +67,8 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(41426869, ritual_spell("幻想的仪式", "イリュージョンの儀式", "Black Illusion Ritual"),
          activation(do=ritual_summon(named("纳祭之魔"), total=1))),
+
+    card(23965037, ritual_spell("树精的祈祷", "ドリアードの祈り", "Doriado's Blessing"),
+         activation(do=ritual_summon(named("精灵术师 树精"), total=3))),
 )
 # fmt: on

@@ -2,32 +2,69 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, monster
+from segoc.cards.definition import (
+    Definition,
+    card,
+    monster,
+    normal_trap,
+)
 from segoc.effects.words import (
+    ATTACK,
     BANISHED,
+    DONE,
+    EACH_PLAYERS,
+    EITHER,
+    EXTRA,
     FACE_UP,
+    GY,
+    HAND,
     MONSTERS,
+    OPPONENT,
     TARGET,
     THIS,
     YOU,
+    activation,
+    all_of,
+    all_so,
+    among,
+    and_,
     apply,
+    attack_declared,
     attacks,
     attacks_in,
+    banish,
     battles,
     cards,
+    choose,
+    controlled_by,
+    in_battle_step,
+    in_position,
+    level_exactly,
+    level_of,
+    make_attack,
+    monsters,
     of_series,
+    of_types,
     one_of,
     one_special_summon_per_turn,
     plus_atk,
+    quick,
     sent_to_gy,
+    special_summon,
     standing,
     synchro_materials,
     target,
     text,
     to_hand,
     trigger,
+    turn_of,
 )
-from segoc.kernel.kinds import MACHINE, SYNCHRO, WIND
+from segoc.kernel.kinds import (
+    MACHINE,
+    SYNCHRO,
+    TUNER,
+    WIND,
+)
 from segoc.kernel.phases import DAMAGE_STEP_START
 
 # fmt: off
@@ -45,5 +82,18 @@ CARDS: Final[tuple[Definition, ...]] = (
                  targets=target(cards(YOU, BANISHED, FACE_UP, of_series("疾行机人"))),
                  do=to_hand(TARGET)),
          series=("机人", "疾行机人"), materials=synchro_materials()),
+
+    card(88482761, normal_trap("掷骰战斗", "ダイスロール・バトル", "Dice Roll Battle"),
+         activation(when=attack_declared(by=monsters(OPPONENT)),
+                    targets=target(monsters(YOU, GY, of_series("疾行机人"))),
+                    do=and_(banish(all_of(TARGET, choose(monsters(YOU, HAND, of_types(TUNER),
+                                                                  of_series("疾行机人"))))),
+                            special_summon(choose(monsters(YOU, EXTRA, of_types(SYNCHRO),
+                                                           level_exactly(level_of(DONE))))))),
+         quick(in_=GY, only_if=all_so(turn_of(OPPONENT), in_battle_step()), cost=banish(THIS),
+               targets=target(monsters(EITHER, MONSTERS, FACE_UP, in_position(ATTACK),
+                                       of_types(SYNCHRO)), 2, matching=EACH_PLAYERS),
+               do=make_attack(among(TARGET, controlled_by(OPPONENT)),
+                              among(TARGET, controlled_by(YOU))))),
 )
 # fmt: on

@@ -2,25 +2,41 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, monster
+from segoc.cards.definition import (
+    Definition,
+    card,
+    monster,
+)
 from segoc.effects.words import (
+    ANY_ACTIVATION,
+    DEFENSE,
     EITHER,
     FACE_UP,
+    FIELD,
     HALVED,
     MONSTERS,
     NORMAL,
     OPPONENT,
     TARGET,
     THIS,
+    YOU,
+    activated,
+    among,
+    banish,
     battle_damage,
     battle_damage_to,
     cannot,
+    cards,
     destroy,
+    draw,
     end_phase_of_its_turn,
+    exists,
     flipped,
     monsters,
     one_of,
     other_than,
+    phase,
+    quick,
     skips_draw_phase,
     standing,
     summoned,
@@ -29,12 +45,20 @@ from segoc.effects.words import (
     to_hand,
     trigger,
     turn_face_down,
+    turn_face_up,
+    was_flipped,
+)
+from segoc.kernel import (
+    phases,
+    verbs,
 )
 from segoc.kernel.kinds import (
     DARK,
     EARTH,
     EFFECT,
+    FAIRY,
     FIEND,
+    LIGHT,
     SPELLCASTER,
     SPIRIT,
     THUNDER,
@@ -72,5 +96,14 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(must=True, if_=one_of(summoned(THIS, NORMAL), flipped(THIS)), in_=MONSTERS,
                  targets=target(monsters(EITHER, MONSTERS, FACE_UP)), do=turn_face_down(TARGET)),
          trigger(must=True, if_=end_phase_of_its_turn(), in_=MONSTERS, do=to_hand(THIS))),
+
+    card(20073910, monster("天照大神", "天照大神", "Amaterasu",
+                           LIGHT, FAIRY, level=9, atk=3000, defense=3000, words=SPIRIT),
+         text(cannot(verbs.NORMAL_SUMMON), cannot(verbs.SPECIAL_SUMMON)),
+         quick(in_=MONSTERS, when=activated(ANY_ACTIVATION, by=OPPONENT, targeting=THIS),
+               cost=turn_face_up(THIS, DEFENSE), do=draw(YOU, 1)),
+         trigger(must=True, if_=flipped(THIS), do=banish(cards(EITHER, FIELD, other_than(THIS)))),
+         trigger(must=True, if_=phase(EITHER, phases.END_PHASE), in_=MONSTERS,
+                 only_if=exists(among(THIS, was_flipped(this_turn=True))), do=to_hand(THIS))),
 )
 # fmt: on

@@ -2,36 +2,64 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, monster
+from segoc.cards.definition import (
+    Definition,
+    card,
+    field_spell,
+    monster,
+)
 from segoc.effects.words import (
     BATTLE,
+    DECK,
     DEFENSE,
     EACH,
     EFFECT,
     EITHER,
     FACE_DOWN,
     FACE_UP,
+    FIELD_ZONE,
     GY,
+    HAND,
     MONSTERS,
+    ONCE_PER_TURN_BY_NAME,
     OPPONENT,
     TARGET,
     THIS,
+    YOU,
+    activation,
+    and_,
     apply,
     atk_of,
+    banish,
+    cannot,
+    cards,
+    choose,
     count,
     destroyed,
+    discard,
+    exists,
     flipped,
+    give_control,
+    ignition,
     linked_with,
     monsters,
+    named,
+    of_series,
     other_than,
+    phase,
     plus_atk,
     standing,
     target,
     then,
     times,
+    to_hand,
     trigger,
     turn_face_down,
     turn_face_up,
+)
+from segoc.kernel import (
+    phases,
+    verbs,
 )
 from segoc.kernel.kinds import DARK, FIEND, FLIP
 
@@ -49,5 +77,18 @@ CARDS: Final[tuple[Definition, ...]] = (
                  targets=target(monsters(EITHER, MONSTERS, FACE_DOWN), still=(FACE_DOWN,)),
                  do=turn_face_up(TARGET, DEFENSE)),
          series=("廷达魔三角",)),
+
+    card(9547962, field_spell("欧拉回路", "オイラーサーキット", "Euler's Circuit"),
+         activation(),
+         standing(monsters(OPPONENT, MONSTERS), cannot(verbs.ATTACK),
+                  only_if=exists(monsters(YOU, MONSTERS, FACE_UP, of_series("廷达魔三角")), 3),
+                  in_=FIELD_ZONE),
+         trigger(if_=phase(YOU, phases.STANDBY_PHASE), in_=FIELD_ZONE,
+                 targets=target(monsters(YOU, MONSTERS, FACE_UP, of_series("廷达魔三角"))),
+                 do=give_control(TARGET)),
+         ignition(in_=GY, limit=ONCE_PER_TURN_BY_NAME,
+                  cost=and_(banish(THIS), discard(choose(cards(YOU, HAND,
+                                                               of_series("廷达魔三角"))))),
+                  do=to_hand(choose(cards(YOU, DECK, named("欧拉回路")))))),
 )
 # fmt: on

@@ -2,14 +2,22 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, continuous_trap, monster
+from segoc.cards.definition import (
+    Definition,
+    card,
+    continuous_trap,
+    monster,
+)
 from segoc.effects.words import (
+    ANYWHERE,
     BANISHED,
     BATTLE,
     BY_SYNCHRO,
     DECK,
+    DEFENSE,
     EFFECT,
     EITHER,
+    FACE_UP,
     FIELD,
     FIELD_AND_GY,
     GY,
@@ -21,11 +29,14 @@ from segoc.effects.words import (
     SPELLS,
     TARGET,
     THIS,
+    UNDER,
     YOU,
     activation,
     all_of,
+    all_so,
     among,
     and_,
+    cannot,
     cards,
     choose,
     controlled_by,
@@ -36,6 +47,7 @@ from segoc.effects.words import (
     kinds_of_attributes,
     leaves_for,
     level,
+    made_with,
     monsters,
     must_attack,
     not_,
@@ -51,9 +63,18 @@ from segoc.effects.words import (
     target,
     to_deck,
     trigger,
+    turn_of,
     used_for_this,
 )
-from segoc.kernel.kinds import LIGHT, SYNCHRO, WYRM
+from segoc.kernel import (
+    verbs,
+)
+from segoc.kernel.kinds import (
+    DARK,
+    LIGHT,
+    SYNCHRO,
+    WYRM,
+)
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -88,6 +109,20 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(monsters(OPPONENT, MONSTERS), must_attack(), in_=SPELLS),
          quick(in_=SPELLS, only_if=in_main_or_battle_phase(), cost=send_to_gy(THIS),
                do=synchro_summon(including=(of_series("龙星"),))),
+         series=("龙星",)),
+
+    card(99946920, monster("魔龙星-饕餮", "魔竜星－トウテツ", "Taotie, Shadow of the Yang Zing",
+                           DARK, WYRM, level=5, atk=2200, defense=0, effect=True),
+         trigger(when=destroyed(among(THIS, controlled_by(YOU)), BATTLE | EFFECT, from_=FIELD,
+                                to=GY),
+                 limit=ONCE_PER_TURN_BY_NAME,
+                 do=special_summon(choose(monsters(YOU, DECK, of_series("龙星"), OTHER_NAME)),
+                                   DEFENSE)),
+         quick(in_=MONSTERS, limit=ONCE_PER_TURN,
+               only_if=all_so(turn_of(OPPONENT), in_main_or_battle_phase()),
+               do=synchro_summon(using=monsters(YOU, MONSTERS, FACE_UP, of_series("龙星")))),
+         standing(monsters(EITHER, MONSTERS, FACE_UP, made_with(THIS, BY_SYNCHRO)),
+                  cannot(verbs.CONTROL), in_=ANYWHERE | UNDER),
          series=("龙星",)),
 )
 # fmt: on

@@ -9,7 +9,7 @@ from segoc.kernel.event import BY_EFFECT, LOOKED, REVEALED
 from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.node import ANY_PLACE
-from segoc.kernel.places import DECK
+from segoc.kernel.places import DECK, HAND
 from segoc.kernel.program import Run
 from segoc.kernel.reason import IMPOSSIBLE
 from segoc.kernel.scope import Scope
@@ -17,7 +17,7 @@ from segoc.kernel.state import State
 
 
 class LookAt(OnCards):
-    """The player looks at cards of a Deck, and the opponent doesn't see them."""
+    """The player looks at cards of a Deck or a hand, and the opponent doesn't see them."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
 
@@ -35,8 +35,9 @@ class LookAt(OnCards):
         run.done = True
         for card in cards:
             show(state, state.edit(card), 1 << scope.player)
-        owner = state.cards[cards[0]].side
-        state.emit(LOOKED, scope.player, [], owner, BY_EFFECT, None, "SEG-072")
+        first = state.cards[cards[0]]
+        where = [first.place] if first.place == HAND else None
+        state.emit(LOOKED, scope.player, [], first.side, BY_EFFECT, where, "SEG-072")
 
 
 class PutBackOnTop(OnCards):

@@ -7,6 +7,7 @@ from segoc.effects.on_cards import OnCards
 from segoc.effects.pointing import still_there
 from segoc.kernel import entry as en
 from segoc.kernel import identity
+from segoc.kernel.action import Action
 from segoc.kernel.geometry import column_of
 from segoc.kernel.node import Cards, Clause, Condition, Filter, Number
 from segoc.kernel.places import on_field
@@ -38,6 +39,28 @@ class NotedName(Filter):
 
     def asks_face(self) -> bool:
         return True
+
+
+class NoteValue(Action):
+    """Note a number as it is now, for the rest of the effect."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("number", "joint")
+
+    def __init__(self, number: Number) -> None:
+        super().__init__()
+        self.number = number
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        scope.announced = self.number.value(state, scope)
+        run.done = True
+
+
+class NotedValue(Number):
+    """The number that was noted."""
+
+    def value(self, state: State, scope: Scope) -> int:
+        return scope.announced
 
 
 class NoteColumn(OnCards):

@@ -131,6 +131,19 @@ class ChangedBy(Number):
         return scope.amount
 
 
+class Lesser(Number):
+    """The lesser of two numbers."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("one", "other")
+
+    def __init__(self, one: Number, other: Number) -> None:
+        self.one = one
+        self.other = other
+
+    def value(self, state: State, scope: Scope) -> int:
+        return min(self.one.value(state, scope), self.other.value(state, scope))
+
+
 class LifePoints(Number):
     FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
 

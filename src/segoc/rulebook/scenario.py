@@ -155,6 +155,8 @@ class Chooses:
     discards: bool = False
     # What is announced, as the option says it.
     word: str = ""
+    # The zone is for the next question about one, whatever leads to it.
+    later: bool = False
 
     @property
     def question(self) -> Question:

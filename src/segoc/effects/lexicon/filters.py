@@ -76,6 +76,7 @@ WORDS: Final[list[Word]] = [
     Word("felled_this_turn", fighting.FelledThisTurn, [need("level", tm.Whole(0, 12))]),
     Word("battled_this_turn", fighting.BattledThisTurn, []),
     Word("destroyed_this_turn", fates.DestroyedThisTurn, []),
+    Word("lay_in", fates.LayIn, [need("places", tm.PLACES, "in")]),
     Word("came_later", fates.CameLater, []),
     Word("in_main_zone", fates.InMainZone, []),
     Word("near_column", NearColumn, []),

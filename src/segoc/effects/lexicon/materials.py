@@ -30,6 +30,7 @@ WORDS: Final[list[Word]] = [
          [need("filters", FILTERS, "that"), may("once", tm.YES_NO, False, "once_per_turn"),
           may("detaching", COUNT_OR_NONE, 0)]),
     Word("link_materials", mt.LinkMaterials,
-         [need("parts", Many(PART)), may("distinct", tm.YES_NO, False, "different_names")]),
+         [need("parts", Many(PART)), may("distinct", tm.YES_NO, False, "different_names"),
+          may("alike", tm.YES_NO, False)]),
 ]
 # fmt: on

@@ -362,6 +362,7 @@ from segoc.effects.words.filters import def_ as def_
 from segoc.effects.words.filters import felled_this_turn as felled_this_turn
 from segoc.effects.words.filters import grade_below as grade_below
 from segoc.effects.words.filters import in_position as in_position
+from segoc.effects.words.filters import lay_in as lay_in
 from segoc.effects.words.filters import level as level
 from segoc.effects.words.filters import level_is as level_is
 from segoc.effects.words.filters import link_rating as link_rating

@@ -59,7 +59,7 @@ def attack_was_declared() -> Condition:
 
 def direct_hit() -> Happening:
     """The end of the Damage Step of a direct attack that has done battle damage to the opponent;
-    `ATTACKER` is who attacked."""
+    the monster is `ATTACKING` still."""
     return DirectHit()
 
 

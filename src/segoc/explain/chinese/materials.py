@@ -50,4 +50,6 @@ def _overlay(speaker: Speaker, node: mt.Overlay) -> str:
 @says(mt.LinkMaterials)
 def _link(speaker: Speaker, node: mt.LinkMaterials) -> str:
     text = "＋".join(_part(speaker, part) for part in node.parts)
+    if node.alike:
+        text = f"种族或者属性相同的{text}"
     return f"卡名不同的{text}" if node.distinct else text

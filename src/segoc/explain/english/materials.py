@@ -50,4 +50,6 @@ def _overlay(speaker: Speaker, node: mt.Overlay) -> str:
 @says(mt.LinkMaterials)
 def _link(speaker: Speaker, node: mt.LinkMaterials) -> str:
     text = " + ".join(_part(speaker, part) for part in node.parts)
+    if node.alike:
+        text = f"{text} with the same Type or Attribute"
     return f"{text} with different names" if node.distinct else text

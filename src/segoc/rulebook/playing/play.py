@@ -29,6 +29,7 @@ from segoc.rulebook.scenario import (
     Act,
     BoardLine,
     Chooses,
+    Clause,
     Consents,
     Orders,
     Passes,
@@ -62,6 +63,10 @@ class Play:
 
     def do(self, step: Step) -> None:
         before, done = self.before_step, len(self.duel.choices)
+        if isinstance(step, Chooses) and step.later:
+            clause = Clause("in", zone=step.zone)
+            self._sayings.append(Saying(step.line, step.player, [clause], len(self.duel.events)))
+            return
         self.before_step = len(self.duel.events)
         if isinstance(step, Act):
             self._act(step)

@@ -72,7 +72,7 @@ def read_step(cursor: Cursor) -> Step:
 
 def _answer(cursor: Cursor, line: int, player: int) -> Step | None:
     word = cursor.take(
-        "passes", "orders", "chooses", "discards", "accepts", "declines", "announces"
+        "passes", "orders", "chooses", "will choose", "discards", "accepts", "declines", "announces"
     )
     if word == "passes":
         return Passes(line, player)
@@ -84,6 +84,8 @@ def _answer(cursor: Cursor, line: int, player: int) -> Step | None:
         return Chooses(line, player, word=cursor.announced())
     if word == "chooses":
         return _choice(cursor, line, player)
+    if word == "will choose":
+        return Chooses(line, player, zone=cursor.take_zone() or cursor.fail(), later=True)
     return Consents(line, player, word == "accepts") if word else None
 
 

@@ -1,0 +1,31 @@
+"""Goblins, 哥布林."""
+
+from typing import Final
+
+from segoc.cards.definition import (
+    Definition,
+    card,
+    monster,
+)
+from segoc.effects.words import (
+    MONSTERS,
+    THIS,
+    cannot,
+    standing,
+)
+from segoc.kernel import (
+    verbs,
+)
+from segoc.kernel.kinds import (
+    EARTH,
+    WARRIOR,
+)
+
+# fmt: off
+CARDS: Final[tuple[Definition, ...]] = (
+    card(35215622, monster("盲信的哥布林", "盲信するゴブリン", "Blindly Loyal Goblin",
+                           EARTH, WARRIOR, level=4, atk=1800, defense=1500, effect=True),
+         standing(THIS, cannot(verbs.CONTROL), in_=MONSTERS),
+         series=("哥布林",)),
+)
+# fmt: on
