@@ -54,9 +54,11 @@ from segoc.effects.words import (
     destroyed_by_battle,
     discard,
     each_time,
+    either_way,
     equip,
     equips_only,
     exists,
+    felled_this_turn,
     foe,
     gain_lp,
     half,
@@ -114,6 +116,8 @@ from segoc.kernel.places import DEFENSE as IN_DEFENSE
 from segoc.kernel.verbs import (
     ATTACK,
 )
+
+_APPRENTICES: Final = ("白魔导士 绒儿", "黑魔导师 库兰")
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -239,5 +243,17 @@ CARDS: Final[tuple[Definition, ...]] = (
          text(equips_only(named("迷宫壁"))),
          ignition(in_=SPELLS, cost=tribute(EQUIPPED),
                   do=special_summon(choose(monsters(YOU, DECK, named("墙壁之影")))))),
+
+    card(72709014, equip_spell("王女的试炼", "王女の試練", "Trial of the Princesses"),
+         activation(links=target(monsters(EITHER, MONSTERS, FACE_UP, named(*_APPRENTICES)))),
+         text(equips_only(named(*_APPRENTICES))),
+         standing(EQUIPPED, plus_atk(800)),
+         ignition(in_=SPELLS, only_if=exists(among(EQUIPPED, felled_this_turn(5))),
+                  cost=tribute(EQUIPPED),
+                  do=either_way(exists(among(PAID, named("白魔导士 绒儿"))),
+                                special_summon(choose(monsters(YOU, HAND | DECK,
+                                                               named("魔法之国的王女-绒儿")))),
+                                special_summon(choose(monsters(YOU, HAND | DECK,
+                                                               named("魔法之国的王女-库兰"))))))),
 )
 # fmt: on

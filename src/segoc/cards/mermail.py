@@ -11,10 +11,12 @@ from segoc.cards.definition import (
 )
 from segoc.effects.words import (
     ATTACK,
+    ATTACKING,
     COST,
     DECK,
     DEFENSE,
     DONE,
+    EITHER,
     FACE_DOWN,
     FACE_UP,
     FIELD,
@@ -33,19 +35,26 @@ from segoc.effects.words import (
     activation,
     additional_summon,
     also,
+    among,
     and_,
+    any_of,
     apply,
     attacks,
     attacks_directly,
     attribute,
+    battles,
     cannot,
     cards,
     choose,
     controlled_by,
+    count,
     damaged,
     destroy,
     discard,
     each_time,
+    exists,
+    foe,
+    gains,
     ignition,
     in_end_phase,
     in_position,
@@ -57,6 +66,7 @@ from segoc.effects.words import (
     of_kind,
     of_series,
     other_than,
+    plus_atk,
     race,
     sent_to_gy,
     special_summon,
@@ -70,7 +80,15 @@ from segoc.effects.words import (
     trigger,
 )
 from segoc.kernel import verbs
-from segoc.kernel.kinds import MONSTER, SEA_SERPENT, WATER
+from segoc.kernel.kinds import (
+    AQUA,
+    MONSTER,
+    SEA_SERPENT,
+    WATER,
+)
+from segoc.kernel.phases import (
+    DAMAGE_STEP_START,
+)
 from segoc.kernel.verbs import ACTIVATE_CARD
 
 WATER_MONSTER: Final = (attribute(WATER), of_kind(MONSTER))
@@ -131,5 +149,27 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(YOU, cannot(ACTIVATE_CARD, what=spells(YOU, HAND | FIELD)), in_=SPELLS),
          each_time(left_field(THIS), do=destroy(LINKED)),
          series=("深渊",)),
+
+    card(75180828, monster("水精鳞-大蓝深渊鲸", "水精鱗－サルフアビス", "Mermail Abyssbalaen",
+                           WATER, AQUA, level=7, atk=2500, defense=2000, effect=True),
+         ignition(in_=HAND,
+                  cost=discard(choose(monsters(YOU, HAND, of_series("水精鳞"),
+                                               other_than(THIS)), 4),
+                               to_gy=True),
+                  do=special_summon(THIS)),
+         trigger(must=True, when=summoned(THIS, SPECIAL, by_own_effect=1),
+                 targets=target(cards(OPPONENT, FIELD),
+                                up_to=count(monsters(YOU, GY, of_series("水精鳞")))),
+                 do=and_(apply(THIS, plus_atk(500)), destroy(TARGET))),
+         ignition(in_=MONSTERS,
+                  cost=tribute(choose(monsters(YOU, MONSTERS, FACE_UP, in_position(ATTACK),
+                                               of_series("水精鳞"), other_than(THIS)))),
+                  do=apply(THIS, gains(trigger(
+                      must=True, in_=MONSTERS, only_if=exists(among(THIS, ATTACKING)),
+                      if_=battles(DAMAGE_STEP_START, THIS,
+                                  monsters(EITHER, MONSTERS, any_of(in_position(DEFENSE),
+                                                                    FACE_DOWN))),
+                      do=destroy(foe(THIS)))), until=TURN_END)),
+         series=("水精鳞", "深渊")),
 )
 # fmt: on

@@ -16,6 +16,7 @@ from segoc.effects.words import (
     DONE,
     EFFECT,
     EITHER,
+    EQUIPPED,
     EQUIPPED_BY_ITSELF,
     EVERYWHERE,
     EXTRA,
@@ -46,6 +47,7 @@ from segoc.effects.words import (
     TRAP_EFFECT,
     TRIBUTE,
     TURN_END,
+    WAS_EQUIPPED,
     YOU,
     activated,
     additional_tribute_summon,
@@ -58,6 +60,7 @@ from segoc.effects.words import (
     atk,
     atk_of,
     attack_declared,
+    attacks_directly,
     attribute,
     banish,
     battle_damage,
@@ -67,6 +70,8 @@ from segoc.effects.words import (
     change_position,
     choose,
     choose_one,
+    controlled_by,
+    count,
     counters_on,
     damage,
     damaged,
@@ -109,6 +114,7 @@ from segoc.effects.words import (
     place_counters,
     place_in_pendulum_zone,
     plus_atk,
+    plus_def,
     provided,
     quick,
     race,
@@ -137,13 +143,14 @@ from segoc.effects.words import (
     trap_from_hand,
     traps,
     tribute,
+    tribute_spells,
     trigger,
     used_as_material,
     was_banished,
     was_targeted,
     worth_tributes,
 )
-from segoc.kernel import verbs
+from segoc.kernel import kinds, verbs
 from segoc.kernel.counters import GUARD_COUNTER
 from segoc.kernel.kinds import (
     BEAST_WARRIOR,
@@ -162,7 +169,11 @@ from segoc.kernel.kinds import (
     WINGED_BEAST,
     ZOMBIE,
 )
-from segoc.kernel.phases import AFTER_CALCULATION, END_PHASE
+from segoc.kernel.phases import (
+    AFTER_CALCULATION,
+    END_PHASE,
+    STANDBY_PHASE,
+)
 from segoc.kernel.verbs import (
     ACTIVATE,
     DESTROY,
@@ -409,5 +420,31 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(63162310, monster("墙壁之影", "ウォール・シャドウ", "Wall Shadow",
                            DARK, WARRIOR, level=7, atk=1600, defense=3000, effect=True),
          text(only_by_effect_of("迷宫变化"))),
+
+    card(46128076, monster("黑魔导师 库兰", "黒魔導師クラン", "Ebon Magician Curran",
+                           DARK, SPELLCASTER, level=2, atk=1200, defense=0, effect=True),
+         trigger(must=True, if_=phase(YOU, STANDBY_PHASE), in_=MONSTERS,
+                 do=damage(OPPONENT, times(count(monsters(OPPONENT)), 300))),
+         series=("魔导",)),
+
+    card(2316186, monster("魔法之国的王女-库兰", "魔法の国の王女－クラン", "Princess Curran",
+                          DARK, SPELLCASTER, level=4, atk=2000, defense=0, effect=True,
+                          words=kinds.SPECIAL_SUMMON),
+         text(only_by_effect_of("王女的试炼")),
+         trigger(must=True, if_=phase(YOU, STANDBY_PHASE), in_=MONSTERS,
+                 do=damage(OPPONENT, times(count(monsters(OPPONENT)), 600)))),
+
+    card(84814897, monster("骑龙", "騎竜", "Kiryu",
+                           DARK, DRAGON, level=5, atk=2000, defense=1500, words=kinds.UNION),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN, shared=True,
+                  targets=target(monsters(YOU, MONSTERS, FACE_UP, named("暗魔界的战士 暗黑之剑")),
+                                 still=(FACE_UP, controlled_by(YOU))),
+                  do=equip(THIS, TARGET)),
+         ignition(in_=SPELLS, limit=ONCE_PER_TURN, shared=True, only_if=exists(EQUIPPED),
+                  do=special_summon(THIS, ATTACK)),
+         standing(EQUIPPED_BY_ITSELF, plus_atk(900), plus_def(900), in_=SPELLS),
+         ignition(in_=SPELLS, only_if=exists(EQUIPPED), cost=tribute_spells(THIS),
+                  do=apply(WAS_EQUIPPED, attacks_directly(), until=TURN_END)),
+         instead(DESTROY, EQUIPPED_BY_ITSELF, destroy(THIS), why=BATTLE, must=True)),
 )
 # fmt: on

@@ -35,6 +35,19 @@ class LyingIn(Filter):
         return self.places >> state.cards[card].place & 1 == 1
 
 
+class LayIn(Filter):
+    """It lay in one of these places (bits) before it came to where it lies."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("places",)
+
+    def __init__(self, places: int) -> None:
+        self.places = places
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        before = state.cards[card].before
+        return before >= 0 and self.places >> before & 1 == 1
+
+
 class InMainZone(Filter):
     """In a Main Monster Zone."""
 

@@ -1,6 +1,6 @@
 """Materials that ask for what the other materials are."""
 
-from segoc.kernel import layers
+from segoc.kernel import layers, values
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.stand_ins import NeedsCompanions
 from segoc.kernel.state import State
@@ -9,9 +9,9 @@ from segoc.kernel.state import State
 def unwanted_by(state: State, gathering: Gathering, index: int, way: int) -> int:
     """The cards (bits) with which this one can't be used in such a summon."""
     card = gathering.cards[index]
+    unwanted = unlike(state, gathering, card) if gathering.alike else 0
     if not state.cards[card].printed.needs_companions:
-        return 0
-    unwanted = 0
+        return unwanted
     for had in layers.effects_of(state, card):
         effect = had.effect
         if isinstance(effect, NeedsCompanions) and effect.ways >> way & 1:
@@ -19,6 +19,17 @@ def unwanted_by(state: State, gathering: Gathering, index: int, way: int) -> int
                 if effect.rejects(state, had, gathering.cards[other]):
                     unwanted |= 1 << other
     return unwanted
+
+
+def unlike(state: State, gathering: Gathering, card: int) -> int:
+    """The cards (bits) that have neither the Type nor the Attribute of this one."""
+    found = 0
+    for index in range(len(gathering.cards)):
+        other = gathering.cards[index]
+        same = values.race(state, card) & values.race(state, other)
+        if not same and not values.attribute(state, card) & values.attribute(state, other):
+            found |= 1 << index
+    return found
 
 
 def heed_companions(state: State, gathering: Gathering, way: int) -> bool:

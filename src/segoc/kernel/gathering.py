@@ -67,6 +67,7 @@ class Gathering:
         "enough",
         "needed",
         "kept",
+        "alike",
     )
 
     def __init__(self, least: list[int], most: list[int]) -> None:
@@ -89,6 +90,8 @@ class Gathering:
         # pairs of sets. Without a place to go to there is no summon.
         self.needed: list[int] = [0]
         self.kept: list[int] = [0]
+        # Any two of them must have the same Type or the same Attribute.
+        self.alike = False
 
     def add(self, card: int, roles: int, worth: int = 1, stand_ins: int = 0, kin: int = 0) -> None:
         self.cards.append(card)

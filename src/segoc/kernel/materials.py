@@ -97,6 +97,8 @@ class Materials(Node):
         self.parts = parts
         # No two of them may have the same name.
         self.distinct = False
+        # Any two of them must have the same Type or the same Attribute.
+        self.alike = False
         # A way that goes only once a turn for monsters of its name.
         self.once = False
         # How many materials are detached first from the monster that is used.
@@ -156,6 +158,7 @@ class Materials(Node):
         most = [part.most for part in self.parts]
         gathering = Gathering(least, most)
         gathering.goals = self.goals(state, summoned)
+        gathering.alike = self.alike
         way = WAY + (self.how() or FUSION_SUMMON)
         for card in candidates:
             if not self.suits(state, card):
@@ -329,11 +332,12 @@ class LinkMaterials(Materials):
     """Monsters that count for as many as its rating; a Link Monster for one, or for as many as its
     own (CRD-236, CRD-238)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("parts", "distinct")
+    FIELDS: ClassVar[tuple[str, ...]] = ("parts", "distinct", "alike")
 
-    def __init__(self, parts: list[Part], distinct: bool = False) -> None:
+    def __init__(self, parts: list[Part], distinct: bool = False, alike: bool = False) -> None:
         super().__init__(parts)
         self.distinct = distinct
+        self.alike = alike
 
     def how(self) -> int:
         return LINK_SUMMON

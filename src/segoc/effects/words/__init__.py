@@ -38,6 +38,7 @@ from segoc.effects.words.actions import link as link
 from segoc.effects.words.actions import look_at as look_at
 from segoc.effects.words.actions import lose_lp as lose_lp
 from segoc.effects.words.actions import mill as mill
+from segoc.effects.words.actions import mix_with_monster as mix_with_monster
 from segoc.effects.words.actions import move_to_other_zone as move_to_other_zone
 from segoc.effects.words.actions import must_activate_or_lose as must_activate_or_lose
 from segoc.effects.words.actions import negate_activation as negate_activation
@@ -400,6 +401,7 @@ from segoc.effects.words.happenings import attack_declared as attack_declared
 from segoc.effects.words.happenings import attacks_in as attacks_in
 from segoc.effects.words.happenings import battle_damage as battle_damage
 from segoc.effects.words.happenings import battle_phase_ends as battle_phase_ends
+from segoc.effects.words.happenings import battle_phase_starts as battle_phase_starts
 from segoc.effects.words.happenings import battles as battles
 from segoc.effects.words.happenings import cards_set as cards_set
 from segoc.effects.words.happenings import chosen_to_be_attacked as chosen_to_be_attacked

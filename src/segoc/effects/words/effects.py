@@ -346,6 +346,18 @@ def effect_becomes(do: Program) -> Program:
     """The effect that this effect answers becomes this one: the player who activated that
     processes it when its turn comes, and is “you” in it."""
     changed = Activated(
-        ef.ACTIVATION, 0, None, ef.WHEN, False, None, 0, False, [], None, False, do, []
+        ef.ACTIVATION,
+        HAND | SPELLS | FIELD_ZONE,
+        None,
+        ef.WHEN,
+        False,
+        None,
+        0,
+        False,
+        [],
+        None,
+        False,
+        do,
+        [],
     )
     return [EffectBecomes(changed)]

@@ -150,6 +150,11 @@ def lying_in(where: int) -> Filter:
     return LyingIn(where)
 
 
+def lay_in(where: int) -> Filter:
+    """Lay in one of these places before it came to where it lies."""
+    return fates.LayIn(where)
+
+
 def owned_by(whose: int) -> Filter:
     """Owned by this player."""
     return fl.OwnedBy(whose)

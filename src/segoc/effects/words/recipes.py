@@ -59,6 +59,7 @@ def overlay(*that: Filter, once: bool = False, detaching: int = 0) -> Materials:
     return Overlay(list(that), once, detaching)
 
 
-def link_materials(*parts: Part, distinct: bool = False) -> Materials:
-    """What a Link Monster is made from; `distinct` if all must have different names."""
-    return LinkMaterials(list(parts), distinct)
+def link_materials(*parts: Part, distinct: bool = False, alike: bool = False) -> Materials:
+    """What a Link Monster is made from; `distinct` if all must have different names, `alike` if
+    any two must have the same Type or the same Attribute."""
+    return LinkMaterials(list(parts), distinct, alike)
