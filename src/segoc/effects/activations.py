@@ -93,7 +93,7 @@ class Activation(Happening):
         if self.alone and len(link.targets) != 1:
             return False
         for ref in link.targets:
-            if self.targeting.includes_shown(state, scope, ref.card):
+            if self.targeting.includes_shown(state, scope, ref.card):  # TRM-065, TRM-066
                 # When it is processed, the target may have become another object.
                 return ref.same_object(state.cards[ref.card])
         return False

@@ -57,7 +57,7 @@ class Apply(OnCards):
         levels = self.levels(state, cards)
         for card in cards:
             for clause in self.clauses:
-                lingering.put_on(state, scope, card, clause, self.until)  # CRD-270
+                lingering.put_on(state, scope, card, clause, self.until)  # CRD-270, TRM-073
         # What it really was, not what the text says: nothing falls below 0.
         scope.amount = abs(self.total(state, cards) - before)  # EFX-020, EFX-021
         records = [state.then(card) for card in cards]

@@ -162,7 +162,7 @@ class OnCards(Action):
             if self.cards.by != AT_RANDOM:
                 look_through(state, scope, player_of(state, scope, self.cards.by), self.cards)
             if self.cards.enough(state, candidates):
-                # EFX-073, EFX-076, CHG-026
+                # EFX-073, EFX-076, CHG-026, TRM-045, TRM-092, TRM-093, TRM-098
                 self.choose(state, scope, run, self.cards, candidates)
 
     def payable(self, state: State, scope: Scope) -> bool:
@@ -242,7 +242,7 @@ class OnCards(Action):
             scope.chosen = [refer(state.cards[card]) for card in picked]
         if self.cards.is_one_set() and not self.possible(state, scope):
             return []
-        # EFX-074
+        # EFX-074, TRM-092, TRM-097
         return [card for card in self.cards.find(state, scope) if self.can(state, scope, card)]
 
 

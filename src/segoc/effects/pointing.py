@@ -16,7 +16,7 @@ from segoc.kernel.state import NO_CARD, State
 
 def still_there(state: State, refs: list[Ref]) -> list[int]:
     """The cards that are still the objects that were referred to (TRM-046)."""
-    # EFX-102, TRM-046, TRM-053
+    # EFX-102, TRM-046, TRM-047, TRM-052, TRM-053, TRM-056
     return [ref.card for ref in refs if ref.same_object(state.cards[ref.card])]
 
 

@@ -38,7 +38,7 @@ class WasTargeted(Happening):
             if earlier.numbers != event.numbers:
                 continue
             if earlier.kind == ev.NEGATED and earlier.how == 0:
-                return False  # EFX-066
+                return False  # EFX-066, TRM-058
             if earlier.kind == ev.TARGETED:
                 # The last ones count: a target may have been changed for another.
                 targeted = False
@@ -46,7 +46,7 @@ class WasTargeted(Happening):
                     # As the object that it was: in the GY, say, it was another one.
                     same = state.cards[record.card].life == record.life
                     included = same and self.cards.includes_shown(state, scope, record.card)
-                    targeted = targeted or included
+                    targeted = targeted or included  # TRM-057
         return targeted
 
 
@@ -85,12 +85,12 @@ class KeepsTarget(Filter):
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         found = ties.linked(state, card)
-        if len(found) != 1 or card not in ties.keepers(state, found[0]):
+        if len(found) != 1 or card not in ties.keepers(state, found[0]):  # OLD-011
             return False
         for tie in state.ties:
             if tie.source.card == card and tie.maker != card:
                 return False
-        return self.cards.includes_shown(state, scope, found[0])
+        return self.cards.includes_shown(state, scope, found[0])  # OLD-011
 
 
 class ProperTargets(Cards):
@@ -123,7 +123,7 @@ class ChangeTarget(OnCards):
             if card not in proper:
                 continue
             link = state.chain[scope.answers]
-            link.aim_at([refer(state.cards[card])])
+            link.aim_at([refer(state.cards[card])])  # TRM-059
             run.done = True
             state.tick()
             numbers = [scope.answers + 1]
@@ -131,4 +131,4 @@ class ChangeTarget(OnCards):
             state.emit(ev.TARGETED, scope.player, records, 0, ev.BY_EFFECT, numbers, "TRM-059")
             if activated_of(state, link).keeps:
                 equip = state.cards[link.source.card].printed.prop == EQUIP
-                ties.retarget(state, link.source.card, card, equip)
+                ties.retarget(state, link.source.card, card, equip)  # TRM-059

@@ -78,9 +78,11 @@ class LinkTo(OnCards):
         # What is immune is linked all the same; what hangs on the link may not apply to it.
         for card in self.meant(state, run):
             run.done = True
+            # TRM-068
             tie(state, source.id, card, scope.code, scope.number, source.id, False)
             for clause in self.clauses:
-                # Not done once, but judged at every moment (TRM-076).
+                # Not done once, but judged at every moment, from the end of the summon on
+                # (TRM-076, TRM-078).
                 lingering.put_on(state, scope, card, clause, WHILE_LINKED, False, True)
             for clause in self.this_turn:
                 lingering.put_on(state, scope, card, clause, self.until, False, True)

@@ -169,7 +169,7 @@ class Activate(Procedure):
         state.activating = None
         link.left = state.cards[self.card].life != link.then.life  # TRM-018, TRM-026
         effect = self.effect(state)
-        if effect.limit != UNLIMITED:
+        if effect.counted != UNLIMITED:
             state.uses.append(use_of(state, link, effect))
         state.chain.append(link)  # EFX-088
         state.unresolved = len(state.chain)
@@ -185,7 +185,7 @@ class Activate(Procedure):
         """Choose targets; a mandatory effect goes on without any (TRM-038)."""
         link = state.chain[-1]
         effect = activated_of(state, link)
-        if effect.target is None:
+        if effect.target is None:  # TRM-043, TRM-091, TRM-095
             return
         candidates = possible_targets(state, link, effect)
         least = effect.target.fewest(state, link)
@@ -249,5 +249,5 @@ class Activate(Procedure):
             for card in targets:
                 # Whatever becomes of the effect, the card keeps this target (TRM-067).
                 equip = state.cards[self.card].printed.prop == EQUIP
-                # CRD-330, CRD-334
+                # CRD-330, CRD-334, TRM-067, TRM-070, OLD-012
                 tie(state, self.card, card, self.code, self.number, self.card, equip)  # CRD-329

@@ -164,4 +164,4 @@ def is_negated(state: State, link: Link) -> bool:
         return False
     if on_field(card.place) and not card.face_up:
         return False
-    return layers.negated(state, card.id)  # EFX-173, EFX-174, TRM-071
+    return layers.negated(state, card.id)  # EFX-173, EFX-174, TRM-071, OLD-012

@@ -137,6 +137,7 @@ def end_unlinked(state: State) -> None:
     """What lasts for as long as a card is linked, or hangs on the link, ends with it."""
     if not state.layers:
         return
+    # TRM-068, OLD-013
     kept = [e for e in state.layers if not _by_link(e) or _still_tied(state, e)]
     _keep(state, kept)
 

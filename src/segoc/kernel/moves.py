@@ -212,7 +212,7 @@ class Move(Procedure):
                 effect = had.effect
                 if isinstance(effect, Reaction) and effect.immediate and applies(state, had):
                     scope = scope_of(state, had)
-                    if effect.happening.foresees(state, scope, item):  # TRM-085, TRM-089
+                    if effect.happening.foresees(state, scope, item):  # TRM-085, TRM-087, TRM-089
                         self.add(state, scope, item, effect, used)
 
     def add(

@@ -9,6 +9,7 @@ negation by name, which doesn't take a name back (EFX-301).
 from typing import Final
 
 from segoc.kernel import entry as en
+from segoc.kernel.card import GUISE
 from segoc.kernel.effect import Activated, Reaction, Standing, Watch
 from segoc.kernel.entry import Entry
 from segoc.kernel.kinds import TOKEN, TRAP
@@ -331,7 +332,7 @@ def _in_place(state: State, had: Had) -> bool:
         return on_field(state.cards[state.host(had.card)].place)  # TRM-240
     if not on_field(held.place):
         return True
-    if held.doomed:  # CRD-275, CRD-276, CRD-277
+    if held.doomed or held.form == GUISE:  # CRD-275, CRD-276, CRD-277
         return False
     # CRD-272, CRD-273, CRD-275
     return held.face_up and not held.acting and not unresolved(state, had.card)
@@ -357,7 +358,8 @@ def applies(state: State, had: Had) -> bool:
         negatable = False  # EFX-261
     known = picture(state) if state.outdated else state.picture
     if negatable and known is not None:
-        if had.card in known.negated or had.card in known.unusable:  # EFX-302, EFX-304
+        # EFX-302, EFX-304, TRM-067, OLD-013
+        if had.card in known.negated or had.card in known.unusable:
             return False
     return holds(state, had)
 

@@ -113,7 +113,7 @@ class Run(Procedure):
         if step == 0:
             if self.counter == 0:
                 self.outer = state.midway
-            if action.joint & IF_DONE and not self.done:  # EFX-006
+            if action.joint & IF_DONE and not self.done:  # EFX-006, TRM-054
                 # What could not be done ends what hangs on it.
                 self.next()
                 return

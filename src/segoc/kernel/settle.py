@@ -313,7 +313,7 @@ def _has_monster(state: State, card: int) -> bool:
                 return False  # TRM-377
             if not can_equip(state, card, tie.target.card):
                 return False  # CRD-335, CRD-337
-            return True  # CRD-336, EFX-223, EFX-224
+            return True  # CRD-336, EFX-223, EFX-224, TRM-062, TRM-063
     return False
 
 

@@ -55,7 +55,8 @@ def lost_monster(state: State, equip: Ref) -> int:
     """The monster that this equip card has lost, if that has moved only once since; or -1."""
     for use in state.uses:
         if use[0] == BEREFT and use[1] == equip.card and use[2] == equip.life:
-            if state.cards[use[3]].life == use[4] + 1:
+            # What was used for an Xyz Summon that was negated has moved on (TRM-241).
+            if state.cards[use[3]].life == use[4] + 1:  # TRM-241
                 return use[3]
     return -1
 
@@ -66,7 +67,7 @@ def linked(state: State, card: int) -> list[int]:
     for one in state.ties:
         # Two of its effects may have linked it to the same card.
         if one.source.card == card and one.target.card not in found:
-            found.append(one.target.card)
+            found.append(one.target.card)  # TRM-061
     return found
 
 
@@ -76,7 +77,7 @@ def keepers(state: State, card: int) -> list[int]:
     found: list[int] = []
     for one in state.ties:
         if one.target.card == card and not _is_under_way(state, one.source):
-            found.append(one.source.card)
+            found.append(one.source.card)  # TRM-064
     return found
 
 
@@ -84,7 +85,7 @@ def _is_under_way(state: State, source: Ref) -> bool:
     for index in range(state.unresolved):
         link = state.chain[index]
         if link.source.card == source.card and link.source.life == source.life:
-            return True
+            return True  # TRM-083
     return False
 
 
