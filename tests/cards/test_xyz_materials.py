@@ -142,3 +142,139 @@ def test_shadow_feeler() -> None:
         > B attacks directly with 双生精灵
         = A LP 6100
         """)
+
+
+def test_gagagarevenge_leaves() -> None:
+    check("""
+        EFX-023 · 我我我复仇 ①: when it leaves the field, its monster is destroyed
+        A's turn, Main Phase 1
+        A hand: 我我我复仇, 旋风
+        A GY: 我我我少女
+        > A activates 我我我复仇 targeting 我我我少女 in attack
+        > everyone passes
+        > A passes
+        > A activates 旋风 targeting 我我我复仇
+        = 我我我复仇 in A GY
+        = 我我我少女 in A GY
+        but: B set: 空白通常陷阱
+        > A activates 我我我复仇 targeting 我我我少女 in attack
+        > everyone passes
+        > A passes
+        > A activates 旋风 targeting 空白通常陷阱
+        = 我我我复仇 equipped to 我我我少女
+        = 我我我少女 in A monster zone
+        """)
+
+
+def test_glowing_crossbow() -> None:
+    check("""
+        CRD-330 · 炫翼弩 ①②: 500 ATK for a Blackwing, and the opponent discards if it destroys by battle
+        A's turn, Main Phase 1
+        A monsters: 黑羽-疾风之盖尔, 圣精灵
+        A hand: 炫翼弩
+        B monsters: 双生精灵
+        B hand: 血腥魔兽人
+        chance: 血腥魔兽人
+        > A activates 黑羽-疾风之盖尔 targeting 双生精灵
+        > A activates 炫翼弩 targeting 黑羽-疾风之盖尔
+        = 黑羽-疾风之盖尔 ATK 1800
+        = 黑羽-疾风之盖尔 DEF 900
+        > A enters the Battle Phase
+        > A attacks 双生精灵 with 黑羽-疾风之盖尔
+        > A activates 炫翼弩
+        = 血腥魔兽人 in B GY
+        = 圣精灵 in A monster zone
+        = B hand 0
+        but: B hand: 血腥魔兽人, 青眼白龙
+        = B hand 1
+        """)
+
+
+def test_fog_blade() -> None:
+    check("""
+        TRM-061 · 幻影雾剑: its monster doesn't attack; from the GY it calls a knight, which is banished later
+        A's turn, Main Phase 1
+        A monsters: 空白4星效果怪兽, 圣精灵
+        A GY: 幻影雾剑, 幻影骑士团 破手套
+        A set: 幻影雾剑
+        A hand: 黑洞
+        B monsters: 双生精灵
+        > A activates 幻影雾剑 at s1 targeting 空白4星效果怪兽
+        > everyone passes
+        > A activates 幻影雾剑 targeting 幻影骑士团 破手套 in attack
+        = 幻影骑士团 破手套 in A monster zone
+        > A enters the Battle Phase
+        ! A can not attack 双生精灵 with 空白4星效果怪兽, by SEG-047
+        + A can attack 双生精灵 with 圣精灵
+        = 黑洞 in A hand
+        but: B monsters: 双生精灵, 空白5星效果怪兽
+        > A activates 幻影雾剑 at s1 targeting 空白5星效果怪兽
+        > everyone passes
+        > A activates 幻影雾剑 targeting 幻影骑士团 破手套 in attack
+        > A enters the Battle Phase
+        + A can attack 双生精灵 with 空白4星效果怪兽
+        """)
+
+
+def test_restoration_point_guard_guards_itself() -> None:
+    check("""
+        EFX-051 · 还原点控球后卫 ①: after the Link Summon of another, it isn't destroyed this turn
+        A's turn, Main Phase 1
+        A monsters: 还原点控球后卫 (m3), 空白4星效果怪兽 ×3
+        A extra deck: 解码语者
+        A hand: 黑洞
+        > A Link Summons 解码语者 using 空白4星效果怪兽 #1, 空白4星效果怪兽 #2, 空白4星效果怪兽 #3
+        = chain is 还原点控球后卫
+        > A activates 黑洞
+        = 解码语者 in A GY
+        = 还原点控球后卫 in A monster zone
+        but: without 解码语者 in A extra deck
+        > A activates 黑洞
+        = 还原点控球后卫 in A GY
+        """)
+
+
+def test_shadow_mist_searches_a_change() -> None:
+    check("""
+        SEG-070 · 影雾女郎: one of its effects a turn
+        A's turn, Main Phase 1
+        A GY: 元素英雄 影雾女郎
+        A hand: 死者苏生, 黑洞
+        A deck: 假面变化, 元素英雄 水泡侠
+        > A activates 死者苏生 targeting 元素英雄 影雾女郎 in attack
+        > A activates 元素英雄 影雾女郎 (effect 1) choosing 假面变化
+        = 假面变化 in A hand
+        > A passes
+        > A activates 黑洞
+        > everyone passes
+        = 元素英雄 影雾女郎 in A GY
+        = chain is 黑洞
+        = 元素英雄 水泡侠 in A deck
+        but: without 假面变化 in A deck
+        > A activates 死者苏生 targeting 元素英雄 影雾女郎 in attack
+        > A activates 黑洞
+        > A activates 元素英雄 影雾女郎 (effect 2) choosing 元素英雄 水泡侠
+        = 元素英雄 水泡侠 in A hand
+        """)
+
+
+def test_advance_zone_counts_three() -> None:
+    check("""
+        TRM-238 · 上级进化区: three Tributes bring a monster back to the hand as well
+        A's turn, Main Phase 1
+        A hand: 奥西里斯之天空龙
+        A monsters: 双生精灵, 圣精灵, 血腥魔兽人
+        A face-up: 上级进化区
+        A deck: 青眼白龙
+        B set: 空白通常陷阱
+        > A summons 奥西里斯之天空龙 tributing 双生精灵, 圣精灵, 血腥魔兽人
+        > A enters the End Phase
+        > A activates 上级进化区 choosing 圣精灵
+        = 圣精灵, 青眼白龙 in A hand
+        = 空白通常陷阱 in B GY
+        = 双生精灵, 血腥魔兽人 in A GY
+        but: without 上级进化区 in A face-up
+        > A summons 奥西里斯之天空龙 tributing 双生精灵, 圣精灵, 血腥魔兽人
+        > A enters the End Phase
+        = 空白通常陷阱 in B spell & trap zone
+        """)

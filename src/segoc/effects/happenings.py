@@ -129,10 +129,11 @@ class Went(Happening):
         # What found no zone to return to lies in the GY without having been sent there.
         if self.to and record.to_place == GRAVEYARD and not event.how & ev.SENT_TO_GY:  # EFX-148
             return False
-        if self.from_ and not self.from_ >> record.place & 1:  # CHG-030, CHG-031, TRM-246, TRM-251
+        # A material comes from no place on the field: TRM-246, TRM-249, TRM-251.
+        if self.from_ and not self.from_ >> record.place & 1:  # CHG-030, CHG-031
             return False
         # What becomes a material doesn't leave the field, though it is no longer there.
-        if record.to_place in (record.place, UNDER):  # TRM-245, TRM-248, TRM-249
+        if record.to_place in (record.place, UNDER):  # TRM-245
             return False
         # A monster that was sent somewhere is one there: a Trap isn't, whatever it was.
         if self.to and self.cards.kinds_said() == 1 << MONSTER:
@@ -297,6 +298,9 @@ class PhaseBegan(Happening):
 
     def kinds(self) -> int:
         return 1 << ev.PHASE_BEGAN
+
+    def lasts(self) -> bool:
+        return True
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         return event.how == self.phase and means(state, scope, self.whose, event.player)

@@ -13,7 +13,7 @@ from segoc.kernel.knowledge import BOTH, sees, show
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.moves import Move, would_go
 from segoc.kernel.node import FIELD_PLACES, Cards
-from segoc.kernel.places import BANISHED, DECK, GRAVEYARD, HAND, MONSTER_ZONE, SPELL_ZONE, UNDER
+from segoc.kernel.places import BANISHED, DECK, GRAVEYARD, HAND, MONSTER_ZONE, SPELL_ZONE
 from segoc.kernel.program import Run
 from segoc.kernel.reason import IMPOSSIBLE
 from segoc.kernel.scope import Link, Scope
@@ -80,8 +80,6 @@ class MoveCards(OnCards):
                 return "EFX-034"
             if prohibitions.forbidden(state, card, verbs.TRIBUTE):
                 return "CRD-109"
-        elif self.verb == verbs.DETACH:
-            return "" if held.place == UNDER else "TRM-236"
         elif self.verb == verbs.DESTROY:
             if held.place in (GRAVEYARD, BANISHED):
                 return "EFX-127"  # EFX-128

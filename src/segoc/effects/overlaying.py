@@ -11,6 +11,7 @@ from segoc.kernel.lifetimes import refer
 from segoc.kernel.node import Cards, Filter
 from segoc.kernel.places import ATTACK, DEFENSE
 from segoc.kernel.program import Run
+from segoc.kernel.reason import IMPOSSIBLE
 from segoc.kernel.scope import Scope
 from segoc.kernel.special_summon import SummonByEffect, against_summoning
 from segoc.kernel.state import State
@@ -29,13 +30,11 @@ class OverlaySummon(OnCards):
         self.on = on
 
     def against(self, state: State, scope: Scope, card: int) -> str:
-        rule = "CRD-217"
         for base in self.on.find(state, scope):
+            spending = [*scope.spending, base]
             rule = self.against_base(state, scope, base, card)
-            if rule == "":
-                spending = [*scope.spending, base]
-                return against_summoning(state, scope.player, card, spending, False, XYZ_SUMMON)
-        return rule
+            return rule or against_summoning(state, scope.player, card, spending, False, XYZ_SUMMON)
+        return IMPOSSIBLE
 
     def against_base(self, state: State, scope: Scope, base: int, card: int) -> str:
         """The rule by which this monster can't be the material of that one, or ""."""
@@ -57,7 +56,7 @@ class OverlaySummon(OnCards):
         trial = scope.copy()
         trial.aim_at([refer(state.cards[target])])
         assert isinstance(self.cards, Choose)
-        rule = "CRD-217"
+        rule = IMPOSSIBLE
         for card in self.cards.candidates(state, trial):
             rule = self.against(state, trial, card)
             if rule == "":

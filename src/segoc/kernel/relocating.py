@@ -106,7 +106,7 @@ def undergo(state: State, number: int, transition: int) -> None:
     if gone & lifetimes.COUNTERS and state.counters:
         clear_counters(state, number)  # TRM-191, TRM-192
     if gone & lifetimes.LINKS and state.ties:
-        cut(state, number)  # EFX-222, EFX-241, EFX-242
+        cut(state, number)  # EFX-222, EFX-241, EFX-242, TRM-248
 
 
 def attach(state: State, number: int, host: int) -> None:

@@ -18,6 +18,7 @@ from segoc.kernel.activation import (
     may_activate_at_all,
     may_not_answer,
 )
+from segoc.kernel.bound import time_now
 from segoc.kernel.chain import ResolveChain
 from segoc.kernel.decision import ACTIVATE, PASS, TRIGGERS, WINDOW, Option, add_by_spot
 from segoc.kernel.effect import QUICK, Activated
@@ -53,6 +54,9 @@ FILTER_NAMES: Final[list[str]] = [
     "attack declared",
     "damage step",
 ]
+
+# The kinds of event that can be about a phase or a step as such, as bits.
+BOUND: Final = 1 << PHASE_BEGAN | 1 << STEP_BEGAN
 
 # Steps of the window.
 OPENING: Final = 0
@@ -137,6 +141,7 @@ class Window(Procedure):
         state.happened = []
         state.sequels.clear()
         self.collect(state)
+        self.collect_bound(state)
         if self.waiting:
             self.waiting = in_order(state, self.waiting)  # EFX-078
 
@@ -149,20 +154,35 @@ class Window(Procedure):
             for had in known.triggers:
                 effect = had.effect
                 assert isinstance(effect, Activated)
-                if effect.kinds >> event.kind & 1:
+                if effect.kinds >> event.kind & 1 and not effect.lasting:
                     if may_trigger(state, had, effect, event):
                         self.add(state, had, effect, event, -1)  # CRD-282, CRD-284, CRD-293
+
+    def collect_bound(self, state: State) -> None:
+        """What is bound to the phase or step, as long as that lasts: each time anew."""
+        self.bound = []
+        known = usable(state)
+        if not known.listens & BOUND:
+            return
+        now = time_now(state)
+        for had in known.triggers:
+            effect = had.effect
+            assert isinstance(effect, Activated)
+            if effect.lasting and effect.kinds >> now.kind & 1:
+                if may_trigger(state, had, effect, now):
+                    self.add(state, had, effect, now, -1)  # TRM-116, TRM-118
 
     def add(
         self, state: State, had: Had, effect: Activated, event: Event | None, answers: int
     ) -> None:
         # What is bound to a phase doesn't happen at the same time as anything else.
-        by_phase = event is not None and event.kind == PHASE_BEGAN
-        those = self.bound if by_phase else self.waiting  # CRD-285
+        those = self.bound if effect.lasting else self.waiting  # CRD-285
         for other in those:
-            # A card may have been given the same effect twice.
-            if event is not None and other.event is event:  # SEG-096
-                continue
+            if other.event is event:  # SEG-096
+                # A card may have been given the same effect twice; but it answers an activation
+                # only once.
+                if event is not None:
+                    continue
             if other.card == had.card and other.code == had.code and other.number == had.number:
                 # The same trigger goes once, about all that fits.
                 those.remove(other)  # TRM-131
