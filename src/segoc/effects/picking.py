@@ -86,7 +86,7 @@ class OneOfEach(Choose):
         for group in self.groups:
             cards = group.find(state, scope)
             if group.reach() == 1 << HAND:
-                cards = cards[:1]
+                cards = cards[:1]  # TRM-096
             found += cards
         return self.undoomed(state, found)
 
@@ -101,7 +101,7 @@ class OneOfEach(Choose):
         for card in cards:
             held = state.cards[card]
             if held.place == HAND:
-                found += pick_at_random(state, state.pile(held.side, HAND), 1)
+                found += pick_at_random(state, state.pile(held.side, HAND), 1)  # TRM-096
             else:
                 found.append(card)
         return found
