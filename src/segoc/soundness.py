@@ -11,7 +11,7 @@ from typing import Final
 from segoc.chain_soundness import chain_faults
 from segoc.kernel import decision as dc
 from segoc.kernel.by_procedure import SummonByProcedure
-from segoc.kernel.card import Card
+from segoc.kernel.card import GUISE, Card
 from segoc.kernel.control import ChangeControl
 from segoc.kernel.decision import Decision, Option
 from segoc.kernel.geometry import (
@@ -112,7 +112,8 @@ def _misplaced(state: State) -> list[str]:
             faults.append(f"card {index} calls itself {card.id}")
         if not {card.owner, card.side, card.holder} <= {0, 1}:
             faults.append(f"card {index} is of owner {card.owner} and on side {card.side}")
-        if not 0 <= card.form <= len(card.printed.forms):
+        guised = card.form == GUISE and card.place == MONSTER_ZONE and not card.printed.is_monster
+        if not 0 <= card.form <= len(card.printed.forms) and not guised:
             faults.append(f"card {index} is in form {card.form} of {len(card.printed.forms)}")
         if (index in found) == (card.place == NOWHERE):
             where = found.get(index, "no place")

@@ -29,6 +29,7 @@ from segoc.effects.words import (
     GY,
     HAND,
     HEALED,
+    IN_MAIN_ZONE,
     IN_NOTED_COLUMN,
     MONSTERS,
     NEXT_TURN_END,
@@ -62,6 +63,7 @@ from segoc.effects.words import (
     announce_attribute,
     announce_name,
     apply,
+    at_end_of_battle_phase,
     at_random,
     atk,
     atk_of,
@@ -99,6 +101,7 @@ from segoc.effects.words import (
     is_not_so,
     level,
     lp,
+    mix_with_monster,
     monsters,
     more,
     named,
@@ -438,5 +441,11 @@ CARDS: Final[tuple[Definition, ...]] = (
                             then(reveal(TARGET),
                                  either_way(exists(among(TARGET, OF_CHECKED_ATTRIBUTE)),
                                             draw(OPPONENT, 2), draw(YOU, 2)))))),
+
+    card(81210420, normal_trap("魔术礼帽", "マジカルシルクハット", "Magical Hats"),
+         activation(only_if=all_so(turn_of(OPPONENT), in_battle_phase()),
+                    do=and_(mix_with_monster(choose(spells_and_traps(YOU, DECK), 2),
+                                             monsters(YOU, MONSTERS, IN_MAIN_ZONE)),
+                            at_end_of_battle_phase(destroy(DONE))))),
 )
 # fmt: on

@@ -5,6 +5,8 @@ from segoc.kernel.action import IF_DONE, Action
 from segoc.kernel.all_turn import broken_already
 from segoc.kernel.at_activation import against_using_at_once, comes_with_card, is_card_activation
 from segoc.kernel.at_once import by_its_text, permission
+from segoc.kernel.bound import time_now
+from segoc.kernel.card import GUISE
 from segoc.kernel.decision import ACTIVATE, Option, add_by_spot
 from segoc.kernel.effect import ACTIVATION, QUICK, WHEN, Activated
 from segoc.kernel.event import BY_BATTLE, STEP_BEGAN, SUMMON_DECLARED, Event
@@ -105,6 +107,7 @@ def place_allows(
             # Its own activation is still to resolve.
             return not deny(why, "CRD-386", spot)
         hidden = on_field(held.place) and not held.face_up and not effect.face_down  # TRM-154
+        hidden = hidden or held.form == GUISE
         return not hidden or not deny(why, "EFX-051", spot)
     printed = held.printed
     if on_field(held.place):  # CRD-351
@@ -234,6 +237,9 @@ def fitting_event(state: State, scope: Scope, effect: Activated) -> Event | None
         passed = passed and effect.timing == WHEN
         if not passed and fits(state, scope, effect, event):
             return event
+    if effect.lasting:
+        now = time_now(state)
+        return now if fits(state, scope, effect, now) else None  # TRM-118
     return None
 
 
@@ -411,6 +417,6 @@ def _is_called_for(state: State, had: Had, kinds: int) -> bool:
     time to tell is asked first, since most effects can't be activated."""
     effect = had.effect
     assert isinstance(effect, Activated)
-    if effect.happening is None or effect.kinds & kinds:
+    if effect.happening is None or effect.kinds & kinds or effect.lasting:
         return True
     return effect.answers_links and len(state.chain) > 0

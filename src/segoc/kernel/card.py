@@ -8,6 +8,7 @@ share the cards that neither of them has changed.
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from segoc.kernel.geometry import NO_ZONE
+from segoc.kernel.kinds import MONSTER
 from segoc.kernel.places import DECK, NO_POSITION
 from segoc.kernel.printed import Printed
 
@@ -16,6 +17,10 @@ if TYPE_CHECKING:
 
 # Of a Gemini: by its second summon, on the field.
 AGAIN: Final = -1
+
+# As its form: it counts as a monster by the effect of another card, with no values of its own.
+GUISE: Final = -1
+BLANK_MONSTER: Final = Printed(0, MONSTER, atk=0, defense=0)
 
 
 class Lease:
@@ -150,7 +155,9 @@ class Card:
 
     def shows(self) -> Printed:
         """What it originally is now: a trap monster has the values of its text (TRM-344)."""
-        return self.printed if self.form == 0 else self.printed.forms[self.form - 1]
+        if self.form == 0:
+            return self.printed
+        return BLANK_MONSTER if self.form == GUISE else self.printed.forms[self.form - 1]
 
     def copy(self, lease: Lease) -> "Card":
         new = Card(self.id, self.printed, self.owner, lease)

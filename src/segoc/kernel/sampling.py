@@ -6,7 +6,7 @@ could have been Set so, and the own Deck is as good as shuffled. What was worked
 old faces, such as which triggers wait, is worked out again from the new ones.
 """
 
-from segoc.kernel.card import Card
+from segoc.kernel.card import GUISE, Card
 from segoc.kernel.chance import Random
 from segoc.kernel.due import Due
 from segoc.kernel.knowledge import sees
@@ -75,9 +75,13 @@ def _renewed(state: State, player: int) -> bool:
 def _exchange(state: State, player: int, one: int, other: int) -> None:
     first = state.cards[one]
     second = state.cards[other]
-    if one == other or not _could_be(state, first, second.printed):
+    # Who is a monster only by an effect is that together with its face.
+    forms = first.place == second.place == MONSTER_ZONE and first.form != second.form
+    form_a = second.form if forms else first.form
+    form_b = first.form if forms else second.form
+    if one == other or not _could_be(state, first, second.printed, form_a):
         return
-    if not _could_be(state, second, first.printed):
+    if not _could_be(state, second, first.printed, form_b):
         return
     bit = 1 << player
     known = (first.among | second.among) & bit
@@ -88,6 +92,8 @@ def _exchange(state: State, player: int, one: int, other: int) -> None:
     printed = first.printed
     first.printed = second.printed
     second.printed = printed
+    first.form = form_a
+    second.form = form_b
     among = first.among & bit
     first.among = first.among & ~bit | second.among & bit
     second.among = second.among & ~bit | among
@@ -97,8 +103,8 @@ def _mix(card: Card, player: int) -> int:
     return card.mix_a if player == 0 else card.mix_b
 
 
-def _could_be(state: State, card: Card, face: Printed) -> bool:
-    """Whether the hidden card, lying where it lies, could have this face."""
+def _could_be(state: State, card: Card, face: Printed, form: int) -> bool:
+    """Whether the hidden card, lying where it lies, could have this face, in this form."""
     for procedure in state.stack:
         if not procedure.fits(card.id, face):
             return False
@@ -106,6 +112,8 @@ def _could_be(state: State, card: Card, face: Printed) -> bool:
         return face.in_extra_deck
     if face.in_extra_deck:
         return False
+    if card.place == MONSTER_ZONE and form == GUISE:
+        return not face.is_monster
     if card.place == MONSTER_ZONE:
         return face.is_monster and not face.is_special and _fits_tributes(card, face)
     if card.place == FIELD_ZONE:

@@ -33,6 +33,7 @@ from segoc.kernel.lifetimes import Ref
 from segoc.kernel.machine import Begin
 from segoc.kernel.made import Made
 from segoc.kernel.material_effects import SummonWithMaterials
+from segoc.kernel.mixing import MixFaceDown
 from segoc.kernel.moves import Guard, Move
 from segoc.kernel.onset import Onset
 from segoc.kernel.or_else import ActivateOrElse
@@ -123,6 +124,7 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "SetByEffect": lambda: SetByEffect(0, 0),
     "SummonOfMaterials": lambda: SummonOfMaterials(0, [], 0, 0),
     "ShiftMonster": lambda: ShiftMonster(0, 0),
+    "MixFaceDown": lambda: MixFaceDown(0, [], []),
     "PlaceFieldSpell": lambda: PlaceFieldSpell(0, 0),
     "ReturnTrapMonster": lambda: ReturnTrapMonster(0, 0, False),
     "Settle": Settle,

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from segoc.kernel import lingering, prohibitions, verbs
 from segoc.kernel.all_turn import note_deed
+from segoc.kernel.card import GUISE
 from segoc.kernel.choose import PickPosition, PickZone
 from segoc.kernel.entry import WHILE_FACE_UP
 from segoc.kernel.event import BY_EFFECT, BY_ITSELF, IGNORING, SPECIAL_SUMMON, SUMMONED, WAY
@@ -87,6 +88,14 @@ def against_becoming(state: State, player: int, card: int, form: int) -> bool:
     held.side = player
     held.face_up = True
     return prohibitions.forbidden_to(later, player, verbs.SPECIAL_SUMMON, card)  # TRM-336
+
+
+def against_guise(state: State, player: int, card: int) -> str:
+    """The rule by which no effect of this player can let a Spell or Trap be summoned as a monster
+    without values, or ""."""
+    if state.cards[card].printed.is_monster:
+        return "TRM-333"
+    return "SEG-071" if against_becoming(state, player, card, GUISE) else ""
 
 
 def rule_of_text(state: State, card: int) -> str:

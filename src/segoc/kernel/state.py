@@ -331,7 +331,7 @@ class State:
         record = CardThen(
             card,
             held.life,
-            printed.code,
+            held.printed.code,
             held.handle,
             held.owner,
             kind,

@@ -56,6 +56,7 @@ from segoc.effects.lexicon.sorts import (
     may,
     need,
 )
+from segoc.effects.mixing import MixWithMonster
 from segoc.effects.normal_summons import NormalSummonByEffect
 from segoc.effects.overlaying import OverlaySummon
 from segoc.effects.permissions import ApplyToPlayers
@@ -127,6 +128,8 @@ WORDS: Final[list[Word]] = [
          [need("cards", CARDS), may("to_calculation", tm.YES_NO, False)]),
     Word("special_summon_to_either_field", summoning.SummonToEither,
          [need("cards", CARDS), may("positions", tm.POSITIONS, EITHER_POSITION, "in")]),
+    Word("mix_with_monster", MixWithMonster,
+         [need("cards", CARDS), need("monsters", CARDS, "one_of")]),
     Word("become_monster", summoning.BecomeMonster,
          [may("form", COUNT, 1), may("positions", tm.POSITIONS, EITHER_POSITION, "in"),
           may("clauses", CLAUSES, [], "with"), may("to", PLAYER, YOU)]),

@@ -17,6 +17,7 @@ from segoc.effects.later import BanishUntil, Later, MustActivate, ReturnToField
 from segoc.effects.life_points import Damage, GainLP, LoseLP, PayDownTo, PayLP, SetLP
 from segoc.effects.linking import SummonWherePointed
 from segoc.effects.looking import LookAt, PutBackAtBottom, PutBackOnTop, Reveal
+from segoc.effects.mixing import MixWithMonster
 from segoc.effects.moving import BanishFaceDown, MoveCards, TributeSpells
 from segoc.effects.negating import (
     NegateActivation,
@@ -201,6 +202,13 @@ def special_summon_where_pointed(
 def special_summon_to_either_field(those: Cards, position: int | tuple[int, ...] = 0) -> Program:
     """Special Summon monsters, each to your field or to your opponent's, as you choose."""
     return [SummonToEither(those, _positions(position))]
+
+
+def mix_with_monster(those: Cards, one_of: Cards) -> Program:
+    """Special Summon these cards, which are no monsters, face-down as Normal Monsters with ATK and
+    DEF 0, mixed with one of those monsters: nobody else knows which is which. `DONE` are the cards
+    that were summoned."""
+    return [MixWithMonster(those, one_of)]
 
 
 def become_monster(

@@ -4,6 +4,7 @@ from segoc.effects import moving, negating
 from segoc.effects import noting as nt
 from segoc.effects import phases as ph
 from segoc.effects.changing_effects import EffectBecomes
+from segoc.effects.mixing import MixWithMonster
 from segoc.effects.setting import ActivateFieldSpell, SetAgain, SetCard
 from segoc.effects.synchro import SynchroSummon
 from segoc.explain.chinese.nouns import ANY, Noun, one_such, says, those
@@ -88,6 +89,13 @@ def _end_main_phase(speaker: Speaker, node: ph.EndMainPhase) -> str:
 @says(ph.EndBattlePhase)
 def _end_battle_phase(speaker: Speaker, node: ph.EndBattlePhase) -> str:
     return "战斗阶段结束"
+
+
+@says(MixWithMonster)
+def _mix_with_monster(speaker: Speaker, node: MixWithMonster) -> str:
+    host = those(speaker, node.monsters)
+    how = "当作通常怪兽（攻/守0）里侧守备表示"
+    return f"把{those(speaker, node.cards)}{how}和{host}的1只混合洗切并特殊召唤"
 
 
 @says(SetAgain)

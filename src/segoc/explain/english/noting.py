@@ -4,9 +4,10 @@ from segoc.effects import moving, negating
 from segoc.effects import noting as nt
 from segoc.effects import phases as ph
 from segoc.effects.changing_effects import EffectBecomes
+from segoc.effects.mixing import MixWithMonster
 from segoc.effects.setting import ActivateFieldSpell, SetAgain, SetCard
 from segoc.effects.synchro import SynchroSummon
-from segoc.explain.english.nouns import ALL, Noun, Those, one_such, says, those
+from segoc.explain.english.nouns import ALL, ANY, Noun, Those, one_such, says, those
 from segoc.explain.speaker import Speaker
 
 
@@ -88,6 +89,14 @@ def _end_main_phase(speaker: Speaker, node: ph.EndMainPhase) -> str:
 @says(ph.EndBattlePhase)
 def _end_battle_phase(speaker: Speaker, node: ph.EndBattlePhase) -> str:
     return "end the Battle Phase"
+
+
+@says(MixWithMonster)
+def _mix_with_monster(speaker: Speaker, node: MixWithMonster) -> str:
+    found = those(speaker, node.cards, ALL, True).text
+    host = those(speaker, node.monsters, ANY).text
+    how = "face-down as Normal Monsters (ATK and DEF 0)"
+    return f"Special Summon {found} {how}, shuffled together with {host}"
 
 
 @says(SetAgain)

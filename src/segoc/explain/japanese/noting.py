@@ -4,6 +4,7 @@ from segoc.effects import moving, negating
 from segoc.effects import noting as nt
 from segoc.effects import phases as ph
 from segoc.effects.changing_effects import EffectBecomes
+from segoc.effects.mixing import MixWithMonster
 from segoc.effects.setting import ActivateFieldSpell, SetAgain, SetCard
 from segoc.effects.synchro import SynchroSummon
 from segoc.explain.japanese.nouns import ANY, Noun, one_such, says, those
@@ -92,6 +93,13 @@ def _end_main_phase(speaker: Speaker, node: ph.EndMainPhase) -> Said:
 @says(ph.EndBattlePhase)
 def _end_battle_phase(speaker: Speaker, node: ph.EndBattlePhase) -> Said:
     return suru("バトルフェイズを終了")
+
+
+@says(MixWithMonster)
+def _mix_with_monster(speaker: Speaker, node: MixWithMonster) -> Said:
+    host = those(speaker, node.monsters)
+    how = "通常モンスター扱い（攻／守０）で裏側守備表示で"
+    return suru(f"{those(speaker, node.cards)}を{how}{host}１体と混ぜてシャッフルして特殊召喚")
 
 
 @says(SetAgain)

@@ -1,0 +1,72 @@
+"""Cards of the Deck that are hidden among the monsters, as monsters."""
+
+from typing import ClassVar
+
+from segoc.effects.on_cards import OnCards
+from segoc.effects.pointing import Choose
+from segoc.kernel import verbs
+from segoc.kernel.kinds import LINK, TOKEN
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.mixing import MixFaceDown
+from segoc.kernel.node import Cards
+from segoc.kernel.places import MONSTER_ZONE, NOWHERE
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.special_summon import against_guise
+from segoc.kernel.state import State
+from segoc.kernel.zones import room_for_monsters
+
+
+class MixWithMonster(OnCards):
+    """Special Summon these cards face-down as Normal Monsters with ATK and DEF 0, mixed with one of
+    those monsters: the player chooses it, and nobody else knows which card is which."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "monsters", "joint")
+
+    def __init__(self, cards: Cards, monsters: Cards) -> None:
+        super().__init__(cards)
+        self.monsters = monsters
+
+    def hosts(self, state: State, scope: Scope) -> list[int]:
+        """The monsters that can lie face-down among them."""
+        found: list[int] = []
+        for card in self.monsters.find(state, scope):
+            face = state.cards[card].shows()
+            if not face.types & (LINK | TOKEN) and not face.also_trap:
+                found.append(card)
+        return found
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        if not self.hosts(state, scope) or not super().possible(state, scope):
+            return False
+        return room_for_monsters(state, scope.player, scope.spending) >= self.fewest(state, scope)
+
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        return against_guise(state, scope.player, card)
+
+    def needs(self) -> int:
+        return 1 << MONSTER_ZONE
+
+    def may_do_in(self, verb: int) -> int:
+        """They are no monsters in the Deck."""
+        return 1 << NOWHERE if verb == verbs.SPECIAL_SUMMON else 0  # TRM-338
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        cards = self.affected(state, run)
+        hosts = self.hosts(state, scope)
+        scope.done = [refer(state.cards[card]) for card in cards]
+        room = room_for_monsters(state, scope.player, [])
+        wanted = self.cards.least if isinstance(self.cards, Choose) else 1
+        if not hosts or len(cards) < wanted or room < len(cards):
+            scope.done = []
+            return
+        state.push(MixFaceDown(scope.player, hosts, cards))
+
+    def conclude(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        cards = [ref.card for ref in scope.done]
+        there = [card for card in cards if state.cards[card].place == MONSTER_ZONE]
+        run.done = len(there) > 0
+        scope.done = [refer(state.cards[card]) for card in there]
+

@@ -1,0 +1,108 @@
+"""Cards from a Deck that lie face-down among the monsters, mixed with one of them.
+
+They count as Normal Monsters without any values but ATK and DEF 0, whatever they are. Nobody but
+their player knows afterwards which of the cards is which.
+"""
+
+from typing import ClassVar
+
+from segoc.kernel.all_turn import note_deed
+from segoc.kernel.card import GUISE
+from segoc.kernel.choose import PickCards, PickZone
+from segoc.kernel.decision import CARDS
+from segoc.kernel.event import BY_EFFECT, POSITION_CHANGED, SHUFFLED, SPECIAL_SUMMON, SUMMONED
+from segoc.kernel.knowledge import mix
+from segoc.kernel.places import DEFENSE, MONSTER_ZONE
+from segoc.kernel.printed import Printed
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.reason import PROCESS
+from segoc.kernel.relocating import relocate, turn_face_down
+from segoc.kernel.state import State
+from segoc.kernel.tally import note_summon
+from segoc.kernel.verbs import SPECIAL_SUMMON as TO_SPECIAL_SUMMON
+from segoc.kernel.zones import free_monster_zones
+
+
+class MixFaceDown(Procedure):
+    """Choose a monster, and a zone for each of the cards; then they come, and all are mixed."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "monsters", "cards", "zones")
+
+    def __init__(self, player: int, monsters: list[int], cards: list[int]) -> None:
+        super().__init__()
+        self.player = player
+        # Those of which one is chosen; then that one.
+        self.monsters = monsters
+        self.cards = cards
+        self.zones: list[int] = []
+
+    def copy(self) -> "MixFaceDown":
+        new = MixFaceDown(self.player, self.monsters.copy(), self.cards.copy())
+        new.step = self.step
+        new.zones = self.zones.copy()
+        return new
+
+    def fits(self, card: int, face: Printed) -> bool:
+        """They were chosen for what they are."""
+        return card not in self.cards
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            state.push(PickCards(self.player, CARDS, self.monsters, 1, 1, []))
+        elif step == 1:
+            self.monsters = state.picked.copy()
+        elif step == 2:
+            free = [z for z in free_monster_zones(state, self.player) if z not in self.zones]
+            state.push(PickZone(self.player, free, self.cards[len(self.zones)]))
+        elif step == 3:
+            self.zones.append(state.picked[0])
+            if len(self.zones) < len(self.cards):
+                self.step = 2
+        elif step == 4:
+            self.come(state)
+        elif step == 5:
+            self.mix(state)
+        else:
+            state.pop()
+
+    def come(self, state: State) -> None:
+        state.tick()
+        records = [state.then(card) for card in self.cards]
+        for index in range(len(self.cards)):
+            number = self.cards[index]
+            came_from = state.cards[number].place
+            relocate(state, number, MONSTER_ZONE, self.player, self.zones[index], False, DEFENSE)
+            card = state.edit(number)
+            card.form = GUISE  # TRM-350
+            card.how = SPECIAL_SUMMON
+            card.arrived = state.turn
+            card.came_from = came_from
+            card.since = 0
+            note_deed(state, self.player, TO_SPECIAL_SUMMON, number)
+        for record in records:
+            state.arrived(record)
+        turned = state.then(self.monsters[0])
+        if turned.face_up:
+            turn_face_down(state, self.monsters[0], DEFENSE)
+        note_summon(state, self.player, True)
+        state.emit(SUMMONED, self.player, records, SPECIAL_SUMMON, BY_EFFECT, None, "CRD-118")
+        if turned.face_up:
+            state.arrived(turned)
+            state.emit(POSITION_CHANGED, self.player, [turned], 0, BY_EFFECT, None, PROCESS)
+
+    def mix(self, state: State) -> None:
+        """Each comes to one of their zones, and nobody else can follow them there."""
+        cards = [*self.monsters, *self.cards]
+        zones = [state.cards[card].zone for card in cards]
+        state.random.shuffle(zones)
+        for index in range(len(cards)):
+            zone = zones[index]
+            relocate(state, cards[index], MONSTER_ZONE, self.player, zone, False, DEFENSE)
+        mix(state, cards, 1 - self.player)
+        for card in cards:
+            state.handles += 1
+            state.edit(card).handle = state.handles
+        state.emit(SHUFFLED, self.player, [], 1, BY_EFFECT, None, PROCESS)
+        state.settle()
