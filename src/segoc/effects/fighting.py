@@ -3,10 +3,11 @@
 from typing import ClassVar
 
 from segoc.effects.battles import foe_of
+from segoc.effects.players import EITHER, means
 from segoc.kernel import event as ev
 from segoc.kernel.event import Event
 from segoc.kernel.node import Cards, Condition, Filter, Happening, Number
-from segoc.kernel.phases import END_STEP, in_damage_step
+from segoc.kernel.phases import END_STEP, START_STEP, in_damage_step
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
 
@@ -145,14 +146,34 @@ class TimesAttacked(Number):
         return count
 
 
-class BattlePhaseEnds(Happening):
-    """The Battle Phase comes to its end."""
+class BattlePhaseStarts(Happening):
+    """The Battle Phase of this player starts: its Start Step, at any time in it (TRM-118)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+
+    def __init__(self, whose: int = EITHER) -> None:
+        self.whose = whose
 
     def kinds(self) -> int:
         return 1 << ev.STEP_BEGAN
 
+    def lasts(self) -> bool:
+        return True  # TRM-118
+
+    def step(self) -> int:
+        return START_STEP
+
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        return event.how == END_STEP
+        return event.how == self.step() and means(state, scope, self.whose, event.player)
+
+
+class BattlePhaseEnds(BattlePhaseStarts):
+    """The Battle Phase of this player comes to its end: its End Step, at any time in it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+
+    def step(self) -> int:
+        return END_STEP
 
 
 class InDamageStep(Condition):

@@ -11,25 +11,19 @@ from segoc.kernel.state import State
 
 
 class EndPhaseOfItsTurn(Happening):
-    """The End Phase of the turn in which this card was Normal Summoned or flipped: it begins, or
-    that happens in it."""
+    """The End Phase of the turn in which this card was Normal Summoned or flipped, be it in that
+    phase itself: all of it is the time for this."""
 
     def kinds(self) -> int:
-        return 1 << ev.PHASE_BEGAN | 1 << ev.FLIPPED | 1 << ev.SUMMONED
+        return 1 << ev.PHASE_BEGAN
+
+    def lasts(self) -> bool:
+        return True
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        if state.phase != END_PHASE:  # SEG-084
+        if event.how != END_PHASE:  # SEG-084
             return False
-        card = state.cards[scope.source.card]
-        if event.kind == ev.PHASE_BEGAN:
-            return _shown_this_turn(state, card)
-        # A Flip Summon is a flip already.
-        if event.kind == ev.SUMMONED and not _is_normal(event.how):
-            return False
-        for record in event.cards:
-            if record.card == card.id:  # SEG-084
-                return True
-        return False
+        return _shown_this_turn(state, state.cards[scope.source.card])
 
 
 def _shown_this_turn(state: State, card: Card) -> bool:

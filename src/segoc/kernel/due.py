@@ -50,10 +50,11 @@ def put_off(state: State, scope: Scope, number: int, event: Event | None) -> Non
     state.due.append(Due(what, part.phase, whose, state.turn + part.turns))
 
 
-def come_due(state: State, phase: int) -> None:
-    """The phase is there: what has waited for it applies, the earliest first."""
+def come_due(state: State, phase: int) -> bool:
+    """The phase is there: what has waited for it applies, the earliest first. Whether anything
+    has, be it in vain."""
     if not state.due:
-        return
+        return False
     waiting: list[Due] = []
     for one in state.due:
         mine = one.whose in (ANYBODY, state.turn_player)
@@ -61,5 +62,7 @@ def come_due(state: State, phase: int) -> None:
             state.pending.append(one.what)  # EFX-145
         else:
             waiting.append(one)
+    came = len(waiting) < len(state.due)
     state.due = waiting
     state.settle()
+    return came

@@ -107,6 +107,12 @@ class Activated(Effect):
         # The kinds of event that it answers to, as bits, and whether it answers links.
         self.kinds = 0 if happening is None else happening.kinds()
         self.answers_links = happening is not None and happening.answers_links()
+        # Whether it is bound to a phase or a step, and can be activated at any time in it.
+        self.lasting = happening is not None and happening.lasts()
+        # Its limit. A trigger that is bound to a phase goes once in it, if the text sets no other.
+        self.counted = limit
+        if limit == UNLIMITED and self.lasting and kind == TRIGGER:
+            self.counted = ONCE_A_TURN  # TRM-116
 
 
 class Standing(Effect):

@@ -14,6 +14,7 @@ from segoc.kernel.effect import (
     Activated,
     Reaction,
 )
+from segoc.kernel.layers import effects_of
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.program import activated_of
 from segoc.kernel.scope import Link, Scope
@@ -24,9 +25,22 @@ FACE_LIVES: Final = 10_000
 
 
 def used_up(state: State, scope: Scope, effect: Activated) -> bool:
-    if effect.limit == UNLIMITED:
+    if effect.counted == UNLIMITED:
         return False
-    return state.uses.count(use_of(state, scope, effect)) >= times_allowed(effect.limit)
+    times = times_allowed(effect.counted)
+    if effect.limit == UNLIMITED:
+        # Bound to a phase: once in it, for each time that the card has it (SEG-096).
+        times = max(1, copies_had(state, scope))
+    return state.uses.count(use_of(state, scope, effect)) >= times
+
+
+def copies_had(state: State, scope: Scope) -> int:
+    """How often the card has this effect: it may have been given it twice."""
+    number = 0
+    for had in effects_of(state, scope.source.card):
+        if had.code == scope.code and had.number == scope.number:
+            number += 1
+    return number
 
 
 def times_allowed(limit: int) -> int:
@@ -34,7 +48,7 @@ def times_allowed(limit: int) -> int:
 
 
 def use_of(state: State, scope: Scope, effect: Activated) -> tuple[int, int, int, int, int]:
-    return _use(state, scope, effect.limit, -1 if effect.shared else scope.number)
+    return _use(state, scope, effect.counted, -1 if effect.shared else scope.number)
 
 
 def use_of_reaction(state: State, scope: Scope, effect: Reaction) -> tuple[int, int, int, int, int]:

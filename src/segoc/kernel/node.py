@@ -211,6 +211,10 @@ class Happening(Node):
         """Whether it can be about the activation of a link at all."""
         return False
 
+    def lasts(self) -> bool:
+        """Whether it is about a phase or a step: all of that is the time for it, not a point."""
+        return False
+
     def answers_summon(self) -> bool:
         """Whether it answers a summon that can still be negated."""
         return False

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from segoc.kernel import verbs
 from segoc.kernel.activation import fits, may_activate_at_all, place_allows
+from segoc.kernel.bound import time_now
 from segoc.kernel.card import Card
 from segoc.kernel.effect import TRIGGER, WHEN, Activated
 from segoc.kernel.event import BY_BATTLE, Event
@@ -87,7 +88,8 @@ def why_not(state: State, player: int, had: Had, why: list[Reason]) -> None:
         return
     held = state.cards[had.card]
     rule = "EFX-051"
-    for event in state.now:
+    events = [time_now(state)] if effect.lasting else state.now
+    for event in events:
         if not fits(state, scope, effect, event):
             continue
         if has_moved_on(held, event):

@@ -335,7 +335,9 @@ class EndPhase(Procedure):
         elif step == 1:
             # "Until the End Phase" ends here, when what belongs to it has happened.
             lingering.end_all(state, UNTIL_END_PHASE)  # EFX-162
-            come_due(state, IN_END_PHASE)
+            if come_due(state, IN_END_PHASE):
+                # Whatever has come of it: there is a window after it.
+                state.push(Window(AFTER))  # TRM-136, TRM-137
             state.settle()
         elif step == 2:
             if state.happened:

@@ -20,7 +20,7 @@ from segoc.effects import terms as tm
 from segoc.effects.aiming import ChosenToBeAttacked
 from segoc.effects.as_material import MonsterBecameMaterial, UsedAsMaterial
 from segoc.effects.draws import Drew
-from segoc.effects.fighting import AttackPart, BattlePart, BattlePhaseEnds
+from segoc.effects.fighting import AttackPart, BattlePart, BattlePhaseEnds, BattlePhaseStarts
 from segoc.effects.lexicon.sorts import (
     AMOUNT,
     CARDS,
@@ -86,7 +86,8 @@ WORDS: Final[list[Word]] = [
     Word("chosen_to_be_attacked", ChosenToBeAttacked, [need("cards", CARDS)]),
     Word("counters_gone", counters.CountersGone,
          [need("cards", CARDS), need("kind", tm.COUNTER)]),
-    Word("battle_phase_ends", BattlePhaseEnds, []),
+    Word("battle_phase_starts", BattlePhaseStarts, [may("whose", WHOSE, EITHER)]),
+    Word("battle_phase_ends", BattlePhaseEnds, [may("whose", WHOSE, EITHER)]),
     Word("counters_placed", counters.CountersPlaced,
          [need("cards", CARDS), need("kind", tm.COUNTER)]),
     Word("cards_set", setting.WereSet, [need("cards", CARDS)]),

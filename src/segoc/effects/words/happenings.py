@@ -9,7 +9,7 @@ from segoc.effects.counters import CountersGone, CountersPlaced
 from segoc.effects.draws import Drew
 from segoc.effects.faces import LevelRose
 from segoc.effects.fates import TributedForSummon
-from segoc.effects.fighting import AttackPart, BattlePart, BattlePhaseEnds
+from segoc.effects.fighting import AttackPart, BattlePart, BattlePhaseEnds, BattlePhaseStarts
 from segoc.effects.processing import Processed
 from segoc.effects.setting import WereSet
 from segoc.effects.spirits import EndPhaseOfItsTurn
@@ -201,9 +201,14 @@ def counters_gone(those: Cards, kind: int) -> Happening:
     return CountersGone(those, kind)
 
 
-def battle_phase_ends() -> Happening:
-    """The Battle Phase comes to its end."""
-    return BattlePhaseEnds()
+def battle_phase_starts(whose: int = EITHER) -> Happening:
+    """At the start of this player's Battle Phase: at any time in its Start Step (TRM-118)."""
+    return BattlePhaseStarts(whose)
+
+
+def battle_phase_ends(whose: int = EITHER) -> Happening:
+    """At the end of this player's Battle Phase: at any time in its End Step (TRM-118)."""
+    return BattlePhaseEnds(whose)
 
 
 def phase(whose: int, which: int) -> Happening:

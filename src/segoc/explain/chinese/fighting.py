@@ -3,6 +3,8 @@
 from typing import Final
 
 from segoc.effects import fighting as fi
+from segoc.effects.players import EITHER
+from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.nouns import ANY, Noun, says, those
 from segoc.explain.speaker import Speaker
 from segoc.kernel import phases
@@ -57,9 +59,18 @@ def _times_attacked(speaker: Speaker, node: fi.TimesAttacked) -> str:
     return f"{those(speaker, node.cards)}这个回合攻击宣言的次数"
 
 
+@says(fi.BattlePhaseStarts)
+def _battle_phase_starts(speaker: Speaker, node: fi.BattlePhaseStarts) -> str:
+    return f"{_the_phase(node.whose)}开始"
+
+
 @says(fi.BattlePhaseEnds)
 def _battle_phase_ends(speaker: Speaker, node: fi.BattlePhaseEnds) -> str:
-    return "战斗阶段结束"
+    return f"{_the_phase(node.whose)}结束"
+
+
+def _the_phase(whose: int) -> str:
+    return "战斗阶段" if whose == EITHER else f"{zh.WHO[whose]}战斗阶段"
 
 
 @says(fi.InDamageStep)

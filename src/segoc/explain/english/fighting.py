@@ -3,6 +3,8 @@
 from typing import Final
 
 from segoc.effects import fighting as fi
+from segoc.effects.players import EITHER
+from segoc.explain.english import terms as en
 from segoc.explain.english.nouns import ANY, Noun, Those, says, those
 from segoc.explain.speaker import Speaker
 from segoc.kernel import phases
@@ -61,9 +63,18 @@ def _times_attacked(speaker: Speaker, node: fi.TimesAttacked) -> str:
     )
 
 
+@says(fi.BattlePhaseStarts)
+def _battle_phase_starts(speaker: Speaker, node: fi.BattlePhaseStarts) -> str:
+    return f"{_the_phase(node.whose)} starts"
+
+
 @says(fi.BattlePhaseEnds)
 def _battle_phase_ends(speaker: Speaker, node: fi.BattlePhaseEnds) -> str:
-    return "the Battle Phase ends"
+    return f"{_the_phase(node.whose)} ends"
+
+
+def _the_phase(whose: int) -> str:
+    return "the Battle Phase" if whose == EITHER else f"{en.YOUR[whose]} Battle Phase"
 
 
 @says(fi.InDamageStep)

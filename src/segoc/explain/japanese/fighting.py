@@ -3,6 +3,8 @@
 from typing import Final
 
 from segoc.effects import fighting as fi
+from segoc.effects.players import EITHER
+from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.nouns import ANY, Noun, says, those
 from segoc.explain.speaker import Speaker
 from segoc.kernel import phases
@@ -57,9 +59,18 @@ def _times_attacked(speaker: Speaker, node: fi.TimesAttacked) -> str:
     return f"{those(speaker, node.cards)}がこのターンに攻撃宣言した回数"
 
 
+@says(fi.BattlePhaseStarts)
+def _battle_phase_starts(speaker: Speaker, node: fi.BattlePhaseStarts) -> str:
+    return f"{_the_phase(node.whose)}が開始した"
+
+
 @says(fi.BattlePhaseEnds)
 def _battle_phase_ends(speaker: Speaker, node: fi.BattlePhaseEnds) -> str:
-    return "バトルフェイズが終了した"
+    return f"{_the_phase(node.whose)}が終了した"
+
+
+def _the_phase(whose: int) -> str:
+    return "バトルフェイズ" if whose == EITHER else f"{ja.WHO[whose]}バトルフェイズ"
 
 
 @says(fi.InDamageStep)
