@@ -8,7 +8,7 @@ from segoc.kernel import identity, values
 from segoc.kernel.event import CardThen, Event
 from segoc.kernel.kinds import EFFECT, FUSION, LINK, MONSTER, RITUAL, SPELL, SYNCHRO, TRAP, XYZ
 from segoc.kernel.last_face import last_face
-from segoc.kernel.node import Cards, Filter, Number, any_asks_face, any_asks_names
+from segoc.kernel.node import Cards, Filter, Number, any_asks_face, any_asks_names, any_asks_targets
 from segoc.kernel.places import UNDER, on_field
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -396,6 +396,9 @@ class Not(Filter):
     def asks_face(self) -> bool:
         return self.filter.asks_face()
 
+    def asks_targets(self) -> bool:
+        return self.filter.asks_targets()
+
 
 class AnyOf(Filter):
     """One of these filters, or all of a group."""
@@ -423,6 +426,9 @@ class AnyOf(Filter):
     def asks_face(self) -> bool:
         return any_asks_face(self.filters)
 
+    def asks_targets(self) -> bool:
+        return any_asks_targets(self.filters)
+
 
 class AllOf(Filter):
     """All of these filters at once; for use inside of `AnyOf` and `Not`."""
@@ -443,3 +449,6 @@ class AllOf(Filter):
 
     def asks_face(self) -> bool:
         return any_asks_face(self.filters)
+
+    def asks_targets(self) -> bool:
+        return any_asks_targets(self.filters)

@@ -100,6 +100,13 @@ def any_asks_names(filters: list[Filter]) -> bool:
     return False
 
 
+def any_asks_targets(filters: list[Filter]) -> bool:
+    for one in filters:
+        if one.asks_targets():
+            return True
+    return False
+
+
 def any_asks_face(filters: list[Filter]) -> bool:
     for one in filters:
         if one.asks_face():
