@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, continuous_trap
+from segoc.cards.definition import Definition, card, continuous_trap, monster
 from segoc.effects.words import (
     BATTLE,
     EFFECT,
@@ -35,6 +35,7 @@ from segoc.effects.words import (
     to_deck,
     trigger,
 )
+from segoc.kernel.kinds import BEAST_WARRIOR, EARTH
 from segoc.kernel.verbs import DESTROY
 
 # fmt: off
@@ -51,5 +52,9 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=apply(YOU, all_are(monsters(YOU, MONSTERS, of_series("剑斗兽")),
                                        cannot(DESTROY, BATTLE)), until=TURN_END)),
          series=("剑斗",)),
+
+    card(90582719, monster("剑斗兽 独眼斗", "剣闘獣アンダル", "Gladiator Beast Andal",
+                           EARTH, BEAST_WARRIOR, level=4, atk=1900, defense=1500),
+         series=("剑斗", "剑斗兽")),
 )
 # fmt: on
