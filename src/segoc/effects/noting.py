@@ -120,7 +120,14 @@ class WasEquipped(Cards):
     """The monster that this card was equipped to when it was activated, or an effect of it."""
 
     def find(self, state: State, scope: Scope) -> list[int]:
-        if not isinstance(scope, Link) or scope.host.card == NO_CARD:
+        if not isinstance(scope, Link):
+            # Nothing was activated yet: it is what the card is equipped to now.
+            return [
+                one.target.card
+                for one in state.ties
+                if one.equip and one.source.card == scope.source.card
+            ]
+        if scope.host.card == NO_CARD:
             return []
         return still_there(state, [scope.host])
 
