@@ -14,6 +14,7 @@ from segoc.kernel.material_effects import SummonWithMaterials
 from segoc.kernel.picking import PickMaterials
 from segoc.kernel.places import NO_SPOT, NOWHERE
 from segoc.kernel.procedure import Procedure
+from segoc.kernel.special_summon import EITHER_FIELD
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.windows import FILTER_NAMES
 
@@ -82,7 +83,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "asked_of": (0, 1),
     "numbers": (0, LARGEST),
     "way": (0, LARGEST),
-    "side": (0, 1),
+    "side": (0, EITHER_FIELD),
     "group": (0, LARGEST),
 }
 CARDS: Final = (
@@ -100,10 +101,13 @@ CARDS: Final = (
     "maker",
     "paid",
     "materials",
+    "overlaid",
     "leaving",
     "used",
     "banished",
     "tuners",
+    "targets",
+    "monsters",
 )
 CARDS_OR_NONE: Final = ("attacker", "target", "destroyed", "source")
 # Truth values, texts that are rules, and what is looked at on its own.

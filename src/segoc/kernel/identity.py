@@ -4,7 +4,7 @@ A card that no effect is about is what is printed on it, if it lies where it is 
 """
 
 from segoc.kernel import entry as en
-from segoc.kernel.card import AGAIN, Card
+from segoc.kernel.card import AGAIN, GUISE, Card
 from segoc.kernel.kinds import (
     EFFECT,
     EQUIP,
@@ -39,7 +39,7 @@ def is_spell(state: State, card: int) -> bool:
     held = state.cards[card]
     if held.place in (SPELL_ZONE, PENDULUM_ZONE) and held.printed.kind == MONSTER:
         return True  # EFX-216, CRD-354, CRD-356
-    return held.printed.kind == SPELL and held.place != UNDER
+    return held.printed.kind == SPELL and held.place != UNDER and held.form == 0
 
 
 def property_of(state: State, card: int) -> int:
@@ -50,7 +50,7 @@ def property_of(state: State, card: int) -> int:
             return 0
         # A Set one is treated as a Spell and nothing more.
         return held.treated or (EQUIP if held.face_up else NORMAL)  # EFX-216
-    return 0 if held.place == UNDER else held.printed.prop  # CRD-044
+    return 0 if held.place == UNDER or held.form == GUISE else held.printed.prop  # CRD-044
 
 
 def is_trap(state: State, card: int) -> bool:
