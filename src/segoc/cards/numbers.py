@@ -109,7 +109,6 @@ from segoc.effects.words import (
     original_atk,
     other_than,
     overlay,
-    phase,
     plus_atk,
     plus_rank,
     provided,

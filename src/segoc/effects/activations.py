@@ -162,3 +162,13 @@ def was_negated(state: State, activation: Event) -> bool:
         if event.kind == ev.NEGATED and event.how == 0 and event.numbers == activation.numbers:
             return True
     return False
+
+
+class OfActivator(Filter):
+    """Of the player who has activated what this effect answers: controlled, or in the hand, Deck,
+    GY… of that player."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        if not 0 <= scope.answers < len(state.chain):
+            return False
+        return state.cards[card].side == state.chain[scope.answers].player

@@ -79,6 +79,9 @@ class InPhase(Condition):
     def holds(self, state: State, scope: Scope) -> bool:
         return self.phases >> state.phase & 1 == 1
 
+    def said_phases(self) -> int:
+        return self.phases
+
 
 class CameBefore(Condition):
     """This card came to where it lies before this turn (EFX-148)."""

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.players import means, player_of
-from segoc.kernel import verbs
+from segoc.kernel import prohibitions, verbs
 from segoc.kernel.action import Action
 from segoc.kernel.drawing import draw
 from segoc.kernel.event import BY_EFFECT, BY_RULE, DRAWN, MOVED, Event
@@ -11,7 +11,7 @@ from segoc.kernel.node import Happening, Number
 from segoc.kernel.places import DECK, HAND
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.state import NO_CARD, State
 
 
 class Drew(Happening):
@@ -46,7 +46,10 @@ class Draw(Action):
         self.count = count
 
     def possible(self, state: State, scope: Scope) -> bool:
-        deck = state.pile(player_of(state, scope, self.whose), DECK)
+        player = player_of(state, scope, self.whose)
+        if prohibitions.forbidden_to(state, player, verbs.DRAW, NO_CARD):
+            return False
+        deck = state.pile(player, DECK)
         left = len(deck)
         for card in scope.spending:
             if card in deck:
@@ -60,6 +63,9 @@ class Draw(Action):
         return 1 << HAND
 
     def why_impossible(self, state: State, scope: Scope) -> str:
+        player = player_of(state, scope, self.whose)
+        if prohibitions.forbidden_to(state, player, verbs.DRAW, NO_CARD):
+            return "SEG-071"
         return "EFX-116"
 
     def may_do_in(self, verb: int) -> int:
@@ -67,7 +73,11 @@ class Draw(Action):
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
+        player = player_of(state, scope, self.whose)
+        if prohibitions.forbidden_to(state, player, verbs.DRAW, NO_CARD):  # SEG-071
+            run.done = False
+            return
         run.done = True
         count = self.count.value(state, scope)
-        draw(state, player_of(state, scope, self.whose), count, BY_EFFECT, "EFX-113")
+        draw(state, player, count, BY_EFFECT, "EFX-113")
         state.settle()

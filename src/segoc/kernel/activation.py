@@ -143,6 +143,12 @@ def _time_allows(
 ) -> bool:
     """Spell Speed against the chain; Speed 1 only in the own open Main Phase (TRM-104)."""
     speed = effect.speed
+    if speed == 1 and effect.own_phases:
+        if not _text_allows_phase(state, player, had.card, effect):
+            # Whatever else it lacks: it is not the time.
+            deny(why, "TRM-105")
+            return False
+        return True
     if speed == 1:  # CRD-366
         # CRD-278, CRD-308
         own = open_state and player == state.turn_player and is_main_phase(state.phase)
@@ -159,6 +165,15 @@ def _time_allows(
     last = state.chain[-1]
     slower = speed < activated_of(state, last).speed  # EFX-083, EFX-094, CRD-382
     return not slower or not deny(why, "TRM-101")
+
+
+def _text_allows_phase(state: State, player: int, card: int, effect: Activated) -> bool:
+    """The text of a Spell names the phase, which is no Main Phase: it goes before the rule, in the
+    own turn with nothing pending; but from the hand Spells are activated in Main Phases."""
+    if state.chain or player != state.turn_player:  # TRM-105
+        return False
+    in_time = effect.own_phases >> state.phase & 1 == 1
+    return in_time and state.cards[card].place != HAND  # TRM-105
 
 
 def summon_under_way(state: State) -> bool:

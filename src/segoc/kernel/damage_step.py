@@ -23,7 +23,7 @@ from segoc.kernel.places import ATTACK, DECK, DEFENSE, GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.relocating import turn_face_up
 from segoc.kernel.shuffling import ShuffleDeck
-from segoc.kernel.sparing import note_spared, who_spares
+from segoc.kernel.sparing import spared, who_spares
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.texts import Had
 from segoc.kernel.windows import DAMAGE_STEP, Window
@@ -278,8 +278,7 @@ class DamageStep(Procedure):
         if state.picked[0] == 1:
             sparer = self.sparer(state, self.asked_of)
             assert sparer is not None
-            note_spared(state, sparer)
-            self.amounts[self.asked_of] = 0
+            self.amounts[self.asked_of] = spared(state, sparer, self.amounts[self.asked_of])
         self.ask_or_strike(state, self.asked_of + 1)
         state.settle()
 

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from segoc.kernel.action import Action
 from segoc.kernel.entry import ATK, ATTACK_DUTY, DEFENSE, FORBIDDEN
 from segoc.kernel.node import Cards, Clause, Condition, Happening, Node, Target
+from segoc.kernel.phases import MAIN_PHASES
 
 # Kinds of effect that use the chain.
 ACTIVATION: Final = 1  # the activation of a Spell or Trap Card (EFX-023)
@@ -107,6 +108,11 @@ class Activated(Effect):
         # The kinds of event that it answers to, as bits, and whether it answers links.
         self.kinds = 0 if happening is None else happening.kinds()
         self.answers_links = happening is not None and happening.answers_links()
+        # The phases that the text of a Spell names in place of the Main Phases, as bits.
+        self.own_phases = 0
+        if condition is not None and kind == ACTIVATION:
+            said = condition.said_phases()
+            self.own_phases = 0 if said & MAIN_PHASES else said
         # Whether it is bound to a phase or a step, and can be activated at any time in it.
         self.lasting = happening is not None and happening.lasts()
         # Its limit. A trigger that is bound to a phase goes once in it, if the text sets no other.
@@ -285,16 +291,22 @@ class Withstands(Effect):
 
 class Spares(Effect):
     """Its player can let the battle damage that the battles of these monsters would do to that
-    player be 0, without a chain."""
+    player be 0, or the half, without a chain."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "cards", "limit")
+    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "cards", "limit", "halves")
 
     def __init__(
-        self, places: int, condition: Condition | None, cards: Cards, limit: int = UNLIMITED
+        self,
+        places: int,
+        condition: Condition | None,
+        cards: Cards,
+        limit: int = UNLIMITED,
+        halves: bool = False,
     ) -> None:
         super().__init__(places, condition)
         self.cards = cards
         self.limit = limit
+        self.halves = halves
 
 
 class Forestalls(Effect):

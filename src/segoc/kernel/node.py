@@ -199,6 +199,10 @@ class Condition(Node):
     def holds(self, state: "State", scope: Scope) -> bool:
         raise AssertionError("a condition holds or doesn't")
 
+    def said_phases(self) -> int:
+        """The phases (bits) in which alone it can hold; 0 if it doesn't speak of phases."""
+        return 0
+
 
 class Happening(Node):
     """A pattern of events, or of activations that can be answered directly."""

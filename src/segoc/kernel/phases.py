@@ -14,6 +14,9 @@ TURN_END: Final = 7
 # No phase of its own either: where "at the end of the Battle Phase" happens.
 BATTLE_PHASE_END: Final = 8
 
+# As bits.
+MAIN_PHASES: Final = 1 << MAIN_PHASE_1 | 1 << MAIN_PHASE_2
+
 PHASE_NAMES: Final[list[str]] = [
     "before the first turn",
     "Draw Phase",

@@ -1,8 +1,8 @@
-"""Players who can let battle damage to themselves be 0, by effects that use no chain."""
+"""Players who can let battle damage to themselves be 0 or half, by effects that use no chain."""
 
 from segoc.kernel.damage import changed_damage, damage_changes
 from segoc.kernel.effect import UNLIMITED, Spares
-from segoc.kernel.entry import HEALED
+from segoc.kernel.entry import HALVED, HEALED
 from segoc.kernel.event import BY_BATTLE
 from segoc.kernel.limits import times_allowed, use_within
 from segoc.kernel.picture import applies, picture
@@ -40,8 +40,14 @@ def is_used_up(state: State, had: Had, effect: Spares) -> bool:
     return state.uses.count(use) >= times_allowed(effect.limit)  # SEG-070
 
 
-def note_spared(state: State, had: Had) -> None:
+def spared(state: State, had: Had, amount: int) -> int:
+    """The player wants it: what is left of the damage."""
     effect = had.effect
     assert isinstance(effect, Spares)
+    note_spared(state, had, effect)
+    return changed_damage(amount, [HALVED]) if effect.halves else 0
+
+
+def note_spared(state: State, had: Had, effect: Spares) -> None:
     if effect.limit != UNLIMITED:
         state.uses.append(use_within(state, scope_of(state, had), effect.limit))  # SEG-070

@@ -19,6 +19,7 @@ from segoc.effects import (
     tributes,
 )
 from segoc.effects import terms as tm
+from segoc.effects.activations import OfActivator
 from segoc.effects.announcements import AnnouncedName, AttributeChecked
 from segoc.effects.as_material import MadeWith
 from segoc.effects.columns import NearColumn
@@ -86,6 +87,7 @@ WORDS: Final[list[Word]] = [
     Word("other_name", naming.OtherName, []),
     Word("controlled_by", filters.ControlledBy, [need("whose", WHOSE)]),
     Word("of_player", filters.OfPlayer, [need("whose", WHOSE)]),
+    Word("of_activator", OfActivator, []),
     Word("owned_by", filters.OwnedBy, [need("whose", WHOSE)]),
     Word("came_from", fates.CameFrom, [need("places", tm.PLACES)]),
     Word("summoned_by_own_effect", fates.SummonedByOwn, [need("number", EFFECT_NUMBER)]),

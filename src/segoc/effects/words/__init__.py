@@ -179,6 +179,7 @@ from segoc.effects.words.conditions import in_main_phase as in_main_phase
 from segoc.effects.words.conditions import in_main_phase_1 as in_main_phase_1
 from segoc.effects.words.conditions import is_continuous_spell as is_continuous_spell
 from segoc.effects.words.conditions import is_not_so as is_not_so
+from segoc.effects.words.conditions import is_standby_phase as is_standby_phase
 from segoc.effects.words.conditions import lies_in as lies_in
 from segoc.effects.words.conditions import more as more
 from segoc.effects.words.conditions import none as none
@@ -331,6 +332,7 @@ from segoc.effects.words.duties import only_together as only_together
 from segoc.effects.words.duties import pays_to_attack as pays_to_attack
 from segoc.effects.words.effects import activation as activation
 from segoc.effects.words.effects import as_soon_as as as_soon_as
+from segoc.effects.words.effects import can_halve_battle_damage as can_halve_battle_damage
 from segoc.effects.words.effects import can_take_no_battle_damage as can_take_no_battle_damage
 from segoc.effects.words.effects import each_time as each_time
 from segoc.effects.words.effects import effect_becomes as effect_becomes
@@ -371,6 +373,7 @@ from segoc.effects.words.filters import lying_in as lying_in
 from segoc.effects.words.filters import mentioning as mentioning
 from segoc.effects.words.filters import named as named
 from segoc.effects.words.filters import not_ as not_
+from segoc.effects.words.filters import of_activator as of_activator
 from segoc.effects.words.filters import of_kind as of_kind
 from segoc.effects.words.filters import of_player as of_player
 from segoc.effects.words.filters import of_property as of_property

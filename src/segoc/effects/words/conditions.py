@@ -78,6 +78,12 @@ def in_draw_phase() -> Condition:
     return InPhase(1 << phases.DRAW_PHASE)
 
 
+def is_standby_phase() -> Condition:
+    """It is the Standby Phase. Of a Spell that isn't Quick-Play: it is activated then, and only
+    from where it was Set (TRM-105)."""
+    return InPhase(1 << phases.STANDBY_PHASE)
+
+
 def in_main_phase() -> Condition:
     """It is a Main Phase."""
     return InPhase(1 << phases.MAIN_PHASE_1 | 1 << phases.MAIN_PHASE_2)

@@ -174,6 +174,7 @@ def _place_of(happening: Happening) -> int:
 def quick(
     *,
     when: Happening | None = None,
+    if_: Happening | None = None,
     in_: int = 0,
     must: bool = False,
     only_if: Condition | None = None,
@@ -183,12 +184,12 @@ def quick(
     targets: Target | None = None,
     do: Program,
 ) -> Effect:
-    """At any time that Spell Speed 2 allows, or when something happens."""
+    """At any time that Spell Speed 2 allows, or when something happens, or if it has."""
     return Activated(
         ef.QUICK,
         in_ or FIELD,
-        when,
-        ef.WHEN,
+        when or if_,
+        ef.IF if if_ is not None else ef.WHEN,
         must,
         only_if,
         limit,
@@ -303,6 +304,14 @@ def can_take_no_battle_damage(
     """You can let the battle damage that you would take from a battle of one of these monsters
     be 0: asked at damage calculation, without a chain."""
     return Spares(in_ or FIELD, only_if, those, limit)
+
+
+def can_halve_battle_damage(
+    those: Cards, *, limit: int = 0, only_if: Condition | None = None, in_: int = 0
+) -> Effect:
+    """You can halve the battle damage that you would take from a battle of one of these monsters:
+    asked at damage calculation, without a chain."""
+    return Spares(in_ or FIELD, only_if, those, limit, True)
 
 
 def forestalls(

@@ -2,6 +2,7 @@
 
 from segoc.effects import fates, naming
 from segoc.effects import filters as fl
+from segoc.effects.activations import OfActivator
 from segoc.effects.counters import CanHaveCounter, WithCounter
 from segoc.effects.faces import ExactLevel, GradeBelow, RankIs, SameAttribute
 from segoc.effects.fates import LyingIn
@@ -143,6 +144,12 @@ def of_player(whose: int) -> Filter:
     """Of this player: controlled on the field, or elsewhere in this player's places; with
     `unaffected_by`, the cards whose effects are meant."""
     return fl.OfPlayer(whose)
+
+
+def of_activator() -> Filter:
+    """Of the player who has activated what this effect answers: controlled on the field, or
+    elsewhere in that player's places."""
+    return OfActivator()
 
 
 def lying_in(where: int) -> Filter:

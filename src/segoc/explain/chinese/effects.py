@@ -207,7 +207,8 @@ def _forestalls(speaker: Speaker, node: ef.Forestalls) -> str:
 def _spares(speaker: Speaker, node: ef.Spares) -> str:
     found = those(speaker, node.cards, ANY)
     once = f"{LIMITS[node.limit]}，" if node.limit in LIMITS else ""
-    text = f"{once}可以把{found}的战斗发生的对自己的战斗伤害变成0"
+    left = "一半" if node.halves else "0"
+    text = f"{once}可以把{found}的战斗发生的对自己的战斗伤害变成{left}"
     said = sentence(_while(speaker, node) + text)
     if node.limit == ef.ONCE_A_TURN_BY_NAME:
         said += f"「{speaker.own}」的这个效果1回合只能使用1次。"

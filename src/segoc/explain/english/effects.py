@@ -225,7 +225,8 @@ def _forestalls(speaker: Speaker, node: ef.Forestalls) -> str:
 @says(ef.Spares)
 def _spares(speaker: Speaker, node: ef.Spares) -> str:
     found = those(speaker, node.cards, ANY)
-    text = f"you can reduce the battle damage you would take from a battle of {found.text} to 0"
+    damage = f"the battle damage you would take from a battle of {found.text}"
+    text = f"you can halve {damage}" if node.halves else f"you can reduce {damage} to 0"
     said = sentence(_while(speaker, node) + text)
     if node.limit == ef.ONCE_A_TURN_BY_NAME:
         return f'{said} You can only use this effect of "{speaker.own}" once per turn.'

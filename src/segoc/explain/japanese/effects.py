@@ -211,7 +211,8 @@ def _forestalls(speaker: Speaker, node: ef.Forestalls) -> str:
 def _spares(speaker: Speaker, node: ef.Spares) -> str:
     found = those(speaker, node.cards, ANY)
     once = f"{LIMITS[node.limit]}、" if node.limit in LIMITS else ""
-    text = f"{once}{found}の戦闘で発生する自分への戦闘ダメージを0にできる"
+    left = "半分" if node.halves else "0"
+    text = f"{once}{found}の戦闘で発生する自分への戦闘ダメージを{left}にできる"
     said = sentence(_while(speaker, node) + text)
     if node.limit == ef.ONCE_A_TURN_BY_NAME:
         said += f"「{speaker.own}」のこの効果は1ターンに1度しか使用できない。"
