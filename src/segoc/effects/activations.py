@@ -129,7 +129,7 @@ class Activation(Happening):
 
 def is_what(kind: int, of_card: bool, what: int) -> bool:
     if kind == MONSTER:
-        return what & MONSTER_EFFECT != 0  # EFX-026, EFX-171
+        return what & MONSTER_EFFECT != 0  # EFX-026, EFX-171, TRM-351
     if kind == SPELL:
         # EFX-025, EFX-027, EFX-168, EFX-171
         return what & (SPELL_CARD if of_card else SPELL_EFFECT) != 0  # CRD-325, CRD-326

@@ -48,12 +48,12 @@ class DestroyedByBattle(Happening):
             return False
         # What is sent there as a monster is one there; what is only destroyed was one.
         if self.to and self.cards.kinds_said() == 1 << MONSTER:
-            if not state.cards[event.cards[index].card].printed.is_monster:  # TRM-326
+            if not state.cards[event.cards[index].card].printed.is_monster:
                 return False
         foe = foe_of(state, event.cards[index].card)
         if foe == NO_CARD or not self.by.includes(state, scope, foe):
             return False
-        return self.cards.included(state, scope, event, index)
+        return self.cards.included(state, scope, event, index)  # TRM-327
 
 
 class BattleDamage(Happening):

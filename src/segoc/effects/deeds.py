@@ -143,7 +143,8 @@ class Provided(Action):
         return self.condition.holds(state, scope)
 
     def perform(self, state: State, run: Run) -> None:
-        run.done = self.condition.holds(state, run.scope(state))  # EFX-103, EFX-104, EFX-105
+        # EFX-103, EFX-104, EFX-105, TRM-342
+        run.done = self.condition.holds(state, run.scope(state))
 
 
 class Win(Action):

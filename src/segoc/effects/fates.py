@@ -144,7 +144,7 @@ class SummonedByOwn(Filter):
         self.number = number
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].summoned_by == self.number  # TRM-394
+        return state.cards[card].summoned_by == self.number  # TRM-394, TRM-350
 
     def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         return event.cards[index].summoned_by == self.number

@@ -39,7 +39,7 @@ class OfKind(Filter):
             return False
         if self.kinds >> TRAP & 1 and was_trap_too(state, record):  # TRM-362
             return True
-        return self.kinds >> record.kind & 1 == 1
+        return self.kinds >> record.kind & 1 == 1  # TRM-391
 
     def kinds_said(self) -> int:
         return self.kinds
@@ -61,7 +61,7 @@ class MonsterCard(Filter):
     """A monster by its print: a Trap that has become one is none when it leaves (TRM-324)."""
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].printed.is_monster  # TRM-324, EFX-274, EFX-275, EFX-276
+        return state.cards[card].printed.is_monster  # TRM-324, EFX-274, EFX-275, EFX-276, TRM-328
 
     def asks_face(self) -> bool:
         return True
@@ -124,7 +124,7 @@ class OfAttribute(Filter):
 
 
 def original_race(state: State, card: int) -> int:
-    """The Type that stands on it, or in its text (TRM-344)."""
+    """The Type that stands on it, or in its text."""
     return last_face(state, card).race  # TRM-345, TRM-346, TRM-347
 
 

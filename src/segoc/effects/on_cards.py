@@ -161,7 +161,9 @@ class OnCards(Action):
             candidates = self.candidates(state, run)
             if self.cards.by != AT_RANDOM:
                 look_through(state, scope, player_of(state, scope, self.cards.by), self.cards)
-            if self.cards.enough(state, candidates):
+            if self.cards.wants_none(state, scope):
+                state.picked = []
+            elif self.cards.enough(state, candidates):
                 # EFX-073, EFX-076, CHG-026, TRM-045, TRM-092, TRM-093, TRM-098
                 self.choose(state, scope, run, self.cards, candidates)
 
@@ -230,7 +232,7 @@ class OnCards(Action):
         found: list[int] = []
         for card in self.meant(state, run):
             # EFX-032, OLD-021
-            if run.cost or not layers.unaffected(state, card, source, activated):
+            if run.cost or not layers.unaffected(state, card, source, activated):  # TRM-361
                 found.append(card)
         return found
 

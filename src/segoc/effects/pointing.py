@@ -103,6 +103,10 @@ class Choose(Cards):
         """The number of cards, if it is worked out when they are chosen; else 0."""
         return 0
 
+    def wants_none(self, state: State, scope: Scope) -> bool:
+        """The number is worked out when they are chosen, and it is 0."""
+        return False
+
     def is_exact(self) -> bool:
         """Whether that many must be chosen, and not fewer."""
         return True
@@ -167,7 +171,7 @@ class Done(Cards):
         return ANY_PLACE
 
     def find(self, state: State, scope: Scope) -> list[int]:
-        return still_there(state, scope.done)
+        return still_there(state, scope.done)  # TRM-368
 
 
 class Revealed(Cards):

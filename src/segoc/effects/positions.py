@@ -74,7 +74,7 @@ class TurnFaceDown(OnCards):
             return IMPOSSIBLE
         if identity.types(state, card) & (LINK | TOKEN):  # CRD-071
             return "TRM-141"
-        if not held.shows().also_trap and not self.sets:
+        if not held.shows().also_trap and not self.sets:  # TRM-396
             return ""
         # It need not find a free zone there (TRM-385).
         return "TRM-370" if prohibitions.forbidden_to(state, scope.player, verbs.SET, card) else ""

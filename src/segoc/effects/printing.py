@@ -111,7 +111,7 @@ def note_clause(printed: Printed, effect: Effect, node: Clause) -> None:
 
 def note_negations(effect: Effect) -> None:
     """What its clauses negate: effects of monsters, if the text calls the cards monsters, or else
-    of cards, whatever they are (TRM-377, TRM-378, TRM-379). What it only points at are monsters."""
+    of cards, whatever they are. What it only points at are monsters."""
     for node in [effect, *parts(effect)]:
         those: Cards | None = None
         clauses: list[Clause] = []
@@ -134,7 +134,7 @@ def calls_them_cards(those: Cards, effect: Effect) -> bool:
     if isinstance(those, Targets) and isinstance(effect, Activated) and effect.target is not None:
         those = effect.target.cards
     described = isinstance(those, Described) or those.kinds_said() != 0
-    return described and those.kinds_said() != 1 << MONSTER
+    return described and those.kinds_said() != 1 << MONSTER  # TRM-377, TRM-378, TRM-379
 
 
 def note_unclassified(printed: Printed, clause: Clause) -> None:

@@ -292,7 +292,7 @@ class BecomeMonster(Action):
             return rule_against(state, scope.player, card)
         side = player_of(state, scope, self.to)
         room = room_for_monsters(state, side, scope.spending)
-        return "" if room else super().why_impossible(state, scope)
+        return "" if room else super().why_impossible(state, scope)  # TRM-390
 
     def needs(self) -> int:
         return 1 << MONSTER_ZONE

@@ -157,7 +157,7 @@ class Card:
         """What it originally is now: a trap monster has the values of its text (TRM-344)."""
         if self.form == 0:
             return self.printed
-        return BLANK_MONSTER if self.form == GUISE else self.printed.forms[self.form - 1]
+        return BLANK_MONSTER if self.form == GUISE else self.printed.forms[self.form - 1]  # TRM-344
 
     def copy(self, lease: Lease) -> "Card":
         new = Card(self.id, self.printed, self.owner, lease)

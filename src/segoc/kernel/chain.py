@@ -118,7 +118,8 @@ class ResolveChain(Procedure):
             # Only who was activated as a card leaves (EFX-166, EFX-167).
             if not link.card_activation or not link.source.same_object(card):
                 continue
-            stays = card.printed.stays or card.place == PENDULUM_ZONE  # CRD-322, CRD-324
+            # CRD-322, CRD-324, TRM-339, TRM-340, TRM-341
+            stays = card.printed.stays or card.place == PENDULUM_ZONE
             stays = stays or card.treated == EQUIP  # CRD-377
             lies_there = card.place in (SPELL_ZONE, FIELD_ZONE, PENDULUM_ZONE) and card.face_up
             # What was negated doesn't stay, whatever it is (EFX-166).
@@ -145,7 +146,7 @@ def is_gone(state: State, link: Link) -> bool:
     cost or because of that, is no loss."""
     card = state.cards[link.source.card]
     if link.then.place not in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):
-        return False  # CRD-281, EFX-253
+        return False  # CRD-281, EFX-253, TRM-352
     if not card.printed.stays and not card.printed.is_monster:
         return False
     if link.left:  # TRM-018
@@ -164,4 +165,4 @@ def is_negated(state: State, link: Link) -> bool:
         return False
     if on_field(card.place) and not card.face_up:
         return False
-    return layers.negated(state, card.id)  # EFX-173, EFX-174, TRM-071, OLD-012
+    return layers.negated(state, card.id)  # EFX-173, EFX-174, TRM-071, OLD-012, TRM-339, TRM-341

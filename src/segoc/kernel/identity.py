@@ -31,7 +31,7 @@ def is_monster(state: State, card: int) -> bool:
         return False
     if held.place in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):  # CRD-082, EFX-219
         return False
-    return held.shows().kind == MONSTER  # EFX-252, EFX-259, CRD-002
+    return held.shows().kind == MONSTER  # EFX-252, EFX-259, CRD-002, TRM-321, TRM-357, TRM-358
 
 
 def is_spell(state: State, card: int) -> bool:
@@ -50,15 +50,15 @@ def property_of(state: State, card: int) -> int:
             return 0
         # A Set one is treated as a Spell and nothing more.
         return held.treated or (EQUIP if held.face_up else NORMAL)  # EFX-216
-    return 0 if held.place == UNDER or held.form == GUISE else held.printed.prop  # CRD-044
+    return 0 if held.place == UNDER or held.form == GUISE else held.printed.prop  # CRD-044, TRM-360
 
 
 def is_trap(state: State, card: int) -> bool:
-    """Some trap monsters are Traps as well (TRM-321)."""
+    """Some trap monsters are Traps as well."""
     held = state.cards[card]
     if held.place == UNDER or held.printed.kind != TRAP:
         return False
-    return held.form == 0 or held.shows().also_trap  # EFX-257
+    return held.form == 0 or held.shows().also_trap  # EFX-257, TRM-321, TRM-363, TRM-364, TRM-393
 
 
 def title(state: State, card: int) -> str:
@@ -87,12 +87,12 @@ def types(state: State, card: int) -> int:
     """The words of its type line. On the field and in the GY a Gemini is a Normal Monster
     until it is summoned again, or that text is negated."""
     held = state.cards[card]
-    words = held.shows().types  # EFX-249, EFX-250
+    words = held.shows().types  # EFX-249, EFX-250, TRM-353, TRM-395
     there = on_field(held.place) and held.face_up
     if held.place == GRAVEYARD:
         there = True  # EFX-237, EFX-238
     if words & GEMINI and there and held.summoned_by != AGAIN:  # EFX-232, EFX-236
-        if not negated(state, card) and not counts_as_again(state, card):  # EFX-235
+        if not negated(state, card):  # EFX-235
             words &= ~EFFECT  # EFX-226, CRD-048
     if not words & EFFECT and not unasked(state) and gained_any(state, card):  # CRD-051, CRD-052
         words |= EFFECT  # CRD-051, CRD-052
@@ -100,11 +100,6 @@ def types(state: State, card: int) -> int:
         for change in changes(state, card, en.TYPES):
             words |= change.value
     return words
-
-
-def counts_as_again(state: State, card: int) -> bool:
-    """A Gemini that counts as summoned again by an effect."""
-    return not unasked(state) and card in picture(state).again
 
 
 def gained_any(state: State, card: int) -> bool:

@@ -6,7 +6,7 @@ from segoc.kernel.state import State
 
 def last_face(state: State, card: int) -> Printed:
     """The values of its text: also of a Spell or Trap that was a monster a moment ago, and was
-    paid as one (TRM-344)."""
+    paid as one."""
     held = state.cards[card]
     if held.form or held.printed.is_monster:
         return held.shows()

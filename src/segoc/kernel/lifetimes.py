@@ -49,7 +49,8 @@ ARRIVAL: Final = 9  # out of the act, onto the field: it keeps what the summon g
 
 FORGOTTEN: Final[list[int]] = [
     0,  # WITHIN_ZONES: EFX-281, EFX-282
-    LINKS | LINGERING | SUMMONED_BY | COUNTERS,  # FACE_DOWN: TRM-191, TRM-431
+    # FACE_DOWN: TRM-191, TRM-395, TRM-397, TRM-398, TRM-431
+    LINKS | LINGERING | SUMMONED_BY | COUNTERS,
     0,  # CONTROL: TRM-048, TRM-049, TRM-069
     # TRAP_MONSTER: TRM-001, TRM-051, TRM-367, TRM-374, TRM-375; one that is Set there turns
     # face-down besides.
@@ -80,7 +81,7 @@ def forget(card: Card, transition: int) -> int:
     if gone & SUMMONED_BY:
         card.summoned_by = 0  # EFX-233
     if gone & FORM:
-        card.form = 0
+        card.form = 0  # TRM-323
         card.treated = 0
     if gone & HISTORY:
         card.arrived = 0

@@ -53,7 +53,7 @@ def would_go(state: State, number: int, destination: int) -> int:
     """
     card = state.cards[number]
     types = card.printed.types
-    if types & TOKEN:
+    if types & TOKEN:  # TRM-343
         return NOWHERE  # CRD-107
     # In the act it isn't on the field, even where it lies.
     from_field = on_field(card.place) and not card.acting  # CRD-084, CRD-191, CRD-358

@@ -132,6 +132,7 @@ def is_trap_again(state: State, card: int) -> bool:
 def is_trap_too(state: State, card: int) -> bool:
     """A monster by its effect as a Trap, which it still is."""
     held = state.cards[card]
+    # TRM-393, TRM-401
     return held.place == MONSTER_ZONE and held.form > 0 and held.shows().also_trap
 
 

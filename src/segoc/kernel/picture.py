@@ -93,7 +93,6 @@ def _draw(state: State, known: Picture) -> None:
     if known.tells_of(en.GAINS):
         _give(state, known)
     if known.tells_of(en.SUMMONED_AGAIN):
-        known.again = {}
         _count_as_summoned_again(state, known)
     # What was asked meanwhile was answered from half a picture.
     known.traits = NO_TRAITS
@@ -229,7 +228,6 @@ def _count_as_summoned_again(state: State, known: Picture) -> None:
             continue
         _part_from_text(state, known)
         for card in effect.receivers.find(state, scope_of(state, had)):
-            known.again[card] = True  # TRM-213
             for own in known.unlike_text.get(card, []):
                 if own.effect.text and isinstance(own.effect, Standing) and not holds(state, own):
                     for clause in own.effect.clauses:
@@ -359,7 +357,7 @@ def applies(state: State, had: Had) -> bool:
     known = picture(state) if state.outdated else state.picture
     if negatable and known is not None:
         # EFX-302, EFX-304, TRM-067, OLD-013
-        if had.card in known.negated or had.card in known.unusable:
+        if had.card in known.negated or had.card in known.unusable:  # TRM-354
             return False
     return holds(state, had)
 

@@ -51,7 +51,7 @@ def relocate(
     if card.zone != NO_ZONE:
         # In an exchange of control another card may lie there already.
         if state.zones[card.zone] == number:
-            state.zones[card.zone] = NO_CARD  # EFX-247, CHG-018
+            state.zones[card.zone] = NO_CARD  # EFX-247, CHG-018, TRM-359, TRM-389
     elif from_place < PILES_PER_PLAYER:
         _take_from(state.pile(card.side, from_place), number)
     elif from_place == UNDER:

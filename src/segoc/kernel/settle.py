@@ -198,7 +198,8 @@ class Settle(Procedure):
             return True
         for card in sorted(picture(state).unmade):
             # It is no monster any more, and won't be one when the negation ends.
-            state.push(ReturnTrapMonster(state.turn_player, card, True))  # TRM-377, TRM-380
+            # TRM-377, TRM-380, TRM-378, TRM-381, TRM-382
+            state.push(ReturnTrapMonster(state.turn_player, card, True))
             return True
         return False
 

@@ -83,8 +83,8 @@ def against_becoming(state: State, player: int, card: int, form: int) -> bool:
         return False
     later = state.copy()
     held = later.edit(card)
-    held.form = form
-    held.place = MONSTER_ZONE
+    held.form = form  # TRM-336
+    held.place = MONSTER_ZONE  # TRM-334
     held.side = player
     held.face_up = True
     return prohibitions.forbidden_to(later, player, verbs.SPECIAL_SUMMON, card)  # TRM-336
@@ -293,7 +293,7 @@ class SummonByEffect(Procedure):
         for index in self.clauses:
             # Part of the summon: judged now and never again.
             clause = state.faces[self.code].clauses[index]
-            lingering.put_on(state, scope, number, clause, WHILE_FACE_UP, True)  # TRM-080
+            lingering.put_on(state, scope, number, clause, WHILE_FACE_UP, True)  # TRM-080, TRM-349
         note_deed(state, self.player, verbs.SPECIAL_SUMMON, number)
 
     def transition(self, state: State, number: int) -> int:
@@ -301,4 +301,5 @@ class SummonByEffect(Procedure):
         (TRM-051)."""
         card = state.cards[number]
         also_trap = card.printed.forms[self.form - 1].also_trap
+        # TRM-374, TRM-376, TRM-399
         return TRAP_MONSTER if also_trap and on_field(card.place) else -1

@@ -317,7 +317,7 @@ class State:
     def then(self, card: int) -> CardThen:
         """The card as it is now, for an event about to happen."""
         held = self.cards[card]
-        printed = held.shows()  # EFX-251
+        printed = held.shows()  # EFX-251, TRM-351
         index = -1
         if held.zone == NO_ZONE and held.place < PILES_PER_PLAYER:
             pile = self.pile(held.side, held.place)

@@ -150,7 +150,7 @@ def open_zones(state: State, record: CardThen) -> list[int]:
     player = record.side  # EFX-146
     if record.place == MONSTER_ZONE:
         if not state.cards[record.card].printed.is_monster:
-            return []  # TRM-329
+            return []  # TRM-329, TRM-330, TRM-331, TRM-332
         return free_monster_zones(state, player)  # EFX-147
     if record.place == SPELL_ZONE:
         return free_spell_zones(state, player)

@@ -79,7 +79,7 @@ class Turn(Procedure):
             state.push(Window(AFTER))
         elif step == 3:
             if state.layers:
-                lingering.end_all(state, UNTIL_STANDBY_PHASE)
+                lingering.end_all(state, UNTIL_STANDBY_PHASE)  # TRM-381
             self.enter(state, STANDBY_PHASE)
             state.push(Window(AFTER))
         elif step == 4:
