@@ -2,31 +2,53 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, monster
+from segoc.cards.definition import Definition, card, field_spell, monster
 from segoc.effects.words import (
     DECK,
+    EFFECT,
+    EITHER,
     FACE_UP,
     FIELD,
+    FIELD_ZONE,
     GY,
     HAND,
     MONSTERS,
     ONCE_PER_TURN,
+    SPELL_CARD,
+    SPELLS,
     TARGET,
+    THAT,
     THIS,
+    TRAP_CARD,
     YOU,
+    activated,
+    activation,
+    and_,
+    can_halve_battle_damage,
     can_stay_as_spell,
+    cannot,
     cards,
     choose,
     controlled_by,
+    destroy,
+    draw,
+    exists,
     ignition,
     monsters,
+    negate_activation,
     of_series,
     place_as_continuous_spell,
+    provided,
+    quick,
+    send_to_gy,
+    special_summon,
+    standing,
     summoned,
     target,
     to_top_of_deck,
     trigger,
 )
+from segoc.kernel import verbs
 from segoc.kernel.kinds import BEAST, WIND, WINGED_BEAST
 
 # fmt: off
@@ -49,5 +71,28 @@ CARDS: Final[tuple[Definition, ...]] = (
                   do=to_top_of_deck(TARGET)),
          can_stay_as_spell(),
          series=("宝玉", "宝玉兽")),
+
+    card(34487429, field_spell("虹之古代都市", "虹の古代都市－レインボー・ルイン",
+                               "Ancient City - Rainbow Ruins"),
+         activation(),
+         standing(THIS, cannot(verbs.DESTROY, EFFECT), in_=FIELD_ZONE,
+                  only_if=exists(cards(YOU, SPELLS, FACE_UP, of_series("宝玉兽")))),
+         can_halve_battle_damage(monsters(EITHER, MONSTERS), limit=ONCE_PER_TURN, in_=FIELD_ZONE,
+                                 only_if=exists(cards(YOU, SPELLS, FACE_UP,
+                                                      of_series("宝玉兽")), 2)),
+         quick(when=activated(SPELL_CARD | TRAP_CARD), in_=FIELD_ZONE,
+               only_if=exists(cards(YOU, SPELLS, FACE_UP, of_series("宝玉兽")), 3),
+               cost=send_to_gy(choose(monsters(YOU, MONSTERS, FACE_UP, of_series("宝玉兽")))),
+               do=provided(exists(cards(YOU, SPELLS, FACE_UP, of_series("宝玉兽")), 3),
+                           and_(negate_activation(), destroy(THAT)))),
+         ignition(in_=FIELD_ZONE, limit=ONCE_PER_TURN,
+                  only_if=exists(cards(YOU, SPELLS, FACE_UP, of_series("宝玉兽")), 4),
+                  do=provided(exists(cards(YOU, SPELLS, FACE_UP, of_series("宝玉兽")), 4),
+                              draw(YOU, 1))),
+         ignition(in_=FIELD_ZONE, limit=ONCE_PER_TURN,
+                  only_if=exists(cards(YOU, SPELLS, FACE_UP, of_series("宝玉兽")), 5),
+                  targets=target(cards(YOU, SPELLS, FACE_UP, of_series("宝玉兽"))),
+                  do=provided(exists(cards(YOU, SPELLS, FACE_UP, of_series("宝玉兽")), 5),
+                              special_summon(TARGET)))),
 )
 # fmt: on

@@ -2,16 +2,22 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, continuous_trap, monster
+from segoc.cards.definition import Definition, card, continuous_trap, monster, quick_play_spell
 from segoc.effects.words import (
     BATTLE,
+    BATTLED_THIS_TURN,
+    DECK,
     EFFECT,
+    EITHER,
+    END_PHASE,
     FACE_UP,
     GY,
     HAND,
     MONSTERS,
     ONCE_PER_TURN,
     OPPONENT,
+    OTHER_NAME,
+    SPECIAL,
     SPELLS,
     TARGET,
     THIS,
@@ -19,23 +25,35 @@ from segoc.effects.words import (
     YOU,
     activation,
     all_are,
+    among,
     apply,
+    battle_phase_ends,
     cannot,
+    cards,
     choose,
     def_of,
+    destroy,
     destroyed,
+    each_time,
     exists,
+    ignition,
     monsters,
     must_attack,
+    of_kind,
     of_series,
+    original_atk,
+    other_than,
     plus_atk,
     quick,
+    special_summon,
     standing,
+    summoned,
     target,
     to_deck,
+    to_hand,
     trigger,
 )
-from segoc.kernel.kinds import BEAST_WARRIOR, EARTH
+from segoc.kernel.kinds import BEAST_WARRIOR, EARTH, FIRE, FISH, MONSTER, WATER
 from segoc.kernel.verbs import DESTROY
 
 # fmt: off
@@ -55,6 +73,34 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(90582719, monster("剑斗兽 独眼斗", "剣闘獣アンダル", "Gladiator Beast Andal",
                            EARTH, BEAST_WARRIOR, level=4, atk=1900, defense=1500),
+         series=("剑斗", "剑斗兽")),
+
+    card(78868776, monster("剑斗兽 绳斗", "剣闘獣ラクエル", "Gladiator Beast Laquari",
+                           FIRE, BEAST_WARRIOR, level=4, atk=1800, defense=400, effect=True),
+         each_time(summoned(THIS, SPECIAL, by_effect_of=(of_series("剑斗兽"), of_kind(MONSTER))),
+                   do=apply(THIS, original_atk(2100)), in_=MONSTERS),
+         trigger(when=battle_phase_ends(), in_=MONSTERS,
+                 only_if=exists(among(THIS, BATTLED_THIS_TURN)), cost=to_deck(THIS),
+                 do=special_summon(choose(monsters(YOU, DECK, of_series("剑斗兽"), OTHER_NAME)))),
+         series=("剑斗", "剑斗兽")),
+
+    card(5975022, monster("剑斗兽 鱼斗", "剣闘獣ムルミロ", "Gladiator Beast Murmillo",
+                          WATER, FISH, level=3, atk=800, defense=400, effect=True),
+         trigger(must=True, in_=MONSTERS,
+                 when=summoned(THIS, SPECIAL, by_effect_of=(of_series("剑斗兽"), of_kind(MONSTER))),
+                 targets=target(monsters(EITHER, MONSTERS, FACE_UP), still=(FACE_UP,)),
+                 do=destroy(TARGET)),
+         trigger(when=battle_phase_ends(), in_=MONSTERS,
+                 only_if=exists(among(THIS, BATTLED_THIS_TURN)), cost=to_deck(THIS),
+                 do=special_summon(choose(monsters(YOU, DECK, of_series("剑斗兽"), OTHER_NAME)))),
+         series=("剑斗", "剑斗兽")),
+
+    card(55136228, quick_play_spell("剑斗兽的底力", "剣闘獣の底力", "Indomitable Gladiator Beast"),
+         activation(targets=target(monsters(YOU, MONSTERS, FACE_UP, of_series("剑斗兽"))),
+                    do=apply(TARGET, plus_atk(500), until=END_PHASE)),
+         ignition(in_=GY,
+                  cost=to_deck(choose(cards(YOU, GY, of_series("剑斗兽"), other_than(THIS)), 2)),
+                  do=to_hand(THIS)),
          series=("剑斗", "剑斗兽")),
 )
 # fmt: on

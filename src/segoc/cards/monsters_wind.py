@@ -12,25 +12,34 @@ from segoc.effects.words import (
     NEXT_TURN_END,
     NORMAL,
     ONCE_PER_TURN,
+    OPPONENT,
     ORIGINALLY_OF_ANNOUNCED_NAME,
     THIS,
+    TURN_END,
     YOU,
+    added_to_hand,
     all_are,
     announce_name,
     apply,
+    cannot,
     cannot_be_used,
     cards,
     choose,
     discard,
     ignition,
+    in_draw_phase,
+    is_not_so,
     monsters,
     of_types,
     other_than,
     own_summon,
+    quick,
+    send_to_gy,
     summoned,
     to_hand,
     trigger,
 )
+from segoc.kernel import verbs
 from segoc.kernel.kinds import FAIRY, FLIP, PSYCHIC, SPELLCASTER, WIND
 
 # fmt: off
@@ -49,5 +58,12 @@ CARDS: Final[tuple[Definition, ...]] = (
                            WIND, FAIRY, level=4, atk=1800, defense=900, effect=True),
          trigger(if_=summoned(THIS, NORMAL), do=to_hand(choose(monsters(YOU, DECK,
                                                                         of_types(FLIP)))))),
+
+    card(94145021, monster("小丑与锁鸟", "ドロール＆ロックバード", "Droll & Lock Bird",
+                           WIND, SPELLCASTER, level=1, atk=0, defense=0, effect=True),
+         quick(if_=added_to_hand(OPPONENT, from_=DECK), only_if=is_not_so(in_draw_phase()),
+               in_=HAND, cost=send_to_gy(THIS),
+               do=apply(EITHER, cannot(verbs.TO_HAND, what=cards(EITHER, DECK)),
+                        cannot(verbs.DRAW), until=TURN_END))),
 )
 # fmt: on

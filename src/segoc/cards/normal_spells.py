@@ -44,6 +44,7 @@ from segoc.effects.words import (
     YOU,
     ZERO,
     activation,
+    all_are,
     all_of,
     all_so,
     all_targets,
@@ -61,6 +62,7 @@ from segoc.effects.words import (
     can_have_counter,
     cannot,
     cards,
+    change_position,
     choose,
     choose_as_many,
     controlled_by,
@@ -82,6 +84,7 @@ from segoc.effects.words import (
     in_end_phase,
     in_position,
     in_standby_phase,
+    is_standby_phase,
     level,
     level_is,
     level_of,
@@ -434,5 +437,12 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(5556668, normal_spell("手札对换", "エクスチェンジ", "Exchange"),
          activation(do=exchange_hand_cards()), aliases=("手札交换",)),
+
+    card(12470447, normal_spell("邪恶的仪式", "邪悪な儀式", "Curse of Fiend"),
+         activation(only_if=is_standby_phase(),
+                    do=also(change_position(monsters(EITHER, MONSTERS)),
+                            apply(EITHER, all_are(monsters(EITHER, MONSTERS),
+                                                  cannot(verbs.CHANGE_POSITION)),
+                                  until=TURN_END)))),
 )
 # fmt: on

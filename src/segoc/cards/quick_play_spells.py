@@ -47,6 +47,7 @@ from segoc.effects.words import (
     atk_of,
     banish,
     banish_face_down,
+    battle_phase_starts,
     cannot,
     cannot_otherwise,
     cards,
@@ -226,5 +227,12 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(69176131, quick_play_spell("太空旋风", "スペース・サイクロン", "Space Cyclone"),
          activation(do=detach(from_=monsters(EITHER, MONSTERS)))),
+
+    card(97120394, quick_play_spell("封魔之矢", "封魔の矢", "Anti-Magic Arrows"),
+         text(cannot(verbs.ANSWER), in_=SPELLS),
+         activation(when=battle_phase_starts(),
+                    do=apply(EITHER, cannot(verbs.ACTIVATE,
+                                            what=spells_and_traps(EITHER, ANYWHERE)),
+                             until=TURN_END))),
 )
 # fmt: on

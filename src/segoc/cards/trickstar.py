@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, field_spell, monster
+from segoc.cards.definition import Definition, card, field_spell, monster, normal_trap
 from segoc.effects.words import (
     DECK,
+    DONE,
     END_PHASE,
     FACE_DOWN,
     FACE_UP,
     FIELD_ZONE,
+    GY,
     HAND,
     MONSTERS,
     NORMAL,
@@ -25,12 +27,15 @@ from segoc.effects.words import (
     added_to_hand,
     also,
     and_,
+    banish,
     cannot,
     cards,
     choose,
+    count,
     count_that,
     damage,
     damaged,
+    draw,
     each_time,
     ignition,
     in_end_phase,
@@ -82,6 +87,13 @@ CARDS: Final[tuple[Definition, ...]] = (
                                                 must_activate_or_lose(TARGET))))),
          each_time(damaged(OPPONENT, by=monsters(YOU, MONSTERS, of_series("淘气仙星"))),
                    damage(OPPONENT, 200), in_=FIELD_ZONE),
+         series=("淘气仙星",)),
+
+    card(21076084, normal_trap("淘气仙星的康乃馨转生术", "トリックスター・リンカーネイション",
+                               "Trickstar Reincarnation"),
+         activation(do=and_(banish(cards(OPPONENT, HAND)), draw(OPPONENT, count(DONE)))),
+         quick(in_=GY, cost=banish(THIS),
+               targets=target(monsters(YOU, GY, of_series("淘气仙星"))), do=special_summon(TARGET)),
          series=("淘气仙星",)),
 )
 # fmt: on

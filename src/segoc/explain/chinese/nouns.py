@@ -6,7 +6,6 @@ from typing import Final
 from segoc.effects import fates, naming, pointing, summoning
 from segoc.effects import filters as fl
 from segoc.effects import selectors as sl
-from segoc.effects.activations import OfActivator
 from segoc.effects.numbers import Fixed
 from segoc.effects.players import AT_RANDOM, EITHER, YOU
 from segoc.explain.chinese import terms as zh
@@ -208,11 +207,6 @@ def _controlled_by(speaker: Speaker, node: fl.ControlledBy, noun: Noun) -> None:
 @says(fl.OfPlayer)
 def _of_player(speaker: Speaker, node: fl.OfPlayer, noun: Noun) -> None:
     noun.before.append((0, f"{zh.WHO[node.whose]}的"))
-
-
-@says(OfActivator)
-def _of_activator(speaker: Speaker, node: OfActivator, noun: Noun) -> None:
-    noun.before.append((0, "发动的那个玩家的"))
 
 
 @says(fl.OwnedBy)

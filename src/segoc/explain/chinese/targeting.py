@@ -4,6 +4,7 @@ from segoc.effects import picking as pk
 from segoc.effects import pointing
 from segoc.effects import shifting as sh
 from segoc.effects import targeting as tg
+from segoc.effects.activations import OfActivator
 from segoc.explain.chinese.nouns import ANY, Noun, says, those
 from segoc.explain.speaker import Speaker
 
@@ -52,3 +53,8 @@ def _to_designated(speaker: Speaker, node: sh.ToDesignatedZone) -> str:
 @says(sh.InFront)
 def _in_front(speaker: Speaker, node: sh.InFront, noun: Noun) -> None:
     noun.before.append((1, "这张卡的正对面的"))
+
+
+@says(OfActivator)
+def _of_activator(speaker: Speaker, node: OfActivator, noun: Noun) -> None:
+    noun.before.append((0, "发动的那个玩家的"))

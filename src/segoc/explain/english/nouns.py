@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 from segoc.effects import fates, naming, pointing, summoning
 from segoc.effects import filters as fl
 from segoc.effects import selectors as sl
-from segoc.effects.activations import OfActivator
 from segoc.effects.numbers import Fixed
 from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, YOU
 from segoc.explain.english import terms as en
@@ -249,11 +248,6 @@ def _controlled_by(speaker: Speaker, node: fl.ControlledBy, noun: Noun) -> None:
 @says(fl.OfPlayer)
 def _of_player(speaker: Speaker, node: fl.OfPlayer, noun: Noun) -> None:
     noun.before.append((0, {YOU: "your", OPPONENT: "your opponent's"}.get(node.whose, "")))
-
-
-@says(OfActivator)
-def _of_activator(speaker: Speaker, node: OfActivator, noun: Noun) -> None:
-    noun.after.append("of the player who activated it")
 
 
 @says(fl.OwnedBy)

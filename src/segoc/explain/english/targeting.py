@@ -4,6 +4,7 @@ from segoc.effects import picking as pk
 from segoc.effects import pointing
 from segoc.effects import shifting as sh
 from segoc.effects import targeting as tg
+from segoc.effects.activations import OfActivator
 from segoc.explain.english.nouns import ANY, BARE, Noun, Those, says, those
 from segoc.explain.english.terms import listed
 from segoc.explain.speaker import Speaker
@@ -56,3 +57,8 @@ def _to_designated(speaker: Speaker, node: sh.ToDesignatedZone) -> str:
 @says(sh.InFront)
 def _in_front(speaker: Speaker, node: sh.InFront, noun: Noun) -> None:
     noun.after.append("directly across from this card")
+
+
+@says(OfActivator)
+def _of_activator(speaker: Speaker, node: OfActivator, noun: Noun) -> None:
+    noun.after.append("of the player who activated it")

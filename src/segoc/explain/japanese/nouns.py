@@ -6,7 +6,6 @@ from typing import Final
 from segoc.effects import fates, naming, pointing, summoning
 from segoc.effects import filters as fl
 from segoc.effects import selectors as sl
-from segoc.effects.activations import OfActivator
 from segoc.effects.numbers import Fixed
 from segoc.effects.players import AT_RANDOM, EITHER, YOU
 from segoc.explain.japanese import terms as ja
@@ -206,11 +205,6 @@ def _controlled_by(speaker: Speaker, node: fl.ControlledBy, noun: Noun) -> None:
 @says(fl.OfPlayer)
 def _of_player(speaker: Speaker, node: fl.OfPlayer, noun: Noun) -> None:
     noun.before.append((0, f"{ja.WHO[node.whose]}の"))
-
-
-@says(OfActivator)
-def _of_activator(speaker: Speaker, node: OfActivator, noun: Noun) -> None:
-    noun.before.append((0, "発動したそのプレイヤーの"))
 
 
 @says(fl.OwnedBy)
