@@ -5,7 +5,7 @@ from tests.cards.playing import check
 
 def test_titanic_galaxy_takes_an_attack() -> None:
     check("""
-        SEG-044 · No.38 希望魁龙 银河巨神 ②: the attack goes on it, and damage calculation comes at once
+        SEG-044 · No.38 ②: the attack goes on it, and damage calculation comes at once
         B's turn, Battle Phase
         A monsters: No.38 希望魁龙 银河巨神, 圣精灵
         A materials of No.38 希望魁龙 银河巨神: 血腥魔兽人
@@ -24,7 +24,7 @@ def test_titanic_galaxy_takes_an_attack() -> None:
 
 def test_titanic_galaxy_avenges() -> None:
     check("""
-        SEG-051 · No.38 希望魁龙 银河巨神 ③: the ATK of a destroyed Xyz Monster is given to another one
+        SEG-051 · No.38 ③: the ATK of a destroyed Xyz Monster is given to another one
         A's turn, Main Phase 1
         A monsters: No.38 希望魁龙 银河巨神, No.106 巨岩掌 巨手
         A set: 雷破
@@ -41,7 +41,7 @@ def test_titanic_galaxy_avenges() -> None:
 
 def test_bunbuku() -> None:
     check("""
-        EFX-070 · 威风妖怪·狸: it adds another one to the hand, and no effect of the opponent destroys it
+        EFX-070 · 威风妖怪·狸: it adds another one, and no effect of the opponent destroys it
         A's turn, Main Phase 1
         A hand: 威风妖怪·狸
         A deck: 威风妖怪·狸
@@ -67,7 +67,7 @@ def test_bunbuku() -> None:
 
 def test_super_dora() -> None:
     check("""
-        TRM-069 · No.81 超重型炮塔列车 优越多拉炮 itself can be made unaffected, in either player's turn
+        TRM-069 · No.81 itself can be made unaffected, in either player's turn
         A's turn, Main Phase 1
         A hand: 黑洞
         B monsters: No.81 超重型炮塔列车 优越多拉炮
@@ -83,7 +83,7 @@ def test_super_dora() -> None:
 
 def test_fiendish_chain() -> None:
     check("""
-        TRM-067 · 魔族之链: its monster can't attack; it is destroyed with that, and stays if that only leaves
+        TRM-067 · 魔族之链 is destroyed with its monster, and stays if that only leaves
         A's turn, Main Phase 1
         A set: 魔族之链, 雷破
         A hand: 空白4星效果怪兽
@@ -145,7 +145,7 @@ def test_follow_wing_protects() -> None:
 
 def test_toadally_awesome() -> None:
     check("""
-        CRD-295 · 饼蛙 ②: what it has negated and destroyed is Set on its player's field; ③ returns a WATER monster
+        CRD-295 · 饼蛙 ②: what it has destroyed can be Set; ③ returns a WATER monster
         A's turn, Main Phase 1
         A hand: 强欲之壶
         B monsters: 饼蛙
@@ -166,7 +166,7 @@ def test_toadally_awesome() -> None:
         = 鬼青蛙 in B GY
         """)
     check("""
-        CRD-285 · 饼蛙 ①: in each Standby Phase it brings a Frog from the Deck; a monster is Set face-down
+        CRD-285 · 饼蛙 ①: a Frog in each Standby Phase; ②: a monster is Set face-down
         A's turn, Main Phase 1
         A hand: 空白4星效果怪兽
         A monsters: 瑚之龙
