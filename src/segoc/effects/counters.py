@@ -68,7 +68,9 @@ class PlaceCounters(OnCards):
 
     def payable(self, state: State, scope: Scope) -> bool:
         """To activate this very card: it is face-up on the field by then."""
-        return isinstance(self.cards, This) or super().payable(state, scope)  # TRM-216
+        if isinstance(self.cards, This):
+            return True  # TRM-216
+        return super().payable(state, scope)
 
     def takes_it(self, state: State, run: Run, card: int) -> bool:
         """A negated card doesn't; what is placed to activate it comes before that."""

@@ -26,6 +26,9 @@ class ChooseAsMany(Choose):
     def how_many(self, state: State, scope: Scope, candidates: list[int]) -> int:
         return self.number.value(state, scope)  # EFX-077
 
+    def wants_none(self, state: State, scope: Scope) -> bool:
+        return self.number.value(state, scope) <= 0
+
 
 class ChooseUpTo(Choose):
     """From one to as many of some cards as a number says."""
@@ -38,6 +41,9 @@ class ChooseUpTo(Choose):
 
     def how_many(self, state: State, scope: Scope, candidates: list[int]) -> int:
         return self.number.value(state, scope)
+
+    def wants_none(self, state: State, scope: Scope) -> bool:
+        return self.number.value(state, scope) <= 0
 
     def is_exact(self) -> bool:
         return False

@@ -131,7 +131,7 @@ class Action(Node):
         return False
 
     def counter_on_this(self) -> int:
-        """The kind of counter that it places on the effect's own card, or 0 (TRM-201)."""
+        """The kind of counter that it places on the effect's own card, or 0."""
         return 0
 
     def brings_this_to(self) -> int:

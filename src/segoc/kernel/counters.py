@@ -292,7 +292,7 @@ def room_for(state: State, card: int, kind: int) -> int:
 
 
 def clear(state: State, card: int) -> None:
-    """The card has left its zone or turned face-down (TRM-191)."""
+    """The card has left its zone or turned face-down."""
     kept = [one for one in state.counters if one.card != card]
     if len(kept) != len(state.counters):
         state.counters = kept

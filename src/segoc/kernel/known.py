@@ -86,8 +86,6 @@ class Picture:
         self.hushed = NO_CARDS
         # Monsters that are Traps as well, and whose effects as a Trap are negated.
         self.unmade = NO_CARDS
-        # Geminis that count as summoned again.
-        self.again = NO_CARDS
         # Cards that can't be used: their effects don't apply, either.
         self.unusable = NO_CARDS
         self.names = NO_NAMES
