@@ -218,6 +218,7 @@ class Attack(Procedure):
         "negated",
         "to_calculation",
         "met",
+        "over",
     )
 
     def __init__(self, player: int, attacker: int, target: int) -> None:
@@ -232,6 +233,8 @@ class Attack(Procedure):
         self.to_calculation = False
         # How much of what must be done for the declaration is done.
         self.met = 0
+        # The Battle Phase was ended by an effect: it isn't negated, but it goes no further.
+        self.over = False
 
     def copy(self) -> "Attack":
         new = Attack(self.player, NO_CARD, NO_CARD)
@@ -243,7 +246,12 @@ class Attack(Procedure):
         new.negated = self.negated
         new.to_calculation = self.to_calculation
         new.met = self.met
+        new.over = self.over
         return new
+
+    def ends_early(self) -> bool:
+        self.over = True
+        return True
 
     def attacks(self) -> bool:
         return self.step == 1
@@ -339,7 +347,7 @@ class Attack(Procedure):
 
     def check(self, state: State) -> None:
         """Before the Damage Step: can it go on as it was declared?"""
-        if self.negated:
+        if self.negated or self.over:
             self.step = 4
         elif not self.attacker_stands(state):
             self.stop(state, "SEG-046")
