@@ -2,11 +2,7 @@
 
 from typing import Final
 
-from segoc.cards.definition import (
-    Definition,
-    card,
-    monster,
-)
+from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
     BY_FUSION,
     BY_PROCEDURE,
@@ -49,6 +45,7 @@ from segoc.effects.words import (
     named,
     negated,
     none,
+    of_kind,
     of_property,
     of_series,
     of_types,
@@ -71,13 +68,16 @@ from segoc.effects.words import (
     toss_coins,
     trigger,
     turn_face_down,
+    unaffected_by,
     use_listed,
 )
 from segoc.kernel.kinds import (
     DARK,
+    EARTH,
     EFFECT,
     FUSION,
     QUICK_PLAY,
+    TRAP,
     WARRIOR,
     WATER,
     WIND,
@@ -161,5 +161,11 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(if_=sent_to_gy(THIS), limit=ONCE_PER_TURN_BY_NAME, shared=True,
                  do=to_hand(choose(monsters(YOU, DECK, of_series("英雄"), OTHER_NAME)))),
          series=("英雄", "元素英雄"), aliases=("E·HERO 影雾女郎",)),
+
+    card(86188410, monster("元素英雄 荒野侠", "Ｅ・ＨＥＲＯ ワイルドマン",
+                           "Elemental HERO Wildheart",
+                           EARTH, WARRIOR, level=4, atk=1500, defense=1600, effect=True),
+         standing(THIS, unaffected_by(of_kind(TRAP)), in_=MONSTERS),
+         series=("英雄", "元素英雄")),
 )
 # fmt: on

@@ -16,6 +16,7 @@ from segoc.effects.words import (
     can_have_counter,
     cards,
     ignition,
+    of_kind,
     place_counters,
     plus_atk,
     remove_counters,
@@ -23,10 +24,11 @@ from segoc.effects.words import (
     summoned,
     target,
     trigger,
+    unaffected_by,
     with_counter,
 )
 from segoc.kernel.counters import BUSHIDO_COUNTER
-from segoc.kernel.kinds import EARTH, WARRIOR
+from segoc.kernel.kinds import EARTH, FIRE, PYRO, TRAP, WARRIOR
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -39,6 +41,11 @@ CARDS: Final[tuple[Definition, ...]] = (
                   targets=target(cards(EITHER, FIELD, FACE_UP,
                                        can_have_counter(BUSHIDO_COUNTER))),
                   do=place_counters(TARGET, BUSHIDO_COUNTER)),
+         series=("紫炎",)),
+
+    card(41589166, monster("天下人 紫炎", "天下人 紫炎", "Tenkabito Shien",
+                           FIRE, PYRO, level=4, atk=1500, defense=1000, effect=True),
+         standing(THIS, unaffected_by(of_kind(TRAP)), in_=MONSTERS),
          series=("紫炎",)),
 )
 # fmt: on
