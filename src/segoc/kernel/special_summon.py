@@ -20,8 +20,10 @@ from segoc.kernel.picture import unforbidden
 from segoc.kernel.placement import has_zone, zones_for
 from segoc.kernel.places import (
     ATTACK,
+    BANISHED,
     DEFENSE,
     FACE_DOWN_DEFENSE,
+    GRAVEYARD,
     MONSTER_ZONE,
     SPELL_ZONE,
     on_field,
@@ -64,8 +66,12 @@ def against_summoning(
         return rule_of_text(state, card)
     if prohibitions.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card, WAY + how):
         return rule_against(state, player, card, WAY + how)
-    if ignoring or (own and (held.printed.summoners or held.printed.summoner_series)):
-        # The one way that its text leaves is a proper one.
+    # The one way that its text leaves is a proper one; but its own effect is no such way where it
+    # only revives it.
+    by_text = len(held.printed.summoners) > 0 or len(held.printed.summoner_series) > 0
+    if held.place in (GRAVEYARD, BANISHED) and held.printed.title in held.printed.summoners:
+        by_text = False  # TRM-039, TRM-040
+    if ignoring or (own and by_text):
         return ""  # CRD-144, CRD-145
     if how != SPECIAL_SUMMON:
         return "" if takes(held, AS_OWN_WAY) else "CRD-198"
