@@ -68,6 +68,7 @@ class Activation(Happening):
             return False
         if not is_what(link.then.kind, link.card_activation, self.what):
             return False
+        # TRM-026, TRM-027, TRM-028
         if self.places and not self.places >> link.then.place & 1:
             return False
         if self.targeting is not None and not self.targets(state, scope, link):

@@ -107,7 +107,7 @@ class Went(Happening):
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         if event.how & self.tags != self.tags:
             return False  # EFX-137
-        if self.whys and not self.whys >> event.why & 1:
+        if self.whys and not self.whys >> event.why & 1:  # TRM-012
             return False
         if event.why == ev.BY_EFFECT and not means(state, scope, self.by, event.player):  # EFX-052
             return False

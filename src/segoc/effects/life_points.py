@@ -181,7 +181,7 @@ class PayLP(Action):
         self.half = half
 
     def possible(self, state: State, scope: Scope) -> bool:
-        return state.lp[scope.player] >= self.amount
+        return state.lp[scope.player] >= self.amount  # TRM-009
 
     def lp_paid(self) -> int:
         return self.amount

@@ -90,7 +90,7 @@ class MoveCards(OnCards):
             return "EFX-109"
         if self.verb == verbs.BANISH and prohibitions.forbidden(state, card, verbs.BANISH):
             return "TRM-454"
-        # EFX-040, EFX-042, EFX-044, EFX-049
+        # EFX-040, EFX-042, EFX-044, EFX-049, TRM-022, TRM-023, TRM-024, TRM-025
         if self.must_arrive and would_miss(state, scope.player, held, destination):
             return "EFX-049" if self.verb == verbs.SEND_TO_GY else "EFX-040"
         return ""

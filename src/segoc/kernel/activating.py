@@ -89,7 +89,8 @@ class Activate(Procedure):
         elif step == 1:
             self.turn_up(state)
         elif step == 2:
-            state.push(Run(ACTIVATING, True))  # EFX-001, EFX-002, EFX-029, EFX-030
+            # EFX-001, EFX-002, EFX-029, EFX-030, TRM-006, TRM-008, TRM-010, TRM-011
+            state.push(Run(ACTIVATING, True))
         elif step == DECLARE:
             self.declare(state)
         elif step == 4:
@@ -154,6 +155,7 @@ class Activate(Procedure):
         # A card is activated on the field (TRM-028), an effect where the card lies.
         then = state.then(self.card)
         source = refer(state.cards[self.card])
+        # TRM-026, TRM-027
         link = Link(self.player, source, self.code, self.number, then, of_card)
         link.event = self.event
         link.answers = self.answers
@@ -182,14 +184,14 @@ class Activate(Procedure):
         state.emit(ACTIVATED, self.player, [link.then], kind, BY_RULE, numbers, "TRM-006")
 
     def aim(self, state: State) -> None:
-        """Choose targets; a mandatory effect goes on without any (TRM-038)."""
+        """Choose targets; a mandatory effect goes on without any."""
         link = state.chain[-1]
         effect = activated_of(state, link)
         if effect.target is None:  # TRM-043, TRM-091, TRM-095
             return
         candidates = possible_targets(state, link, effect)
         least = effect.target.fewest(state, link)
-        if len(candidates) >= least:
+        if len(candidates) >= least:  # TRM-038
             self.aiming = True
             most = max(least, min(most_targets(state, link, effect), len(candidates)))
             spot = state.spot(self.card)

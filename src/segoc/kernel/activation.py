@@ -73,12 +73,12 @@ def may_activate(
 def may_not_answer(state: State, player: int, card: int) -> bool:
     """An effect forbids this player to answer the last link of the chain, or the text of the card
     that was activated does, perhaps only with what it targets."""
-    link = state.chain[-1]
+    link = state.chain[-1]  # TRM-003, TRM-004
     if link.card_activation and state.faces[link.code].unanswered:
         return True
     if link.card_activation and state.faces[link.code].target_unanswered:
         for ref in link.targets:
-            if ref.card == card:
+            if ref.card == card:  # TRM-003, TRM-004
                 return True
     return prohibitions.forbidden_to(state, player, verbs.ANSWER, state.chain[-1].source.card)
 
@@ -274,6 +274,7 @@ def may_activate_at_all(
     if state.cards[card].place == HAND and is_card_activation(state.cards[card], effect):
         # It will lie on the field when its cost is paid.
         scope.spending = [card]  # TRM-028
+    # TRM-036
     if prohibitions.forbidden_to(state, scope.player, verbs.ACTIVATE, card) and deny(
         why, "SEG-071"
     ):
@@ -289,15 +290,15 @@ def may_activate_at_all(
     if effect.condition is not None and not effect.condition.holds(state, scope):
         if deny(why, "EFX-051"):
             return False
-    if used_up(state, scope, effect) and deny(why, "SEG-070"):  # CHG-025, CHG-027
+    if used_up(state, scope, effect) and deny(why, "SEG-070"):  # CHG-025, CHG-027, OLD-005
         return False
-    if effect.cost and not _can_pay(state, scope, effect):  # CHG-033
+    if effect.cost and not _can_pay(state, scope, effect):  # CHG-033, TRM-009, OLD-005
         # Nor is there anything to say of what it would leave.
         if why is not None:
             deny(why, _why_unpayable(state, scope, effect))
         return False
     if effect.mandatory:
-        return why is None or len(why) == before  # TRM-035, TRM-038
+        return why is None or len(why) == before  # TRM-035, TRM-037, TRM-038
     rule = _against_the_rest(state, scope, effect, why is not None)
     if rule and deny(why, rule):
         return False
@@ -397,6 +398,7 @@ def _against_program(state: State, scope: Scope, actions: list[Action], asked: b
         else:
             needs = action.needs()
             counts = sure and needs != 0 and not needs & fed
+        # TRM-033
         if counts and not action.asks_targets() and not action.possible(state, scope):
             return action.why_impossible(state, scope) if asked else IMPOSSIBLE
         fed |= action.feeds()

@@ -49,7 +49,7 @@ from segoc.kernel.withstanding import Use, withstands_now
 def would_go(state: State, number: int, destination: int) -> int:
     """Where a card that is to go to a place would in fact go.
 
-    Costs and legality ask this before anything moves (TRM-021).
+    Costs and legality ask this before anything moves.
     """
     card = state.cards[number]
     types = card.printed.types
@@ -63,7 +63,8 @@ def would_go(state: State, number: int, destination: int) -> int:
             destination = _unless_forbidden(state, card.side, number, destination, leaves)
         redirected = _redirected(state, number, destination)  # EFX-138, CRD-085
         destination = _unless_forbidden(state, card.side, number, destination, redirected)
-    if destination == GRAVEYARD and types & PENDULUM and from_field:  # CRD-068, CRD-083
+    # CRD-068, CRD-083, TRM-021
+    if destination == GRAVEYARD and types & PENDULUM and from_field:
         return EXTRA_DECK
     if destination in (HAND, DECK) and types & EXTRA_DECK_KINDS:  # CRD-062, CRD-067
         return EXTRA_DECK

@@ -132,7 +132,7 @@ def still_targets(state: State, scope: Scope, target: Target) -> None:
     for ref in scope.targets:
         fits = True
         for one in target.still:
-            fits = fits and one.passes(state, scope, ref.card)  # TRM-048, TRM-049
+            fits = fits and one.passes(state, scope, ref.card)  # TRM-002, TRM-048, TRM-049
         if fits:
             kept.append(ref)
     scope.targets = kept

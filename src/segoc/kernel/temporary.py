@@ -80,7 +80,7 @@ class BanishForNow(Procedure):
         if gone:
             scope = Scope(self.player, self.source, self.code, self.number)
             event = Event(MOVED, self.player, gone, 0, self.why, [], "", state.moment)
-            put_off(state, scope, self.number, event)
+            put_off(state, scope, self.number, event)  # TRM-005
 
 
 class ComeBack(Procedure):

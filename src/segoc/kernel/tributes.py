@@ -163,7 +163,7 @@ def _add_others(state: State, player: int, summoned: int, gathering: Gathering) 
     scope = Scope(player, refer(held), held.printed.code, 0)
     for card in clause.meant(state, scope):
         if card not in gathering.cards and not against_tribute(state, player, card):
-            gathering.add(card, 1, 1 << 1)
+            gathering.add(card, 1, 1 << 1)  # TRM-015
 
 
 def _add_stand_ins(state: State, player: int, summoned: int, gathering: Gathering) -> None:
