@@ -173,7 +173,7 @@ class BattlePhase(Procedure):
             state.push(Window(AFTER))
             state.settle()
         elif step == 4 and state.due:
-            if come_due(state, BATTLE_PHASE_END):  # TRM-330
+            if come_due(state, BATTLE_PHASE_END):
                 state.push(Window(AFTER))  # TRM-136
         elif step == 5 and state.happened:
             state.push(Window(AFTER))
