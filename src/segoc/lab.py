@@ -27,7 +27,7 @@ from segoc.kernel.counters import put as put_counters
 from segoc.kernel.decision import Option
 from segoc.kernel.event import AS_COST, DISCARDED, MOVED, TARGETED, TRIBUTED, Event
 from segoc.kernel.geometry import NO_ZONE, field_zone, monster_zone, spell_zone
-from segoc.kernel.kinds import RACE_NAMES
+from segoc.kernel.kinds import CONTINUOUS, RACE_NAMES
 from segoc.kernel.places import (
     ATTACK,
     BANISHED,
@@ -283,12 +283,14 @@ class Side:
 
     def face_up(self, *names: str, zone: str | None = None, announced: str = "") -> None:
         """Face-up Spells and Traps that stay on the field, activated in an earlier turn; what
-        was announced for them."""
+        was announced for them. Monsters that can stay there are Continuous Spells."""
         for name in names:
             if self._lab.pool.find(name).printed.is_field_spell:
                 number = self._lay(name, FIELD_ZONE, field_zone(self.player), True)
             else:
                 number = self._lay(name, SPELL_ZONE, self._free(zone, spell_zone), True)
+                if self._open().cards[number].printed.stays_as_spell:
+                    self._open().edit(number).treated = CONTINUOUS
             if announced:
                 said = read_announcement(announced, self._lab.pool)
                 card = self._open().edit(number)

@@ -14,7 +14,7 @@ from segoc.kernel.from_hand import may_come_from_hand, traps_at_hand
 from segoc.kernel.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.limits import used_up
-from segoc.kernel.phases import CALCULATION, DAMAGE_STEP_START, is_main_phase
+from segoc.kernel.phases import CALCULATION, in_damage_step, is_main_phase
 from segoc.kernel.picture import unresolved, usable
 from segoc.kernel.places import HAND, on_field
 from segoc.kernel.printed import Printed
@@ -157,7 +157,7 @@ def _time_allows(
         # Whatever else may be wrong with it: it is not the time.
         deny(why, "CRD-092")
         return False
-    if state.battle_step >= DAMAGE_STEP_START:
+    if in_damage_step(state.battle_step):  # TRM-117
         if not suits_damage_step(state, effect, speed) and not answers_battle(state, had, effect):
             return not deny(why, "CRD-296")
     if not state.chain:

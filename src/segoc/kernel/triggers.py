@@ -10,7 +10,7 @@ from segoc.kernel.effect import TRIGGER, WHEN, Activated
 from segoc.kernel.event import BY_BATTLE, Event
 from segoc.kernel.knowledge import is_public
 from segoc.kernel.layers import effects_of
-from segoc.kernel.phases import DAMAGE_STEP_START
+from segoc.kernel.phases import in_damage_step
 from segoc.kernel.places import EXTRA_DECK, HAND, on_field
 from segoc.kernel.program import activated_of
 from segoc.kernel.reason import Reason, deny
@@ -69,7 +69,7 @@ def may_trigger(state: State, had: Had, effect: Activated, event: Event) -> bool
     if effect.timing == WHEN and not effect.mandatory:  # EFX-057, EFX-058, EFX-060, EFX-061
         if event.moment < state.opened:  # EFX-062, EFX-063, CRD-130, CRD-131
             return False
-    if in_damage_step(state) and not effect.mandatory:  # CRD-286
+    if in_damage_step(state.battle_step) and not effect.mandatory:  # CRD-286
         if not suits_battle(effect, event):  # CRD-286
             return False
     scope = scope_of(state, had)
@@ -96,7 +96,7 @@ def why_not(state: State, player: int, had: Had, why: list[Reason]) -> None:
             rule = "CHG-004"
         elif effect.timing == WHEN and not effect.mandatory and event.moment < state.opened:
             rule = "EFX-062"
-        elif in_damage_step(state) and not effect.mandatory and not suits_battle(effect, event):
+        elif in_damage_step(state.battle_step) and not effect.mandatory and not suits_battle(effect, event):
             rule = "CRD-286"
         elif brings_itself(effect, held.place) and one_brought_itself(state, player):
             rule = "CRD-289"
@@ -105,10 +105,6 @@ def why_not(state: State, player: int, had: Had, why: list[Reason]) -> None:
             may_activate_at_all(state, scope, effect, why)
             return
     deny(why, rule)
-
-
-def in_damage_step(state: State) -> bool:
-    return state.battle_step >= DAMAGE_STEP_START
 
 
 def is_in_place(held: Card, effect: Activated) -> bool:

@@ -123,10 +123,10 @@ def _fits(face: Printed, kind: str) -> None:
     monsters_only = kind in ("monsters", "set monsters", "extra deck", "extra deck face-up")
     if monsters_only and not face.is_monster:
         raise LabError("only monsters lie there")
-    as_spell = kind == "set" and face.sets_as_spell
+    as_spell = face.sets_as_spell if kind == "set" else face.stays_as_spell
     if kind in ("set", "face-up") and face.is_monster and not as_spell:
         raise LabError("only Spells and Traps lie there")
-    if kind == "face-up" and not face.stays:
+    if kind == "face-up" and not face.stays and not as_spell:
         raise LabError("a face-up Spell or Trap stays only if it is Continuous, Equip or Field")
     if kind == "set monsters" and face.types & (LINK | TOKEN):
         raise LabError("Link Monsters and Tokens are never face-down")
