@@ -12,7 +12,7 @@ from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
 from segoc.kernel import verbs
 from segoc.kernel.effect import Activated, Effect
-from segoc.kernel.node import Target
+from segoc.kernel.node import FIELD_PLACES, Target
 from segoc.kernel.places import (
     BANISHED,
     FIELD_ZONE,
@@ -42,6 +42,13 @@ LIMITS: Final = {
     ef.TWICE_A_TURN: "1回合2次",
     ef.ONCE_FACE_UP: "只要这张卡在场上表侧表示存在只有1次",
 }
+
+
+def _once(node: ef.Activated) -> str:
+    """How often; what works off the field can be used once while it lies there."""
+    if node.limit == ef.ONCE_FACE_UP and not node.places & FIELD_PLACES:
+        return "只要这张卡在那里存在只有1次"
+    return LIMITS[node.limit]
 
 
 def sentence(text: str) -> str:
@@ -81,7 +88,7 @@ def _activated(speaker: Speaker, node: Activated) -> str:
 
 def _start(speaker: Speaker, node: Activated) -> list[str]:
     """When, where and under which condition."""
-    words = [LIMITS[node.limit]] if node.limit in LIMITS else []
+    words = [_once(node)] if node.limit in LIMITS else []
     place = _place(node, OF_CARD if node.kind == ef.ACTIVATION else zh.ON_FIELD)
     if place and not (node.kind == ef.TRIGGER and node.places == 1 << GRAVEYARD):
         words.append(f"{place}的场合")

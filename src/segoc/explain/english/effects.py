@@ -12,7 +12,7 @@ from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
 from segoc.kernel import verbs
 from segoc.kernel.effect import Activated, Effect
-from segoc.kernel.node import Target
+from segoc.kernel.node import FIELD_PLACES, Target
 from segoc.kernel.places import (
     BANISHED,
     FIELD_ZONE,
@@ -43,6 +43,13 @@ LIMITS: Final = {
     ef.TWICE_A_TURN: "twice per turn",
     ef.ONCE_FACE_UP: "once while this card is face-up on the field",
 }
+
+
+def _once(node: ef.Activated) -> str:
+    """How often; what works off the field can be used once while it lies there."""
+    if node.limit == ef.ONCE_FACE_UP and not node.places & FIELD_PLACES:
+        return "once while this card is there"
+    return LIMITS[node.limit]
 
 
 def _place(effect: Effect, usual: int) -> str:
@@ -95,7 +102,7 @@ def _start(speaker: Speaker, node: Activated) -> str:
     """When, where and under which condition."""
     words = []
     if node.limit in LIMITS:
-        words.append(LIMITS[node.limit])
+        words.append(_once(node))
     place = _place(node, OF_CARD if node.kind == ef.ACTIVATION else en.ON_FIELD)
     if node.happening is not None:
         late = "if" if node.timing == ef.IF else "when"

@@ -12,7 +12,7 @@ from segoc.explain.speaker import Speaker
 from segoc.kernel import effect as ef
 from segoc.kernel import verbs
 from segoc.kernel.effect import Activated, Effect
-from segoc.kernel.node import Target
+from segoc.kernel.node import FIELD_PLACES, Target
 from segoc.kernel.places import (
     BANISHED,
     FIELD_ZONE,
@@ -42,6 +42,15 @@ LIMITS: Final = {
     ef.TWICE_A_TURN: "1ターンに2度",
     ef.ONCE_FACE_UP: "このカードがフィールドに表側表示で存在する限り1度だけ",
 }
+
+
+def _once(node: ef.Activated) -> str:
+    """How often; what works off the field can be used once while it lies there."""
+    if node.limit == ef.ONCE_FACE_UP and not node.places & FIELD_PLACES:
+        return "このカードがそこに存在する限り1度だけ"
+    return LIMITS[node.limit]
+
+
 NO_EFFECT: Final = "（これは効果ではない。）"
 NEVER_NEGATED: Final = "この効果は無効化されない。"
 
@@ -88,7 +97,7 @@ def _activated(speaker: Speaker, node: Activated) -> str:
 
 def _start(speaker: Speaker, node: Activated) -> list[str]:
     """When, where and under which condition."""
-    words = [LIMITS[node.limit]] if node.limit in LIMITS else []
+    words = [_once(node)] if node.limit in LIMITS else []
     place = _place(node, OF_CARD if node.kind == ef.ACTIVATION else ja.ON_FIELD)
     if place and not (node.kind == ef.TRIGGER and node.places == 1 << GRAVEYARD):
         words.append(f"{place}場合")
