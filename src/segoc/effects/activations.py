@@ -138,7 +138,7 @@ def is_what(kind: int, of_card: bool, what: int) -> bool:
 
 
 class WasActivated(Happening):
-    """A card or effect was activated, and that chain is over (TRM-133)."""
+    """A card or effect was activated, and that chain is over."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("what", "by")
 
@@ -147,12 +147,12 @@ class WasActivated(Happening):
         self.by = by
 
     def kinds(self) -> int:
-        return 1 << ev.ACTIVATED
+        return 1 << ev.ACTIVATED  # TRM-133
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         if not means(state, scope, self.by, event.player):
             return False
-        if not is_what(event.cards[0].kind, event.how == 1, self.what):
+        if not is_what(event.cards[0].kind, event.how == 1, self.what):  # TRM-133
             return False
         return not was_negated(state, event)
 

@@ -16,7 +16,7 @@ from segoc.kernel.lifetimes import refer
 from segoc.kernel.limits import used_up
 from segoc.kernel.phases import CALCULATION, in_damage_step, is_main_phase
 from segoc.kernel.picture import unresolved, usable
-from segoc.kernel.places import HAND, on_field
+from segoc.kernel.places import HAND, PENDULUM_ZONE, on_field
 from segoc.kernel.printed import Printed
 from segoc.kernel.program import activated_of
 from segoc.kernel.reason import IMPOSSIBLE, Reason, deny
@@ -29,14 +29,17 @@ from segoc.kernel.zones import any_spell_zone_free, free_pendulum_zones
 
 
 def spell_speed(printed: Printed, effect: Activated) -> int:
-    """Spell Speed, 1 to 3, of an effect that is printed on a card (TRM-104…TRM-110)."""
+    """Spell Speed, 1 to 3, of an effect that is printed on a card."""
     if effect.kind == ACTIVATION:
         if printed.kind == TRAP:
-            return 3 if printed.prop == COUNTER else 2  # CRD-046, CRD-364
-        return 2 if printed.prop == QUICK_PLAY else 1  # CRD-312, CRD-348, EFX-082
+            return 3 if printed.prop == COUNTER else 2  # CRD-046, CRD-364, TRM-108, TRM-110
+        return 2 if printed.prop == QUICK_PLAY else 1  # CRD-312, CRD-348, EFX-082, TRM-108
     if printed.kind == TRAP:
         return 2  # TRM-109
-    return 2 if effect.kind == QUICK else 1  # CRD-279, CRD-294, CRD-349, EFX-082
+    if printed.kind == SPELL or effect.places == 1 << PENDULUM_ZONE:  # TRM-106, TRM-107
+        # What answers an activation has to be chained to it.
+        return 2 if effect.answers_links else 1  # CRD-349, TRM-106, TRM-107, TRM-108
+    return 2 if effect.kind == QUICK else 1  # CRD-279, CRD-294, EFX-082, TRM-108
 
 
 def may_activate(
@@ -49,7 +52,7 @@ def may_activate(
     before = 0 if why is None else len(why)
     effect = had.effect
     assert isinstance(effect, Activated)
-    if state.resolving >= 0:
+    if state.resolving >= 0:  # TRM-127
         # In the middle of a resolution there is no time for anything.
         deny(why, "EFX-011")
         return False
@@ -63,6 +66,7 @@ def may_activate(
         return False
     scope = scope_of(state, had)
     scope.player = player
+    # TRM-134
     if effect.happening is not None and not _happening_allows(state, scope, effect, why):
         return False
     if not may_activate_at_all(state, scope, effect, why):
@@ -141,7 +145,7 @@ def _time_allows(
     open_state: bool,
     why: list[Reason] | None,
 ) -> bool:
-    """Spell Speed against the chain; Speed 1 only in the own open Main Phase (TRM-104)."""
+    """Spell Speed against the chain; Speed 1 only in the own open Main Phase."""
     speed = effect.speed
     if speed == 1 and effect.own_phases:
         if not _text_allows_phase(state, player, had.card, effect):
@@ -150,7 +154,7 @@ def _time_allows(
             return False
         return True
     if speed == 1:  # CRD-366
-        # CRD-278, CRD-308
+        # CRD-278, CRD-308, TRM-104
         own = open_state and player == state.turn_player and is_main_phase(state.phase)
         return own or not deny(why, "EFX-080" if state.chain else "TRM-104")
     if summon_under_way(state) and not state.chain and not answers_summon(effect):
@@ -163,7 +167,8 @@ def _time_allows(
     if not state.chain:
         return True
     last = state.chain[-1]
-    slower = speed < activated_of(state, last).speed  # EFX-083, EFX-094, CRD-382
+    # EFX-083, EFX-094, CRD-382, TRM-101, TRM-109, TRM-110
+    slower = speed < activated_of(state, last).speed
     return not slower or not deny(why, "TRM-101")
 
 
@@ -221,7 +226,8 @@ def _happening_allows(
     if state.chain and effect.happening.fits_link(state, scope, state.chain[-1]):
         scope.answers = len(state.chain) - 1
         return True
-    scope.event = fitting_event(state, scope, effect)  # TRM-123, CRD-389
+    # TRM-123, TRM-124, TRM-125, TRM-126, CRD-389
+    scope.event = fitting_event(state, scope, effect)
     if scope.event is not None:
         return True
     return why is not None and not deny(why, _why_not_now(state, scope, effect))

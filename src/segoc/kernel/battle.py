@@ -69,7 +69,7 @@ def may_attack(state: State, player: int, card: int, why: list[Reason] | None) -
     if prohibitions.forbidden(state, card, verbs.ATTACK):
         if deny(why, prohibitions.against_use(state, card) or "SEG-047", held.zone):
             return False
-    rule = against_duties(state, player, card)  # TRM-446, SEG-087, OLD-001
+    rule = against_duties(state, player, card)  # TRM-446, SEG-087
     if rule and deny(why, rule, held.zone):
         return False
     return why is None or len(why) == before
@@ -174,7 +174,8 @@ class BattlePhase(Procedure):
             state.settle()
         elif step == 4 and state.due:
             if come_due(state, BATTLE_PHASE_END):
-                state.push(Window(AFTER))  # TRM-136
+                # Whatever has come of it.
+                state.push(Window(AFTER))
         elif step == 5 and state.happened:
             state.push(Window(AFTER))
         else:
@@ -296,7 +297,7 @@ class Attack(Procedure):
         if self.met < len(duties):
             self.step = 0
             state.applying.append(duties[self.met])  # TRM-446, SEG-087
-            state.push(Run(DECLARING, True))  # TRM-446, TRM-448, OLD-002
+            state.push(Run(DECLARING, True))  # TRM-446, OLD-002
             self.met += 1
             return True
         if self.met and not self.still_there(state):

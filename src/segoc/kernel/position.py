@@ -118,7 +118,7 @@ class ChangePosition(Procedure):
         if step == 0:
             self.change(state)
         elif step == 1:
-            state.push(Window(AFTER))
+            state.push(Window(AFTER))  # TRM-136
         else:
             state.pop()
 

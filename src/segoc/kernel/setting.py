@@ -74,7 +74,7 @@ class SetSpellOrTrap(Procedure):
         elif step == 1:
             place(state, self.player, self.card, BY_RULE)
         elif step == 2:
-            state.push(Window(AFTER))
+            state.push(Window(AFTER))  # TRM-136
         else:
             state.pop()
 

@@ -91,10 +91,12 @@ class Settle(Procedure):
         if at_once:
             return False
         # Not in the middle of a resolution, but when it is finished (TRM-408, TRM-415), and
-        # before effects without a chain, of which none applies then (TRM-412, TRM-420, TRM-422).
+        # before effects without a chain, of which none applies then (TRM-412, TRM-420, TRM-422,
+        # TRM-423). A cost is no resolution (TRM-409, TRM-411), nor is what is done for a summon
+        # (TRM-410, TRM-413, TRM-414), nor is anything between two links (TRM-416).
         if not state.midway and self.look_for_victory(state):
             return True
-        return self.apply_watch(state) or self.apply_next(state)  # TRM-128
+        return self.apply_watch(state) or self.apply_next(state)  # TRM-127, TRM-128
 
     def reveal_hands(self, state: State) -> None:
         """What an effect keeps revealed is shown as soon as it is in the hand."""
@@ -270,7 +272,7 @@ class Settle(Procedure):
             effect = had.effect
             if isinstance(effect, Watch) and effect.text and applies(state, had):
                 winner = effect.program[0].winner(scope_of(state, had))
-                state.loss[1 - winner] = "TRM-403"
+                state.loss[1 - winner] = "TRM-403"  # TRM-421
                 found = True
         judge(state)
         return found

@@ -76,7 +76,7 @@ class Turn(Procedure):
         elif step == 1:
             self.draw_phase(state)
         elif step == 2:
-            state.push(Window(AFTER))
+            state.push(Window(AFTER))  # TRM-136
         elif step == 3:
             if state.layers:
                 lingering.end_all(state, UNTIL_STANDBY_PHASE)  # TRM-381
@@ -87,7 +87,7 @@ class Turn(Procedure):
         elif step == 5:
             self.battle_phase(state)
         elif step == 6:
-            if self.battle:
+            if self.battle:  # TRM-115
                 self.enter(state, MAIN_PHASE_2)
                 state.push(MainPhase())
         elif step == 7:
@@ -147,10 +147,10 @@ class Turn(Procedure):
             state.push(BattlePhase())
 
     def end(self, state: State) -> None:
-        """ "At the end of the turn" is after the End Phase (TRM-116)."""
+        """ "At the end of the turn" is after the End Phase."""
         state.tick()
         state.phase = TURN_END
-        lingering.end_turn(state)
+        lingering.end_turn(state)  # TRM-116
         state.emit(TURN_ENDED, state.turn_player, [], 0, BY_RULE, [state.turn], "TRM-116")
         state.turn_player = 1 - state.turn_player
         self.step = 0
@@ -179,7 +179,7 @@ def may_enter_battle_phase(state: State, player: int, why: list[Reason] | None) 
 
 
 class MainPhase(Procedure):
-    """The open game state: the turn player acts, or wants to leave the phase (TRM-104)."""
+    """The open game state: the turn player acts, or wants to leave the phase."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("to_battle", "over")
 
@@ -218,8 +218,8 @@ class MainPhase(Procedure):
         if not self.over:
             self.act_options(state, player, options)
         if may_enter_battle_phase(state, player, None):
-            options.append(Option(BATTLE_PHASE))
-        options.append(Option(END_PHASE))
+            options.append(Option(BATTLE_PHASE))  # TRM-114
+        options.append(Option(END_PHASE))  # TRM-114
         state.ask(player, OPEN, options)
 
     def act_options(self, state: State, player: int, options: list[Option]) -> None:

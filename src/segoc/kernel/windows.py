@@ -121,7 +121,7 @@ class Window(Procedure):
 
     def open(self, state: State) -> None:
         """Take what has happened. While a summon can still be negated nothing triggers: its
-        window of success takes all of it (TRM-138)."""
+        window of success takes all of it."""
         self.step = TRIGGERING
         self.asked = state.turn_player
         self.passes = 0
@@ -133,10 +133,10 @@ class Window(Procedure):
                 state.happened.clear()
                 state.sequels.clear()
             return
-        state.now = state.happened
+        state.now = state.happened  # TRM-122
         state.opened = last_moment(state)
         if self.filter == NEGATION:
-            state.happened = state.now.copy()
+            state.happened = state.now.copy()  # TRM-138
             return
         state.happened = []
         state.sequels.clear()
@@ -287,10 +287,10 @@ class Window(Procedure):
 
     def after_chain(self, state: State) -> None:
         """What the chain has done opens the window anew; a summon's success has its own."""
-        if self.filter == NEGATION:  # TRM-132
+        if self.filter == NEGATION:  # TRM-132, TRM-138
             state.pop()
             return
-        self.step = OPENING
+        self.step = OPENING  # TRM-135
         if self.filter != DAMAGE_STEP:
             self.filter = AFTER
 
