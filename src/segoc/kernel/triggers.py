@@ -96,7 +96,11 @@ def why_not(state: State, player: int, had: Had, why: list[Reason]) -> None:
             rule = "CHG-004"
         elif effect.timing == WHEN and not effect.mandatory and event.moment < state.opened:
             rule = "EFX-062"
-        elif in_damage_step(state.battle_step) and not effect.mandatory and not suits_battle(effect, event):
+        elif (
+            in_damage_step(state.battle_step)
+            and not effect.mandatory
+            and not suits_battle(effect, event)
+        ):
             rule = "CRD-286"
         elif brings_itself(effect, held.place) and one_brought_itself(state, player):
             rule = "CRD-289"
