@@ -16,7 +16,7 @@ from segoc.kernel.lifetimes import refer
 from segoc.kernel.limits import used_up
 from segoc.kernel.phases import CALCULATION, in_damage_step, is_main_phase
 from segoc.kernel.picture import unresolved, usable
-from segoc.kernel.places import HAND, PENDULUM_ZONE, on_field
+from segoc.kernel.places import HAND, MONSTER_ZONE, PENDULUM_ZONE, on_field
 from segoc.kernel.printed import Printed
 from segoc.kernel.program import activated_of
 from segoc.kernel.reason import IMPOSSIBLE, Reason, deny
@@ -34,9 +34,12 @@ def spell_speed(printed: Printed, effect: Activated) -> int:
         if printed.kind == TRAP:
             return 3 if printed.prop == COUNTER else 2  # CRD-046, CRD-364, TRM-108, TRM-110
         return 2 if printed.prop == QUICK_PLAY else 1  # CRD-312, CRD-348, EFX-082, TRM-108
-    if printed.kind == TRAP:
+    # What a card gives to monsters, or has as one, is a monster's effect.
+    monsters = effect.places == 1 << MONSTER_ZONE
+    if printed.kind == TRAP and not monsters:
         return 2  # TRM-109
-    if printed.kind == SPELL or effect.places == 1 << PENDULUM_ZONE:  # TRM-106, TRM-107
+    # TRM-106, TRM-107
+    if effect.places == 1 << PENDULUM_ZONE or (printed.kind == SPELL and not monsters):
         # What answers an activation has to be chained to it.
         return 2 if effect.answers_links else 1  # CRD-349, TRM-106, TRM-107, TRM-108
     return 2 if effect.kind == QUICK else 1  # CRD-279, CRD-294, EFX-082, TRM-108
