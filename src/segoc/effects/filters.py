@@ -340,7 +340,7 @@ class OfProperty(Filter):
         self.property = property
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return identity.property_of(state, card) == self.property
+        return identity.property_of(state, card) == self.property  # TRM-360
 
     def asks_face(self) -> bool:
         return True

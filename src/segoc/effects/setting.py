@@ -12,6 +12,7 @@ from segoc.kernel.lifetimes import refer
 from segoc.kernel.node import Cards, Happening
 from segoc.kernel.places import DECK, NO_POSITION, SPELL_ZONE
 from segoc.kernel.program import Run
+from segoc.kernel.reason import IMPOSSIBLE, PROCESS
 from segoc.kernel.relocating import turn_face_down
 from segoc.kernel.scope import Scope
 from segoc.kernel.setting import PlaceFieldSpell, SetByEffect
@@ -70,7 +71,7 @@ class SetAgain(Action):
         turn_face_down(state, card.id, NO_POSITION)
         state.edit(card.id).arrived = state.turn
         note_deed(state, scope.player, verbs.SET, card.id)
-        state.emit(SET, scope.player, [state.arrived(record)], 0, BY_EFFECT, None, "CRD-317")
+        state.emit(SET, scope.player, [state.arrived(record)], 0, BY_EFFECT, None, PROCESS)
         state.settle()
 
 
@@ -84,7 +85,7 @@ class ActivateFieldSpell(OnCards):
             return "SEG-071"
         if prohibitions.forbidden_to(state, scope.player, verbs.ACTIVATE, card):
             return "SEG-071"
-        return "" if state.cards[card].printed.is_field_spell else "CRD-341"
+        return "" if state.cards[card].printed.is_field_spell else IMPOSSIBLE
 
     def perform(self, state: State, run: Run) -> None:
         cards = self.affected(state, run)

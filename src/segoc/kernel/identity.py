@@ -50,7 +50,9 @@ def property_of(state: State, card: int) -> int:
             return 0
         # A Set one is treated as a Spell and nothing more.
         return held.treated or (EQUIP if held.face_up else NORMAL)  # EFX-216
-    return 0 if held.place == UNDER or held.form == GUISE else held.printed.prop  # CRD-044, TRM-360
+    if held.form == GUISE:
+        return 0
+    return 0 if held.place == UNDER else held.printed.prop  # CRD-044
 
 
 def is_trap(state: State, card: int) -> bool:

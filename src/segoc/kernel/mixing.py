@@ -87,7 +87,7 @@ class MixFaceDown(Procedure):
         if turned.face_up:
             turn_face_down(state, self.monsters[0], DEFENSE)
         note_summon(state, self.player, True)
-        state.emit(SUMMONED, self.player, records, SPECIAL_SUMMON, BY_EFFECT, None, "CRD-118")
+        state.emit(SUMMONED, self.player, records, SPECIAL_SUMMON, BY_EFFECT, None, PROCESS)
         if turned.face_up:
             state.arrived(turned)
             state.emit(POSITION_CHANGED, self.player, [turned], 0, BY_EFFECT, None, PROCESS)

@@ -106,9 +106,10 @@ def _gather(state: State, known: Picture) -> None:
             clause = clause_of(state, entry)
             lent = entry.until == en.WITH_COUNTER or is_token(state, entry.receiver)
             player = entry.player if clause.lends() else -1
+            # TRM-427, TRM-428, TRM-439
             _gain(state, known, entry.receiver, entry.code, clause, lent or player >= 0, player)
         elif entry.layer == en.COPIES:
-            _copy(state, known, entry)  # TRM-425
+            _copy(state, known, entry)  # TRM-425, TRM-429
 
 
 def is_token(state: State, card: int) -> bool:
@@ -144,7 +145,7 @@ def _gain(
                 had.gained = True
                 had.lent = lent
                 had.player = player
-                held.append(had)
+                held.append(had)  # TRM-424
     known.unlike_text[card] = held
 
 
@@ -179,15 +180,17 @@ def _give_by_text(state: State, known: Picture) -> None:
             if effect.text and isinstance(effect, Standing) and _in_place(state, had):
                 for clause in effect.clauses:
                     if clause.layer == en.GAINS and holds(state, had):  # TRM-434
-                        _gain(state, known, card, had.code, clause)
+                        _gain(state, known, card, had.code, clause)  # TRM-435, TRM-436
     _find_places(state, known)
 
 
 def _give(state: State, known: Picture) -> None:
-    """What standing effects give to other cards, while they apply (TRM-437)."""
+    """What standing effects give to other cards, while they apply."""
     for had in known.standing.copy():
         effect = had.effect
-        if effect.text or not isinstance(effect, Standing) or not applies(state, had):
+        if effect.text or not isinstance(effect, Standing):
+            continue
+        if not applies(state, had):  # TRM-437, TRM-443
             continue
         for clause in effect.clauses:
             if clause.layer == en.GAINS and effect.receivers is not None:
@@ -330,7 +333,9 @@ def _in_place(state: State, had: Had) -> bool:
         return on_field(state.cards[state.host(had.card)].place)  # TRM-240
     if not on_field(held.place):
         return True
-    if held.doomed or held.form == GUISE:  # CRD-275, CRD-276, CRD-277
+    if held.form == GUISE:
+        return False
+    if held.doomed:  # CRD-275, CRD-276, CRD-277
         return False
     # CRD-272, CRD-273, CRD-275
     return held.face_up and not held.acting and not unresolved(state, had.card)
@@ -351,7 +356,8 @@ def unresolved(state: State, card: int) -> bool:
 def applies(state: State, had: Had) -> bool:
     """Whether an effect that is in its place applies: not negated, its condition fulfilled."""
     effect = had.effect
-    negatable = not effect.text  # EFX-309
+    # EFX-309, TRM-404, TRM-405, TRM-406, TRM-407
+    negatable = not effect.text
     if had.lent:
         negatable = False  # EFX-261
     known = picture(state) if state.outdated else state.picture
@@ -395,7 +401,7 @@ def _name(state: State, known: Picture) -> None:
                     known.names[card] = clause.text(state, scope)
     for entry in state.layers:
         if entry.layer == en.NAME:
-            known.names[entry.receiver] = entry.name  # TRM-430
+            known.names[entry.receiver] = entry.name  # TRM-429, TRM-430
 
 
 def unasked(state: State) -> bool:
