@@ -2,41 +2,62 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, monster, ritual_spell
+from segoc.cards.definition import (
+    Definition,
+    card,
+    monster,
+    ritual_spell,
+)
 from segoc.effects.words import (
     BY_RITUAL,
     FACE_UP,
     GY,
     MONSTERS,
+    ONCE_PER_TURN,
     OPPONENT,
     TARGET,
     THIS,
     YOU,
     activation,
+    and_,
     any_of,
+    atk_of,
     attribute,
     banish,
     both_of,
     cards,
     choose,
+    chosen_to_be_attacked,
+    gain_lp,
+    half,
+    ignition,
     instead,
     monsters,
     must,
     named,
+    negate_attack,
     of_kind,
     of_series,
     of_types,
+    other_than,
     phase,
     pierces,
     ritual_summon,
     send_to_gy,
+    special_summon,
     standing,
     summoned,
+    take_control,
     target,
     to_hand,
     trigger,
 )
-from segoc.kernel.kinds import FAIRY, LIGHT, MONSTER, RITUAL
+from segoc.kernel.kinds import (
+    FAIRY,
+    LIGHT,
+    MONSTER,
+    RITUAL,
+)
 from segoc.kernel.phases import END_PHASE
 from segoc.kernel.verbs import DESTROY
 
@@ -61,5 +82,20 @@ CARDS: Final[tuple[Definition, ...]] = (
          instead(DESTROY, monsters(YOU, MONSTERS, FACE_UP, attribute(LIGHT)), banish(THIS),
                  together=True, in_=GY),
          series=("机械天使",)),
+
+    card(99427357, monster("电子化天使-那沙帝弥-", "サイバー・エンジェル－那沙帝弥－",
+                           "Cyber Angel Natasha",
+                           LIGHT, FAIRY, level=5, atk=1000, defense=1000, effect=True,
+                           words=RITUAL),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
+                  targets=target(monsters(YOU, MONSTERS, FACE_UP)),
+                  do=gain_lp(YOU, half(atk_of(TARGET)))),
+         trigger(when=chosen_to_be_attacked(monsters(YOU, MONSTERS, of_types(RITUAL))),
+                 in_=MONSTERS, do=negate_attack()),
+         ignition(in_=GY,
+                  cost=banish(choose(monsters(YOU, GY, of_series("电子化天使"), other_than(THIS)))),
+                  targets=target(monsters(OPPONENT, MONSTERS)),
+                  do=and_(special_summon(THIS), take_control(TARGET))),
+         series=("电子", "电子化天使")),
 )
 # fmt: on

@@ -7,7 +7,7 @@ from segoc.kernel import announcing, identity, values
 from segoc.kernel import entry as en
 from segoc.kernel.action import Action
 from segoc.kernel.announcing import announced, announced_race, announced_title
-from segoc.kernel.node import Cards, Clause, Filter, Number
+from segoc.kernel.node import Cards, Clause, Condition, Filter, Number
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -135,6 +135,22 @@ class CheckAttribute(Action):
         for card in self.cards.find(state, scope):
             scope.announced = values.attribute(state, card)
             run.done = True
+
+
+class AttributeWasAnnounced(Condition):
+    """One of these monsters, face-down or not, is of an Attribute that was announced, as it counts
+    where it lies: what a face-down one has by its own effects doesn't apply (TRM-167)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        for card in self.cards.find(state, scope):
+            if values.attribute(state, card) & scope.announced:  # TRM-167
+                return True
+        return False
 
 
 class AttributeChecked(Filter):

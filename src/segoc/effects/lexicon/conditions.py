@@ -4,6 +4,7 @@ from typing import Final
 
 from segoc.effects import allowances, conditions, noting
 from segoc.effects import terms as tm
+from segoc.effects.announcements import AttributeWasAnnounced
 from segoc.effects.fighting import InDamageStep
 from segoc.effects.forced_attacks import AttackWasDeclared, InBattleStep
 from segoc.effects.lexicon.sorts import (
@@ -31,6 +32,7 @@ WORDS: Final[list[Word]] = [
     Word("was_set", noting.WasSet, []),
     Word("in_damage_step", InDamageStep, []),
     Word("in_battle_step", InBattleStep, []),
+    Word("attribute_was_announced", AttributeWasAnnounced, [need("cards", CARDS)]),
     Word("attack_was_declared", AttackWasDeclared, []),
     Word("activated_this_turn", allowances.ActivatedThisTurn, []),
     Word("applied_this_turn", allowances.AppliedThisTurn, [need("which", COUNT)]),

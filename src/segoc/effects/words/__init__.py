@@ -494,6 +494,7 @@ from segoc.effects.words.passing import OF_TRIBUTED_KIND as OF_TRIBUTED_KIND
 from segoc.effects.words.passing import PASSED_THIS_TURN as PASSED_THIS_TURN
 from segoc.effects.words.passing import announce_another_attribute as announce_another_attribute
 from segoc.effects.words.passing import attack_was_declared as attack_was_declared
+from segoc.effects.words.passing import attribute_was_announced as attribute_was_announced
 from segoc.effects.words.passing import control_changed as control_changed
 from segoc.effects.words.passing import direct_hit as direct_hit
 from segoc.effects.words.passing import exchange_hand_cards as exchange_hand_cards

@@ -1,6 +1,6 @@
 """Control that has changed, monsters that were flipped, attacks that effects make."""
 
-from segoc.effects.announcements import Announce
+from segoc.effects.announcements import Announce, AttributeWasAnnounced
 from segoc.effects.control import ReturnControl
 from segoc.effects.filters import LevelExactly
 from segoc.effects.flipping import WasFlipped
@@ -64,9 +64,15 @@ def direct_hit() -> Happening:
 
 
 def announce_another_attribute(by: int = YOU) -> Program:
-    """Announce another Attribute besides what was announced: `OF_CHECKED_ATTRIBUTE` speaks of
+    """Announce another Attribute besides what was announced; `attribute_was_announced` speaks of
     either."""
     return [Announce(announcing.ATTRIBUTE, 0, 0, 0, 0, by, True)]
+
+
+def attribute_was_announced(those: Cards) -> Condition:
+    """One of these monsters is of an Attribute that was announced; also of a face-down one that
+    was revealed, which isn't face-up by that (TRM-166)."""
+    return AttributeWasAnnounced(those)
 
 
 def level_exactly(value: Number) -> Filter:

@@ -2,6 +2,7 @@
 
 from segoc.effects import forced_attacks as fa
 from segoc.effects import tributes as tr
+from segoc.effects.announcements import AttributeWasAnnounced
 from segoc.effects.control import ReturnControl
 from segoc.effects.filters import LevelExactly
 from segoc.effects.flipping import WasFlipped
@@ -85,3 +86,8 @@ def _noted_value(speaker: Speaker, node: NotedValue) -> str:
 @says(Lesser)
 def _lesser(speaker: Speaker, node: Lesser) -> str:
     return f"{speaker.say(node.one)}和{speaker.say(node.other)}之中较小的数值"
+
+
+@says(AttributeWasAnnounced)
+def _attribute_was_announced(speaker: Speaker, node: AttributeWasAnnounced, so: bool) -> str:
+    return f"{those(speaker, node.cards, ANY)}{'' if so else '不'}是宣言的属性"

@@ -193,6 +193,11 @@ def ways_of(bits: int) -> str:
     if bits == everything:
         return "召唤·反转召唤·特殊召唤"
     found = []
+    # A Normal Summon in the wider sense, Sets included.
+    wider = normal | 1 << ev.NORMAL_SET | 1 << ev.TRIBUTE_SET
+    if bits & wider == wider:
+        found.append("通常召唤")
+        bits &= ~wider
     for group, name in ((normal, "召唤"), (special, "特殊召唤")):
         if bits & group == group:
             found.append(name)

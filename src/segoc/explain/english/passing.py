@@ -2,6 +2,7 @@
 
 from segoc.effects import forced_attacks as fa
 from segoc.effects import tributes as tr
+from segoc.effects.announcements import AttributeWasAnnounced
 from segoc.effects.control import ReturnControl
 from segoc.effects.filters import LevelExactly
 from segoc.effects.flipping import WasFlipped
@@ -91,3 +92,9 @@ def _noted_value(speaker: Speaker, node: NotedValue) -> str:
 @says(Lesser)
 def _lesser(speaker: Speaker, node: Lesser) -> str:
     return f"the lesser of {speaker.say(node.one)} and {speaker.say(node.other)}"
+
+
+@says(AttributeWasAnnounced)
+def _attribute_was_announced(speaker: Speaker, node: AttributeWasAnnounced, so: bool) -> str:
+    found = those(speaker, node.cards, ANY).text
+    return f"the Attribute of {found} was {'' if so else 'not '}declared"

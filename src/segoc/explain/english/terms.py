@@ -236,9 +236,14 @@ def ways_of(bits: int) -> str:
     if bits == everything:
         return "Summoned"
     found = []
+    # A Normal Summon in the wider sense: `Normal Summoned or Set`.
+    sets = 1 << ev.NORMAL_SET | 1 << ev.TRIBUTE_SET
+    or_set = " or Set" if bits & sets == sets else ""
+    if or_set:
+        bits &= ~sets
     for group, name in ((normal, "Normal"), (special, "Special")):
         if bits & group == group:
             found.append(name)
             bits &= ~group
     found += numbered(bits, WAYS)
-    return f"{listed(found)} Summoned"
+    return f"{listed(found)} Summoned{or_set}"

@@ -2,6 +2,7 @@
 
 from segoc.effects import forced_attacks as fa
 from segoc.effects import tributes as tr
+from segoc.effects.announcements import AttributeWasAnnounced
 from segoc.effects.control import ReturnControl
 from segoc.effects.filters import LevelExactly
 from segoc.effects.flipping import WasFlipped
@@ -94,3 +95,9 @@ def _noted_value(speaker: Speaker, node: NotedValue) -> str:
 @says(Lesser)
 def _lesser(speaker: Speaker, node: Lesser) -> str:
     return f"{speaker.say(node.one)}と{speaker.say(node.other)}の内小さい方の数値"
+
+
+@says(AttributeWasAnnounced)
+def _attribute_was_announced(speaker: Speaker, node: AttributeWasAnnounced, so: bool) -> str:
+    found = those(speaker, node.cards, ANY)
+    return f"{found}が宣言された属性で{'ある' if so else 'ない'}"

@@ -215,6 +215,11 @@ def ways_of(bits: int) -> str:
     if bits == everything:
         return "召喚・反転召喚・特殊召喚"
     found = []
+    # A Normal Summon in the wider sense, Sets included.
+    wider = normal | 1 << ev.NORMAL_SET | 1 << ev.TRIBUTE_SET
+    if bits & wider == wider:
+        found.append("通常召喚")
+        bits &= ~wider
     for group, name in ((normal, "召喚"), (special, "特殊召喚")):
         if bits & group == group:
             found.append(name)
