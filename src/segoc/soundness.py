@@ -206,7 +206,7 @@ def _about_pile_card(card: Card, faults: list[str]) -> None:
     place = card.place
     if card.position != NO_POSITION:
         faults.append(f"card {card.id} has a battle position outside of the field")
-    if card.side != card.owner and place < PILES_PER_PLAYER:
+    if card.side != card.owner and place < PILES_PER_PLAYER and place != HAND:  # TRM-176
         faults.append(f"card {card.id} lies in another player's pile")  # EFX-158
     if place in (DECK, HAND):
         if card.face_up:

@@ -12,6 +12,7 @@ from segoc.kernel.event import BY_EFFECT, CHANGED, LEVEL_ROSE
 from segoc.kernel.kinds import EFFECT
 from segoc.kernel.node import Cards, Clause, Condition
 from segoc.kernel.program import Run
+from segoc.kernel.reason import BY_TEXT
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -33,7 +34,7 @@ class Apply(OnCards):
         return False
 
     def against(self, state: State, scope: Scope, card: int) -> str:
-        if not state.cards[card].face_up and self.until != en.FOR_GOOD:
+        if not state.cards[card].face_up and self.until != en.FOR_GOOD:  # SEG-143
             return "EFX-239"
         if self.on_all_targets() and self.only_negates() and has_no_effects(state, card):
             return "TRM-402"
@@ -148,7 +149,7 @@ class Provided(Action):
 
 
 class Win(Action):
-    """A player wins the duel (TRM-403)."""
+    """A player wins the duel."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("whose", "joint")
 
@@ -158,7 +159,7 @@ class Win(Action):
 
     def perform(self, state: State, run: Run) -> None:
         run.done = True
-        state.loss[1 - self.winner(run.scope(state))] = "TRM-403"
+        state.loss[1 - self.winner(run.scope(state))] = BY_TEXT
         state.settle()
 
     def winner(self, scope: Scope) -> int:

@@ -19,7 +19,7 @@ from segoc.kernel.state import State
 
 class MakeAttack(OnCards):
     """A monster attacks another one, and damage calculation is performed, when all that the chain
-    has led to is done. The attack wasn't declared (TRM-155)."""
+    has led to is done. The attack wasn't declared."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "target", "joint")
 
@@ -50,7 +50,7 @@ def follow_window(state: State, attack: Attack) -> None:
     """It comes when the chain that resolves now is over, and what that has led to."""
     for index in range(len(state.stack) - 1, 0, -1):
         if isinstance(state.stack[index], ResolveChain):
-            state.stack.insert(index - 1, attack)
+            state.stack.insert(index - 1, attack)  # SEG-141
             return
 
 

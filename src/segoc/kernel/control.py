@@ -51,7 +51,7 @@ def rightful(state: State, card: int) -> int:
 
 def strays(state: State) -> list[int]:
     """The monsters that lie on the other side than their controller's. One whose control can't
-    change stays there (SEG-140)."""
+    change stays there."""
     if not _contested(state):
         return []
     found: list[int] = []
@@ -175,7 +175,7 @@ class ChangeControl(Procedure):
                 state.picked = []
                 if room:
                     who = self.decides(player)
-                    state.push(PickCards(who, CARDS, coming, room, room, [], NO_SPOT))  # TRM-180
+                    state.push(PickCards(who, CARDS, coming, room, room, [], NO_SPOT))  # SEG-142
                 return
         self.step = 2
 
