@@ -46,7 +46,7 @@ class UsedAsMaterial(Happening):
         for one in self.filters:
             if not one.passes(state, scope, event.cards[0].card):
                 return False
-        return True  # CRD-307
+        return True  # CRD-307, TRM-438, TRM-440
 
     def was_used(self, state: State, scope: Scope, event: Event) -> bool:
         """For that very summon: what lies under one of its materials was used for another one."""

@@ -141,8 +141,9 @@ class ExchangeControl(Action):
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
         source = scope.source.card
+        # TRM-456, TRM-457
         cards = [card for card in state.picked if not layers.unaffected(state, card, source)]
-        if len(cards) == 2:
+        if len(cards) == 2:  # TRM-457
             for card in cards:
                 claim(state, scope, card, 1 - state.cards[card].side, FOR_GOOD)
                 for clause in self.this_turn:

@@ -31,7 +31,7 @@ class MustMove(MoveCards):
         self.face_down = face_down
 
     def doer(self, state: State, scope: Scope) -> int:
-        return player_of(state, scope, self.whose)  # TRM-449
+        return player_of(state, scope, self.whose)
 
     def tags(self) -> int:
         return super().tags() | (FACE_DOWN if self.face_down else 0)
@@ -53,11 +53,11 @@ class MustMove(MoveCards):
         return [card for card in self.cards.find(state, scope) if self.can(state, scope, card)]
 
     def perform(self, state: State, run: Run) -> None:
-        cards = self.meant(state, run)  # TRM-448, TRM-452
+        cards = self.meant(state, run)  # TRM-445, TRM-448, TRM-451, TRM-452
         state.moved = []
         if cards:
             player = self.doer(state, run.scope(state))
-            why = BY_RULE  # TRM-448, TRM-453
+            why = BY_RULE  # TRM-448, TRM-449, TRM-450, TRM-453
             state.push(Move(cards, self.destination(), self.tags(), why, player, "TRM-448"))
 
 

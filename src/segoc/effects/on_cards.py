@@ -231,8 +231,8 @@ class OnCards(Action):
         activated = not state.applying
         found: list[int] = []
         for card in self.meant(state, run):
-            # EFX-032, OLD-021
-            if run.cost or not layers.unaffected(state, card, source, activated):  # TRM-361
+            # EFX-032, OLD-021, TRM-361, TRM-457, TRM-460
+            if run.cost or not layers.unaffected(state, card, source, activated):
                 found.append(card)
         return found
 

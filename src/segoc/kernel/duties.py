@@ -41,7 +41,7 @@ def attack_duties(state: State, player: int, card: int) -> list[Scope]:
             due = receives(state, had, effect, card)  # TRM-447, OLD-001, OLD-002
         if due:
             scope.player = player
-            found.append(scope)  # TRM-446, SEG-087
+            found.append(scope)  # TRM-446, OLD-001, SEG-087
     return found
 
 

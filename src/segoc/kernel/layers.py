@@ -176,7 +176,7 @@ def receives(state: State, had: Had, effect: Standing, card: int) -> bool:
     if not effect.receivers.includes(state, scope, card):
         return False
     immune = unaffected(state, card, had.card, False)
-    return not immune  # TRM-080
+    return not immune  # TRM-080, TRM-459
 
 
 def entry_applies(state: State, entry: Entry) -> bool:

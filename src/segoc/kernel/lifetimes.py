@@ -49,7 +49,7 @@ ARRIVAL: Final = 9  # out of the act, onto the field: it keeps what the summon g
 
 FORGOTTEN: Final[list[int]] = [
     0,  # WITHIN_ZONES: EFX-281, EFX-282
-    # FACE_DOWN: TRM-191, TRM-395, TRM-397, TRM-398, TRM-431
+    # FACE_DOWN: TRM-191, TRM-395, TRM-397, TRM-398
     LINKS | LINGERING | SUMMONED_BY | COUNTERS,
     0,  # CONTROL: TRM-048, TRM-049, TRM-069
     # TRAP_MONSTER: TRM-001, TRM-051, TRM-367, TRM-374, TRM-375; one that is Set there turns
@@ -79,7 +79,7 @@ def forget(card: Card, transition: int) -> int:
         card.tributed = 0
         card.came_from = -1
     if gone & SUMMONED_BY:
-        card.summoned_by = 0  # EFX-233
+        card.summoned_by = 0  # EFX-233, TRM-426, TRM-431
     if gone & FORM:
         card.form = 0  # TRM-323
         card.treated = 0

@@ -82,7 +82,7 @@ class Run(Procedure):
         if not self.cost:
             return BY_EFFECT
         if self.link == DECLARING:
-            return BY_RULE  # TRM-446, TRM-448, OLD-001
+            return BY_RULE
         return FOR_SUMMON if self.link == APPLYING else AS_COST  # CRD-128, EFX-032
 
     def rule(self) -> str:
@@ -121,7 +121,7 @@ class Run(Procedure):
             action.prepare(state, self)
         elif step == 1:
             self.done = False
-            # A cost is no resolution: victory texts look at once (TRM-409). What is applied in
+            # A cost is no resolution: victory texts look at once. What is applied in
             # the middle of a resolution doesn't end that, and nor does its first part (TRM-415).
             state.midway = self.outer or (not self.cost and self.counter + 1 < len(actions))
             same_moment = action.joint & SAME_MOMENT != 0  # EFX-106, EFX-107, EFX-108

@@ -16,6 +16,8 @@ from typing import Final
 # what can't be chosen because it would not be possible.
 PROCESS: Final = "EFX-005"
 IMPOSSIBLE: Final = "EFX-007"
+# The rule by which a text decides the duel.
+BY_TEXT: Final = "TRM-403"
 
 
 class Reason:

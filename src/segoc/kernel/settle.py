@@ -28,6 +28,7 @@ from segoc.kernel.places import GRAVEYARD, HAND, MONSTER_ZONE, SPELL_ZONE
 from segoc.kernel.placing import ReturnTrapMonster
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import Run
+from segoc.kernel.reason import BY_TEXT
 from segoc.kernel.speaking import scope_of, speaker
 from segoc.kernel.state import DRAW, NO_CARD, UNDECIDED, State
 from segoc.kernel.texts import Had
@@ -272,7 +273,7 @@ class Settle(Procedure):
             effect = had.effect
             if isinstance(effect, Watch) and effect.text and applies(state, had):
                 winner = effect.program[0].winner(scope_of(state, had))
-                state.loss[1 - winner] = "TRM-403"  # TRM-421
+                state.loss[1 - winner] = BY_TEXT  # TRM-403, TRM-421
                 found = True
         judge(state)
         return found
@@ -375,7 +376,7 @@ def more_at_once(state: State) -> bool:
 
 
 def judge(state: State) -> None:
-    """End the duel if somebody has lost it (TRM-403)."""
+    """End the duel if somebody has lost it."""
     lost_a = state.loss[0]
     lost_b = state.loss[1]
     if not lost_a and not lost_b:
@@ -384,7 +385,7 @@ def judge(state: State) -> None:
         state.winner = DRAW
         state.ending = "TRM-419"
     else:
-        state.winner = 1 if lost_a else 0
+        state.winner = 1 if lost_a else 0  # TRM-403
         state.ending = lost_a or lost_b
     state.emit(DUEL_ENDED, state.winner, [], 0, BY_RULE, None, state.ending)
     state.stack.clear()
