@@ -76,7 +76,7 @@ class Facing(Filter):
         self.up = up
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return state.cards[card].face_up == self.up  # CRD-199
+        return state.cards[card].face_up == self.up  # CRD-199, TRM-019
 
     def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
         return event.cards[index].face_up == self.up
