@@ -49,7 +49,7 @@ class MixWithMonster(OnCards):
 
     def may_do_in(self, verb: int) -> int:
         """They are no monsters in the Deck."""
-        return 1 << NOWHERE if verb == verbs.SPECIAL_SUMMON else 0  # TRM-338
+        return 1 << NOWHERE if verb == verbs.SPECIAL_SUMMON else 0
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)

@@ -299,7 +299,7 @@ class BecomeMonster(Action):
 
     def may_do_in(self, verb: int) -> int:
         """No monster lies where the Trap does: it is one only when it comes."""
-        return 1 << NOWHERE if verb == verbs.SPECIAL_SUMMON else 0  # TRM-333, TRM-337
+        return 1 << NOWHERE if verb == verbs.SPECIAL_SUMMON else 0
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)

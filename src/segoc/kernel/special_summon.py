@@ -30,6 +30,7 @@ from segoc.kernel.places import (
 )
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
+from segoc.kernel.reason import IMPOSSIBLE
 from segoc.kernel.relocating import relocate
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -54,7 +55,7 @@ def against_summoning(
     not have been properly summoned, and isn't then."""
     held = state.cards[card]
     if not held.printed.is_monster:
-        return "TRM-333"
+        return IMPOSSIBLE
     if not has_zone(state, player, card, spending):
         return "SEG-020"
     why = BY_ITSELF if own else BY_EFFECT
@@ -91,7 +92,7 @@ def against_becoming(state: State, player: int, card: int, form: int) -> bool:
     later = state.copy()
     held = later.edit(card)
     held.form = form  # TRM-336
-    held.place = MONSTER_ZONE  # TRM-334
+    held.place = MONSTER_ZONE  # TRM-333, TRM-334
     held.side = player
     held.face_up = True
     return prohibitions.forbidden_to(later, player, verbs.SPECIAL_SUMMON, card)  # TRM-336
@@ -101,7 +102,7 @@ def against_guise(state: State, player: int, card: int) -> str:
     """The rule by which no effect of this player can let a Spell or Trap be summoned as a monster
     without values, or ""."""
     if state.cards[card].printed.is_monster:
-        return "TRM-333"
+        return IMPOSSIBLE
     return "SEG-071" if against_becoming(state, player, card, GUISE) else ""
 
 
