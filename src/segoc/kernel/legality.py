@@ -302,9 +302,7 @@ def _against_material(state: State, asking: PickMaterials, card: int) -> str:
             return "CRD-137"
     if isinstance(maker, NormalSummon):
         held = state.cards[card]
-        if more == 0 and (
-            held.place != MONSTER_ZONE or identity.controller(held) != asking.player
-        ):
+        if more == 0 and (held.place != MONSTER_ZONE or identity.controller(held) != asking.player):
             return "CRD-106"
         if against_tribute(state, asking.player, card):
             return "CRD-109"

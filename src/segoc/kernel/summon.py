@@ -262,9 +262,7 @@ class NormalSummon(Procedure):
         self.numbers = numbers
         state.picked = []
         if numbers != NO_TRIBUTE:
-            gathering = gather_tributes(
-                state, self.player, self.card, numbers, self.face_up
-            )
+            gathering = gather_tributes(state, self.player, self.card, numbers, self.face_up)
             state.push(PickMaterials(self.player, TRIBUTES, gathering, "CRD-098", NO_SPOT))
 
     def tribute(self, state: State) -> None:
