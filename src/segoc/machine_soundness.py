@@ -5,6 +5,7 @@ from typing import Final
 
 from segoc.kernel import decision as dc
 from segoc.kernel.announcing import SORT_NAMES
+from segoc.kernel.control import RECEIVER
 from segoc.kernel.event import HOW_NAMES, WHY_NAMES
 from segoc.kernel.gathering import OPEN_END, Gathering, Measure
 from segoc.kernel.geometry import NO_ZONE, ZONE_COUNT
@@ -30,6 +31,11 @@ LARGEST_TOTAL: Final = 60
 RANGES: Final[dict[str, tuple[int, int]]] = {
     "step": (0, 100),
     "player": (0, 1),
+    "players": (0, 1),
+    "chooser": (RECEIVER, 1),
+    "met": (0, LARGEST),
+    "count": (0, LARGEST),
+    "except_": (0, LARGEST),
     "by": (0, 1),
     "asked": (0, 1),
     "passes": (0, 2),
@@ -56,7 +62,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "answers": (-1, LARGEST),
     "answered": (0, LARGEST),
     "counter": (0, LARGEST),
-    "link": (-2, LARGEST),
+    "link": (-3, LARGEST),
     "form": (0, LARGEST),
     "position": (0, 2),
     "positions": (0, LARGEST),
@@ -85,11 +91,17 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "way": (0, LARGEST),
     "side": (0, EITHER_FIELD),
     "group": (0, LARGEST),
+    "except_": (0, LARGEST),
+    "count": (0, LARGEST),
+    "met": (0, LARGEST),
+    "chooser": (-1, 1),
 }
 CARDS: Final = (
     "card",
     "cards",
     "aimed",
+    "rest",
+    "sent",
     "fallen",
     "candidates",
     "saved",
@@ -108,6 +120,7 @@ CARDS: Final = (
     "tuners",
     "targets",
     "monsters",
+    "rest",
 )
 CARDS_OR_NONE: Final = ("attacker", "target", "destroyed", "source")
 # Truth values, texts that are rules, and what is looked at on its own.
@@ -123,6 +136,11 @@ UNRANGED: Final = (
     "rule",
     "by_rule",
     "to_battle",
+    "to_calculation",
+    "struck",
+    "asking",
+    "struck",
+    "to_calculation",
     "aiming",
     "cost",
     "done",
