@@ -169,7 +169,7 @@ class Activate(Procedure):
         link = state.activating
         assert link is not None
         state.activating = None
-        link.left = state.cards[self.card].life != link.then.life  # TRM-018, TRM-026
+        link.left = state.cards[self.card].life != link.then.life  # TRM-018
         effect = self.effect(state)
         if effect.counted != UNLIMITED:
             state.uses.append(use_of(state, link, effect))

@@ -306,8 +306,8 @@ def may_activate_at_all(
         if why is not None:
             deny(why, _why_unpayable(state, scope, effect))
         return False
-    if effect.mandatory:
-        return why is None or len(why) == before  # TRM-035, TRM-037, TRM-038
+    if effect.mandatory:  # TRM-035, TRM-037, TRM-038
+        return why is None or len(why) == before
     rule = _against_the_rest(state, scope, effect, why is not None)
     if rule and deny(why, rule):
         return False

@@ -65,9 +65,9 @@ def against_summoning(
         why = IGNORING  # CRD-144, CRD-145
     if prohibitions.forbidden(state, card, verbs.SPECIAL_SUMMON, why):
         return rule_of_text(state, card)
-    # TRM-032
-    if prohibitions.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card, WAY + how):
-        return rule_against(state, player, card, WAY + how)
+    way = WAY + how
+    if prohibitions.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card, way):  # TRM-032
+        return rule_against(state, player, card, way)
     # The one way that its text leaves is a proper one; but its own effect is no such way where it
     # only revives it.
     by_text = len(held.printed.summoners) > 0 or len(held.printed.summoner_series) > 0
