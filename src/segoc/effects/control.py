@@ -112,13 +112,14 @@ class ExchangeControl(Action):
         return self.yours.has_targets() or self.theirs.has_targets()
 
     def of(self, state: State, scope: Scope, player: int) -> list[int]:
-        """Those of a player's monsters that can be exchanged: they must leave room (TRM-179)."""
+        """Those of a player's monsters that can be exchanged: they must leave room."""
         described = self.yours if player == scope.player else self.theirs
         found: list[int] = []
         for card in described.find(state, scope):
             held = state.cards[card]
             if held.side != player or against_changing(state, card, 1 - player):
                 continue
+            # TRM-179
             if not is_extra_monster_zone(held.zone) or free_monster_zones(state, player):
                 found.append(card)
         return found

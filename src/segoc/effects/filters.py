@@ -101,7 +101,8 @@ class OfTypes(Filter):
         self.types = types
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        return identity.types(state, card) & self.types != 0  # CRD-026, CRD-050, CRD-053, CRD-065
+        # CRD-026, CRD-050, CRD-053, CRD-065, TRM-168, TRM-169
+        return identity.types(state, card) & self.types != 0
 
     def asks_face(self) -> bool:
         return True

@@ -23,4 +23,6 @@ class WasFlipped(Filter):
         return self.counts(state, event.cards[index].flipped)
 
     def counts(self, state: State, turn: int) -> bool:
-        return turn == state.turn if self.this_turn else turn > 0
+        if self.this_turn:
+            return turn == state.turn
+        return turn > 0  # TRM-170

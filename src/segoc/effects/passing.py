@@ -48,7 +48,7 @@ class PassedThisTurn(Filter):
 
 class ExchangeHandCards(Action):
     """Both players reveal their hands, and each adds a card of the other's to the own hand; it is
-    still its owner's (TRM-190)."""
+    still its owner's."""
 
     def possible(self, state: State, scope: Scope) -> bool:
         for player in range(2):
@@ -67,7 +67,7 @@ class ExchangeHandCards(Action):
             for card in hand:
                 show(state, state.edit(card), BOTH)
             records = [state.arrived(state.then(card)) for card in hand]
-            state.emit(REVEALED, player, records, 0, BY_EFFECT, None, "TRM-166")
+            state.emit(REVEALED, player, records, 0, BY_EFFECT, None, "TRM-176")
         first = state.turn_player
         theirs = state.pile(1 - first, HAND).copy()
         mine = state.pile(first, HAND).copy()

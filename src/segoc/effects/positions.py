@@ -47,7 +47,7 @@ class ChangePosition(OnCards):
             # What it is at the resolution decides, face-down too (TRM-146, TRM-147).
             position = self.to or (DEFENSE if held.position == ATTACK else ATTACK)
             if held.face_up:
-                state.edit(card).position = position
+                state.edit(card).position = position  # TRM-144
             else:
                 turn_face_up(state, card, position)  # TRM-146, TRM-147
             records = [state.arrived(record)]
@@ -99,7 +99,7 @@ class TurnFaceDown(OnCards):
         state.tick()
         for card in cards:
             record = state.then(card)
-            turn_face_down(state, card, DEFENSE)
+            turn_face_down(state, card, DEFENSE)  # TRM-140
             records = [state.arrived(record)]
             changed = record.position == ATTACK  # TRM-149
             kind = POSITION_CHANGED if changed else TURNED_DOWN
@@ -139,5 +139,5 @@ class TurnFaceUp(OnCards):
             records = [state.arrived(record)]
             if record.position != self.position:  # TRM-148, TRM-149
                 state.emit(POSITION_CHANGED, scope.player, records, 0, run.reason(), None, PROCESS)
-            state.emit(FLIPPED, scope.player, records, 0, run.reason(), None, PROCESS)
+            state.emit(FLIPPED, scope.player, records, 0, run.reason(), None, PROCESS)  # TRM-165
         state.settle()

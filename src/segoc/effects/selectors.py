@@ -41,7 +41,7 @@ def meets(
     if even_face_down and sees(held, scope.player):
         hidden = False  # EFX-036, CRD-262, TRM-013
     for one in filters:
-        if hidden and one.asks_face():  # CRD-261, CRD-262, CRD-263, CRD-264
+        if hidden and one.asks_face():  # CRD-261, CRD-262, CRD-263, CRD-264, TRM-142
             return False
         if banished and (one.asks_face() or one.asks_kind()):
             return False

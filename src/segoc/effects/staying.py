@@ -31,7 +31,7 @@ class Attach(OnCards):
         if state.cards[card].printed.types & TOKEN:
             return "TRM-285"
         for host in self.to.find(state, scope):
-            return against_passing(state, card, state.cards[host].side)  # TRM-178
+            return against_passing(state, card, state.cards[host].side)  # TRM-175, TRM-178
         return ""
 
     def perform(self, state: State, run: Run) -> None:

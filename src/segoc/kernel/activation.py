@@ -292,7 +292,7 @@ def may_activate_at_all(
         if prohibitions.forbidden_to(state, scope.player, verbs.ACTIVATE_CARD, card):
             if deny(why, "SEG-071"):
                 return False
-    if prohibitions.forbidden(state, card, verbs.ACTIVATE):
+    if prohibitions.forbidden(state, card, verbs.ACTIVATE):  # TRM-172
         as_spell = effect.kind == ACTIVATION
         if deny(why, prohibitions.against_use(state, card, as_spell) or "SEG-071"):
             return False

@@ -94,7 +94,7 @@ def against_passing(state: State, card: int, player: int) -> str:
     held = state.cards[card]
     if held.side == player or not on_field(held.place):
         return ""
-    return "TRM-178" if prohibitions.forbidden(state, card, verbs.CONTROL) else ""  # TRM-175
+    return "TRM-175" if prohibitions.forbidden(state, card, verbs.CONTROL) else ""  # TRM-178
 
 
 def tell_passing(state: State, records: list[CardThen], rule: str) -> None:
@@ -184,7 +184,8 @@ class ChangeControl(Procedure):
         for player in (state.turn_player, 1 - state.turn_player):
             coming = self.coming(state, player)
             if len(coming) > len(self.open_zones(state, player)):
-                self.rest += [card for card in coming if card not in state.picked]  # EFX-161
+                # EFX-161, TRM-180
+                self.rest += [card for card in coming if card not in state.picked]
                 break
         self.step = 0
 

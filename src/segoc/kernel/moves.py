@@ -404,7 +404,7 @@ class Move(Procedure):
             relocate(state, item.card, goal, side, item.instead, True)
             state.edit(item.card).treated = CONTINUOUS  # CRD-303
             return
-        owner = state.cards[item.card].owner  # EFX-139, EFX-143, EFX-158, EFX-159
+        owner = state.cards[item.card].owner  # EFX-139, EFX-143, EFX-158, EFX-159, TRM-190
         relocate(state, item.card, goal, owner, face_up=open_to_all)
         if item.tags & AT_BOTTOM and goal == DECK:
             deck = state.pile(owner, DECK)

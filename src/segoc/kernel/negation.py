@@ -118,7 +118,7 @@ def judge_negation(state: State, known: Picture) -> None:
                     if negator.by_name:  # EFX-297
                         known.hushed[card] = True
                     if not negator.by_name or on_field(state.cards[card].place):  # EFX-297
-                        known.negated[card] = True
+                        known.negated[card] = True  # TRM-171
                     if negator.of_cards and is_trap_too(state, card):  # TRM-377, TRM-378, TRM-379
                         known.unmade[card] = True
 

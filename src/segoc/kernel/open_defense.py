@@ -8,7 +8,7 @@ from segoc.kernel.state import State
 
 
 def summons_in_defense(state: State, player: int) -> bool:
-    """An effect lets the player Normal Summon in face-up Defense Position: no Set (TRM-159)."""
+    """An effect lets the player Normal Summon in face-up Defense Position, which is no Set."""
     if untold(state, en.OPEN_DEFENSE):
         return False
     for had in picture(state).standing:

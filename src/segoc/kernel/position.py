@@ -193,7 +193,7 @@ class FlipSummon(Procedure):
         state.settle()
 
     def succeed(self, state: State) -> None:
-        """Flipped and Flip Summoned at the same moment (TRM-164)."""
+        """Flipped and Flip Summoned at the same moment."""
         state.tick()
         record = state.then(self.card)
         card = state.edit(self.card)

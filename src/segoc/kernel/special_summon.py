@@ -247,7 +247,7 @@ class SummonByEffect(Procedure):
                     free += zones_for(state, side, card, self.overlaid, self.zones)  # CRD-133
             if self.within:
                 free = [zone for zone in free if zone in self.within]
-            state.push(PickZone(self.player, free, card))  # EFX-246, CRD-089
+            state.push(PickZone(self.player, free, card))  # EFX-246, CRD-089, TRM-184
         elif step == 2:
             self.zones.append(state.picked[0])
             if len(self.zones) < len(self.cards):

@@ -215,7 +215,7 @@ class NormalSummon(Procedure):
             if self.by_effect and not can_summon_by_effect(state, self.player, self.card):
                 state.pop()
             elif self.face_up and summons_in_defense(state, self.player):
-                state.push(PickPosition(self.player, EITHER_POSITION, self.card))  # CRD-115
+                state.push(PickPosition(self.player, EITHER_POSITION, self.card))  # CRD-115, TRM-160
             else:
                 state.picked = [self.position]
         elif step == 1:
@@ -342,7 +342,7 @@ class NormalSummon(Procedure):
         note_deed(state, self.player, verb, self.card)  # CHG-013, CHG-014
 
     def how(self) -> int:
-        """A summon or Set with Tributes is a Tribute Summon (TRM-158)."""
-        if self.face_up:
-            return TRIBUTE_SUMMON if self.tributes else NORMAL_SUMMON  # CRD-101
-        return TRIBUTE_SET if self.tributes else NORMAL_SET
+        """A summon, in whichever position, or a Set; with Tributes a Tribute Summon."""
+        if self.face_up:  # TRM-159
+            return TRIBUTE_SUMMON if self.tributes else NORMAL_SUMMON  # CRD-101, TRM-158
+        return TRIBUTE_SET if self.tributes else NORMAL_SET  # TRM-158
