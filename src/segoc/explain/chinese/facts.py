@@ -262,6 +262,8 @@ def _would_be_summoned(speaker: Speaker, node: summoning.WouldBeSummoned) -> str
 @says(summoning.Summoned)
 def _summoned(speaker: Speaker, node: summoning.Summoned) -> str:
     start = f"用自身的第{node.own_effect}个效果" if node.own_effect else ""
+    if node.by:
+        start += f"用{noun_of(speaker, node.by).text(ANY)}的效果"
     if node.from_:
         start += f"从{'·'.join(numbered(node.from_, zh.PLACES))}"
     if node.not_from:

@@ -318,6 +318,8 @@ def _summoned(speaker: Speaker, node: summoning.Summoned) -> str:
     text = f"{found.text} {found.are} {ways_of(node.ways)}"
     if node.own_effect:
         text += f" by its own effect {node.own_effect}"
+    if node.by:
+        text += f" by the effect of {noun_of(speaker, node.by).text(ANY)}"
     if node.from_:
         text += f" from the {listed(numbered(node.from_, en.PLACES))}"
     if node.not_from:

@@ -262,6 +262,8 @@ def _would_be_summoned(speaker: Speaker, node: summoning.WouldBeSummoned) -> str
 @says(summoning.Summoned)
 def _summoned(speaker: Speaker, node: summoning.Summoned) -> str:
     start = f"自身の{node.own_effect}番目の効果で" if node.own_effect else ""
+    if node.by:
+        start += f"{noun_of(speaker, node.by).text(ANY)}の効果で"
     if node.not_from:
         start += f"{'・'.join(numbered(node.not_from, ja.PLACES))}以外から"
     if node.from_:
