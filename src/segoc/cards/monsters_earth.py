@@ -251,8 +251,9 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(23434538, monster("增殖的G", "増殖するＧ", 'Maxx "C"',
                            EARTH, INSECT, level=2, atk=500, defense=200, effect=True),
          quick(in_=HAND, limit=ONCE_PER_TURN_BY_NAME, cost=send_to_gy(THIS),
-               do=apply(YOU, lasting(each_time(summoned(monsters(OPPONENT), SPECIAL), draw(YOU, 1),
-                                               immediate=False)), until=TURN_END))),
+               do=apply(YOU, lasting(each_time(summoned(monsters(), SPECIAL, who=OPPONENT),
+                                               draw(YOU, 1), immediate=False)),
+                        until=TURN_END))),
 
     card(63259351, monster("奇迹之侏罗纪蛋", "奇跡のジュラシック・エッグ", "Miracle Jurassic Egg",
                            EARTH, DINOSAUR, level=4, atk=0, defense=2000, effect=True),

@@ -86,7 +86,7 @@ from segoc.effects.words import (
     in_standby_phase,
     is_standby_phase,
     level,
-    level_is,
+    level_exactly,
     level_of,
     lose_lp,
     meanwhile,
@@ -424,7 +424,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                     cost=send_to_gy(choose(monsters(YOU, MONSTERS, FACE_UP))),
                     do=special_summon(choose(monsters(YOU, DECK, same_race_as(PAID),
                                                       same_attribute_as(PAID),
-                                                      level_is(plus(level_of(PAID), 1))))))),
+                                                      level_exactly(plus(level_of(PAID), 1))))))),
 
     card(89882100, normal_spell("夜摄", "ナイト・ショット", "Night Beam"),
          activation(targets=target(spells_and_traps(OPPONENT, FIELD, FACE_DOWN),

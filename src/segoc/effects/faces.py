@@ -30,23 +30,6 @@ class RankIs(Filter):
         return True
 
 
-class ExactLevel(Filter):
-    """Of a Level that is worked out; one without Level doesn't pass."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
-
-    def __init__(self, number: Number) -> None:
-        self.number = number
-
-    def passes(self, state: State, scope: Scope, card: int) -> bool:
-        if not identity.has_level(state, card):
-            return False
-        return values.level(state, card) == self.number.value(state, scope)
-
-    def asks_face(self) -> bool:
-        return True
-
-
 class GradeBelow(Filter):
     """An original Level or Rank, whichever it has, below a number; what has neither fails."""
 

@@ -62,7 +62,6 @@ WORDS: Final[list[Word]] = [
          [need("cards", CARDS), may("original", tm.YES_NO, False)]),
     Word("same_attribute", faces.SameAttribute,
          [need("cards", CARDS), may("original", tm.YES_NO, False)]),
-    Word("exact_level", faces.ExactLevel, [need("number", NUMBER)]),
     Word("grade_below", faces.GradeBelow, [need("number", NUMBER)]),
     Word("rank_above", RankAbove, [need("cards", CARDS), may("by", tm.Whole(1, 12), 1)]),
     Word("made_with", MadeWith, [need("cards", CARDS), need("ways", tm.WAYS)]),

@@ -367,7 +367,6 @@ from segoc.effects.words.filters import grade_below as grade_below
 from segoc.effects.words.filters import in_position as in_position
 from segoc.effects.words.filters import lay_in as lay_in
 from segoc.effects.words.filters import level as level
-from segoc.effects.words.filters import level_is as level_is
 from segoc.effects.words.filters import link_rating as link_rating
 from segoc.effects.words.filters import lying_in as lying_in
 from segoc.effects.words.filters import mentioning as mentioning

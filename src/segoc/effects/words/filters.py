@@ -4,7 +4,7 @@ from segoc.effects import fates, naming
 from segoc.effects import filters as fl
 from segoc.effects.activations import OfActivator
 from segoc.effects.counters import CanHaveCounter, WithCounter
-from segoc.effects.faces import ExactLevel, GradeBelow, RankIs, SameAttribute
+from segoc.effects.faces import GradeBelow, RankIs, SameAttribute
 from segoc.effects.fates import LyingIn
 from segoc.effects.fighting import FelledThisTurn
 from segoc.effects.linking import RatingIs
@@ -88,11 +88,6 @@ def same_race_as(those: Cards, original: bool = False) -> Filter:
 def level(least: int, most: int | Number = 12, original: bool = False) -> Filter:
     """Of a Level in this range; what has no Level passes nowhere (CRD-019)."""
     return fl.LevelIs(least, number(most), original)
-
-
-def level_is(value: int | Number) -> Filter:
-    """Of exactly this Level, such as `plus(level_of(PAID), 1)`."""
-    return ExactLevel(number(value))
 
 
 def grade_below(value: int | Number) -> Filter:

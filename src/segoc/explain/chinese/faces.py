@@ -6,11 +6,6 @@ from segoc.explain.chinese.terms import TYPE_WORDS
 from segoc.explain.speaker import Speaker
 
 
-@says(fc.ExactLevel)
-def _exact_level(speaker: Speaker, node: fc.ExactLevel, noun: Noun) -> None:
-    noun.before.append((0, f"等级是{speaker.say(node.number)}的"))
-
-
 @says(fc.GradeBelow)
 def _grade_below(speaker: Speaker, node: fc.GradeBelow, noun: Noun) -> None:
     noun.before.append((0, f"原本的等级或者阶级比{speaker.say(node.number)}低的"))

@@ -6,11 +6,6 @@ from segoc.explain.english.terms import TYPE_WORDS
 from segoc.explain.speaker import Speaker
 
 
-@says(fc.ExactLevel)
-def _exact_level(speaker: Speaker, node: fc.ExactLevel, noun: Noun) -> None:
-    noun.after.append(f"whose Level is {speaker.say(node.number)}")
-
-
 @says(fc.GradeBelow)
 def _grade_below(speaker: Speaker, node: fc.GradeBelow, noun: Noun) -> None:
     noun.after.append(f"whose original Level or Rank is lower than {speaker.say(node.number)}")

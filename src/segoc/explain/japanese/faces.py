@@ -6,11 +6,6 @@ from segoc.explain.japanese.terms import TYPE_WORDS
 from segoc.explain.speaker import Speaker
 
 
-@says(fc.ExactLevel)
-def _exact_level(speaker: Speaker, node: fc.ExactLevel, noun: Noun) -> None:
-    noun.before.append((0, f"レベルが{speaker.say(node.number)}の"))
-
-
 @says(fc.GradeBelow)
 def _grade_below(speaker: Speaker, node: fc.GradeBelow, noun: Noun) -> None:
     noun.before.append((0, f"{speaker.say(node.number)}よりも元々のレベルまたはランクが低い"))
