@@ -115,7 +115,7 @@ class MonsterBecameMaterial(Happening):
                 for material in one.materials:
                     if material.same_object(held):  # TRM-243
                         return True
-        return False  # TRM-243
+        return False
 
 
 class MadeWith(Filter):
