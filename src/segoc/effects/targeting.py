@@ -45,8 +45,8 @@ class WasTargeted(Happening):
                 for record in earlier.cards:
                     # As the object that it was: in the GY, say, it was another one.
                     same = state.cards[record.card].life == record.life
-                    included = same and self.cards.includes_shown(state, scope, record.card)
-                    targeted = targeted or included  # TRM-057
+                    if same and self.cards.includes_shown(state, scope, record.card):
+                        targeted = True  # TRM-057
         return targeted
 
 

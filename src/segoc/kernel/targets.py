@@ -125,7 +125,7 @@ def why_no_target(state: State, scope: Scope, effect: Activated) -> str:
 
 
 def still_targets(state: State, scope: Scope, target: Target) -> None:
-    """At the resolution: forget targets that aren't what the text says any more (TRM-048)."""
+    """At the resolution: forget targets that aren't what the text says any more."""
     if not target.still:
         return
     kept = []
