@@ -29,7 +29,7 @@ def used_up(state: State, scope: Scope, effect: Activated) -> bool:
         return False
     times = times_allowed(effect.counted)
     if effect.limit == UNLIMITED:
-        # Bound to a phase: once in it, for each time that the card has it (SEG-096).
+        # Bound to a phase: once in it, for each time that the card has it.
         times = max(1, copies_had(state, scope))
     return state.uses.count(use_of(state, scope, effect)) >= times
 
