@@ -64,5 +64,11 @@ CARDS: Final[tuple[Definition, ...]] = (
                                        optionally(special_summon(among(
                                            REVEALED, of_kind(MONSTER)))))))),
          series=("暗黑界",)),
+
+    card(33731070, monster("暗黑界的尖兵 贝基", "暗黒界の尖兵 ベージ",
+                           "Beiige, Vanguard of Dark World",
+                           DARK, FIEND, level=4, atk=1600, defense=1300, effect=True),
+         trigger(must=True, if_=discarded(THIS, EFFECT, to=GY), do=special_summon(THIS)),
+         series=("暗黑界",)),
 )
 # fmt: on
