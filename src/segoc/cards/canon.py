@@ -67,7 +67,8 @@ FORM_PARTS: Final[dict[str, Sort]] = {
     "also_trap": tm.YES_NO,
     "tuner": tm.YES_NO,
 }
-NEEDED_OF_FORM: Final = ("attribute", "race", "level", "atk", "def")
+# Where a text leaves Attribute or Type to be declared, it has none of its own (TRM-346).
+NEEDED_OF_FORM: Final = ("level", "atk", "def")
 TOKEN_PARTS: Final[dict[str, Sort]] = {
     "zh": tm.NAME,
     "ja": tm.NAME,
@@ -139,8 +140,8 @@ def _stats(printed: Printed) -> dict[str, object]:
 def _dump_form(form: Printed) -> dict[str, Any]:
     return _write(
         FORM_PARTS,
-        attribute=form.attribute,
-        race=form.race,
+        attribute=form.attribute or None,
+        race=form.race or None,
         level=form.level,
         atk=form.atk,
         # "def" is no name of Python's.
@@ -311,8 +312,8 @@ def _token(data: object, at: str) -> Token:
 def _form(data: object, at: str) -> Form:
     parts = _read(data, FORM_PARTS, NEEDED_OF_FORM, list(FORM_PARTS), "a form", at)
     return Form(
-        parts["attribute"],
-        parts["race"],
+        parts.get("attribute", 0),
+        parts.get("race", 0),
         parts["level"],
         parts["atk"],
         parts["def"],
