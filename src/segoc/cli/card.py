@@ -83,10 +83,11 @@ def type_line(face: Printed) -> str:
         return f"{PROPERTIES.get(face.prop, 'Normal ')}{kind}"
     grade = "Rank" if face.types & kinds.XYZ else "Link" if face.types & kinds.LINK else "Level"
     words = [_titled(word) for word, bit in tm.TYPES.words.items() if face.types & bit]
-    race = _titled(tm.RACE.of_value[face.race])
+    # What a text lets its player declare is none of its own.
+    race = _titled(tm.RACE.of_value.get(face.race, "any_type"))
+    attribute = tm.ATTRIBUTE.of_value.get(face.attribute, "any")
     parts = [
-        f"{grade} {face.level} {tm.ATTRIBUTE.of_value[face.attribute].upper()} "
-        + " / ".join([race, *words]),
+        f"{grade} {face.level} {attribute.upper()} " + " / ".join([race, *words]),
         f"ATK {number(face.atk)}",
     ]
     if face.defense != kinds.NONE:
