@@ -111,8 +111,8 @@ class Activation(Happening):
         for action in activated_of(state, link).program:
             if not self.certain:
                 # What it may do is in its text, whatever there is to do it to.
-                places = action.may_do_in(self.verb) & self.where(state, link, action)
                 # TRM-337, TRM-338
+                places = action.may_do_in(self.verb) & self.where(state, link, action)
                 if places and (self.to_cards is None or places & self.to_cards.reach()):
                     return True
                 continue
