@@ -3,6 +3,7 @@
 import pytest
 
 from segoc import Duel, starter
+from segoc.cards import standard_pool
 from segoc.kernel.event import (
     BY_RULE,
     DRAWN,
@@ -13,7 +14,9 @@ from segoc.kernel.event import (
     Event,
 )
 from segoc.kernel.knowledge import sees
+from segoc.kernel.machine import create
 from segoc.kernel.places import DECK, HAND
+from segoc.kernel.state import DRAW
 
 pytestmark = pytest.mark.core
 
@@ -127,3 +130,15 @@ def test_the_first_player_is_one_of_two() -> None:
     """SEG-013."""
     with pytest.raises(ValueError, match="first"):
         opening(first=2)
+
+
+def test_both_opening_hands_decide_the_duel_together() -> None:
+    """TRM-421: what comes of the first hand waits for the second."""
+    pool = standard_pool()
+    names = "被封印的艾克佐迪亚 被封印者的右腕 被封印者的左腕 被封印者的右足 被封印者的左足"
+    five = [pool.find(name).printed for name in names.split()]
+    blanks = [pool.find("空白1星效果怪兽").printed] * 5
+    both = create([five, five], [[], []], 7, 0)
+    assert (both.winner, both.ending) == (DRAW, "TRM-419")
+    one = create([blanks, five], [[], []], 7, 0)
+    assert (one.winner, one.ending) == (1, "TRM-403")

@@ -49,6 +49,7 @@ from segoc.effects.words import (
     foe,
     ignition,
     in_position,
+    lends_hand_for_synchro,
     level,
     monsters,
     negate_activation,
@@ -193,8 +194,8 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(55863245, monster("龙子", "たつのこ", "Tatsunoko",
                            WATER, WYRM, level=3, atk=1700, defense=500, effect=True, tuner=True,
                            words=SYNCHRO),
+         lends_hand_for_synchro(only_if=exists(among(THIS, summoned_as(BY_SYNCHRO)))),
          standing(THIS, unaffected_by(of_kind(MONSTER), other_than(THIS)), in_=MONSTERS),
-         materials=synchro_materials(),
-         partial="a monster in the hand as Synchro Material"),
+         materials=synchro_materials()),
 )
 # fmt: on

@@ -124,6 +124,18 @@ class NotedCounters(Number):
         return scope.announced
 
 
+class CountersItHad(Number):
+    """How many counters of this kind this card has; or had when that was noted, before it went."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("kind",)
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def value(self, state: State, scope: Scope) -> int:
+        return scope.announced or total(state, scope, This(), self.kind)
+
+
 class CountersThen(Number):
     """How many counters of this kind the cards of the event had just before it."""
 

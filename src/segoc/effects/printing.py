@@ -35,7 +35,7 @@ from segoc.kernel.kinds import MONSTER, TRAP
 from segoc.kernel.node import Cards, Clause, Condition, Node
 from segoc.kernel.places import HAND
 from segoc.kernel.printed import Printed, TributeWay
-from segoc.kernel.stand_ins import LevelForXyz, NeedsCompanions
+from segoc.kernel.stand_ins import LendsHand, LevelForXyz, NeedsCompanions
 
 
 def print_on(printed: Printed, effects: list[Effect], mentions: tuple[str, ...] = ()) -> None:
@@ -55,6 +55,7 @@ def print_on(printed: Printed, effects: list[Effect], mentions: tuple[str, ...] 
         else:
             printed.stands |= effect.places
         printed.summons_itself = printed.summons_itself or isinstance(effect, OwnSummon)
+        printed.lends_hand = printed.lends_hand or isinstance(effect, LendsHand)
         if isinstance(effect, LevelForXyz):
             printed.xyz_level = effect.level
         choosy = isinstance(effect, NeedsCompanions)

@@ -296,8 +296,8 @@ class Attack(Procedure):
         duties = attack_duties(state, self.player, self.attacker.card)
         if self.met < len(duties):
             self.step = 0
-            state.applying.append(duties[self.met])  # TRM-446, SEG-087
-            state.push(Run(DECLARING, True))  # TRM-446, OLD-002
+            state.applying.append(duties[self.met])
+            state.push(Run(DECLARING, True))  # TRM-446, SEG-087, OLD-002
             self.met += 1
             return True
         if self.met and not self.still_there(state):

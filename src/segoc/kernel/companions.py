@@ -41,6 +41,9 @@ def heed_companions(state: State, gathering: Gathering, way: int) -> bool:
         if unwanted:
             gathering.part_with(index, unwanted)
             found = True
+    if gathering.borrowed:
+        gathering.heed_lenders()
+        found = True
     return found
 
 

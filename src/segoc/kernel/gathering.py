@@ -68,6 +68,8 @@ class Gathering:
         "needed",
         "kept",
         "alike",
+        "lenders",
+        "borrowed",
     )
 
     def __init__(self, least: list[int], most: list[int]) -> None:
@@ -92,6 +94,29 @@ class Gathering:
         self.kept: list[int] = [0]
         # Any two of them must have the same Type or the same Attribute.
         self.alike = False
+        # Cards of which at most one can be taken, and only together with one of the lenders.
+        self.lenders = 0
+        self.borrowed = 0
+
+    def lend(self, lenders: list[int], borrowed: list[int]) -> None:
+        """Let one of those be taken if one of these is."""
+        self.lenders = self.bits(lenders)
+        self.borrowed = self.bits(borrowed)
+        for index in range(len(self.cards)):
+            if self.borrowed >> index & 1:
+                self.kin[index] = len(self.cards) + 1
+
+    def heed_lenders(self) -> None:
+        """Nothing is borrowed, or one of the lenders is among the materials."""
+        needed = self.needed
+        kept = self.kept
+        self.needed = []
+        self.kept = []
+        for way in range(len(needed)):
+            self.allow(needed[way], kept[way] | self.borrowed)
+            for index in range(len(self.cards)):
+                if self.lenders >> index & 1:
+                    self.allow(needed[way] | 1 << index, kept[way])
 
     def add(self, card: int, roles: int, worth: int = 1, stand_ins: int = 0, kin: int = 0) -> None:
         self.cards.append(card)

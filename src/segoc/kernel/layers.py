@@ -187,7 +187,7 @@ def entry_applies(state: State, entry: Entry) -> bool:
         return False
     if entry.settled or source == NO_CARD or entry.receiver < 0:
         return True
-    return not unaffected(state, entry.receiver, source)
+    return not unaffected(state, entry.receiver, source)  # TRM-460
 
 
 def whose_bits(whose: int, player: int) -> int:

@@ -47,8 +47,8 @@ class Begin(Procedure):
                 shuffle(state, player, DECK)
                 state.emit(SHUFFLED, player, [], 0, BY_RULE, None, "SEG-012")
         elif step == 1:
+            # What comes of the opening hands is looked at when both are there (TRM-421).
             draw(state, first, OPENING_HAND, BY_RULE, "SEG-011")
-            state.settle()
         elif step == 2:
             draw(state, 1 - first, OPENING_HAND, BY_RULE, "SEG-011")
             state.settle()

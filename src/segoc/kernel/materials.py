@@ -17,9 +17,10 @@ from segoc.kernel.kinds import LINK, TOKEN
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.node import Filter, Node
 from segoc.kernel.picture import applies
-from segoc.kernel.places import DECK
+from segoc.kernel.places import DECK, HAND
 from segoc.kernel.scope import Scope
-from segoc.kernel.stand_ins import GoesAsMaterial, StandsIn, StandsInForTuner
+from segoc.kernel.speaking import holds
+from segoc.kernel.stand_ins import GoesAsMaterial, LendsHand, StandsIn, StandsInForTuner
 
 if TYPE_CHECKING:
     from segoc.kernel.state import State
@@ -45,6 +46,16 @@ def face_up_monsters(state: "State", player: int) -> list[int]:
     return found
 
 
+def lends_hand(state: "State", card: int) -> bool:
+    """Used as Synchro Material, it lets a monster in the hand be one, too."""
+    if not state.cards[card].printed.lends_hand:
+        return False
+    for had in layers.effects_of(state, card):
+        if isinstance(had.effect, LendsHand) and holds(state, had):
+            return True
+    return False
+
+
 class Stock:
     """What there is at most: enough to say quickly what can't be made of it."""
 
@@ -53,8 +64,11 @@ class Stock:
         # The Levels, and what those of several make together, as bits.
         self.levels: list[int] = []
         self.sums = 0
+        # A monster in the hand may be one more.
+        self.lends = False
         single = 0
         for card in cards:
+            self.lends = self.lends or state.cards[card].printed.lends_hand
             if identity.has_level(state, card):
                 level = values.level(state, card)
                 self.sums |= (self.sums | single) << level
@@ -274,6 +288,17 @@ class SynchroMaterials(Materials):
     def rule_of_materials(self) -> str:
         return "CRD-201"
 
+    def on_field(self, state: "State", player: int, summoned: int) -> Gathering:
+        """Besides those on the field, one monster in the hand, if one of them lets it be."""
+        there = face_up_monsters(state, player)
+        lenders = [card for card in there if lends_hand(state, card)]
+        if not lenders:
+            return self.among(state, player, summoned, there)
+        held = [card for card in state.pile(player, HAND) if state.cards[card].printed.is_monster]
+        gathering = self.among(state, player, summoned, there + held)
+        gathering.lend(lenders, held)
+        return gathering
+
     def among(self, state: "State", player: int, summoned: int, candidates: list[int]) -> Gathering:
         gathering = super().among(state, player, summoned, candidates)
         if len(self.tuners.filters) < 2:
@@ -316,7 +341,7 @@ class SynchroMaterials(Materials):
         return False
 
     def is_hopeless(self, state: "State", summoned: int, stock: Stock) -> bool:
-        return not stock.sums & self.goals(state, summoned)
+        return not stock.lends and not stock.sums & self.goals(state, summoned)
 
     def suits(self, state: "State", card: int) -> bool:
         return identity.has_level(state, card)  # CRD-209

@@ -106,8 +106,9 @@ def _gather(state: State, known: Picture) -> None:
             clause = clause_of(state, entry)
             lent = entry.until == en.WITH_COUNTER or is_token(state, entry.receiver)
             player = entry.player if clause.lends() else -1
+            lent = lent or player >= 0
             # TRM-427, TRM-428, TRM-439
-            _gain(state, known, entry.receiver, entry.code, clause, lent or player >= 0, player)
+            _gain(state, known, entry.receiver, entry.code, clause, lent, player)
         elif entry.layer == en.COPIES:
             _copy(state, known, entry)  # TRM-425, TRM-429
 

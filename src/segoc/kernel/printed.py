@@ -113,6 +113,8 @@ class Printed:
         self.tokens: list[Printed] = []
         # What it is made from; a second one is another way to the same summon.
         self.recipes: list[Materials] = []
+        # As Synchro Material it may let a monster in the hand be one, too.
+        self.lends_hand = False
         # The names of other cards that stand in its text (see `effects.printing`).
         self.mentions: list[str] = []
         # What its text says of the Tributes for it, if not its Level decides.

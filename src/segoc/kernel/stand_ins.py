@@ -129,3 +129,12 @@ class LevelForXyz(Effect):
     def __init__(self, places: int, condition: Condition | None, level: int) -> None:
         super().__init__(places, condition)
         self.level = level
+
+
+class LendsHand(Effect):
+    """Used as Synchro Material, it lets one monster in the hand be one, too. No effect."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition")
+
+    def __init__(self, places: int, condition: Condition | None) -> None:
+        super().__init__(places, condition, True)

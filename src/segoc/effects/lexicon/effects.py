@@ -31,6 +31,7 @@ from segoc.kernel.effect import Delayed
 from segoc.kernel.node import Target
 from segoc.kernel.stand_ins import (
     GoesAsMaterial,
+    LendsHand,
     LevelForXyz,
     NeedsCompanions,
     StandsIn,
@@ -101,6 +102,7 @@ WORDS: Final[list[Word]] = [
     Word("as_material_needs", NeedsCompanions,
          [may("places", tm.PLACES, ANYWHERE, "in"), _ONLY_IF, need("ways", tm.WAYS),
           need("filters", FILTERS, "others")]),
+    Word("lends_hand_for_synchro", LendsHand, [_IN_FIELD, _ONLY_IF]),
     Word("as_level_for_xyz", LevelForXyz, [_IN_FIELD, _ONLY_IF, need("level", GRADE)]),
     Word("stands_in_for_tuner", StandsInForTuner,
          [_IN_FIELD, _ONLY_IF, need("series", tm.NAME)]),

@@ -51,6 +51,7 @@ WORDS: Final[list[Word]] = [
     Word("counters_on", counters.CountersOn, [need("cards", CARDS), need("kind", tm.COUNTER)]),
     Word("times_attacked", TimesAttacked, [need("cards", CARDS)]),
     Word("noted_counters", counters.NotedCounters, []),
+    Word("counters_it_had", counters.CountersItHad, [need("kind", tm.COUNTER)]),
     Word("counters_of_that", counters.CountersThen, [need("kind", tm.COUNTER)]),
     Word("kinds_of_types", faces.KindsOfTypes,
          [need("cards", CARDS), need("words", tm.TYPES)]),

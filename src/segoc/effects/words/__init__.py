@@ -458,6 +458,7 @@ from segoc.effects.words.made_from import as_level_for_xyz as as_level_for_xyz
 from segoc.effects.words.made_from import as_material_goes_to as as_material_goes_to
 from segoc.effects.words.made_from import as_material_needs as as_material_needs
 from segoc.effects.words.made_from import kinds_of_attributes as kinds_of_attributes
+from segoc.effects.words.made_from import lends_hand_for_synchro as lends_hand_for_synchro
 from segoc.effects.words.made_from import stands_in_for_tuner as stands_in_for_tuner
 from segoc.effects.words.made_from import tuner_used as tuner_used
 from segoc.effects.words.made_from import types_also as types_also
@@ -467,6 +468,7 @@ from segoc.effects.words.numbers import atk_of as atk_of
 from segoc.effects.words.numbers import changed_by as changed_by
 from segoc.effects.words.numbers import count as count
 from segoc.effects.words.numbers import count_that as count_that
+from segoc.effects.words.numbers import counters_it_had as counters_it_had
 from segoc.effects.words.numbers import counters_of_that as counters_of_that
 from segoc.effects.words.numbers import counters_on as counters_on
 from segoc.effects.words.numbers import def_of as def_of

@@ -12,6 +12,7 @@ from segoc.kernel.effect import Effect
 from segoc.kernel.node import Cards, Clause, Condition, Filter, Number
 from segoc.kernel.stand_ins import (
     GoesAsMaterial,
+    LendsHand,
     LevelForXyz,
     NeedsCompanions,
     StandsInForTuner,
@@ -61,6 +62,12 @@ def as_material_needs(ways: int, *others: Filter) -> Effect:
 def as_level_for_xyz(level: int) -> Effect:
     """Used for an Xyz Summon, this card can be treated as a monster of this Level, too."""
     return LevelForXyz(MONSTERS, None, level)
+
+
+def lends_hand_for_synchro(only_if: Condition | None = None) -> Effect:
+    """In the text of a monster: used as Synchro Material, it lets one monster in the hand be Synchro
+    Material, too. No effect."""
+    return LendsHand(MONSTERS, only_if)
 
 
 def stands_in_for_tuner(series: str) -> Effect:

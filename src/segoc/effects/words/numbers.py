@@ -2,7 +2,7 @@
 
 from segoc.effects import numbers as nm
 from segoc.effects.allowances import SummonsThisTurn, TributesThisTurn
-from segoc.effects.counters import CountersOn, CountersThen, NotedCounters
+from segoc.effects.counters import CountersItHad, CountersOn, CountersThen, NotedCounters
 from segoc.effects.faces import KindsOfNames, KindsOfTypes, OriginalAttributes, RatingOf
 from segoc.effects.fighting import TimesAttacked
 from segoc.effects.life_points import ThatDamage
@@ -78,6 +78,12 @@ def counters_on(those: Cards, kind: int) -> Number:
 def noted_counters() -> Number:
     """How many counters `note_counters` has noted."""
     return NotedCounters()
+
+
+def counters_it_had(kind: int) -> Number:
+    """How many counters of this kind are on this card; when it was Tributed as a cost, how many
+    `note_counters` has noted before."""
+    return CountersItHad(kind)
 
 
 def counters_of_that(kind: int) -> Number:

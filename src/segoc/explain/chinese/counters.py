@@ -50,6 +50,11 @@ def _note(speaker: Speaker, node: co.NoteCounters) -> str:
     return f"记下{those(speaker, node.cards, ANY)}的{counter_name(node.kind, 'zh')}的数量"
 
 
+@says(co.CountersItHad)
+def _it_had(speaker: Speaker, node: co.CountersItHad) -> str:
+    return f"这张卡放置的{counter_name(node.kind, 'zh')}的数量"
+
+
 @says(co.NotedCounters)
 def _noted(speaker: Speaker, node: co.NotedCounters) -> str:
     return "记下的数量"

@@ -9,6 +9,7 @@ from segoc.explain.speaker import Speaker
 from segoc.kernel.places import BANISHED, DECK
 from segoc.kernel.stand_ins import (
     GoesAsMaterial,
+    LendsHand,
     LevelForXyz,
     NeedsCompanions,
     StandsInForTuner,
@@ -76,6 +77,12 @@ def _needs_companions(speaker: Speaker, node: NeedsCompanions) -> str:
 @says(StandsInForTuner)
 def _stands_in_for_tuner(speaker: Speaker, node: StandsInForTuner) -> str:
     return f"这张卡可以作为「{speaker.archetype(node.series)}」调整的代替而成为同调素材。"
+
+
+@says(LendsHand)
+def _lends_hand(speaker: Speaker, node: LendsHand) -> str:
+    so = "" if node.condition is None else f"{speaker.say(node.condition, True)}的场合，"
+    return f"{so}以这张卡为素材作同调召唤的场合，手卡1只怪兽也能作为同调素材。"
 
 
 @says(LevelForXyz)

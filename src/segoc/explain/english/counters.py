@@ -60,6 +60,11 @@ def _note(speaker: Speaker, node: co.NoteCounters) -> str:
     return f"note the number of {name}s on {those(speaker, node.cards, BARE).text}"
 
 
+@says(co.CountersItHad)
+def _it_had(speaker: Speaker, node: co.CountersItHad) -> str:
+    return f"the number of {counter_name(node.kind, 'en')}s that were on this card"
+
+
 @says(co.NotedCounters)
 def _noted(speaker: Speaker, node: co.NotedCounters) -> str:
     return "the noted number"

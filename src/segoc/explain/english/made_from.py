@@ -9,6 +9,7 @@ from segoc.explain.speaker import Speaker
 from segoc.kernel.places import BANISHED, DECK
 from segoc.kernel.stand_ins import (
     GoesAsMaterial,
+    LendsHand,
     LevelForXyz,
     NeedsCompanions,
     StandsInForTuner,
@@ -82,6 +83,14 @@ def _needs_companions(speaker: Speaker, node: NeedsCompanions) -> str:
 def _stands_in_for_tuner(speaker: Speaker, node: StandsInForTuner) -> str:
     series = speaker.archetype(node.series)
     return f'This card can be used as Synchro Material in place of a "{series}" Tuner.'
+
+
+@says(LendsHand)
+def _lends_hand(speaker: Speaker, node: LendsHand) -> str:
+    start = "If this card"
+    if node.condition is not None:
+        start = f"If {speaker.say(node.condition, True)} and this card"
+    return f"{start} is used as Synchro Material, 1 monster in your hand can also be used."
 
 
 @says(LevelForXyz)

@@ -54,6 +54,11 @@ def _note(speaker: Speaker, node: co.NoteCounters) -> Said:
     return Said(f"{text}し", f"{text}する")
 
 
+@says(co.CountersItHad)
+def _it_had(speaker: Speaker, node: co.CountersItHad) -> str:
+    return f"このカードに置かれていた{counter_name(node.kind, 'ja')}の数"
+
+
 @says(co.NotedCounters)
 def _noted(speaker: Speaker, node: co.NotedCounters) -> str:
     return "記録した数"

@@ -9,6 +9,7 @@ from segoc.explain.speaker import Speaker
 from segoc.kernel.places import BANISHED, DECK
 from segoc.kernel.stand_ins import (
     GoesAsMaterial,
+    LendsHand,
     LevelForXyz,
     NeedsCompanions,
     StandsInForTuner,
@@ -78,6 +79,12 @@ def _needs_companions(speaker: Speaker, node: NeedsCompanions) -> str:
 def _stands_in_for_tuner(speaker: Speaker, node: StandsInForTuner) -> str:
     series = speaker.archetype(node.series)
     return f"このカードは「{series}」チューナーの代わりとしてS素材にできる。"
+
+
+@says(LendsHand)
+def _lends_hand(speaker: Speaker, node: LendsHand) -> str:
+    so = "" if node.condition is None else f"{speaker.say(node.condition, True)}場合、"
+    return f"{so}このカードを素材としてS召喚をする場合、手札のモンスター１体もS素材にできる。"
 
 
 @says(LevelForXyz)
