@@ -118,7 +118,7 @@ def place_allows(
         return not hidden or not deny(why, "EFX-051", spot)
     printed = held.printed
     if on_field(held.place):  # CRD-351
-        if held.face_up and deny(why, "EFX-025", spot):
+        if held.face_up and deny(why, "EFX-025", spot):  # TRM-340
             return False
         if held.arrived == state.turn and by_its_text(state, card):
             return True
