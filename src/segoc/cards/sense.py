@@ -141,6 +141,9 @@ def card_faults(
         here = f"effect {number}"
         if isinstance(effect, Activated) and effect.kind == ef.ACTIVATION:
             found += [(here, what) for what in _activation_faults(effect, kind, prop, types)]
+        if isinstance(effect, Activated) and effect.kind == ef.QUICK and not effect.answers_links:
+            if kind == SPELL or effect.places == 1 << PENDULUM_ZONE:
+                found.append((here, "an effect of a Spell is slow unless it answers an activation"))
         for node in [effect, *parts(effect)]:
             if isinstance(node, Effect) and id(node) in seen:
                 found.append((here, "an effect is there twice: each has to be made anew"))

@@ -16,7 +16,7 @@ from segoc.kernel.lifetimes import refer
 from segoc.kernel.limits import used_up
 from segoc.kernel.phases import CALCULATION, in_damage_step, is_main_phase
 from segoc.kernel.picture import unresolved, usable
-from segoc.kernel.places import HAND, MONSTER_ZONE, PENDULUM_ZONE, on_field
+from segoc.kernel.places import HAND, MONSTER_ZONE, on_field
 from segoc.kernel.printed import Printed
 from segoc.kernel.program import activated_of
 from segoc.kernel.reason import IMPOSSIBLE, Reason, deny
@@ -38,11 +38,9 @@ def spell_speed(printed: Printed, effect: Activated) -> int:
     monsters = effect.places == 1 << MONSTER_ZONE
     if printed.kind == TRAP and not monsters:
         return 2  # TRM-109
-    # TRM-106, TRM-107
-    if effect.places == 1 << PENDULUM_ZONE or (printed.kind == SPELL and not monsters):
-        # What answers an activation has to be chained to it.
-        return 2 if effect.answers_links else 1  # CRD-349, TRM-106, TRM-107, TRM-108
-    return 2 if effect.kind == QUICK else 1  # CRD-279, CRD-294, EFX-082, TRM-108
+    if effect.kind == QUICK:  # EFX-082
+        return 2  # CRD-294, TRM-107, TRM-108
+    return 1  # CRD-279, CRD-349, EFX-082, TRM-106, TRM-107
 
 
 def may_activate(

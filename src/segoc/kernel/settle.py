@@ -97,7 +97,7 @@ class Settle(Procedure):
         # (TRM-410, TRM-413, TRM-414), nor is anything between two links (TRM-416).
         if not state.midway and self.look_for_victory(state):
             return True
-        return self.apply_watch(state) or self.apply_next(state)  # TRM-127, TRM-128
+        return self.apply_watch(state) or self.apply_next(state)  # TRM-128
 
     def reveal_hands(self, state: State) -> None:
         """What an effect keeps revealed is shown as soon as it is in the hand."""
@@ -158,7 +158,7 @@ class Settle(Procedure):
             pending = state.pending[index]
             if pending.immediate or not state.midway:  # TRM-088
                 state.pending.pop(index)
-                apply_pending(state, pending)  # EFX-022, EFX-024, EFX-211
+                apply_pending(state, pending)  # EFX-022, EFX-024, EFX-211, TRM-127
                 # The others wait until it has settled (EFX-212, EFX-213, EFX-214, EFX-215).
                 return True
         return False

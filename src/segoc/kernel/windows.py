@@ -136,7 +136,7 @@ class Window(Procedure):
         state.now = state.happened  # TRM-122
         state.opened = last_moment(state)
         if self.filter == NEGATION:
-            state.happened = state.now.copy()  # TRM-138
+            state.happened = state.now.copy()
             return
         state.happened = []
         state.sequels.clear()
