@@ -301,5 +301,7 @@ def test_tatsunoko_lends_a_monster_of_the_hand() -> None:
         = 龙子 in A GY
         = 银牙狼 in A hand
         but: A monsters: 调整战士
-        ! A can not Synchro Summon 玄化荷鲁斯龙, by CRD-202
+        > A changes 调整战士 to defense
+        ! A can not Synchro Summon 玄化荷鲁斯龙, by CRD-201
+        = 岩石巨兵 in A hand
     """)
