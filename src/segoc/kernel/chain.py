@@ -118,7 +118,7 @@ class ResolveChain(Procedure):
             # Only who was activated as a card leaves (EFX-166, EFX-167).
             if not link.card_activation or not link.source.same_object(card):
                 continue
-            # CRD-322, CRD-324, TRM-339, TRM-340, TRM-341
+            # CRD-322, CRD-324, TRM-339
             stays = card.printed.stays or card.place == PENDULUM_ZONE
             stays = stays or card.treated == EQUIP  # CRD-377
             lies_there = card.place in (SPELL_ZONE, FIELD_ZONE, PENDULUM_ZONE) and card.face_up
