@@ -78,8 +78,7 @@ class LinkTo(OnCards):
         # What is immune is linked all the same; what hangs on the link may not apply to it.
         for card in self.meant(state, run):
             run.done = True
-            # TRM-068
-            tie(state, source.id, card, scope.code, scope.number, source.id, False)
+            tie(state, source.id, card, scope.code, scope.number, source.id)  # TRM-068
             for clause in self.clauses:
                 # Not done once, but judged at every moment, from the end of the summon on
                 # (TRM-076, TRM-078).

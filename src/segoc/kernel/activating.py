@@ -249,7 +249,7 @@ class Activate(Procedure):
         state.emit(TARGETED, self.player, records, 0, BY_RULE, numbers, "EFX-064")
         if activated_of(state, link).keeps:
             for card in targets:
-                # Whatever becomes of the effect, the card keeps this target (TRM-067).
+                # Whatever becomes of the effect, the card keeps this target.
                 equip = state.cards[self.card].printed.prop == EQUIP
                 # CRD-330, CRD-334, TRM-067, TRM-070, OLD-012
                 tie(state, self.card, card, self.code, self.number, self.card, equip)  # CRD-329

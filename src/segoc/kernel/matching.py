@@ -52,7 +52,6 @@ def match(state: State, matching: int, one: int, other: int) -> bool:
         return on_field(state.cards[one].place) != on_field(state.cards[other].place)
     if matching == OTHER_PLACE:
         places = (state.cards[one].place, state.cards[other].place)
-        # TRM-096
         return places[0] != places[1] and not (on_field(places[0]) and on_field(places[1]))
     if matching == MENTIONED:
         return mentions(state, one, other) or mentions(state, other, one)  # CRD-016

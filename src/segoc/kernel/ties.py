@@ -32,7 +32,7 @@ class Tie:
 
 
 def tie(
-    state: State, source: int, target: int, code: int, number: int, maker: int, equip: bool
+    state: State, source: int, target: int, code: int, number: int, maker: int, equip: bool = False
 ) -> None:
     made = Tie(refer(state.cards[source]), refer(state.cards[target]), code, number, maker, equip)
     state.ties.append(made)
@@ -72,8 +72,8 @@ def linked(state: State, card: int) -> list[int]:
 
 
 def keepers(state: State, card: int) -> list[int]:
-    """The cards that keep this one as their target (TRM-061): not those of which an effect is
-    still to be processed, or is under way."""
+    """The cards that keep this one as their target: not those of which an effect is still to be
+    processed, or is under way."""
     found: list[int] = []
     for one in state.ties:
         if one.target.card == card and not _is_under_way(state, one.source):
