@@ -149,7 +149,7 @@ class ExchangeControl(Action):
                 claim(state, scope, card, 1 - state.cards[card].side, FOR_GOOD)
                 for clause in self.this_turn:
                     lingering.put_on(state, scope, card, clause, UNTIL_END_OF_TURN)
-            change_over(state, scope, cards, RECEIVER)  # TRM-185
+            change_over(state, scope, cards, RECEIVER)
 
     def conclude(self, state: State, run: Run) -> None:
         run.done = controls_any(state, run.scope(state))

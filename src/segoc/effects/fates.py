@@ -186,7 +186,7 @@ def in_the_wide_sense(how: int) -> int:
     asks for that isn't about the moment of the summon."""
     if how == ev.TRIBUTE_SET:
         return ev.TRIBUTE_SUMMON  # TRM-158, TRM-161, TRM-162
-    return ev.NORMAL_SUMMON if how == ev.NORMAL_SET else how  # TRM-157
+    return ev.NORMAL_SUMMON if how == ev.NORMAL_SET else how
 
 
 class SpentThisTurn(Filter):

@@ -13,6 +13,7 @@ from segoc.kernel.lifetimes import refer
 from segoc.kernel.node import Cards, Filter, Happening
 from segoc.kernel.places import HAND
 from segoc.kernel.program import Run
+from segoc.kernel.reason import PROCESS
 from segoc.kernel.relocating import relocate
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -67,7 +68,7 @@ class ExchangeHandCards(Action):
             for card in hand:
                 show(state, state.edit(card), BOTH)
             records = [state.arrived(state.then(card)) for card in hand]
-            state.emit(REVEALED, player, records, 0, BY_EFFECT, None, "TRM-176")
+            state.emit(REVEALED, player, records, 0, BY_EFFECT, None, PROCESS)
         first = state.turn_player
         theirs = state.pile(1 - first, HAND).copy()
         mine = state.pile(first, HAND).copy()
@@ -86,6 +87,6 @@ class ExchangeHandCards(Action):
         for record in records:
             state.arrived(record)
         scope.done = [refer(state.cards[card]) for card in cards]
-        state.emit(MOVED, scope.player, records, 0, BY_EFFECT, None, "TRM-176")
+        state.emit(MOVED, scope.player, records, 0, BY_EFFECT, None, PROCESS)
         tell_passing(state, records, "TRM-176")
         state.settle()

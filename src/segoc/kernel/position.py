@@ -53,7 +53,8 @@ def may_flip_summon(state: State, player: int, card: int, why: list[Reason] | No
     held = state.cards[card]
     if not _own_monster(state, player, card, why, "TRM-150"):
         return False
-    if held.face_up and deny(why, "TRM-163", held.zone):
+    if held.face_up:  # TRM-163
+        deny(why, "TRM-163", held.zone)
         return False
     # CHG-016
     if prohibitions.forbidden_to(state, player, verbs.FLIP_SUMMON, card) and deny(why, "SEG-071"):
@@ -64,11 +65,12 @@ def may_flip_summon(state: State, player: int, card: int, why: list[Reason] | No
 
 
 def _own_monster(state: State, player: int, card: int, why: list[Reason] | None, rule: str) -> bool:
-    """In the own Main Phase, a monster that one controls (TRM-150)."""
+    """In the own Main Phase, a monster that one controls."""
     held = state.cards[card]
-    if (player != state.turn_player or not is_main_phase(state.phase)) and deny(why, rule):
+    if player != state.turn_player or not is_main_phase(state.phase):  # TRM-150
+        deny(why, rule)
         return False
-    if held.place != MONSTER_ZONE or identity.controller(held) != player:
+    if held.place != MONSTER_ZONE or identity.controller(held) != player:  # TRM-150
         # The other questions have no meaning for what isn't an own monster.
         deny(why, rule, state.spot(card))
         return False

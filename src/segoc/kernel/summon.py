@@ -255,7 +255,7 @@ class NormalSummon(Procedure):
         """The turn's Normal Summon is used up from here on, negated or not."""
         if not self.by_effect:
             self.additional = state.picked[0] == 1
-            use_up(state)  # CRD-092
+            use_up(state)  # CRD-092, TRM-157
         numbers = tribute_numbers(state, self.card, self.face_up)
         if self.additional:
             numbers = numbers_in_addition(state, self.player, self.card, numbers)
@@ -344,5 +344,5 @@ class NormalSummon(Procedure):
     def how(self) -> int:
         """A summon, in whichever position, or a Set; with Tributes a Tribute Summon."""
         if self.face_up:  # TRM-159
-            return TRIBUTE_SUMMON if self.tributes else NORMAL_SUMMON  # CRD-101, TRM-158
+            return TRIBUTE_SUMMON if self.tributes else NORMAL_SUMMON  # CRD-101
         return TRIBUTE_SET if self.tributes else NORMAL_SET  # TRM-158
