@@ -300,8 +300,8 @@ class SummonByEffect(Procedure):
         scope.targets = self.targets
         for index in self.clauses:
             # Part of the summon: judged now and never again.
-            clause = state.faces[self.code].clauses[index]
-            lingering.put_on(state, scope, number, clause, WHILE_FACE_UP, True)  # TRM-080, TRM-349
+            clause = state.faces[self.code].clauses[index]  # TRM-349
+            lingering.put_on(state, scope, number, clause, WHILE_FACE_UP, True)  # TRM-080
         note_deed(state, self.player, verbs.SPECIAL_SUMMON, number)
 
     def transition(self, state: State, number: int) -> int:
