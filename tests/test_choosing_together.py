@@ -7,7 +7,8 @@ from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.effects import words as w
 from segoc.kernel.kinds import EARTH, ROCK
-from segoc.kernel.matching import SAME_LEVEL
+from segoc.kernel.matching import OTHER_PLACE, SAME_LEVEL, match
+from segoc.kernel.places import DECK
 from segoc.lab import A, Lab
 
 pytestmark = pytest.mark.core
@@ -74,3 +75,19 @@ def test_what_is_chosen_on_the_field_is_told_before_anything_is_done() -> None:
     lab.duel.push("pick Battle Ox")
     assert lab.log()[-1] == "B chooses Battle Ox."
     assert lab.where("Gemini Elf").player == 0
+
+
+def test_one_of_each_place() -> None:
+    """Up to one card of the hand, the field and the GY, never two of a place."""
+    lab = Lab(turn=A)
+    lab.a.hand("强欲之壶")
+    lab.a.monsters("双生精灵", "圣精灵")
+    lab.a.graveyard("青眼白龙", "黑魔术师")
+    state = lab.state
+    cards = {card.printed.title: card.id for card in state.cards if card.place != DECK}
+    hand, one, other = cards["强欲之壶"], cards["双生精灵"], cards["圣精灵"]
+    dead, gone = cards["青眼白龙"], cards["黑魔术师"]
+    assert match(state, OTHER_PLACE, hand, one)
+    assert match(state, OTHER_PLACE, one, dead)
+    assert not match(state, OTHER_PLACE, one, other)
+    assert not match(state, OTHER_PLACE, dead, gone)
