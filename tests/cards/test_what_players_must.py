@@ -78,7 +78,7 @@ def test_horus_of_an_effect_monster_negates() -> None:
 
 def test_miracle_jurassic_egg_hatches() -> None:
     check("""
-        TRM-454 · Two counters for each Dinosaur in its player's GY; then one of so many Levels comes
+        TRM-454 · Two counters for each Dinosaur in its player's GY; then one of that Level comes
         A's turn, Main Phase 1
         A monsters: 奇迹之侏罗纪蛋, 巨噬者X ×2
         A hand: 分担痛苦 ×2
@@ -218,7 +218,7 @@ def test_black_luster_soldier_attacks_again() -> None:
 
 def test_weather_painters() -> None:
     check("""
-        TRM-442 · 雪天气 天蓝 places a card when it is summoned; banished for it, it comes back a turn later
+        TRM-442 · 雪天气 天蓝 places a card when it is summoned; banished for it, it comes back
         A's turn, Main Phase 1
         A hand: 雪天气 天蓝
         A deck: 雪之天气模样, 雷天气 姜黄

@@ -297,7 +297,7 @@ class Attack(Procedure):
         if self.met < len(duties):
             self.step = 0
             state.applying.append(duties[self.met])
-            state.push(Run(DECLARING, True))  # TRM-446, SEG-087, OLD-002
+            state.push(Run(DECLARING, True))  # TRM-446, OLD-002
             self.met += 1
             return True
         if self.met and not self.still_there(state):

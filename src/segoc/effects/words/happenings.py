@@ -148,9 +148,7 @@ def returned_to_hand(
     return hp.Went(those, from_, HAND, 0, why, [], by, exactly)
 
 
-def left_field(
-    those: Cards, from_: int = FIELD, why: int = 0, by: int = EITHER
-) -> Happening:
+def left_field(those: Cards, from_: int = FIELD, why: int = 0, by: int = EITHER) -> Happening:
     """These cards left the field; perhaps only from these places on it, or for these reasons; if by
     an effect, then by that player's."""
     return hp.Went(those, from_, 0, 0, why, [], by)

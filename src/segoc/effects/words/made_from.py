@@ -65,8 +65,8 @@ def as_level_for_xyz(level: int) -> Effect:
 
 
 def lends_hand_for_synchro(only_if: Condition | None = None) -> Effect:
-    """In the text of a monster: used as Synchro Material, it lets one monster in the hand be Synchro
-    Material, too. No effect."""
+    """In the text of a monster: used as Synchro Material, it lets one monster in the hand be one,
+    too. No effect."""
     return LendsHand(MONSTERS, only_if)
 
 
