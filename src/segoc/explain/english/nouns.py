@@ -247,7 +247,8 @@ def _controlled_by(speaker: Speaker, node: fl.ControlledBy, noun: Noun) -> None:
 
 @says(fl.OfPlayer)
 def _of_player(speaker: Speaker, node: fl.OfPlayer, noun: Noun) -> None:
-    noun.before.append((0, {YOU: "your", OPPONENT: "your opponent's"}.get(node.whose, "")))
+    whose = "either player's" if node.whose == EITHER else en.YOUR[node.whose]
+    noun.before.append((0, whose))
 
 
 @says(fl.OwnedBy)
