@@ -69,4 +69,3 @@ class MixWithMonster(OnCards):
         there = [card for card in cards if state.cards[card].place == MONSTER_ZONE]
         run.done = len(there) > 0
         scope.done = [refer(state.cards[card]) for card in there]
-
