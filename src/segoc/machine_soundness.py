@@ -91,10 +91,6 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "way": (0, LARGEST),
     "side": (0, EITHER_FIELD),
     "group": (0, LARGEST),
-    "except_": (0, LARGEST),
-    "count": (0, LARGEST),
-    "met": (0, LARGEST),
-    "chooser": (-1, 1),
 }
 CARDS: Final = (
     "card",

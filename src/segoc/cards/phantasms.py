@@ -60,7 +60,8 @@ from segoc.kernel.kinds import (
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
-    card(43378048, monster("混沌幻魔 阿米泰尔", "混沌幻魔アーミタイル", "Armityle the Chaos Phantasm",
+    card(43378048, monster("混沌幻魔 阿米泰尔", "混沌幻魔アーミタイル",
+                           "Armityle the Chaos Phantasm",
                            DARK, FIEND, level=12, atk=0, defense=0, effect=True, words=FUSION),
          text(only_by(BY_PROCEDURE)),
          own_summon(from_=EXTRA, by=use_listed(monsters(YOU, MONSTERS), to=BANISHED)),
@@ -70,7 +71,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          materials=fusion_materials(part(1, named("神炎皇 乌利亚")), part(1, named("降雷皇 哈蒙")),
                                     part(1, named("幻魔皇 拉比艾尔")))),
 
-    card(60110982, monster("混沌幻魔 阿米泰尔-虚无幻影罗生闷", "混沌幻魔アーミタイル－虚無幻影羅生悶",
+    card(60110982, monster("混沌幻魔 阿米泰尔-虚无幻影罗生闷",
+                           "混沌幻魔アーミタイル－虚無幻影羅生悶",
                            "Armityle the Chaos Phantasm - Phantom of Fury",
                            DARK, FIEND, level=12, atk=0, defense=0, effect=True, words=FUSION),
          standing(THIS, name_is("混沌幻魔 阿米泰尔"), in_=MONSTERS),

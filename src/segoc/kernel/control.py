@@ -103,7 +103,7 @@ def tell_passing(state: State, records: list[CardThen], rule: str) -> None:
         came: list[CardThen] = []
         for record in records:
             had = on_field(record.place) or record.place == HAND
-            if had and record.side != player and record.to_side == player:  # TRM-174, TRM-175
+            if had and record.side != player and record.to_side == player:  # TRM-174
                 came.append(record)
         if came:
             state.emit(CONTROL_CHANGED, player, came, 0, BY_RULE, None, rule)

@@ -215,7 +215,8 @@ class NormalSummon(Procedure):
             if self.by_effect and not can_summon_by_effect(state, self.player, self.card):
                 state.pop()
             elif self.face_up and summons_in_defense(state, self.player):
-                state.push(PickPosition(self.player, EITHER_POSITION, self.card))  # CRD-115, TRM-160
+                # CRD-115, TRM-160
+                state.push(PickPosition(self.player, EITHER_POSITION, self.card))
             else:
                 state.picked = [self.position]
         elif step == 1:

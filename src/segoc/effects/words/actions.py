@@ -124,8 +124,8 @@ def to_hand(those: Cards) -> Program:
 
 
 def look_at(those: Cards) -> Program:
-    """Look at cards of a Deck, such as its `top`, or of a hand, which only you see; `REVEALED` is what you looked
-    at, as far as it still lies there."""
+    """Look at cards of a Deck, such as its `top`, or of a hand, which only you see; `REVEALED` is
+    what you looked at, as far as it still lies there."""
     return [LookAt(those)]
 
 
