@@ -133,7 +133,7 @@ def is_trap_too(state: State, card: int) -> bool:
     """A monster by its effect as a Trap, which it still is."""
     held = state.cards[card]
     # TRM-393, TRM-401
-    return held.place == MONSTER_ZONE and held.form > 0 and held.shows().also_trap
+    return held.place == MONSTER_ZONE and held.shows().also_trap  # TRM-401
 
 
 def negators_of(state: State, known: Picture, card: int) -> list[Negator]:

@@ -48,7 +48,7 @@ def targets_of(
         first = target.cards.first(state, scope, 1)
         if not first:
             return first
-        if against_target(state, scope, effect, first[0]) == "":  # TRM-370
+        if against_target(state, scope, effect, first[0]) == "":
             return [first[0]]
     for card in target.cards.find(state, scope):
         if against_target(state, scope, effect, card) == "":  # TRM-370
