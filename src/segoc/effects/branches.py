@@ -10,6 +10,7 @@ from segoc.kernel.choose import PickBranch
 from segoc.kernel.event import BY_EFFECT, DECIDED, ROLLED, TOSSED
 from segoc.kernel.node import Condition, Number
 from segoc.kernel.program import Run
+from segoc.kernel.reason import PROCESS
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -176,7 +177,7 @@ class Janken(Branching):
         scope = run.scope(state)
         run.done = True
         scope.outcome = 1 if luck.toss(state) else 0
-        state.emit(TOSSED, scope.player, [], 1, BY_EFFECT, [scope.outcome, 1], "SEG-080")
+        state.emit(TOSSED, scope.player, [], 1, BY_EFFECT, [scope.outcome, 1], PROCESS)
         self.follow(state, run, scope.outcome)
 
 

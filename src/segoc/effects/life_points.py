@@ -166,7 +166,7 @@ class PayDownTo(Action):
         state.changed()
         run.done = True
         state.tick()
-        state.emit(PAID, scope.player, [], 0, AS_COST, [scope.amount, self.left], "EFX-029")
+        state.emit(PAID, scope.player, [], 0, AS_COST, [scope.amount, self.left], run.rule())
         state.settle()
 
 

@@ -9,6 +9,7 @@ from segoc.kernel.only_one import is_second
 from segoc.kernel.places import PENDULUM_ZONE
 from segoc.kernel.placing import PlacePendulum
 from segoc.kernel.program import Run
+from segoc.kernel.reason import IMPOSSIBLE
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 from segoc.kernel.zones import free_pendulum_zones, free_spell_zones
@@ -45,7 +46,7 @@ class PlaceFaceUp(OnCards):
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         if is_second(state, scope.player, card):
-            return "CRD-305"
+            return IMPOSSIBLE
         return "" if free_spell_zones(state, scope.player) else "SEG-020"
 
     def perform(self, state: State, run: Run) -> None:
