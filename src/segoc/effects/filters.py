@@ -37,9 +37,9 @@ class OfKind(Filter):
         # A material is no card on the field, and so no monster.
         if record.place == UNDER:
             return False
-        if self.kinds >> TRAP & 1 and was_trap_too(state, record):  # TRM-362
+        if self.kinds >> TRAP & 1 and was_trap_too(state, record):  # TRM-362, TRM-391
             return True
-        return self.kinds >> record.kind & 1 == 1  # TRM-391
+        return self.kinds >> record.kind & 1 == 1
 
     def kinds_said(self) -> int:
         return self.kinds

@@ -74,7 +74,7 @@ class TurnFaceDown(OnCards):
             return IMPOSSIBLE
         if identity.types(state, card) & (LINK | TOKEN):  # CRD-071
             return "TRM-141"
-        if not held.shows().also_trap and not self.sets:  # TRM-396
+        if not held.shows().also_trap and not self.sets:
             return ""
         # It need not find a free zone there (TRM-385).
         return "TRM-370" if prohibitions.forbidden_to(state, scope.player, verbs.SET, card) else ""
@@ -83,7 +83,8 @@ class TurnFaceDown(OnCards):
         cards = self.affected(state, run)
         if not cards:
             return
-        turned = [card for card in cards if not state.cards[card].shows().also_trap]  # CHG-019
+        # CHG-019, TRM-396
+        turned = [card for card in cards if not state.cards[card].shows().also_trap]
         scope = run.scope(state)
         player = scope.player
         # What is Set among the Spells and Traps wasn't turned to face-down Defense.

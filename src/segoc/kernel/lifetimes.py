@@ -49,7 +49,7 @@ ARRIVAL: Final = 9  # out of the act, onto the field: it keeps what the summon g
 
 FORGOTTEN: Final[list[int]] = [
     0,  # WITHIN_ZONES: EFX-281, EFX-282
-    # FACE_DOWN: TRM-191, TRM-395, TRM-397, TRM-398
+    # FACE_DOWN: TRM-191, TRM-398
     LINKS | LINGERING | SUMMONED_BY | COUNTERS,
     0,  # CONTROL: TRM-069
     # TRAP_MONSTER: TRM-001, TRM-051, TRM-367, TRM-374, TRM-375; one that is Set there turns

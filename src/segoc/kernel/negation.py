@@ -132,7 +132,6 @@ def is_trap_again(state: State, card: int) -> bool:
 def is_trap_too(state: State, card: int) -> bool:
     """A monster by its effect as a Trap, which it still is."""
     held = state.cards[card]
-    # TRM-393, TRM-401
     return held.place == MONSTER_ZONE and held.shows().also_trap  # TRM-401
 
 

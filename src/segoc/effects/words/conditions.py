@@ -143,7 +143,7 @@ def is_continuous_spell() -> Condition:
 
 def has_become(form: int = 1) -> Condition:
     """This card is the monster that its text makes of it (`forms` of the card), and has the effects
-    that the text gives to it: also when it was turned face-down and face-up again (TRM-397)."""
+    that the text gives to it: also when it was turned face-down and face-up again."""
     return HasBecome(form)
 
 
