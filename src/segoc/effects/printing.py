@@ -135,7 +135,7 @@ def calls_them_cards(those: Cards, effect: Effect) -> bool:
     if isinstance(those, Targets) and isinstance(effect, Activated) and effect.target is not None:
         those = effect.target.cards
     described = isinstance(those, Described) or those.kinds_said() != 0
-    return described and those.kinds_said() != 1 << MONSTER  # TRM-377, TRM-378, TRM-379
+    return described and those.kinds_said() != 1 << MONSTER  # TRM-377, TRM-379
 
 
 def note_unclassified(printed: Printed, clause: Clause) -> None:
