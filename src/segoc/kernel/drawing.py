@@ -7,7 +7,7 @@ from segoc.kernel.state import State
 
 
 def draw(state: State, player: int, count: int, why: int, rule: str) -> None:
-    """Draw cards, all at the same time; who can't draw them all loses (SEG-016)."""
+    """Draw cards, all at the same time; who can't draw them all loses."""
     state.tick()
     deck = state.pile(player, DECK)
     if len(deck) < count:

@@ -47,7 +47,7 @@ class Begin(Procedure):
                 shuffle(state, player, DECK)
                 state.emit(SHUFFLED, player, [], 0, BY_RULE, None, "SEG-012")
         elif step == 1:
-            # What comes of the opening hands is looked at when both are there (TRM-421).
+            # What comes of the opening hands is looked at when both are there.
             draw(state, first, OPENING_HAND, BY_RULE, "SEG-011")
         elif step == 2:
             draw(state, 1 - first, OPENING_HAND, BY_RULE, "SEG-011")

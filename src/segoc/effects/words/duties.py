@@ -9,7 +9,7 @@ from segoc.kernel.node import Clause
 
 def must(whose: int, program: Program) -> Program:
     """A player must move cards so: banish, send, return or Tribute them. The player does that, and
-    no effect (TRM-448): it is done to cards that are unaffected, too, and not by the opponent."""
+    no effect: it is done to cards that are unaffected, too, and not by the opponent."""
     found: Program = []
     for action in program:
         assert isinstance(action, MoveCards), "a player must move cards"
