@@ -24,6 +24,7 @@ from segoc.effects.words import (
     cards,
     choose,
     destroy,
+    even_face_down,
     exists,
     of_property,
     other_than,
@@ -49,7 +50,8 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(21377582, monster("真龙剑皇 卓辉星·拼图", "真竜剣皇マスターＰ",
                            "Master Peace, the True Dracoslaying King",
                            LIGHT, WYRM, level=8, atk=2950, defense=2950, effect=True),
-         text(tributes_from(spells_and_traps(YOU, SPELLS, of_property(kinds.CONTINUOUS)))),
+         text(tributes_from(even_face_down(
+             spells_and_traps(YOU, SPELLS, of_property(kinds.CONTINUOUS))))),
          standing(THIS, unaffected_by(OF_TRIBUTED_KIND), in_=MONSTERS),
          quick(in_=MONSTERS, limit=ONCE_PER_TURN,
                only_if=exists(among(THIS, summoned_as(TRIBUTE))),
