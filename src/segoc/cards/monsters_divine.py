@@ -95,7 +95,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(when=summoned(THIS, NORMAL), cost=pay_down_to(100),
                  do=apply(THIS, plus_atk(changed_by()), plus_def(changed_by()))),
          ignition(in_=MONSTERS, cost=pay(1000), targets=target(monsters(EITHER, MONSTERS)),
-                  do=destroy(TARGET))),
+                  do=destroy(TARGET)),
+         partial="its own effect when it is summoned: now nothing can be activated then"),
 
     card(10000040, monster("光之创造神 哈拉克提", "光の創造神 ホルアクティ",
                            "Holactie the Creator of Light",
