@@ -1,5 +1,6 @@
 """Spoilt code is noticed: tags, mutants, and what the ledger remembers of them."""
 
+from collections.abc import Iterator
 from textwrap import dedent
 
 import pytest
@@ -7,9 +8,9 @@ import pytest
 from segoc.cli import main
 from segoc.rulebook.check import check
 from segoc.rulebook.mutation import ledger
-from segoc.rulebook.mutation.campaign import Broken, Outcome, notices, try_rule
+from segoc.rulebook.mutation.campaign import Broken, Campaign, Nursery, Outcome, notices
 from segoc.rulebook.mutation.mutants import _mutants_at, mutants_of
-from segoc.rulebook.mutation.tags import Module, sites_of
+from segoc.rulebook.mutation.tags import Module, modules, sites_of
 from segoc.rulebook.reading.files import all_scenarios
 from tests.rulebook.writing import scenario
 
@@ -119,23 +120,29 @@ but: A monsters: 空白4星效果怪兽 ×5
 """
 
 
-def test_a_good_scenario_notices_every_mutant() -> None:
-    record, outcomes = try_rule("CRD-087", [scenario(GOOD)])
+@pytest.fixture(scope="module")
+def campaign() -> Iterator[Campaign]:
+    with Campaign() as found:
+        yield found
+
+
+def test_a_good_scenario_notices_every_mutant(campaign: Campaign) -> None:
+    record, outcomes = campaign.try_rule("CRD-087", [scenario(GOOD)])
     assert record.mutants == len(outcomes)
     noticed = [one.noticed for one in outcomes if one.mutant.module == "segoc.kernel.summon"]
     assert len(noticed) == 5
     assert all(noticed)
 
 
-def test_a_weak_scenario_does_not() -> None:
-    record, _ = try_rule("CRD-087", [scenario(WEAK)])
+def test_a_weak_scenario_does_not(campaign: Campaign) -> None:
+    record, _ = campaign.try_rule("CRD-087", [scenario(WEAK)])
     deleted = "segoc.kernel.summon:may_normal_summon: if rule and deny(why, rule, -1, used):"
     assert f"{deleted}: delete" in record.survivors
 
 
-def test_scenarios_must_hold_without_any_mutant() -> None:
+def test_scenarios_must_hold_without_any_mutant(campaign: Campaign) -> None:
     with pytest.raises(Broken, match=r"its scenarios fail as it is: .* it is 8000"):
-        try_rule("CRD-087", [scenario(GOOD.replace("but:", "= A LP 7\nbut:"))])
+        campaign.try_rule("CRD-087", [scenario(GOOD.replace("but:", "= A LP 7\nbut:"))])
 
 
 def test_what_never_ends_is_noticed() -> None:
@@ -147,6 +154,47 @@ def test_what_can_not_be_imported_is_noticed() -> None:
     source = "raise ImportError('spoilt')\n"
     told = notices("segoc.kernel.damage", source, [scenario(GOOD).text], 20.0)
     assert told == "ImportError: spoilt"
+
+
+class TestForks:
+    """Most mutants are tried in forks of an interpreter that has loaded everything already."""
+
+    MODULE = "segoc.kernel.summon"
+
+    @pytest.fixture(scope="class")
+    @staticmethod
+    def nursery() -> Iterator[Nursery]:
+        found = Nursery()
+        yield found
+        found.close()
+
+    def spoilt(self, nursery: Nursery, source: str, limit: float = 60.0) -> str:
+        return nursery.notices(self.MODULE, source, [scenario(GOOD).text], limit)
+
+    def test_tell_of_each_mutant_what_a_fresh_interpreter_tells(self, nursery: Nursery) -> None:
+        mutants = [one for one in mutants_of("CRD-087") if one.module == self.MODULE]
+        for mutant in mutants:
+            told = self.spoilt(nursery, mutant.source)
+            assert told
+            assert told == notices(mutant.module, mutant.source, [scenario(GOOD).text], 60.0)
+
+    def test_leave_no_trace(self, nursery: Nursery) -> None:
+        mutant = next(one for one in mutants_of("CRD-087") if one.module == self.MODULE)
+        assert self.spoilt(nursery, mutant.source)
+        assert not self.spoilt(nursery, modules()[self.MODULE].source)
+
+    def test_have_an_end(self, nursery: Nursery) -> None:
+        source = modules()[self.MODULE].source
+        begins = source.index("def may_normal_summon")
+        at = source.index('"""', source.index('"""', begins) + 3) + 3
+        endless = f"{source[:at]}\n    while True: pass\n{source[at:]}"
+        assert self.spoilt(nursery, endless, 1.0) == "it never ends"
+
+    def test_can_not_tell_of_tables(self, nursery: Nursery) -> None:
+        spoilt = modules()[self.MODULE].source + "\nraise ImportError('spoilt')\n"
+        assert not self.spoilt(nursery, spoilt)
+        told = notices(self.MODULE, spoilt, [scenario(GOOD).text], 60.0)
+        assert told == "ImportError: spoilt"
 
 
 # The ledger.
@@ -194,7 +242,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Mon
     monkeypatch.setattr("segoc.cli.rulebook.write", written.update)
     mutant = mutants_of("CRD-087")[0]
     found = ledger.Record("", "", 3, [mutant.name]), [Outcome(mutant, "")]
-    monkeypatch.setattr("segoc.cli.rulebook.try_rule", lambda *_: found)
+    monkeypatch.setattr(Campaign, "try_rule", lambda *_: found)
     assert main(["rulebook", "mutate", "CRD-087"]) == 1
     told = capsys.readouterr().out
     assert told == f"CRD-087: 3 mutants, 2 killed, 0 explained\n  survives: {mutant.name}\n"
