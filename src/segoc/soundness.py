@@ -346,9 +346,12 @@ def _fits(state: State, decision: Decision, option: Option) -> bool:
     if verb in OF_A_CARD:
         card = state.card_at(option.spot)
         seen = card != NO_CARD and state.cards[card].seen >> decision.player & 1 == 1
-        # A card on the field can be pointed at without being seen.
-        if verb == dc.PICK and card != NO_CARD and on_field(state.cards[card].place):
-            seen = True
+        # A card on the field can be pointed at without being seen, and so can the opponent's hand,
+        # of which chance picks one then.
+        if verb == dc.PICK and card != NO_CARD:
+            held = state.cards[card]
+            in_other_hand = held.place == HAND and held.side != decision.player
+            seen = seen or on_field(held.place) or in_other_hand
         return seen and (option.aim == NO_SPOT or state.card_at(option.aim) != NO_CARD)
     if verb == dc.ZONE:
         return 0 <= option.spot < ZONE_COUNT and _will_be_free(state, option.spot)
