@@ -5,7 +5,7 @@ from tests.cards.playing import check
 
 def test_true_draco_tributes() -> None:
     check("""
-        TRM-162 · Continuous Spells and Traps can be Tributed for it face-up, and it is immune to both then
+        TRM-162 · Continuous Spells and Traps can be Tributed for it, and it is immune to both then
         A's turn, Main Phase 1
         A hand: 真龙剑皇 卓辉星·拼图, 黑洞
         A face-up: 空白永续魔法
