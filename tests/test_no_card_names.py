@@ -15,7 +15,7 @@ FOLDERS = ("kernel", "effects")
 FILES = sorted(path for folder in FOLDERS for path in (SOURCE / folder).rglob("*.py"))
 
 # Names that are words of everyday English, and may stand anywhere.
-PLAIN_WORDS = {"exchange", "shrink", "dreamland", "one for one", "tuning"}
+PLAIN_WORDS = {"exchange", "shrink", "stand in", "dreamland", "one for one", "tuning"}
 SHORTEST = 3
 
 
