@@ -101,8 +101,9 @@ class MixFaceDown(Procedure):
             zone = zones[index]
             relocate(state, cards[index], MONSTER_ZONE, self.player, zone, False, DEFENSE)
         mix(state, cards, 1 - self.player)
-        for card in cards:
+        for zone in sorted(zones):
+            # From zone to zone: the order of the new handles tells nothing.
             state.handles += 1
-            state.edit(card).handle = state.handles
+            state.edit(state.zones[zone]).handle = state.handles
         state.emit(SHUFFLED, self.player, [], 1, BY_EFFECT, None, PROCESS)
         state.settle()
