@@ -83,8 +83,9 @@ export function pileTitle(pile: Spot): string {
   return term("duel.title", pile.endsWith(".under") ? "under" : pile.slice(2));
 }
 
-/** All that can be seen of a card and where it lies, in one sentence. */
-export function cardWords(card: Card, seat: Seat): string {
+/** All that can be seen of a card and where it lies, in one sentence. `ties` are the cards that
+ * are equipped or otherwise linked to it. */
+export function cardWords(card: Card, seat: Seat, ties: readonly Card[] = []): string {
   const said = [nameOf(card.code)];
   if (card.in_the_act) said.push(speech.t("duel.card.in_the_act"));
   if (card.position) {
@@ -99,6 +100,13 @@ export function cardWords(card: Card, seat: Seat): string {
   }
   if (card.materials.length > 0) {
     said.push(speech.t("duel.card.materials", { count: card.materials.length }));
+  }
+  if (ties.length > 0) {
+    const cards = ties.map((tie) => nameOf(tie.code)).join(speech.t("duel.comma"));
+    said.push(speech.t("duel.card.tied", { cards }));
+  }
+  if (card.controller !== null && card.controller !== card.owner) {
+    said.push(speech.t("duel.card.owner", { who: who(card.owner, seat) }));
   }
   said.push(spotWords(card.spot, seat));
   return said.join(speech.t("duel.comma"));
