@@ -127,8 +127,8 @@ def test_an_entry_with_its_scenarios() -> None:
 
 def test_official_sources_and_passcodes() -> None:
     asked = next(one for one in entries() if len(one.official) > 1)
-    assert entry_page(asked).qa == ", ".join(asked.official)
-    assert entry_page(entry("CRD-087")).qa is None
+    assert entry_page(asked).entry.official == tuple(asked.official)
+    assert entry_page(entry("CRD-087")).entry.official == ()
     assert entry_page(entry("CRD-087")).difficulty == "1"
     assert entry_page(entry("EFX-018")).codes == {"神之宣告": 41420027}
 

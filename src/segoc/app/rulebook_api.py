@@ -161,6 +161,7 @@ def _brief(one: Entry, standing: Standing, language: Language = "en") -> EntryBr
         statement=statement(one.id, language),
         cards=tuple(one.cards),
         tags=tuple(one.tags),
+        official=tuple(one.official),
         standing=standing,
         scenarios=len(citations()[one.id]),
     )
@@ -175,7 +176,6 @@ def entry_page(one: Entry) -> EntryPage:
     named = {name: card_named(name) for name in one.cards}
     return EntryPage(
         entry=_brief(one, standing_of(one, [] if fails else list(scenarios.values()))),
-        qa=", ".join(one.official) or None,
         difficulty=str(one.difficulty),
         codes={name: None if card is None else card.code for name, card in named.items()},
         scenarios=briefs,

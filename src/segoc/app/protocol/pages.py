@@ -89,6 +89,9 @@ class EntryBrief(Model):
     statement: str
     cards: tuple[str, ...]
     tags: tuple[str, ...]
+    # Numbers of the official Q&A; `cid 4658` is what is officially said about the card with that
+    # number.
+    official: tuple[str, ...] = ()
     standing: Standing
     scenarios: int
 
@@ -129,9 +132,6 @@ class ScenarioBrief(Model):
 
 class EntryPage(Model):
     entry: EntryBrief
-    # The numbers of the official Q&A, if there are any, with commas; `cid 4658` is the official
-    # comment on the card with that number.
-    qa: str | None
     difficulty: str | None
     # Passcodes of the cards that it names, where the pool has them.
     codes: dict[str, int | None]
