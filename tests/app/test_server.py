@@ -1,7 +1,9 @@
 """The server: what is malformed, too large, too fast, forged or from elsewhere changes nothing."""
 
 import json
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +12,14 @@ from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
+from segoc import savefile
 from segoc.app import connection
 from segoc.app.protocol import PROTOCOL
+from segoc.app.rooms import Rooms
 from segoc.app.server import create_app
 from segoc.app.storage import Storage, StorageError
+from segoc.decks import starter
+from segoc.duel import Duel
 
 HOST = "127.0.0.1"
 SOCKET = f"ws://{HOST}/ws"
@@ -325,6 +331,33 @@ class TestElsewhere:
         headers = client.get("/api/lobby").headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
+
+
+class TestSavedDuels:
+    def test_tables_go_on_while_one_is_loaded(
+        self, client: TestClient, caller: Caller, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        text = caller.ask(type="export", what="save")["text"]
+        played, load = threading.Event(), Rooms.load
+
+        def load_slowly(rooms: Rooms, text: str) -> savefile.Saved:
+            assert played.wait(20), "nothing else was done meanwhile"
+            return load(rooms, text)
+
+        monkeypatch.setattr(Rooms, "load", load_slowly)
+        with ThreadPoolExecutor() as threads:
+            opening = threads.submit(open_room, client, saved=text)
+            assert caller.ask(type="ping")["type"] == "pong"
+            played.set()
+            assert opening.result()["seat"] == "both"
+
+    def test_one_with_choices_without_end(self, client: TestClient) -> None:
+        """A new seed is a choice that can be made again and again."""
+        duel = Duel(starter("classic"), starter("classic"), seed=1)
+        saved = savefile.Saved(duel.start, ["reseed 1"] * 200_000, "", "")
+        answer = client.post("/api/rooms", json={"kind": "solo", "saved": savefile.write(saved)})
+        assert (answer.status_code, answer.json()["error"]) == (422, "malformed")
+        assert answer.json()["details"][0]["what"] == "too_long"
 
 
 class TestStorage:

@@ -23,6 +23,8 @@ from segoc.view import JUDGE
 
 LOG = logging.getLogger(__name__)
 
+# Of a saved duel, which is played again: more than anybody makes in one duel.
+MOST_CHOICES: Final = 5_000
 # Rooms that are in memory, unless people are in more.
 MOST_AT_HAND: Final = 200
 
@@ -60,9 +62,8 @@ class Rooms:
         self._timer = timer
         self._rooms: dict[str, Room] = {}
 
-    def open(self, wanted: NewRoom) -> Opened:
-        """Open a room, with the first seat for who asks."""
-        saved = self._saved(wanted)
+    def open(self, wanted: NewRoom, saved: savefile.Saved | None) -> Opened:
+        """Open a room, with the first seat for who asks, and the duel to go on with, if any."""
         seats = self._seats(wanted)
         facts: dict[str, Any] = {
             "kind": wanted.kind,
@@ -99,22 +100,29 @@ class Rooms:
             raise Refusal("not_here", f"no bot is called {wanted.bot!r}", (unknown,))
         return first, Seat("", wanted.bot, other, wanted.bot)
 
-    def _saved(self, wanted: NewRoom) -> savefile.Saved | None:
-        """The duel to go on with, which must be whole; that is for who plays both sides."""
+    def text_for(self, wanted: NewRoom) -> str | None:
+        """The saved duel that somebody wants to go on with; that is for who plays both sides."""
         text = wanted.saved
         if text is None and wanted.position is not None:
             text = self._storage.shared(wanted.position)
             if text is None:
                 raise Refusal("no_room", "there is no such position", None)
-        if text is None:
-            return None
-        if wanted.kind != "solo":
+        if text is not None and wanted.kind != "solo":
             raise Refusal("not_here", "a saved duel is for who plays both sides", "solo_only")
+        return text
+
+    def load(self, text: str) -> savefile.Saved:
+        """A saved duel, which must be whole. It is played again, which can take seconds; nothing
+        else is touched by that, so it can be done beside everything else."""
         try:
+            saved = savefile.read(text)
+            if len(saved.choices) > MOST_CHOICES:
+                message = f"a duel has at most {MOST_CHOICES} choices"
+                raise savefile.SaveError(message, "too_long")
             Duel.load(text, self._pool)
-            return savefile.read(text)
         except savefile.SaveError as error:
             raise Refusal("malformed", str(error), (save_detail(error),)) from None
+        return saved
 
     def find(self, id: str) -> Room:
         room = self._rooms.get(id)
