@@ -12,6 +12,7 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
+from segoc.app.naming import names_in
 from segoc.app.protocol.base import Language, Model, Words
 from segoc.app.protocol.pages import (
     ChapterBrief,
@@ -189,6 +190,7 @@ def _scenario_brief(number: int, scenario: Scenario) -> ScenarioBrief:
         title=scenario.title,
         ids=scenario.ids,
         text=tuple(scenario.lines.values()),
+        names=names_in(scenario.title, scenario.lines.values()),
         twins=len(scenario.twins),
         failure="" if failure is None else f"{scenario.lines[failure.line]}: {failure.message}",
     )

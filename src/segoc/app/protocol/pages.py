@@ -119,13 +119,15 @@ class RulebookIndex(Model):
 
 
 class ScenarioBrief(Model):
-    """A scenario: `number` is its name in addresses. `text` is how it is written; `failure` is
-    what is wrong with it, if it doesn't hold."""
+    """A scenario: `number` is its name in addresses. `text` is how it is written; `names` are the
+    cards and archetypes that it and its title name in Chinese. `failure` is what is wrong with it,
+    if it doesn't hold."""
 
     number: int
     title: str
     ids: tuple[str, ...]
     text: tuple[str, ...]
+    names: dict[str, Words] = Field(default_factory=dict)
     twins: int
     failure: str = ""
 
