@@ -338,15 +338,17 @@ class TestSavedDuels:
         self, client: TestClient, caller: Caller, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         text = caller.ask(type="export", what="save")["text"]
-        played, load = threading.Event(), Rooms.load
+        begun, played, load = threading.Event(), threading.Event(), Rooms.load
 
         def load_slowly(rooms: Rooms, text: str) -> savefile.Saved:
-            assert played.wait(20), "nothing else was done meanwhile"
+            begun.set()
+            assert played.wait(5), "nothing else was done meanwhile"
             return load(rooms, text)
 
         monkeypatch.setattr(Rooms, "load", load_slowly)
         with ThreadPoolExecutor() as threads:
             opening = threads.submit(open_room, client, saved=text)
+            assert begun.wait(5)
             assert caller.ask(type="ping")["type"] == "pong"
             played.set()
             assert opening.result()["seat"] == "both"
