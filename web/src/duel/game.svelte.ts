@@ -1,6 +1,7 @@
 // A duel as one page takes part in it: what it was told, what it is asked, what it answers.
 
 import { Connection, type Answer, type Ask, type Joining } from "../lib/connection.svelte";
+import { leave, sitDown } from "../lib/seats";
 import type {
   Cause,
   Detail,
@@ -46,11 +47,17 @@ export class Game {
   picks = $state.raw<Spot[]>([]);
   toasts = $state<Toast[]>([]);
   refusal = $state.raw<Refused | null>(null);
+  // While the key is held the server holds "always"; what to go back to survives a page that is
+  // left meanwhile.
+  readonly #before: string;
+  readonly #room: string;
   #answered: Question | null = null;
   #chosen: Option | null = null;
   #toastNumber = 0;
 
   constructor(joining: Joining) {
+    this.#room = joining.room;
+    this.#before = `segoc.responses.${joining.room}`;
     this.connection = new Connection(joining, this);
   }
 
@@ -80,13 +87,17 @@ export class Game {
   welcome(reply: Welcome): void {
     this.seat = reply.seat;
     this.invitation = reply.invitation;
-    this.mode = reply.responses;
+    const before = localStorage.getItem(this.#before) as Mode | null;
+    this.mode = before ?? reply.responses;
     this.busy = false;
+    if (before && !this.held) void this.#letGo();
+    if (this.seated) sitDown(this.#room);
   }
 
   roomChanged(reply: RoomChanged): void {
     this.room = reply.room;
     this.roomAt = Date.now();
+    if (reply.room.match.over) leave(this.#room);
   }
 
   update(reply: Update): void {
@@ -101,8 +112,10 @@ export class Game {
   }
 
   refused(reply: Refused): void {
-    if (this.connection.status === "ended") this.refusal = reply;
-    else this.tell(reply);
+    if (this.connection.status === "ended") {
+      this.refusal = reply;
+      leave(this.#room);
+    } else this.tell(reply);
   }
 
   async choose(option: Option): Promise<void> {
@@ -118,13 +131,21 @@ export class Game {
 
   async use(mode: Mode): Promise<void> {
     this.mode = mode;
-    await this.send({ type: "responses", mode });
+    await this.#letGo();
   }
 
   async hold(held: boolean): Promise<void> {
     if (held === this.held || !this.seated) return;
     this.held = held;
-    await this.send({ type: "responses", mode: held ? "always" : this.mode });
+    if (held) {
+      localStorage.setItem(this.#before, this.mode);
+      await this.send({ type: "responses", mode: "always" });
+    } else await this.#letGo();
+  }
+
+  async #letGo(): Promise<void> {
+    const answer = await this.send({ type: "responses", mode: this.mode });
+    if (answer?.type === "done") localStorage.removeItem(this.#before);
   }
 
   async inspect(spot: Spot): Promise<Inspected | null> {
