@@ -28,6 +28,8 @@ export interface Toast {
 }
 
 const TOAST_STAYS = 7_000;
+// The other side hardly ever takes shorter to think: until then nobody is said to wait for it.
+const PATIENCE = 600;
 
 export class Game {
   readonly playback = new Playback();
@@ -44,6 +46,8 @@ export class Game {
   waiting = $state(false);
   /** An answer is on its way. */
   busy = $state(false);
+  /** What was answered a moment ago, as long as nothing is known to have come of it. */
+  answering = $state.raw<Question | null>(null);
   picks = $state.raw<Spot[]>([]);
   toasts = $state<Toast[]>([]);
   refusal = $state.raw<Refused | null>(null);
@@ -53,6 +57,7 @@ export class Game {
   readonly #room: string;
   #answered: Question | null = null;
   #chosen: Option | null = null;
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #toastNumber = 0;
 
   constructor(joining: Joining) {
@@ -80,6 +85,7 @@ export class Game {
   }
 
   close(): void {
+    clearTimeout(this.#patience);
     this.playback.stop();
     this.connection.close();
   }
@@ -104,6 +110,9 @@ export class Game {
     this.busy = false;
     this.question = null;
     this.waiting = reply.waiting;
+    if (reply.question || reply.frames.some((frame) => frame.lines.length > 0)) {
+      this.answering = null;
+    }
     this.playback.play(reply, () => {
       this.picks = picksAfter(this.picks, this.#answered, this.#chosen, reply.question);
       this.#answered = null;
@@ -124,9 +133,14 @@ export class Game {
     this.busy = true;
     this.#answered = question;
     this.#chosen = option;
+    this.answering = question;
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => (this.answering = null), PATIENCE);
     const answer = await this.send({ type: "choose", at: question.at, key: option.key });
     // If it was carried out, an update says what has come of it.
-    if (answer?.type !== "done") this.busy = false;
+    if (answer?.type === "done") return;
+    this.busy = false;
+    this.answering = null;
   }
 
   async use(mode: Mode): Promise<void> {
