@@ -43,16 +43,16 @@ but: without 旋风 in B set
 """
 
 
-def get(path: str, known: str = "") -> Response:
-    """What the server answers; `known` is the tag of what the browser has already."""
+def get(path: str, known: str = "", packing: str = "gzip") -> Response:
+    """What the server answers; `known` is the tag of what the browser has already, `packing` how
+    it may be packed."""
 
     async def ask() -> Response:
         app = FastAPI()
         app.include_router(router)
         async with AsyncClient(transport=ASGITransport(app), base_url="http://segoc") as client:
-            return await client.get(
-                f"/api/rulebook{path}", headers={"If-None-Match": known} if known else {}
-            )
+            headers = {"Accept-Encoding": packing, **({"If-None-Match": known} if known else {})}
+            return await client.get(f"/api/rulebook{path}", headers=headers)
 
     return asyncio.run(ask())
 
@@ -106,6 +106,15 @@ def test_what_the_browser_has_is_not_sent_again() -> None:
         assert (again.status_code, again.content) == (304, b"")
         other = get(path, '"other"')
         assert other.content == first.content
+
+
+def test_who_can_not_unpack_gets_the_same() -> None:
+    for path in ("", "/entries/CRD-087", "/scenarios/0"):
+        packed, plain = get(path), get(path, packing="identity")
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        assert int(packed.headers["content-length"]) < int(plain.headers["content-length"])
+        assert packed.content == plain.content
 
 
 # Entries.
