@@ -18,7 +18,7 @@ function option(verb: string, spot: string | null = null, more: Partial<Option> 
 
 function question(kind: string, options: Option[], about: string | null = null): Question {
   const [first, ...others] = options;
-  return { at: 1, player: 0, kind, about, options: [first!, ...others] };
+  return { at: 1, player: 0, kind, about, options: [first!, ...others], sort: null, words: null };
 }
 
 const battle = question("battle step", [

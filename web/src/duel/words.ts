@@ -152,6 +152,7 @@ function announcedSort({ options: [first] }: Question): string {
 export function questionWords(question: Question, table: Table, seat: Seat): string {
   let kind = question.kind.replaceAll(" ", "_");
   if (kind === "announcement") kind += `.${announcedSort(question)}`;
+  else if (question.sort) kind += `.${question.sort}`;
   let about = question.about === null ? null : subject(table, question.about, seat);
   // Whoever responds responds to the last link.
   const last = table.chain.at(-1);
