@@ -43,7 +43,6 @@ export class Game {
   /** When the room was last told of: clocks run from there. */
   roomAt = $state(0);
   question = $state.raw<Question | null>(null);
-  waiting = $state(false);
   /** An answer is on its way. */
   busy = $state(false);
   /** What was answered a moment ago, as long as nothing is known to have come of it. */
@@ -109,7 +108,6 @@ export class Game {
   update(reply: Update): void {
     this.busy = false;
     this.question = null;
-    this.waiting = reply.waiting;
     if (reply.question || reply.frames.some((frame) => frame.lines.length > 0)) {
       this.answering = null;
     }
