@@ -23,9 +23,10 @@ from segoc.inspection.sayings import sayings_about
 from segoc.kernel import decision as dc
 from segoc.kernel import entry as en
 from segoc.kernel import values, verbs
+from segoc.kernel.battle import Attack
 from segoc.kernel.geometry import ZONE_COUNT
 from segoc.kernel.kinds import LINK, NONE, XYZ
-from segoc.kernel.places import NO_SPOT, spot_name, zone_name
+from segoc.kernel.places import MONSTER_ZONE, NO_SPOT, spot_name, zone_name
 from segoc.kernel.state import NO_CARD, State
 from segoc.view import view
 
@@ -172,9 +173,13 @@ def _link(state: State, index: int, data: dict[str, Any]) -> ChainLink:
 
 
 def _attack(state: State) -> tuple[str, ...]:
+    """From the declaration to the end of the battle, unless the attack is negated or one of the
+    monsters is gone."""
     for procedure in state.stack:
-        if procedure.attacks():
-            return tuple(spot_name(state.spot(card)) for card in procedure.fighters())
+        if isinstance(procedure, Attack) and procedure.step and not procedure.negated:
+            fighters = procedure.fighters()
+            if all(state.cards[card].place == MONSTER_ZONE for card in fighters):
+                return tuple(spot_name(state.spot(card)) for card in fighters)
     return ()
 
 

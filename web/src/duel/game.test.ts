@@ -47,7 +47,8 @@ function seated(responses: Welcome["responses"] = "auto"): Game {
 }
 
 const option = { key: "end phase", verb: "end phase", spot: null } as Option;
-const question = { at: 1, player: 0, kind: "main phase", about: null, options: [option] } as Question;
+const asked = { at: 1, player: 0, kind: "main phase", about: null, sort: null, words: null } as const;
+const question: Question = { ...asked, options: [option] };
 
 function update(lines: number, asked: Question | null): Update {
   const told = Array.from({ length: lines }, (_, number) => ({ number }));

@@ -28,6 +28,22 @@ describe("an attack", () => {
   });
 });
 
+test("links of the chain aim at their targets until they have resolved", () => {
+  const links = [1, 2, 3].map((number) => ({
+    number,
+    spot: `A.s${number}`,
+    targets: [{ spot: "B.m1" }],
+    resolving: number === 2,
+  }));
+  const resolving = { ...table([]), chain: links } as unknown as Table;
+  expect(linesOf(resolving).map(({ from, strong }) => [from, strong])).toEqual([
+    ["A.s1", false],
+    ["A.s2", true],
+  ]);
+  const growing = { ...table([]), chain: links.map((link) => ({ ...link, resolving: false })) };
+  expect(linesOf(growing as unknown as Table)).toHaveLength(3);
+});
+
 test("what is tied to a card is known at the card, too", () => {
   const sword = card("A.s1", { equipped_to: ["A.m1"] });
   const call = card("A.s2", { linked_to: ["A.m1"] });

@@ -17,6 +17,8 @@ export interface BoardLine {
 export function linesOf(table: Table, looked: Spot | null = null): BoardLine[] {
   const lines: BoardLine[] = [];
   for (const link of table.chain) {
+    // What has resolved aims at nothing any more.
+    if (link.number > resolvingLink(table)) continue;
     for (const target of link.targets) {
       if (target.spot === null) continue;
       lines.push({ from: link.spot, to: target.spot, kind: "target", strong: link.resolving });
@@ -33,6 +35,12 @@ export function linesOf(table: Table, looked: Spot | null = null): BoardLine[] {
     }
   }
   return lines.filter((line) => shownAt(line.from) !== shownAt(line.to));
+}
+
+/** The number of the link whose turn it is; those above it have resolved. As long as the chain
+ * grows, it is above all of them. */
+export function resolvingLink(table: Table): number {
+  return table.chain.find((link) => link.resolving)?.number ?? Infinity;
 }
 
 /** The side that a monster attacks directly. */
