@@ -245,6 +245,30 @@ class TestComing:
             assert closed.value.code == connection.TRY_AGAIN
 
 
+class TestNames:
+    """Others are shown them, in the middle of sentences."""
+
+    BAD = "\u202e\u200bA<b>\u2066" + "\u0301" * 30
+    PLAIN = "A<b>\u0301\u0301"
+
+    def test_of_players(self, client: TestClient) -> None:
+        room = open_room(client, kind="people", first="me", name=self.BAD)
+        with client.websocket_connect(SOCKET) as first:
+            host = Caller(first, room=room["room"], token=room["token"])
+            invitation = host.hear("welcome")["invitation"]
+            with client.websocket_connect(SOCKET) as second:
+                guest = Caller(second, room=room["room"], invitation=invitation, name=self.BAD)
+                chairs = guest.hear("room")["room"]["chairs"]
+                assert [chair["name"] for chair in chairs] == [self.PLAIN, self.PLAIN]
+
+    def test_of_lines(self, caller: Caller) -> None:
+        caller.say({"type": "branch", "request": 1, "name": self.BAD})
+        lines: list[dict[str, Any]] = []
+        while len(lines) < 2:
+            lines = caller.hear("room")["room"]["lines"]
+        assert lines[0]["name"] == self.PLAIN
+
+
 class TestElsewhere:
     def test_another_host_is_refused(self, client: TestClient) -> None:
         assert client.get("/api/lobby", headers={"host": "evil.example"}).status_code == 400

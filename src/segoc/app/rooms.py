@@ -15,7 +15,7 @@ from segoc.app.protocol.pages import NewRoom, Opened
 from segoc.app.protocol.replies import Detail
 from segoc.app.refusal import Refusal
 from segoc.app.room import SEATS, Room
-from segoc.app.seats import Seat, read_deck, secret
+from segoc.app.seats import Seat, plain_name, read_deck, secret
 from segoc.app.storage import Storage
 from segoc.cards.pool import Pool
 from segoc.duel import Duel
@@ -89,7 +89,8 @@ class Rooms:
         return Opened(room=room.id, seat=SEATS[viewer], token=seats[0].token)
 
     def _seats(self, wanted: NewRoom) -> tuple[Seat, Seat]:
-        first = Seat(secret(), wanted.name, read_deck(wanted.deck, self._pool, "dark_magician"))
+        deck = read_deck(wanted.deck, self._pool, "dark_magician")
+        first = Seat(secret(), plain_name(wanted.name), deck)
         if wanted.kind == "people":
             return first, Seat()
         other = read_deck(wanted.other_deck, self._pool, "classic")
