@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from segoc.lab import BATTLE, MAIN1, A, B, Lab
+from tests.e2e.accessibility import grave_faults
 from tests.e2e.conftest import Visitor
 from tests.e2e.positions import act, play_from
 
@@ -43,6 +44,7 @@ def test_nothing_is_declared_by_accident(visitor: Visitor) -> None:
     field = page.get_by_role("combobox")
     listed = page.get_by_role("option")
     expect(field).to_be_focused()
+    assert grave_faults(page) == []
     page.keyboard.press("Enter")
     page.keyboard.type("no card is called so")
     expect(listed).to_have_count(0)
