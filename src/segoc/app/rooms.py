@@ -25,8 +25,8 @@ LOG = logging.getLogger(__name__)
 
 # Of a saved duel, which is played again: more than anybody makes in one duel.
 MOST_CHOICES: Final = 5_000
-# Rooms that are in memory, unless people are in more.
-MOST_AT_HAND: Final = 200
+# Rooms that are in memory, unless people are in more: a long duel takes some 7 MB.
+MOST_AT_HAND: Final = 50
 
 
 class RoomTimer:
