@@ -5,7 +5,7 @@ import { botName } from "../home/bots";
 import { speech, type Key } from "../i18n/index.svelte";
 import en from "../i18n/en.json";
 import type { Card, Chair, Option, Question, Table } from "../lib/protocol";
-import { cardAt, sideOf, type Player, type Seat, type Spot } from "./spots";
+import { cardAt, pileOf, sideOf, type Player, type Seat, type Spot } from "./spots";
 
 function keyOf(prefix: string, word: string): string {
   return `${prefix}.${word.toLowerCase().replaceAll(/[^a-z0-9]+/g, "_")}`;
@@ -93,7 +93,12 @@ export function cardWords(card: Card, seat: Seat, ties: readonly Card[] = []): s
     said.push(term("duel.position", turned));
     if (card.atk !== null && card.face_up) said.push(`ATK ${card.atk}`);
     if (card.defense !== null && card.face_up) said.push(`DEF ${card.defense}`);
-  } else if (!card.face_up) said.push(speech.t("duel.card.face_down"));
+  } else if (!card.face_up) {
+    // In the Deck and the Extra Deck cards lie so anyway.
+    const pile = pileOf(card.spot);
+    if (pile === null) said.push(speech.t("duel.card.set"));
+    else if (pile.endsWith(".banished")) said.push(speech.t("duel.card.face_down"));
+  }
   for (const badge of card.badges) said.push(term("duel.badge", badge));
   for (const counters of card.counters) {
     said.push(`${counters.count} × ${speech.of(counters.name)}`);
