@@ -14,6 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from segoc import savefile
 from segoc.app import connection
+from segoc.app.game import Played
 from segoc.app.protocol import PROTOCOL
 from segoc.app.rooms import Rooms
 from segoc.app.server import create_app
@@ -364,7 +365,7 @@ class TestSavedDuels:
         text = caller.ask(type="export", what="save")["text"]
         begun, played, load = threading.Event(), threading.Event(), Rooms.load
 
-        def load_slowly(rooms: Rooms, text: str) -> savefile.Saved:
+        def load_slowly(rooms: Rooms, text: str) -> tuple[savefile.Start, Played]:
             begun.set()
             assert played.wait(5), "nothing else was done meanwhile"
             return load(rooms, text)

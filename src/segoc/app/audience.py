@@ -56,7 +56,9 @@ class Audience:
 
     def leave(self, listener: Listener) -> None:
         self.listeners.remove(listener)
-        self.tell_room()
+        if not self._room.closed:
+            # Else what it would tell may never have been written.
+            self.tell_room()
 
     def begin(self, state: State, passages: list[Passage], first_turn: int) -> None:
         """A duel is at this moment, and this has happened in it; nobody is told by that alone."""

@@ -10,6 +10,7 @@ from weakref import WeakMethod, ref
 from segoc import bots, savefile
 from segoc.app.audience import Timer
 from segoc.app.faults import save_detail
+from segoc.app.game import Played, play_again
 from segoc.app.match import Match
 from segoc.app.protocol.pages import NewRoom, Opened
 from segoc.app.protocol.replies import Detail
@@ -19,6 +20,7 @@ from segoc.app.seats import Seat, plain_name, read_deck, secret
 from segoc.app.storage import Storage
 from segoc.cards.pool import Pool
 from segoc.duel import Duel
+from segoc.savefile import Start
 from segoc.view import JUDGE
 
 LOG = logging.getLogger(__name__)
@@ -62,7 +64,7 @@ class Rooms:
         self._timer = timer
         self._rooms: dict[str, Room] = {}
 
-    def open(self, wanted: NewRoom, saved: savefile.Saved | None) -> Opened:
+    def open(self, wanted: NewRoom, saved: tuple[Start, Played] | None) -> Opened:
         """Open a room, with the first seat for who asks, and the duel to go on with, if any."""
         seats = self._seats(wanted)
         facts: dict[str, Any] = {
@@ -79,7 +81,7 @@ class Rooms:
         room = self._room(secret(), facts)
         self._storage.open_room(room.id, facts)
         if saved is not None:
-            room.begin_with(saved)
+            room.begin_with(*saved)
         elif wanted.first != "toss" and wanted.kind == "bot":
             room.begin_game(0 if wanted.first == "me" else 1)
         else:
@@ -112,7 +114,7 @@ class Rooms:
             raise Refusal("not_here", "a saved duel is for who plays both sides", "solo_only")
         return text
 
-    def load(self, text: str) -> savefile.Saved:
+    def load(self, text: str) -> tuple[Start, Played]:
         """A saved duel, which must be whole. It is played again, which can take seconds; nothing
         else is touched by that, so it can be done beside everything else."""
         try:
@@ -120,10 +122,12 @@ class Rooms:
             if len(saved.choices) > MOST_CHOICES:
                 message = f"a duel has at most {MOST_CHOICES} choices"
                 raise savefile.SaveError(message, "too_long")
-            Duel.load(text, self._pool)
+            played = play_again(saved.start, saved.choices, self._pool)
+            if played.duel.hash != saved.hash:
+                raise savefile.SaveError("its choices don't lead to the duel that was saved")
         except savefile.SaveError as error:
             raise Refusal("malformed", str(error), (save_detail(error),)) from None
-        return saved
+        return saved.start, played
 
     def find(self, id: str) -> Room:
         room = self._rooms.get(id)
