@@ -259,9 +259,10 @@ class Room:
         """When to be asked. A pass that is wanted now is made at once."""
         for player in self._players(viewer):
             self.seats[player].mode = mode
-        self._storage.keep_facts(self.id, self.facts())
         if self.game is not None and self.match.playing:
             self._go_on([], len(self.game.choices))
+        else:
+            self._storage.keep_facts(self.id, self.facts())
 
     def _playing(self) -> Game:
         if self.game is None or not self.told.playing:
@@ -385,7 +386,7 @@ class Room:
         if self.pacer.feigned is not None:
             decision = Decision(asked, WINDOW, [FEIGNED])
         assert decision is not None
-        return question_of(decision, self._number(viewer), self._pool)
+        return question_of(decision, self._number(viewer), self._pool, self.game.duel.state)
 
     @property
     def told(self) -> Match:

@@ -194,7 +194,7 @@ def _result(seen: dict[str, Any]) -> Result | None:
 # What is asked.
 
 
-def question_of(decision: dc.Decision, at: int, pool: Pool, state: State | None = None) -> Question:
+def question_of(decision: dc.Decision, at: int, pool: Pool, state: State) -> Question:
     """A decision, for the seat that is asked. The state that asks it tells what a yes would do, and
     what there is to decide between."""
     confirmed = state if decision.topic == dc.OPTIONAL else None
