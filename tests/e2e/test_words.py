@@ -30,4 +30,4 @@ def test_a_faulty_deck_is_told_in_every_language_and_can_be_mended(visitor: Visi
     expect(told).to_have_count(0)
     host.get_by_role("button", name="I go first").click()
     # The log is in the reader's language, too.
-    expect(guest.get_by_text("デュエル開始。")).to_be_visible()
+    expect(guest.get_by_role("button", name="デュエル開始。")).to_be_visible()
