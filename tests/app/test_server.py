@@ -122,6 +122,12 @@ class TestMessages:
         assert caller.hear("refused")["error"] == "too_large"
         assert caller.ask(type="ping")["type"] == "pong"
 
+    @pytest.fixture
+    def in_no_time(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """However slow the machine is, no new requests are allowed meanwhile."""
+        monkeypatch.setattr(connection, "REQUESTS_A_SECOND", 0)
+
+    @pytest.mark.usefixtures("in_no_time")
     def test_a_flood_is_throttled_and_then_cut_off(self, caller: Caller) -> None:
         for number in range(connection.MOST_REQUESTS * 2):
             caller.say({"type": "ping", "request": number})
