@@ -156,6 +156,11 @@ class Duel:
         self.state = self._node.state()
         return node.act.option or GIVE_UP
 
+    def rewind(self, count: int) -> None:
+        """Go back to where the first `count` of `choices` led to."""
+        self._node = self._node.line()[count]
+        self.state = self._node.state()
+
     def fork(self, reseed: int | None = None) -> "Duel":
         """An independent duel at the same moment, if wanted with another future of chance."""
         duel = Duel.__new__(Duel)

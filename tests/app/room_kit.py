@@ -7,7 +7,7 @@ from typing import Any
 
 from segoc.app.game import Game, Played
 from segoc.app.protocol import replies
-from segoc.app.protocol.pages import NewRoom
+from segoc.app.protocol.pages import NewRoom, Opened
 from segoc.app.room import Room
 from segoc.app.rooms import Rooms
 from segoc.app.storage import Storage
@@ -79,6 +79,11 @@ class Page:
         return [(time, reply.model_dump_json(by_alias=True)) for time, reply in self.heard]
 
 
+def open_room(rooms: Rooms, wanted: NewRoom) -> Opened:
+    text = rooms.text_for(wanted)
+    return rooms.open(wanted, None if text is None else rooms.load(text))
+
+
 class House:
     """A server without a network, which can be started again on the same file."""
 
@@ -89,7 +94,7 @@ class House:
         self.rooms = Rooms(self.storage, standard_pool(), self.timer)
 
     def open(self, **wanted: Any) -> Room:
-        return self.rooms.find(self.rooms.open(NewRoom(**wanted)).room)
+        return self.rooms.find(open_room(self.rooms, NewRoom(**wanted)).room)
 
     def page(self, room: Room, viewer: int) -> Page:
         return Page(room, viewer, self.timer)

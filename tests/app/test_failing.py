@@ -171,6 +171,15 @@ class TestGivenUp:
         assert reply.error == "internal"
         assert written(house, room) == before
 
+    def test_who_leaves_a_room_that_was_given_up_does_so_silently(self, house: House) -> None:
+        room = house.open(kind="people", deck="classic", first="me")
+        room.take_seat(room.invitation, "Bea", "classic")
+        pages = house.page(room, 0), house.page(room, 1)
+        house.rooms.drop(room)
+        told = len(pages[1].heard)
+        room.leave(pages[0])
+        assert len(pages[1].heard) == told
+
     def test_a_room_that_was_put_away_is_not_kept_for_its_clock(
         self, house: House, monkeypatch: pytest.MonkeyPatch
     ) -> None:

@@ -267,7 +267,8 @@ class TestAlways:
         table.wait(10 * PAUSE)
         assert table.a.question is not None
 
-    def test_a_bot_needs_no_hiding(self, tmp_path: Path) -> None:
+    def test_a_bot_needs_no_hiding(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("segoc.app.room.new_seed", lambda: 2)
         house = House(tmp_path)
         room = house.open(kind="bot", deck="classic", first="me")
         room.use_mode(0, "always")

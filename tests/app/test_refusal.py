@@ -24,7 +24,7 @@ from segoc.deck import Deck, DeckError
 from segoc.decks import starter
 from segoc.duel import Duel
 from segoc.savefile import FORMAT, MOST_TEXT, RULES, SaveError, seal
-from tests.app.room_kit import HandTimer
+from tests.app.room_kit import HandTimer, open_room
 
 CATALOGUES = Path(__file__).parents[2] / "web" / "src" / "i18n"
 LANGUAGES = ("en", "zh", "ja")
@@ -111,7 +111,7 @@ def refused(wanted: NewRoom, tmp_path: Path) -> Refused:
     storage = Storage(tmp_path / "segoc.sqlite")
     try:
         with pytest.raises(Refusal) as refusal:
-            Rooms(storage, POOL, HandTimer()).open(wanted)
+            open_room(Rooms(storage, POOL, HandTimer()), wanted)
     finally:
         storage.close()
     return refusal.value.reply(None)

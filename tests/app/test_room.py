@@ -10,6 +10,7 @@ import pytest
 
 from segoc.app.prompting import Mode
 from segoc.app.protocol import replies
+from segoc.app.protocol.pages import NewRoom
 from segoc.app.refusal import Refusal
 from segoc.app.requests import answer
 from segoc.app.room import Room
@@ -252,6 +253,36 @@ class TestSolo:
         assert any(line.answers is not None for line in told)
         house.start_again()
         assert house.rooms.find(room.id).audience.streams[JUDGE].lines == told
+
+    def test_a_choice_is_taken_back_without_playing_all_again(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """In a long duel everybody at every table would wait for that."""
+        room = house.open(kind="solo", deck="dark_magician", other_deck="odd_eyes")
+        page = house.page(room, JUDGE)
+        play_on(house, [page], 40)
+        assert room.game is not None
+        choices, passages = room.game.choices[:-1], room.game.passages[:-1]
+        monkeypatch.setattr("segoc.app.game.play_again", Mock(side_effect=AssertionError))
+        room.undo(JUDGE, 1)
+        monkeypatch.undo()
+        assert room.game.choices == choices
+        assert len(room.game.passages) == len(passages)
+        house.start_again()
+        again = house.rooms.find(room.id).game
+        assert again is not None
+        assert again.duel.hash == room.game.duel.hash
+
+    def test_a_saved_duel_is_not_played_again_at_the_table(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """`Rooms.load` has done that, beside the event loop."""
+        room = house.open(kind="solo", deck="classic", other_deck="classic")
+        assert room.game is not None
+        wanted = NewRoom(kind="solo", saved=room.game.duel.save())
+        loaded = house.rooms.load(wanted.saved or "")
+        monkeypatch.setattr("segoc.app.room.play_again", Mock(side_effect=AssertionError))
+        house.rooms.open(wanted, loaded)
 
     def test_an_answer_to_a_question_of_before_is_none(self, house: House) -> None:
         room = house.open(kind="solo", deck="classic", other_deck="classic")

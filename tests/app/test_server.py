@@ -1,7 +1,9 @@
 """The server: what is malformed, too large, too fast, forged or from elsewhere changes nothing."""
 
 import json
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +12,15 @@ from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
+from segoc import savefile
 from segoc.app import connection
+from segoc.app.game import Played
 from segoc.app.protocol import PROTOCOL
+from segoc.app.rooms import Rooms
 from segoc.app.server import create_app
 from segoc.app.storage import Storage, StorageError
+from segoc.decks import starter
+from segoc.duel import Duel
 
 HOST = "127.0.0.1"
 SOCKET = f"ws://{HOST}/ws"
@@ -115,6 +122,12 @@ class TestMessages:
         assert caller.hear("refused")["error"] == "too_large"
         assert caller.ask(type="ping")["type"] == "pong"
 
+    @pytest.fixture
+    def in_no_time(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """However slow the machine is, no new requests are allowed meanwhile."""
+        monkeypatch.setattr(connection, "REQUESTS_A_SECOND", 0)
+
+    @pytest.mark.usefixtures("in_no_time")
     def test_a_flood_is_throttled_and_then_cut_off(self, caller: Caller) -> None:
         for number in range(connection.MOST_REQUESTS * 2):
             caller.say({"type": "ping", "request": number})
@@ -239,6 +252,30 @@ class TestComing:
             assert closed.value.code == connection.TRY_AGAIN
 
 
+class TestNames:
+    """Others are shown them, in the middle of sentences."""
+
+    BAD = "\u202e\u200bA<b>\u2066" + "\u0301" * 30
+    PLAIN = "A<b>\u0301\u0301"
+
+    def test_of_players(self, client: TestClient) -> None:
+        room = open_room(client, kind="people", first="me", name=self.BAD)
+        with client.websocket_connect(SOCKET) as first:
+            host = Caller(first, room=room["room"], token=room["token"])
+            invitation = host.hear("welcome")["invitation"]
+            with client.websocket_connect(SOCKET) as second:
+                guest = Caller(second, room=room["room"], invitation=invitation, name=self.BAD)
+                chairs = guest.hear("room")["room"]["chairs"]
+                assert [chair["name"] for chair in chairs] == [self.PLAIN, self.PLAIN]
+
+    def test_of_lines(self, caller: Caller) -> None:
+        caller.say({"type": "branch", "request": 1, "name": self.BAD})
+        lines: list[dict[str, Any]] = []
+        while len(lines) < 2:
+            lines = caller.hear("room")["room"]["lines"]
+        assert lines[0]["name"] == self.PLAIN
+
+
 class TestElsewhere:
     def test_another_host_is_refused(self, client: TestClient) -> None:
         assert client.get("/api/lobby", headers={"host": "evil.example"}).status_code == 400
@@ -325,6 +362,35 @@ class TestElsewhere:
         headers = client.get("/api/lobby").headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
+
+
+class TestSavedDuels:
+    def test_tables_go_on_while_one_is_loaded(
+        self, client: TestClient, caller: Caller, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        text = caller.ask(type="export", what="save")["text"]
+        begun, played, load = threading.Event(), threading.Event(), Rooms.load
+
+        def load_slowly(rooms: Rooms, text: str) -> tuple[savefile.Start, Played]:
+            begun.set()
+            assert played.wait(5), "nothing else was done meanwhile"
+            return load(rooms, text)
+
+        monkeypatch.setattr(Rooms, "load", load_slowly)
+        with ThreadPoolExecutor() as threads:
+            opening = threads.submit(open_room, client, saved=text)
+            assert begun.wait(5)
+            assert caller.ask(type="ping")["type"] == "pong"
+            played.set()
+            assert opening.result()["seat"] == "both"
+
+    def test_one_with_choices_without_end(self, client: TestClient) -> None:
+        """A new seed is a choice that can be made again and again."""
+        duel = Duel(starter("classic"), starter("classic"), seed=1)
+        saved = savefile.Saved(duel.start, ["reseed 1"] * 200_000, "", "")
+        answer = client.post("/api/rooms", json={"kind": "solo", "saved": savefile.write(saved)})
+        assert (answer.status_code, answer.json()["error"]) == (422, "malformed")
+        assert answer.json()["details"][0]["what"] == "too_long"
 
 
 class TestStorage:

@@ -3,7 +3,7 @@
 import pytest
 
 from segoc.app.table import table_of
-from segoc.lab import A, Lab
+from segoc.lab import BATTLE, A, Lab
 from segoc.view import JUDGE, PUBLIC
 
 
@@ -34,3 +34,32 @@ def test_badges(monster: str, set_up: str, badges: tuple[str, ...]) -> None:
     if set_up:
         lab.a.face_up(set_up)
     assert table_of(lab.state, 0).zones["A.m1"].badges == badges
+
+
+def test_an_attack_is_shown_until_it_is_over_or_negated() -> None:
+    lab = Lab(turn=A, phase=BATTLE)
+    lab.a.monsters("Gemini Elf", "Dark Magician")
+    lab.b.monsters("Vorse Raider")
+    lab.b.set_cards("Negate Attack", "Rush Recklessly")
+    lab.duel.push("pass")
+    assert table_of(lab.state, 0).attack == ()
+    lab.a.attack("Dark Magician", "Vorse Raider")
+    assert table_of(lab.state, 1).attack == ("A.m2", "B.m1")
+    negated = lab.duel.fork()
+    negated.push("activate B.s1")
+    assert table_of(negated.state, 0).attack == ()
+    # In the Damage Step it is not over yet.
+    lab.duel.push("pass")
+    assert table_of(lab.state, 0).step == "start of the Damage Step"
+    assert table_of(lab.state, 0).attack == ("A.m2", "B.m1")
+    while table_of(lab.state, 0).step != "Battle Step":
+        lab.duel.push("pass")
+    assert table_of(lab.state, 0).attack == ()
+
+
+def test_a_direct_attack_has_no_target() -> None:
+    lab = Lab(turn=A, phase=BATTLE)
+    lab.a.monsters("Gemini Elf")
+    lab.b.set_cards("Negate Attack")
+    lab.a.attack("Gemini Elf")
+    assert table_of(lab.state, 0).attack == ("A.m1",)

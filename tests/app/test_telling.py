@@ -82,11 +82,19 @@ def test_turns_players_and_rules() -> None:
     lines = Telling(lab.pool, 0, turn=5).lines(lab.duel.events)
     summoned = line(lines, "summoned")
     assert (summoned.turn, summoned.player, summoned.rule) == (5, 0, "CRD-094")
+    assert summoned.text.en == "Vorse Raider is summoned in A's Monster Zone 2."
     (card,) = summoned.cards
     assert card.to == "A.m2"
     began = line(lines, "turn began")
     assert (began.turn, began.player) == (6, 1)
     assert {one.turn for one in lines[began.number :]} == {6}
+
+
+@pytest.mark.parametrize("number", DUELS)
+def test_zones_are_told_in_words(number: int) -> None:
+    for one in told(random_moments(number), JUDGE):
+        for text in (one.text.en, one.text.zh, one.text.ja):
+            assert not re.search(r"\b[AB]\.(m|s|field)|\bx[12]\b", text)
 
 
 def test_a_draw_has_no_player() -> None:

@@ -39,6 +39,8 @@ def duel(page: Page) -> None:
     card = cards_in_hand(page)[0]
     page.locator(f'[data-spot="{card}"]').click()
     page.get_by_role("menu").wait_for()
+    if page.locator(".inspector").is_visible():
+        page.get_by_test_id("why-not").wait_for()
 
 
 def cards_in_hand(page: Page) -> list[str]:

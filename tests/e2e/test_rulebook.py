@@ -114,6 +114,24 @@ def test_who_reads_by_keyboard_keeps_the_place(visitor: Visitor) -> None:
     expect(page.locator("a[data-place]:focus")).to_contain_text("SEG-")
 
 
+def test_who_follows_a_rule_comes_back_to_the_moment(visitor: Visitor) -> None:
+    page = visitor(f"/rulebook/{ENTRY}")
+    page.get_by_role("tab").nth(1).click()
+    page.get_by_role("button", name="To the end").click()
+    moment = page.get_by_role("slider").first
+    last = moment.input_value()
+    page.get_by_role("log").get_by_role("link").last.click()
+    expect(page.get_by_role("heading", level=1)).not_to_have_text(ENTRY)
+    page.go_back()
+    expect(page.get_by_role("tab").nth(1)).to_have_attribute("aria-selected", "true")
+    expect(moment).to_have_value(last)
+    # Who comes by a link begins at the beginning.
+    page.get_by_role("link", name="← EFX-092").click()
+    page.get_by_role("link", name=f"{ENTRY} →").click()
+    expect(page.get_by_role("heading", name=ENTRY, exact=True)).to_be_visible()
+    expect(moment).to_have_value("0")
+
+
 def test_a_search_is_in_the_address(visitor: Visitor) -> None:
     page = visitor("/rulebook")
     page.get_by_role("searchbox").fill("神之宣告 ＣＨＡＩＮ")

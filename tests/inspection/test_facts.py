@@ -23,7 +23,7 @@ pytestmark = pytest.mark.core
 
 def facts(lab: Lab, name: str, viewer: int = JUDGE) -> dict[str, tuple[str, ...]]:
     """The sentences, and the names of the cards that cause them."""
-    found = facts_of(lab.state, lab.pool, lab.card(name).id, viewer)
+    found = facts_of(lab.state, lab.pool, lab.card(name).id, viewer, lab.duel.events)
     return {one.text.en: tuple(lab.pool.name(code) for code in one.codes) for one in found}
 
 
@@ -81,6 +81,15 @@ class TestFacts:
         lab.a.equip("Black Pendant", "Gemini Elf")
         assert facts(lab, "Gemini Elf")["Equipped with:"] == ("Black Pendant",)
         assert facts(lab, "Black Pendant")["Equipped to:"] == ("Gemini Elf",)
+
+    def test_counters_and_who_placed_them(self) -> None:
+        lab = Lab()
+        lab.a.hand("Card Guard")
+        lab.a.summon("Card Guard")
+        lab.everyone_passes()
+        found = facts(lab, "Card Guard")
+        (told,) = [text for text in found if "Counter" in text]
+        assert found[told] == ("Card Guard",)
 
     def test_materials(self) -> None:
         lab = Lab()
@@ -142,7 +151,7 @@ class TestFacts:
         lab = Lab()
         lab.a.monsters("Gemini Elf")
         lab.b.face_up("Swords of Revealing Light")
-        found = facts_of(lab.state, POOL, lab.card("Gemini Elf").id, JUDGE)
+        found = facts_of(lab.state, POOL, lab.card("Gemini Elf").id, JUDGE, [])
         (said,) = [one.text for one in found if "cannot attack" in one.text.en]
         assert said.zh == "「双生精灵」不能攻击。"
         assert said.ja == "「ヂェミナイ・エルフ」は攻撃できない。"
@@ -155,7 +164,7 @@ class TestFacts:
             for held in state.cards:
                 if held.place != MONSTER_ZONE or not held.face_up:
                     continue
-                found = facts_of(state, POOL, held.id, JUDGE)
+                found = facts_of(state, POOL, held.id, JUDGE, [])
                 told = [one for one in found if one.text.en == "Its effects are negated."]
                 assert bool(told) == layers.negated(state, held.id)
                 assert all(one.codes for one in told)

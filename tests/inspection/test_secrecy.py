@@ -55,6 +55,6 @@ def _answers(duel: Duel, player: int, spot: int, viewer: int) -> Answers:
     ]
     return (
         values_of(duel.state, card, viewer),
-        facts_of(duel.state, POOL, card, viewer),
+        facts_of(duel.state, POOL, card, viewer, duel.events),
         told,
     )

@@ -56,7 +56,9 @@ class Audience:
 
     def leave(self, listener: Listener) -> None:
         self.listeners.remove(listener)
-        self.tell_room()
+        if not self._room.closed:
+            # Else what it would tell may never have been written.
+            self.tell_room()
 
     def begin(self, state: State, passages: list[Passage], first_turn: int) -> None:
         """A duel is at this moment, and this has happened in it; nobody is told by that alone."""
@@ -71,10 +73,13 @@ class Audience:
         timer = self._room.timer
         moments = self.pacer.due(timer.now(), self._room.modes)
         self._room.run_clocks()
-        for viewer in self.streams:
-            self._tell(viewer, moments)
-        if self.pacer.wakes is not None:
-            timer.at(self.pacer.wakes, self.tell)
+        wakes = self.pacer.wakes
+        # For a bot's beat it is not worth a message that nobody is asked meanwhile.
+        if moments or wakes is None or self.pacer.pause:
+            for viewer in self.streams:
+                self._tell(viewer, moments)
+        if wakes is not None:
+            timer.at(wakes, self.tell)
 
     def _tell(self, viewer: int, moments: list[Moment]) -> None:
         stream = self.streams[viewer]

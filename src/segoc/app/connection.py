@@ -15,6 +15,7 @@ from segoc.app.refusal import Refusal
 from segoc.app.requests import answer
 from segoc.app.room import SEATS, Room
 from segoc.app.rooms import Rooms
+from segoc.app.seats import plain_name
 from segoc.app.throttle import Throttle
 from segoc.view import JUDGE, PUBLIC
 
@@ -126,7 +127,7 @@ class Connection:
         room = self._rooms.find(hello.room)
         token = hello.token
         if token is None and hello.invitation is not None:
-            token = room.take_seat(hello.invitation, hello.name.strip(), hello.deck)
+            token = room.take_seat(hello.invitation, plain_name(hello.name), hello.deck)
         self.viewer = PUBLIC if token is None else room.seat_of(token)
         if sum(one.viewer == self.viewer for one in room.listeners) >= MOST_PAGES:
             raise Refusal("too_fast", "this room is full: come again later", "room_full")

@@ -119,8 +119,12 @@ class Game:
 
     def rewind(self, key: LineKey, choices: list[str]) -> None:
         """Be where these choices lead to, on this line."""
-        played = play_again(self.start, choices, self.duel.pool)
-        self.duel, self.passages = played
+        if self.choices[: len(choices)] == choices:
+            # Nothing has to be played or told again.
+            self.duel.rewind(len(choices))
+            del self.passages[len(choices) + 1 :]
+        else:
+            self.duel, self.passages = play_again(self.start, choices, self.duel.pool)
         self.key = key
         self.choices = self.duel.choices
         self.answers = [self.duel.choosers.count(player) for player in (0, 1)]
@@ -147,12 +151,11 @@ def play_again(start: Start, choices: list[str], pool: Pool) -> Played:
             moments = story(duel, option)
             passages.append([Passage(one.events, one.state.chain) for one in moments])
             continue
-        before = len(duel.events)
         try:
             duel.redo(choice)
         except (ValueError, LookupError, AssertionError) as error:
             raise SaveError(f"choice {number} can't be made") from error
-        passages.append([Passage(duel.events[before:], [])])
+        passages.append([Passage(duel.state.journal, [])])
     return Played(duel, passages)
 
 

@@ -37,7 +37,7 @@ def inspect(duel: Duel, player: int, spot: str, viewer: int) -> Inspection:
         return (), (), ()
     card = state.card_at(number)
     found = () if card == NO_CARD else values.values_of(state, card, viewer)
-    told = () if card == NO_CARD else facts.facts_of(state, pool, card, viewer)
+    told = () if card == NO_CARD else facts.facts_of(state, pool, card, viewer, duel.events)
     return (
         tuple(_value(one) for one in found),
         tuple(Fact(text=_words(one.text), codes=one.codes) for one in told),

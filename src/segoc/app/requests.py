@@ -10,6 +10,7 @@ from segoc.app.protocol import requests as rq
 from segoc.app.refusal import Refusal
 from segoc.app.room import Room
 from segoc.app.rooms import Rooms
+from segoc.app.seats import plain_name
 from segoc.rulebook.writing import situation_text
 from segoc.view import JUDGE, PUBLIC
 
@@ -56,7 +57,7 @@ def _carry_out(rooms: Rooms, room: Room, viewer: int, request: rq.AnyRequest) ->
     elif isinstance(request, rq.Undo):
         room.undo(viewer, request.choices)
     elif isinstance(request, rq.Branch):
-        room.branch(viewer, request.name)
+        room.branch(viewer, plain_name(request.name))
     elif isinstance(request, rq.SwitchLine):
         room.switch(viewer, request.line)
     elif isinstance(request, rq.GoFirst):

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeAlias
 from segoc import savefile
 from segoc.app.audience import Audience, Listener, Timer
 from segoc.app.clock import Clocks, clocks_from
-from segoc.app.game import Game, bots_for, play_again
+from segoc.app.game import Game, Played, bots_for, play_again
 from segoc.app.match import Match, match_from
 from segoc.app.prompting import Mode
 from segoc.app.protocol import replies
@@ -185,19 +185,20 @@ class Room:
         duel = Duel(
             decks[0], decks[1], seed=new_seed(), first=first, pool=self._pool, unofficial=True
         )
-        self._begin(duel.start, [])
+        self._begin(duel.start, play_again(duel.start, [], self._pool))
 
-    def begin_with(self, saved: savefile.Saved) -> None:
-        """Go on with a duel that was saved, or from a position."""
-        self._begin(saved.start, saved.choices)
+    def begin_with(self, start: Start, played: Played) -> None:
+        """Go on with a duel that was saved, or from a position, and was played again."""
+        self._begin(start, played)
 
-    def _begin(self, start: Start, choices: list[str]) -> None:
+    def _begin(self, start: Start, played: Played) -> None:
+        choices = played.duel.choices
         self.match.begin()
         self.by_time = False
         if self.minutes is not None:
             self.clocks = Clocks([60.0 * self.minutes, 60.0 * self.minutes], PACE[self.kind])
         key = LineKey(self.id, self.match.game, 1)
-        game = Game(key, start, play_again(start, choices, self._pool), self._bots(start))
+        game = Game(key, start, played, self._bots(start))
         facts = {**self.facts(), "line": 1}
         self._storage.begin_game(key, savefile.start_to_data(start), facts)
         self._storage.add_choices(key, 0, choices, facts)
@@ -258,9 +259,10 @@ class Room:
         """When to be asked. A pass that is wanted now is made at once."""
         for player in self._players(viewer):
             self.seats[player].mode = mode
-        self._storage.keep_facts(self.id, self.facts())
         if self.game is not None and self.match.playing:
             self._go_on([], len(self.game.choices))
+        else:
+            self._storage.keep_facts(self.id, self.facts())
 
     def _playing(self) -> Game:
         if self.game is None or not self.told.playing:
@@ -384,7 +386,7 @@ class Room:
         if self.pacer.feigned is not None:
             decision = Decision(asked, WINDOW, [FEIGNED])
         assert decision is not None
-        return question_of(decision, self._number(viewer), self._pool)
+        return question_of(decision, self._number(viewer), self._pool, self.game.duel.state)
 
     @property
     def told(self) -> Match:

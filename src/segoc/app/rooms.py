@@ -10,21 +10,25 @@ from weakref import WeakMethod, ref
 from segoc import bots, savefile
 from segoc.app.audience import Timer
 from segoc.app.faults import save_detail
+from segoc.app.game import Played, play_again
 from segoc.app.match import Match
 from segoc.app.protocol.pages import NewRoom, Opened
 from segoc.app.protocol.replies import Detail
 from segoc.app.refusal import Refusal
 from segoc.app.room import SEATS, Room
-from segoc.app.seats import Seat, read_deck, secret
+from segoc.app.seats import Seat, plain_name, read_deck, secret
 from segoc.app.storage import Storage
 from segoc.cards.pool import Pool
 from segoc.duel import Duel
+from segoc.savefile import Start
 from segoc.view import JUDGE
 
 LOG = logging.getLogger(__name__)
 
-# Rooms that are in memory, unless people are in more.
-MOST_AT_HAND: Final = 200
+# Of a saved duel, which is played again: more than anybody makes in one duel.
+MOST_CHOICES: Final = 5_000
+# Rooms that are in memory, unless people are in more: a long duel takes some 7 MB.
+MOST_AT_HAND: Final = 50
 
 
 class RoomTimer:
@@ -60,9 +64,8 @@ class Rooms:
         self._timer = timer
         self._rooms: dict[str, Room] = {}
 
-    def open(self, wanted: NewRoom) -> Opened:
-        """Open a room, with the first seat for who asks."""
-        saved = self._saved(wanted)
+    def open(self, wanted: NewRoom, saved: tuple[Start, Played] | None) -> Opened:
+        """Open a room, with the first seat for who asks, and the duel to go on with, if any."""
         seats = self._seats(wanted)
         facts: dict[str, Any] = {
             "kind": wanted.kind,
@@ -78,7 +81,7 @@ class Rooms:
         room = self._room(secret(), facts)
         self._storage.open_room(room.id, facts)
         if saved is not None:
-            room.begin_with(saved)
+            room.begin_with(*saved)
         elif wanted.first != "toss" and wanted.kind == "bot":
             room.begin_game(0 if wanted.first == "me" else 1)
         else:
@@ -88,7 +91,8 @@ class Rooms:
         return Opened(room=room.id, seat=SEATS[viewer], token=seats[0].token)
 
     def _seats(self, wanted: NewRoom) -> tuple[Seat, Seat]:
-        first = Seat(secret(), wanted.name, read_deck(wanted.deck, self._pool, "dark_magician"))
+        deck = read_deck(wanted.deck, self._pool, "dark_magician")
+        first = Seat(secret(), plain_name(wanted.name), deck)
         if wanted.kind == "people":
             return first, Seat()
         other = read_deck(wanted.other_deck, self._pool, "classic")
@@ -99,22 +103,31 @@ class Rooms:
             raise Refusal("not_here", f"no bot is called {wanted.bot!r}", (unknown,))
         return first, Seat("", wanted.bot, other, wanted.bot)
 
-    def _saved(self, wanted: NewRoom) -> savefile.Saved | None:
-        """The duel to go on with, which must be whole; that is for who plays both sides."""
+    def text_for(self, wanted: NewRoom) -> str | None:
+        """The saved duel that somebody wants to go on with; that is for who plays both sides."""
         text = wanted.saved
         if text is None and wanted.position is not None:
             text = self._storage.shared(wanted.position)
             if text is None:
                 raise Refusal("no_room", "there is no such position", None)
-        if text is None:
-            return None
-        if wanted.kind != "solo":
+        if text is not None and wanted.kind != "solo":
             raise Refusal("not_here", "a saved duel is for who plays both sides", "solo_only")
+        return text
+
+    def load(self, text: str) -> tuple[Start, Played]:
+        """A saved duel, which must be whole. It is played again, which can take seconds; nothing
+        else is touched by that, so it can be done beside everything else."""
         try:
-            Duel.load(text, self._pool)
-            return savefile.read(text)
+            saved = savefile.read(text)
+            if len(saved.choices) > MOST_CHOICES:
+                message = f"a duel has at most {MOST_CHOICES} choices"
+                raise savefile.SaveError(message, "too_long")
+            played = play_again(saved.start, saved.choices, self._pool)
+            if played.duel.hash != saved.hash:
+                raise savefile.SaveError("its choices don't lead to the duel that was saved")
         except savefile.SaveError as error:
             raise Refusal("malformed", str(error), (save_detail(error),)) from None
+        return saved.start, played
 
     def find(self, id: str) -> Room:
         room = self._rooms.get(id)

@@ -4,7 +4,9 @@ All of it is the same for everybody until the server is started anew, and is kep
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache, lru_cache
+from gzip import compress, decompress
 from hashlib import sha256
 from time import perf_counter
 from typing import Final
@@ -12,6 +14,7 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
+from segoc.app.naming import names_in
 from segoc.app.protocol.base import Language, Model, Words
 from segoc.app.protocol.pages import (
     ChapterBrief,
@@ -44,7 +47,6 @@ from segoc.rulebook.scenario import Scenario
 from segoc.rulebook.standing import Standing, citations, standing_of, standings
 from segoc.rulebook.statements import statement
 
-# Scenarios are kept as they were sent, some hundred kilobytes each.
 KEPT_SCENARIOS: Final = 100
 KEPT_ENTRIES: Final = 500
 TITLES: Final = {
@@ -85,13 +87,28 @@ def get_scenario(request: Request, number: int) -> Response:
     return _answer(request, _scenario(number))
 
 
-def _answer(request: Request, body: bytes) -> Response:
+@dataclass(frozen=True)
+class Kept:
+    """An answer as it is sent: to pack the index takes longer than all else about it."""
+
+    packed: bytes
+    tag: str
+
+
+def _kept(model: Model) -> Kept:
+    body = model.model_dump_json(by_alias=True).encode()
+    return Kept(compress(body), f'"{sha256(body).hexdigest()[:24]}"')
+
+
+def _answer(request: Request, kept: Kept) -> Response:
     """To be kept by the browser, which asks each time whether it is still the same."""
-    tag = f'"{sha256(body).hexdigest()[:24]}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if tag in request.headers.get("if-none-match", ""):
+    headers = {"ETag": kept.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if kept.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    return Response(body, media_type="application/json", headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(kept.packed, media_type="application/json", headers=headers)
+    return Response(decompress(kept.packed), media_type="application/json", headers=headers)
 
 
 def _unknown(message: str) -> Response:
@@ -100,22 +117,18 @@ def _unknown(message: str) -> Response:
 
 
 @cache
-def _index(language: Language) -> bytes:
-    return _bytes(index(language))
+def _index(language: Language) -> Kept:
+    return _kept(index(language))
 
 
 @lru_cache(KEPT_ENTRIES)
-def _entry(rule: str) -> bytes:
-    return _bytes(entry_page(entry(rule)))
+def _entry(rule: str) -> Kept:
+    return _kept(entry_page(entry(rule)))
 
 
 @lru_cache(KEPT_SCENARIOS)
-def _scenario(number: int) -> bytes:
-    return _bytes(played_scenario(number, all_scenarios().scenarios[number]))
-
-
-def _bytes(model: Model) -> bytes:
-    return model.model_dump_json(by_alias=True).encode()
+def _scenario(number: int) -> Kept:
+    return _kept(played_scenario(number, all_scenarios().scenarios[number]))
 
 
 # Entries.
@@ -161,6 +174,7 @@ def _brief(one: Entry, standing: Standing, language: Language = "en") -> EntryBr
         statement=statement(one.id, language),
         cards=tuple(one.cards),
         tags=tuple(one.tags),
+        official=tuple(one.official),
         standing=standing,
         scenarios=len(citations()[one.id]),
     )
@@ -175,7 +189,6 @@ def entry_page(one: Entry) -> EntryPage:
     named = {name: card_named(name) for name in one.cards}
     return EntryPage(
         entry=_brief(one, standing_of(one, [] if fails else list(scenarios.values()))),
-        qa=", ".join(one.official) or None,
         difficulty=str(one.difficulty),
         codes={name: None if card is None else card.code for name, card in named.items()},
         scenarios=briefs,
@@ -189,6 +202,7 @@ def _scenario_brief(number: int, scenario: Scenario) -> ScenarioBrief:
         title=scenario.title,
         ids=scenario.ids,
         text=tuple(scenario.lines.values()),
+        names=names_in(scenario.title, scenario.lines.values()),
         twins=len(scenario.twins),
         failure="" if failure is None else f"{scenario.lines[failure.line]}: {failure.message}",
     )

@@ -1,6 +1,7 @@
 """The two seats of a room: who sits there, with which Deck, and the secret that proves it."""
 
 import secrets
+import unicodedata
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -15,11 +16,31 @@ from segoc.decks import NAMES, starter
 # A Deck with its Side Deck, comments and all. For every line that can't be read the most similar
 # names are looked for, which takes its time.
 MOST_LINES: Final = 200
+# Accents that one letter of a name can have.
+MOST_MARKS: Final = 2
 
 
 def secret() -> str:
     """A name that nobody can guess: of rooms, seats, invitations and positions."""
     return secrets.token_urlsafe(18)
+
+
+def plain_name(text: str) -> str:
+    """A name that others are shown: without what can't be seen or turns the text around it, and
+    without heaps of accents that cover what stands above.
+
+    >>> plain_name(" a\\u202eb\\u200b\\u3000c\\n"), plain_name("e" + "\\u0301" * 30)
+    ('ab c', 'é\u0301\u0301')
+    """
+    letters: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", text):
+        marks = marks + 1 if unicodedata.combining(letter) else 0
+        if letter.isspace():
+            letters.append(" ")
+        elif letter.isprintable() and marks <= MOST_MARKS:
+            letters.append(letter)
+    return "".join(letters).strip()
 
 
 @dataclass

@@ -77,6 +77,7 @@ def create_app(
     app = FastAPI(title="segoc", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     rooms = Rooms(storage, cards, LoopTimer())
     doors: dict[str, Throttle] = {}
+    loading = asyncio.Lock()
     # Another name than ours in the Host header means that somebody else's name leads here.
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(TrustedHostMiddleware, allowed_hosts=hosts)
@@ -108,7 +109,13 @@ def create_app(
         if not door.allows(asyncio.get_running_loop().time()):
             raise Refusal("too_fast", "too many rooms: wait a minute", None)
         try:
-            return rooms.open(wanted)
+            text = rooms.text_for(wanted)
+            if text is None:
+                return rooms.open(wanted, None)
+            # The tables go on meanwhile. One at a time, or they would have to share with many.
+            async with loading:
+                saved = await asyncio.to_thread(rooms.load, text)
+            return rooms.open(wanted, saved)
         except Refusal:
             raise
         except Exception:

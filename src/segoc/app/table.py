@@ -16,15 +16,17 @@ from segoc.app.protocol.table import (
     Target,
 )
 from segoc.app.refusal import rule_words
+from segoc.app.wording import branch_words, part_words, sort_of
 from segoc.cards.counter_names import counter_name
 from segoc.cards.pool import Pool
 from segoc.inspection.sayings import sayings_about
 from segoc.kernel import decision as dc
 from segoc.kernel import entry as en
 from segoc.kernel import values, verbs
+from segoc.kernel.battle import Attack
 from segoc.kernel.geometry import ZONE_COUNT
 from segoc.kernel.kinds import LINK, NONE, XYZ
-from segoc.kernel.places import NO_SPOT, spot_name, zone_name
+from segoc.kernel.places import MONSTER_ZONE, NO_SPOT, spot_name, zone_name
 from segoc.kernel.state import NO_CARD, State
 from segoc.view import view
 
@@ -171,9 +173,13 @@ def _link(state: State, index: int, data: dict[str, Any]) -> ChainLink:
 
 
 def _attack(state: State) -> tuple[str, ...]:
+    """From the declaration to the end of the battle, unless the attack is negated or one of the
+    monsters is gone."""
     for procedure in state.stack:
-        if procedure.attacks():
-            return tuple(spot_name(state.spot(card)) for card in procedure.fighters())
+        if isinstance(procedure, Attack) and procedure.step and not procedure.negated:
+            fighters = procedure.fighters()
+            if all(state.cards[card].place == MONSTER_ZONE for card in fighters):
+                return tuple(spot_name(state.spot(card)) for card in fighters)
     return ()
 
 
@@ -188,19 +194,26 @@ def _result(seen: dict[str, Any]) -> Result | None:
 # What is asked.
 
 
-def question_of(decision: dc.Decision, at: int, pool: Pool) -> Question:
-    """A decision, for the seat that is asked."""
+def question_of(decision: dc.Decision, at: int, pool: Pool, state: State) -> Question:
+    """A decision, for the seat that is asked. The state that asks it tells what a yes would do, and
+    what there is to decide between."""
+    confirmed = state if decision.topic == dc.OPTIONAL else None
+    decided = state if decision.topic == dc.BRANCHES else None
     return Question(
         at=at,
         player=player_of(decision.player),
         kind=decision.kind,
         about=spot_name(decision.about) if decision.about >= 0 else None,
-        options=tuple(option_of(option, pool) for option in decision.options),
+        options=tuple(option_of(option, pool, decided) for option in decision.options),
+        sort=sort_of(confirmed) if confirmed else None,
+        words=part_words(confirmed, pool) if confirmed else None,
     )
 
 
-def option_of(option: dc.Option, pool: Pool) -> Option:
-    named = option.verb == dc.ANNOUNCE and option.number in pool
+def option_of(option: dc.Option, pool: Pool, decided: State | None = None) -> Option:
+    words = branch_words(decided, option.number, pool) if decided else None
+    if option.verb == dc.ANNOUNCE and option.number in pool:
+        words = words_of(option.number, pool)
     return Option(
         key=option.key,
         verb=dc.VERBS[option.verb],
@@ -208,7 +221,7 @@ def option_of(option: dc.Option, pool: Pool) -> Option:
         aim=spot_name(option.aim) if option.aim != NO_SPOT else None,
         effect=option.number + 1 if option.verb in NUMBERED else None,
         word=option.word or None,
-        words=words_of(option.number, pool) if named else None,
+        words=words,
     )
 
 

@@ -1,7 +1,7 @@
 """The log as a page shows it: events as numbered lines, in all languages, for one viewer."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from segoc.app.protocol.base import Player, Words
 from segoc.app.protocol.table import Line, Told
@@ -14,6 +14,15 @@ from segoc.log import Teller
 
 # Events that tell with their first number of which link they speak.
 OF_A_LINK = (ev.ACTIVATED, ev.TARGETED, ev.RESOLVED)
+
+# In a terminal English calls zones as one types them (`A.m3`), on a page in words, as the other
+# languages do everywhere.
+ENGLISH_ZONES: Final = {
+    "zone.m": "{player}'s Monster Zone {number}",
+    "zone.s": "{player}'s Spell & Trap Zone {number}",
+    "zone.field": "{player}'s Field Zone",
+    "zone.x": "Extra Monster Zone {number}",
+}
 
 
 class Activated(NamedTuple):
@@ -40,6 +49,7 @@ class Telling:
 
     def __init__(self, pool: Pool, viewer: int, turn: int = 0) -> None:
         self.english = Teller(pool, "en", viewer)
+        self.english.messages = {**self.english.messages, **ENGLISH_ZONES}
         self.chinese = Teller(pool, "zh", viewer)
         self.japanese = Teller(pool, "ja", viewer)
         self.number = 0

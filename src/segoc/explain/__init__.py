@@ -20,6 +20,7 @@ from segoc.explain.chinese import Chinese
 from segoc.explain.english import English
 from segoc.explain.japanese import Japanese
 from segoc.explain.speaker import Speaker
+from segoc.kernel.action import Branch
 from segoc.kernel.effect import Effect
 from segoc.kernel.materials import Materials
 
@@ -40,6 +41,17 @@ def explain(
     speaker = SPEAKERS.get(language, English)
     own = "this card" if card is None else card.name(speaker.language)
     return speaker(own, pool or standard_pool()).tell(effect)
+
+
+def explain_part(
+    part: Branch, effect: Effect, language: Language, card: Definition, pool: Pool
+) -> str:
+    """A part of what an effect does, as a phrase without a full stop."""
+    speaker = SPEAKERS[language](card.name(language), pool)
+    speaker.effects.append(effect)
+    text = speaker.say(part)
+    assert isinstance(text, str)
+    return text
 
 
 def explain_card(

@@ -1,6 +1,6 @@
 """Facts: what is true of a card now besides its values, and the cards that cause it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from segoc.cards.counter_names import counter_name
@@ -17,6 +17,7 @@ from segoc.kernel import entry as en
 from segoc.kernel import event as ev
 from segoc.kernel import layers
 from segoc.kernel.card import AGAIN, Card
+from segoc.kernel.event import Event
 from segoc.kernel.identity import controller
 from segoc.kernel.link_state import co_linked_with, pointers
 from segoc.kernel.negation import negators_of
@@ -51,16 +52,21 @@ TOLD_DURATIONS: Final = (
 )
 
 
-def facts_of(state: State, pool: Pool, card: int, viewer: int) -> list[Fact]:
+def facts_of(
+    state: State, pool: Pool, card: int, viewer: int, events: Sequence[Event]
+) -> list[Fact]:
     """What the viewer may know of a card. Of a face that isn't shown that is what happened to the
-    card before all eyes."""
-    teller = Teller(state, pool, card, viewer)
+    card before all eyes. What has happened in the duel tells of some things what caused them."""
+    teller = Teller(state, pool, card, viewer, events)
     found = list(teller.facts() if shows(state.cards[card].seen, viewer) else teller.history())
     return list(dict.fromkeys(found))
 
 
 class Teller:
-    def __init__(self, state: State, pool: Pool, card: int, viewer: int) -> None:
+    def __init__(
+        self, state: State, pool: Pool, card: int, viewer: int, events: Sequence[Event]
+    ) -> None:
+        self.events = events
         self.state = state
         self.pool = pool
         self.card = card
@@ -167,9 +173,22 @@ class Teller:
     def on_and_under(self) -> Iterator[Fact]:
         for one in self.state.counters:
             if one.card == self.card:
-                codes = (one.kind,) if one.kind in self.pool else ()
-                yield Fact(say("counters", count=one.count, counter=_counter(one.kind)), codes)
+                codes = dict.fromkeys(self.placers(one.kind))
+                if one.kind in self.pool:
+                    codes[one.kind] = None
+                text = say("counters", count=one.count, counter=_counter(one.kind))
+                yield Fact(text, tuple(codes))
         yield from self._with_cards("materials", self.state.under.get(self.card, []))
+
+    def placers(self, kind: int) -> Iterator[int]:
+        """The cards whose effects have placed counters of a kind on it."""
+        for event in self.events:
+            if event.kind != ev.COUNTERS_PLACED or kind not in event.numbers[1:]:
+                continue
+            source = event.source
+            if source is not None and shows(source.seen, self.viewer):
+                if any((one.card, one.life) == (self.card, self.held.life) for one in event.cards):
+                    yield source.code
 
     # How it came, and what it has done.
 

@@ -1,6 +1,6 @@
 // What one person is doing at the table: which menu is open, which piles, what is looked at.
 
-import type { Line, Option, Table } from "../lib/protocol";
+import type { Line, Option, Table, Told } from "../lib/protocol";
 import type { Game } from "./game.svelte";
 import {
   glowing,
@@ -136,11 +136,23 @@ export class Desk {
     if (!table) return;
     const told = line.source ? [line.source, ...line.cards] : line.cards;
     const spots = told.map((card) => cardOfHandle(table, card.handle)?.spot ?? card.to);
+    if (line.event === "shuffled" && told.length === 0 && line.player !== null) {
+      spots.push(line.player === 0 ? "A.deck" : "B.deck");
+    }
     this.lit = new Set(spots.map(shownAt));
     const [first] = line.cards.length > 0 ? line.cards : told;
-    if (!first) return;
-    const now = cardOfHandle(table, first.handle);
-    this.looked = { spot: now?.spot ?? null, code: first.code, handle: first.handle };
+    if (first) this.#lookAt(table, first);
+  }
+
+  /** Looks at a card that the log speaks of. */
+  lookAtTold(card: Told): void {
+    if (this.game.table) this.#lookAt(this.game.table, card);
+    if (this.narrow) this.sheet = "card";
+  }
+
+  #lookAt(table: Table, told: Told): void {
+    const now = cardOfHandle(table, told.handle);
+    this.looked = { spot: now?.spot ?? null, code: told.code, handle: told.handle };
   }
 
   open(pile: Spot): void {

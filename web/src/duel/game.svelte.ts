@@ -1,6 +1,7 @@
 // A duel as one page takes part in it: what it was told, what it is asked, what it answers.
 
 import { Connection, type Answer, type Ask, type Joining } from "../lib/connection.svelte";
+import { leave, sitDown } from "../lib/seats";
 import type {
   Cause,
   Detail,
@@ -27,6 +28,8 @@ export interface Toast {
 }
 
 const TOAST_STAYS = 7_000;
+// The other side hardly ever takes shorter to think: until then nobody is said to wait for it.
+const PATIENCE = 600;
 
 export class Game {
   readonly playback = new Playback();
@@ -40,17 +43,25 @@ export class Game {
   /** When the room was last told of: clocks run from there. */
   roomAt = $state(0);
   question = $state.raw<Question | null>(null);
-  waiting = $state(false);
   /** An answer is on its way. */
   busy = $state(false);
+  /** What was answered a moment ago, as long as nothing is known to have come of it. */
+  answering = $state.raw<Question | null>(null);
   picks = $state.raw<Spot[]>([]);
   toasts = $state<Toast[]>([]);
   refusal = $state.raw<Refused | null>(null);
+  // While the key is held the server holds "always"; what to go back to survives a page that is
+  // left meanwhile.
+  readonly #before: string;
+  readonly #room: string;
   #answered: Question | null = null;
   #chosen: Option | null = null;
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #toastNumber = 0;
 
   constructor(joining: Joining) {
+    this.#room = joining.room;
+    this.#before = `segoc.responses.${joining.room}`;
     this.connection = new Connection(joining, this);
   }
 
@@ -73,6 +84,7 @@ export class Game {
   }
 
   close(): void {
+    clearTimeout(this.#patience);
     this.playback.stop();
     this.connection.close();
   }
@@ -80,19 +92,25 @@ export class Game {
   welcome(reply: Welcome): void {
     this.seat = reply.seat;
     this.invitation = reply.invitation;
-    this.mode = reply.responses;
+    const before = localStorage.getItem(this.#before) as Mode | null;
+    this.mode = before ?? reply.responses;
     this.busy = false;
+    if (before && !this.held) void this.#letGo();
+    if (this.seated) sitDown(this.#room);
   }
 
   roomChanged(reply: RoomChanged): void {
     this.room = reply.room;
     this.roomAt = Date.now();
+    if (reply.room.match.over) leave(this.#room);
   }
 
   update(reply: Update): void {
     this.busy = false;
     this.question = null;
-    this.waiting = reply.waiting;
+    if (reply.question || reply.frames.some((frame) => frame.lines.length > 0)) {
+      this.answering = null;
+    }
     this.playback.play(reply, () => {
       this.picks = picksAfter(this.picks, this.#answered, this.#chosen, reply.question);
       this.#answered = null;
@@ -101,8 +119,10 @@ export class Game {
   }
 
   refused(reply: Refused): void {
-    if (this.connection.status === "ended") this.refusal = reply;
-    else this.tell(reply);
+    if (this.connection.status === "ended") {
+      this.refusal = reply;
+      leave(this.#room);
+    } else this.tell(reply);
   }
 
   async choose(option: Option): Promise<void> {
@@ -111,20 +131,33 @@ export class Game {
     this.busy = true;
     this.#answered = question;
     this.#chosen = option;
+    this.answering = question;
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => (this.answering = null), PATIENCE);
     const answer = await this.send({ type: "choose", at: question.at, key: option.key });
     // If it was carried out, an update says what has come of it.
-    if (answer?.type !== "done") this.busy = false;
+    if (answer?.type === "done") return;
+    this.busy = false;
+    this.answering = null;
   }
 
   async use(mode: Mode): Promise<void> {
     this.mode = mode;
-    await this.send({ type: "responses", mode });
+    await this.#letGo();
   }
 
   async hold(held: boolean): Promise<void> {
     if (held === this.held || !this.seated) return;
     this.held = held;
-    await this.send({ type: "responses", mode: held ? "always" : this.mode });
+    if (held) {
+      localStorage.setItem(this.#before, this.mode);
+      await this.send({ type: "responses", mode: "always" });
+    } else await this.#letGo();
+  }
+
+  async #letGo(): Promise<void> {
+    const answer = await this.send({ type: "responses", mode: this.mode });
+    if (answer?.type === "done") localStorage.removeItem(this.#before);
   }
 
   async inspect(spot: Spot): Promise<Inspected | null> {

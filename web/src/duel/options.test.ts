@@ -5,6 +5,7 @@ import {
   glowing,
   goOn,
   menuOf,
+  onlyInPiles,
   optionsAt,
   picksAfter,
   pilesToOpen,
@@ -18,7 +19,7 @@ function option(verb: string, spot: string | null = null, more: Partial<Option> 
 
 function question(kind: string, options: Option[], about: string | null = null): Question {
   const [first, ...others] = options;
-  return { at: 1, player: 0, kind, about, options: [first!, ...others] };
+  return { at: 1, player: 0, kind, about, options: [first!, ...others], sort: null, words: null };
 }
 
 const battle = question("battle step", [
@@ -93,6 +94,18 @@ describe("going on", () => {
     );
     expect(goOn(battle)).toBeUndefined();
     expect(goOn(question("optional", [option("yes"), option("no")]))).toBeUndefined();
+  });
+});
+
+describe("what can be picked", () => {
+  const both = [option("pick", "A.extra.1"), option("pick", "A.hand.2"), option("finish")];
+
+  test("lies in piles only, or not", () => {
+    expect(onlyInPiles(question("targets", [both[0]!, both[2]!]))).toBe(true);
+    expect(onlyInPiles(question("targets", both))).toBe(false);
+    expect(onlyInPiles(question("targets", [both[0]!, option("pick", "B.m1")]))).toBe(false);
+    expect(onlyInPiles(battle)).toBe(false);
+    expect(onlyInPiles(null)).toBe(false);
   });
 });
 

@@ -46,6 +46,13 @@ export function pilesToOpen(question: Question | null): Spot[] {
   return [...piles];
 }
 
+/** Whether whatever can be picked lies in a pile: nothing of the table is needed besides. */
+export function onlyInPiles(question: Question | null): boolean {
+  const picks = question?.options.filter((option) => option.spot !== null && isPick(option)) ?? [];
+  const inPile = ({ spot }: Option) => !isHand(spot!) && pileOf(spot!) !== null;
+  return picks.length > 0 && picks.every(inPile);
+}
+
 /** An entry of a card's menu: one option, or an attack whose target is chosen afterwards. */
 export interface Item {
   option: Option;

@@ -19,7 +19,10 @@ export function onKeyDown(event: KeyboardEvent, desk: Desk, hands: Hands): void 
     return;
   }
   if (event.key === "Escape") {
-    if (desk.escape()) {
+    // It empties a field first.
+    if (isTyping(target) && (target as HTMLInputElement).value) return;
+    const closed = desk.escape();
+    if (closed || target.closest("[data-spot]") === null) {
       event.preventDefault();
       hands.toBoard();
     }

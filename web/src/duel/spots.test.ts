@@ -138,11 +138,6 @@ describe("lines", () => {
     ]);
   });
 
-  test("go from the attacker to its target, and nowhere for a direct attack", () => {
-    expect(linesOf({ ...table, attack: ["A.m1", "B.m3"] })).toHaveLength(1);
-    expect(linesOf({ ...table, attack: ["A.m1"] })).toEqual([]);
-  });
-
   test("show what a card is equipped to when one looks at either", () => {
     expect(linesOf(table)).toEqual([]);
     expect(linesOf(table, "A.s2")).toHaveLength(1);

@@ -5,7 +5,7 @@ import { botName } from "../home/bots";
 import { speech, type Key } from "../i18n/index.svelte";
 import en from "../i18n/en.json";
 import type { Card, Chair, Option, Question, Table } from "../lib/protocol";
-import { cardAt, sideOf, type Player, type Seat, type Spot } from "./spots";
+import { cardAt, pileOf, sideOf, type Player, type Seat, type Spot } from "./spots";
 
 function keyOf(prefix: string, word: string): string {
   return `${prefix}.${word.toLowerCase().replaceAll(/[^a-z0-9]+/g, "_")}`;
@@ -83,8 +83,9 @@ export function pileTitle(pile: Spot): string {
   return term("duel.title", pile.endsWith(".under") ? "under" : pile.slice(2));
 }
 
-/** All that can be seen of a card and where it lies, in one sentence. */
-export function cardWords(card: Card, seat: Seat): string {
+/** All that can be seen of a card and where it lies, in one sentence. `ties` are the cards that
+ * are equipped or otherwise linked to it. */
+export function cardWords(card: Card, seat: Seat, ties: readonly Card[] = []): string {
   const said = [nameOf(card.code)];
   if (card.in_the_act) said.push(speech.t("duel.card.in_the_act"));
   if (card.position) {
@@ -92,13 +93,25 @@ export function cardWords(card: Card, seat: Seat): string {
     said.push(term("duel.position", turned));
     if (card.atk !== null && card.face_up) said.push(`ATK ${card.atk}`);
     if (card.defense !== null && card.face_up) said.push(`DEF ${card.defense}`);
-  } else if (!card.face_up) said.push(speech.t("duel.card.face_down"));
+  } else if (!card.face_up) {
+    // In the Deck and the Extra Deck cards lie so anyway.
+    const pile = pileOf(card.spot);
+    if (pile === null) said.push(speech.t("duel.card.set"));
+    else if (pile.endsWith(".banished")) said.push(speech.t("duel.card.face_down"));
+  }
   for (const badge of card.badges) said.push(term("duel.badge", badge));
   for (const counters of card.counters) {
     said.push(`${counters.count} × ${speech.of(counters.name)}`);
   }
   if (card.materials.length > 0) {
     said.push(speech.t("duel.card.materials", { count: card.materials.length }));
+  }
+  if (ties.length > 0) {
+    const cards = ties.map((tie) => nameOf(tie.code)).join(speech.t("duel.comma"));
+    said.push(speech.t("duel.card.tied", { cards }));
+  }
+  if (card.controller !== null && card.controller !== card.owner) {
+    said.push(speech.t("duel.card.owner", { who: who(card.owner, seat) }));
   }
   said.push(spotWords(card.spot, seat));
   return said.join(speech.t("duel.comma"));
@@ -144,6 +157,7 @@ function announcedSort({ options: [first] }: Question): string {
 export function questionWords(question: Question, table: Table, seat: Seat): string {
   let kind = question.kind.replaceAll(" ", "_");
   if (kind === "announcement") kind += `.${announcedSort(question)}`;
+  else if (question.sort) kind += `.${question.sort}`;
   let about = question.about === null ? null : subject(table, question.about, seat);
   // Whoever responds responds to the last link.
   const last = table.chain.at(-1);

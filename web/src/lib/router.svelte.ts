@@ -6,11 +6,18 @@ class Router {
   // Hands out secrets such as invitations: what stands behind # is never sent to the server.
   hash = $state(location.hash.slice(1));
 
+  /** The reader came here by going back or forward. */
+  returned = false;
+
   constructor() {
-    addEventListener("popstate", () => this.#read());
+    addEventListener("popstate", () => {
+      this.returned = true;
+      this.#read();
+    });
   }
 
   go(address: string, replace = false): void {
+    this.returned = false;
     if (replace) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
     this.#read();

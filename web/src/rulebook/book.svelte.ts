@@ -28,6 +28,15 @@ class Book {
     return this.#once<EntryPage>(`/api/rulebook/entries/${encodeURIComponent(id)}`);
   }
 
+  /** Asks for what the page of an entry is going to show: the entry, and its first scenario. */
+  ahead(id: string): void {
+    this.entry(id).then(
+      ({ scenarios: [first] }) => first && this.scenario(first.number),
+      // The page asks once more, and says so if there is nothing.
+      () => {},
+    );
+  }
+
   scenario(number: number): Promise<PlayedScenario> {
     return this.#once<PlayedScenario>(`/api/rulebook/scenarios/${number}`);
   }
@@ -52,7 +61,11 @@ export class NotRead extends Error {
 
 async function read<Page>(address: string): Promise<Page> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new NotRead(answer.status);
+  if (!answer.ok) {
+    // Nobody reads what it says: the line is free for others.
+    void answer.body?.cancel();
+    throw new NotRead(answer.status);
+  }
   return (await answer.json()) as Page;
 }
 

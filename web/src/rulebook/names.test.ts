@@ -26,18 +26,20 @@ test("a card in a statement has its name in the language that is spoken", () => 
   expect(names.told(statement, cards)).toBe("「サイクロン」 is answered by 「没有的卡」.");
 });
 
+const inAll = (name: string) => ({ en: name, zh: name, ja: name });
+
 test("a name that is part of a longer one isn't mistaken for it", () => {
-  const known = new Map([
-    ["青眼", "Blue-Eyes"],
-    ["青眼白龙", "Blue-Eyes White Dragon"],
-    ["白龙", "White Dragon"],
-  ]);
+  const known = {
+    青眼: inAll("Blue-Eyes"),
+    青眼白龙: inAll("Blue-Eyes White Dragon"),
+    白龙: inAll("White Dragon"),
+  };
   expect(names.renamed("A hand: 青眼白龙, 白龙", known)).toBe(
     "A hand: Blue-Eyes White Dragon, White Dragon",
   );
 });
 
 test("signs in names are only signs", () => {
-  const known = new Map([["No.39 (希望)", "Number 39"]]);
+  const known = { "No.39 (希望)": inAll("Number 39") };
   expect(names.renamed("No.39 (希望) NoX39 (希望)", known)).toBe("Number 39 NoX39 (希望)");
 });

@@ -2,7 +2,7 @@
 // language that is spoken.
 
 import { speech } from "../i18n/index.svelte";
-import type { NamedCard } from "../lib/protocol";
+import type { NamedCard, Words } from "../lib/protocol";
 
 export interface Part {
   text: string;
@@ -39,10 +39,10 @@ export function quoted(name: string): string {
 }
 
 /** Puts the names of the language that is spoken into a text with Chinese ones. */
-export function renamed(text: string, names: ReadonlyMap<string, string>): string {
-  if (names.size === 0) return text;
+export function renamed(text: string, names: Record<string, Words>): string {
   // Long names first: some contain others.
-  const known = [...names.keys()].sort((a, b) => b.length - a.length);
+  const known = Object.keys(names).sort((a, b) => b.length - a.length);
+  if (known.length === 0) return text;
   const pattern = known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
-  return text.replace(new RegExp(pattern, "g"), (name) => names.get(name) ?? name);
+  return text.replace(new RegExp(pattern, "g"), (name) => speech.of(names[name]!));
 }

@@ -10,6 +10,7 @@ function entry(id: string, statement: string, about: Partial<EntryBrief> = {}): 
     statement,
     cards: [],
     tags: [],
+    official: [],
     standing: "open",
     scenarios: 0,
     ...about,
@@ -25,7 +26,7 @@ const index: RulebookIndex = {
       tags: ["chain", "negate.effect"],
       standing: "proven",
     }),
-    entry("TRM-001", "A target stays a target.", { tags: ["target"] }),
+    entry("TRM-001", "A target stays a target.", { tags: ["target"], official: ["15243"] }),
   ],
   cards: {
     灰流丽: {
@@ -93,4 +94,8 @@ test("a tag is called by its key, or by what it is called in any language", () =
   for (const words of ["negate.effect", "ＮＥＧＡＴＥ effect", "效果无效", "効果無効"]) {
     expect(ids({ words })).toEqual(["EFX-002"]);
   }
+});
+
+test("an entry is found by the number of its official answer", () => {
+  expect(ids({ words: "１５２４３" })).toEqual(["TRM-001"]);
 });

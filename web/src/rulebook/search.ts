@@ -1,4 +1,4 @@
-// Finding entries by word, and by card and tag in any language.
+// Finding entries by word or number, and by card and tag in any language.
 
 import type { EntryBrief, RulebookIndex } from "../lib/protocol";
 import { tagWords } from "./tags";
@@ -49,7 +49,8 @@ export class Search {
         return words ? [name, words.en, words.zh, words.ja] : [name];
       });
       const tags = entry.tags.flatMap((tag) => [tag, ...Object.values(tagWords(tag))]);
-      const text = plain([entry.id, entry.statement, ...cards, ...tags].join("\n"));
+      const all = [entry.id, entry.statement, ...cards, ...tags, ...entry.official];
+      const text = plain(all.join("\n"));
       return { entry, text, bare: stripped(text) };
     });
   }

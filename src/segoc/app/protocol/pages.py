@@ -89,6 +89,9 @@ class EntryBrief(Model):
     statement: str
     cards: tuple[str, ...]
     tags: tuple[str, ...]
+    # Numbers of the official Q&A; `cid 4658` is what is officially said about the card with that
+    # number.
+    official: tuple[str, ...] = ()
     standing: Standing
     scenarios: int
 
@@ -116,22 +119,21 @@ class RulebookIndex(Model):
 
 
 class ScenarioBrief(Model):
-    """A scenario: `number` is its name in addresses. `text` is how it is written; `failure` is
-    what is wrong with it, if it doesn't hold."""
+    """A scenario: `number` is its name in addresses. `text` is how it is written; `names` are the
+    cards and archetypes that it and its title name in Chinese. `failure` is what is wrong with it,
+    if it doesn't hold."""
 
     number: int
     title: str
     ids: tuple[str, ...]
     text: tuple[str, ...]
+    names: dict[str, Words] = Field(default_factory=dict)
     twins: int
     failure: str = ""
 
 
 class EntryPage(Model):
     entry: EntryBrief
-    # The numbers of the official Q&A, if there are any, with commas; `cid 4658` is the official
-    # comment on the card with that number.
-    qa: str | None
     difficulty: str | None
     # Passcodes of the cards that it names, where the pool has them.
     codes: dict[str, int | None]

@@ -8,6 +8,10 @@ from segoc.app.protocol.base import Model, Player, Spot, Words
 
 Badge: TypeAlias = Literal["negated", "unaffected", "cannot_attack", "attacked", "untargetable"]
 
+# What a yes or no is about, if it is not a part of an effect: which of two summons that are open it
+# is, or whether a destroyed monster stays on the field.
+Sort: TypeAlias = Literal["additional_summon", "additional_pendulum", "stay"]
+
 
 class Counters(Model):
     name: Words
@@ -116,18 +120,21 @@ class Option(Model):
     effect: int | None = None
     # What is announced or decided.
     word: str | None = None
-    # A name that is announced, in all languages.
+    # A name that is announced, or what is decided for, in all languages.
     words: Words | None = None
 
 
 class Question(Model):
-    """What this seat is asked. `at` numbers the questions of a seat: an answer repeats it."""
+    """What this seat is asked. `at` numbers the questions of a seat: an answer repeats it.
+    `words` is what will be done with a yes."""
 
     at: int
     player: Player
     kind: str
     about: Spot | None
     options: tuple[Option, ...] = Field(min_length=1)
+    sort: Sort | None = None
+    words: Words | None = None
 
 
 class Told(Model):
