@@ -54,7 +54,6 @@ from segoc.effects.words import (
 from segoc.kernel import kinds
 from segoc.kernel.effect import Effect
 from segoc.kernel.kinds import CONTINUOUS, EARTH, FAIRY, LIGHT
-from segoc.kernel.node import Cards
 from segoc.kernel.phases import DAMAGE_STEP_START, STANDBY_PHASE
 from segoc.kernel.verbs import TO_HAND
 
@@ -71,13 +70,6 @@ def _return() -> Effect:
         was_banished(THIS, COST, FIELD, for_effect_of=(of_series("天气"),)),
         apply(THIS, gains(later), until=NEXT_TURN_END),
         in_=BANISHED,
-    )
-
-
-def _painters() -> Cards:
-    """The monsters near the card that is painted on."""
-    return monsters(
-        YOU, MONSTERS, FACE_UP, of_series("天气"), of_types(kinds.EFFECT), IN_MAIN_ZONE, NEAR_COLUMN
     )
 
 
@@ -102,7 +94,8 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(80577258, continuous_spell("雪之天气模样", "雪の天気模様", "The Weather Snowy Canvas"),
          only_one_face_up("雪之天气模样"),
          activation(),
-         standing(_painters(),
+         standing(monsters(YOU, MONSTERS, FACE_UP, of_series("天气"), of_types(kinds.EFFECT),
+                           IN_MAIN_ZONE, NEAR_COLUMN),
                   gains(quick(in_=MONSTERS, cost=banish(THIS),
                               do=also(to_hand(choose(cards(YOU, DECK, of_series("天气")))),
                                       apply(YOU, cannot(TO_HAND, what=cards(YOU, DECK)),
@@ -112,7 +105,8 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(16849715, continuous_trap("雷之天气模样", "雷の天気模様", "The Weather Thundery Canvas"),
          only_one_face_up("雷之天气模样"),
          activation(),
-         standing(_painters(),
+         standing(monsters(YOU, MONSTERS, FACE_UP, of_series("天气"), of_types(kinds.EFFECT),
+                           IN_MAIN_ZONE, NEAR_COLUMN),
                   gains(trigger(if_=battles(DAMAGE_STEP_START, THIS, monsters(OPPONENT)),
                                 in_=MONSTERS, cost=banish(THIS),
                                 do=to_hand(foe(THIS))))),
