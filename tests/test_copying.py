@@ -205,6 +205,9 @@ class TestWhatIsCopied:
             "target": {"card": 7, "life": 8, "face_life": 9},
             "comings": 7,
             "negated": True,
+            "to_calculation": True,
+            "met": 7,
+            "over": True,
         }
 
     def test_and_each_of_a_link(self) -> None:

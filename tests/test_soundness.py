@@ -129,7 +129,9 @@ class TestSoundness:
         ("face-up in the hand", lambda s: setattr(card(s, HAND), "face_up", True)),
         ("face-up in the Deck", lambda s: setattr(card(s, DECK), "face_up", True)),
         ("face-down in the GY", lambda s: setattr(card(s, GRAVEYARD), "face_up", False)),
-        ("another's card", lambda s: setattr(card(s, HAND), "owner", 1)),
+        # In the hand, it can lie (TRM-176).
+        ("another's card in the Deck", lambda s: setattr(card(s, DECK), "owner", 1)),
+        ("another's card in the GY", lambda s: setattr(card(s, GRAVEYARD), "owner", 1)),
         ("Link face-down", lambda s: give_face(in_zone(s, 1), card(s, EXTRA_DECK))),
         ("Link in the hand", lambda s: give_face(card(s, HAND), card(s, EXTRA_DECK))),
         ("Elf in the Extra Deck", lambda s: give_face(card(s, EXTRA_DECK), in_zone(s, 1))),
@@ -137,6 +139,11 @@ class TestSoundness:
         ("flipped in the hand", lambda s: setattr(card(s, HAND), "acting", True)),
         ("flipped face-down", lambda s: setattr(in_zone(s, 1), "acting", True)),
         ("attacked tomorrow", lambda s: setattr(in_zone(s, 0), "attacked", 6)),
+        ("battled tomorrow", lambda s: setattr(in_zone(s, 0), "battled", 6)),
+        ("passed tomorrow", lambda s: setattr(in_zone(s, 0), "passed", 6)),
+        ("felled before the duel", lambda s: setattr(in_zone(s, 0), "felled", -1)),
+        ("felled less than nothing", lambda s: setattr(in_zone(s, 0), "felled_level", -1)),
+        ("Tributed less than nothing", lambda s: setattr(in_zone(s, 0), "tributed", -1)),
         ("arrived tomorrow", lambda s: setattr(in_zone(s, 0), "arrived", 6)),
         ("Tributes", lambda s: setattr(in_zone(s, 0), "tributes", -1)),
         # Knowledge.

@@ -170,6 +170,11 @@ def _about_cards(state: State) -> list[str]:
             faults.append(f"card {card.id} is in the act where it isn't face-up on the field")
         if card.arrived > state.turn or max(card.repositioned, card.attacked) > state.turn:
             faults.append(f"card {card.id} remembers a turn that is still to come")
+        turns = (card.battled, card.passed, card.felled)
+        if min(turns) < 0 or max(turns) > state.turn:
+            faults.append(f"card {card.id} remembers the turns {turns}, which haven't been")
+        if card.tributed < 0 or card.felled_level < 0:
+            faults.append(f"card {card.id} remembers less than nothing of a Tribute or a battle")
         if not 0 <= card.tributes <= 3:
             faults.append(f"card {card.id} was summoned with {card.tributes} Tributes")
         _about_knowledge(state, card, faults)

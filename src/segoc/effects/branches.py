@@ -170,6 +170,9 @@ class Janken(Branching):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("of", "joint")
 
+    def __init__(self, of: list[Branch]) -> None:
+        super().__init__(of)
+
     def possible(self, state: State, scope: Scope) -> bool:
         return len(self.open_branches(state, scope)) == len(self.of)
 

@@ -30,8 +30,7 @@ class EffectBecomes(Action):
         effects = state.faces[scope.code].effects
         for number in range(len(effects)):
             if effects[number] is self.effect:
-                link.code = scope.code
-                link.number = number
+                link.become(scope.code, number)
                 run.done = True
         state.tick()
         state.progressed()

@@ -51,6 +51,8 @@ class ExchangeHandCards(Action):
     """Both players reveal their hands, and each adds a card of the other's to the own hand; it is
     still its owner's."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
+
     def possible(self, state: State, scope: Scope) -> bool:
         for player in range(2):
             hand = state.pile(player, HAND)

@@ -60,6 +60,8 @@ class SetCard(OnCards):
 class SetAgain(Action):
     """This card, which was activated, is Set again where it lies instead of going to the GY."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
+
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
         card = state.cards[scope.source.card]

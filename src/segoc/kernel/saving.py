@@ -22,6 +22,7 @@ from segoc.kernel.damage_step import DamageStep
 from segoc.kernel.decision import Decision, Option
 from segoc.kernel.detaching import DetachForSummon
 from segoc.kernel.due import Due
+from segoc.kernel.duties import KeepTogether
 from segoc.kernel.entry import Entry
 from segoc.kernel.equipping import EquipByEffect
 from segoc.kernel.event import CardThen, Event
@@ -41,7 +42,13 @@ from segoc.kernel.own_summon import SummonItself
 from segoc.kernel.pending import Pending
 from segoc.kernel.pendulum_summon import PendulumSummon
 from segoc.kernel.picking import PickMaterials
-from segoc.kernel.placing import PlaceAsSpell, PlacePendulum, ReturnTrapMonster, ShiftMonster
+from segoc.kernel.placing import (
+    PlaceAsSpell,
+    PlaceFaceUp,
+    PlacePendulum,
+    ReturnTrapMonster,
+    ShiftMonster,
+)
 from segoc.kernel.position import ChangePosition, FlipSummon
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
@@ -95,6 +102,7 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "Gathering": lambda: Gathering([], []),
     "Going": lambda: Going(0, 0, 0, 0, ""),
     "Guard": lambda: Guard(0, _NOTHING, 0, 0),
+    "KeepTogether": lambda: KeepTogether([], 0, 0),
     "Link": lambda: Link(0, _NOTHING, 0, 0, _NO_CARD, False),
     "Made": lambda: Made(_NOTHING, [], 0, [], []),
     "MainPhase": MainPhase,
@@ -112,6 +120,7 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "PickPosition": lambda: PickPosition(0, 0, 0),
     "PickZone": lambda: PickZone(0, [], 0),
     "PlaceAsSpell": lambda: PlaceAsSpell(0, 0, 0),
+    "PlaceFaceUp": lambda: PlaceFaceUp(0, 0, 0),
     "PlacePendulum": lambda: PlacePendulum(0, 0),
     "Random": lambda: Random(0, 0, 0, 0),
     "Ref": lambda: Ref(0, 0, 0),

@@ -130,6 +130,11 @@ class Link(Scope):
         # It had left its place when it was declared: as its cost, or because of it.
         self.left = False
 
+    def become(self, code: int, number: int) -> None:
+        """Be processed as another effect; what was activated stays."""
+        self.code = code
+        self.number = number
+
     def copy(self) -> "Link":
         new = Link(
             self.player, self.source, self.code, self.number, self.then, self.card_activation
