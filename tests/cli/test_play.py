@@ -72,7 +72,11 @@ def test_a_pick_without_its_verb(run: Run) -> None:
         ("²", "'²' doesn't begin with something to do."),
         ("dance", "'dance' doesn't begin with something to do."),
         ("summon", "'summon' doesn't say which card."),
-        ("summon Vorse Raidr", "no card is called 'Vorse Raidr': did you mean 'Vorse Raider'?"),
+        (
+            "summon Vorse Raidr",
+            "no card is called 'Vorse Raidr':"
+            " did you mean 'Vorse Raider' or 'Kaiser Vorse Raider'?",
+        ),
         ("summon Dark Magician", "'Dark Magician' is not among the cards that A can see."),
         ("battle phase", "That isn't possible now.\n  TRM-113: The first player's first turn"),
         ("summon Blue-Eyes White Dragon", "That isn't possible now.\n  CRD-098: Tribute Summon"),

@@ -67,7 +67,7 @@ REST = "\n= A LP 8000\nbut: A LP: 700\n= A LP 700"
         ("CRD-087 · T\nA's turn, Tea Time" + REST, "test.txt:2: “Tea Time” can't stand here"),
         (BOARD + "A pocket: Dark Magician" + REST, "expected “'s turn,” or “LP” or “materials of”"),
         (BOARD + "A hand: Vorse Raidr" + REST, "test.txt:3: “Vorse Raidr” can't stand here"),
-        (BOARD + "A hand: Vorse Raidr" + REST, "Is it Vorse Raider?"),
+        (BOARD + "A hand: Vorse Raidr" + REST, "Is it Vorse Raider or Kaiser Vorse Raider?"),
         (BOARD + "A hand: Dark Magician Gemini Elf" + REST, "“Gemini Elf” can't stand here"),
         (BOARD + "A hand: Dark Magician (defense)" + REST, "“(defense)” can't stand here"),
         (BOARD + "A LP: lots" + REST, "test.txt:3: “lots” can't stand here: expected LP."),

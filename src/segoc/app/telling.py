@@ -153,9 +153,12 @@ class Telling:
 def _same(one: Event, event: Event) -> bool:
     """Whether a trigger means an event that was told. To triggers several events of a moment can
     be one, and what happens in the Damage Step comes once more when they may be activated: but
-    cards are the same objects in both."""
+    cards are the same objects in both. And what is bound to a phase or a step can be activated as
+    long as that lasts: it means its beginning, whatever has happened since."""
     if one.kind != event.kind:
         return False
+    if event.kind in (ev.PHASE_BEGAN, ev.STEP_BEGAN):
+        return one.how == event.how and one.player == event.player
     if not event.cards:
         return one.moment == event.moment and one.player == event.player
     meant = {(card.card, card.life) for card in event.cards}
