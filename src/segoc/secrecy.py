@@ -21,6 +21,7 @@ from segoc.kernel.event import (
     REVEALED,
     ROLLED,
     SHOWN,
+    SHUFFLED,
     TOSSED,
     CardThen,
     Event,
@@ -215,6 +216,9 @@ def told_apart(one: Duel, other: Duel, player: int, chance: Random, steps: int) 
             if _picks(stories[0]):
                 # A hand that is shuffled for it lies otherwise afterwards.
                 return
+            if _mixes(one.state, player):
+                # Where chance has put the own face-down monsters is the player's to see.
+                return
             if _views_differ(one, other, player):
                 yield f"after {option.key!r} {player} can tell two duels apart by their views"
         else:
@@ -234,6 +238,12 @@ def _looks(state: State, player: int) -> bool:
 def _picks(story: list[dict[str, Any]]) -> bool:
     """Something was picked at random: chance may come out otherwise in the other duel."""
     return any(told["event"] == KIND_NAMES[PICKED] for told in story)
+
+
+def _mixes(state: State, player: int) -> bool:
+    """The player's own monsters were mixed: their zones may be others in the other duel."""
+    events: list[Event] = state.journal
+    return any(e.kind == SHUFFLED and e.how == 1 and e.player == player for e in events)
 
 
 def _views_differ(one: Duel, other: Duel, player: int) -> bool:

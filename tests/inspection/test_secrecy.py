@@ -1,5 +1,7 @@
 """Nothing is told that the viewer can not know."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from segoc import Duel
@@ -7,6 +9,7 @@ from segoc.inspection.actions import actions_at
 from segoc.inspection.fact import Fact
 from segoc.inspection.facts import facts_of
 from segoc.inspection.values import Value, values_of
+from segoc.kernel.event import Event
 from segoc.kernel.state import NO_CARD
 from segoc.view import JUDGE, PUBLIC, shows
 from tests.inspection.positions import POOL, positions
@@ -26,8 +29,8 @@ class TestSecrecy:
                     continue
                 asked += shows(held.seen, player)
                 for viewer in (player, PUBLIC):
-                    mine = _answers(duel, player, spot, viewer)
-                    assert mine == _answers(sample, player, spot, viewer)
+                    mine = _answers(duel, player, spot, viewer, duel.events)
+                    assert mine == _answers(sample, player, spot, viewer, duel.events)
         assert asked > 1000
 
     def test_and_would_not_for_the_judge(self) -> None:
@@ -38,15 +41,16 @@ class TestSecrecy:
             for held in duel.state.cards:
                 spot = duel.state.spot(held.id)
                 if spot >= 0 and not shows(held.seen, 0):
-                    mine = _answers(duel, 0, spot, JUDGE)
-                    differing += mine != _answers(sample, 0, spot, JUDGE)
+                    mine = _answers(duel, 0, spot, JUDGE, duel.events)
+                    differing += mine != _answers(sample, 0, spot, JUDGE, duel.events)
         assert differing > 0
 
 
 Answers = tuple[list[Value], list[Fact], list[tuple[str, list[tuple[str, list[int]]]]]]
 
 
-def _answers(duel: Duel, player: int, spot: int, viewer: int) -> Answers:
+def _answers(duel: Duel, player: int, spot: int, viewer: int, events: Sequence[Event]) -> Answers:
+    """A sample has no past of its own: what has happened is what happened in the duel."""
     card = duel.state.card_at(spot)
     assert card != NO_CARD
     told = [
@@ -55,6 +59,6 @@ def _answers(duel: Duel, player: int, spot: int, viewer: int) -> Answers:
     ]
     return (
         values_of(duel.state, card, viewer),
-        facts_of(duel.state, POOL, card, viewer, duel.events),
+        facts_of(duel.state, POOL, card, viewer, events),
         told,
     )
