@@ -8,7 +8,7 @@ from segoc.kernel import machine
 from segoc.kernel.decision import PASS, PICK, WINDOW, Option
 from segoc.kernel.saving import from_data, to_data
 from segoc.kernel.state import State
-from segoc.lab import B, Lab
+from segoc.lab import BATTLE, B, Lab
 from segoc.speech import Unclear
 from tests import effect_cards as cards
 from tests.effect_cards import POOL
@@ -64,6 +64,26 @@ def with_summons() -> Lab:
     lab.a.extra_deck("Elemental HERO Flame Wingman")
     lab.b.monsters("Crystal Beast Sapphire Pegasus")
     lab.b.set_cards(cards.QUICK)
+    return lab
+
+
+def with_other_places() -> Lab:
+    lab = Lab(pool=POOL)
+    lab.a.hand("The Weather Painter Snow", "Umi")
+    lab.a.monsters(cards.XYZ, "Gemini Elf", "Mystical Elf")
+    lab.a.materials(cards.XYZ, "Skull Servant", "Mokey Mokey", "Luster Dragon")
+    lab.a.set_cards("Sea Stealth Attack", "Battle of the Elements")
+    lab.a.deck("The Weather Snowy Canvas", "The Weather Thundery Canvas")
+    lab.a.extra_deck(cards.HEAP)
+    return lab
+
+
+def with_hats() -> Lab:
+    lab = Lab(phase=BATTLE, pool=POOL)
+    lab.a.monsters("Gemini Elf")
+    lab.b.monsters("Mystical Elf", "Vorse Raider")
+    lab.b.set_cards("Magical Hats")
+    lab.b.deck("Blank Normal Spell", "Blank Normal Trap", "Skull Servant")
     return lab
 
 
@@ -163,6 +183,44 @@ BOARDS: tuple[tuple[Callable[[], Lab], tuple[list[str], ...]], ...] = (
         (
             [f"activate {cards.WRIT}", "zone A.s1", "pick B.s2"],
             ["summon Blank Level 8 Effect Monster", "pick A.m1", "finish", "zone A.m1"],
+        ),
+    ),
+    (
+        with_other_places,
+        (
+            # Materials of its material; a Field Spell that an effect activates; what must go.
+            [
+                f"special summon {cards.HEAP}",
+                "in attack",
+                "zone A.m1",
+                "pick A.m1.under.2",
+                "pick A.m1.under.3",
+            ],
+            ["activate A.s1", "yes"],
+            ["activate A.s2", "pick A.m2"],
+            # A card that is placed from the Deck.
+            [
+                "summon The Weather Painter Snow",
+                "zone A.m4",
+                "activate A.m4",
+                "pick A.deck.1",
+                "zone A.s3",
+            ],
+        ),
+    ),
+    # Hidden among the monsters.
+    (
+        with_hats,
+        (
+            [
+                "attack Gemini Elf -> B.m1",
+                "activate B.s1",
+                "pick B.deck.2",
+                "pick B.m1",
+                "zone B.m3",
+                "zone B.m4",
+                "stop",
+            ],
         ),
     ),
 )

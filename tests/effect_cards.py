@@ -59,6 +59,7 @@ SPORES = "Test Spores"
 WRIT = "Test Writ"
 PORTER = "Test Porter"
 DUELLIST = "Test Duellist"
+HEAP = "Test Heap"
 
 
 def _monster(number: int, name: str, *effects: Effect, words: int = 0) -> Definition:
@@ -178,6 +179,9 @@ POOL = Pool([
                       do=w.must_activate_or_lose(w.TARGET))),
     _monster(38, PORTER, w.standing(w.THIS, w.worth_tributes(2, w.race(ROCK)))),
     _monster(39, DUELLIST, w.standing(w.THIS, w.cannot(verbs.DIRECT_ATTACK))),
+    card(990000240, monster("测试40", "テスト40", HEAP, EARTH, ROCK, rank=5, atk=2400, defense=2000,
+                            effect=True),
+         materials=w.overlay(w.rank(4), detaching=2)),
     card(990000222, normal_trap("测试22", "テスト22", COUNTERPART),
          w.activation(when=w.attack_declared(),
                       do=w.apply(w.monsters(w.EITHER, w.MONSTERS, w.FACE_UP), w.plus_atk(-500),
