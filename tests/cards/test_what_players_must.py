@@ -250,6 +250,38 @@ def test_gods() -> None:
         but: A LP: 900
         ! A can not activate 太阳神之翼神龙 (effect 3), by EFX-031
 
+        TRM-406 · Only its own effect answers its summon, and nothing answers that
+        A's turn, Main Phase 1
+        A hand: 太阳神之翼神龙
+        A monsters: 圣精灵, 双生精灵, 血腥魔兽人
+        B set: 激流葬, 旋风
+        > A summons 太阳神之翼神龙 tributing 圣精灵, 双生精灵, 血腥魔兽人
+        ! B can not activate 激流葬, by SEG-071
+        ! B can not activate 旋风, by SEG-071
+        > A activates 太阳神之翼神龙 (effect 2)
+        = A LP 100
+        = 太阳神之翼神龙 ATK 7900
+        = B LP 8000
+        but: 欧贝利斯克之巨神兵 instead of 太阳神之翼神龙 in A hand
+        > A summons 欧贝利斯克之巨神兵 tributing 圣精灵, 双生精灵, 血腥魔兽人
+        = A LP 8000
+        = 欧贝利斯克之巨神兵 in A monster zone
+
+        TRM-406 · Afterwards all can be activated again
+        A's turn, Main Phase 1
+        A hand: 太阳神之翼神龙
+        A monsters: 圣精灵, 双生精灵, 血腥魔兽人
+        B set: 旋风
+        A face-up: 王宫的通告
+        > A summons 太阳神之翼神龙 tributing 圣精灵, 双生精灵, 血腥魔兽人
+        > A activates 太阳神之翼神龙 (effect 2)
+        > B activates 旋风 targeting 王宫的通告
+        = A LP 100
+        = 王宫的通告 in A GY
+        but: A LP: 100
+        > A summons 太阳神之翼神龙 tributing 圣精灵, 双生精灵, 血腥魔兽人
+        ! A can not activate 太阳神之翼神龙 (effect 2), by EFX-051
+
         TRM-406 · 欧贝利斯克之巨神兵 Tributes two and destroys all; it can't attack then
         A's turn, Main Phase 1
         A monsters: 欧贝利斯克之巨神兵, 空白4星效果怪兽 ×2, 双生精灵

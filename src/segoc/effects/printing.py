@@ -23,7 +23,7 @@ from segoc.effects.naming import Mentions, Named
 from segoc.effects.pendulums import ActivatedOnlyIf
 from segoc.effects.pointing import Targets
 from segoc.effects.selectors import Described
-from segoc.effects.tributes import AlsoTributes
+from segoc.effects.tributes import AlsoTributes, SureSummon
 from segoc.effects.tying import LinkTo
 from segoc.effects.unclassified import OnlyOne
 from segoc.kernel import entry as en
@@ -97,6 +97,8 @@ def note_clause(printed: Printed, effect: Effect, node: Clause) -> None:
     if node.layer == en.SURE_SUMMON:
         printed.sure_summon = printed.sure_summon or node.op == 0
         printed.sure_special = printed.sure_special or node.op == en.SPECIALLY
+    if isinstance(node, SureSummon):
+        printed.answers_itself = node.but_this
     if isinstance(node, AlsoTributes):
         number = printed.effects.index(effect)
         printed.tribute_ways.append(TributeWay(node.count, number, node.even_set))

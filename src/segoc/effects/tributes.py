@@ -106,10 +106,13 @@ class OfTributedKind(Filter):
 
 class SureSummon(Clause):
     """Of a monster: its Normal Summon isn't negated, and nobody can activate anything when it is
-    summoned."""
+    summoned; or nothing but its own effects."""
 
-    def __init__(self) -> None:
+    FIELDS: ClassVar[tuple[str, ...]] = ("but_this",)
+
+    def __init__(self, but_this: bool) -> None:
         super().__init__(en.SURE_SUMMON)
+        self.but_this = but_this
 
 
 class SureSpecialSummon(Clause):

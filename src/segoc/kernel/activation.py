@@ -9,7 +9,7 @@ from segoc.kernel.bound import time_now
 from segoc.kernel.card import GUISE
 from segoc.kernel.decision import ACTIVATE, Option, add_by_spot
 from segoc.kernel.effect import ACTIVATION, QUICK, WHEN, Activated
-from segoc.kernel.event import BY_BATTLE, STEP_BEGAN, SUMMON_DECLARED, Event
+from segoc.kernel.event import BY_BATTLE, STEP_BEGAN, SUMMON_DECLARED, SUMMONED, Event
 from segoc.kernel.from_hand import may_come_from_hand, traps_at_hand
 from segoc.kernel.kinds import COUNTER, QUICK_PLAY, SPELL, TRAP
 from segoc.kernel.lifetimes import refer
@@ -189,6 +189,17 @@ def summon_under_way(state: State) -> bool:
     return False
 
 
+def kept_out(state: State, card: int) -> bool:
+    """A monster was summoned just now whose text lets only its own effects be activated then."""
+    for procedure in state.stack:
+        alone = procedure.alone(state)
+        if alone >= 0 and alone != card:
+            for event in state.now:
+                if event.kind == SUMMONED and event.cards[0].card == alone:
+                    return True
+    return False
+
+
 def answers_summon(effect: Activated) -> bool:
     return effect.happening is not None and effect.happening.answers_summon()
 
@@ -279,6 +290,8 @@ def may_activate_at_all(
     if state.cards[card].place == HAND and is_card_activation(state.cards[card], effect):
         # It will lie on the field when its cost is paid.
         scope.spending = [card]  # TRM-028
+    if kept_out(state, card) and deny(why, "SEG-071"):
+        return False
     # TRM-036
     if prohibitions.forbidden_to(state, scope.player, verbs.ACTIVATE, card) and deny(
         why, "SEG-071"

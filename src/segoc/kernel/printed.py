@@ -132,6 +132,8 @@ class Printed:
         self.tribute_ways: list[TributeWay] = []
         # Its Normal Summon can't be negated, nor answered.
         self.sure_summon = False
+        # Or answered only by its own effects.
+        self.answers_itself = False
         # Its Special Summon isn't negated.
         self.sure_special = False
         # Nothing can be activated in response to its activation.

@@ -45,6 +45,10 @@ class Procedure:
         """Whether it is a summon under way, which can be negated."""
         return False
 
+    def alone(self, state: "State") -> int:
+        """The card whose summon only its own effects can answer, or none."""
+        return -1
+
     def attacks(self) -> bool:
         """Whether it is an attack that can still be negated."""
         return False

@@ -202,6 +202,10 @@ class NormalSummon(Procedure):
     def summons(self) -> bool:
         return self.face_up and self.step == 6
 
+    def alone(self, state: State) -> int:
+        answers_itself = state.cards[self.card].printed.answers_itself
+        return self.card if self.face_up and answers_itself else -1
+
     def negate(self, state: State, which: list[int] | None = None) -> None:
         self.negated = True
         state.tick()
@@ -243,7 +247,9 @@ class NormalSummon(Procedure):
             elif self.face_up:
                 self.succeed(state)
         elif step == 7:
-            if self.face_up and state.cards[self.card].printed.sure_summon:
+            printed = state.cards[self.card].printed
+            asks = printed.answers_itself and not self.by_effect
+            if self.face_up and printed.sure_summon and not asks:
                 # Nobody can answer to it, neither now nor later.
                 state.happened = []
             elif not self.by_effect:

@@ -96,7 +96,7 @@ WORDS: Final[list[Word]] = [
     Word("stands_for_tributes", StandsForTributes,
          [need("number", NUMBER, "most"), may("filters", FILTERS, [], "for")]),
     Word("counts_as_summoned_again", CountsAsSummonedAgain, []),
-    Word("sure_summon", SureSummon, []),
+    Word("sure_summon", SureSummon, [may("but_this", tm.YES_NO, False)]),
     Word("sure_special_summon", SureSpecialSummon, []),
     Word("equips_only", EquipsOnly, [need("filters", FILTERS, "that")]),
     Word("can_be_set_as_spell", CanBeSetAsSpell, []),

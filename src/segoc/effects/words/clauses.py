@@ -86,7 +86,7 @@ def original_atk(value: int | Number) -> Clause:
 
 
 def original_def(value: int | Number) -> Clause:
-    """Its original DEF becomes this (EFX-194)."""
+    """Its original DEF becomes this."""
     return Stat(en.DEFENSE, en.ORIGINAL, number(value))
 
 
@@ -390,10 +390,10 @@ def counts_as_summoned_again() -> Clause:
     return CountsAsSummonedAgain()
 
 
-def sure_summon() -> Clause:
+def sure_summon(but_this: bool = False) -> Clause:
     """In the `text` of a monster: its Normal Summon isn't negated, and when it is summoned neither
-    player can activate anything."""
-    return SureSummon()
+    player can activate anything; or nothing but its own effects."""
+    return SureSummon(but_this)
 
 
 def sure_special_summon() -> Clause:

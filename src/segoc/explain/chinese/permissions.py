@@ -117,7 +117,8 @@ def _counts_as_again(speaker: Speaker, node: cd.CountsAsSummonedAgain) -> str:
 
 @says(tr.SureSummon)
 def _sure_summon(speaker: Speaker, node: tr.SureSummon) -> str:
-    return "的召唤不会被无效化，召唤成功时双方不能把卡的效果发动"
+    other = "这张卡以外的" if node.but_this else ""
+    return f"的召唤不会被无效化，召唤成功时双方不能把{other}卡的效果发动"
 
 
 @says(tr.OpenDefense)

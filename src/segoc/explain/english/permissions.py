@@ -112,7 +112,8 @@ def _counts_as_again(speaker: Speaker, node: cd.CountsAsSummonedAgain, subject: 
 @says(tr.SureSummon)
 def _sure_summon(speaker: Speaker, node: tr.SureSummon, subject: Those) -> str:
     text = "cannot have its Normal Summon negated"
-    return f"{text}, and when it is Normal Summoned, cards and effects cannot be activated"
+    what = "other cards and effects" if node.but_this else "cards and effects"
+    return f"{text}, and when it is Normal Summoned, {what} cannot be activated"
 
 
 @says(tr.OpenDefense)

@@ -126,7 +126,8 @@ def _counts_as_again(speaker: Speaker, node: cd.CountsAsSummonedAgain) -> Said:
 
 @says(tr.SureSummon)
 def _sure_summon(speaker: Speaker, node: tr.SureSummon) -> Said:
-    text = "の召喚は無効化されず、召喚成功時にお互いはカードの効果を発動でき"
+    other = "このカード以外の" if node.but_this else ""
+    text = f"の召喚は無効化されず、召喚成功時にお互いは{other}カードの効果を発動でき"
     return Said(f"{text}ず", f"{text}ない")
 
 
