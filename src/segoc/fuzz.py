@@ -47,11 +47,12 @@ class Report:
 
 
 class Outcome(NamedTuple):
-    """How one duel went; `failure` is the body of its file, or None."""
+    """How one duel went, and by which rule it ended; `failure` is the body of its file, or None."""
 
     number: int
     decisions: int
     failure: dict[str, Any] | None
+    ending: str = ""
 
 
 def run(
@@ -125,7 +126,7 @@ def play(seed: int, number: int, packs: tuple[str, ...] = ()) -> Outcome:
     except Exception:  # of any kind: this is what we are looking for
         faults = [traceback.format_exc()]
     if not faults:
-        return Outcome(number, len(choices), None)
+        return Outcome(number, len(choices), None, inspector.duel.ending)
     failure = {
         "seed": seed,
         "number": number,

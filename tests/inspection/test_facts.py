@@ -112,6 +112,26 @@ class TestFacts:
         assert any(text.startswith("Normal Summoned.") for text in found)
         assert {"It came to the field this turn.", "It has attacked this turn."} <= {*found}
 
+    def test_not_which_of_the_mixed_monsters_came_how(self) -> None:
+        lab = Lab()
+        hats = ("Monster Reborn", "Mystical Space Typhoon")
+        lab.a.monsters("Gemini Elf")
+        lab.b.set_monsters("Vorse Raider")
+        lab.b.deck(*hats)
+        lab.b.set_cards("Magical Hats")
+        lab.a.battle_phase()
+        lab.a.passes()
+        lab.b.activate("Magical Hats")
+        lab.everyone_passes()
+        lab.b.chooses(*hats)
+        while not any(lab.card(name).place == MONSTER_ZONE for name in hats):
+            assert lab.duel.decision is not None
+            lab.duel.push(lab.duel.decision.options[0])
+        assert any("Special Summoned" in text for text in facts(lab, hats[0], 1))
+        for name in ("Vorse Raider", *hats):
+            assert not lab.card(name).face_up
+            assert facts(lab, name, 0) == facts(lab, name, PUBLIC) == {}
+
     def test_not_properly_summoned(self) -> None:
         lab = Lab()
         lab.a.graveyard("Number 39: Utopia", "Gemini Elf")

@@ -16,7 +16,7 @@ from segoc.inspection.sentences import Sentence, in_all, listed, message, phrase
 from segoc.kernel import entry as en
 from segoc.kernel import event as ev
 from segoc.kernel import layers
-from segoc.kernel.card import AGAIN, Card
+from segoc.kernel.card import AGAIN, GUISE, Card
 from segoc.kernel.event import Event
 from segoc.kernel.identity import controller
 from segoc.kernel.link_state import co_linked_with, pointers
@@ -61,7 +61,8 @@ def facts_of(
     """What the viewer may know of a card. Of a face that isn't shown that is what happened to the
     card before all eyes. What has happened in the duel tells of some things what caused them."""
     teller = Teller(state, pool, card, viewer, events)
-    found = list(teller.facts() if shows(state.cards[card].seen, viewer) else teller.history())
+    shown = shows(state.cards[card].seen, viewer)
+    found = list(teller.facts() if shown else teller.watched())
     return list(dict.fromkeys(found))
 
 
@@ -203,6 +204,17 @@ class Teller:
             yield Fact(say("doomed"))
         if held.printed.is_special and held.place in (MONSTER_ZONE, GRAVEYARD, BANISHED):
             yield Fact(say("proper" if held.proper else "not proper"))
+
+    def watched(self) -> Iterator[Fact]:
+        """Of face-down monsters that were mixed nobody else can tell which has done what."""
+        if self.held.place == MONSTER_ZONE and self._mixed():
+            return
+        yield from self.history()
+
+    def _mixed(self) -> bool:
+        side = self.held.side
+        down = [one for one in self.state.cards if one.place == MONSTER_ZONE and not one.face_up]
+        return any(one.form == GUISE and one.side == side for one in down)
 
     def history(self) -> Iterator[Fact]:
         """What both players have watched, whether it lies face-up or face-down now."""
