@@ -287,12 +287,15 @@ def watched(state: State, key: int) -> bool:
 
 
 def _made_by(state: State, tie: Tie, card: int) -> bool:
-    """An equip by that monster's own effect, which hangs on it (EFX-220). What a Trap did when it
-    was activated is done, and no effect of the monster that it became."""
-    if not tie.equip or tie.maker != card or tie.target.card != card:
-        return False
+    """An equip by that monster's own effect, which hangs on it. What a Trap did when it was
+    activated is done, and no effect of the monster that it became."""
+    own = tie.equip and tie.maker == card and tie.target.card == card  # EFX-220
+    return own and not _by_activation(state, tie)  # TRM-383
+
+
+def _by_activation(state: State, tie: Tie) -> bool:
     effect = state.faces[tie.code].effects[tie.number]
-    return not isinstance(effect, Activated) or effect.kind != ACTIVATION  # TRM-383
+    return isinstance(effect, Activated) and effect.kind == ACTIVATION  # TRM-383
 
 
 def is_equip_card(state: State, card: int) -> bool:
