@@ -14,8 +14,8 @@ pytestmark = pytest.mark.core
 
 # A change of these is a change of the rules or of what a state holds: saved duels can't be
 # loaded any more, and `savefile.RULES` must grow. The test prints what it is now.
-DUEL_AFTER_100_CHOICES = "47e5fdf29defef026d6fede5ee891f00"
-DUEL_AT_ITS_END = "9ea6314e520439d53012ac31798d52d3"
+DUEL_AFTER_100_CHOICES = "4d7146ab5af9c490f53819d07369535d"
+DUEL_AT_ITS_END = "1a11ee83615272c842d33321b08a233c"
 
 # The hashes of a duel after 100 choices and at its end, told by a process of its own.
 SCRIPT = """
