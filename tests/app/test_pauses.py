@@ -142,23 +142,29 @@ def test_a_saved_duel_between_the_games_of_a_match_would_show_the_deck(tmp_path:
         assert isinstance(reply, replies.Exported) == over
 
 
+def two_people(folder: Path, lab: Lab) -> tuple[House, Page, Page]:
+    """A table where two people go on from this board, and their pages."""
+    folder.mkdir()
+    house = House(folder)
+    room = house.open(kind="people", deck="classic", first="me")
+    room.take_seat(room.invitation, "B", "classic")
+    room.go_first(0, True)
+    play_from(room, lab.duel)
+    a, b = house.page(room, 0), house.page(room, 1)
+    house.timer.wait(5)
+    return house, a, b
+
+
 def test_a_trigger_that_is_declined_takes_no_more_time_than_none(tmp_path: Path) -> None:
     """B takes battle damage, and could answer it from the hand."""
     heard = []
     declined = 0
-    for number, held in enumerate(("冥府之使者 格斯", "双生精灵")):
-        (tmp_path / str(number)).mkdir()
-        house = House(tmp_path / str(number))
-        room = house.open(kind="people", deck="classic", first="me")
-        room.take_seat(room.invitation, "B", "classic")
-        room.go_first(0, True)
+    for held in ("冥府之使者 格斯", "双生精灵"):
         lab = Lab(turn=A, phase=BATTLE)
         lab.a.monsters("圣精灵")
         lab.a.hand("双生精灵", "死者苏生")
         lab.b.hand(held)
-        play_from(room, lab.duel)
-        a, b = house.page(room, 0), house.page(room, 1)
-        house.timer.wait(5)
+        house, a, b = two_people(tmp_path / held, lab)
         a.choose("attack directly A.m1")
         for _ in range(100):
             house.timer.wait(PAUSE / 4)
@@ -172,28 +178,27 @@ def test_a_trigger_that_is_declined_takes_no_more_time_than_none(tmp_path: Path)
 
 
 def test_the_turn_player_too_may_decline_unseen(tmp_path: Path) -> None:
-    """A monster of A comes from the GY, and A could answer that from the hand."""
+    """A monster of A comes from the GY, and A could answer that from the hand. Then B, who has no
+    hidden card, is asked for a card that everybody sees."""
     heard = []
     declined = 0
-    for number, held in enumerate(("二重身战士", "双生精灵")):
-        (tmp_path / str(number)).mkdir()
-        house = House(tmp_path / str(number))
-        room = house.open(kind="people", deck="classic", first="me")
-        room.take_seat(room.invitation, "B", "classic")
-        room.go_first(0, True)
+    for held in ("二重身战士", "双生精灵"):
         lab = Lab(turn=A)
         lab.a.hand("死者苏生", held)
         lab.a.graveyard("圣精灵")
-        play_from(room, lab.duel)
-        a, b = house.page(room, 0), house.page(room, 1)
-        house.timer.wait(5)
+        lab.b.face_up("千六百七十七万工房")
+        house, a, b = two_people(tmp_path / held, lab)
         a.choose("activate A.hand.1")
+        asked = 0
         for _ in range(100):
             house.timer.wait(PAUSE / 4)
-            if a.question is None or a.question.kind == "main phase":
-                continue
-            declined += a.question.kind == "triggers"
-            a.choose("pass" if a.question.kind == "triggers" else a.question.options[0].key)
+            if b.is_asked:
+                asked += 1
+                b.choose("pass")
+            elif a.is_asked and a.question.kind != "main phase":
+                declined += a.question.kind == "triggers"
+                a.choose("pass" if a.question.kind == "triggers" else a.question.options[0].key)
+        assert asked
         heard.append(b.text())
     assert declined == 1
     assert heard[0] == heard[1]
