@@ -92,7 +92,7 @@ def may_attack_target(
             return False
         return True
     held = state.cards[target]
-    if held.place != MONSTER_ZONE or identity.controller(held) == player:
+    if held.place != MONSTER_ZONE or identity.controller(held) == player:  # SEG-044
         deny(why, "SEG-044", held.zone)
         return False
     if prohibitions.forbidden(state, target, verbs.BE_ATTACKED):
@@ -107,14 +107,14 @@ def may_attack_target(
 def attack_options(state: State, player: int, attacker: int, options: list[Option]) -> None:
     """Every attack that this monster can declare, or aim anew after a replay."""
     zone = state.cards[attacker].zone
-    targets = state.monsters(1 - player)
+    targets = state.monsters(1 - player)  # SEG-044
     if not targets or attacks_directly(state, attacker):
         forbidden = prohibitions.forbidden(state, attacker, verbs.DIRECT_ATTACK)
-        if not forbidden and not only_on_monsters(state, attacker):
+        if not forbidden and not only_on_monsters(state, attacker):  # SEG-047
             options.append(Option(DIRECT, zone))  # SEG-043
     for target in targets:
         forbidden = prohibitions.forbidden(state, target, verbs.BE_ATTACKED)
-        if not forbidden and may_choose(state, attacker, target):  # SEG-086
+        if not forbidden and may_choose(state, attacker, target):  # SEG-047, SEG-086
             options.append(Option(ATTACK, zone, state.cards[target].zone))
 
 
@@ -208,7 +208,7 @@ class Attack(Procedure):
     """One attack, from its declaration to the end of its Damage Step.
 
     Until the Damage Step begins, a monster that comes to or leaves the defending
-    field causes a replay (SEG-045); one that only moves within it doesn't (EFX-280).
+    field causes a replay; one that only moves within it doesn't (EFX-280).
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -348,11 +348,11 @@ class Attack(Procedure):
 
     def check(self, state: State) -> None:
         """Before the Damage Step: can it go on as it was declared?"""
-        if self.negated or self.over:
-            self.step = 4
+        if self.negated or self.over:  # SEG-048
+            self.step = 4  # SEG-048
         elif not self.attacker_stands(state):
             self.stop(state, "SEG-046")
-        elif self.field_changed(state) and not self.to_calculation:
+        elif self.field_changed(state) and not self.to_calculation:  # SEG-045
             state.tick()
             state.emit(
                 REPLAYED,
@@ -367,9 +367,10 @@ class Attack(Procedure):
             self.ask(state)
 
     def attacker_stands(self, state: State) -> bool:
-        """Still the same monster, the attacking player's, in Attack Position, and not
-        forbidden to attack meanwhile (SEG-046)."""
+        """Still the same monster, the attacking player's, in a position in which it attacks, and
+        not forbidden to attack meanwhile."""
         card = state.cards[self.attacker.card]
+        # SEG-046
         return (
             self.attacker.same_object(card)
             and identity.controller(card) == self.player
@@ -378,8 +379,8 @@ class Attack(Procedure):
         )
 
     def field_changed(self, state: State) -> bool:
-        """However briefly: what came and is gone again has changed it too (SEG-045)."""
-        return state.comings[1 - self.player] != self.comings
+        """However briefly: what came and is gone again has changed it too."""
+        return state.comings[1 - self.player] != self.comings  # SEG-045
 
     def ask(self, state: State) -> None:
         options: list[Option] = []

@@ -1,4 +1,4 @@
-"""The Damage Step: five parts, one battle (SEG-050)."""
+"""The Damage Step: five parts, one battle."""
 
 from typing import ClassVar, Final
 
@@ -51,7 +51,7 @@ class DamageStep(Procedure):
         self.player = player
         self.attacker = attacker
         self.target = target
-        # Determined to be destroyed by battle; they stay until the end (SEG-056).
+        # Determined to be destroyed by battle; they stay until the end.
         self.destroyed: list[Ref] = []
         # Flips by this attack, which wait for the end of damage calculation (CRD-287).
         self.flips: list[Event] = []
@@ -80,14 +80,14 @@ class DamageStep(Procedure):
         step = self.step
         self.step = step + 1
         if step == 0:
-            self.begin(state, DAMAGE_STEP_START)
+            self.begin(state, DAMAGE_STEP_START)  # SEG-050
         elif step == 1:
             if self.goes_on(state):
-                self.begin(state, BEFORE_CALCULATION)
+                self.begin(state, BEFORE_CALCULATION)  # SEG-050
                 self.flip_target(state)
         elif step == 2:
             if self.goes_on(state):
-                self.begin(state, CALCULATION)
+                self.begin(state, CALCULATION)  # SEG-050
                 self.flip_target(state)
         elif step == 3:
             if self.goes_on(state):
@@ -106,11 +106,11 @@ class DamageStep(Procedure):
                 lingering.end_all(state, UNTIL_CALCULATION)
             self.note_destroyed(state)
             self.let_flips_happen(state)
-            self.begin(state, AFTER_CALCULATION)
+            self.begin(state, AFTER_CALCULATION)  # SEG-050
         elif step == 6:
             self.let_flips_happen(state)
-            self.begin(state, DAMAGE_STEP_END)
-            self.bury(state)
+            self.begin(state, DAMAGE_STEP_END)  # SEG-050
+            self.bury(state)  # SEG-056
         else:
             if state.layers:
                 lingering.end_all(state, UNTIL_CALCULATION)
@@ -123,18 +123,19 @@ class DamageStep(Procedure):
         state.battle_step = part
         state.progressed()
         state.emit(STEP_BEGAN, self.player, [], part, BY_RULE, None, "SEG-050")
-        state.push(Window(DAMAGE_STEP))
+        state.push(Window(DAMAGE_STEP))  # SEG-050
 
     def goes_on(self, state: State) -> bool:
-        """Without its attacker or its target there is no damage calculation (SEG-057)."""
-        if self.attacker_fights(state) and self.target_fights(state):
+        """Without its attacker or its target there is no damage calculation."""
+        if self.attacker_fights(state) and self.target_fights(state):  # SEG-057
             return True
-        self.step = 6
+        self.step = 6  # SEG-057
         return False
 
     def attacker_fights(self, state: State) -> bool:
         """Still there, the attacking player's, in face-up Attack Position."""
         card = state.cards[self.attacker.card]
+        # SEG-057
         return (
             self.stands(state, self.attacker)
             and identity.controller(card) == self.player
@@ -146,6 +147,7 @@ class DamageStep(Procedure):
         if self.target.card == NO_CARD:
             return True
         card = state.cards[self.target.card]
+        # SEG-057
         return self.stands(state, self.target) and identity.controller(card) != self.player
 
     def stands(self, state: State, ref: Ref) -> bool:
@@ -190,7 +192,7 @@ class DamageStep(Procedure):
         state.tick()
         state.edit(attacker).battled = state.turn
         if target == NO_CARD:
-            # Directly: the whole ATK (SEG-055).
+            # Directly: the whole ATK.
             records = [state.then(attacker)]
             state.emit(BATTLED, self.player, records, 0, BY_BATTLE, [atk], "SEG-055")
             self.hurt(state, 1 - self.player, atk, "SEG-055")
@@ -311,7 +313,7 @@ class DamageStep(Procedure):
 
     def determine(self, state: State) -> None:
         """Which of them really are destroyed: some can't be, others have a substitute. This
-        is settled at damage calculation, though they stay until the end (SEG-056)."""
+        is settled at damage calculation, though they stay until the end."""
         if not self.destroyed:
             return
         move = Move(
@@ -322,7 +324,7 @@ class DamageStep(Procedure):
             self.player,
             "SEG-056",
         )
-        move.later = True
+        move.later = True  # SEG-056
         state.push(move)
 
     def note_destroyed(self, state: State) -> None:
@@ -346,14 +348,14 @@ class DamageStep(Procedure):
         return False
 
     def bury(self, state: State) -> None:
-        """What the battle destroyed leaves at the end of the Damage Step (SEG-056)."""
-        cards = [ref.card for ref in self.destroyed if self.stands(state, ref)]
+        """What the battle destroyed leaves at the end of the Damage Step."""
+        cards = [ref.card for ref in self.destroyed if self.stands(state, ref)]  # SEG-056
         if cards:
             for card in cards:
                 note_felled(state, self.foe_of(card), card)
             move = Move(cards, GRAVEYARD, DESTROYED, BY_BATTLE, self.player, "SEG-056")
             for item in move.items:
-                item.certain = True
+                item.certain = True  # SEG-056
                 for change in says_of_battle(state, self.foe_of(item.card), en.VICTIMS_GO_TO):
                     item.destination = change.value
                 if item.destination == DECK:

@@ -94,15 +94,15 @@ def side_of(zone: int) -> int:
 
 def column_of(zone: int) -> int:
     """The column from A's left, 0 to 4; -1 for a Field Zone."""
-    if zone == EXTRA_LEFT:
+    if zone == EXTRA_LEFT:  # SEG-022
         return 1
-    if zone == EXTRA_RIGHT:
+    if zone == EXTRA_RIGHT:  # SEG-022
         return 3
     offset = zone % ZONES_PER_PLAYER
-    if offset == FIELD_ZONE_OFFSET:
+    if offset == FIELD_ZONE_OFFSET:  # SEG-023
         return -1
     number = offset % 5
-    return number if zone < ZONES_PER_PLAYER else 4 - number
+    return number if zone < ZONES_PER_PLAYER else 4 - number  # SEG-023
 
 
 def row_of(zone: int) -> int:
@@ -145,10 +145,10 @@ def neighbours(zone: int) -> list[int]:
 def _pointed(zone: int, player: int, right: int, away: int) -> int:
     if not is_monster_zone(zone):
         return NO_ZONE
-    way = 1 if player == A else -1
-    target = zone_at(column_of(zone) + way * right, row_of(zone) + way * away)
+    way = 1 if player == A else -1  # SEG-024
+    target = zone_at(column_of(zone) + way * right, row_of(zone) + way * away)  # SEG-024
     # A marker that points at a Spell & Trap Zone has no link destination.
-    return target if target != NO_ZONE and is_monster_zone(target) else NO_ZONE
+    return target if is_monster_zone(target) else NO_ZONE  # SEG-024
 
 
 # POINTED[player][zone][i]: the Monster Zone that marker MARKERS[i] of a monster of

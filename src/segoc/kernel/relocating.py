@@ -91,9 +91,9 @@ def _note_coming(state: State, card: Card, place: int, side: int) -> None:
     if card.place == place and card.side == side:  # EFX-279, EFX-280
         return
     if card.place == MONSTER_ZONE:
-        state.comings[card.side] += 1
+        state.comings[card.side] += 1  # SEG-045
     if place == MONSTER_ZONE:
-        state.comings[side] += 1
+        state.comings[side] += 1  # SEG-045
 
 
 def undergo(state: State, number: int, transition: int) -> None:

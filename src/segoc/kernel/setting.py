@@ -29,7 +29,7 @@ def may_set_spell_or_trap(state: State, player: int, card: int, why: list[Reason
         return False
     if (held.place != HAND or held.side != player) and deny(why, "CRD-317", spot):
         return False
-    if held.printed.is_monster and not can_be_set_as_spell(state, card):
+    if held.printed.is_monster and not can_be_set_as_spell(state, card):  # SEG-032
         deny(why, "CRD-360" if held.printed.is_pendulum() else "SEG-032", spot)
         return False
     if prohibitions.forbidden_to(state, player, verbs.SET, card) and deny(why, "SEG-071", spot):

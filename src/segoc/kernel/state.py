@@ -132,7 +132,7 @@ class State:
         # looks and finds none takes the note back.
         self.equips = True
         self.borrowed = True
-        # How often a monster has come to or left each player's field (SEG-045).
+        # How often a monster has come to or left each player's field: replays ask it.
         self.comings: list[int] = [0, 0]
         # Something was activated since the phase wanted to end (SEG-060).
         self.acted = False

@@ -75,7 +75,8 @@ def may_normal_summon(
         numbers = numbers if rule else numbers_in_addition(state, player, card, numbers)
         if rule and deny(why, rule, -1, used):  # CRD-087
             return False
-    if not held.printed.is_monster or held.printed.is_special:  # CRD-055
+    # CRD-055, SEG-030, SEG-031
+    if not held.printed.is_monster or held.printed.is_special:
         # Tributes and zones are no question for what can never be Normal Summoned.
         deny(why, "SEG-031" if held.printed.is_monster else "SEG-030", spot)
         return False

@@ -13,7 +13,7 @@ def free_monster_zones(state: State, player: int) -> list[int]:
     """The Main Monster Zones that nothing occupies or has reserved."""
     found: list[int] = []
     first = player * ZONES_PER_PLAYER
-    for zone in range(first, first + 5):
+    for zone in range(first, first + 5):  # SEG-022
         if state.zones[zone] == NO_CARD:
             found.append(zone)
     return found
