@@ -5,6 +5,7 @@ from typing import Final
 from segoc.cards.definition import Definition, Form, card, continuous_trap, monster
 from segoc.effects.words import (
     ATTACKER,
+    AS_FUSION_MATERIAL,
     BY_FUSION,
     BY_PROCEDURE,
     DECK,
@@ -144,7 +145,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            "Chimeratech Megafleet Dragon",
                            DARK, MACHINE, level=10, atk=0, defense=0, effect=True, words=FUSION),
          text(only_by(BY_PROCEDURE), in_=EXTRA),
-         text(no_material_for(BY_FUSION)),
+         text(no_material_for(AS_FUSION_MATERIAL)),
          own_summon(from_=EXTRA, by=use_listed(monsters(EITHER, MONSTERS), to=GY)),
          standing(THIS, original_atk(times(materials_used(THIS), 1200)), in_=MONSTERS),
          materials=fusion_materials(part(1, of_series("电子龙")),

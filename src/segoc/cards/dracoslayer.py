@@ -4,7 +4,7 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
-    BY_FUSION,
+    AS_FUSION_MATERIAL,
     BY_SYNCHRO,
     BY_XYZ,
     DECK,
@@ -67,7 +67,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                   do=and_(destroy(cards(YOU, PENDULUM, other_than(THIS))),
                           to_hand(choose(cards(YOU, DECK, same_name_as(
                               all_of(DONE, cards(YOU, PENDULUM, other_than(THIS))))))))),
-         text(no_material_for(BY_FUSION | BY_SYNCHRO | BY_XYZ, unless=(of_series("龙剑士"),))),
+         text(no_material_for(AS_FUSION_MATERIAL | BY_SYNCHRO | BY_XYZ,
+                              unless=(of_series("龙剑士"),))),
          series=("龙剑士", "灵摆")),
 
     card(18239909, monster("爆龙剑士 点火星·日珥", "爆竜剣士イグニスターＰ",

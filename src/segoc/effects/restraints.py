@@ -6,7 +6,7 @@ from segoc.effects.activations import is_what
 from segoc.kernel import entry as en
 from segoc.kernel import verbs
 from segoc.kernel.event import WAY
-from segoc.kernel.node import Clause
+from segoc.kernel.node import Cards, Clause
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -51,6 +51,29 @@ class SpecialSummonsOnly(Clause):
 
     def spares(self, state: State, scope: Scope, why: int) -> bool:
         return why >= WAY and self.ways >> (why - WAY) & 1 == 1
+
+
+class CannotUseAsMaterial(Clause):
+    """A player can't use these cards as materials of a summon in one of these ways (bits)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("ways", "cards")
+
+    def __init__(self, ways: int, cards: Cards) -> None:
+        super().__init__(en.FORBIDDEN, verbs.MATERIAL)
+        self.ways = ways
+        self.cards = cards
+
+    def value(self, state: State, scope: Scope) -> int:
+        return verbs.MATERIAL
+
+    def forbids(self, verb: int, why: int) -> bool:
+        return verb == verbs.MATERIAL
+
+    def spares(self, state: State, scope: Scope, why: int) -> bool:
+        return not self.ways >> (why - WAY) & 1
+
+    def concerns(self, state: State, scope: Scope, card: int) -> bool:
+        return self.cards.includes(state, scope, card)
 
 
 class TargetCannotAnswer(Clause):

@@ -66,6 +66,19 @@ class NotTargetedBy(Clause):
         return True
 
 
+class CannotTargetWith(NotTargetedBy):
+    """A player can't target these cards with effects of cards that pass the filters."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "filters")
+
+    def __init__(self, cards: Cards, filters: list[Filter]) -> None:
+        super().__init__(filters)
+        self.cards = cards
+
+    def meant(self, state: State, scope: Scope) -> list[int]:
+        return self.cards.find(state, scope)
+
+
 class KeptAsTarget(Filter):
     """The continuous target of a card, whose effect has been processed: linked to it, or equipped
     with it (TRM-061)."""

@@ -7,6 +7,7 @@ from segoc.kernel.event import (
     AT_BOTTOM,
     FUSION_SUMMON,
     LINK_SUMMON,
+    SPECIAL_SUMMON,
     SYNCHRO_SUMMON,
     WAY,
     XYZ_SUMMON,
@@ -165,7 +166,15 @@ class Materials(Node):
         return self.among(state, player, summoned, face_up_monsters(state, player))
 
     def among(self, state: "State", player: int, summoned: int, candidates: list[int]) -> Gathering:
-        """What these cards are good for."""
+        """What these cards are good for, in the summon that these materials are for."""
+        # The own procedure of a Fusion Monster is no Fusion Summon, though it uses materials.
+        how = self.how() or SPECIAL_SUMMON  # TRM-255, TRM-260
+        return self.good_for(state, player, summoned, candidates, how)
+
+    def good_for(
+        self, state: "State", player: int, summoned: int, candidates: list[int], how: int
+    ) -> Gathering:
+        """What these cards are good for if they are used in this way."""
         held = state.cards[summoned]
         scope = Scope(player, refer(held), held.printed.code, 0)
         least = [part.least for part in self.parts]
@@ -173,7 +182,7 @@ class Materials(Node):
         gathering = Gathering(least, most)
         gathering.goals = self.goals(state, summoned)
         gathering.alike = self.alike
-        way = WAY + (self.how() or FUSION_SUMMON)
+        way = WAY + how
         for card in candidates:
             if not self.suits(state, card):
                 continue
@@ -392,17 +401,26 @@ class FusionMaterials(Materials):
         self.genuine = genuine
 
     def for_fusion(
-        self, state: "State", player: int, summoned: int, candidates: list[int], certain: list[str]
+        self,
+        state: "State",
+        player: int,
+        summoned: int,
+        candidates: list[int],
+        certain: list[str],
+        how: int = FUSION_SUMMON,
     ) -> Gathering:
-        """What these cards are good for in a Fusion Summon: there one can stand in for another,
-        but not for one of the `certain` names on which the effect insists (TRM-273)."""
-        gathering = self.among(state, player, summoned, candidates)
+        """What these cards are good for in a Fusion Summon, or in another summon that asks for
+        them as one does: there one can stand in for another, but not for one of the `certain`
+        names on which the effect insists."""
+        gathering = self.good_for(state, player, summoned, candidates, how)
         if self.genuine:
             return gathering  # CRD-173
         for card in candidates:
             places = self.replaced_by(state, summoned, card, certain)
-            way = WAY + FUSION_SUMMON
+            way = WAY + how
             if places == 0 or prohibitions.forbidden(state, card, verbs.MATERIAL, way, summoned):
+                continue
+            if prohibitions.forbidden_to(state, player, verbs.MATERIAL, card, way):
                 continue
             if card in gathering.cards:
                 gathering.stand_ins[gathering.cards.index(card)] = places

@@ -111,7 +111,7 @@ def forbidden_to(state: State, player: int, verb: int, card: int, why: int = 0) 
             if not whose_bits(effect.whose, scope.player) >> player & 1:
                 continue
             for one in effect.clauses:
-                if one.layer == en.FORBIDDEN and one.forbids(verb, 0) and applies(state, had):
+                if one.layer == en.FORBIDDEN and one.forbids(verb, why) and applies(state, had):
                     if one.spares(state, scope, why) or not one.binds(state, scope, player):
                         continue
                     if one.concerns(state, scope, card):

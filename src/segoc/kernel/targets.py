@@ -5,10 +5,10 @@ from segoc.kernel import prohibitions, verbs
 from segoc.kernel.effect import Activated, Standing
 from segoc.kernel.entry import CONTROL
 from segoc.kernel.event import BY_EFFECT, BY_OPPONENT
-from segoc.kernel.layers import receives
+from segoc.kernel.layers import receives, whose_bits
 from segoc.kernel.matching import ANY_TWO, with_partners
 from segoc.kernel.node import Target
-from segoc.kernel.picture import picture
+from segoc.kernel.picture import applies, picture
 from segoc.kernel.scope import Scope
 from segoc.kernel.speaking import scope_of
 from segoc.kernel.state import State
@@ -91,7 +91,7 @@ def against_target(state: State, scope: Scope, effect: Activated, card: int) -> 
         return "EFX-070"
     if prohibitions.forbidden_to(state, scope.player, verbs.TARGET, card):
         return "EFX-070"
-    if is_untargeted_by(state, card, scope.source.card):
+    if is_untargeted_by(state, scope, card):
         return "EFX-070"
     if effect.keeps and claims_control(state, scope.code):
         if not room_for_monsters(state, scope.player, scope.spending):
@@ -138,8 +138,9 @@ def still_targets(state: State, scope: Scope, target: Target) -> None:
     scope.targets = kept
 
 
-def is_untargeted_by(state: State, card: int, source: int) -> bool:
-    """Effects of this source can't target the card."""
+def is_untargeted_by(state: State, scope: Scope, card: int) -> bool:
+    """Effects of this source can't target the card, or not those of this player."""
+    source = scope.source.card
     known = picture(state)
     if not known.tells_of(en.UNTARGETED):
         return False
@@ -150,7 +151,13 @@ def is_untargeted_by(state: State, card: int, source: int) -> bool:
         for clause in effect.clauses:
             if clause.layer == en.UNTARGETED:
                 # The source is the same for all that it could target: most often it isn't meant.
-                if clause.concerns(state, scope_of(state, had), source):
+                told = scope_of(state, had)
+                if not clause.concerns(state, told, source):
+                    continue
+                if effect.receivers is not None:
                     if receives(state, had, effect, card):
+                        return True
+                elif whose_bits(effect.whose, told.player) >> scope.player & 1:
+                    if applies(state, had) and card in clause.meant(state, told):
                         return True
     return False

@@ -122,7 +122,7 @@ def against_tribute(state: State, player: int, card: int) -> bool:
     """An effect forbids that it is Tributed for a Tribute Summon, or by this player at all."""
     if prohibitions.forbidden(state, card, verbs.TRIBUTE, FOR_SUMMON):
         return True  # CRD-109
-    return prohibitions.forbidden_to(state, player, verbs.TRIBUTE, card)  # CRD-109
+    return prohibitions.forbidden_to(state, player, verbs.TRIBUTE, card, FOR_SUMMON)  # CRD-109
 
 
 def has_tributes(

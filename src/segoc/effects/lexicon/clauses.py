@@ -35,7 +35,7 @@ from segoc.effects.noting import Noted
 from segoc.effects.permissions import AdditionalSummon, CannotBeUsed
 from segoc.effects.phases import MustAttack
 from segoc.effects.staying import StaysOnField
-from segoc.effects.targeting import NotTargetedBy
+from segoc.effects.targeting import CannotTargetWith, NotTargetedBy
 from segoc.effects.tributes import (
     AlsoTributes,
     NeedsTributes,
@@ -79,6 +79,10 @@ WORDS: Final[list[Word]] = [
     Word("cannot_otherwise", restraints.CannotOtherwise, [need("verb", tm.VERB)]),
     Word("special_summons_only", restraints.SpecialSummonsOnly, [need("ways", tm.WAYS)]),
     Word("cannot_answer", restraints.CannotAnswer, [need("what", WHAT)]),
+    Word("cannot_use_as_material", restraints.CannotUseAsMaterial,
+         [need("ways", tm.WAYS), need("cards", CARDS)]),
+    Word("cannot_target_with", CannotTargetWith,
+         [need("cards", CARDS), need("filters", FILTERS, "that")]),
     Word("activated_only_if", pendulums.ActivatedOnlyIf, [need("condition", CONDITION)]),
     Word("additional_pendulum_summon", pendulums.AdditionalPendulumSummon,
          [may("filters", FILTERS, [], "of")]),

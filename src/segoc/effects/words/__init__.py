@@ -192,6 +192,7 @@ from segoc.effects.words.conditions import was_set as was_set
 from segoc.effects.words.constants import ANY_ACTIVATION as ANY_ACTIVATION
 from segoc.effects.words.constants import ANY_SUMMON as ANY_SUMMON
 from segoc.effects.words.constants import ANYWHERE as ANYWHERE
+from segoc.effects.words.constants import AS_FUSION_MATERIAL as AS_FUSION_MATERIAL
 from segoc.effects.words.constants import ATTACK as ATTACK
 from segoc.effects.words.constants import ATTACKED as ATTACKED
 from segoc.effects.words.constants import ATTACKED_THIS_TURN as ATTACKED_THIS_TURN
@@ -364,6 +365,7 @@ from segoc.effects.words.filters import controlled_by as controlled_by
 from segoc.effects.words.filters import def_ as def_
 from segoc.effects.words.filters import felled_this_turn as felled_this_turn
 from segoc.effects.words.filters import grade_below as grade_below
+from segoc.effects.words.filters import has_namesake as has_namesake
 from segoc.effects.words.filters import in_position as in_position
 from segoc.effects.words.filters import lay_in as lay_in
 from segoc.effects.words.filters import level as level
@@ -391,10 +393,12 @@ from segoc.effects.words.filters import summoned_as as summoned_as
 from segoc.effects.words.filters import summoned_by_own_effect as summoned_by_own_effect
 from segoc.effects.words.filters import summoned_this_turn as summoned_this_turn
 from segoc.effects.words.filters import with_counter as with_counter
+from segoc.effects.words.fusions import MADE_OF_PAID as MADE_OF_PAID
 from segoc.effects.words.fusions import made_of as made_of
 from segoc.effects.words.fusions import materials_used as materials_used
 from segoc.effects.words.fusions import stands_in as stands_in
 from segoc.effects.words.fusions import those_if as those_if
+from segoc.effects.words.fusions import tribute_listed as tribute_listed
 from segoc.effects.words.fusions import use_listed as use_listed
 from segoc.effects.words.fusions import used_for_fusion as used_for_fusion
 from segoc.effects.words.happenings import activated as activated
@@ -523,6 +527,8 @@ from segoc.effects.words.recipes import synchro_materials as synchro_materials
 from segoc.effects.words.recipes import xyz_materials as xyz_materials
 from segoc.effects.words.restraints import cannot_answer as cannot_answer
 from segoc.effects.words.restraints import cannot_otherwise as cannot_otherwise
+from segoc.effects.words.restraints import cannot_target_with as cannot_target_with
+from segoc.effects.words.restraints import cannot_use_as_material as cannot_use_as_material
 from segoc.effects.words.restraints import special_summons_only as special_summons_only
 from segoc.effects.words.restraints import target_cannot_answer as target_cannot_answer
 from segoc.effects.words.summons import fusion_summon as fusion_summon

@@ -73,6 +73,8 @@ BY_PENDULUM: Final = 1 << ev.PENDULUM_SUMMON
 BY_RITUAL: Final = 1 << ev.RITUAL_SUMMON
 BY_SYNCHRO: Final = 1 << ev.SYNCHRO_SUMMON
 BY_XYZ: Final = 1 << ev.XYZ_SUMMON
+# As Fusion Material, in a Fusion Summon or in the own procedure of a Fusion Monster.
+AS_FUSION_MATERIAL: Final = BY_FUSION | BY_PROCEDURE
 ANY_SUMMON: Final = NORMAL | FLIP | SPECIAL
 
 # How often.

@@ -3,10 +3,12 @@
 from segoc.effects.restraints import (
     CannotAnswer,
     CannotOtherwise,
+    CannotUseAsMaterial,
     SpecialSummonsOnly,
     TargetCannotAnswer,
 )
-from segoc.kernel.node import Clause
+from segoc.effects.targeting import CannotTargetWith
+from segoc.kernel.node import Cards, Clause, Filter
 
 
 def cannot_otherwise(verb: int) -> Clause:
@@ -30,3 +32,14 @@ def target_cannot_answer() -> Clause:
     """In the `text` of a Spell or Trap: what it targets by its activation can't be activated in
     response to that."""
     return TargetCannotAnswer()
+
+
+def cannot_use_as_material(ways: int, what: Cards) -> Clause:
+    """Of a player: can't use these cards as materials of such a summon: `BY_FUSION`, `BY_XYZ`…"""
+    return CannotUseAsMaterial(ways, what)
+
+
+def cannot_target_with(*that: Filter, what: Cards) -> Clause:
+    """Of a player, in a `standing` effect: can't target these cards with effects of cards that
+    pass the filters."""
+    return CannotTargetWith(what, list(that))

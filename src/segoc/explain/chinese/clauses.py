@@ -142,12 +142,15 @@ OWN_PROCEDURE: Final = 1 << SPECIAL_SUMMON
 
 @says(cl.NoMaterialFor)
 def _no_material_for(speaker: Speaker, node: cl.NoMaterialFor) -> str:
-    ways = "·".join(numbered(node.ways, zh.WAYS))
+    ways = "·".join(numbered(node.ways & ~OWN_PROCEDURE, zh.WAYS))
+    materials = f"{ways}的素材"
+    if node.ways & OWN_PROCEDURE:
+        materials = f"{ways.replace('召唤', '')}素材"
     if not node.unless:
-        return f"不能作为{ways}的素材"
+        return f"不能作为{materials}"
     made = noun_of(speaker, node.unless)
     made.noun = "怪兽" if made.noun == "卡" else made.noun
-    return f"不能作为{made.words()}以外的{ways}的素材"
+    return f"不能作为{made.words()}以外的{materials}"
 
 
 @says(cl.OnlyBy)

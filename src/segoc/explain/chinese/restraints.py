@@ -1,9 +1,10 @@
 """Chinese for what players can't do but in some way."""
 
 from segoc.effects import restraints as rs
+from segoc.effects.targeting import CannotTargetWith
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.facts import what_is_activated
-from segoc.explain.chinese.nouns import says
+from segoc.explain.chinese.nouns import ANY, noun_of, says, those
 from segoc.explain.chinese.terms import numbered
 from segoc.explain.speaker import Speaker
 
@@ -27,3 +28,15 @@ def _cannot_answer(speaker: Speaker, node: rs.CannotAnswer) -> str:
 @says(rs.TargetCannotAnswer)
 def _target_cannot_answer(speaker: Speaker, node: rs.TargetCannotAnswer) -> str:
     return "的发动不能对应来把作为对象的卡发动"
+
+
+@says(rs.CannotUseAsMaterial)
+def _cannot_use(speaker: Speaker, node: rs.CannotUseAsMaterial) -> str:
+    ways = "·".join(numbered(node.ways, zh.WAYS))
+    return f"不能把{those(speaker, node.cards, ANY)}作为{ways}的素材"
+
+
+@says(CannotTargetWith)
+def _cannot_target_with(speaker: Speaker, node: CannotTargetWith) -> str:
+    source = noun_of(speaker, node.filters).text(ANY)
+    return f"不能把{those(speaker, node.cards, ANY)}作为{source}的效果的对象"

@@ -13,7 +13,7 @@ from segoc.explain.english.nouns import ANY, BARE, Those, noun_of, says, those
 from segoc.explain.english.terms import listed, names_of, numbered
 from segoc.explain.speaker import Speaker, is_about_monster_effects
 from segoc.kernel import entry, places
-from segoc.kernel.event import SPECIAL_SUMMON
+from segoc.kernel.event import FUSION_SUMMON, SPECIAL_SUMMON
 from segoc.kernel.node import Cards, Clause
 
 VALUES = {
@@ -175,7 +175,10 @@ OWN_PROCEDURE: Final = 1 << SPECIAL_SUMMON
 
 @says(cl.NoMaterialFor)
 def _no_material_for(speaker: Speaker, node: cl.NoMaterialFor, subject: Those) -> str:
-    text = f"cannot be used as {listed(numbered(node.ways, en.WAYS), 'or')} Material"
+    ways = listed(numbered(node.ways & ~OWN_PROCEDURE, en.WAYS), "or")
+    text = f"cannot be used as {ways} Material"
+    if node.ways >> FUSION_SUMMON & 1 and not node.ways & OWN_PROCEDURE:
+        text = f"cannot be used as material for a {ways} Summon"
     if not node.unless:
         return text
     made = noun_of(speaker, node.unless)

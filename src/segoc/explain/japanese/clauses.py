@@ -174,12 +174,15 @@ OWN_PROCEDURE: Final = 1 << SPECIAL_SUMMON
 
 @says(cl.NoMaterialFor)
 def _no_material_for(speaker: Speaker, node: cl.NoMaterialFor) -> Said:
-    ways = "・".join(numbered(node.ways, ja.WAYS))
+    ways = "・".join(numbered(node.ways & ~OWN_PROCEDURE, ja.WAYS))
+    materials = f"{ways}の素材"
+    if node.ways & OWN_PROCEDURE:
+        materials = f"{ways.replace('召喚', '')}素材"
     if not node.unless:
-        return Said(f"は{ways}の素材にできず", f"は{ways}の素材にできない")
+        return Said(f"は{materials}にできず", f"は{materials}にできない")
     made = noun_of(speaker, node.unless)
     made.noun = "モンスター" if made.noun == "カード" else made.noun
-    text = f"は{made.words()}以外の{ways}の素材にでき"
+    text = f"は{made.words()}以外の{materials}にでき"
     return Said(f"{text}ず", f"{text}ない")
 
 

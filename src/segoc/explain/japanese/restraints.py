@@ -1,9 +1,10 @@
 """Japanese for what players can't do but in some way."""
 
 from segoc.effects import restraints as rs
+from segoc.effects.targeting import CannotTargetWith
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.facts import what_is_activated
-from segoc.explain.japanese.nouns import says
+from segoc.explain.japanese.nouns import ANY, noun_of, says, those
 from segoc.explain.japanese.terms import Said, numbered
 from segoc.explain.speaker import Speaker
 
@@ -33,3 +34,15 @@ def _cannot_answer(speaker: Speaker, node: rs.CannotAnswer) -> Said:
 def _target_cannot_answer(speaker: Speaker, node: rs.TargetCannotAnswer) -> Said:
     text = "の発動に対して対象のカードは発動でき"
     return Said(f"{text}ず", f"{text}ない")
+
+
+@says(rs.CannotUseAsMaterial)
+def _cannot_use(speaker: Speaker, node: rs.CannotUseAsMaterial) -> Said:
+    ways = "・".join(numbered(node.ways, ja.WAYS))
+    return _impossible(f"{those(speaker, node.cards, ANY)}を{ways}の素材に")
+
+
+@says(CannotTargetWith)
+def _cannot_target_with(speaker: Speaker, node: CannotTargetWith) -> Said:
+    source = noun_of(speaker, node.filters).text(ANY)
+    return _impossible(f"{those(speaker, node.cards, ANY)}を{source}の効果の対象に")
