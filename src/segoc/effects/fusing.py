@@ -186,6 +186,8 @@ class FusionSummon(SummonUsing):
             return False
         if prohibitions.forbidden_to(state, scope.player, VERBS[self.goal], card):
             return False
+        if prohibitions.forbidden(state, card, VERBS[self.goal], BY_EFFECT):
+            return False  # SEG-153
         return not layers.unaffected(state, card, scope.source.card)
 
     def certain(self) -> list[str]:

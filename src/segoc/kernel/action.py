@@ -23,6 +23,8 @@ class Action(Node):
 
     def __init__(self) -> None:
         self.joint = 0
+        # It is paid, or done for a summon by its own text: no effect does it.
+        self.is_paid = False
 
     def possible(self, state: "State", scope: Scope) -> bool:
         """Whether something could be done now; a cost must be payable in full."""

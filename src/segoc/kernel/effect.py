@@ -102,6 +102,7 @@ class Activated(Effect):
         # Its card is turned face-up to activate it, and lies face-down until then.
         self.face_down = False
         for action in cost:
+            action.is_paid = True
             self.face_down = self.face_down or action.turns_this_up()
         # Its Spell Speed, when it is printed on a card (see `activation.spell_speed`).
         self.speed = 0
@@ -166,6 +167,8 @@ class Standing(Effect):
                 self.forbids |= 1 << clause.op
             elif clause.layer == ATTACK_DUTY:
                 self.program = clause.deeds()
+                for action in self.program:
+                    action.is_paid = True
 
 
 class Reaction(Effect):
@@ -364,6 +367,8 @@ class OwnSummon(Effect):
     ) -> None:
         super().__init__(places, condition, True)
         self.program = program
+        for action in program:
+            action.is_paid = True
         self.positions = positions
         self.limit = limit
         # What applies to the monster by that summon, worked out from what was done for it.

@@ -76,8 +76,8 @@ def _unless_forbidden(state: State, player: int, number: int, destination: int, 
     if other == BANISHED and destination != BANISHED:
         if prohibitions.forbidden_to(state, player, verbs.BANISH, number):
             return destination  # EFX-109, EFX-110
-        if prohibitions.forbidden(state, number, verbs.BANISH):
-            return destination  # TRM-454
+        if prohibitions.forbidden(state, number, verbs.BANISH, BY_EFFECT):
+            return destination  # TRM-454, SEG-153
     return other
 
 
