@@ -67,7 +67,8 @@ def _effect(state: State, code: int, number: int) -> Effect | None:
 def _about_scope(state: State, scope: Scope, what: str, activated: bool) -> Iterator[str]:
     if scope.player not in (0, 1) or not 0 <= scope.searched <= BOTH:
         yield f"{what} is of player {scope.player} and looked through {scope.searched}"
-    lists = (scope.targets, scope.chosen, scope.paid, scope.done, scope.revealed)
+    paid = (scope.paid, scope.suited)
+    lists = (scope.targets, scope.chosen, *paid, scope.done, scope.revealed)
     for ref in (scope.source, *(ref for refs in lists for ref in refs)):
         if not _is_card(state, ref.card):
             yield f"{what} names a card {ref.card} that doesn't exist"

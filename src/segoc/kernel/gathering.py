@@ -157,6 +157,34 @@ class Gathering:
             self.allow(needed[way], kept[way] | 1 << index)
             self.allow(needed[way] | 1 << index, kept[way] | others)
 
+    def asked_of(self, cards: list[int]) -> "Gathering":
+        """The same demand on these cards, in this order: what wasn't there is good for nothing."""
+        new = Gathering(self.least, self.most)
+        for card in cards:
+            if card in self.cards:
+                index = self.cards.index(card)
+                new.add(
+                    card,
+                    self.roles[index],
+                    self.worth[index],
+                    self.stand_ins[index],
+                    self.kin[index],
+                )
+            else:
+                new.add(card, 0)
+        new.goals = self.goals
+        new.enough = self.enough
+        new.alike = self.alike
+        new.needed = [new.bits(self.those(some)) for some in self.needed]
+        new.kept = [new.bits(self.those(some)) for some in self.kept]
+        new.lenders = new.bits(self.those(self.lenders))
+        new.borrowed = new.bits(self.those(self.borrowed))
+        return new
+
+    def those(self, some: int) -> list[int]:
+        """The cards of a set."""
+        return [self.cards[index] for index in range(len(self.cards)) if some >> index & 1]
+
     def bits(self, cards: list[int]) -> int:
         """These cards as a set; those that aren't there to choose from are left out."""
         found = 0

@@ -18,6 +18,7 @@ class PickMaterials(Procedure):
         "gathering",
         "rule",
         "about",
+        "others",
         "picks",
     )
 
@@ -31,12 +32,15 @@ class PickMaterials(Procedure):
         self.rule = rule
         self.gathering = gathering
         self.about = about
+        # Other demands on the same cards, in the same order: one of them all must be met.
+        self.others: list[Gathering] = []
         self.picks: list[int] = []
 
     def copy(self) -> "PickMaterials":
         # What there is to choose from never changes while it is chosen.
         new = PickMaterials(self.player, self.topic, self.gathering, self.rule, self.about)
         new.step = self.step
+        new.others = self.others
         new.picks = self.picks.copy()
         return new
 
@@ -56,14 +60,32 @@ class PickMaterials(Procedure):
             if chosen >> index & 1:
                 continue
             # Many are as good as another, and need not be tried.
-            like = gathering.like(index, chosen)
-            if like == index and gathering.possible(chosen | 1 << index):
+            like = index if self.others else gathering.like(index, chosen)
+            if like == index and self.possible(chosen | 1 << index):
                 good |= 1 << index
             if good >> like & 1:
                 options.append(Option(PICK, state.spot(gathering.cards[index])))
-        if gathering.complete(chosen):
+        if self.complete(chosen):
             options.append(Option(FINISH))
         state.ask(self.player, self.topic, options, self.about)
+
+    def possible(self, chosen: int) -> bool:
+        """Whether some set that will do contains these."""
+        if self.gathering.possible(chosen):
+            return True
+        for other in self.others:
+            if other.possible(chosen):
+                return True
+        return False
+
+    def complete(self, chosen: int) -> bool:
+        """Whether these will do as they are."""
+        if self.gathering.complete(chosen):
+            return True
+        for other in self.others:
+            if other.complete(chosen):
+                return True
+        return False
 
     def answer(self, state: State, option: Option) -> None:
         if option.verb == FINISH:

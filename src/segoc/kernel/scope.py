@@ -33,6 +33,7 @@ class Scope:
         "announced_race",
         "outcome",
         "revealed",
+        "suited",
         "receiver",
     )
 
@@ -66,6 +67,8 @@ class Scope:
         self.outcome = 0
         # What was revealed or excavated last.
         self.revealed = NO_REFS
+        # The monsters of which what was paid is a whole set of materials.
+        self.suited = NO_REFS
         # The card that a number of a standing effect is worked out for, while that is done.
         self.receiver = NOBODY
 
@@ -97,6 +100,7 @@ class Scope:
         new.announced_race = self.announced_race
         new.outcome = self.outcome
         new.revealed = self.revealed.copy()
+        new.suited = self.suited.copy()
         new.receiver = self.receiver
 
 

@@ -1,12 +1,17 @@
 """Fusion Materials: what stands in for them, what was used, what an own procedure uses."""
 
+from typing import Final
+
 from segoc.effects.conditional import ThoseIf
 from segoc.effects.fusion_materials import HowManyUsed, MadeOf, UsedForFusion, UseListed
+from segoc.effects.fusion_tributes import MadeOfPaid, TributeListed
 from segoc.effects.words.constants import FIELD, GY, HAND
 from segoc.effects.words.joints import Program
 from segoc.kernel.effect import Effect
 from segoc.kernel.node import Cards, Condition, Filter, Number
 from segoc.kernel.stand_ins import StandsIn
+
+MADE_OF_PAID: Final = MadeOfPaid()
 
 
 def stands_in(*that: Filter, by_attribute: bool = False, in_: int = 0) -> Effect:
@@ -42,3 +47,10 @@ def use_listed(those: Cards, to: int) -> Program:
     """For the own procedure of a Fusion Monster: of these cards, those that it lists as its
     materials go to the GY, to the Deck or are banished; nothing stands in for them."""
     return [UseListed(those, to.bit_length() - 1)]
+
+
+def tribute_listed(*, for_: Cards, using: Cards, including: tuple[Filter, ...] = ()) -> Program:
+    """As a cost: Tribute, of these cards, a whole set of the materials that one of those monsters
+    lists, one that the effect could summon; one of them must be so. `MADE_OF_PAID` is such a
+    monster afterwards. It is no Fusion Summon, but one card can stand in for another."""
+    return [TributeListed(for_, using, list(including))]

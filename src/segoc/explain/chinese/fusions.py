@@ -1,10 +1,11 @@
 """Chinese for Fusion Materials: what stands in for them, and what was used."""
 
 from segoc.effects import fusion_materials as fm
+from segoc.effects import fusion_tributes as ft
 from segoc.effects.conditional import ThoseIf
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.facts import condition
-from segoc.explain.chinese.nouns import ANY, Noun, noun_of, says, those
+from segoc.explain.chinese.nouns import ANY, Noun, noun_of, one_such, says, those
 from segoc.explain.chinese.terms import numbered
 from segoc.explain.speaker import Speaker
 from segoc.kernel.places import BANISHED, DECK
@@ -49,3 +50,15 @@ def _those_if(speaker: Speaker, node: ThoseIf, count: int) -> str:
 def _use_listed(speaker: Speaker, node: fm.UseListed) -> str:
     used = those(speaker, node.using, ANY)
     return f"把{used}之中上记的卡{WAYS.get(node.goal, '送去墓地')}"
+
+
+@says(ft.TributeListed)
+def _tribute_listed(speaker: Speaker, node: ft.TributeListed) -> str:
+    used = those(speaker, node.using, ANY)
+    with_ = f"（包含{one_such(speaker, node.including)}）" if node.including else ""
+    return f"从{used}把{those(speaker, node.cards)}决定的一组融合素材怪兽{with_}解放"
+
+
+@says(ft.MadeOfPaid)
+def _made_of_paid(speaker: Speaker, node: ft.MadeOfPaid, noun: Noun) -> None:
+    noun.before.append((1, "以那些解放的怪兽为融合素材的"))

@@ -1,10 +1,21 @@
 """English for Fusion Materials: what stands in for them, and what was used."""
 
 from segoc.effects import fusion_materials as fm
+from segoc.effects import fusion_tributes as ft
 from segoc.effects.conditional import ThoseIf
 from segoc.explain.english import terms as en
 from segoc.explain.english.facts import condition
-from segoc.explain.english.nouns import ALL, ANY, BARE, Noun, Those, noun_of, says, those
+from segoc.explain.english.nouns import (
+    ALL,
+    ANY,
+    BARE,
+    Noun,
+    Those,
+    noun_of,
+    one_such,
+    says,
+    those,
+)
 from segoc.explain.english.terms import listed, numbered, sentence
 from segoc.explain.speaker import Speaker
 from segoc.kernel.places import BANISHED, DECK
@@ -55,3 +66,16 @@ def _use_listed(speaker: Speaker, node: fm.UseListed) -> str:
     used = those(speaker, node.using, ALL, True).text.removeprefix("all ")
     doing = WAYS.get(node.goal, "send to the GY")
     return f"{doing} the cards listed above, among {used}"
+
+
+@says(ft.TributeListed)
+def _tribute_listed(speaker: Speaker, node: ft.TributeListed) -> str:
+    used = those(speaker, node.using, ALL, True).text.removeprefix("all ")
+    made = those(speaker, node.cards, 1, True).text
+    with_ = f" (including {one_such(speaker, node.including)})" if node.including else ""
+    return f"Tribute, among {used}, the Fusion Materials{with_} listed on {made}"
+
+
+@says(ft.MadeOfPaid)
+def _made_of_paid(speaker: Speaker, node: ft.MadeOfPaid, noun: Noun) -> None:
+    noun.after.append("that lists the Tributed monsters as Fusion Materials")

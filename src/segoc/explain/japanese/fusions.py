@@ -1,10 +1,11 @@
 """Japanese for Fusion Materials: what stands in for them, and what was used."""
 
 from segoc.effects import fusion_materials as fm
+from segoc.effects import fusion_tributes as ft
 from segoc.effects.conditional import ThoseIf
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.facts import condition
-from segoc.explain.japanese.nouns import ANY, Noun, noun_of, says, those
+from segoc.explain.japanese.nouns import ANY, Noun, noun_of, one_such, says, those
 from segoc.explain.japanese.terms import Said, numbered, suru
 from segoc.explain.speaker import Speaker
 from segoc.kernel.places import BANISHED, DECK
@@ -51,3 +52,16 @@ def _those_if(speaker: Speaker, node: ThoseIf, count: int) -> str:
 def _use_listed(speaker: Speaker, node: fm.UseListed) -> Said:
     used = those(speaker, node.using, ANY)
     return WAYS.get(node.goal, TO_GY).after(f"{used}の内から上記のカードを")
+
+
+@says(ft.TributeListed)
+def _tribute_listed(speaker: Speaker, node: ft.TributeListed) -> Said:
+    used = those(speaker, node.using, ANY)
+    with_ = f"（{one_such(speaker, node.including)}を含む）" if node.including else ""
+    made = those(speaker, node.cards)
+    return suru(f"{used}から{made}によって決められた融合素材モンスター一組{with_}をリリース")
+
+
+@says(ft.MadeOfPaid)
+def _made_of_paid(speaker: Speaker, node: ft.MadeOfPaid, noun: Noun) -> None:
+    noun.before.append((1, "そのリリースしたモンスターを融合素材とする"))

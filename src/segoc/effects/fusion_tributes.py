@@ -1,0 +1,120 @@
+"""Fusion Materials that are Tributed: a Fusion Monster comes of them that isn't Fusion Summoned."""
+
+from typing import ClassVar
+
+from segoc.effects.fusing import recipe_of
+from segoc.effects.moving import note_spent
+from segoc.kernel import prohibitions, verbs
+from segoc.kernel.action import Action
+from segoc.kernel.decision import TRIBUTES
+from segoc.kernel.event import SPECIAL_SUMMON, TRIBUTED
+from segoc.kernel.gathering import Gathering
+from segoc.kernel.lifetimes import Ref, refer
+from segoc.kernel.moves import Move
+from segoc.kernel.node import Cards, Filter
+from segoc.kernel.picking import PickMaterials
+from segoc.kernel.placement import find_ways
+from segoc.kernel.places import GRAVEYARD
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.special_summon import against_summoning
+from segoc.kernel.state import State
+
+
+class Demand:
+    """What one monster asks for, of the cards that can be Tributed."""
+
+    def __init__(self, monster: int, gathering: Gathering) -> None:
+        self.monster = monster
+        self.gathering = gathering
+
+
+class TributeListed(Action):
+    """As a cost: Tribute a whole set of what one of these monsters lists, one that could be Special
+    Summoned, as for a Fusion Summon; one of them must pass the filters. They become no materials.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "using", "including", "joint")
+
+    def __init__(self, cards: Cards, using: Cards, including: list[Filter]) -> None:
+        super().__init__()
+        self.cards = cards
+        self.using = using
+        self.including = including
+
+    def pays_with(self, state: State, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for card in self.using.find(state, scope):
+            if prohibitions.forbidden(state, card, verbs.TRIBUTE):
+                continue
+            if not prohibitions.forbidden_to(state, scope.player, verbs.TRIBUTE, card):
+                found.append(card)
+        return found
+
+    def demands(self, state: State, scope: Scope) -> list[Demand]:
+        """What there is to Tribute for each monster that could come of it."""
+        there = self.pays_with(state, scope)
+        some = 0
+        for index in range(len(there)):
+            fits = True
+            for one in self.including:
+                fits = fits and one.passes(state, scope, there[index])
+            some |= (1 if fits else 0) << index
+        found: list[Demand] = []
+        for monster in self.cards.find(state, scope):
+            recipe = recipe_of(state, monster)
+            if recipe is None or against_summoning(state, scope.player, monster, there):
+                continue
+            # TRM-279
+            asked = recipe.for_fusion(state, scope.player, monster, there, [], SPECIAL_SUMMON)
+            gathering = asked.asked_of(there)
+            find_ways(state, scope.player, monster, gathering)
+            gathering.insist(some)
+            if gathering.possible(0):
+                found.append(Demand(monster, gathering))
+        return found
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return len(self.demands(state, scope)) > 0
+
+    def prepare(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        demands = self.demands(state, scope)
+        spot = state.spot(scope.source.card)
+        picking = PickMaterials(scope.player, TRIBUTES, demands[0].gathering, "TRM-279", spot)
+        picking.others = [demand.gathering for demand in demands[1:]]
+        state.push(picking)
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        picked = state.picked
+        suited: list[Ref] = []
+        for demand in self.demands(state, scope):
+            if demand.gathering.complete(demand.gathering.bits(picked)):
+                suited.append(refer(state.cards[demand.monster]))
+        scope.suited = suited
+        state.push(Move(picked, GRAVEYARD, TRIBUTED, run.reason(), scope.player, run.rule()))
+
+    def conclude(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        run.done = len(state.moved) > 0
+        scope.done = [refer(state.cards[card]) for card in state.moved]
+        scope.paid = scope.paid + scope.done
+        note_spent(state, scope, state.moved)
+        if scope.source.card in state.moved:
+            scope.source = refer(state.cards[scope.source.card])
+
+
+class MadeOfPaid(Filter):
+    """A monster of which what was paid is a whole set of materials; any, before it is paid."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        if not scope.suited:
+            return True
+        for ref in scope.suited:
+            if ref.card == card and ref.same_object(state.cards[card]):
+                return True
+        return False
+
+    def asks_face(self) -> bool:
+        return True
