@@ -77,6 +77,7 @@ from segoc.effects.words import (
     foe,
     gain_lp,
     gains,
+    has_namesake,
     in_main_phase,
     in_position,
     left_field,
@@ -372,5 +373,11 @@ CARDS: Final[tuple[Definition, ...]] = (
                                              in_position(ATTACK)), DEFENSE), in_=SPELLS),
          standing(monsters(EITHER, MONSTERS, FACE_UP, race(DRAGON)),
                   cannot(verbs.CHANGE_POSITION), in_=SPELLS)),
+
+    card(95132338, continuous_trap("水之合唱", "アクアの合唱", "Aqua Chorus"),
+         activation(),
+         standing(monsters(EITHER, MONSTERS, FACE_UP,
+                           has_namesake(monsters(EITHER, MONSTERS, FACE_UP))),
+                  plus_atk(500), plus_def(500), in_=SPELLS)),
 )
 # fmt: on

@@ -76,6 +76,7 @@ from segoc.effects.words import (
     is_not_so,
     level,
     link_materials,
+    meanwhile,
     monsters,
     name_of,
     named,
@@ -91,6 +92,7 @@ from segoc.effects.words import (
     own_summon,
     owned_by,
     part,
+    pierces,
     place_in_pendulum_zone,
     plus_atk,
     plus_def,
@@ -111,12 +113,13 @@ from segoc.effects.words import (
     target,
     text,
     times,
+    tribute,
     trigger,
     unaffected_by,
     use_listed,
     xyz_materials,
 )
-from segoc.kernel import verbs
+from segoc.kernel import kinds, verbs
 from segoc.kernel.counters import ICE_COUNTER
 from segoc.kernel.geometry import BOTTOM_LEFT, BOTTOM_RIGHT, LEFT, RIGHT
 from segoc.kernel.kinds import (
@@ -290,5 +293,22 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(monsters(EITHER, MONSTERS, FACE_UP, of_types(GEMINI)),
                   counts_as_summoned_again(), in_=MONSTERS),
          materials=fusion_materials(part(2, of_types(GEMINI)))),
+
+    card(43387895, monster("霸王眷龙 凶饿毒", "覇王眷竜スターヴ・ヴェノム",
+                           "Supreme King Dragon Starving Venom",
+                           DARK, DRAGON, level=8, atk=2800, defense=2000, effect=True,
+                           words=FUSION),
+         text(only_by(BY_FUSION | BY_PROCEDURE)),
+         own_summon(from_=EXTRA, by=tribute(choose(monsters(YOU, MONSTERS, attribute(DARK),
+                                                            of_types(kinds.PENDULUM)), 2))),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
+                  targets=target(monsters(EITHER, MONSTERS | GY, FACE_UP, other_than(THIS)),
+                                 still=(FACE_UP,)),
+                  do=meanwhile(provided(exists(TARGET), apply(THIS, name_of(TARGET),
+                                                              copies(TARGET), until=END_PHASE)),
+                               apply(YOU, all_are(monsters(YOU, MONSTERS), pierces()),
+                                     until=TURN_END))),
+         materials=fusion_materials(part(2, attribute(DARK), of_types(kinds.PENDULUM))),
+         series=("霸王眷龙", "凶饿毒", "蛇毒")),
 )
 # fmt: on

@@ -15,6 +15,7 @@ from segoc.effects.words import (
     DONE,
     EITHER,
     EVERYWHERE,
+    EXTRA,
     FACE_UP,
     FIELD,
     FOR_TRIBUTE_SUMMON,
@@ -25,6 +26,7 @@ from segoc.effects.words import (
     ONCE_PER_TURN,
     ONCE_PER_TURN_BY_NAME,
     OPPONENT,
+    OTHER_NAME,
     OTHER_PLAYER,
     PAID,
     SPECIAL,
@@ -55,6 +57,7 @@ from segoc.effects.words import (
     controlled_by,
     count,
     counters_it_had,
+    def_,
     designate_zone,
     destroy,
     destroyed,
@@ -108,7 +111,9 @@ from segoc.effects.words import (
     then,
     to_hand,
     tribute,
+    tributed_for_summon,
     trigger,
+    turn_face_down,
     used_as_material,
 )
 from segoc.kernel import kinds, verbs
@@ -277,5 +282,16 @@ CARDS: Final[tuple[Definition, ...]] = (
                                                not_(named("魔天使 蔷薇之巫师"))))),
                     with_=(leaves_for(BANISHED),)),
          series=("蔷薇",)),
+
+    card(95993388, monster("地帝家臣 兰罗布", "地帝家臣ランドローブ", "Landrobe the Rock Vassal",
+                           EARTH, ROCK, level=4, atk=800, defense=1000, effect=True),
+         ignition(in_=HAND, limit=ONCE_PER_TURN_BY_NAME,
+                  targets=target(monsters(OPPONENT, MONSTERS, FACE_UP)),
+                  do=meanwhile(and_(special_summon(THIS), turn_face_down(TARGET)),
+                               apply(YOU, cannot(SPECIAL_SUMMON, what=cards(YOU, EXTRA)),
+                                     until=TURN_END))),
+         trigger(if_=tributed_for_summon(THIS), in_=GY | BANISHED, limit=ONCE_PER_TURN_BY_NAME,
+                 targets=target(monsters(YOU, GY, atk(800, 800), def_(1000, 1000), OTHER_NAME)),
+                 do=to_hand(TARGET))),
 )
 # fmt: on

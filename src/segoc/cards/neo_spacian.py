@@ -20,18 +20,16 @@ from segoc.effects.words import (
     ignition,
     monsters,
     name_of,
-    not_,
-    of_types,
     target,
 )
-from segoc.kernel.kinds import BEAST, DARK, TOKEN
+from segoc.kernel.kinds import BEAST, DARK
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
     card(43237273, monster("新空间侠·黑暗豹", "Ｎ・ブラック・パンサー", "Neo-Spacian Dark Panther",
                            DARK, BEAST, level=3, atk=1000, defense=500, effect=True),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
-                  targets=target(monsters(OPPONENT, MONSTERS, FACE_UP, not_(of_types(TOKEN)))),
+                  targets=target(monsters(OPPONENT, MONSTERS, FACE_UP)),
                   do=apply(THIS, name_of(TARGET), copies(TARGET), until=END_PHASE)),
          series=("新空间侠",), aliases=("N·黑暗豹",)),
 )

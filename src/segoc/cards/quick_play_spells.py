@@ -16,6 +16,7 @@ from segoc.effects.words import (
     EFFECT,
     EITHER,
     END_PHASE,
+    FACE_DOWN,
     FACE_UP,
     FIELD,
     FOR_TRIBUTE_SUMMON,
@@ -42,6 +43,7 @@ from segoc.effects.words import (
     activated,
     activation,
     all_of,
+    also,
     and_,
     apply,
     atk_of,
@@ -61,6 +63,7 @@ from segoc.effects.words import (
     draw,
     fusion_summon,
     half,
+    in_end_phase,
     meanwhile,
     monsters,
     move_to_other_zone,
@@ -93,6 +96,7 @@ from segoc.effects.words import (
     to_deck,
     tribute,
     turn_face_down,
+    turn_face_up,
     unaffected_by,
     used_for_fusion,
 )
@@ -234,5 +238,11 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=apply(EITHER, cannot(verbs.ACTIVATE,
                                             what=spells_and_traps(EITHER, ANYWHERE)),
                              until=TURN_END))),
+
+    card(35480699, quick_play_spell("日全食之书", "皆既日蝕の書", "Book of Eclipse"),
+         activation(do=also(
+             turn_face_down(monsters(EITHER, MONSTERS, FACE_UP)),
+             in_end_phase(then(turn_face_up(monsters(OPPONENT, MONSTERS, FACE_DOWN), DEFENSE),
+                               draw(OPPONENT, count(DONE))))))),
 )
 # fmt: on

@@ -6,6 +6,7 @@ from segoc.kernel import entry as en
 from segoc.kernel import verbs
 from segoc.kernel.effect import Effect
 from segoc.kernel.event import BY_ITSELF, IGNORING, WAY
+from segoc.kernel.kinds import TOKEN
 from segoc.kernel.node import Cards, Clause, Filter, Number
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -50,6 +51,13 @@ class CalledAs(Clause):
             return self.name
         for card in self.cards.find(state, scope):
             return state.cards[card].printed.title
+        return ""
+
+    def refuses(self, state: State, target: int) -> str:
+        """No card can be called as a Token is."""
+        copied = self.cards is not None and self.cards.has_targets()
+        if copied and state.cards[target].printed.types & TOKEN:
+            return "TRM-315"
         return ""
 
 

@@ -40,6 +40,13 @@ class Apply(OnCards):
             return "TRM-402"
         return ""
 
+    def refuses(self, state: State, scope: Scope, target: int) -> str:
+        for clause in self.clauses:
+            rule = clause.refuses(state, target)
+            if rule:
+                return rule
+        return super().refuses(state, scope, target)
+
     def only_negates(self) -> bool:
         for clause in self.clauses:
             if clause.layer != en.NEGATED:

@@ -5,18 +5,16 @@ from typing import ClassVar
 from segoc.effects.moving import MoveCards
 from segoc.effects.players import EITHER, means, player_of
 from segoc.kernel import entry as en
-from segoc.kernel import verbs
 from segoc.kernel.action import Action
 from segoc.kernel.duties import KeepTogether
 from segoc.kernel.event import BY_RULE, FACE_DOWN
-from segoc.kernel.kinds import TOKEN
 from segoc.kernel.moves import Move
 from segoc.kernel.node import Cards, Clause
 from segoc.kernel.program import Run
-from segoc.kernel.reason import IMPOSSIBLE
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 from segoc.kernel.together import at_odds
+from segoc.kernel.tokens import vanishes
 
 
 class MustMove(MoveCards):
@@ -33,13 +31,15 @@ class MustMove(MoveCards):
     def doer(self, state: State, scope: Scope) -> int:
         return player_of(state, scope, self.whose)
 
+    def why(self) -> int:
+        return BY_RULE  # SEG-153
+
     def tags(self) -> int:
         return super().tags() | (FACE_DOWN if self.face_down else 0)
 
     def against(self, state: State, scope: Scope, card: int) -> str:
-        if self.verb != verbs.TRIBUTE and state.cards[card].printed.types & TOKEN:
-            # It would vanish instead.
-            return IMPOSSIBLE
+        if vanishes(state, card, self.verb):
+            return "TRM-287"
         return super().against(state, scope, card)
 
     def does(self, state: State, scope: Scope, verb: int) -> list[int] | None:

@@ -7,7 +7,7 @@ from segoc.effects.pointing import Choose
 from segoc.effects.selectors import Described
 from segoc.kernel import layers, prohibitions, verbs
 from segoc.kernel.card import Card
-from segoc.kernel.event import BY_EFFECT, DESTROYED, DISCARDED, FACE_DOWN, SHOWN, TRIBUTED
+from segoc.kernel.event import AS_COST, BY_EFFECT, DESTROYED, DISCARDED, FACE_DOWN, SHOWN, TRIBUTED
 from segoc.kernel.kinds import MONSTER, TOKEN
 from segoc.kernel.knowledge import BOTH, sees, show
 from segoc.kernel.lifetimes import refer
@@ -18,6 +18,7 @@ from segoc.kernel.program import Run
 from segoc.kernel.reason import IMPOSSIBLE
 from segoc.kernel.scope import Link, Scope
 from segoc.kernel.state import State
+from segoc.kernel.tokens import vanishes
 
 # Where a verb takes cards, and as what.
 DESTINATIONS: Final[dict[int, int]] = {
@@ -88,12 +89,28 @@ class MoveCards(OnCards):
         destination = self.destination()
         if prohibitions.forbidden_to(state, self.doer(state, scope), self.verb, card):
             return "EFX-109"
-        if self.verb == verbs.BANISH and prohibitions.forbidden(state, card, verbs.BANISH):
-            return "TRM-454"
+        if self.verb == verbs.BANISH:
+            rule = self.against_banishing(state, scope, card)
+            if rule:
+                return rule
+        if self.is_paid and vanishes(state, card, self.verb):  # TRM-022, TRM-287, TRM-288
+            return "TRM-287"
         # EFX-040, EFX-042, EFX-044, EFX-049, TRM-022, TRM-023, TRM-024, TRM-025
         if self.must_arrive and would_miss(state, scope.player, held, destination):
             return "EFX-049" if self.verb == verbs.SEND_TO_GY else "EFX-040"
         return ""
+
+    def why(self) -> int:
+        """Why it is done: what only effects can't do can be paid."""
+        return AS_COST if self.is_paid else BY_EFFECT  # SEG-153
+
+    def against_banishing(self, state: State, scope: Scope, card: int) -> str:
+        """The rule by which this card can't be banished, for this reason, or ""."""
+        if self.tags() & FACE_DOWN and state.cards[card].printed.types & TOKEN:
+            return "TRM-305"  # TRM-306
+        if prohibitions.forbidden(state, card, verbs.BANISH):
+            return "TRM-454"
+        return "SEG-153" if prohibitions.forbidden(state, card, verbs.BANISH, self.why()) else ""
 
     def tributed_from(self) -> tuple[int, ...]:
         """The places from which a card can be Tributed."""
@@ -104,16 +121,9 @@ class MoveCards(OnCards):
         described = self.cards.cards if isinstance(self.cards, Choose) else self.cards
         for card in described.find(state, scope):
             rule = self.against(state, scope, card)
-            if rule in ("EFX-040", "EFX-049"):
+            if rule in ("EFX-040", "EFX-049", "TRM-287"):
                 return rule
         return super().why_unpayable(state, scope)
-
-    def pays_with(self, state: State, scope: Scope) -> list[int]:
-        """A Token can't be sent or returned: it would vanish instead (TRM-287, TRM-288)."""
-        found = super().pays_with(state, scope)
-        if self.verb in (verbs.TRIBUTE, verbs.BANISH):
-            return found
-        return [card for card in found if not state.cards[card].printed.types & TOKEN]
 
     def takes(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []
@@ -192,8 +202,8 @@ class BanishFaceDown(MoveCards):
 
 def would_miss(state: State, player: int, card: Card, destination: int) -> bool:
     """It would go elsewhere; of what is hidden from the player, in the other hand or face-down,
-    nobody can say that."""
-    if not sees(card, player):
+    nobody can say that. A Token goes nowhere, and effects send it all the same."""
+    if not sees(card, player) or card.printed.types & TOKEN:
         return False
     return would_go(state, card.id, destination) != destination
 

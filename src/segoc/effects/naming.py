@@ -103,6 +103,31 @@ class SameName(Filter):
         return True
 
 
+class HasNamesake(Filter):
+    """Another one of these cards is called as it is."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        name = identity.title(state, card)
+        for other in self.cards.find(state, scope):
+            if other != card and identity.title(state, other) == name:  # TRM-313
+                return True
+        return False
+
+    def asks_targets(self) -> bool:
+        return self.cards.has_targets()
+
+    def asks_names(self) -> bool:
+        return True
+
+    def asks_face(self) -> bool:
+        return True
+
+
 class OtherName(Filter):
     """Not a card with this card's own name."""
 

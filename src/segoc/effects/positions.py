@@ -72,8 +72,10 @@ class TurnFaceDown(OnCards):
         held = state.cards[card]
         if held.place != MONSTER_ZONE or not held.face_up:
             return IMPOSSIBLE
-        if identity.types(state, card) & (LINK | TOKEN):  # CRD-071
+        if identity.types(state, card) & LINK:  # CRD-071
             return "TRM-141"
+        if held.printed.types & TOKEN:  # TRM-141, TRM-305
+            return "TRM-305"
         if not held.shows().also_trap and not self.sets:
             return ""
         # It need not find a free zone there (TRM-385).

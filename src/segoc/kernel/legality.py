@@ -64,6 +64,7 @@ from segoc.kernel.summon import NormalSummon, may_normal_summon
 from segoc.kernel.tally import ONCE
 from segoc.kernel.targets import against_target
 from segoc.kernel.texts import Had
+from segoc.kernel.tokens import names_token
 from segoc.kernel.tributes import against_tribute
 from segoc.kernel.triggers import CLASSES, Waiting, rank_of, why_not
 from segoc.kernel.turn import may_enter_battle_phase
@@ -142,7 +143,7 @@ def _collect(state: State, player: int, option: Option, why: list[Reason]) -> No
             why.append(_no("SEG-081"))
     elif verb == ANNOUNCE:
         if _asked(state, player) == ANNOUNCEMENT:
-            why.append(_no("CRD-003"))
+            why.append(_no("TRM-314" if names_token(state, option.word) else "CRD-003"))
     elif verb == FINISH:
         asking = state.stack[-1] if state.stack else None
         if _asked(state, player) >= 0 and isinstance(asking, PickMaterials):
@@ -194,7 +195,8 @@ def _collect_about_activation(
     state: State, player: int, card: int, number: int, why: list[Reason]
 ) -> None:
     found = layers.effects_of(state, card)
-    if number >= len(found) or not isinstance(found[number].effect, Activated):  # CRD-033
+    # CRD-033, SEG-034
+    if number >= len(found) or not isinstance(found[number].effect, Activated):
         why.append(_no("SEG-034", state.spot(card)))
         return
     waiting = triggers_waiting(state)
@@ -313,7 +315,7 @@ def _against_material(state: State, asking: PickMaterials, card: int) -> str:
 def _collect_about_card(state: State, player: int, option: Option, why: list[Reason]) -> None:
     verb = option.verb
     card = state.card_at(option.spot)
-    if card == NO_CARD or not sees(state.cards[card], player):
+    if card == NO_CARD or not sees(state.cards[card], player):  # SEG-033
         why.append(_no("SEG-033", option.spot))
         return
     if verb == SUMMON and is_gemini_there(state, card):

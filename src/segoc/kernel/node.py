@@ -315,6 +315,10 @@ class Clause(Node):
         those of monsters only."""
         return False
 
+    def refuses(self, state: "State", target: int) -> str:
+        """The rule by which it can't speak of this card if that were targeted, or ""."""
+        return ""
+
     def granted(self) -> "list[Effect]":
         return []
 

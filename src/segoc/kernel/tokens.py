@@ -7,11 +7,13 @@ used again. So a duel in which Tokens come and go for ever doesn't grow.
 """
 
 from segoc.kernel.card import Card
+from segoc.kernel.kinds import TOKEN
 from segoc.kernel.knowledge import BOTH
 from segoc.kernel.places import NOWHERE
 from segoc.kernel.printed import Printed
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.texts import NONE_HAD
+from segoc.kernel.verbs import SEND_TO_GY, TO_DECK, TO_HAND
 
 
 def introduce(state: State, printed: Printed, owner: int) -> None:
@@ -55,6 +57,14 @@ def make(state: State, faces: list[Printed], owner: int) -> list[int]:
     return found
 
 
+def vanishes(state: State, card: int, verb: int) -> bool:
+    """Whether it would vanish on its way, since it is nowhere but on the field: a Token that is to
+    be brought to the GY, a hand or a Deck. What is Tributed or banished need not come anywhere."""
+    if not state.cards[card].printed.types & TOKEN:  # TRM-284
+        return False
+    return verb in (SEND_TO_GY, TO_HAND, TO_DECK)  # TRM-287, TRM-288
+
+
 def tokens_named(printed: Printed, names: list[str]) -> list[Printed]:
     """The Tokens in a card's text that are called so, in this order."""
     found: list[Printed] = []
@@ -63,3 +73,11 @@ def tokens_named(printed: Printed, names: list[str]) -> list[Printed]:
             if face.title == name:
                 found.append(face)
     return found
+
+
+def names_token(state: State, title: str) -> bool:
+    """Whether Tokens that cards of this duel can make are called so."""
+    for face in state.faces.values():
+        if face.types & TOKEN and face.title == title:
+            return True
+    return False

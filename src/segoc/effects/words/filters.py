@@ -74,6 +74,11 @@ def same_name_as(those: Cards, original: bool = False) -> Filter:
     return naming.SameName(those, original)
 
 
+def has_namesake(those: Cards) -> Filter:
+    """Called as another one of these cards is."""
+    return naming.HasNamesake(those)
+
+
 def same_level_as(those: Cards, original: bool = False) -> Filter:
     """Of the Level that one of these cards has; or that it originally has."""
     return fl.SameLevel(those, original)

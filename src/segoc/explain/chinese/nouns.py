@@ -134,6 +134,11 @@ def _same_name(speaker: Speaker, node: naming.SameName, noun: Noun) -> None:
     noun.before.append((1, f"和{those(speaker, node.cards, ANY)}{original}相同的"))
 
 
+@says(naming.HasNamesake)
+def _has_namesake(speaker: Speaker, node: naming.HasNamesake, noun: Noun) -> None:
+    noun.before.append((1, f"和其他的{those(speaker, node.cards, ANY)}卡名相同的"))
+
+
 @says(fl.SameLevel)
 def _same_level(speaker: Speaker, node: fl.SameLevel, noun: Noun) -> None:
     level = "原本等级" if node.original else "等级"

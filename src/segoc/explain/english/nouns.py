@@ -176,6 +176,11 @@ def _same_name(speaker: Speaker, node: naming.SameName, noun: Noun) -> None:
     noun.after.append(f"with the same {original}name as {those(speaker, node.cards, ANY).text}")
 
 
+@says(naming.HasNamesake)
+def _has_namesake(speaker: Speaker, node: naming.HasNamesake, noun: Noun) -> None:
+    noun.after.append(f"with the same name as another of {those(speaker, node.cards, ALL).text}")
+
+
 @says(fl.SameLevel)
 def _same_level(speaker: Speaker, node: fl.SameLevel, noun: Noun) -> None:
     whose = f"{those(speaker, node.cards, ANY).text}{' originally' if node.original else ''}"

@@ -133,6 +133,11 @@ def _same_name(speaker: Speaker, node: naming.SameName, noun: Noun) -> None:
     noun.before.append((1, f"{those(speaker, node.cards, ANY)}と{original}が同じ"))
 
 
+@says(naming.HasNamesake)
+def _has_namesake(speaker: Speaker, node: naming.HasNamesake, noun: Noun) -> None:
+    noun.before.append((1, f"他の{those(speaker, node.cards, ANY)}とカード名が同じ"))
+
+
 @says(fl.SameLevel)
 def _same_level(speaker: Speaker, node: fl.SameLevel, noun: Noun) -> None:
     level = "元々のレベル" if node.original else "レベル"
