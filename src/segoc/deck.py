@@ -145,7 +145,7 @@ class Deck:
 
         A number before it is how many. Lines that begin with `#` are comments (names
         may hold a `#` as well), the first of them is the Deck's name if none is given.
-        Cards go to the part they belong in (SEG-005), until a line "Main:", "Extra:"
+        Cards go to the part they belong in, until a line "Main:", "Extra:"
         or "Side:" says where the following ones are.
         """
         pool = standard_pool() if pool is None else pool
@@ -200,7 +200,7 @@ class Deck:
     def _wrong_sizes(self) -> Iterator[Fault]:
         for part, codes in self.parts():
             rule, fewest, most = SIZES[part]
-            if not fewest <= len(codes) <= most:
+            if not fewest <= len(codes) <= most:  # SEG-001, SEG-002, SEG-003
                 cards = "1 card" if len(codes) == 1 else f"{len(codes)} cards"
                 need = f"needs {fewest}–{most}" if fewest else f"holds at most {most}"
                 yield Fault(
@@ -213,11 +213,11 @@ class Deck:
                 )
 
     def _too_many_copies(self, pool: Pool) -> Iterator[Fault]:
-        """SEG-004, by the name that a card always counts as (CRD-008), over all parts."""
+        """By the name that a card always counts as, over all parts."""
         known = [code for _, codes in self.parts() for code in codes if code in pool]
-        copies = Counter(pool[code].printed.name for code in known)
+        copies = Counter(pool[code].printed.name for code in known)  # CRD-008
         for name, count in copies.items():
-            if count > MOST_OF_A_NAME:
+            if count > MOST_OF_A_NAME:  # SEG-004
                 same = tuple(c for c in dict.fromkeys(known) if pool[c].printed.name == name)
                 called = " / ".join(pool.name(code) for code in same)
                 yield Fault(
@@ -230,39 +230,36 @@ class Deck:
                 )
 
     def _misplaced(self, pool: Pool) -> Iterator[Fault]:
-        """SEG-005: Fusion, Synchro, Xyz and Link Monsters are in the Extra Deck (CRD-061); the Side
-        Deck takes all but Tokens, which are in no Deck at all."""
+        """Fusion, Synchro, Xyz and Link Monsters are in the Extra Deck; the Side Deck takes all but
+        Tokens, which are in no Deck at all."""
         tokens = {token.code for token in pool.tokens}
         for part, codes in self.parts():
             for code in dict.fromkeys(codes):
                 if code not in pool and code not in tokens:
                     continue
                 printed = pool[code].printed
-                home = EXTRA if printed.in_extra_deck else MAIN
-                if printed.types & TOKEN:
+                home = EXTRA if printed.in_extra_deck else MAIN  # CRD-061, SEG-005
+                if printed.types & TOKEN:  # SEG-005
                     yield Fault("SEG-005", "token", f"{pool.name(code)} is a Token", (code,))
-                elif part not in (home, SIDE):
-                    yield Fault(
-                        "SEG-005",
-                        "belongs_in_extra" if home == EXTRA else "belongs_in_main",
-                        f"{pool.name(code)} belongs in the {home}, not in the {part}",
-                        (code,),
-                    )
+                elif part not in (home, SIDE):  # CRD-061, SEG-005
+                    kind: FaultKind = "belongs_in_extra" if home == EXTRA else "belongs_in_main"
+                    text = f"{pool.name(code)} belongs in the {home}, not in the {part}"
+                    yield Fault("SEG-005", kind, text, (code,))
 
     def _not_real(self, pool: Pool, unofficial: bool) -> Iterator[Fault]:
         tokens = {token.code for token in pool.tokens}
         for code in dict.fromkeys((*self.main, *self.extra, *self.side)):
-            if code not in pool and code not in tokens:
+            if code not in pool and code not in tokens:  # SEG-006
                 text = f"no card has the passcode {code}"
                 yield Fault("SEG-006", "unknown_passcode", text, (code,))
-            elif pool[code].filler and not unofficial:
+            elif pool[code].filler and not unofficial:  # SEG-006
                 text = f"{pool.name(code)} is filler, not a real card"
                 yield Fault("SEG-006", "filler", text, (code,))
 
     def _not_complete(self, pool: Pool) -> Iterator[Fault]:
         for code in dict.fromkeys((*self.main, *self.extra, *self.side)):
             lacks = pool[code].partial if code in pool else ""
-            if lacks:
+            if lacks:  # SEG-007
                 text = f"segoc can't play {pool.name(code)} yet: it lacks {lacks}"
                 yield Fault("SEG-007", "partial_card", text, (code,))
 

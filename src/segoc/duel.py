@@ -73,14 +73,13 @@ class Duel:
             raise ValueError(f"first is the player who goes first, 0 or 1, not {first!r}")
         _check_seed(seed)
         self.pool = pool or standard_pool()
-        faces = []
-        for deck in (deck_a, deck_b):
+        decks = (deck_a, deck_b)
+        for deck in decks:
+            # SEG-001, SEG-002, SEG-003, SEG-004, SEG-005, SEG-006, SEG-007
             deck.validate(self.pool, unofficial=unofficial)
-            faces.append(
-                [[self.pool[code].printed for code in part] for part in (deck.main, deck.extra)]
-            )
-        self.start = savefile.Start((deck_a, deck_b), seed, first)
-        main, extra = [faces[0][0], faces[1][0]], [faces[0][1], faces[1][1]]
+        main = [[self.pool[code].printed for code in deck.main] for deck in decks]
+        extra = [[self.pool[code].printed for code in deck.extra] for deck in decks]
+        self.start = savefile.Start(decks, seed, first)
         self.state = machine.create(main, extra, seed, first)
         self.state.catalogue = self.pool.catalogue
         self._node = Node(None, None, first, self.state)
@@ -138,11 +137,11 @@ class Duel:
         self._node = Node(self._node, Act(Act.CHOICE, 0, option), player, self.state)
 
     def surrender(self, player: int) -> None:
-        """Give up, which a player may do whoever is asked (SEG-018)."""
+        """Give up, which a player may do whoever is asked."""
         _check_player(player)
         if self.over:
             raise self._illegal(GIVE_UP)
-        machine.surrender(self.state, player)
+        machine.surrender(self.state, player)  # SEG-018
         self._node = Node(self._node, Act(Act.SURRENDER, player), player, self.state)
 
     def pop(self) -> Option:

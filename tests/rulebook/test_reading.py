@@ -49,7 +49,8 @@ def test_a_whole_scenario() -> None:
         "双生精灵 + Dark Magician destroyed",
     ]
     assert isinstance(refused, Can)
-    assert (refused.act.verb, refused.rule) == (dc.ATTACK, "SEG-041")
+    assert isinstance(refused.act, Act)
+    assert (refused.act.verb, refused.rules) == (dc.ATTACK, ("SEG-041",))
     assert str(refused.act.aim) == "B's Gemini Elf at m3"
 
 
@@ -95,6 +96,7 @@ def test_the_comma_before_a_rule_is_not_one_of_the_list() -> None:
     line = "! A can not summon Dark Magician tributing Gemini Elf, by CRD-106"
     [refused] = scenario(f"{BOARD}{line}\nbut: A LP: 700\n= A LP 700").body
     assert isinstance(refused, Can)
+    assert isinstance(refused.act, Act)
     assert [str(clause) for clause in refused.act.clauses] == ["tributing Gemini Elf"]
 
 

@@ -29,7 +29,7 @@ def inflict_damage(
         amount = changed_damage(amount, found)
     if amount <= 0:
         return False
-    state.lp[player] = max(0, state.lp[player] - amount)  # EFX-205
+    state.lp[player] = max(0, state.lp[player] - amount)  # EFX-205, SEG-017
     state.progressed()
     state.emit(DAMAGE, player, [], 0, why, [amount, state.lp[player]], rule, source)  # EFX-205
     return True
@@ -94,7 +94,7 @@ def gain_lp(state: State, player: int, amount: int) -> bool:
 
 def lose_lp(state: State, player: int, amount: int) -> bool:
     """LP that are lost were no damage: whatever is said of damage doesn't matter."""
-    amount = min(amount, state.lp[player])
+    amount = min(amount, state.lp[player])  # SEG-017
     if amount <= 0:
         return False
     state.lp[player] -= amount

@@ -121,10 +121,10 @@ def _put_in_mix(card: Card, player: int, group: int) -> None:
 def shuffle(state: State, player: int, place: int) -> None:
     """Shuffle a player's Deck or hand."""
     pile = state.pile(player, place)
-    state.random.shuffle(pile)
+    state.random.shuffle(pile)  # SEG-012
     mix(state, pile, 1 - player)
     if place == DECK:
-        mix(state, pile, player)
+        mix(state, pile, player)  # SEG-012
         return
     # In the hand the handles are on show, so they begin anew.
     for number in pile:

@@ -30,7 +30,7 @@ class IllegalOption(ValueError):
 
 
 class Begin(Procedure):
-    """Shuffle the Decks, draw the opening hands, and take turns (SEG-010 to SEG-013)."""
+    """Shuffle the Decks, draw the opening hands, and take turns."""
 
     def copy(self) -> "Begin":
         new = Begin()
@@ -44,7 +44,7 @@ class Begin(Procedure):
         if step == 0:
             state.emit(DUEL_BEGAN, first, [], 0, BY_RULE, state.lp.copy(), "SEG-010")
             for player in range(2):
-                shuffle(state, player, DECK)
+                shuffle(state, player, DECK)  # SEG-012
                 state.emit(SHUFFLED, player, [], 0, BY_RULE, None, "SEG-012")
         elif step == 1:
             # What comes of the opening hands is looked at when both are there.
@@ -79,8 +79,8 @@ def prepare(main: list[list[Printed]], extra: list[list[Printed]], seed: int, fi
 def empty(seed: int, first: int) -> State:
     """A table with nothing on it yet."""
     state = State(seeded(seed))
-    state.turn_player = first
-    state.lp = [STARTING_LP, STARTING_LP]
+    state.turn_player = first  # SEG-013
+    state.lp = [STARTING_LP, STARTING_LP]  # SEG-010
     return state
 
 
@@ -155,14 +155,14 @@ def answer(state: State, option: Option) -> None:
 
 
 def surrender(state: State, player: int) -> None:
-    """A player gives up, which is possible at any moment (SEG-018)."""
+    """A player gives up, which is possible at any moment."""
     if state.winner != UNDECIDED:
         raise IllegalOption(Option(SURRENDER).key)
     state.journal = []
     state.loss[player] = "SEG-018"
     state.tick()
     state.emit(SURRENDERED, player, [], 0, BY_RULE, None, "SEG-018")
-    judge(state)
+    judge(state)  # SEG-018
 
 
 def ask_again(state: State) -> None:

@@ -95,7 +95,7 @@ class _Watched:
         self.course.lines = [PlayedLine(at, self.scenario.lines[at], "board") for at in lines]
 
     def _watch(self, performance: Performance) -> None:
-        duel = performance.play.duel
+        play = performance.play
         try:
             for line, instead in performance.lines():
                 step = isinstance(line, STEPS)
@@ -103,12 +103,12 @@ class _Watched:
                 played.message = instead
                 self.course.lines.append(played)
                 if step:
-                    self._see(played, duel)
+                    self._see(played, play.duel)
         except Failed as failed:
             played = self._line_of(failed)
-            if len(duel.choices) > self.choices:
+            if len(play.duel.choices) > self.choices:
                 # A step that failed on its way.
-                self._see(played, duel)
+                self._see(played, play.duel)
             raise
 
     def _see(self, played: PlayedLine, duel: Duel) -> None:

@@ -55,7 +55,8 @@ class Laid:
 
 @dataclass(frozen=True)
 class BoardLine:
-    """One line of the set-up; `kind` is `turn`, `LP`, or a place in the words of the grammar."""
+    """One line of the set-up; `kind` is `turn`, `new duel`, `LP`, or a place in the words of the
+    grammar. `number` are LP, a turn, a seed, or how many cards of a Deck aren't named."""
 
     line: int
     kind: str
@@ -72,7 +73,7 @@ class BoardLine:
     @property
     def key(self) -> tuple[object, ...]:
         """There is one line of each key, and a twin replaces the line that has its key."""
-        if self.kind in ("turn", "chance"):
+        if self.kind in ("turn", "new duel", "card pool", "chance"):
             return (self.kind,)
         return (self.player, self.kind, self.host)
 
@@ -115,6 +116,17 @@ class Act:
     @property
     def question(self) -> Question:
         return ("can", self.player, self.verb, self.card, self.aim, self.effect, self.word)
+
+
+@dataclass(frozen=True)
+class Begins:
+    """The duel begins, with the Decks of the set-up."""
+
+    line: int
+
+    @property
+    def question(self) -> Question:
+        return ("begins",)
 
 
 @dataclass(frozen=True)
@@ -176,7 +188,7 @@ class Consents:
         return ("consents", self.player)
 
 
-Step: TypeAlias = Act | Passes | Orders | Chooses | Consents
+Step: TypeAlias = Act | Begins | Passes | Orders | Chooses | Consents
 
 
 # Outcomes.
@@ -184,11 +196,12 @@ Step: TypeAlias = Act | Passes | Orders | Chooses | Consents
 
 @dataclass(frozen=True)
 class Can:
-    """`+ A can …`, or `! A can not …, by RULE`: legal now, or refused by that rule alone."""
+    """`+ A can …`, or `! A can not …, by RULE`: legal now, or refused by that rule alone; by all of
+    them, where several are named."""
 
     line: int
-    act: Act
-    rule: str = ""
+    act: Act | Begins
+    rules: tuple[str, ...] = ()
 
     @property
     def question(self) -> Question:
@@ -324,6 +337,20 @@ class Asked:
 
 
 @dataclass(frozen=True)
+class Sees:
+    """Whether a player can tell which card lies there."""
+
+    line: int
+    player: int
+    card: CardRef
+    yes: bool
+
+    @property
+    def question(self) -> Question:
+        return ("sees", self.player, self.card)
+
+
+@dataclass(frozen=True)
 class Happening:
     """One item of `events:`; `what` is the name of a kind of event or of a tag of a move."""
 
@@ -364,10 +391,11 @@ Outcome: TypeAlias = (
     | Winner
     | Moment
     | Asked
+    | Sees
     | Events
 )
 Line: TypeAlias = Step | Outcome
-STEPS: Final = (Act, Passes, Orders, Chooses, Consents)
+STEPS: Final = (Act, Begins, Passes, Orders, Chooses, Consents)
 
 
 # The whole.

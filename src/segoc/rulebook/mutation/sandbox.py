@@ -26,7 +26,7 @@ from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, Final
 
-MUTATED: Final = ("segoc.kernel", "segoc.effects")
+MUTATED: Final = ("segoc.kernel", "segoc.effects", "segoc.deck", "segoc.duel")
 LARGEST_MEMORY: Final = 2 << 30
 NICENESS: Final = 19
 LONGEST_ANSWER: Final = 2_000

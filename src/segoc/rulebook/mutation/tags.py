@@ -16,8 +16,9 @@ from typing import Final, NamedTuple
 import segoc
 
 ROOT: Final = Path(segoc.__file__).parents[1]
-# The packages whose code enforces rules.
+# The packages whose code enforces rules, and the modules that say which duels can begin.
 PACKAGES: Final = ("segoc/kernel", "segoc/effects")
+MODULES: Final = ("segoc/deck.py", "segoc/duel.py")
 RULE_ID: Final = re.compile(r"\b[A-Z]{3}-\d{3}\b")
 
 FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef)
@@ -173,11 +174,11 @@ def _functions(tree: ast.AST, outer: str) -> Iterator[tuple[int, str]]:
 def modules() -> dict[str, Module]:
     """All modules whose code enforces rules, from their plain source."""
     found: dict[str, Module] = {}
-    for package in PACKAGES:
-        for file in sorted((ROOT / package).rglob("*.py")):
-            parts = file.relative_to(ROOT).with_suffix("").parts
-            name = ".".join(parts).removesuffix(".__init__")
-            found[name] = Module(name, file.read_text(encoding="utf-8"))
+    files = [file for package in PACKAGES for file in sorted((ROOT / package).rglob("*.py"))]
+    for file in [*files, *(ROOT / module for module in MODULES)]:
+        parts = file.relative_to(ROOT).with_suffix("").parts
+        name = ".".join(parts).removesuffix(".__init__")
+        found[name] = Module(name, file.read_text(encoding="utf-8"))
     return found
 
 

@@ -9,7 +9,6 @@ from segoc.kernel.geometry import NO_ZONE
 from segoc.kernel.kinds import TOKEN
 from segoc.kernel.places import DECK, HAND, NOWHERE, spot_name, zone_name
 from segoc.kernel.state import State
-from segoc.lab import Lab
 from segoc.rulebook.playing.failure import Failed
 from segoc.rulebook.scenario import NOT_SAID, CardRef
 
@@ -20,14 +19,15 @@ Identity = tuple[int, int, int]
 class Finder:
     """Finds cards by reference, and remembers which ones were spoken of."""
 
-    def __init__(self, lab: Lab) -> None:
-        self.duel = lab.duel
+    def __init__(self, duel: Duel, laid: list[int]) -> None:
+        """`laid` are the cards of the set-up in the order in which they were named."""
+        self.duel = duel
         self.used: set[Identity] = set()
         self._by_owner: dict[tuple[int, int], list[int]] = {}
         self._laid: dict[int, list[int]] = {}
         self._identity: dict[int, Identity] = {}
-        for number in lab.laid:
-            card = lab.state.cards[number]
+        for number in laid:
+            card = duel.state.cards[number]
             same = self._by_owner.setdefault((card.owner, card.printed.code), [])
             same.append(number)
             self._laid.setdefault(card.printed.code, []).append(number)

@@ -6,6 +6,7 @@ from segoc.kernel.counters import counters_on
 from segoc.kernel.decision import TOPICS
 from segoc.kernel.event import ACTIVATED, CHAIN_ENDED, KIND_NAMES, MOVED, TAG_NAMES, Event
 from segoc.kernel.kinds import NONE
+from segoc.kernel.knowledge import sees
 from segoc.kernel.phases import PHASE_NAMES
 from segoc.kernel.places import ATTACK, PLACE_NAMES, UNDER, on_field, spot_name, zone_name
 from segoc.kernel.state import UNDECIDED
@@ -16,6 +17,7 @@ from segoc.rulebook.scenario import (
     A_OR_B,
     NOT_SAID,
     Asked,
+    Begins,
     Called,
     Can,
     ChainIs,
@@ -27,6 +29,7 @@ from segoc.rulebook.scenario import (
     Moment,
     Negated,
     Outcome,
+    Sees,
     Stands,
     Winner,
 )
@@ -48,6 +51,8 @@ def judge(play: Play, outcome: Outcome) -> str:
             return _moment(play, outcome)
         case Asked():
             return _asked(play, outcome)
+        case Sees():
+            return _sees(play, outcome)
         case Events():
             return _events(play, outcome)
         case ChainIs():
@@ -101,17 +106,22 @@ def _equipped(play: Play, outcome: Equipped) -> str:
 
 def _can(play: Play, outcome: Can) -> str:
     act = outcome.act
-    for ref in (act.card, act.aim):
-        if ref is not None:
-            play.finder.one(ref, outcome.line)
-    rules = play.reasons(act)
-    if rules == ({outcome.rule} if outcome.rule else set()):
+    if isinstance(act, Begins):
+        rules = play.against_beginning(outcome.line)
+    else:
+        for ref in (act.card, act.aim):
+            if ref is not None:
+                play.finder.one(ref, outcome.line)
+        rules = play.reasons(act)
+    wanted = set(outcome.rules)
+    if rules == wanted:
         return ""
     if not rules:
         return f"it is legal. {play.pending()}"
-    if outcome.rule in rules:
-        others = ", ".join(sorted(rules - {outcome.rule}))
-        return f"{outcome.rule} isn't the only reason: there is also {others}"
+    if wanted and wanted < rules:
+        others = ", ".join(sorted(rules - wanted))
+        named = " and ".join(outcome.rules)
+        return f"{named} isn't the only reason: there is also {others}"
     return f"it is refused by {', '.join(sorted(rules))}"
 
 
@@ -213,6 +223,14 @@ def _asked(play: Play, outcome: Asked) -> str:
         return ""
     wanted = TOPICS[outcome.topic]
     return f"not about {wanted}: {play.pending()}"
+
+
+def _sees(play: Play, outcome: Sees) -> str:
+    card = play.finder.one(outcome.card, outcome.line)
+    if sees(card, outcome.player) == outcome.yes:
+        return ""
+    can = "can't" if outcome.yes else "can"
+    return f"{A_OR_B[outcome.player]} {can} tell which card it is"
 
 
 def _events(play: Play, outcome: Events) -> str:

@@ -14,6 +14,8 @@ from segoc.soundness import faults_of
 
 MOST_COPIES: Final = 3
 # In the first turn nothing has been played yet.
+# Only a new duel is begun with whole Decks.
+OF_A_NEW_DUEL: Final = ("new duel", "card pool", "main deck", "side deck")
 OF_THE_START: Final = ("turn", "hand", "deck", "deck only", "extra deck")
 
 
@@ -24,6 +26,8 @@ def lay_board(board: Iterable[BoardLine], pool: Pool) -> Lab:
     lab = Lab((A, B)[turn.player], turn.phase, number=turn.number, pool=pool)
     # What lies under or is equipped to another card comes after it.
     for line in sorted(lines[1:], key=_has_host):
+        if line.kind in OF_A_NEW_DUEL or (line.kind == "extra deck" and line.number):
+            raise Failed(line.line, "an impossible board: that belongs to a new duel")
         if turn.number == 1 and line.kind not in OF_THE_START:
             raise Failed(line.line, "an impossible board: in turn 1 nothing has been played yet")
         try:
@@ -45,7 +49,7 @@ def _has_host(line: BoardLine) -> bool:
 
 
 def _count_copies(lines: list[BoardLine], pool: Pool) -> None:
-    """No Deck holds more than three copies of a card (SEG-003); filler is ours."""
+    """No Deck holds more than three copies of a card (SEG-004); filler is ours."""
     counted: Counter[tuple[int, int]] = Counter()
     for line in lines:
         for laid in line.cards:

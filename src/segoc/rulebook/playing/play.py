@@ -4,6 +4,7 @@ from copy import copy
 from dataclasses import replace
 
 from segoc.cards.pool import Pool
+from segoc.deck import DeckError
 from segoc.duel import Duel
 from segoc.kernel import decision as dc
 from segoc.kernel.decision import Decision, Option
@@ -12,6 +13,7 @@ from segoc.kernel.pendulum_summon import against_swinging
 from segoc.kernel.places import DECK, NO_SPOT
 from segoc.kernel.state import State
 from segoc.rulebook.entries import entry
+from segoc.rulebook.playing.beginning import Beginning
 from segoc.rulebook.playing.clauses import (
     ANSWERS,
     Saying,
@@ -27,6 +29,7 @@ from segoc.rulebook.scenario import (
     A_OR_B,
     NOT_SAID,
     Act,
+    Begins,
     BoardLine,
     Chooses,
     Clause,
@@ -45,9 +48,20 @@ class Play:
     """A duel that is driven by statements; `Failed` if one doesn't fit."""
 
     def __init__(self, board: tuple[BoardLine, ...], pool: Pool) -> None:
-        lab = lay_board(board, pool)
-        self.duel: Duel = lab.duel
-        self.finder = Finder(lab)
+        # The Decks, until the duel begins.
+        self._beginning: Beginning | None = None
+        self.duel: Duel
+        if board[0].kind == "new duel":
+            self._beginning = Beginning(board, pool)
+            self.duel = self._beginning.table()
+            self.finder = Finder(self.duel, self._beginning.laid)
+            for number in self._beginning.laid:
+                # A Deck counts as a whole: no card of it is there without a meaning.
+                self.finder.use(number)
+        else:
+            lab = lay_board(board, pool)
+            self.duel = lab.duel
+            self.finder = Finder(self.duel, lab.laid)
         self._sayings: list[Saying] = []
         # Where a card can't go is in question: nobody chooses its zone.
         self._about_zone = False
@@ -68,7 +82,9 @@ class Play:
             self._sayings.append(Saying(step.line, step.player, [clause], len(self.duel.events)))
             return
         self.before_step = len(self.duel.events)
-        if isinstance(step, Act):
+        if isinstance(step, Begins):
+            self._begin(step)
+        elif isinstance(step, Act):
             self._act(step)
         elif isinstance(step, Passes):
             self._pass(step)
@@ -82,6 +98,27 @@ class Play:
         if isinstance(step, Passes) and len(self.duel.choices) == done:
             # Nobody was asked: what happened before is still the last thing done.
             self.before_step = before
+
+    def _begin(self, step: Begins) -> None:
+        try:
+            self.duel = self._decks(step.line).begin()
+        except DeckError as error:
+            raise Failed(step.line, str(error)) from None
+        self.finder.duel = self.duel
+        self._beginning = None
+
+    def against_beginning(self, line: int) -> set[str]:
+        """The rules by which the duel can't begin with these Decks."""
+        try:
+            self._decks(line).begin()
+        except DeckError as error:
+            return {fault.rule for fault in error.faults}
+        return set()
+
+    def _decks(self, line: int) -> Beginning:
+        if self._beginning is None:
+            raise Failed(line, "the duel has begun already")
+        return self._beginning
 
     def reasons(self, act: Act) -> set[str]:
         """The rules against an act as it is said: of its last clause, if it has any.
@@ -154,6 +191,8 @@ class Play:
 
     def pending(self) -> str:
         decision = self.duel.decision
+        if self._beginning is not None:
+            return "the duel hasn't begun"
         if decision is None:
             return "the duel is over"
         keys = ", ".join(option.key for option in decision.options)

@@ -12,6 +12,7 @@ from segoc.rulebook.playing.play import Play
 from segoc.rulebook.scenario import (
     STEPS,
     Act,
+    Begins,
     BoardLine,
     Can,
     Line,
@@ -166,8 +167,8 @@ class _Comparison:
         for step in self.base:
             for own in self.own:
                 if isinstance(step, Act) and step.clauses and isinstance(own, Can):
-                    if own.rule and own.act.question == step.question:
-                        if own.act.clauses == step.clauses:
+                    if own.rules and own.act.question == step.question:
+                        if isinstance(own.act, Act) and own.act.clauses == step.clauses:
                             found[step.line] = own
         self.own = [line for line in self.own if line not in found.values()]
         return found
@@ -202,7 +203,7 @@ class _Comparison:
     def _fails(self, base: Line, own: Line) -> bool:
         if isinstance(base, STEPS):
             # What was done in the scenario is refused in the twin.
-            return isinstance(base, Act) and isinstance(own, Can) and bool(own.rule)
+            return isinstance(base, Act | Begins) and isinstance(own, Can) and bool(own.rules)
         try:
             return bool(judge(self.play, base))
         except Failed:

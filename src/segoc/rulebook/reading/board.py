@@ -22,19 +22,30 @@ KINDS: Final = (
     "set",
     "face-up",
     "pendulum zones",
+    "main deck",
+    "side deck",
 )
 MONSTER_KINDS: Final = ("monsters", "set monsters")
 # What lies on or under a card that is named.
 HOSTED_KINDS: Final = ("materials of", "counters on")
+# The parts of a Deck with which a duel begins.
+DECK_KINDS: Final = ("main deck", "extra deck", "side deck")
 ZONED_KINDS: Final = (*MONSTER_KINDS, "set", "face-up")
 PHASES: Final = tuple(PHASE_NAMES[1:7])
 EXTRA_ZONE: Final = "x1"
+# What the card pool in use lacks of a card: all of it, or only a part.
+WITHOUT: Final = "without"
+IN_PART: Final = "in part"
 
 
 def read_board_line(cursor: Cursor) -> BoardLine:
     line = cursor.source.number
     if cursor.take("chance:"):
         return BoardLine(line, "chance", 0, chance=_chance(cursor))
+    if cursor.take("card pool:"):
+        return BoardLine(line, "card pool", 0, (_lacking(cursor),))
+    if cursor.take("a new duel,"):
+        return _new_duel(cursor, line)
     player = "AB".index(cursor.must("A", "B"))
     if cursor.take("'s turn,"):
         phase = PHASE_NAMES.index(cursor.must(*PHASES))
@@ -54,9 +65,28 @@ def read_board_line(cursor: Cursor) -> BoardLine:
         counters = _counters(cursor, host)
         cursor.end()
         return BoardLine(line, kind, player, host=host, counters=counters)
-    cards = () if cursor.take("nothing") else _laid_cards(cursor, kind)
+    cards, others = ((), 0) if cursor.take("nothing") else _laid_cards(cursor, kind)
     cursor.end()
-    return BoardLine(line, kind, player, cards, host)
+    return BoardLine(line, kind, player, cards, host, others)
+
+
+def _new_duel(cursor: Cursor, line: int) -> BoardLine:
+    first = "AB".index(cursor.must("A goes first", "B goes first")[0])
+    seed = 0
+    if cursor.take(","):
+        cursor.must("seed")
+        seed = cursor.number("a seed")
+    cursor.end()
+    return BoardLine(line, "new duel", first, number=seed)
+
+
+def _lacking(cursor: Cursor) -> Laid:
+    """`without X`, `X in part`."""
+    without = cursor.take(WITHOUT)
+    card = cursor.card()
+    lacks = without or cursor.must(IN_PART)
+    cursor.end()
+    return Laid(card, said=lacks)
 
 
 def _chance(cursor: Cursor) -> tuple[int, ...]:
@@ -87,11 +117,15 @@ def _counters(cursor: Cursor, host: CardRef | None) -> tuple[tuple[int, int], ..
     return tuple(found)
 
 
-def _laid_cards(cursor: Cursor, kind: str) -> tuple[Laid, ...]:
-    found = [_laid(cursor, kind)]
-    while cursor.take(","):
+def _laid_cards(cursor: Cursor, kind: str) -> tuple[tuple[Laid, ...], int]:
+    """The cards, and how many others there are in a Deck."""
+    found: list[Laid] = []
+    while not found or cursor.take(","):
+        others = cursor.take_others() if kind in DECK_KINDS else 0
+        if others:
+            return tuple(found), others
         found.append(_laid(cursor, kind))
-    return tuple(found)
+    return tuple(found), 0
 
 
 def _laid(cursor: Cursor, kind: str) -> Laid:
@@ -143,7 +177,7 @@ def read_change(cursor: Cursor) -> Change:
 def _begins_a_board_line(cursor: Cursor) -> bool:
     """Names begin with “A ” too: `A Cat of Ill Omen instead of …`."""
     text = cursor.text[cursor.at :]
-    if text.startswith("chance:"):
+    if text.startswith(("chance:", "card pool:", "a new duel,")):
         return True
     if text[:2] not in ("A ", "B ", "A'", "B'"):
         return False

@@ -15,6 +15,7 @@ from segoc.rulebook.scenario import A_OR_B, NOT_SAID, CardRef
 
 ZONE: Final = re.compile(r"(?:[ab]\.)?(?:m[1-5]|s[1-5]|field)|x[12]", re.IGNORECASE)
 NUMBER: Final = re.compile(r"\d+")
+OTHERS: Final = re.compile(r"(\d+) others\b")
 RULE_ID: Final = re.compile(r"[A-Z]{3}-\d{3}\b")
 # Behind a list of cards, this comma isn't one of the list's.
 BY_A_RULE: Final = re.compile(r", *by [A-Z]{3}-")
@@ -91,6 +92,15 @@ class Cursor:
             self.fail()
         self._advance(match.end())
         return int(match.group())
+
+    def take_others(self) -> int:
+        """How many cards that nobody names: `37 others`."""
+        match = OTHERS.match(self.text, self.at)
+        if match is None:
+            self.expect("“37 others”")
+            return 0
+        self._advance(match.end())
+        return int(match.group(1))
 
     def take_zone(self) -> str:
         match = ZONE.match(self.text, self.at)

@@ -106,8 +106,10 @@ def _own_part(lines: list[Source], pool: Pool) -> tuple[tuple[BoardLine, ...], t
         if body:
             raise source.wrong(f"the set-up ends with the first step: expected {_marks()}")
         line = read_board_line(Cursor(source, pool))
-        if not board and line.kind != "turn":
-            raise source.wrong("a set-up begins with “A's turn, Main Phase 1” or the like")
+        if not board and line.kind not in ("turn", "new duel"):
+            raise source.wrong(
+                "a set-up begins with “A's turn, Main Phase 1” or “a new duel, A goes first”"
+            )
         if any(line.key == other.key for other in board):
             raise source.wrong("there is such a line already: one of each")
         board.append(line)

@@ -39,6 +39,7 @@ from segoc.rulebook.scenario import (
     Moment,
     Negated,
     Outcome,
+    Sees,
     Stands,
     Winner,
 )
@@ -106,6 +107,9 @@ def _about_a_player(cursor: Cursor) -> Outcome | None:
             return Moment(line, player, PHASE_NAMES.index(cursor.must(*PHASES)))
         if cursor.take(f"{letter} is asked about"):
             return Asked(line, player, dc.TOPICS.index(cursor.must(*dc.TOPICS)))
+        seeing = cursor.take(f"{letter} sees", f"{letter} does not see")
+        if seeing:
+            return Sees(line, player, cursor.card(), seeing.endswith("sees"))
         for what in ("LP", "monsters", *COUNTED):
             if cursor.take(f"{letter} {what}"):
                 return Counts(line, player, what, cursor.number())

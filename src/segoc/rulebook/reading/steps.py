@@ -8,6 +8,7 @@ from segoc.rulebook.reading.cursor import Cursor
 from segoc.rulebook.scenario import (
     NOT_SAID,
     Act,
+    Begins,
     Can,
     Chooses,
     Clause,
@@ -63,7 +64,9 @@ def read_step(cursor: Cursor) -> Step:
     if cursor.take("everyone passes"):
         cursor.end()
         return Passes(line)
-    cursor.expect("“everyone passes”")
+    if cursor.take("the duel begins"):
+        cursor.end()
+        return Begins(line)
     player = "AB".index(cursor.must("A", "B"))
     step = _answer(cursor, line, player) or _act(cursor, line, player, third_person=True)
     cursor.end()
@@ -172,13 +175,20 @@ def _in(cursor: Cursor) -> Clause:
 
 def read_can(cursor: Cursor, *, negative: bool) -> Can:
     line = cursor.source.number
-    player = "AB".index(cursor.must("A", "B"))
+    who = cursor.must("A", "B", "the duel")
     cursor.must("can not" if negative else "can")
-    act = _act(cursor, line, player, third_person=False)
-    rule = ""
+    act: Act | Begins
+    if who == "the duel":
+        cursor.must("begin")
+        act = Begins(line)
+    else:
+        act = _act(cursor, line, "AB".index(who), third_person=False)
+    rules: list[str] = []
     if negative:
         cursor.must(",")
         cursor.must("by")
-        rule = cursor.rule()
+        rules.append(cursor.rule())
+        while cursor.take("and"):
+            rules.append(cursor.rule())
     cursor.end()
-    return Can(line, act, rule)
+    return Can(line, act, tuple(rules))

@@ -1,0 +1,115 @@
+"""A new duel: the Decks that the players bring, and whether it can begin with them."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from segoc.cards.pool import Pool
+from segoc.deck import MOST_OF_A_NAME, Deck
+from segoc.duel import Duel
+from segoc.kernel import machine
+from segoc.kernel.printed import Printed
+from segoc.rulebook.playing.failure import Failed
+from segoc.rulebook.reading.board import DECK_KINDS, WITHOUT
+from segoc.rulebook.scenario import BoardLine, Laid
+
+KINDS: Final = ("new duel", "card pool", *DECK_KINDS)
+# A player of whom nothing is said brings so many cards.
+USUAL_SIZE: Final = 40
+# Of the others in a Main Deck: whoever draws them can summon them.
+HIGHEST_LEVEL: Final = 4
+
+
+class Beginning:
+    """The Decks of a set-up before the duel; `Failed` if there is no such set-up.
+
+    Of a Deck, what is named first lies on top, until it is shuffled.
+    """
+
+    def __init__(self, board: tuple[BoardLine, ...], pool: Pool) -> None:
+        self.first = board[0].player
+        self.seed = board[0].number
+        self.pool = pool
+        for line in board:
+            if line.kind not in KINDS:
+                raise Failed(
+                    line.line, "an impossible board: a new duel has Decks, and nothing else yet"
+                )
+            if line.kind == "card pool":
+                self.pool = _lacking(pool, line.cards[0])
+        self.decks = [_deck(board[1:], player, self.pool) for player in range(2)]
+        # The numbers of the cards that are named, in the order of the set-up.
+        self.laid: list[int] = []
+        for player, deck in enumerate(self.decks):
+            for kind, part in zip(DECK_KINDS[:2], (deck.main, deck.extra), strict=True):
+                self._number(board, player, kind, self._known(part))
+
+    def _known(self, part: tuple[int, ...]) -> list[int]:
+        """What is a card at all: no Token, and nothing that the pool doesn't hold."""
+        return [code for code in part if code in self.pool]
+
+    def _number(
+        self, board: tuple[BoardLine, ...], player: int, kind: str, part: list[int]
+    ) -> None:
+        """Cards have numbers in the order in which Decks are laid out, the top card last."""
+        first = sum(len(self._known(deck.main + deck.extra)) for deck in self.decks[:player])
+        if kind == "extra deck":
+            first += len(self._known(self.decks[player].main))
+        named = [
+            laid.count if laid.card.code in self.pool else 0
+            for line in board
+            if (line.player, line.kind) == (player, kind)
+            for laid in line.cards
+        ]
+        top = first + len(part) - 1
+        self.laid += range(top, top - sum(named), -1)
+
+    def table(self) -> Duel:
+        """The Decks on the table as they were brought, before anything has happened."""
+        main = [self._faces(deck.main) for deck in self.decks]
+        extra = [self._faces(deck.extra) for deck in self.decks]
+        return Duel.from_state(machine.prepare(main, extra, self.seed, self.first), self.pool)
+
+    def _faces(self, part: tuple[int, ...]) -> list[Printed]:
+        return [self.pool[code].printed for code in self._known(part)]
+
+    def begin(self) -> Duel:
+        """The duel, at its first decision; `DeckError` if it can't begin."""
+        return Duel(*self.decks, seed=self.seed, first=self.first, pool=self.pool)
+
+
+def _deck(lines: tuple[BoardLine, ...], player: int, pool: Pool) -> Deck:
+    """What is named, and as many others; the top card comes last."""
+    own = {line.kind: line for line in lines if line.player == player}
+    named = {laid.card.code for line in own.values() for laid in line.cards}
+    monsters, extra = _others(pool, named, False), _others(pool, named, True)
+    parts: dict[str, list[int]] = {}
+    for kind in DECK_KINDS:
+        usual = USUAL_SIZE if kind == "main deck" else 0
+        line = own.get(kind, BoardLine(0, kind, player, number=usual))
+        codes = [laid.card.code for laid in line.cards for _ in range(laid.count)]
+        others = extra if kind == "extra deck" else monsters
+        codes += [next(others) for _ in range(line.number)]
+        parts[kind] = codes[::-1]
+    return Deck(parts["main deck"], parts["extra deck"], parts["side deck"])
+
+
+def _others(pool: Pool, named: set[int], extra: bool) -> Iterator[int]:
+    """Cards that players may bring and nobody has named, three of each: Normal Monsters, or those
+    of the Extra Deck."""
+    names = {pool[code].printed.name for code in named if code in pool}
+    for card in sorted(pool, key=lambda card: card.code):
+        face = card.printed
+        plain = face.is_monster and not face.types and face.level <= HIGHEST_LEVEL
+        fits = face.in_extra_deck if extra else plain
+        if fits and not card.filler and not card.partial and face.name not in names:
+            yield from [card.code] * MOST_OF_A_NAME
+
+
+def _lacking(pool: Pool, laid: Laid) -> Pool:
+    """A card pool without a card, or with only a part of it."""
+    code = laid.card.code
+    cards = [card for card in pool if card.code != code]
+    if laid.said != WITHOUT:
+        cards.append(replace(pool[code], partial="something"))
+    return Pool(cards)
