@@ -148,9 +148,18 @@ class SummonUsing(OnCards):
 
 
 class FusionSummon(SummonUsing):
-    """Fusion Summon a monster from the Extra Deck of the materials that its text lists."""
+    """Fusion Summon a monster from the Extra Deck of the materials that its text lists; perhaps of
+    just so many."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "using", "goal", "including", "clauses", "joint")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "cards",
+        "using",
+        "goal",
+        "including",
+        "clauses",
+        "number",
+        "joint",
+    )
 
     def __init__(
         self,
@@ -159,8 +168,10 @@ class FusionSummon(SummonUsing):
         goal: int,
         including: list[Filter],
         clauses: list[Clause],
+        number: int = 0,
     ) -> None:
         super().__init__(cards, using, goal, including, clauses)
+        self.number = number
 
     def how(self) -> int:
         return FUSION_SUMMON  # CRD-164
@@ -178,7 +189,10 @@ class FusionSummon(SummonUsing):
         if len(used) < recipe.fewest:
             return None
         usable = [one for one in used if self.can_use(state, scope, one)]
-        return recipe.for_fusion(state, scope.player, card, usable, self.certain())
+        gathering = recipe.for_fusion(state, scope.player, card, usable, self.certain())
+        if self.number:
+            gathering.need_exactly(self.number)
+        return gathering
 
     def can_use(self, state: State, scope: Scope, card: int) -> bool:
         """It shows itself, can go where the materials go, and lets the effect take it."""

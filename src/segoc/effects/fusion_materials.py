@@ -3,23 +3,24 @@ procedure."""
 
 from typing import ClassVar, Final
 
-from segoc.effects.pointing import Targets
+from segoc.effects.pointing import Targets, That
 from segoc.kernel import made, prohibitions, verbs
 from segoc.kernel.action import Action
 from segoc.kernel.decision import MATERIALS
-from segoc.kernel.event import FUSION_SUMMON
+from segoc.kernel.event import FOR_SUMMON, FUSION_SUMMON
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.lifetimes import Ref, refer
-from segoc.kernel.materials import FusionMaterials
+from segoc.kernel.materials import FusionMaterials, Part
 from segoc.kernel.moves import Move
 from segoc.kernel.node import Cards, Filter, Number
 from segoc.kernel.picking import PickMaterials
 from segoc.kernel.placement import find_ways
 from segoc.kernel.places import BANISHED, DECK, GRAVEYARD, HAND, on_field
-from segoc.kernel.program import Run
+from segoc.kernel.program import Run, happening_of
 from segoc.kernel.scope import Scope
 from segoc.kernel.shuffling import shuffle_in
 from segoc.kernel.state import State
+from segoc.kernel.tokens import vanishes
 
 # What is done to materials that go there.
 VERBS: Final[dict[int, int]] = {
@@ -51,16 +52,24 @@ class MadeOf(Filter):
 
 
 def as_they_were(state: State, scope: Scope, cards: Cards) -> list[Ref]:
-    """References to these monsters; targets are still those that were targeted, wherever they
-    have gone by now."""
+    """References to these monsters; targets are still those that were targeted, and what has
+    happened was about what they were then, wherever they have gone by now."""
     if isinstance(cards, Targets):
         return scope.targets
+    event = scope.event
+    if isinstance(cards, That) and event is not None:
+        happening = happening_of(state, scope)
+        found: list[Ref] = []
+        for index in range(len(event.cards)):
+            if happening is None or happening.is_about(state, scope, event, index):
+                found.append(Ref(event.cards[index].card, event.cards[index].life, 0))
+        return found
     return [refer(state.cards[card]) for card in cards.find(state, scope)]
 
 
 class UsedForFusion(Cards):
-    """All that was used for the Fusion Summon of a monster, if all of it lies in your GY: the
-    whole set or nothing."""
+    """All that was used for the Fusion Summon of a monster, if all of it lies in your GY and is
+    what the monster lists, there as well: the whole set or nothing."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
 
@@ -70,6 +79,9 @@ class UsedForFusion(Cards):
     def reach(self) -> int:
         return 1 << GRAVEYARD
 
+    def asks_targets(self) -> bool:
+        return isinstance(self.cards, Targets)
+
     def way(self) -> int:
         return FUSION_SUMMON
 
@@ -77,8 +89,16 @@ class UsedForFusion(Cards):
         for ref in as_they_were(state, scope, self.cards):
             record = made.of(state, ref)
             if record is not None and record.how == self.way():  # TRM-257
-                return self.whole(state, scope, record.materials)
+                found = self.whole(state, scope, record.materials)
+                return found if self.are_listed(state, scope, ref.card, found) else []
         return []
+
+    def are_listed(self, state: State, scope: Scope, monster: int, found: list[int]) -> bool:
+        """Whether they are the Fusion Materials that its text lists, where they lie."""
+        for recipe in state.cards[monster].printed.recipes:
+            if isinstance(recipe, FusionMaterials):
+                return recipe.lists(state, scope.player, monster, found)  # TRM-258
+        return False
 
     def whole(self, state: State, scope: Scope, materials: list[Ref]) -> list[int]:
         found: list[int] = []
@@ -139,13 +159,22 @@ class UseListed(Action):
         for one in self.using.find(state, scope):
             if is_hidden(state, scope.player, one):
                 continue
-            if not prohibitions.forbidden_to(state, scope.player, VERBS[self.goal], one):
+            verb = VERBS[self.goal]
+            if prohibitions.forbidden_to(state, scope.player, verb, one):
+                continue
+            if vanishes(state, one, verb):  # TRM-287, TRM-290
+                continue
+            if not prohibitions.forbidden(state, one, verb, FOR_SUMMON):
                 used.append(one)
+        gathering = self.recipe(state, card).among(state, scope.player, card, used)
+        find_ways(state, scope.player, card, gathering)  # CRD-120
+        return gathering  # CRD-185
+
+    def recipe(self, state: State, card: int) -> FusionMaterials:
+        """What is asked for."""
         for recipe in state.cards[card].printed.recipes:
             if isinstance(recipe, FusionMaterials):
-                gathering = recipe.among(state, scope.player, card, used)
-                find_ways(state, scope.player, card, gathering)  # CRD-120
-                return gathering  # CRD-185
+                return recipe
         raise AssertionError("a card that lists no Fusion Materials")
 
     def possible(self, state: State, scope: Scope) -> bool:
@@ -173,3 +202,18 @@ class UseListed(Action):
         scope.done = [refer(state.cards[card]) for card in state.moved]
         scope.paid = scope.paid + scope.done
         shuffle_in(state, state.moved)
+
+
+class UseAsMaterials(UseListed):
+    """Use these Fusion Materials for the own procedure of this card, in place of those that it
+    lists for its Fusion Summon: of these cards, which go there."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("parts", "using", "goal", "joint")
+
+    def __init__(self, parts: list[Part], using: Cards, goal: int) -> None:
+        super().__init__(using, goal)
+        self.parts = parts
+        self.asked_for = FusionMaterials(parts)
+
+    def recipe(self, state: State, card: int) -> FusionMaterials:
+        return self.asked_for  # TRM-261

@@ -20,6 +20,10 @@ class UsedForSynchro(UsedForFusion):
     def way(self) -> int:
         return SYNCHRO_SUMMON
 
+    def are_listed(self, state: State, scope: Scope, monster: int, found: list[int]) -> bool:
+        """Whatever they are now: nothing is said of what it lists."""
+        return True
+
 
 class UsedForThis(Cards):
     """The materials of this card's summon that pass the filters, wherever they are now; if so said,

@@ -185,6 +185,11 @@ class Gathering:
         """The cards of a set."""
         return [self.cards[index] for index in range(len(self.cards)) if some >> index & 1]
 
+    def need_exactly(self, number: int) -> None:
+        """Let just so many cards do: each counts for one."""
+        self.worth = [1 << 1] * len(self.cards)
+        self.goals = 1 << number
+
     def bits(self, cards: list[int]) -> int:
         """These cards as a set; those that aren't there to choose from are left out."""
         found = 0

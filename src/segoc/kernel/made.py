@@ -8,28 +8,41 @@ from typing import ClassVar
 
 from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.places import MONSTER_ZONE
+from segoc.kernel.scope import NOTHING
 from segoc.kernel.state import State
 
 
 class Made:
     """A value: a monster, the materials of its summon where they went, and the way of it; which of
     them can have been its Tuner, and how each of the materials had come to the field, 0 if it
-    wasn't there."""
+    wasn't there; the card whose effect summoned it, if one did."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("monster", "materials", "how", "tuners", "came")
+    FIELDS: ClassVar[tuple[str, ...]] = ("monster", "materials", "how", "tuners", "came", "source")
 
     def __init__(
-        self, monster: Ref, materials: list[Ref], how: int, tuners: list[int], came: list[int]
+        self,
+        monster: Ref,
+        materials: list[Ref],
+        how: int,
+        tuners: list[int],
+        came: list[int],
+        source: Ref = NOTHING,
     ) -> None:
         self.monster = monster
         self.materials = materials
         self.how = how
         self.tuners = tuners
         self.came = came
+        self.source = source
 
 
 def note_materials(
-    state: State, monster: int, materials: list[Ref], tuners: list[int], came: list[int]
+    state: State,
+    monster: int,
+    materials: list[Ref],
+    tuners: list[int],
+    came: list[int],
+    source: Ref = NOTHING,
 ) -> None:
     """It has been summoned: from now on these are its materials."""
     if not state.chain:
@@ -38,7 +51,7 @@ def note_materials(
             made for made in state.made if made.monster.same_object(state.cards[made.monster.card])
         ]
     held = state.cards[monster]
-    state.made.append(Made(refer(held), materials, held.how, tuners, came))  # CRD-174
+    state.made.append(Made(refer(held), materials, held.how, tuners, came, source))  # CRD-174
 
 
 def ways_of(state: State, cards: list[int]) -> list[int]:
@@ -66,4 +79,6 @@ def carry_over(state: State, card: int, life: int) -> None:
         made = state.made[index]
         if made.monster.card == card and made.monster.life == life:
             now = refer(state.cards[card])
-            state.made[index] = Made(now, made.materials, made.how, made.tuners, made.came)
+            state.made[index] = Made(
+                now, made.materials, made.how, made.tuners, made.came, made.source
+            )

@@ -11,6 +11,7 @@ from segoc.kernel.event import (
     BY_EFFECT,
     FUSION_SUMMON,
     RITUAL_SUMMON,
+    SPECIAL_SUMMON,
     SYNCHRO_SUMMON,
     TRIBUTED,
 )
@@ -33,6 +34,7 @@ RULES: Final[dict[int, str]] = {
     FUSION_SUMMON: "CRD-165",
     RITUAL_SUMMON: "CRD-148",
     SYNCHRO_SUMMON: "CRD-202",
+    SPECIAL_SUMMON: "TRM-263",
 }
 
 

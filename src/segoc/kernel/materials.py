@@ -186,10 +186,7 @@ class Materials(Node):
         for card in candidates:
             if not self.suits(state, card):
                 continue
-            roles = 0
-            for index in range(len(self.parts)):
-                if self.parts[index].suits(state, scope, card):
-                    roles |= 1 << index
+            roles = self.roles(state, scope, card)
             if roles == 0:
                 continue
             if prohibitions.forbidden(state, card, verbs.MATERIAL, way, summoned):
@@ -200,11 +197,19 @@ class Materials(Node):
             gathering.add(card, roles, self.worth(state, card), 0, kin)
         return gathering
 
+    def roles(self, state: "State", scope: Scope, card: int) -> int:
+        """The parts (bits) of which this card can be one."""
+        roles = 0
+        for index in range(len(self.parts)):
+            if self.parts[index].suits(state, scope, card):  # TRM-258
+                roles |= 1 << index
+        return roles
+
     def namesakes(self, state: "State", gathering: Gathering, card: int) -> int:
         """A number for its name: that of the first card with it."""
         name = identity.title(state, card)
         for index in range(len(gathering.cards)):
-            if identity.title(state, gathering.cards[index]) == name:
+            if identity.title(state, gathering.cards[index]) == name:  # TRM-313, TRM-319
                 return index + 1
         return len(gathering.cards) + 1
 
@@ -439,3 +444,27 @@ class FusionMaterials(Materials):
                     if effect.replaces(part.filters) and not part.is_one_of(certain):  # CRD-184
                         found |= 1 << index
         return found
+
+    def lists(self, state: "State", player: int, summoned: int, used: list[int]) -> bool:
+        """Whether these cards are such materials where they lie now, one set of them. What stands
+        in for one of them does so wherever it has gone."""
+        held = state.cards[summoned]
+        scope = Scope(player, refer(held), held.printed.code, 0)
+        least = [part.least for part in self.parts]
+        gathering = Gathering(least, [part.most for part in self.parts])
+        for card in used:
+            stand_ins = 0
+            for index in range(len(self.parts)):
+                if self.could_replace(state, summoned, card, index):
+                    stand_ins |= 1 << index
+            gathering.add(card, self.roles(state, scope, card), 1, stand_ins)
+        return gathering.complete((1 << len(used)) - 1)
+
+    def could_replace(self, state: "State", summoned: int, card: int, index: int) -> bool:
+        """Whether its text lets it be this part in place of what is listed there, anywhere."""
+        for had in layers.effects_of(state, card):
+            effect = had.effect
+            if isinstance(effect, StandsIn) and effect.is_for(state, had, summoned):
+                if effect.replaces(self.parts[index].filters):  # TRM-281, TRM-282
+                    return True
+        return False

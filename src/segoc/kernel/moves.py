@@ -12,6 +12,7 @@ from segoc.kernel.effect import Instead, Reaction, Redirect
 from segoc.kernel.event import (
     AT_BOTTOM,
     BY_EFFECT,
+    BY_ITSELF,
     BY_OPPONENT,
     BY_RULE,
     DESTROYED,
@@ -239,7 +240,7 @@ class Move(Procedure):
     def note_guards(self, state: State) -> None:
         for had in picture(state).in_place:
             effect = had.effect
-            guards = isinstance(effect, Instead) and effect.verb == verbs.DESTROY
+            guards = isinstance(effect, Instead) and effect.verb in (verbs.DESTROY, verbs.TO_DECK)
             if guards and applies(state, had):  # TRM-075
                 scope = scope_of(state, had)
                 self.guards.append(Guard(scope.player, scope.source, had.code, had.number))
@@ -275,6 +276,15 @@ class Move(Procedure):
         guard = self.guard()
         return Scope(guard.player, guard.source, guard.code, guard.number)
 
+    def all_guarded(self, state: State, effect: Instead, scope: Scope) -> list[int]:
+        """The cards that stay if this is done: one, or all at once."""
+        found = [self.item().card]
+        if effect.together:
+            for one in self.items:
+                if one is not self.item() and self.is_guarded(state, effect, scope, one):
+                    found.append(one.card)
+        return found
+
     def can_guard(self, state: State) -> bool:
         effect = self.instead(state)
         scope = self.guard_scope()
@@ -286,15 +296,27 @@ class Move(Procedure):
                     return False  # That was asked of all of them.
         if effect.limit and state.uses.count(use_within(state, scope, effect.limit)):
             return False
+        scope.amount = len(self.all_guarded(state, effect, scope))
         # What is determined to go can't stand in for anything (TRM-089).
         return effect.program[0].possible(state, scope)
 
     def is_guarded(self, state: State, effect: Instead, scope: Scope, item: Going) -> bool:
+        if effect.verb == verbs.TO_DECK:
+            if item.destination != DECK or not effect.whys >> self.why_returned(state, item) & 1:
+                return False
+            return effect.cards.includes_shown(state, scope, item.card)
         if not item.tags & DESTROYED or item.certain:
             return False
         if not effect.whys >> item.why & 1:  # TRM-086
             return False
         return effect.cards.includes_shown(state, scope, item.card)
+
+    def why_returned(self, state: State, item: Going) -> int:
+        """Why it goes back to a Deck: by an effect of its own, if that is what does it."""
+        if item.why != BY_EFFECT:
+            return item.why
+        source, _ = state.cause()
+        return BY_ITSELF if source is not None and source.card == item.card else BY_EFFECT
 
     def ask(self, state: State) -> None:
         guard = self.guard()
@@ -312,11 +334,8 @@ class Move(Procedure):
         item = self.item()
         scope = self.guard_scope()
         effect = self.instead(state)
-        staying = [item.card]
-        if effect.together:
-            for one in self.items:
-                if one is not item and self.is_guarded(state, effect, scope, one):
-                    staying.append(one.card)
+        staying = self.all_guarded(state, effect, scope)
+        scope.amount = len(staying)
         if effect.limit:
             state.uses.append(use_within(state, scope, effect.limit))
         kept = [one for one in self.items if one.card not in staying and one.cause not in staying]

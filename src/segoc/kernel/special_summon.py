@@ -10,7 +10,7 @@ from segoc.kernel.entry import WHILE_FACE_UP
 from segoc.kernel.event import BY_EFFECT, BY_ITSELF, IGNORING, SPECIAL_SUMMON, SUMMONED, WAY
 from segoc.kernel.from_extra import AS_OWN_WAY, EFFECT_WAY, takes
 from segoc.kernel.geometry import side_of
-from segoc.kernel.kinds import LINK
+from segoc.kernel.kinds import LINK, TOKEN
 from segoc.kernel.lifetimes import TRAP_MONSTER, Ref, refer
 from segoc.kernel.limits import carry_uses
 from segoc.kernel.made import note_materials
@@ -56,6 +56,9 @@ def against_summoning(
     held = state.cards[card]
     if not held.printed.is_monster:
         return IMPOSSIBLE
+    if held.printed.types & TOKEN:
+        # Only the effect that makes it summons it.
+        return "TRM-299"  # TRM-299, TRM-301
     if not has_zone(state, player, card, spending):
         return "SEG-020"
     why = BY_ITSELF if own else BY_EFFECT
@@ -295,7 +298,7 @@ class SummonByEffect(Procedure):
         native = self.how != SPECIAL_SUMMON  # CRD-140
         card.proper = card.proper or native or is_its_way(state, number, self.code)
         if native:
-            note_materials(state, number, self.materials, self.tuners, self.came)
+            note_materials(state, number, self.materials, self.tuners, self.came, self.source)
         scope = Scope(self.player, self.source, self.code, self.number)
         scope.targets = self.targets
         for index in self.clauses:

@@ -34,6 +34,10 @@ class StandsIn(Effect):
         """Whether it applies where its card lies now, for this monster."""
         if not self.places >> state.cards[had.card].place & 1 or not applies(state, had):  # CRD-306
             return False
+        return self.is_for(state, had, summoned)
+
+    def is_for(self, state: "State", had: "Had", summoned: int) -> bool:
+        """Whether its text speaks of this monster, wherever its card lies."""
         scope = scope_of(state, had)
         for one in self.filters:
             if not one.passes(state, scope, summoned):

@@ -36,6 +36,7 @@ from segoc.effects.announcements import Announce, CheckAttribute
 from segoc.effects.branches import ChooseOne, IfSo, Janken, RollDice, TossCoins
 from segoc.effects.changing_effects import EffectBecomes
 from segoc.effects.fusing_one import FusionSummonOfOne
+from segoc.effects.fusing_otherwise import SummonOfListed
 from segoc.effects.lexicon.sorts import (
     AMOUNT,
     BRANCHES,
@@ -49,10 +50,12 @@ from segoc.effects.lexicon.sorts import (
     EITHER_POSITION,
     FILTERS,
     NUMBER,
+    PART,
     PLAYER,
     PLAYERS,
     PROGRAM,
     WHOSE,
+    Many,
     Word,
     may,
     need,
@@ -94,6 +97,7 @@ WORDS: Final[list[Word]] = [
     Word("link_to", tying.LinkTo,
          [need("cards", CARDS), may("clauses", CLAUSES, []), may("this_turn", CLAUSES, []),
           may("until", tm.UNTIL, en.UNTIL_END_OF_TURN)]),
+    Word("link_with", tying.LinkWith, [need("cards", CARDS), need("to", CARDS)]),
     Word("place_as_continuous_spell", placing.PlaceAsSpell, [need("cards", CARDS)]),
     Word("place_in_pendulum_zone", placing.PlaceInPendulumZone, [need("cards", CARDS)]),
     Word("special_summon", summoning.SpecialSummon,
@@ -105,8 +109,13 @@ WORDS: Final[list[Word]] = [
           may("clauses", CLAUSES, [], "with")]),
     Word("fusion_summon", fusing.FusionSummon,
          [need("cards", CARDS), need("using", CARDS), may("goal", tm.PLACE, places.GRAVEYARD, "to"),
-          may("including", FILTERS, []), may("clauses", CLAUSES, [], "with")]),
+          may("including", FILTERS, []), may("clauses", CLAUSES, [], "with"),
+          may("number", COUNT_OR_NONE, 0)]),
     Word("check_attribute", CheckAttribute, [need("cards", CARDS)]),
+    Word("use_as_materials", fusion_materials.UseAsMaterials,
+         [need("parts", Many(PART)), need("using", CARDS), need("goal", tm.PLACE, "to")]),
+    Word("summon_with_listed", SummonOfListed,
+         [need("cards", CARDS), need("using", CARDS), need("goal", tm.PLACE, "to")]),
     Word("use_listed", fusion_materials.UseListed,
          [need("using", CARDS), need("goal", tm.PLACE, "to")]),
     Word("tribute_listed", fusion_tributes.TributeListed,
@@ -149,7 +158,7 @@ WORDS: Final[list[Word]] = [
     Word("note_column", noting.NoteColumn, [need("cards", CARDS)]),
     Word("must_activate_or_lose", later.MustActivate,
          [need("cards", CARDS), may("place", tm.PLACE, places.GRAVEYARD, "to")]),
-    Word("return_to_field", later.ReturnToField, []),
+    Word("return_to_field", later.ReturnToField, [may("position", tm.POSITION, 0, "in")]),
     Word("to_deck", returning.ToDeck, [need("cards", CARDS), may("where", tm.IN_DECK, 0)]),
     Word("take_control", control.TakeControl,
          [need("cards", CARDS), may("to", PLAYER, YOU), may("until", tm.UNTIL, en.FOR_GOOD),

@@ -31,6 +31,7 @@ from segoc.effects.lexicon.sorts import (
     may,
     need,
 )
+from segoc.effects.listed_materials import MaterialsInGy
 from segoc.effects.players import EITHER, YOU
 from segoc.effects.targeting import ProperTargets
 
@@ -52,6 +53,8 @@ WORDS: Final[list[Word]] = [
           may("matching", tm.MATCHING, 0)]),
     Word("this", pointing.This, []),
     Word("choose_as_many", picking.ChooseAsMany,
+         [need("cards", CARDS), need("number", NUMBER), may("by", PLAYER, YOU)]),
+    Word("choose_exactly", picking.ChooseExactly,
          [need("cards", CARDS), need("number", NUMBER), may("by", PLAYER, YOU)]),
     Word("choose_up_to", picking.ChooseUpTo,
          [need("cards", CARDS), need("number", NUMBER), may("by", PLAYER, YOU)]),
@@ -79,6 +82,8 @@ WORDS: Final[list[Word]] = [
     Word("foe", Foes, [need("cards", CARDS)]),
     Word("those_if", ThoseIf, [need("cards", CARDS), need("condition", CONDITION, "only_if")]),
     Word("used_for_fusion", fusion_materials.UsedForFusion, [need("cards", CARDS)]),
+    Word("each_used_for_fusion", MaterialsInGy,
+         [need("cards", CARDS), may("listed", tm.YES_NO, False, "or_listed")]),
     Word("used_for_synchro", synchro_materials.UsedForSynchro, [need("cards", CARDS)]),
     Word("tuner_used", synchro_materials.TunersOfThis,
          [may("filters", FILTERS, [], "that"), may("ways", tm.WAYS, 0, "came")]),

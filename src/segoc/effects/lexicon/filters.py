@@ -38,6 +38,7 @@ from segoc.effects.lexicon.sorts import (
     may,
     need,
 )
+from segoc.effects.listed_materials import FusionSummonedByThis, ListsExactly
 from segoc.effects.overlaying import RankAbove
 from segoc.effects.phases import InBattle
 from segoc.effects.shifting import InFront
@@ -118,6 +119,8 @@ WORDS: Final[list[Word]] = [
     Word("atk_at_most", filters.AtkAtMost, [need("number", NUMBER)]),
     Word("of_checked_attribute", AttributeChecked, []),
     Word("made_of", fusion_materials.MadeOf, [need("names", tm.NAMES)]),
+    Word("lists_exactly", ListsExactly, [need("number", COUNT)]),
+    Word("fusion_summoned_by_this", FusionSummonedByThis, []),
     Word("made_of_paid", fusion_tributes.MadeOfPaid, []),
     Word("not", filters.Not, [need("filter", FILTER)]),
     Word("any_of", filters.AnyOf, [need("filters", FILTERS)]),

@@ -35,6 +35,7 @@ from segoc.effects.words.actions import gain_lp as gain_lp
 from segoc.effects.words.actions import give_control as give_control
 from segoc.effects.words.actions import in_end_phase as in_end_phase
 from segoc.effects.words.actions import link as link
+from segoc.effects.words.actions import link_with as link_with
 from segoc.effects.words.actions import look_at as look_at
 from segoc.effects.words.actions import lose_lp as lose_lp
 from segoc.effects.words.actions import mill as mill
@@ -138,7 +139,10 @@ from segoc.effects.words.clauses import only_by as only_by
 from segoc.effects.words.clauses import only_by_effect_of as only_by_effect_of
 from segoc.effects.words.clauses import only_by_itself as only_by_itself
 from segoc.effects.words.clauses import original_atk as original_atk
+from segoc.effects.words.clauses import original_attribute_as as original_attribute_as
 from segoc.effects.words.clauses import original_def as original_def
+from segoc.effects.words.clauses import original_level as original_level
+from segoc.effects.words.clauses import original_race_as as original_race_as
 from segoc.effects.words.clauses import passes_battle_damage_on as passes_battle_damage_on
 from segoc.effects.words.clauses import pierces as pierces
 from segoc.effects.words.clauses import plus_atk as plus_atk
@@ -273,6 +277,7 @@ from segoc.effects.words.constants import OPPONENTS_EFFECT as OPPONENTS_EFFECT
 from segoc.effects.words.constants import OTHER_NAME as OTHER_NAME
 from segoc.effects.words.constants import OTHER_PLAYER as OTHER_PLAYER
 from segoc.effects.words.constants import OTHER_RACE as OTHER_RACE
+from segoc.effects.words.constants import OTHER_TITLE as OTHER_TITLE
 from segoc.effects.words.constants import OWN_END_PHASE as OWN_END_PHASE
 from segoc.effects.words.constants import PAID as PAID
 from segoc.effects.words.constants import PENDULUM as PENDULUM
@@ -310,6 +315,7 @@ from segoc.effects.words.descriptions import choose as choose
 from segoc.effects.words.descriptions import choose_as_many as choose_as_many
 from segoc.effects.words.descriptions import choose_different as choose_different
 from segoc.effects.words.descriptions import choose_each_level as choose_each_level
+from segoc.effects.words.descriptions import choose_exactly as choose_exactly
 from segoc.effects.words.descriptions import choose_up_to as choose_up_to
 from segoc.effects.words.descriptions import co_linked_with_this as co_linked_with_this
 from segoc.effects.words.descriptions import equipped_to_this as equipped_to_this
@@ -423,6 +429,7 @@ from segoc.effects.words.happenings import (
     end_phase_of_its_turn as end_phase_of_its_turn,
 )
 from segoc.effects.words.happenings import flipped as flipped
+from segoc.effects.words.happenings import gained_lp as gained_lp
 from segoc.effects.words.happenings import left_field as left_field
 from segoc.effects.words.happenings import level_rose as level_rose
 from segoc.effects.words.happenings import monster_became_material as monster_became_material
@@ -447,6 +454,14 @@ from segoc.effects.words.joints import meanwhile as meanwhile
 from segoc.effects.words.joints import optionally as optionally
 from segoc.effects.words.joints import provided as provided
 from segoc.effects.words.joints import then as then
+from segoc.effects.words.listed_materials import each_material_of as each_material_of
+from segoc.effects.words.listed_materials import each_used_for_fusion as each_used_for_fusion
+from segoc.effects.words.listed_materials import fusion_summoned_by_this as fusion_summoned_by_this
+from segoc.effects.words.listed_materials import lists_exactly as lists_exactly
+from segoc.effects.words.listed_materials import (
+    summon_with_listed as summon_with_listed,
+)
+from segoc.effects.words.listed_materials import use_as_materials as use_as_materials
 from segoc.effects.words.luck import HEADS as HEADS
 from segoc.effects.words.luck import ROLLED as ROLLED
 from segoc.effects.words.luck import at_random as at_random
@@ -480,6 +495,7 @@ from segoc.effects.words.numbers import excess as excess
 from segoc.effects.words.numbers import grade_of as grade_of
 from segoc.effects.words.numbers import half as half
 from segoc.effects.words.numbers import higher_of as higher_of
+from segoc.effects.words.numbers import how_many_saved as how_many_saved
 from segoc.effects.words.numbers import kinds_of_names as kinds_of_names
 from segoc.effects.words.numbers import kinds_of_types as kinds_of_types
 from segoc.effects.words.numbers import level_of as level_of

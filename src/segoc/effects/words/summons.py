@@ -20,12 +20,14 @@ def fusion_summon(
     to: int = GY,
     including: tuple[Filter, ...] = (),
     with_: tuple[Clause, ...] = (),
+    exactly: int = 0,
 ) -> Program:
     """Fusion Summon a Fusion Monster from your Extra Deck, of its materials from your hand or field
-    or of what is said to be used, which go there; one of them must be so."""
+    or of what is said to be used, which go there; one of them must be so; they must be `exactly`
+    so many."""
     made = choose(monsters(YOU, EXTRA, of_types(FUSION), *that))
     used = using or monsters(YOU, HAND | MONSTERS)  # CRD-106, CRD-163
-    return [FusionSummon(made, used, to.bit_length() - 1, list(including), list(with_))]
+    return [FusionSummon(made, used, to.bit_length() - 1, list(including), list(with_), exactly)]
 
 
 def fusion_summon_of_one(those: Cards, *that: Filter) -> Program:

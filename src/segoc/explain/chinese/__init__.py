@@ -14,6 +14,7 @@ from segoc.explain.chinese import fusions as fusions
 from segoc.explain.chinese import later as later
 from segoc.explain.chinese import life_points as life_points
 from segoc.explain.chinese import linking as linking
+from segoc.explain.chinese import listed_materials as listed_materials
 from segoc.explain.chinese import made_from as made_from
 from segoc.explain.chinese import materials as materials
 from segoc.explain.chinese import memories as memories

@@ -15,7 +15,9 @@ WAYS = {BANISHED: "除外", DECK: "回到卡组"}
 def _fusion_summon(speaker: Speaker, node: FusionSummon) -> str:
     used = those(speaker, node.using, ANY)
     way = WAYS.get(node.goal, "作为融合素材")
-    text = f"把{those(speaker, node.cards)}的融合素材从{used}中{way}{_including(speaker, node)}"
+    so_many = f"{node.number}只" if node.number else ""
+    made = those(speaker, node.cards)
+    text = f"把{made}的融合素材{so_many}从{used}中{way}{_including(speaker, node)}"
     return f"{text}，把那只怪兽融合召唤" + _with(speaker, node)
 
 

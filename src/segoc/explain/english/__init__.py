@@ -14,6 +14,7 @@ from segoc.explain.english import fusions as fusions
 from segoc.explain.english import later as later
 from segoc.explain.english import life_points as life_points
 from segoc.explain.english import linking as linking
+from segoc.explain.english import listed_materials as listed_materials
 from segoc.explain.english import made_from as made_from
 from segoc.explain.english import materials as materials
 from segoc.explain.english import memories as memories

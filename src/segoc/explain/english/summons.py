@@ -16,7 +16,8 @@ def _fusion_summon(speaker: Speaker, node: FusionSummon) -> str:
     made = those(speaker, node.cards, ALL, True).text
     used = those(speaker, node.using, ALL, True).text.removeprefix("all ")
     doing = WAYS.get(node.goal, "using")
-    return f"Fusion Summon {made} by {doing} its materials among {used}" + _rest(speaker, node)
+    materials = f"exactly {node.number} materials" if node.number else "its materials"
+    return f"Fusion Summon {made} by {doing} {materials} among {used}" + _rest(speaker, node)
 
 
 @says(FusionSummonOfOne)

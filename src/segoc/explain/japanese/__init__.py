@@ -14,6 +14,7 @@ from segoc.explain.japanese import fusions as fusions
 from segoc.explain.japanese import later as later
 from segoc.explain.japanese import life_points as life_points
 from segoc.explain.japanese import linking as linking
+from segoc.explain.japanese import listed_materials as listed_materials
 from segoc.explain.japanese import made_from as made_from
 from segoc.explain.japanese import materials as materials
 from segoc.explain.japanese import memories as memories

@@ -16,7 +16,8 @@ WAYS = {BANISHED: "除外し", DECK: "デッキに戻し"}
 def _fusion_summon(speaker: Speaker, node: FusionSummon) -> Said:
     used = those(speaker, node.using, ANY)
     way = WAYS.get(node.goal, "融合素材とし")
-    text = f"{used}から{_including(speaker, node)}素材となるカードを{way}、"
+    so_many = f"{node.number}枚" if node.number else ""
+    text = f"{used}から{_including(speaker, node)}素材となるカード{so_many}を{way}、"
     return _with(speaker, node, suru(f"{text}{those(speaker, node.cards)}を融合召喚"))
 
 

@@ -1,0 +1,101 @@
+"""What Fusion Monsters list, and what was used for them, one by one; monsters that a card's own
+effect has Fusion Summoned."""
+
+from typing import ClassVar
+
+from segoc.effects.fusion_materials import as_they_were
+from segoc.effects.pointing import Targets
+from segoc.kernel import made
+from segoc.kernel.event import FUSION_SUMMON
+from segoc.kernel.lifetimes import Ref, refer
+from segoc.kernel.materials import FusionMaterials
+from segoc.kernel.node import Cards, Filter
+from segoc.kernel.places import GRAVEYARD
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class ListsExactly(Filter):
+    """Lists just so many Fusion Materials, and no other number of them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        for recipe in state.cards[card].printed.recipes:
+            if isinstance(recipe, FusionMaterials):
+                least = 0
+                most = 0
+                for part in recipe.parts:
+                    least += part.least
+                    most += part.most
+                return least == self.number and most == self.number
+        return False
+
+    def asks_face(self) -> bool:
+        return True
+
+
+class MaterialsInGy(Cards):
+    """Those Fusion Materials of a monster that lie in your GY, each for itself: what was used for
+    its Fusion Summon; if so said, also what its text lists, used or not."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "listed")
+
+    def __init__(self, cards: Cards, listed: bool) -> None:
+        self.cards = cards
+        self.listed = listed
+
+    def reach(self) -> int:
+        return 1 << GRAVEYARD
+
+    def asks_targets(self) -> bool:
+        return isinstance(self.cards, Targets)
+
+    def find(self, state: State, scope: Scope) -> list[int]:
+        monsters = as_they_were(state, scope, self.cards)
+        found: list[int] = []
+        for card in state.pile(scope.player, GRAVEYARD):
+            for monster in monsters:
+                if self.was_used(state, monster, card) or self.is_listed(
+                    state, scope, monster, card
+                ):
+                    found.append(card)
+                    break
+        return found
+
+    def was_used(self, state: State, monster: Ref, card: int) -> bool:
+        record = made.of(state, monster)
+        if record is None or record.how != FUSION_SUMMON:
+            return False  # TRM-280
+        for material in record.materials:
+            if material.same_object(state.cards[card]):  # TRM-262
+                return True
+        return False
+
+    def is_listed(self, state: State, scope: Scope, monster: Ref, card: int) -> bool:
+        held = state.cards[monster.card]
+        if not self.listed or not state.cards[card].printed.is_monster or monster.card == card:
+            return False
+        lists = Scope(scope.player, refer(held), held.printed.code, 0)
+        for recipe in held.printed.recipes:
+            if isinstance(recipe, FusionMaterials):
+                for part in recipe.parts:
+                    if part.suits(state, lists, card):
+                        return True
+        return False
+
+
+class FusionSummonedByThis(Filter):
+    """Was Fusion Summoned by the effect of this card, which may have gone to the GY since then,
+    but no farther."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        record = made.of(state, refer(state.cards[card]))
+        if record is None or record.how != FUSION_SUMMON:
+            return False
+        source = record.source
+        # A card that has moved once is the next object.
+        return source.card == scope.source.card and scope.source.life - source.life <= 1
