@@ -346,11 +346,11 @@ class EndPhase(Procedure):
         elif step == 3:
             hand = state.pile(player, HAND)
             excess = len(hand) - HAND_SIZE_LIMIT
-            if excess <= 0:
+            if excess <= 0:  # SEG-014
                 state.pop()
                 return
             state.push(PickCards(player, HAND_LIMIT, hand.copy(), excess, excess, []))
         else:
-            # Discarding can let the hand change again: look once more (SEG-014).
             state.push(Move(state.picked, GRAVEYARD, DISCARDED, BY_RULE, player, "SEG-014"))
-            self.step = 0
+            # What comes of it can let the hand grow: look once more.
+            self.step = 0  # SEG-014
