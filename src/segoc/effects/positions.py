@@ -74,7 +74,7 @@ class TurnFaceDown(OnCards):
             return IMPOSSIBLE
         if identity.types(state, card) & LINK:  # CRD-071
             return "TRM-141"
-        if held.printed.types & TOKEN:  # TRM-141, TRM-305
+        if held.printed.types & TOKEN:  # TRM-141, TRM-305, TRM-306, TRM-307, TRM-308, TRM-309
             return "TRM-305"
         if not held.shows().also_trap and not self.sets:
             return ""

@@ -135,7 +135,7 @@ class Announcement(Procedure):
         for face in state.catalogue:
             kind = self.kinds == 0 or self.kinds >> face.kind & 1 == 1
             if kind and (self.types == 0 or face.types & self.types != 0):
-                found.append(_option(face.code, face.title))  # CRD-003, TRM-314
+                found.append(_option(face.code, face.title))  # CRD-003, TRM-314, TRM-317
         return found
 
     def answer(self, state: State, option: Option) -> None:

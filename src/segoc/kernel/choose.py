@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from segoc.kernel import identity
 from segoc.kernel.decision import (
     BRANCHES,
     CARDS,
@@ -240,8 +241,9 @@ class PickCards(Procedure):
         state.ask(self.player, self.topic, options, self.about)
 
     def has_namesake(self, state: State, card: int) -> bool:
+        name = identity.title(state, card)
         for pick in self.picks:
-            if state.cards[pick].printed.name == state.cards[card].printed.name:
+            if identity.title(state, pick) == name:
                 return True
         return False
 
