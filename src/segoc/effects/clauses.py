@@ -56,7 +56,7 @@ class CalledAs(Clause):
     def refuses(self, state: State, target: int) -> str:
         """No card can be called as a Token is."""
         copied = self.cards is not None and self.cards.has_targets()
-        if copied and state.cards[target].printed.types & TOKEN:
+        if copied and state.cards[target].printed.types & TOKEN:  # TRM-315, TRM-318
             return "TRM-315"
         return ""
 

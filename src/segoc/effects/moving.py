@@ -106,8 +106,9 @@ class MoveCards(OnCards):
 
     def against_banishing(self, state: State, scope: Scope, card: int) -> str:
         """The rule by which this card can't be banished, for this reason, or ""."""
+        # TRM-305, TRM-306, TRM-310, TRM-311, TRM-312
         if self.tags() & FACE_DOWN and state.cards[card].printed.types & TOKEN:
-            return "TRM-305"  # TRM-306
+            return "TRM-305"
         if prohibitions.forbidden(state, card, verbs.BANISH):
             return "TRM-454"
         return "SEG-153" if prohibitions.forbidden(state, card, verbs.BANISH, self.why()) else ""
