@@ -23,7 +23,7 @@ def asked_for_a_name(page: Page) -> None:
     [
         ("ＭＩＲＲＯＲ　ＦＯＲＣＥ", []),
         ("みらーふぉーす", []),
-        ("反射镜", ["ArrowDown", "ArrowUp"]),
+        ("反射镜力", ["ArrowDown", "ArrowUp"]),
     ],
 )
 def test_a_name_is_declared_by_typing_it(visitor: Visitor, typed: str, then: list[str]) -> None:
