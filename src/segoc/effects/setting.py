@@ -28,10 +28,8 @@ class SetCard(OnCards):
     def against(self, state: State, scope: Scope, card: int) -> str:
         if prohibitions.forbidden_to(state, scope.player, verbs.SET, card):
             return "SEG-071"
-        printed = state.cards[card].printed
-        if printed.is_monster:
-            return "SEG-032"
-        room = printed.is_field_spell or any_spell_zone_free(state, scope.player)
+        is_field_spell = state.cards[card].printed.is_field_spell
+        room = is_field_spell or any_spell_zone_free(state, scope.player)
         return "" if room else "SEG-020"
 
     def may_do_in(self, verb: int) -> int:

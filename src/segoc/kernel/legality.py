@@ -5,7 +5,7 @@ from typing import Final
 from segoc.kernel import identity, layers
 from segoc.kernel.activating import Activate
 from segoc.kernel.activation import may_activate
-from segoc.kernel.battle import may_attack, may_attack_target, must_attack
+from segoc.kernel.battle import Attack, may_attack, may_attack_target, must_attack
 from segoc.kernel.by_procedure import SummonByProcedure
 from segoc.kernel.choose import PickCards, PickZone
 from segoc.kernel.companions import companions_fit
@@ -31,6 +31,7 @@ from segoc.kernel.decision import (
     PENDULUM,
     PICK,
     PLACEMENT,
+    REPLAY,
     SET,
     SET_AS_SPELL,
     SPECIAL,
@@ -168,7 +169,7 @@ def _collect_about_zone(state: State, player: int, zone: int, why: list[Reason])
     if not isinstance(asking, PickZone) or _asked(state, player) != PLACEMENT:
         return
     if not 0 <= zone < ZONE_COUNT:
-        why.append(_no("SEG-020"))
+        # No zone at all: nobody asks for that.
         return
     # Taken, or not for this card: it goes to zones of its kind, on the own side. A Token that is
     # still to be made lies at no spot.
@@ -312,6 +313,14 @@ def _against_material(state: State, asking: PickMaterials, card: int) -> str:
     return asking.rule
 
 
+def _aims_anew(state: State, player: int, card: int) -> bool:
+    """There is a replay of this monster's attack: it isn't declared again."""
+    asking = state.stack[-1] if state.stack else None
+    if _asked(state, player) != REPLAY or not isinstance(asking, Attack):
+        return False
+    return asking.attacker.card == card
+
+
 def _collect_about_card(state: State, player: int, option: Option, why: list[Reason]) -> None:
     verb = option.verb
     card = state.card_at(option.spot)
@@ -335,7 +344,8 @@ def _collect_about_card(state: State, player: int, option: Option, why: list[Rea
     elif verb == SPECIAL:
         may_summon_of_materials(state, player, card, option.number, why)
     else:
-        may_attack(state, player, card, why)
+        if not _aims_anew(state, player, card):  # SEG-045
+            may_attack(state, player, card, why)
         target = state.card_at(option.aim)
         if verb == ATTACK and target == NO_CARD:
             why.append(_no("SEG-044", option.aim))
