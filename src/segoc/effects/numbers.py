@@ -33,12 +33,15 @@ class Count(Number):
 
 
 class CountThat(Number):
-    """How many cards of one owner the event is about that the effect reacts to (EFX-139)."""
+    """How many cards of one owner, or of one controller, the event is about that the effect
+    reacts to (EFX-139)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("owner",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "controlled")
 
-    def __init__(self, owner: int) -> None:
+    def __init__(self, owner: int, controlled: bool = False) -> None:
         self.owner = owner
+        # It is about who controlled them, and not about the owner.
+        self.controlled = controlled
 
     def value(self, state: State, scope: Scope) -> int:
         event = scope.event
@@ -46,8 +49,9 @@ class CountThat(Number):
         assert event is not None and happening is not None
         count = 0
         for index in range(len(event.cards)):
-            mine = means(state, scope, self.owner, event.cards[index].owner)
-            if mine and happening.is_about(state, scope, event, index):
+            record = event.cards[index]
+            whose = record.side if self.controlled else record.owner
+            if means(state, scope, self.owner, whose) and happening.is_about(state, scope, event, index):
                 count += 1
         return count
 
@@ -90,18 +94,30 @@ class DefOf(Number):
         return total
 
 
+class HowManySaved(Number):
+    """How many cards stay because something else is done instead."""
+
+    def value(self, state: State, scope: Scope) -> int:
+        return scope.amount
+
+
 class LevelOf(Number):
-    """The Level of these cards together; off the field as printed."""
+    """The Level of these cards together, as it is now or originally; off the field as printed."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "original")
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: Cards, original: bool = False) -> None:
         self.cards = cards
+        self.original = original
 
     def value(self, state: State, scope: Scope) -> int:
         total = 0
         for card in self.cards.find(state, scope):
-            if identity.has_level(state, card):
+            if not identity.has_level(state, card):
+                continue
+            if self.original:
+                total += values.original_level(state, card)
+            else:
                 total += values.level(state, card)
         return total
 

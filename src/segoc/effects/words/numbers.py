@@ -20,9 +20,9 @@ def count(those: Cards) -> Number:
     return nm.Count(those)
 
 
-def count_that(owner: int) -> Number:
-    """How many cards of that owner the event was about."""
-    return nm.CountThat(owner)
+def count_that(owner: int, controlled: bool = False) -> Number:
+    """How many cards of that owner the event was about; or `controlled` by that player then."""
+    return nm.CountThat(owner, controlled)
 
 
 def atk_of(those: Cards, original: bool = False) -> Number:
@@ -35,9 +35,15 @@ def def_of(those: Cards, original: bool = False) -> Number:
     return nm.DefOf(those, original)
 
 
-def level_of(those: Cards) -> Number:
-    """The Level of these cards, together."""
-    return nm.LevelOf(those)
+def how_many_saved() -> Number:
+    """In what is done `instead`: how many cards stay by that, of all that would be destroyed at the
+    same moment."""
+    return nm.HowManySaved()
+
+
+def level_of(those: Cards, original: bool = False) -> Number:
+    """The Level of these cards, together; or their original Level."""
+    return nm.LevelOf(those, original)
 
 
 def kinds_of_names(those: Cards) -> Number:

@@ -39,7 +39,8 @@ def _count(speaker: Speaker, node: nm.Count) -> str:
 def _count_that(speaker: Speaker, node: nm.CountThat) -> str:
     if node.owner == EITHER:
         return "那些卡的数量"
-    return f"那些卡之中原本持有者是{zh.WHO[node.owner]}的卡的数量"
+    whose = "控制者" if node.controlled else "原本持有者"
+    return f"那些卡之中{whose}是{zh.WHO[node.owner]}的卡的数量"
 
 
 @says(nm.AtkOf)
@@ -54,7 +55,7 @@ def _def_of(speaker: Speaker, node: nm.DefOf) -> str:
 
 @says(nm.LevelOf)
 def _level_of(speaker: Speaker, node: nm.LevelOf) -> str:
-    return _value_of(speaker, "等级", node.cards, False)
+    return _value_of(speaker, "等级", node.cards, node.original)
 
 
 def _value_of(speaker: Speaker, value: str, cards: Cards, original: bool) -> str:
@@ -72,6 +73,11 @@ def _life_points(speaker: Speaker, node: nm.LifePoints) -> str:
 @says(nm.ChangedBy)
 def _changed_by(speaker: Speaker, node: nm.ChangedBy) -> str:
     return "那个实际变化的数值"
+
+
+@says(nm.HowManySaved)
+def _how_many_saved(speaker: Speaker, node: nm.HowManySaved) -> str:
+    return "将被破坏的卡"
 
 
 @says(nm.Half)
@@ -336,6 +342,11 @@ def _damaged(speaker: Speaker, node: hp.Damaged) -> str:
     least = f"{node.least}以上的" if node.least else ""
     sorts = "·".join(names_of(node.whys, zh.DAMAGE_SORTS))
     return f"{zh.WHO[node.whose]}{by}受到{least}{sorts}伤害"
+
+
+@says(hp.LpGained)
+def _lp_gained(speaker: Speaker, node: hp.LpGained) -> str:
+    return f"{zh.WHO[node.whose]}基本分回复"
 
 
 @says(hp.PositionChanged)

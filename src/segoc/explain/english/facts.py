@@ -40,7 +40,7 @@ def _those_of(node: nm.CountThat) -> str:
     if node.owner == EITHER:
         return "those cards"
     who, s = en.WHO[node.owner]
-    return f"those cards that {who} own{s}"
+    return f"those cards that {who} {'controlled' if node.controlled else f'own{s}'}"
 
 
 @says(nm.AtkOf)
@@ -55,7 +55,7 @@ def _def_of(speaker: Speaker, node: nm.DefOf) -> str:
 
 @says(nm.LevelOf)
 def _level_of(speaker: Speaker, node: nm.LevelOf) -> str:
-    return _value_of(speaker, "Level", node.cards, False)
+    return _value_of(speaker, "Level", node.cards, node.original)
 
 
 def _value_of(speaker: Speaker, value: str, cards: Cards, original: bool) -> str:
@@ -74,6 +74,11 @@ def _life_points(speaker: Speaker, node: nm.LifePoints) -> str:
 @says(nm.ChangedBy)
 def _changed_by(speaker: Speaker, node: nm.ChangedBy) -> str:
     return "the amount it really changed by"
+
+
+@says(nm.HowManySaved)
+def _how_many_saved(speaker: Speaker, node: nm.HowManySaved) -> str:
+    return "the number of cards that would be destroyed"
 
 
 @says(nm.Half)
@@ -403,6 +408,12 @@ def _damaged(speaker: Speaker, node: hp.Damaged) -> str:
     least = f" of at least {node.least}" if node.least else ""
     sorts = listed([en.DAMAGE_SORTS[bit] for bit in en.DAMAGE_SORTS if node.whys & bit])
     return f"{who} take{s} {sorts}{' ' if sorts else ''}damage{least}{by}"
+
+
+@says(hp.LpGained)
+def _lp_gained(speaker: Speaker, node: hp.LpGained) -> str:
+    who, s = en.WHO[node.whose]
+    return f"{who} gain{s} LP"
 
 
 @says(hp.PositionChanged)

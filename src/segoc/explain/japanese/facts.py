@@ -37,7 +37,8 @@ def _count(speaker: Speaker, node: nm.Count) -> str:
 def _count_that(speaker: Speaker, node: nm.CountThat) -> str:
     if node.owner == EITHER:
         return "そのカードの数"
-    return f"その内の元々の持ち主が{ja.WHO[node.owner]}のカードの数"
+    whose = "コントローラー" if node.controlled else "元々の持ち主"
+    return f"その内の{whose}が{ja.WHO[node.owner]}のカードの数"
 
 
 @says(nm.AtkOf)
@@ -52,7 +53,7 @@ def _def_of(speaker: Speaker, node: nm.DefOf) -> str:
 
 @says(nm.LevelOf)
 def _level_of(speaker: Speaker, node: nm.LevelOf) -> str:
-    return _value_of(speaker, "レベル", node.cards, False)
+    return _value_of(speaker, "レベル", node.cards, node.original)
 
 
 def _value_of(speaker: Speaker, value: str, cards: Cards, original: bool) -> str:
@@ -70,6 +71,11 @@ def _life_points(speaker: Speaker, node: nm.LifePoints) -> str:
 @says(nm.ChangedBy)
 def _changed_by(speaker: Speaker, node: nm.ChangedBy) -> str:
     return "その実際に変化した数値"
+
+
+@says(nm.HowManySaved)
+def _how_many_saved(speaker: Speaker, node: nm.HowManySaved) -> str:
+    return "破壊されるカードの数"
 
 
 @says(nm.Half)
@@ -338,6 +344,11 @@ def _damaged(speaker: Speaker, node: hp.Damaged) -> str:
     least = f"{node.least}以上の" if node.least else ""
     sorts = "・".join(names_of(node.whys, ja.DAMAGE_SORTS))
     return f"{ja.WHO[node.whose]}が{by}{least}{sorts}ダメージを受けた"
+
+
+@says(hp.LpGained)
+def _lp_gained(speaker: Speaker, node: hp.LpGained) -> str:
+    return f"{ja.WHO[node.whose]}のLPが回復した"
 
 
 @says(hp.PositionChanged)
