@@ -80,8 +80,10 @@ TOKEN_PARTS: Final[dict[str, Sort]] = {
     "def": tm.POINTS,
     "tuner": tm.YES_NO,
     "series": tm.NAMES,
+    "aliases": tm.NAMES,
 }
-NEEDED_OF_TOKEN: Final = ("zh", "ja", "en", "attribute", "race", "level", "atk", "def")
+# What the effect that summons it finds elsewhere stands on no Token (TRM-283).
+NEEDED_OF_TOKEN: Final = ("zh", "ja", "en", "atk", "def")
 NESTED: Final = ("forms", "tokens", "materials", "effects")
 
 
@@ -159,13 +161,14 @@ def _dump_token(token: Definition) -> dict[str, Any]:
         zh=token.zh,
         ja=token.ja,
         en=token.en,
-        attribute=printed.attribute,
-        race=printed.race,
-        level=printed.level,
+        attribute=printed.attribute or None,
+        race=printed.race or None,
+        level=printed.level or None,
         atk=printed.atk,
         **{"def": printed.defense},
         tuner=printed.types & TUNER != 0 or None,
         series=list(printed.series) or None,
+        aliases=list(token.aliases) or None,
     )
 
 
@@ -299,13 +302,14 @@ def _token(data: object, at: str) -> Token:
         parts["zh"],
         parts["ja"],
         parts["en"],
-        parts["attribute"],
-        parts["race"],
-        level=parts["level"],
+        parts.get("attribute", 0),
+        parts.get("race", 0),
+        level=parts.get("level", 0),
         atk=parts["atk"],
         defense=parts["def"],
         tuner=parts.get("tuner", False),
         series=tuple(parts.get("series", ())),
+        aliases=tuple(parts.get("aliases", ())),
     )
 
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from segoc.cards.definition import Definition, Form, card, continuous_trap, monster
 from segoc.effects.words import (
-    ATTACKER,
     AS_FUSION_MATERIAL,
+    ATTACKER,
     BY_FUSION,
     BY_PROCEDURE,
     DECK,
@@ -150,6 +150,16 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(THIS, original_atk(times(materials_used(THIS), 1200)), in_=MONSTERS),
          materials=fusion_materials(part(1, of_series("电子龙")),
                                     part(1, not_(IN_MAIN_ZONE), most=OR_MORE))),
+
+    card(79229522, monster("嵌合要塞龙", "キメラテック・フォートレス・ドラゴン",
+                           "Chimeratech Fortress Dragon",
+                           DARK, MACHINE, level=8, atk=0, defense=0, effect=True, words=FUSION),
+         text(only_by(BY_PROCEDURE), in_=EXTRA),
+         text(no_material_for(BY_FUSION)),
+         own_summon(from_=EXTRA, by=use_listed(monsters(EITHER, MONSTERS), to=GY)),
+         standing(THIS, original_atk(times(materials_used(THIS), 1000)), in_=MONSTERS),
+         materials=fusion_materials(part(1, named("电子龙")),
+                                    part(1, race(MACHINE), most=OR_MORE))),
 
     card(90440725, continuous_trap("电子黑影守卫者", "サイバー・シャドー・ガードナー",
                                    "Cyber Shadow Gardna"),

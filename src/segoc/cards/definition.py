@@ -153,18 +153,21 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A Token that the card's effects make: what its text says of it (TRM-283), and its names."""
+    """A Token that the card's effects make: what its text says of it (TRM-283), and its names.
+
+    Without Attribute, Type and Level the effect that summons it says what it is like."""
 
     zh: str
     ja: str
     en: str
-    attribute: int
-    race: int
-    level: int
+    attribute: int = 0
+    race: int = 0
+    level: int = 0
     atk: int = 0
     defense: int = 0
     tuner: bool = False
     series: tuple[str, ...] = ()
+    aliases: tuple[str, ...] = ()
 
 
 # Tokens have no passcodes: theirs are made from that of the card, out of the way of all others.
@@ -186,7 +189,7 @@ def _token_of(printed: Printed, number: int, token: Token) -> "Definition":
         series=token.series,
         title=token.zh,
     )
-    return Definition(face, token.zh, token.ja, token.en)
+    return Definition(face, token.zh, token.ja, token.en, aliases=token.aliases)
 
 
 def _form_of(printed: Printed, form: Form) -> Printed:
@@ -383,6 +386,8 @@ def _token_faults(tokens: tuple[Token, ...], effects: list[Effect]) -> Iterator[
     for token in tokens:
         if not all(name.strip() and _is_clean(name) for name in (token.zh, token.ja, token.en)):
             yield f"the Token {token.zh!r} needs three clean names"
+        if token.attribute == token.race == token.level == 0:
+            continue
         if not 1 <= token.level <= HIGHEST_LEVEL:
             yield f"the Level must be 1–{HIGHEST_LEVEL}, not {token.level}"
     for effect in effects:

@@ -18,7 +18,9 @@ from segoc.effects.words import (
     MONSTER_EFFECT,
     MONSTERS,
     ONCE_PER_TURN_BY_NAME,
+    OPPONENT,
     SPELL_CARD,
+    TARGET,
     THAT,
     THIS,
     TRAP_CARD,
@@ -31,8 +33,10 @@ from segoc.effects.words import (
     cards,
     choose,
     destroy,
+    destroyed,
     exists,
     ignition,
+    level,
     monsters,
     named,
     negate_activation,
@@ -40,12 +44,15 @@ from segoc.effects.words import (
     of_series,
     of_types,
     sent_to_gy,
+    special_summon,
     special_summon_token,
     standing,
+    synchro_materials,
+    target,
     tribute,
     trigger,
 )
-from segoc.kernel.kinds import MACHINE, TOKEN, WIND
+from segoc.kernel.kinds import MACHINE, SYNCHRO, TOKEN, WIND
 from segoc.kernel.verbs import DESTROY
 
 # fmt: off
@@ -53,7 +60,7 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(72291078, monster("幻兽机 猎户座飞狮", "幻獣機オライオン", "Mecha Phantom Beast O-Lion",
                            WIND, MACHINE, level=2, atk=600, defense=1000, effect=True, tuner=True),
          standing(THIS, cannot(DESTROY, BATTLE | EFFECT),
-                  only_if=exists(monsters(YOU, MONSTERS, of_types(TOKEN))), in_=MONSTERS),
+                  only_if=exists(cards(YOU, FIELD, of_types(TOKEN))), in_=MONSTERS),
          trigger(if_=sent_to_gy(THIS), limit=ONCE_PER_TURN_BY_NAME,
                  do=special_summon_token("幻兽机衍生物")),
          ignition(in_=GY, cost=banish(THIS),
@@ -61,6 +68,18 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("幻兽", "幻兽机"),
          tokens=(Token("幻兽机衍生物", "幻獣機トークン", "Mecha Phantom Beast Token",
                        WIND, MACHINE, level=3, series=("幻兽", "幻兽机")),)),
+
+    card(53451824, monster("幻兽机 协和金翅鸟", "幻獣機コンコルーダ",
+                           "Mecha Phantom Beast Concoruda",
+                           WIND, MACHINE, level=7, atk=2400, defense=1200, effect=True,
+                           words=SYNCHRO),
+         standing(cards(YOU, FIELD, of_types(TOKEN)), cannot(DESTROY, BATTLE | EFFECT),
+                  in_=MONSTERS),
+         trigger(if_=destroyed(THIS, BATTLE | EFFECT, from_=FIELD, to=GY, by=OPPONENT),
+                 cost=tribute(monsters(YOU, MONSTERS, of_types(TOKEN))),
+                 targets=target(monsters(YOU, GY, of_series("幻兽机"), level(1, 4))),
+                 do=special_summon(TARGET)),
+         series=("幻兽", "幻兽机"), materials=synchro_materials()),
 
     card(6260554, counter_trap("弹幕回避", "弾幕回避", "Do a Barrel Roll"),
          activation(when=activated(MONSTER_EFFECT | SPELL_CARD | TRAP_CARD),

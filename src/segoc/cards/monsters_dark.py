@@ -358,7 +358,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                  do=damage(OPPONENT, noted_number())),
          tokens=(Token("冥府之使者 凯恩衍生物", "冥府の使者カイエントークン",
                        "Emissary of Darkness Token", LIGHT, FAIRY, level=7,
-                       atk=QUESTION_MARK, defense=QUESTION_MARK),)),
+                       atk=QUESTION_MARK, defense=QUESTION_MARK,
+                       aliases=("冥府之使者衍生物",)),)),
 
     card(53855409, monster("二重身战士", "ドッペル・ウォリアー", "Doppelwarrior",
                            DARK, WARRIOR, level=2, atk=800, defense=800, effect=True),

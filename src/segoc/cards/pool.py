@@ -75,7 +75,7 @@ class Pool:
         # Tokens are no cards (TRM-284): they can be looked up, and several cards can make Tokens
         # of one name.
         for token in self._tokens.values():
-            for name in token.names:
+            for name in (*token.names, *token.aliases):
                 if exact_key(name) not in self._by_exact_key:
                     self._by_exact_key[exact_key(name)] = token
         if faults:

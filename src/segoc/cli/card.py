@@ -87,7 +87,7 @@ def type_line(face: Printed) -> str:
     race = _titled(tm.RACE.of_value.get(face.race, "any_type"))
     attribute = tm.ATTRIBUTE.of_value.get(face.attribute, "any")
     parts = [
-        f"{grade} {face.level} {attribute.upper()} " + " / ".join([race, *words]),
+        f"{grade} {face.level or 'any'} {attribute.upper()} " + " / ".join([race, *words]),
         f"ATK {number(face.atk)}",
     ]
     if face.defense != kinds.NONE:

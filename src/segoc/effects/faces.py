@@ -6,7 +6,6 @@ from segoc.kernel import event as ev
 from segoc.kernel import identity, values
 from segoc.kernel.event import Event
 from segoc.kernel.kinds import LINK
-from segoc.kernel.last_face import last_face
 from segoc.kernel.node import Cards, Filter, Happening, Number
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -65,7 +64,7 @@ class SameAttribute(Filter):
 
     def of(self, state: State, card: int) -> int:
         if self.original:
-            return last_face(state, card).attribute
+            return values.original_attribute(state, card)
         return values.attribute(state, card)
 
     def asks_targets(self) -> bool:
@@ -135,7 +134,7 @@ class OriginalAttributes(Number):
     def value(self, state: State, scope: Scope) -> int:
         found = 0
         for card in self.cards.find(state, scope):
-            found |= state.cards[card].shows().attribute
+            found |= values.original_attribute(state, card)
         return found.bit_count()
 
 

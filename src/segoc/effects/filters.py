@@ -7,9 +7,9 @@ from segoc.effects.pointing import This
 from segoc.kernel import identity, values
 from segoc.kernel.event import CardThen, Event
 from segoc.kernel.kinds import EFFECT, FUSION, LINK, MONSTER, RITUAL, SPELL, SYNCHRO, TRAP, XYZ
-from segoc.kernel.last_face import last_face
 from segoc.kernel.node import Cards, Filter, Number, any_asks_face, any_asks_names, any_asks_targets
 from segoc.kernel.places import UNDER, on_field
+from segoc.kernel.printed import Printed
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -124,11 +124,6 @@ class OfAttribute(Filter):
         return True
 
 
-def original_race(state: State, card: int) -> int:
-    """The Type that stands on it, or in its text."""
-    return last_face(state, card).race  # TRM-345, TRM-346, TRM-347
-
-
 class OfRace(Filter):
     """Of one of these Types (bits), as it is now or originally is."""
 
@@ -139,7 +134,7 @@ class OfRace(Filter):
         self.original = original
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        race = original_race(state, card) if self.original else values.race(state, card)
+        race = values.original_race(state, card) if self.original else values.race(state, card)
         return race & self.races != 0
 
     def asks_face(self) -> bool:
@@ -160,11 +155,14 @@ class SameLevel(Filter):
             return False
         for other in self.cards.find(state, scope):
             if identity.has_level(state, other):
-                shown = state.cards[other].printed.level
-                wanted = shown if self.original else values.level(state, other)
-                if wanted == values.level(state, card):
+                if self.wanted(state, other) == values.level(state, card):
                     return True
         return False
+
+    def wanted(self, state: State, card: int) -> int:
+        if self.original:
+            return values.original_level(state, card)
+        return values.level(state, card)
 
     def asks_targets(self) -> bool:
         return self.cards.has_targets()
@@ -190,7 +188,7 @@ class SameRace(Filter):
 
     def of(self, state: State, card: int) -> int:
         # What was declared is no original one.
-        return original_race(state, card) if self.original else values.race(state, card)
+        return values.original_race(state, card) if self.original else values.race(state, card)
 
     def asks_targets(self) -> bool:
         return self.cards.has_targets()
@@ -212,7 +210,8 @@ class LevelIs(Filter):
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         if not identity.has_level(state, card):
             return False
-        level = state.cards[card].shows().level if self.original else values.level(state, card)
+        original = self.original
+        level = values.original_level(state, card) if original else values.level(state, card)
         return self.least <= level <= self.most.value(state, scope)
 
     def asks_face(self) -> bool:
@@ -385,6 +384,9 @@ class Not(Filter):
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return not self.filter.passes(state, scope, card)
 
+    def passes_as(self, state: State, scope: Scope, card: int, called: Printed) -> bool:
+        return not self.filter.passes_as(state, scope, card, called)
+
     def passes_unseen(self, state: State, scope: Scope, card: int) -> bool:
         return not self.filter.passes_unseen(state, scope, card)  # CHG-012
 
@@ -421,6 +423,12 @@ class AnyOf(Filter):
                 return True
         return False
 
+    def passes_as(self, state: State, scope: Scope, card: int, called: Printed) -> bool:
+        for one in self.filters:
+            if one.passes_as(state, scope, card, called):
+                return True
+        return False
+
     def asks_names(self) -> bool:
         return any_asks_names(self.filters)
 
@@ -442,6 +450,12 @@ class AllOf(Filter):
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         for one in self.filters:
             if not one.passes(state, scope, card):
+                return False
+        return True
+
+    def passes_as(self, state: State, scope: Scope, card: int, called: Printed) -> bool:
+        for one in self.filters:
+            if not one.passes_as(state, scope, card, called):
                 return False
         return True
 

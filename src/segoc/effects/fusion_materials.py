@@ -166,7 +166,7 @@ class UseListed(Action):
                 continue
             if not prohibitions.forbidden(state, one, verb, FOR_SUMMON):
                 used.append(one)
-        gathering = self.recipe(state, card).among(state, scope.player, card, used)
+        gathering = self.recipe(state, card).for_procedure(state, scope.player, card, used)
         find_ways(state, scope.player, card, gathering)  # CRD-120
         return gathering  # CRD-185
 

@@ -8,6 +8,7 @@ from segoc.kernel import event as ev
 from segoc.kernel.event import Event
 from segoc.kernel.going import Going
 from segoc.kernel.kinds import MONSTER
+from segoc.kernel.moves import would_go
 from segoc.kernel.node import FIELD_PLACES, Cards, Filter, Happening
 from segoc.kernel.places import GRAVEYARD, HAND, UNDER, on_field
 from segoc.kernel.scope import Link, Scope
@@ -158,6 +159,8 @@ class Went(Happening):
             return False
         if self.whys and not self.whys >> going.why & 1:
             return False
+        if self.to and not self.to >> would_go(state, going.card, going.destination) & 1:
+            return False
         return on_field(held.place) and self.cards.includes_shown(state, scope, going.card)
 
 
@@ -217,6 +220,21 @@ class Damaged(Happening):
             return True
         source = event.source
         return source is not None and self.by.includes(state, scope, source.card)
+
+
+class LpGained(Happening):
+    """A player has gained LP."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+
+    def __init__(self, whose: int) -> None:
+        self.whose = whose
+
+    def kinds(self) -> int:
+        return 1 << ev.LP_GAINED
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        return means(state, scope, self.whose, event.player)
 
 
 class PositionChanged(Happening):

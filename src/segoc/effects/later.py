@@ -55,9 +55,14 @@ class BanishUntil(MoveCards):
 
 
 class ReturnToField(Action):
-    """Return what was banished for a while, as far as it is still that card (EFX-149)."""
+    """Return what was banished for a while, as far as it is still that card (EFX-149); in the
+    position that it had, or in this one."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("joint",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("position", "joint")
+
+    def __init__(self, position: int = 0) -> None:
+        super().__init__()
+        self.position = position
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
@@ -70,7 +75,7 @@ class ReturnToField(Action):
         run.done = len(back) > 0
         scope.done = [refer(state.cards[record.card]) for record in back]
         if back:
-            state.push(ComeBack(scope.player, back))
+            state.push(ComeBack(scope.player, back, self.position))
 
     def conclude(self, state: State, run: Run) -> None:
         """What comes after speaks of the cards that have returned, though they are others now."""

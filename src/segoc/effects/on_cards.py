@@ -60,7 +60,7 @@ class OnCards(Action):
     def fewest(self, state: State, scope: Scope) -> int:
         """To how many cards it must be done."""
         if isinstance(self.cards, Choose):
-            return self.cards.least
+            return self.cards.fewest(state, scope)
         if self.cards.is_one_set():
             return max(1, len(self.cards.find(state, scope)))
         return self.cards.count.value(state, scope) if isinstance(self.cards, Top) else 1

@@ -30,6 +30,16 @@ class ChooseAsMany(Choose):
         return self.number.value(state, scope) <= 0
 
 
+class ChooseExactly(ChooseAsMany):
+    """Just as many of some cards as a number says: if there are fewer, none can be chosen."""
+
+    def fewest(self, state: State, scope: Scope) -> int:
+        return self.number.value(state, scope)
+
+    def takes_any_one(self) -> bool:
+        return False
+
+
 class ChooseUpTo(Choose):
     """From one to as many of some cards as a number says."""
 

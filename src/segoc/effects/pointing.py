@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.players import means
-from segoc.kernel import ties
+from segoc.kernel import identity, ties
 from segoc.kernel.event import Event
 from segoc.kernel.geometry import pointed_zones
 from segoc.kernel.lifetimes import Ref
@@ -99,6 +99,10 @@ class Choose(Cards):
     def asks_targets(self) -> bool:
         return self.cards.asks_targets()
 
+    def fewest(self, state: State, scope: Scope) -> int:
+        """How many must be chosen at least."""
+        return self.least
+
     def how_many(self, state: State, scope: Scope, candidates: list[int]) -> int:
         """The number of cards, if it is worked out when they are chosen; else 0."""
         return 0
@@ -149,9 +153,9 @@ class Choose(Cards):
             return len(with_partners(state, self.matching, candidates, self.least)) > 0
         if not self.distinct:
             return len(candidates) >= self.least
-        names: list[int] = []
+        names: list[str] = []
         for card in candidates:
-            name = state.cards[card].printed.name
+            name = identity.title(state, card)
             if name not in names:
                 names.append(name)
         return len(names) >= self.least  # EFX-112

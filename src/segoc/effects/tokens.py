@@ -6,7 +6,9 @@ from segoc.effects.players import player_of
 from segoc.effects.summoning import clause_numbers, follow_summoned
 from segoc.kernel import prohibitions, verbs
 from segoc.kernel.action import Action
+from segoc.kernel.entry import ORIGINAL, WHILE_FACE_UP
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.lingering import put_on
 from segoc.kernel.node import Clause, Number
 from segoc.kernel.places import MONSTER_ZONE, NOWHERE
 from segoc.kernel.printed import Printed
@@ -65,11 +67,36 @@ class SummonTokens(Action):
         if not faces or room_for_monsters(state, side, scope.spending) < len(faces):
             return "SEG-020"
         for face in faces:
-            card = ready(state, face.code, scope.player)
-            if card == NO_CARD:
-                continue
-            if prohibitions.forbidden_to(state, scope.player, verbs.SPECIAL_SUMMON, card):
-                return rule_against(state, scope.player, card)
+            rule = self.against_making(state, scope, face)
+            if rule:
+                return rule
+        return ""
+
+    def against_making(self, state: State, scope: Scope, face: Printed) -> str:
+        """The rule by which an effect forbids to summon such a Token, or "". What it will be like
+        may hang on the target: as long as there is none, nobody can say."""
+        made = [clause for clause in self.clauses if clause.op == ORIGINAL]
+        if made and not scope.targets:
+            return ""
+        card = ready(state, face.code, scope.player)
+        later = state
+        if made or card == NO_CARD:
+            later = state.copy()
+            card = make(later, [face], scope.player)[0]
+            for clause in made:
+                put_on(later, scope, card, clause, WHILE_FACE_UP, True)  # TRM-283
+        if prohibitions.forbidden_to(later, scope.player, verbs.SPECIAL_SUMMON, card):
+            return rule_against(later, scope.player, card)
+        return ""
+
+    def refuses(self, state: State, scope: Scope, target: int) -> str:
+        """The rule by which no Token like this one could be summoned."""
+        trial = scope.copy()
+        trial.targets = [refer(state.cards[target])]
+        for face in tokens_named(state.faces[scope.code], self.names):
+            rule = self.against_making(state, trial, face)
+            if rule:
+                return rule
         return ""
 
     def needs(self) -> int:
@@ -96,6 +123,7 @@ class SummonTokens(Action):
             clause_numbers(state, scope.code, self.clauses),
         )
         summon.side = player_of(state, scope, self.whose)  # CRD-248
+        summon.targets = scope.targets
         state.push(summon)
 
     def conclude(self, state: State, run: Run) -> None:

@@ -52,6 +52,23 @@ class Equip(OnCards):
             follow(state, scope)
 
 
+class LinkWith(OnCards):
+    """Let cards on the field stay linked to another one, other than the card whose effect it is."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "to", "joint")
+
+    def __init__(self, cards: Cards, to: Cards) -> None:
+        super().__init__(cards)
+        self.to = to
+
+    def perform(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        for card in self.cards.find(state, scope):
+            for other in self.to.find(state, scope):
+                run.done = True
+                tie(state, card, other, scope.code, scope.number, scope.source.card)
+
+
 class LinkTo(OnCards):
     """Stay linked to these cards, with clauses that hang on the link (TRM-068, TRM-076); some of
     them only for a time."""

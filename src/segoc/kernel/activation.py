@@ -77,7 +77,8 @@ def may_not_answer(state: State, player: int, card: int) -> bool:
     """An effect forbids this player to answer the last link of the chain, or the text of the card
     that was activated does, perhaps only with what it targets."""
     link = state.chain[-1]  # TRM-003, TRM-004
-    if link.card_activation and state.faces[link.code].unanswered:
+    face = state.faces[link.code]
+    if face.unanswered and (link.card_activation or face.is_monster):
         return True
     if link.card_activation and state.faces[link.code].target_unanswered:
         for ref in link.targets:
@@ -206,8 +207,10 @@ def answers_summon(effect: Activated) -> bool:
 
 def suits_damage_step(state: State, effect: Activated, speed: int) -> bool:
     """Counter Traps, what negates an activation, and changes of ATK and DEF before damage
-    calculation."""
+    calculation; and what says so itself."""
     if speed == 3:
+        return True
+    if effect.condition is not None and effect.condition.lets_in_damage_step():
         return True
     for action in effect.program:
         if action.negates_activation():

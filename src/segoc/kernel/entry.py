@@ -63,11 +63,15 @@ UNTARGETED: Final = 57
 NOTED: Final = 58  # a number that an effect speaks of later
 TRIBUTES_FROM: Final = 70
 TARGET_UNANSWERED: Final = 59
+MATERIAL_NAME: Final = 60  # a name that it can have as Fusion Material
+SERIES: Final = 61  # an archetype of which it is besides
 
 # How it changes a number.
 SET_TO: Final = 1
 PLUS: Final = 2
 ORIGINAL: Final = 3  # the original value becomes this (EFX-175)
+# Of a Level, an Attribute or a Type: this is what it is, whatever it was.
+BASES: Final = (SET_TO, ORIGINAL)
 
 # A summon that is sure: the Special Summon, not the Normal Summon.
 SPECIALLY: Final = 1
@@ -158,6 +162,12 @@ class Entry:
         self.counter = 0
         # What was announced for the effect that applied it.
         self.announced = 0
+
+    def about(self, receiver: int) -> "Entry":
+        """The same, of another card."""
+        new = self.lasting(self.until)
+        new.receiver = receiver
+        return new
 
     def lasting(self, until: int) -> "Entry":
         """The same, but for as long as this."""

@@ -86,17 +86,19 @@ class BanishForNow(Procedure):
 class ComeBack(Procedure):
     """Return cards to the field: neither summoned nor activated (EFX-144, EFX-145)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("player", "records", "zones")
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "records", "position", "zones")
 
-    def __init__(self, player: int, records: list[CardThen]) -> None:
+    def __init__(self, player: int, records: list[CardThen], position: int = 0) -> None:
         super().__init__()
         self.player = player
+        # In which position they return; 0 for the one that they had.
+        self.position = position
         # The cards as they were before they were banished.
         self.records = records
         self.zones: list[int] = []
 
     def copy(self) -> "ComeBack":
-        new = ComeBack(self.player, self.records.copy())
+        new = ComeBack(self.player, self.records.copy(), self.position)
         new.step = self.step
         new.zones = self.zones.copy()
         return new
@@ -135,7 +137,7 @@ class ComeBack(Procedure):
                 put_in_gy(state, then.card)
                 lost.append(state.arrived(then))
             else:
-                place_again(state, self.records[index], zone)
+                place_again(state, self.records[index], zone, self.position)
                 returned.append(state.arrived(then))
                 carry_over(state, then.card, then.life)  # CRD-183
         if returned:
@@ -160,10 +162,11 @@ def open_zones(state: State, record: CardThen) -> list[int]:
     return [zone] if record.place == FIELD_ZONE and state.zones[zone] == NO_CARD else []
 
 
-def place_again(state: State, record: CardThen, zone: int) -> None:
-    """In its former position; what was banished face-down returns face-down."""
+def place_again(state: State, record: CardThen, zone: int, wanted: int = 0) -> None:
+    """In its former position, or in the one that is wanted; what was banished face-down returns
+    face-down."""
     face_up = record.face_up and record.to_face_up
-    position = record.position
+    position = wanted or record.position
     if record.place == MONSTER_ZONE and not face_up:
         position = DEFENSE
     relocate(

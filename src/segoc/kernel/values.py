@@ -8,6 +8,7 @@ from segoc.kernel import entry as en
 from segoc.kernel.identity import has_level, has_rank
 from segoc.kernel.kinds import QUESTION_MARK
 from segoc.kernel.known import Traits
+from segoc.kernel.last_face import last_face
 from segoc.kernel.layers import Change, changes
 from segoc.kernel.picture import picture, unasked, untold
 from segoc.kernel.state import State
@@ -98,6 +99,21 @@ def original_defense(state: State, card: int) -> int:
     return _original(state, card, en.DEFENSE, _value(state.cards[card].shows().defense))
 
 
+def original_level(state: State, card: int) -> int:
+    """The Level of its text, or of the effect by which it was made."""
+    return _original(state, card, en.LEVEL, state.cards[card].shows().level)  # TRM-283
+
+
+def original_attribute(state: State, card: int) -> int:
+    return _original(state, card, en.ATTRIBUTE, last_face(state, card).attribute)  # TRM-283
+
+
+def original_race(state: State, card: int) -> int:
+    """The Type that stands on it, or in its text, or in that of the effect by which it was made."""
+    race = last_face(state, card).race  # TRM-345, TRM-346, TRM-347
+    return _original(state, card, en.RACE, race)  # TRM-283
+
+
 def _value(printed: int) -> int:
     return 0 if printed == QUESTION_MARK else printed  # CRD-030, EFX-196, EFX-197
 
@@ -117,11 +133,11 @@ def _traits(state: State, card: int, account: Account | None = None) -> Traits:
     traits.attribute = face.attribute
     traits.race = face.race
     traits.level = face.level
-    if face.level and has_level(state, card):
+    if face.is_monster and has_level(state, card):
         told = None if account is None else account.level
         traits.level = _added(face.level, changes(state, card, en.LEVEL), told)  # CRD-021
     for change in changes(state, card, en.ATTRIBUTE):
-        kept = 0 if change.op == en.SET_TO else traits.attribute  # CRD-023, CRD-024
+        kept = 0 if change.op in en.BASES else traits.attribute  # CRD-023, CRD-024
         traits.attribute = kept | change.value  # CRD-023, CRD-024
     for change in changes(state, card, en.RACE):
         traits.race = change.value  # CRD-025
@@ -144,7 +160,7 @@ def _added(value: int, found: list[Change], told: list[Stage] | None) -> int:
     """A Level, which is never below 1."""
     _tell(told, value, None)
     for change in found:
-        value = max(1, change.value if change.op == en.SET_TO else value + change.value)
+        value = max(1, change.value if change.op in en.BASES else value + change.value)
         _tell(told, value, change)
     return value
 

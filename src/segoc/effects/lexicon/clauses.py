@@ -15,6 +15,7 @@ from segoc.effects import (
 from segoc.effects import terms as tm
 from segoc.effects.announcements import Becomes
 from segoc.effects.conditions import CountsAsSummonedAgain
+from segoc.effects.other_names import MaterialName, SeriesAlso
 from segoc.effects.lexicon.sorts import (
     CARDS,
     CLAUSE,
@@ -31,6 +32,7 @@ from segoc.effects.lexicon.sorts import (
     may,
     need,
 )
+from segoc.effects.likeness import OriginallyAs
 from segoc.effects.noting import Noted
 from segoc.effects.permissions import AdditionalSummon, CannotBeUsed
 from segoc.effects.phases import MustAttack
@@ -65,10 +67,17 @@ WORDS: Final[list[Word]] = [
     Word("attribute_is", Becomes, [may("bits", tm.ATTRIBUTES, 0, "attribute")],
          {"sort": announcing.ATTRIBUTE}),
     Word("race_is", Becomes, [may("bits", tm.RACES, 0, "race")], {"sort": announcing.RACE}),
+    Word("original_attribute_as", OriginallyAs,
+         [need("cards", CARDS), may("original", tm.YES_NO, False)],
+         {"sort": announcing.ATTRIBUTE}),
+    Word("original_race_as", OriginallyAs,
+         [need("cards", CARDS), may("original", tm.YES_NO, False)], {"sort": announcing.RACE}),
     Word("stays_on_field", StaysOnField, []),
     Word("target_cannot_answer", restraints.TargetCannotAnswer, []),
     Word("called_as", clauses.CalledAs,
          [may("name", tm.NAME, ""), may("cards", CARDS, None)]),
+    Word("name_as_material", MaterialName, [need("cards", CARDS)]),
+    Word("series_also", SeriesAlso, [need("series", tm.NAME)]),
     Word("negated", clauses.IsNegated, []),
     Word("namesakes_negated", clauses.NamesakesNegated, [need("cards", CARDS)]),
     Word("not_targeted_by", NotTargetedBy, [may("filters", FILTERS, [], "that")]),

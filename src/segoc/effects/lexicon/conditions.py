@@ -5,7 +5,7 @@ from typing import Final
 from segoc.effects import allowances, conditions, noting
 from segoc.effects import terms as tm
 from segoc.effects.announcements import AttributeWasAnnounced
-from segoc.effects.fighting import InDamageStep
+from segoc.effects.fighting import EvenInDamageStep, InDamageStep
 from segoc.effects.forced_attacks import AttackWasDeclared, InBattleStep
 from segoc.effects.lexicon.sorts import (
     CARDS,
@@ -31,6 +31,7 @@ WORDS: Final[list[Word]] = [
     Word("came_before_this_turn", conditions.CameBefore, []),
     Word("was_set", noting.WasSet, []),
     Word("in_damage_step", InDamageStep, []),
+    Word("even_in_damage_step", EvenInDamageStep, []),
     Word("in_battle_step", InBattleStep, []),
     Word("attribute_was_announced", AttributeWasAnnounced, [need("cards", CARDS)]),
     Word("attack_was_declared", AttackWasDeclared, []),

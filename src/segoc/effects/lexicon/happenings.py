@@ -74,6 +74,7 @@ WORDS: Final[list[Word]] = [
     Word("damaged", hp.Damaged,
          [need("whose", WHOSE), may("by", CARDS, None), may("whys", tm.REASONS, 0, "why"),
           may("least", AMOUNT, 0)]),
+    Word("gained_lp", hp.LpGained, [need("whose", WHOSE)]),
     Word("position_changed", hp.PositionChanged,
          [need("cards", CARDS), may("to", tm.POSITION, 0)]),
     Word("control_changed", passing.ControlChanged, [need("cards", CARDS)]),

@@ -172,6 +172,7 @@ from segoc.effects.words.conditions import as_chain_link as as_chain_link
 from segoc.effects.words.conditions import battling as battling
 from segoc.effects.words.conditions import came_before_this_turn as came_before_this_turn
 from segoc.effects.words.conditions import caused_by_effect_of as caused_by_effect_of
+from segoc.effects.words.conditions import even_in_damage_step as even_in_damage_step
 from segoc.effects.words.conditions import exists as exists
 from segoc.effects.words.conditions import exists_each as exists_each
 from segoc.effects.words.conditions import has_become as has_become
@@ -278,6 +279,7 @@ from segoc.effects.words.constants import OTHER_NAME as OTHER_NAME
 from segoc.effects.words.constants import OTHER_PLAYER as OTHER_PLAYER
 from segoc.effects.words.constants import OTHER_RACE as OTHER_RACE
 from segoc.effects.words.constants import OTHER_TITLE as OTHER_TITLE
+from segoc.effects.words.constants import OWN_EFFECT as OWN_EFFECT
 from segoc.effects.words.constants import OWN_END_PHASE as OWN_END_PHASE
 from segoc.effects.words.constants import PAID as PAID
 from segoc.effects.words.constants import PENDULUM as PENDULUM
@@ -402,6 +404,8 @@ from segoc.effects.words.filters import with_counter as with_counter
 from segoc.effects.words.fusions import MADE_OF_PAID as MADE_OF_PAID
 from segoc.effects.words.fusions import made_of as made_of
 from segoc.effects.words.fusions import materials_used as materials_used
+from segoc.effects.words.fusions import name_as_material as name_as_material
+from segoc.effects.words.fusions import series_also as series_also
 from segoc.effects.words.fusions import stands_in as stands_in
 from segoc.effects.words.fusions import those_if as those_if
 from segoc.effects.words.fusions import tribute_listed as tribute_listed

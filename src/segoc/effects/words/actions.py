@@ -36,7 +36,7 @@ from segoc.effects.setting import ActivateFieldSpell, SetAgain, SetCard
 from segoc.effects.shifting import ToOtherZone
 from segoc.effects.staying import Attach
 from segoc.effects.summoning import BecomeMonster, SpecialSummon, SummonToEither
-from segoc.effects.tying import Equip, LinkTo
+from segoc.effects.tying import Equip, LinkTo, LinkWith
 from segoc.effects.words.constants import (
     ATTACK,
     DEFENSE,
@@ -72,9 +72,12 @@ def banish_face_down(those: Cards) -> Program:
     return [BanishFaceDown(those)]
 
 
-def banish_until_end_phase(those: Cards) -> Program:
-    """Banish until the End Phase: they return to their former position, without a chain."""
-    return [BanishUntil(those, Delayed(END_PHASE, EITHER, 0, [ReturnToField()]))]
+def banish_until_end_phase(
+    those: Cards, whose: int = EITHER, turns: int = 0, position: int = 0
+) -> Program:
+    """Banish until the End Phase, or until one of this player's so many turns later: they return to
+    their former position, or in this one, without a chain."""
+    return [BanishUntil(those, Delayed(END_PHASE, whose, turns, [ReturnToField(position)]))]
 
 
 def banish_until_standby(those: Cards, whose: int) -> Program:
@@ -276,6 +279,11 @@ def link(
     """Stay linked to a card, with clauses that hang on the link, some for this turn only, or
     `until` its `END_PHASE`."""
     return [LinkTo(to, list(clause), list(this_turn), until)]
+
+
+def link_with(those: Cards, to: Cards) -> Program:
+    """These cards, and not this one, stay linked to that card: `LINKED` in what they `gains`."""
+    return [LinkWith(those, to)]
 
 
 def apply(to: Cards | int, *clauses: Clause, until: int = WHILE_FACE_UP) -> Program:

@@ -38,6 +38,7 @@ from segoc.effects.life_points import (
     Pierces,
     SharesDamage,
 )
+from segoc.effects.likeness import OriginallyAs
 from segoc.effects.noting import Noted
 from segoc.effects.permissions import AdditionalSummon, CannotBeUsed
 from segoc.effects.phases import MustAttack
@@ -337,6 +338,23 @@ def _place(bits: int) -> int:
 def set_level(value: int | Number) -> Clause:
     """Its Level becomes this."""
     return Stat(en.LEVEL, en.SET_TO, number(value))
+
+
+def original_level(value: int | Number) -> Clause:
+    """Its original Level is this: of a Token, which has none of its own."""
+    return Stat(en.LEVEL, en.ORIGINAL, number(value))
+
+
+def original_attribute_as(those: Cards, original: bool = False) -> Clause:
+    """Its original Attribute is that of this card, or that which this card originally has: of a
+    Token, which has none of its own."""
+    return OriginallyAs(announcing.ATTRIBUTE, those, original)
+
+
+def original_race_as(those: Cards, original: bool = False) -> Clause:
+    """Its original Type is that of this card, or that which this card originally has: of a Token,
+    which has none of its own."""
+    return OriginallyAs(announcing.RACE, those, original)
 
 
 def attribute_is(*which: int) -> Clause:

@@ -21,7 +21,7 @@ from segoc.effects.conditions import (
     StillLinked,
     TurnOf,
 )
-from segoc.effects.fighting import InDamageStep
+from segoc.effects.fighting import EvenInDamageStep, InDamageStep
 from segoc.effects.noting import IsChainLink, WasSet
 from segoc.kernel import phases
 from segoc.kernel.node import Cards, Condition, Number
@@ -66,6 +66,11 @@ def turn_of(whose: int) -> Condition:
 def in_main_phase_1() -> Condition:
     """It is Main Phase 1."""
     return InPhase(1 << phases.MAIN_PHASE_1)
+
+
+def even_in_damage_step() -> Condition:
+    """Of what answers at Spell Speed 2: always so; and it can be activated in the Damage Step."""
+    return EvenInDamageStep()
 
 
 def in_damage_step() -> Condition:

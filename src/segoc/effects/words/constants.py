@@ -51,6 +51,8 @@ NOT_BATTLE: Final = sum(1 << why for why in range(1, len(ev.WHY_NAMES))) & ~BATT
 FOR_TRIBUTE_SUMMON: Final = 1 << ev.FOR_SUMMON
 COST: Final = 1 << ev.AS_COST
 OPPONENTS_EFFECT: Final = 1 << ev.BY_OPPONENT
+# By an effect of the card itself: it returns to a Deck so.
+OWN_EFFECT: Final = 1 << ev.BY_ITSELF
 
 # What is activated.
 MONSTER_EFFECT: Final = activations.MONSTER_EFFECT
@@ -97,6 +99,7 @@ SAME_LEVEL: Final = matching.SAME_LEVEL
 SAME_RACE: Final = matching.SAME_RACE
 SAME_ATTRIBUTE: Final = matching.SAME_ATTRIBUTE
 OTHER_RACE: Final = matching.OTHER_RACE
+OTHER_TITLE: Final = matching.OTHER_TITLE
 EACH_PLAYERS: Final = matching.EACH_PLAYERS
 EACH_CHOOSES: Final = matching.EACH_CHOOSES
 FIELD_AND_GY: Final = matching.FIELD_AND_GY

@@ -6,7 +6,7 @@ from segoc.effects import selectors as sl
 from segoc.effects.each import LinkedWith
 from segoc.effects.fighting import Foes
 from segoc.effects.linking import CoLinked
-from segoc.effects.picking import ChooseAsMany, ChooseEachLevel, ChooseUpTo
+from segoc.effects.picking import ChooseAsMany, ChooseEachLevel, ChooseExactly, ChooseUpTo
 from segoc.effects.words.constants import EITHER, FIELD, MONSTERS, YOU
 from segoc.effects.words.numbers import number
 from segoc.kernel import entry as en
@@ -125,6 +125,12 @@ def choose_as_many(those: Cards, how_many: Number, by: int = YOU) -> pointing.Ch
     """As many of these cards as the number says, chosen when it is done; all if there are
     fewer. It doesn't target (EFX-076)."""
     return ChooseAsMany(those, how_many, by)
+
+
+def choose_exactly(those: Cards, how_many: Number, by: int = YOU) -> pointing.Choose:
+    """Just as many of these cards as the number says, chosen when it is done; it can't be done if
+    there are fewer. It doesn't target."""
+    return ChooseExactly(those, how_many, by)
 
 
 def choose_up_to(those: Cards, how_many: Number, by: int = YOU) -> pointing.Choose:

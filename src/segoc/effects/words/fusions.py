@@ -5,20 +5,24 @@ from typing import Final
 from segoc.effects.conditional import ThoseIf
 from segoc.effects.fusion_materials import HowManyUsed, MadeOf, UsedForFusion, UseListed
 from segoc.effects.fusion_tributes import MadeOfPaid, TributeListed
+from segoc.effects.other_names import MaterialName, SeriesAlso
 from segoc.effects.words.constants import FIELD, GY, HAND
 from segoc.effects.words.joints import Program
 from segoc.kernel.effect import Effect
-from segoc.kernel.node import Cards, Condition, Filter, Number
+from segoc.kernel.node import Cards, Clause, Condition, Filter, Number
 from segoc.kernel.stand_ins import StandsIn
 
 MADE_OF_PAID: Final = MadeOfPaid()
 
 
-def stands_in(*that: Filter, by_attribute: bool = False, in_: int = 0) -> Effect:
+def stands_in(
+    *that: Filter, by_attribute: bool = False, in_: int = 0, continuous: bool = False
+) -> Effect:
     """In the Fusion Summon of a monster that passes the filters, this card can be a material in
     place of one that is listed by its name, or by its Attribute; the others must be as listed.
-    Without `in_`: from the hand, the field (even face-down) or the GY."""
-    return StandsIn(in_ or HAND | FIELD | GY, None, by_attribute, list(that))
+    Without `in_`: from the hand, the field (even face-down) or the GY. A `continuous` effect applies
+    only face-up on the field."""
+    return StandsIn(in_ or HAND | FIELD | GY, None, by_attribute, list(that), continuous)
 
 
 def made_of(*names: str) -> Filter:
@@ -54,3 +58,14 @@ def tribute_listed(*, for_: Cards, using: Cards, including: tuple[Filter, ...] =
     lists, one that the effect could summon; one of them must be so. `MADE_OF_PAID` is such a
     monster afterwards. It is no Fusion Summon, but one card can stand in for another."""
     return [TributeListed(for_, using, list(including))]
+
+
+def name_as_material(those: Cards) -> Clause:
+    """Of a monster: used as Fusion Material, it can be treated as if it had the name of this
+    card."""
+    return MaterialName(those)
+
+
+def series_also(name: str) -> Clause:
+    """In a `standing` effect: also treated as a card of this archetype."""
+    return SeriesAlso(name)

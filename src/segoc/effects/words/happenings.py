@@ -165,6 +165,11 @@ def damaged(whose: int, by: Cards | None = None, why: int = 0, least: int = 0) -
     return hp.Damaged(whose, by, why, least)
 
 
+def gained_lp(whose: int) -> Happening:
+    """A player has gained LP, by an effect or by what was done in place of damage."""
+    return hp.LpGained(whose)
+
+
 def position_changed(those: Cards, to: int = 0) -> Happening:
     """These monsters were changed from Attack to Defense Position or back, or to this position;
     what only turns face-up or face-down isn't (TRM-149)."""

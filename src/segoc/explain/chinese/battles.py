@@ -41,6 +41,11 @@ def _as_many(speaker: Speaker, node: pk.ChooseAsMany, count: int) -> str:
     return text if node.by == YOU else f"{text}（由{zh.WHO[node.by]}选）"
 
 
+@says(pk.ChooseExactly)
+def _exactly(speaker: Speaker, node: pk.ChooseExactly, count: int) -> str:
+    return _as_many(speaker, node, count)
+
+
 @says(pk.ChooseUpTo)
 def _up_to(speaker: Speaker, node: pk.ChooseUpTo, count: int) -> str:
     text = f"最多有{speaker.say(node.number)}的{those(speaker, node.cards, ANY)}"

@@ -73,6 +73,11 @@ def _the_phase(whose: int) -> str:
     return "战斗阶段" if whose == EITHER else f"{zh.WHO[whose]}战斗阶段"
 
 
+@says(fi.EvenInDamageStep)
+def _even_in_damage_step(speaker: Speaker, node: fi.EvenInDamageStep, so: bool) -> str:
+    return "包括伤害步骤在内的任意步骤"
+
+
 @says(fi.InDamageStep)
 def _in_damage_step(speaker: Speaker, node: fi.InDamageStep, so: bool) -> str:
     return f"{'' if so else '不'}是伤害步骤"

@@ -3,6 +3,7 @@
 from segoc.effects import fusion_materials as fm
 from segoc.effects import fusion_tributes as ft
 from segoc.effects.conditional import ThoseIf
+from segoc.effects.other_names import MaterialName, SeriesAlso
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.facts import condition
 from segoc.explain.chinese.nouns import ANY, Noun, noun_of, one_such, says, those
@@ -18,7 +19,8 @@ WAYS = {BANISHED: "除外", DECK: "回到卡组"}
 def _stands_in(speaker: Speaker, node: StandsIn) -> str:
     noun = noun_of(speaker, node.filters)
     noun.noun = "融合怪兽"
-    places = [*numbered(node.places & ~zh.ON_FIELD, zh.PLACES), "场上"]
+    field = "表侧表示在场上" if node.continuous else "场上"
+    places = [*numbered(node.places & ~zh.ON_FIELD, zh.PLACES), field]
     what = "属性" if node.by_attribute else "卡名"
     text = f"{noun.words()}融合召唤的场合，{'·'.join(places)}的这张卡可以作为"
     return f"{text}那只融合怪兽有{what}记述的1只融合素材怪兽的代替（其他的融合素材不能代用）。"
@@ -62,3 +64,13 @@ def _tribute_listed(speaker: Speaker, node: ft.TributeListed) -> str:
 @says(ft.MadeOfPaid)
 def _made_of_paid(speaker: Speaker, node: ft.MadeOfPaid, noun: Noun) -> None:
     noun.before.append((1, "以那些解放的怪兽为融合素材的"))
+
+
+@says(MaterialName)
+def _material_name(speaker: Speaker, node: MaterialName) -> str:
+    return f"作为融合素材的场合，可以作为{those(speaker, node.cards)}的同名卡来成为融合素材"
+
+
+@says(SeriesAlso)
+def _series_also(speaker: Speaker, node: SeriesAlso) -> str:
+    return f"也当作「{speaker.archetype(node.series)}」卡使用"

@@ -14,6 +14,8 @@ from segoc.kernel.places import GRAVEYARD, HAND
 
 def _phase(node: ef.Delayed) -> str:
     name = zh.PHASES[node.phase]
+    if node.turns and node.whose != EITHER:
+        return f"{node.turns}回合后以后最初的{zh.WHO[node.whose]}{name}"
     if node.turns:
         return f"{node.turns}回合后的{name}"
     if node.whose != EITHER:
@@ -34,6 +36,9 @@ def _later(speaker: Speaker, node: lt.Later) -> str:
 @says(lt.BanishUntil)
 def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> str:
     text = f"把{those(speaker, node.cards)}直到{_phase(node.effect)}除外"
+    back = node.effect.program[0]
+    if isinstance(back, lt.ReturnToField) and back.position:
+        text += f"（{zh.POSITIONS[back.position]}回到场上）"
     rest = node.effect.program[1:]
     return f"{text}，回到场上时{program(speaker, rest)}" if rest else text
 
@@ -53,4 +58,4 @@ def _to_deck(speaker: Speaker, node: rt.ToDeck) -> str:
 
 @says(lt.ReturnToField)
 def _return_to_field(speaker: Speaker, node: lt.ReturnToField) -> str:
-    return "除外的卡回到场上"
+    return f"除外的卡{zh.POSITIONS[node.position] if node.position else ''}回到场上"

@@ -35,6 +35,7 @@ MATCHING: Final = {
     matching.OTHER_LEVEL: "等级不同的",
     matching.SAME_ATTRIBUTE: "属性相同的",
     matching.OTHER_RACE: "种族不同的",
+    matching.OTHER_TITLE: "卡名不同的",
 }
 
 

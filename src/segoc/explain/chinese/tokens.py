@@ -1,14 +1,17 @@
 """Chinese for Tokens, and for looking at the top of a Deck."""
 
+from segoc.effects.likeness import OriginallyAs
 from segoc.effects.looking import LookAt, PutBackAtBottom, PutBackOnTop
 from segoc.effects.numbers import Fixed
 from segoc.effects.pointing import Done
 from segoc.effects.tokens import SummonTokens
+from segoc.effects.tying import LinkWith
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.actions import position
 from segoc.explain.chinese.clauses import about
 from segoc.explain.chinese.nouns import says, those
 from segoc.explain.speaker import Speaker
+from segoc.kernel import announcing
 
 
 @says(SummonTokens)
@@ -21,6 +24,18 @@ def _summon_tokens(speaker: Speaker, node: SummonTokens) -> str:
     if node.clauses:
         text += f"，{about(speaker, Done(), node.clauses, '那衍生物')}"
     return text
+
+
+@says(OriginallyAs)
+def _originally_as(speaker: Speaker, node: OriginallyAs) -> str:
+    what = "属性" if node.sort == announcing.ATTRIBUTE else "种族"
+    original = "原本" if node.original else ""
+    return f"的原本{what}是{those(speaker, node.cards)}的{original}{what}"
+
+
+@says(LinkWith)
+def _link_with(speaker: Speaker, node: LinkWith) -> str:
+    return f"让{those(speaker, node.cards)}和{those(speaker, node.to)}联系"
 
 
 @says(LookAt)

@@ -46,6 +46,11 @@ def _as_many(speaker: Speaker, node: pk.ChooseAsMany, count: int, source: bool) 
     return Those(f"{text} equal to {speaker.say(node.number)}{by}", True)
 
 
+@says(pk.ChooseExactly)
+def _exactly(speaker: Speaker, node: pk.ChooseExactly, count: int, source: bool) -> Those:
+    return _as_many(speaker, node, count, source)
+
+
 @says(pk.ChooseUpTo)
 def _up_to(speaker: Speaker, node: pk.ChooseUpTo, count: int, source: bool) -> Those:
     text = those(speaker, node.cards, BARE, source).text

@@ -77,6 +77,11 @@ def _the_phase(whose: int) -> str:
     return "the Battle Phase" if whose == EITHER else f"{en.YOUR[whose]} Battle Phase"
 
 
+@says(fi.EvenInDamageStep)
+def _even_in_damage_step(speaker: Speaker, node: fi.EvenInDamageStep, so: bool) -> str:
+    return "it is any step, even the Damage Step"
+
+
 @says(fi.InDamageStep)
 def _in_damage_step(speaker: Speaker, node: fi.InDamageStep, so: bool) -> str:
     return f"it is {'' if so else 'not '}the Damage Step"

@@ -3,6 +3,7 @@
 from segoc.effects import fusion_materials as fm
 from segoc.effects import fusion_tributes as ft
 from segoc.effects.conditional import ThoseIf
+from segoc.effects.other_names import MaterialName, SeriesAlso
 from segoc.explain.english import terms as en
 from segoc.explain.english.facts import condition
 from segoc.explain.english.nouns import (
@@ -29,7 +30,8 @@ def _stands_in(speaker: Speaker, node: StandsIn) -> str:
     noun = noun_of(speaker, node.filters)
     noun.noun = "Fusion Monster"
     places = listed(numbered(node.places & ~en.ON_FIELD, en.PLACES))
-    where = f"on the field or in your {places}" if places else "on the field"
+    field = "face-up on the field" if node.continuous else "on the field"
+    where = f"{field} or in your {places}" if places else field
     by = "whose Attribute is" if node.by_attribute else "whose name is"
     text = f"while {where}, this card can be used as a substitute for any 1 Fusion Material {by} "
     text += f"specifically listed on the {noun.words(False)}, "
@@ -79,3 +81,14 @@ def _tribute_listed(speaker: Speaker, node: ft.TributeListed) -> str:
 @says(ft.MadeOfPaid)
 def _made_of_paid(speaker: Speaker, node: ft.MadeOfPaid, noun: Noun) -> None:
     noun.after.append("that lists the Tributed monsters as Fusion Materials")
+
+
+@says(MaterialName)
+def _material_name(speaker: Speaker, node: MaterialName, subject: Those) -> str:
+    name = f"the name of {those(speaker, node.cards).text}"
+    return f"can be treated as having {name} if used as Fusion Material"
+
+
+@says(SeriesAlso)
+def _series_also(speaker: Speaker, node: SeriesAlso, subject: Those) -> str:
+    return f'{subject.are} also treated as a "{speaker.archetype(node.series)}" card'

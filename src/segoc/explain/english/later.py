@@ -15,6 +15,8 @@ from segoc.kernel.places import GRAVEYARD, HAND
 def _phase(node: ef.Delayed) -> str:
     """`the End Phase`, `your next Standby Phase`."""
     name = en.PHASES[node.phase]
+    if node.turns and node.whose != EITHER:
+        return f"{en.YOUR[node.whose]} first {name} {node.turns} or more turns later"
     if node.turns:
         return f"the {name} {node.turns} turn{'s' if node.turns > 1 else ''} later"
     if node.whose != EITHER:
@@ -35,6 +37,9 @@ def _later(speaker: Speaker, node: lt.Later) -> str:
 @says(lt.BanishUntil)
 def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> str:
     text = f"banish {those(speaker, node.cards, ALL, True).text} until {_phase(node.effect)}"
+    back = node.effect.program[0]
+    if isinstance(back, lt.ReturnToField) and back.position:
+        text += f" (they return in {en.POSITIONS[back.position]})"
     rest = node.effect.program[1:]
     return f"{text}; when they return, {program(speaker, rest)}" if rest else text
 
@@ -56,4 +61,5 @@ def _to_deck(speaker: Speaker, node: rt.ToDeck) -> str:
 
 @says(lt.ReturnToField)
 def _return_to_field(speaker: Speaker, node: lt.ReturnToField) -> str:
-    return "return the banished cards to the field"
+    where = f" in {en.POSITIONS[node.position]}" if node.position else ""
+    return f"return the banished cards to the field{where}"

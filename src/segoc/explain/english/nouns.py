@@ -36,6 +36,7 @@ MATCHING: Final = {
     matching.OTHER_PLACE: ", 1 of each place",
     matching.SAME_ATTRIBUTE: " of the same Attribute",
     matching.OTHER_RACE: " of different Types",
+    matching.OTHER_TITLE: " with different names",
 }
 
 

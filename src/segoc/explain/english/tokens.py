@@ -1,15 +1,18 @@
 """English for Tokens, and for looking at the top of a Deck."""
 
+from segoc.effects.likeness import OriginallyAs
 from segoc.effects.looking import LookAt, PutBackAtBottom, PutBackOnTop
 from segoc.effects.numbers import Fixed
 from segoc.effects.players import YOU
 from segoc.effects.pointing import Done
 from segoc.effects.tokens import SummonTokens
+from segoc.effects.tying import LinkWith
 from segoc.explain.english.actions import position
 from segoc.explain.english.clauses import about
 from segoc.explain.english.nouns import Those, says, those
 from segoc.explain.english.terms import listed
 from segoc.explain.speaker import Speaker
+from segoc.kernel import announcing
 
 
 @says(SummonTokens)
@@ -25,6 +28,19 @@ def _summon_tokens(speaker: Speaker, node: SummonTokens) -> str:
         it = Those("they" if many else "it", many)
         text += f", but {about(speaker, Done(), node.clauses, it)}"
     return text
+
+
+@says(OriginallyAs)
+def _originally_as(speaker: Speaker, node: OriginallyAs, subject: Those) -> str:
+    what = "Attribute" if node.sort == announcing.ATTRIBUTE else "Type"
+    found = those(speaker, node.cards)
+    original = "original " if node.original else ""
+    return f"{subject.have} the {original}{what} of {found.text} as {subject.their} original {what}"
+
+
+@says(LinkWith)
+def _link_with(speaker: Speaker, node: LinkWith) -> str:
+    return f"link {those(speaker, node.cards).text} to {those(speaker, node.to).text}"
 
 
 @says(LookAt)

@@ -44,6 +44,11 @@ def _as_many(speaker: Speaker, node: pk.ChooseAsMany, count: int) -> str:
     return text if node.by == YOU else f"{text}（{ja.WHO[node.by]}が選ぶ）"
 
 
+@says(pk.ChooseExactly)
+def _exactly(speaker: Speaker, node: pk.ChooseExactly, count: int) -> str:
+    return _as_many(speaker, node, count)
+
+
 @says(pk.ChooseUpTo)
 def _up_to(speaker: Speaker, node: pk.ChooseUpTo, count: int) -> str:
     text = f"{speaker.say(node.number)}まで{those(speaker, node.cards, ANY)}"

@@ -73,6 +73,11 @@ def _the_phase(whose: int) -> str:
     return "バトルフェイズ" if whose == EITHER else f"{ja.WHO[whose]}バトルフェイズ"
 
 
+@says(fi.EvenInDamageStep)
+def _even_in_damage_step(speaker: Speaker, node: fi.EvenInDamageStep, so: bool) -> str:
+    return "ダメージステップを含むどのステップでもよい"
+
+
 @says(fi.InDamageStep)
 def _in_damage_step(speaker: Speaker, node: fi.InDamageStep, so: bool) -> str:
     return f"ダメージステップで{'ある' if so else 'ない'}"

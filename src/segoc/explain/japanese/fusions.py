@@ -3,6 +3,7 @@
 from segoc.effects import fusion_materials as fm
 from segoc.effects import fusion_tributes as ft
 from segoc.effects.conditional import ThoseIf
+from segoc.effects.other_names import MaterialName, SeriesAlso
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.facts import condition
 from segoc.explain.japanese.nouns import ANY, Noun, noun_of, one_such, says, those
@@ -19,7 +20,8 @@ TO_GY = Said("墓地へ送り", "墓地へ送る")
 def _stands_in(speaker: Speaker, node: StandsIn) -> str:
     noun = noun_of(speaker, node.filters)
     noun.noun = "融合モンスター"
-    places = [*numbered(node.places & ~ja.ON_FIELD, ja.PLACES), "フィールド"]
+    field = "フィールドに表側表示で存在する間" if node.continuous else "フィールド"
+    places = [*numbered(node.places & ~ja.ON_FIELD, ja.PLACES), field]
     what = "属性" if node.by_attribute else "カード名"
     text = f"{noun.words()}を融合召喚する場合、{'・'.join(places)}のこのカードは"
     text += f"その融合モンスターに{what}が記された融合素材モンスター１体として代用できる"
@@ -65,3 +67,15 @@ def _tribute_listed(speaker: Speaker, node: ft.TributeListed) -> Said:
 @says(ft.MadeOfPaid)
 def _made_of_paid(speaker: Speaker, node: ft.MadeOfPaid, noun: Noun) -> None:
     noun.before.append((1, "そのリリースしたモンスターを融合素材とする"))
+
+
+@says(MaterialName)
+def _material_name(speaker: Speaker, node: MaterialName) -> Said:
+    text = f"を融合素材とする場合、{those(speaker, node.cards)}の同名カードとして融合素材に"
+    return Said(f"{text}でき", f"{text}できる")
+
+
+@says(SeriesAlso)
+def _series_also(speaker: Speaker, node: SeriesAlso) -> Said:
+    text = f"は「{speaker.archetype(node.series)}」カードとしても"
+    return Said(f"{text}扱い", f"{text}扱う")

@@ -15,6 +15,8 @@ from segoc.kernel.places import GRAVEYARD, HAND
 
 def _phase(node: ef.Delayed) -> str:
     name = ja.PHASES[node.phase]
+    if node.turns and node.whose != EITHER:
+        return f"{node.turns}ターン後以降の最初の{ja.WHO[node.whose]}{name}"
     if node.turns:
         return f"{node.turns}ターン後の{name}"
     if node.whose != EITHER:
@@ -35,7 +37,11 @@ def _later(speaker: Speaker, node: lt.Later) -> Said:
 
 @says(lt.BanishUntil)
 def _banish_until(speaker: Speaker, node: lt.BanishUntil) -> Said:
-    said = suru(f"{those(speaker, node.cards)}を{_phase(node.effect)}まで除外")
+    back = node.effect.program[0]
+    position = ""
+    if isinstance(back, lt.ReturnToField) and back.position:
+        position = f"（{ja.POSITIONS[back.position]}で戻る）"
+    said = suru(f"{those(speaker, node.cards)}を{_phase(node.effect)}まで{position}除外")
     rest = node.effect.program[1:]
     if not rest:
         return said
@@ -59,4 +65,6 @@ def _to_deck(speaker: Speaker, node: rt.ToDeck) -> Said:
 
 @says(lt.ReturnToField)
 def _return_to_field(speaker: Speaker, node: lt.ReturnToField) -> Said:
-    return Said("除外したカードをフィールドに戻し", "除外したカードをフィールドに戻す")
+    position = f"{ja.POSITIONS[node.position]}で" if node.position else ""
+    text = f"除外したカードを{position}フィールドに"
+    return Said(f"{text}戻し", f"{text}戻す")

@@ -35,6 +35,7 @@ MATCHING: Final = {
     matching.OTHER_LEVEL: "レベルが異なる",
     matching.SAME_ATTRIBUTE: "同じ属性の",
     matching.OTHER_RACE: "種族が異なる",
+    matching.OTHER_TITLE: "カード名が異なる",
 }
 
 

@@ -1,15 +1,18 @@
 """Japanese for Tokens, and for looking at the top of a Deck."""
 
+from segoc.effects.likeness import OriginallyAs
 from segoc.effects.looking import LookAt, PutBackAtBottom, PutBackOnTop
 from segoc.effects.numbers import Fixed
 from segoc.effects.pointing import Done
 from segoc.effects.tokens import SummonTokens
+from segoc.effects.tying import LinkWith
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.actions import position
 from segoc.explain.japanese.clauses import about
 from segoc.explain.japanese.nouns import says, those
 from segoc.explain.japanese.terms import Said, suru
 from segoc.explain.speaker import Speaker
+from segoc.kernel import announcing
 
 
 @says(SummonTokens)
@@ -23,6 +26,20 @@ def _summon_tokens(speaker: Speaker, node: SummonTokens) -> Said:
     if not node.clauses:
         return said
     return about(speaker, Done(), node.clauses, "そのトークン").after(f"{said.on}、")
+
+
+@says(OriginallyAs)
+def _originally_as(speaker: Speaker, node: OriginallyAs) -> Said:
+    what = "属性" if node.sort == announcing.ATTRIBUTE else "種族"
+    original = "元々の" if node.original else ""
+    text = f"の元々の{what}は{those(speaker, node.cards)}の{original}{what}に"
+    return Said(f"{text}なり", f"{text}なる")
+
+
+@says(LinkWith)
+def _link_with(speaker: Speaker, node: LinkWith) -> Said:
+    text = f"{those(speaker, node.cards)}を{those(speaker, node.to)}と"
+    return Said("結び付け", "結び付ける").after(text)
 
 
 @says(LookAt)

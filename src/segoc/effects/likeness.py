@@ -1,0 +1,35 @@
+"""What a monster is by the effect that makes it, where that goes by another card (TRM-283)."""
+
+from typing import ClassVar
+
+from segoc.kernel import announcing, values
+from segoc.kernel import entry as en
+from segoc.kernel.node import Cards, Clause
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class OriginallyAs(Clause):
+    """Its original Attribute or Type is that of a card, as it is now or originally."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("sort", "cards", "original")
+
+    def __init__(self, sort: int, cards: Cards, original: bool = False) -> None:
+        layer = en.ATTRIBUTE if sort == announcing.ATTRIBUTE else en.RACE
+        super().__init__(layer, en.ORIGINAL)
+        self.sort = sort
+        self.cards = cards
+        self.original = original
+
+    def value(self, state: State, scope: Scope) -> int:
+        bits = 0
+        for card in self.cards.find(state, scope):
+            bits |= self.of(state, card)
+        return bits
+
+    def of(self, state: State, card: int) -> int:
+        if self.sort == announcing.ATTRIBUTE:
+            if self.original:
+                return values.original_attribute(state, card)
+            return values.attribute(state, card)
+        return values.original_race(state, card) if self.original else values.race(state, card)
