@@ -23,7 +23,7 @@ def asked_for_a_name(page: Page) -> None:
     [
         ("ＭＩＲＲＯＲ　ＦＯＲＣＥ", []),
         ("みらーふぉーす", []),
-        ("反射镜力", ["ArrowDown", "ArrowUp"]),
+        ("反射镜", ["ArrowDown"]),
     ],
 )
 def test_a_name_is_declared_by_typing_it(visitor: Visitor, typed: str, then: list[str]) -> None:
@@ -32,9 +32,11 @@ def test_a_name_is_declared_by_typing_it(visitor: Visitor, typed: str, then: lis
     expect(page.get_by_test_id("asked")).to_contain_text("Declare the name of a card")
     # The field has the focus already; keys that mean something on the table are letters in it.
     page.keyboard.type(typed)
-    expect(page.get_by_role("option", selected=True)).to_contain_text("Mirror Force")
-    for key in [*then, "Enter"]:
+    expect(page.get_by_role("option").first).to_be_visible()
+    for key in then:
         page.keyboard.press(key)
+    expect(page.get_by_role("option", selected=True)).to_contain_text("Mirror Force")
+    page.keyboard.press("Enter")
     expect(page.get_by_role("log")).to_contain_text("A declares Mirror Force.")
 
 
