@@ -8,15 +8,15 @@ def test_landrobe() -> None:
         TRM-307 · 地帝家臣 兰罗布 ①: nothing comes from the Extra Deck that turn
         A's turn, Main Phase 1
         A hand: 地帝家臣 兰罗布
-        A monsters: 圣精灵
+        A monsters: 圣精灵, 银牙狼
         A extra deck: 代理龙
         B monsters: 双生精灵
         > A activates 地帝家臣 兰罗布 in defense
         = 双生精灵 face-down defense
-        = 圣精灵 face-up attack
+        = 圣精灵, 银牙狼 face-up attack
         ! A can not Link Summon 代理龙, by SEG-071
-        but: without 双生精灵 in B monsters
-        ! A can not activate 地帝家臣 兰罗布, by EFX-051
+        but: no A hand
+        + A can Link Summon 代理龙
     """)
     check("""
         TRM-307 · 地帝家臣 兰罗布 ②: Tributed for a Tribute Summon, it brings another one back
