@@ -29,6 +29,7 @@ from segoc.effects.words import (
     PAID,
     SPECIAL,
     SPELLS,
+    TARGET,
     THAT,
     THIS,
     TURN_END,
@@ -45,9 +46,11 @@ from segoc.effects.words import (
     cards,
     choose,
     destroy,
+    destroyed,
     draw,
     drew,
     each_time,
+    each_used_for_fusion,
     exists,
     ignition,
     in_standby_phase,
@@ -71,6 +74,7 @@ from segoc.effects.words import (
     special_summon_token,
     standing,
     summoned,
+    target,
     to_hand,
     trap_at_once,
     tribute,
@@ -156,5 +160,11 @@ CARDS: Final[tuple[Definition, ...]] = (
                             # The second own Standby Phase from now.
                             in_standby_phase(YOU, destroy(THIS), turns=3))),
          standing(monsters(OPPONENT), cannot(verbs.CHANGE_POSITION), in_=SPELLS)),
+
+    card(30548775, continuous_spell("分体", "ブランチ", "Branch!"),
+         activation(),
+         trigger(when=destroyed(monsters(EITHER, MONSTERS, of_types(FUSION)), from_=MONSTERS,
+                                to=GY), in_=SPELLS,
+                 targets=target(each_used_for_fusion(THAT)), do=special_summon(TARGET))),
 )
 # fmt: on

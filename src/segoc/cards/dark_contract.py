@@ -8,22 +8,32 @@ from segoc.cards.definition import (
     continuous_trap,
 )
 from segoc.effects.words import (
+    BY_FUSION,
+    BY_SYNCHRO,
+    BY_XYZ,
     EITHER,
     FACE_UP,
     FIELD,
+    FOR_TRIBUTE_SUMMON,
     HAND,
     MONSTERS,
     ONCE_PER_TURN_BY_NAME,
     OPPONENT,
+    PENDULUM,
     SPELLS,
     TARGET,
     YOU,
     activation,
+    cannot,
+    cannot_target_with,
+    cannot_use_as_material,
     cards,
     choose,
     damage,
     destroy,
+    exists,
     monsters,
+    of_kind,
     of_series,
     phase,
     plus_atk,
@@ -37,8 +47,11 @@ from segoc.effects.words import (
 )
 from segoc.kernel.kinds import (
     FIEND,
+    SPELL,
+    TRAP,
 )
 from segoc.kernel.phases import STANDBY_PHASE
+from segoc.kernel.verbs import TRIBUTE
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -50,6 +63,18 @@ CARDS: Final[tuple[Definition, ...]] = (
                targets=target(cards(EITHER, FIELD)), do=destroy(TARGET)),
          standing(monsters(YOU, MONSTERS, FACE_UP, race(FIEND)), plus_atk(1000),
                   only_if=turn_of(OPPONENT), in_=SPELLS),
+         trigger(must=True, if_=phase(YOU, STANDBY_PHASE), in_=SPELLS, do=damage(YOU, 1000)),
+         series=("契约书",)),
+
+    card(9030160, continuous_trap("常暗的契约书", "常闇の契約書",
+                                  "Dark Contract with the Eternal Darkness"),
+         activation(),
+         standing(OPPONENT,
+                  cannot_target_with(of_kind(SPELL, TRAP), what=monsters(EITHER, MONSTERS)),
+                  cannot(TRIBUTE, FOR_TRIBUTE_SUMMON, what=monsters(EITHER, MONSTERS)),
+                  cannot_use_as_material(BY_FUSION | BY_SYNCHRO | BY_XYZ,
+                                         what=monsters(EITHER, MONSTERS)),
+                  only_if=exists(cards(YOU, PENDULUM, of_series("DD")), 2), in_=SPELLS),
          trigger(must=True, if_=phase(YOU, STANDBY_PHASE), in_=SPELLS, do=damage(YOU, 1000)),
          series=("契约书",)),
 )

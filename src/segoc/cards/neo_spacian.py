@@ -6,23 +6,41 @@ from segoc.cards.definition import (
     Definition,
     card,
     monster,
+    normal_spell,
 )
 from segoc.effects.words import (
+    DECK,
     END_PHASE,
     FACE_UP,
+    GY,
+    HAND,
     MONSTERS,
     ONCE_PER_TURN,
     OPPONENT,
+    OWN_EFFECT,
     TARGET,
     THIS,
+    TURN_END,
+    YOU,
+    activation,
+    also,
     apply,
+    banish,
+    cannot,
     copies,
     ignition,
+    instead,
+    lists_exactly,
+    made_of,
     monsters,
     name_of,
+    of_series,
+    of_types,
+    summon_with_listed,
     target,
 )
-from segoc.kernel.kinds import BEAST, DARK
+from segoc.kernel.kinds import BEAST, DARK, FUSION
+from segoc.kernel.verbs import DESTROY, SPECIAL_SUMMON, TO_DECK
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -32,5 +50,21 @@ CARDS: Final[tuple[Definition, ...]] = (
                   targets=target(monsters(OPPONENT, MONSTERS, FACE_UP)),
                   do=apply(THIS, name_of(TARGET), copies(TARGET), until=END_PHASE)),
          series=("新空间侠",), aliases=("N·黑暗豹",)),
+
+    card(35255456, normal_spell("奇迹接触", "ミラクル・コンタクト", "Miracle Contact"),
+         activation(do=summon_with_listed(of_series("元素英雄"), made_of("元素英雄 新宇侠"),
+                                          using=monsters(YOU, HAND | MONSTERS | GY), to=DECK))),
+
+    card(14088859, normal_spell("新宇融合", "ネオス・フュージョン", "Neos Fusion"),
+         activation(do=also(summon_with_listed(made_of("元素英雄 新宇侠"), lists_exactly(2),
+                                               using=monsters(YOU, HAND | DECK | MONSTERS), to=GY),
+                            apply(YOU, cannot(SPECIAL_SUMMON), until=TURN_END))),
+         instead(DESTROY, monsters(YOU, MONSTERS, FACE_UP, of_types(FUSION),
+                                   made_of("元素英雄 新宇侠")),
+                 do=banish(THIS), together=True, in_=GY),
+         instead(TO_DECK, monsters(YOU, MONSTERS, FACE_UP, of_types(FUSION),
+                                   made_of("元素英雄 新宇侠")),
+                 do=banish(THIS), why=OWN_EFFECT, in_=GY),
+         series=("融合", "新宇")),
 )
 # fmt: on

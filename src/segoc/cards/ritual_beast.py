@@ -4,6 +4,7 @@ from typing import Final
 
 from segoc.cards.definition import Definition, card, monster
 from segoc.effects.words import (
+    ATTACKING,
     BANISHED,
     BY_PROCEDURE,
     DEFENSE,
@@ -39,6 +40,7 @@ from segoc.effects.words import (
     of_series,
     one_special_summon_per_turn,
     only_by,
+    other_than,
     own_summon,
     part,
     quick,
@@ -51,9 +53,10 @@ from segoc.effects.words import (
     to_deck,
     to_hand,
     trigger,
+    unaffected_by,
     use_listed,
 )
-from segoc.kernel.kinds import AQUA, FUSION, LIGHT, PSYCHIC, WIND
+from segoc.kernel.kinds import AQUA, FUSION, LIGHT, PSYCHIC, PYRO, WIND
 from segoc.kernel.verbs import DESTROY
 
 # fmt: off
@@ -77,6 +80,19 @@ CARDS: Final[tuple[Definition, ...]] = (
          text(only_by(BY_PROCEDURE)),
          own_summon(from_=EXTRA, by=use_listed(cards(YOU, FIELD), to=BANISHED)),
          standing(THIS, cannot(DESTROY, EFFECT), in_=MONSTERS),
+         quick(in_=MONSTERS, cost=to_deck(THIS),
+               targets=target(monsters(YOU, BANISHED, of_series("灵兽使")),
+                              also=(target(monsters(YOU, BANISHED, of_series("精灵兽"))),)),
+               do=special_summon(TARGET, DEFENSE)),
+         materials=fusion_materials(part(1, of_series("灵兽使")), part(1, of_series("精灵兽"))),
+         series=("灵兽", "圣灵兽骑")),
+
+    card(86274272, monster("圣灵兽骑 火狮", "聖霊獣騎 アペライオ", "Ritual Beast Ulti-Apelio",
+                           WIND, PYRO, level=6, atk=2600, defense=400, effect=True, words=FUSION),
+         text(only_by(BY_PROCEDURE)),
+         own_summon(from_=EXTRA, by=use_listed(cards(YOU, FIELD), to=BANISHED)),
+         standing(THIS, unaffected_by(other_than(THIS)), only_if=exists(among(THIS, ATTACKING)),
+                  in_=MONSTERS),
          quick(in_=MONSTERS, cost=to_deck(THIS),
                targets=target(monsters(YOU, BANISHED, of_series("灵兽使")),
                               also=(target(monsters(YOU, BANISHED, of_series("精灵兽"))),)),

@@ -34,6 +34,7 @@ from segoc.effects.lexicon.sorts import Many, One, Part
 from segoc.effects.noting import Noted
 from segoc.effects.printing import parts
 from segoc.effects.selectors import Described
+from segoc.effects.targeting import CannotTargetWith
 from segoc.effects.terms import JOINT, Malformed
 from segoc.effects.tributes import AlsoTributes
 from segoc.effects.unclassified import NoTributes
@@ -85,8 +86,10 @@ OF_PLAYERS: Final = (
     permissions.AdditionalSummon,
     restraints.CannotAnswer,
     restraints.CannotOtherwise,
+    restraints.CannotUseAsMaterial,
     restraints.SpecialSummonsOnly,
     tributes.OpenDefense,
+    CannotTargetWith,
     NoTributes,
     allowances.TrapFromHand,
     allowances.OneSpecialSummonEach,

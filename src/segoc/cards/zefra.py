@@ -2,18 +2,22 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, monster
+from segoc.cards.definition import Definition, card, field_spell, monster
 from segoc.effects.words import (
     BANISHED,
     BATTLE,
     BY_PENDULUM,
+    BY_RITUAL,
     DECK,
     DONE,
     EACH_PLAYERS,
     EFFECT,
+    EITHER,
+    EVERYWHERE,
     EXTRA,
     FACE_UP,
     FIELD,
+    FIELD_ZONE,
     FLIP,
     GY,
     HAND,
@@ -21,6 +25,7 @@ from segoc.effects.words import (
     NORMAL,
     ONCE_PER_TURN,
     ONCE_PER_TURN_BY_NAME,
+    ONE_PER_TURN,
     OPPONENT,
     PENDULUM,
     SPECIAL,
@@ -28,6 +33,7 @@ from segoc.effects.words import (
     THIS,
     TURN_END,
     YOU,
+    activation,
     additional_pendulum_summon,
     all_of,
     and_,
@@ -35,8 +41,11 @@ from segoc.effects.words import (
     cannot,
     cards,
     choose,
+    controlled_by,
     destroy,
     destroyed,
+    discard,
+    draw,
     each_time,
     exists,
     ignition,
@@ -56,10 +65,14 @@ from segoc.effects.words import (
     summoned,
     target,
     text,
+    then,
+    to_deck,
     to_extra_deck,
     to_hand,
+    to_top_of_deck,
     tribute,
     trigger,
+    used_as_material,
 )
 from segoc.kernel import kinds
 from segoc.kernel.kinds import EARTH, LIGHT, ROCK, SPECIAL_SUMMON, WARRIOR, WYRM
@@ -107,5 +120,26 @@ CARDS: Final[tuple[Definition, ...]] = (
                                 matching=EACH_PLAYERS),
                  do=destroy(TARGET)),
          series=("星骑士", "神数")),
+
+    card(32354768, field_spell("神数的神托", "セフィラの神託", "Oracle of Zefra"),
+         activation(limit=ONE_PER_TURN,
+                    do=to_hand(choose(monsters(YOU, DECK, of_series("神数"))))),
+         trigger(when=used_as_material(of_types(kinds.RITUAL), controlled_by(YOU), ways=BY_RITUAL,
+                                       those=cards(EITHER, EVERYWHERE, of_series("神数"))),
+                 in_=FIELD_ZONE, limit=ONCE_PER_TURN,
+                 do=to_deck(choose(monsters(EITHER, MONSTERS)))),
+         trigger(when=used_as_material(of_types(kinds.FUSION), controlled_by(YOU), ways=SPECIAL,
+                                       those=cards(EITHER, EVERYWHERE, of_series("神数"))),
+                 in_=FIELD_ZONE, limit=ONCE_PER_TURN,
+                 do=special_summon(choose(monsters(YOU, HAND)))),
+         trigger(when=used_as_material(of_types(kinds.SYNCHRO), controlled_by(YOU), ways=SPECIAL,
+                                       those=cards(EITHER, EVERYWHERE, of_series("神数"))),
+                 in_=FIELD_ZONE, limit=ONCE_PER_TURN,
+                 do=to_top_of_deck(choose(monsters(YOU, DECK)))),
+         trigger(when=used_as_material(of_types(kinds.XYZ), controlled_by(YOU), ways=SPECIAL,
+                                       those=cards(EITHER, EVERYWHERE, of_series("神数"))),
+                 in_=FIELD_ZONE, limit=ONCE_PER_TURN,
+                 do=then(draw(YOU, 1), discard(choose(cards(YOU, HAND))))),
+         series=("神数",)),
 )
 # fmt: on

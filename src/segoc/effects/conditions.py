@@ -198,6 +198,12 @@ class AllSo(Condition):
                 return False
         return True
 
+    def lets_in_damage_step(self) -> bool:
+        for one in self.conditions:
+            if one.lets_in_damage_step():
+                return True
+        return False
+
 
 class StillLinked(Condition):
     """This card is still linked to these cards, and what hangs on that applies."""

@@ -176,6 +176,16 @@ class BattlePhaseEnds(BattlePhaseStarts):
         return END_STEP
 
 
+class EvenInDamageStep(Condition):
+    """The effect can be activated in the Damage Step, too, as its text says."""
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        return True
+
+    def lets_in_damage_step(self) -> bool:
+        return True
+
+
 class InDamageStep(Condition):
     """It is the Damage Step."""
 

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from segoc.kernel import identity, layers, lingering, prohibitions, verbs
+from segoc.kernel.all_turn import note_deed
 from segoc.kernel.attacks import (
     attacks_allowed,
     attacks_directly,
@@ -320,6 +321,7 @@ class Attack(Procedure):
         state.attacks += 1
         self.attacker = refer(card)
         self.aim(state, self.target.card)
+        note_deed(state, self.player, verbs.ATTACK, card.id)
         state.tick()
         state.emit(ATTACK_DECLARED, self.player, self.records(state), 0, BY_RULE, None, "SEG-041")
         state.push(Window(ANSWERS_TO_ATTACK))

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from segoc.kernel.action import Action
     from segoc.kernel.effect import Effect
     from segoc.kernel.going import Going
+    from segoc.kernel.printed import Printed
     from segoc.kernel.state import State
 
 # All places, as bits.
@@ -60,6 +61,10 @@ class Filter(Node):
     def passes_then(self, state: "State", scope: Scope, event: Event, index: int) -> bool:
         """Whether the card passed as it was just before an event."""
         return self.passes(state, scope, event.cards[index].card)
+
+    def passes_as(self, state: "State", scope: Scope, card: int, called: "Printed") -> bool:
+        """Whether the card would pass if it were called as this one is."""
+        return self.passes(state, scope, card)
 
     def asks_names(self) -> bool:
         return False
@@ -202,6 +207,10 @@ class Condition(Node):
     def said_phases(self) -> int:
         """The phases (bits) in which alone it can hold; 0 if it doesn't speak of phases."""
         return 0
+
+    def lets_in_damage_step(self) -> bool:
+        """Whether it says that the effect can be activated even in the Damage Step."""
+        return False
 
 
 class Happening(Node):
