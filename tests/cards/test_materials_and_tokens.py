@@ -28,6 +28,7 @@ def test_landrobe() -> None:
         > A activates 地帝家臣 兰罗布
         = 雷帝家臣 密特拉 in A hand
         = 圣精灵, 地帝家臣 兰罗布 in A GY
+        = A hand 1
         but: without 雷帝家臣 密特拉 in A GY
         > A summons 空白6星效果怪兽 tributing 地帝家臣 兰罗布
         = 地帝家臣 兰罗布 in A GY
