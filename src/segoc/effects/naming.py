@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from segoc.kernel import identity
 from segoc.kernel.node import Cards, Filter
+from segoc.kernel.printed import Printed
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -20,6 +21,12 @@ class OfSeries(Filter):
         series = identity.series(state, card)
         for name in self.series:
             if name in series:  # CRD-009, CRD-010
+                return True
+        return False
+
+    def passes_as(self, state: State, scope: Scope, card: int, called: Printed) -> bool:
+        for name in self.series:
+            if name in called.series:
                 return True
         return False
 
@@ -46,6 +53,9 @@ class Named(Filter):
         if self.original:
             return state.cards[card].printed.title in self.names
         return identity.title(state, card) in self.names
+
+    def passes_as(self, state: State, scope: Scope, card: int, called: Printed) -> bool:
+        return called.title in self.names
 
     def called(self) -> list[str]:
         return self.names
@@ -114,7 +124,7 @@ class HasNamesake(Filter):
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         name = identity.title(state, card)
         for other in self.cards.find(state, scope):
-            if other != card and identity.title(state, other) == name:  # TRM-313
+            if other != card and identity.title(state, other) == name:  # TRM-313, TRM-316
                 return True
         return False
 

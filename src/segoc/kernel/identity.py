@@ -73,10 +73,18 @@ def title(state: State, card: int) -> str:
 
 
 def series(state: State, card: int) -> tuple[str, ...]:
-    """The archetypes that it belongs to: those of the name that it has now."""
-    printed = state.cards[card].printed
+    """The archetypes that it belongs to: those of the name that it has now, and others of which an
+    effect says so."""
     if unasked(state):
-        return printed.series
+        return state.cards[card].printed.series
+    besides = picture(state).series
+    if card in besides:
+        return _series_of_name(state, card) + besides[card]
+    return _series_of_name(state, card)
+
+
+def _series_of_name(state: State, card: int) -> tuple[str, ...]:
+    printed = state.cards[card].printed
     name = picture(state).names.get(card, "")
     if name and name != printed.title:
         for face in state.faces.values():

@@ -49,6 +49,7 @@ class Traits:
 NO_NEGATORS: Final[list[Negator]] = []
 NO_CARDS: Final[dict[int, bool]] = {}
 NO_NAMES: Final[dict[int, str]] = {}
+NO_SERIES: Final[dict[int, tuple[str, ...]]] = {}
 NO_TRAITS: Final[dict[int, Traits]] = {}
 NO_TEXTS: Final[dict[int, list[Had]]] = {}
 NO_NUMBERS: Final[list[int]] = []
@@ -89,6 +90,8 @@ class Picture:
         # Cards that can't be used: their effects don't apply, either.
         self.unusable = NO_CARDS
         self.names = NO_NAMES
+        # The archetypes of which cards are besides those of their names.
+        self.series = NO_SERIES
         self.traits = NO_TRAITS
         # Cards whose original values are being worked out.
         self.asked = NO_NUMBERS

@@ -20,6 +20,7 @@ ONCE_A_NAME: Final = 8  # not two of a name that is Special Summoned only once a
 OTHER_PLACE: Final = 9  # one in the hand, one on the field, one in the GY
 SAME_ATTRIBUTE: Final = 10  # of one Attribute
 OTHER_RACE: Final = 11  # of different Types
+OTHER_TITLE: Final = 12  # of different names
 
 MATCHING_NAMES: Final[list[str]] = [
     "",
@@ -34,6 +35,7 @@ MATCHING_NAMES: Final[list[str]] = [
     "other place",
     "same attribute",
     "other race",
+    "other title",
 ]
 
 
@@ -59,6 +61,8 @@ def match(state: State, matching: int, one: int, other: int) -> bool:
         return values.race(state, one) & values.race(state, other) != 0
     if matching == OTHER_RACE:
         return values.race(state, one) & values.race(state, other) == 0
+    if matching == OTHER_TITLE:
+        return identity.title(state, one) != identity.title(state, other)
     if matching == SAME_ATTRIBUTE:
         return values.attribute(state, one) & values.attribute(state, other) != 0
     return True
@@ -99,6 +103,14 @@ def with_partners(state: State, matching: int, cards: list[int], least: int) -> 
     """Those of the cards that can be chosen with enough others."""
     if matching == ANY_TWO:
         return cards
+    if matching == OTHER_TITLE:
+        # Of each name one, whichever: any of them can be chosen if there are enough names.
+        titles: list[str] = []
+        for card in cards:
+            title = identity.title(state, card)
+            if title not in titles:
+                titles.append(title)
+        return cards if len(titles) >= least else []
     found: list[int] = []
     for card in cards:
         partners = 0

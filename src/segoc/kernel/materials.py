@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from segoc.kernel import entry as en
 from segoc.kernel import identity, layers, prohibitions, values, verbs
 from segoc.kernel.event import (
     AT_BOTTOM,
@@ -17,8 +18,9 @@ from segoc.kernel.going import Going
 from segoc.kernel.kinds import LINK, TOKEN
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.node import Filter, Node
-from segoc.kernel.picture import applies
+from segoc.kernel.picture import applies, untold
 from segoc.kernel.places import DECK, HAND
+from segoc.kernel.printed import Printed
 from segoc.kernel.scope import Scope
 from segoc.kernel.speaking import holds
 from segoc.kernel.stand_ins import GoesAsMaterial, LendsHand, StandsIn, StandsInForTuner
@@ -95,6 +97,20 @@ class Part(Node):
             if not one.passes(state, scope, card):
                 return False
         return True
+
+    def suits_as(self, state: "State", scope: Scope, card: int, called: Printed) -> bool:
+        """Whether the card would suit if it were called as this one is."""
+        for one in self.filters:
+            if not one.passes_as(state, scope, card, called):
+                return False
+        return True
+
+    def is_by_name(self) -> bool:
+        """Whether it lists cards by their names: it doesn't say that they must be monsters."""
+        for one in self.filters:
+            if one.called():
+                return True
+        return False
 
     def is_one_of(self, names: list[str]) -> bool:
         """Whether cards of one of these names are asked for, by that name."""
@@ -418,20 +434,54 @@ class FusionMaterials(Materials):
         them as one does: there one can stand in for another, but not for one of the `certain`
         names on which the effect insists."""
         gathering = self.good_for(state, player, summoned, candidates, how)
-        if self.genuine:
-            return gathering  # CRD-173
         for card in candidates:
-            places = self.replaced_by(state, summoned, card, certain)
+            roles = self.renamed(state, player, summoned, card)
+            places = 0
+            if not self.genuine:  # CRD-173
+                places = self.replaced_by(state, summoned, card, certain)
             way = WAY + how
-            if places == 0 or prohibitions.forbidden(state, card, verbs.MATERIAL, way, summoned):
+            if roles | places == 0:
+                continue
+            if prohibitions.forbidden(state, card, verbs.MATERIAL, way, summoned):
                 continue
             if prohibitions.forbidden_to(state, player, verbs.MATERIAL, card, way):
                 continue
-            if card in gathering.cards:
-                gathering.stand_ins[gathering.cards.index(card)] = places
-            else:
-                gathering.add(card, 0, 1, places)
+            if card not in gathering.cards:
+                gathering.add(card, 0)
+            index = gathering.cards.index(card)
+            gathering.roles[index] |= roles
+            gathering.stand_ins[index] = places
         return gathering
+
+    def for_procedure(
+        self, state: "State", player: int, summoned: int, candidates: list[int]
+    ) -> Gathering:
+        """What these cards are good for in its own procedure: there nothing stands in. Where it
+        doesn't list them by name, they must be monsters, not monster cards among the Spells."""
+        gathering = self.among(state, player, summoned, candidates)  # TRM-273
+        by_name = 0
+        for index in range(len(self.parts)):
+            by_name |= self.parts[index].is_by_name() << index
+        for index in range(len(gathering.cards)):
+            if not identity.is_monster(state, gathering.cards[index]):
+                gathering.roles[index] &= by_name  # TRM-265
+        return gathering
+
+    def renamed(self, state: "State", player: int, summoned: int, card: int) -> int:
+        """The parts (bits) of which this card can be one by a name that it has as material."""
+        found = 0
+        if untold(state, en.MATERIAL_NAME):
+            return found
+        held = state.cards[summoned]
+        scope = Scope(player, refer(held), held.printed.code, 0)
+        for entry in state.layers:
+            if entry.layer != en.MATERIAL_NAME or entry.receiver != card:
+                continue
+            if layers.entry_applies(state, entry):
+                for index in range(len(self.parts)):
+                    if self.parts[index].suits_as(state, scope, card, state.faces[entry.value]):
+                        found |= 1 << index
+        return found
 
     def replaced_by(self, state: "State", summoned: int, card: int, certain: list[str]) -> int:
         """The parts (bits) of which this card can be one in place of what is listed there."""

@@ -84,6 +84,9 @@ def _draw(state: State, known: Picture) -> None:
     if known.tells_of(en.NAME):
         known.names = {}
         _name(state, known)  # EFX-301
+    if known.tells_of(en.SERIES):
+        known.series = {}
+        _note_series(state, known)
     if known.tells_of(en.NEGATED):
         if collect_standing(state, known, True):  # EFX-301
             judge_negation(state, known)
@@ -403,6 +406,20 @@ def _name(state: State, known: Picture) -> None:
     for entry in state.layers:
         if entry.layer == en.NAME:
             known.names[entry.receiver] = entry.name  # TRM-429, TRM-430
+
+
+def _note_series(state: State, known: Picture) -> None:
+    """The archetypes of which standing effects say that cards are of them besides."""
+    for had in known.standing:
+        effect = had.effect
+        if not isinstance(effect, Standing) or effect.receivers is None:
+            continue
+        for clause in effect.clauses:
+            if clause.layer == en.SERIES and applies(state, had):
+                scope = scope_of(state, had)
+                for card in effect.receivers.find(state, scope):
+                    before = known.series.get(card, ())
+                    known.series[card] = (*before, clause.text(state, scope))
 
 
 def unasked(state: State) -> bool:

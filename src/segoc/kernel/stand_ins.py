@@ -1,7 +1,7 @@
-"""Fusion substitutes: cards that can be a material in place of what is listed (TRM-270).
+"""Fusion substitutes: cards that can be a material in place of what is listed.
 
-An effect that is neither activated nor Continuous: it applies in the hand, on the field even
-face-down, and in the GY (TRM-272).
+Most often an effect that is neither activated nor Continuous: it applies in the hand, on the field
+even face-down, and in the GY; a Continuous one applies face-up on the field.
 """
 
 from typing import TYPE_CHECKING, ClassVar
@@ -20,19 +20,37 @@ class StandsIn(Effect):
     """Can be a material of a Fusion Monster that passes the filters, in place of one that is
     listed by its name (or by its Attribute); all others must be as listed."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "by_attribute", "filters")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "places",
+        "condition",
+        "by_attribute",
+        "filters",
+        "continuous",
+    )
 
     def __init__(
-        self, places: int, condition: Condition | None, by_attribute: bool, filters: list[Filter]
+        self,
+        places: int,
+        condition: Condition | None,
+        by_attribute: bool,
+        filters: list[Filter],
+        continuous: bool = False,
     ) -> None:
         super().__init__(places, condition)
         # In place of what is listed by its Attribute, instead of by its name.
         self.by_attribute = by_attribute
         self.filters = filters
+        # A Continuous Effect, which applies only face-up on the field.
+        self.continuous = continuous
 
     def counts(self, state: "State", had: "Had", summoned: int) -> bool:
         """Whether it applies where its card lies now, for this monster."""
-        if not self.places >> state.cards[had.card].place & 1 or not applies(state, had):  # CRD-306
+        held = state.cards[had.card]
+        if not self.places >> held.place & 1:  # TRM-272, TRM-274, TRM-275, TRM-276
+            return False
+        if self.continuous and not held.face_up:  # TRM-272
+            return False
+        if not applies(state, had):  # CRD-306
             return False
         return self.is_for(state, had, summoned)
 
@@ -45,9 +63,9 @@ class StandsIn(Effect):
         return True
 
     def replaces(self, listed: list[Filter]) -> bool:
-        """Whether what is listed so can be replaced: by a name, not by an archetype (TRM-271)."""
+        """Whether what is listed so can be replaced: by a name, not by an archetype."""
         for one in listed:
-            if one.asks_attribute() if self.by_attribute else one.called():
+            if one.asks_attribute() if self.by_attribute else one.called():  # TRM-271
                 return True
         return False
 

@@ -15,7 +15,6 @@ from segoc.effects import (
 from segoc.effects import terms as tm
 from segoc.effects.announcements import Becomes
 from segoc.effects.conditions import CountsAsSummonedAgain
-from segoc.effects.other_names import MaterialName, SeriesAlso
 from segoc.effects.lexicon.sorts import (
     CARDS,
     CLAUSE,
@@ -34,6 +33,7 @@ from segoc.effects.lexicon.sorts import (
 )
 from segoc.effects.likeness import OriginallyAs
 from segoc.effects.noting import Noted
+from segoc.effects.other_names import MaterialName, SeriesAlso
 from segoc.effects.permissions import AdditionalSummon, CannotBeUsed
 from segoc.effects.phases import MustAttack
 from segoc.effects.staying import StaysOnField

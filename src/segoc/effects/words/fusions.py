@@ -20,8 +20,8 @@ def stands_in(
 ) -> Effect:
     """In the Fusion Summon of a monster that passes the filters, this card can be a material in
     place of one that is listed by its name, or by its Attribute; the others must be as listed.
-    Without `in_`: from the hand, the field (even face-down) or the GY. A `continuous` effect applies
-    only face-up on the field."""
+    Without `in_`: from the hand, the field (even face-down) or the GY. A `continuous` effect only
+    applies face-up on the field."""
     return StandsIn(in_ or HAND | FIELD | GY, None, by_attribute, list(that), continuous)
 
 
