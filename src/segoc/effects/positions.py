@@ -90,12 +90,12 @@ class TurnFaceDown(OnCards):
         scope = run.scope(state)
         player = scope.player
         # What is Set among the Spells and Traps wasn't turned to face-down Defense.
-        run.done = len(turned) > 0  # TRM-369
         scope.done = [refer(state.cards[card]) for card in turned]  # TRM-369
         for card in cards:
             if card not in turned:
                 state.push(ReturnTrapMonster(player, card, False))
         if turned:
+            run.done = True  # TRM-369
             self.turn(state, player, turned)
 
     def turn(self, state: State, player: int, cards: list[int]) -> None:
