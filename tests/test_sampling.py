@@ -369,3 +369,82 @@ def test_counters_are_placed_when_all_are_shared_out() -> None:
     assert lab.duel.view(B) == before == lab.duel.sample(B, 1).view(B)
     lab.duel.push("pick B.m1")
     assert lab.atk("Blue-Eyes White Dragon") == 2600
+
+
+class TestMixedMonsters:
+    """Face-down monsters that Magical Hats has mixed: one is the monster, two are not."""
+
+    HATS = ("Monster Reborn", "Mystical Space Typhoon")
+
+    def mixed(self) -> Lab:
+        lab = Lab()
+        lab.a.monsters("Gemini Elf")
+        lab.b.set_monsters("Vorse Raider", "Mystical Elf")
+        lab.b.deck(*self.HATS)
+        lab.b.set_cards("Magical Hats")
+        lab.a.battle_phase()
+        lab.a.passes()
+        lab.b.activate("Magical Hats")
+        lab.everyone_passes()
+        lab.b.chooses(self.HATS[0], "Vorse Raider")
+        self.go_on(lab)
+        return lab
+
+    def go_on(self, lab: Lab) -> None:
+        while not lab.state.mixed:
+            assert lab.duel.decision is not None
+            lab.duel.push(lab.duel.decision.options[0])
+
+    def test_only_what_was_mixed_can_be_one_of_them(self) -> None:
+        lab = self.mixed()
+        aside = lab.card("Mystical Elf").id
+        hats = [ref.card for ref in lab.state.mixed[0].cards]
+        zones = set()
+        for sample in samples(lab.duel, A):
+            assert not faults_of(sample.state)
+            assert sample.state.cards[aside].form == 0
+            real = [card for card in hats if sample.state.cards[card].form == 0]
+            assert len(real) == 1
+            zones.add(sample.state.cards[real[0]].zone)
+            # What will be destroyed are the others, and the monster is what was Set before.
+            doomed = [ref.card for ref in sample.state.due[0].what.acted_on]
+            assert sorted([*doomed, *real]) == sorted(hats)
+            assert sample.state.cards[real[0]].how != sample.state.cards[doomed[0]].how
+            assert sample.view(A) == lab.duel.view(A)
+        assert len(zones) == 3
+
+    def test_their_player_knows_which_is_which(self) -> None:
+        lab = self.mixed()
+        for sample in samples(lab.duel, B):
+            for ref in lab.state.mixed[0].cards:
+                card = sample.state.cards[ref.card]
+                assert card.printed is lab.state.cards[ref.card].printed
+
+    def test_a_target_that_was_mixed_is_lost_to_the_other_player(self) -> None:
+        lab = Lab(phase=BATTLE)
+        lab.a.monsters("Gemini Elf")
+        lab.a.hand("Blank Normal Spell", "Blank Normal Trap", "Blank Field Spell")
+        lab.a.set_cards("雷破")
+        lab.b.monsters("Vorse Raider")
+        lab.b.hand("Blank Normal Spell", "Blank Normal Trap")
+        lab.b.deck(*self.HATS, "Gemini Elf", "Gemini Elf")
+        lab.b.set_cards("手札断杀", "Magical Hats")
+        lab.a.activate("雷破", cost="Blank Field Spell", targets="Vorse Raider")
+        lab.b.activate("手札断杀")
+        lab.b.activate("Magical Hats")
+        self.go_on(lab)
+        target = lab.state.chain[0].targets[0].card
+        [told] = lab.duel.view(A)["chain"][0]["targets"]
+        assert told == {"at": None, "code": None, "handle": None}
+        at = lab.duel.view(B)["chain"][0]["targets"][0]["at"]
+        assert at == lab.spot("Vorse Raider")
+        assert at in lab.duel.board(B).split("chain 1")[1]
+        assert "->" not in lab.duel.board(A).split("chain 1")[1].split("chain")[0]
+        places = set()
+        for sample in samples(lab.duel, A):
+            assert sample.view(A) == lab.duel.view(A)
+            aimed = sample.state.cards[sample.state.chain[0].targets[0].card]
+            assert aimed.form == 0
+            places.add(aimed.zone)
+        assert len(places) == 3
+        assert target in [ref.card for ref in lab.state.mixed[0].cards]

@@ -12,6 +12,7 @@ from segoc.kernel.geometry import (
     spell_zone,
 )
 from segoc.kernel.knowledge import sees
+from segoc.kernel.mixed import is_lost_in_mix
 from segoc.kernel.phases import PHASE_NAMES, STEP_NAMES
 from segoc.kernel.places import (
     ATTACK,
@@ -65,14 +66,18 @@ def _mark(state: State, number: int, viewer: int) -> str:
 def _chained(state: State, link: Link, viewer: int) -> str:
     """A link: whose it is, the card's code, and what it targets."""
     known = viewer == JUDGE or link.then.seen >> viewer & 1
-    aims = ",".join(_targets(state, link))
+    aims = ",".join(_targets(state, link, viewer))
     return f"{'AB'[link.player]}:{link.then.code if known else '?'}{'>' if aims else ''}{aims}"
 
 
-def _targets(state: State, link: Link) -> list[str]:
-    """Where the targets of a link lie, as far as they are still the same cards."""
+def _targets(state: State, link: Link, viewer: int) -> list[str]:
+    """Where the targets of a link lie, as far as they are still the same cards, and not lost to
+    the viewer in a mix."""
     cards = [
-        state.cards[ref.card] for ref in link.targets if ref.same_object(state.cards[ref.card])
+        state.cards[ref.card]
+        for ref in link.targets
+        if ref.same_object(state.cards[ref.card])
+        and (_shown(state, ref.card, viewer) or not is_lost_in_mix(state, ref))
     ]
     # The order of a Deck is nobody's to know.
     return [
@@ -118,7 +123,7 @@ class Board:
         for number, link in enumerate(self.state.chain, 1):
             known = self.viewer == JUDGE or link.then.seen >> self.viewer & 1
             name = self.pool.name(link.then.code, self.language) if known else "?"
-            aims = ", ".join(_targets(self.state, link))
+            aims = ", ".join(_targets(self.state, link, self.viewer))
             target = f" -> {aims}" if aims else ""
             negated = " (negated)" if link.activation_negated or link.effect_negated else ""
             lines.append(f"chain {number}: {'AB'[link.player]} {name}{target}{negated}")

@@ -149,6 +149,10 @@ def _about_ties(state: State) -> Iterator[str]:
                 yield f"a tie is to a card {number} that doesn't exist"
         if _effect(state, tie.code, tie.number) is None:
             yield f"a tie is by effect {tie.number} of {tie.code}, which isn't there"
+    for mixed in state.mixed:
+        for ref in mixed.cards:
+            if not _is_card(state, ref.card):
+                yield f"a card {ref.card} that doesn't exist was mixed"
 
 
 # Events.

@@ -15,6 +15,7 @@ from segoc.kernel.card import Card
 from segoc.kernel.geometry import ZONE_COUNT
 from segoc.kernel.knowledge import BOTH
 from segoc.kernel.lifetimes import Ref
+from segoc.kernel.mixed import is_lost_in_mix
 from segoc.kernel.phases import PHASE_NAMES, STEP_NAMES
 from segoc.kernel.places import (
     ATTACK,
@@ -151,10 +152,12 @@ def _link(state: State, link: Link, player: int) -> dict[str, Any]:
 
 
 def _target(state: State, ref: Ref, player: int) -> dict[str, Any]:
-    """A card that is targeted, and where; one that has become another object is lost."""
+    """A card that is targeted, and where; one that has become another object is lost, and so is
+    one that was mixed with others to whoever doesn't see which it is."""
     card = state.cards[ref.card]
-    lost = not ref.same_object(card)
-    shown = shows(card.seen, player) and not lost
+    shown = shows(card.seen, player)
+    lost = not ref.same_object(card) or (not shown and is_lost_in_mix(state, ref))
+    shown = shown and not lost
     return {
         "at": None if lost else _where(state, card),
         "code": card.printed.code if shown else None,

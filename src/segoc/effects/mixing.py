@@ -7,6 +7,7 @@ from segoc.effects.pointing import Choose
 from segoc.kernel import verbs
 from segoc.kernel.kinds import LINK, TOKEN
 from segoc.kernel.lifetimes import refer
+from segoc.kernel.mixed import from_before
 from segoc.kernel.mixing import MixFaceDown
 from segoc.kernel.node import Cards
 from segoc.kernel.places import MONSTER_ZONE, NOWHERE
@@ -68,4 +69,4 @@ class MixWithMonster(OnCards):
         cards = [ref.card for ref in scope.done]
         there = [card for card in cards if state.cards[card].place == MONSTER_ZONE]
         run.done = len(there) > 0
-        scope.done = [refer(state.cards[card]) for card in there]
+        scope.done = [from_before(state.cards[card]) for card in there]

@@ -16,10 +16,11 @@ from segoc.inspection.sentences import Sentence, in_all, listed, message, phrase
 from segoc.kernel import entry as en
 from segoc.kernel import event as ev
 from segoc.kernel import layers
-from segoc.kernel.card import AGAIN, GUISE, Card
+from segoc.kernel.card import AGAIN, Card
 from segoc.kernel.event import Event
 from segoc.kernel.identity import controller
 from segoc.kernel.link_state import co_linked_with, pointers
+from segoc.kernel.mixed import lies_mixed
 from segoc.kernel.negation import negators_of
 from segoc.kernel.picture import picture
 from segoc.kernel.places import BANISHED, GRAVEYARD, IN_THE_ACT, MONSTER_ZONE, on_field
@@ -207,14 +208,9 @@ class Teller:
 
     def watched(self) -> Iterator[Fact]:
         """Of face-down monsters that were mixed nobody else can tell which has done what."""
-        if self.held.place == MONSTER_ZONE and self._mixed():
+        if lies_mixed(self.state, self.held.id):
             return
         yield from self.history()
-
-    def _mixed(self) -> bool:
-        side = self.held.side
-        down = [one for one in self.state.cards if one.place == MONSTER_ZONE and not one.face_up]
-        return any(one.form == GUISE and one.side == side for one in down)
 
     def history(self) -> Iterator[Fact]:
         """What both players have watched, whether it lies face-up or face-down now."""

@@ -12,6 +12,7 @@ from segoc.kernel.choose import PickCards, PickZone
 from segoc.kernel.decision import CARDS
 from segoc.kernel.event import BY_EFFECT, POSITION_CHANGED, SHUFFLED, SPECIAL_SUMMON, SUMMONED
 from segoc.kernel.knowledge import mix
+from segoc.kernel.mixed import note_mixed
 from segoc.kernel.places import DEFENSE, MONSTER_ZONE
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
@@ -101,6 +102,7 @@ class MixFaceDown(Procedure):
             zone = zones[index]
             relocate(state, cards[index], MONSTER_ZONE, self.player, zone, False, DEFENSE)
         mix(state, cards, 1 - self.player)
+        note_mixed(state, cards)
         for zone in sorted(zones):
             # From zone to zone: the order of the new handles tells nothing.
             state.handles += 1

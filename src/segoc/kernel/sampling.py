@@ -11,6 +11,7 @@ from segoc.kernel.chance import Random
 from segoc.kernel.due import Due
 from segoc.kernel.knowledge import sees
 from segoc.kernel.masking import as_known, maybe_as_known
+from segoc.kernel.mixed import exchange, still_there
 from segoc.kernel.pending import Pending
 from segoc.kernel.places import EXTRA_DECK, FIELD_ZONE, MONSTER_ZONE, SPELL_ZONE
 from segoc.kernel.printed import Printed
@@ -26,6 +27,7 @@ TRIES = 20
 
 def redistribute(state: State, player: int, random: Random) -> None:
     """Exchange the faces of what this player can't see."""
+    mixed = _mix_anew(state, player, random)
     faces = [card.printed for card in state.cards]
     among = [card.among for card in state.cards]
     tries = 0
@@ -39,7 +41,37 @@ def redistribute(state: State, player: int, random: Random) -> None:
         if state.cards[number].printed is not faces[number]:
             state.edit(number).printed = faces[number]
             state.edit(number).among = among[number]
+    for index in range(len(mixed) - 3, -1, -3):
+        exchange(state, mixed[index], mixed[index + 1], mixed[index + 2])
     _renewed(state, player)
+
+
+def _mix_anew(state: State, player: int, random: Random) -> list[int]:
+    """Face-down monsters that were mixed may lie otherwise. Which were exchanged, in order: two of
+    them, and when they had been mixed."""
+    done: list[int] = []
+    for mixed in state.mixed:
+        for owner in range(2):
+            hidden: list[int] = []
+            for number in still_there(state, mixed):
+                card = state.cards[number]
+                if card.owner == owner and not sees(card, player):
+                    hidden.append(number)
+            for i in range(len(hidden) - 1, 0, -1):
+                other = hidden[random.below(i + 1)]
+                if other != hidden[i] and _may_be_each_other(state, hidden[i], other):
+                    exchange(state, hidden[i], other, mixed.moment)
+                    done += [hidden[i], other, mixed.moment]
+    return done
+
+
+def _may_be_each_other(state: State, one: int, other: int) -> bool:
+    for procedure in state.stack:
+        if not procedure.fits(one, state.cards[other].printed):
+            return False
+        if not procedure.fits(other, state.cards[one].printed):
+            return False
+    return True
 
 
 def _shuffle_faces(state: State, player: int, owner: int, random: Random) -> None:
@@ -75,13 +107,9 @@ def _renewed(state: State, player: int) -> bool:
 def _exchange(state: State, player: int, one: int, other: int) -> None:
     first = state.cards[one]
     second = state.cards[other]
-    # Who is a monster only by an effect is that together with its face.
-    forms = first.place == second.place == MONSTER_ZONE and first.form != second.form
-    form_a = second.form if forms else first.form
-    form_b = first.form if forms else second.form
-    if one == other or not _could_be(state, first, second.printed, form_a):
+    if one == other or not _could_be(state, first, second.printed):
         return
-    if not _could_be(state, second, first.printed, form_b):
+    if not _could_be(state, second, first.printed):
         return
     bit = 1 << player
     known = (first.among | second.among) & bit
@@ -92,8 +120,6 @@ def _exchange(state: State, player: int, one: int, other: int) -> None:
     printed = first.printed
     first.printed = second.printed
     second.printed = printed
-    first.form = form_a
-    second.form = form_b
     among = first.among & bit
     first.among = first.among & ~bit | second.among & bit
     second.among = second.among & ~bit | among
@@ -103,8 +129,8 @@ def _mix(card: Card, player: int) -> int:
     return card.mix_a if player == 0 else card.mix_b
 
 
-def _could_be(state: State, card: Card, face: Printed, form: int) -> bool:
-    """Whether the hidden card, lying where it lies, could have this face, in this form."""
+def _could_be(state: State, card: Card, face: Printed) -> bool:
+    """Whether the hidden card, lying where it lies, could have this face."""
     for procedure in state.stack:
         if not procedure.fits(card.id, face):
             return False
@@ -112,7 +138,7 @@ def _could_be(state: State, card: Card, face: Printed, form: int) -> bool:
         return face.in_extra_deck
     if face.in_extra_deck:
         return False
-    if card.place == MONSTER_ZONE and form == GUISE:
+    if card.place == MONSTER_ZONE and card.form == GUISE:
         return not face.is_monster
     if card.place == MONSTER_ZONE:
         return face.is_monster and not face.is_special and _fits_tributes(card, face)

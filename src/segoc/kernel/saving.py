@@ -34,6 +34,7 @@ from segoc.kernel.lifetimes import Ref
 from segoc.kernel.machine import Begin
 from segoc.kernel.made import Made
 from segoc.kernel.material_effects import SummonWithMaterials
+from segoc.kernel.mixed import Mixed
 from segoc.kernel.mixing import MixFaceDown
 from segoc.kernel.moves import Guard, Move
 from segoc.kernel.onset import Onset
@@ -106,6 +107,7 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "Link": lambda: Link(0, _NOTHING, 0, 0, _NO_CARD, False),
     "Made": lambda: Made(_NOTHING, [], 0, [], []),
     "MainPhase": MainPhase,
+    "Mixed": lambda: Mixed([], 0),
     "Move": lambda: Move([], 0, 0, 0, 0, ""),
     "NormalSummon": lambda: NormalSummon(0, 0, False),
     "Onset": lambda: Onset(0, 0, 0, 0, 0),
@@ -162,6 +164,7 @@ LISTS_OF: Final[dict[tuple[str, str], type]] = {
     ("Link", "revealed"): Ref,
     ("Link", "suited"): Ref,
     ("Link", "targets"): Ref,
+    ("Mixed", "cards"): Ref,
     ("Move", "guards"): Guard,
     ("Move", "items"): Going,
     ("PickMaterials", "others"): Gathering,
@@ -201,6 +204,7 @@ LISTS: Final[dict[str, type]] = {
     "onsets": Onset,
     "counters": Counters,
     "made": Made,
+    "mixed": Mixed,
     "chain": Link,
     "applying": Scope,
     "pending": Pending,

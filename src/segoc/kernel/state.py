@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from segoc.kernel.entry import Entry
     from segoc.kernel.known import Picture
     from segoc.kernel.made import Made
+    from segoc.kernel.mixed import Mixed
     from segoc.kernel.onset import Onset
     from segoc.kernel.pending import Pending
     from segoc.kernel.printed import Printed
@@ -158,6 +159,8 @@ class State:
         # Numbers given out so far.
         self.handles = 0
         self.mixes = 0
+        # Face-down monsters that were mixed.
+        self.mixed: list[Mixed] = []
 
         # The machine: procedures under way, what is asked, and the last picks made.
         self.stack: list[Procedure] = []
@@ -233,6 +236,7 @@ class State:
         new.sequels = self.sequels.copy()
         new.handles = self.handles
         new.mixes = self.mixes
+        new.mixed = self.mixed.copy()
         new.stack = [procedure.copy() for procedure in self.stack]
         new.decision = self.decision
         new.picked = self.picked.copy()
