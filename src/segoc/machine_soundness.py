@@ -150,6 +150,7 @@ UNRANGED: Final = (
     "flips",
     "records",
     "gathering",
+    "others",
 )
 
 
@@ -171,6 +172,9 @@ def about_machine(state: State) -> Iterator[str]:
                 yield f"{name}.{field} is {getattr(procedure, field)!r}"
         if isinstance(procedure, PickMaterials | SummonWithMaterials):
             yield from _about_gathering(procedure.gathering, cards)
+        if isinstance(procedure, PickMaterials):
+            for other in procedure.others:
+                yield from _about_gathering(other, cards)
     drawn = (chance.a, chance.b, chance.c, chance.counter)
     for number in (*state.picked, *state.sequels, *drawn):
         if not 0 <= number <= LARGEST:
