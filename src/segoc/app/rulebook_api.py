@@ -35,7 +35,7 @@ from segoc.app.telling import Telling
 from segoc.cards.standard import standard_pool
 from segoc.kernel import machine
 from segoc.kernel.event import Event
-from segoc.kernel.state import State
+from segoc.kernel.state import UNDECIDED, State
 from segoc.log import JUDGE
 from segoc.rulebook import course as played
 from segoc.rulebook.card_names import card_named
@@ -238,6 +238,11 @@ def _course(scenario: Scenario, course: played.Course) -> Course:
     return Course(title=scenario.title, change=course.change, steps=steps)
 
 
+def has_begun(state: State) -> bool:
+    """Otherwise there are only Decks on the table, and nobody has been asked anything."""
+    return state.decision is not None or state.winner != UNDECIDED
+
+
 class Showing:
     """Shows a course to a judge: its choices are made once more, and looked at on the way."""
 
@@ -272,6 +277,10 @@ class Showing:
         return self.telling.lines(events, state.chain)
 
     def _moments(self, choices: list[str]) -> Iterator[tuple[State, list[Event]]]:
+        if self.state is not None and not has_begun(self.state):
+            for moment in course(self.state.copy()):
+                self.state = moment.state
+                yield moment.state, moment.events
         for key in choices:
             if self.state is None or self.state.decision is None:
                 return

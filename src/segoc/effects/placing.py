@@ -12,7 +12,7 @@ from segoc.kernel.program import Run
 from segoc.kernel.reason import IMPOSSIBLE
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
-from segoc.kernel.zones import free_pendulum_zones, free_spell_zones
+from segoc.kernel.zones import free_pendulum_zones, room_for_spell
 
 
 class PlaceAsSpell(OnCards):
@@ -21,7 +21,7 @@ class PlaceAsSpell(OnCards):
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
 
     def against(self, state: State, scope: Scope, card: int) -> str:
-        return "" if free_spell_zones(state, scope.player) else "SEG-020"
+        return "" if room_for_spell(state, scope.player, scope.spending) else "SEG-020"
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
@@ -47,7 +47,7 @@ class PlaceFaceUp(OnCards):
     def against(self, state: State, scope: Scope, card: int) -> str:
         if is_second(state, scope.player, card):
             return IMPOSSIBLE
-        return "" if free_spell_zones(state, scope.player) else "SEG-020"
+        return "" if room_for_spell(state, scope.player, scope.spending) else "SEG-020"
 
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)

@@ -17,7 +17,7 @@ from segoc.kernel.relocating import turn_face_down
 from segoc.kernel.scope import Scope
 from segoc.kernel.setting import PlaceFieldSpell, SetByEffect
 from segoc.kernel.state import State
-from segoc.kernel.zones import any_spell_zone_free
+from segoc.kernel.zones import room_for_spell
 
 
 class SetCard(OnCards):
@@ -29,7 +29,7 @@ class SetCard(OnCards):
         if prohibitions.forbidden_to(state, scope.player, verbs.SET, card):
             return "SEG-071"
         is_field_spell = state.cards[card].printed.is_field_spell
-        room = is_field_spell or any_spell_zone_free(state, scope.player)
+        room = is_field_spell or room_for_spell(state, scope.player, scope.spending)
         return "" if room else "SEG-020"
 
     def may_do_in(self, verb: int) -> int:
@@ -119,4 +119,4 @@ class SetAsSpell(SetCard):
     """Set a monster in the player's Spell & Trap Zone, as a Spell."""
 
     def against(self, state: State, scope: Scope, card: int) -> str:
-        return "" if any_spell_zone_free(state, scope.player) else "SEG-020"
+        return "" if room_for_spell(state, scope.player, scope.spending) else "SEG-020"

@@ -21,7 +21,7 @@ from segoc.kernel.matching import ANY_TWO, ONCE_A_NAME, how_many_names, matches_
 from segoc.kernel.node import Cards, Clause, Filter, Happening
 from segoc.kernel.placement import is_free, may_use_extra
 from segoc.kernel.places import DECK, EXTRA_DECK, HAND, IN_THE_ACT, MONSTER_ZONE, NOWHERE
-from segoc.kernel.program import Run
+from segoc.kernel.program import Run, activated_of
 from segoc.kernel.scope import Scope
 from segoc.kernel.special_summon import (
     EITHER_FIELD,
@@ -153,13 +153,21 @@ class SpecialSummon(OnCards):
     def capacity(self, state: State, scope: Scope) -> int:
         player = player_of(state, scope, self.by)
         room = room_for_monsters(state, player, scope.spending)
-        if not self.cards.reach() >> EXTRA_DECK & 1:
+        if not self.whence(state, scope) >> EXTRA_DECK & 1:
             return room
         # For the one that may form an Extra Link, `against` has found a zone.
         return room + 1 if is_extra_open(state, scope) else max(room, 1)
 
+    def whence(self, state: State, scope: Scope) -> int:
+        """The places that they can come from: those in which the text targets, if it does."""
+        if self.on_all_targets():
+            target = activated_of(state, scope).target
+            if target is not None:
+                return target.cards.reach()  # SEG-020
+        return self.cards.reach()
+
     def prepare(self, state: State, run: Run) -> None:
-        """If there is no room for all of them, their player chooses (SEG-020)."""
+        """If there is no room for all of them, their player chooses."""
         super().prepare(state, run)
         scope = run.scope(state)
         if self.does_to_all():
@@ -169,7 +177,7 @@ class SpecialSummon(OnCards):
             if not any_from_extra(state, cards):
                 # What is referred to could be anywhere; now it is known where it is.
                 room = room_for_monsters(state, player, [])
-            if len(cards) > room > 0:
+            if len(cards) > room > 0:  # SEG-020
                 spot = state.spot(scope.source.card)
                 state.push(PickCards(player, CARDS, cards, room, room, [], spot))
 

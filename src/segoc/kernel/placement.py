@@ -77,7 +77,7 @@ def against_zone(
     state: State, player: int, card: int, zone: int, leaving: list[int], taken: list[int]
 ) -> str:
     """The rule by which the monster can't be Special Summoned to this zone then, or ""."""
-    if not is_free(state, zone, leaving) or zone in taken:
+    if not is_free(state, zone, leaving) or zone in taken:  # SEG-020
         return "SEG-020"
     allowed = PLACEMENT[row_of(state, card)]
     if is_extra_monster_zone(zone):

@@ -14,7 +14,7 @@ def free_monster_zones(state: State, player: int) -> list[int]:
     found: list[int] = []
     first = player * ZONES_PER_PLAYER
     for zone in range(first, first + 5):  # SEG-022
-        if state.zones[zone] == NO_CARD:
+        if state.zones[zone] == NO_CARD:  # SEG-020
             found.append(zone)
     return found
 
@@ -32,7 +32,7 @@ def any_spell_zone_free(state: State, player: int) -> bool:
 
 def _any_free(zones: list[int], first: int, end: int) -> bool:
     for zone in range(first, end):
-        if zones[zone] == NO_CARD:
+        if zones[zone] == NO_CARD:  # SEG-020
             return True
     return False
 
@@ -47,11 +47,22 @@ def room_for_monsters(state: State, player: int, spending: list[int]) -> int:
     return room
 
 
+def room_for_spell(state: State, player: int, spending: list[int]) -> bool:
+    """Whether there is a Spell & Trap Zone free, if these cards are gone first."""
+    if any_spell_zone_free(state, player):
+        return True
+    first = player * ZONES_PER_PLAYER + FIRST_SPELL_ZONE
+    for card in spending:
+        if 0 <= state.cards[card].zone - first < 5:
+            return True  # SEG-020
+    return False
+
+
 def free_spell_zones(state: State, player: int) -> list[int]:
     found: list[int] = []
     first = player * ZONES_PER_PLAYER + FIRST_SPELL_ZONE
     for zone in range(first, first + 5):
-        if state.zones[zone] == NO_CARD:
+        if state.zones[zone] == NO_CARD:  # SEG-020
             found.append(zone)
     return found
 
