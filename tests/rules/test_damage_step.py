@@ -247,7 +247,9 @@ def test_set_again_it_is_flipped_again(part: str) -> None:
     resume(lab.state)
     (battle,) = events(lab, BATTLED)
     begun = [e.moment for e in events(lab, STEP_BEGAN) if e.how == IN_CALCULATION]
-    assert begun[0] < again.moment < battle.moment
+    # Before damage calculation begins, if it can still be.
+    assert (again.moment < begun[0]) == (part == BEFORE)
+    assert again.moment < battle.moment
     assert lab.where("Celtic Guardian") == B.graveyard
     assert lp(lab) == (8000, 8000)
 

@@ -87,8 +87,8 @@ class DamageStep(Procedure):
                 self.flip_target(state)
         elif step == 2:
             if self.goes_on(state):
-                self.begin(state, CALCULATION)  # SEG-050
                 self.flip_target(state)
+                self.begin(state, CALCULATION)  # SEG-050
         elif step == 3:
             if self.goes_on(state):
                 self.flip_target(state)
@@ -123,6 +123,8 @@ class DamageStep(Procedure):
         state.battle_step = part
         state.progressed()
         state.emit(STEP_BEGAN, self.player, [], part, BY_RULE, None, "SEG-050")
+        if part not in UNTIL_CALCULATED and not untold(state, en.TOGETHER):
+            state.settle()  # SEG-151
         state.push(Window(DAMAGE_STEP))  # SEG-050
 
     def goes_on(self, state: State) -> bool:

@@ -94,10 +94,8 @@ def side_of(zone: int) -> int:
 
 def column_of(zone: int) -> int:
     """The column from A's left, 0 to 4; -1 for a Field Zone."""
-    if zone == EXTRA_LEFT:  # SEG-022
-        return 1
-    if zone == EXTRA_RIGHT:  # SEG-022
-        return 3
+    if zone >= EXTRA_LEFT:
+        return 1 + 2 * (zone - EXTRA_LEFT)  # SEG-022
     offset = zone % ZONES_PER_PLAYER
     if offset == FIELD_ZONE_OFFSET:  # SEG-023
         return -1
