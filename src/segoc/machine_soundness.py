@@ -33,6 +33,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "player": (0, 1),
     "players": (0, 1),
     "chooser": (RECEIVER, 1),
+    "began": (-1, LARGEST),
     "met": (0, LARGEST),
     "count": (0, LARGEST),
     "except_": (0, LARGEST),

@@ -17,8 +17,9 @@ from segoc.kernel.phases import (
     CALCULATION,
     DAMAGE_STEP_END,
     DAMAGE_STEP_START,
+    UNTIL_CALCULATED,
 )
-from segoc.kernel.picture import unasked
+from segoc.kernel.picture import unasked, untold
 from segoc.kernel.places import ATTACK, DECK, DEFENSE, GRAVEYARD, MONSTER_ZONE
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.relocating import turn_face_up

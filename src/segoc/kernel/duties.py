@@ -4,7 +4,7 @@ That a player must do something is an effect of a card. What the player does the
 the player's own action, which no card is unaffected by and which the opponent hasn't done.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel import entry as en
 from segoc.kernel.choose import PickCards
@@ -20,7 +20,7 @@ from segoc.kernel.procedure import Procedure
 from segoc.kernel.scope import Scope
 from segoc.kernel.speaking import scope_of
 from segoc.kernel.state import State
-from segoc.kernel.together import at_odds
+from segoc.kernel.together import at_odds, came_first, is_at_odds
 
 
 def attack_duties(state: State, player: int, card: int) -> list[Scope]:
@@ -58,24 +58,31 @@ def against_duties(state: State, player: int, card: int) -> str:
     return ""
 
 
+# Who has monsters that can't be together chooses among all of them, whenever they came.
+FREELY: Final = -1
+
+
 class KeepTogether(Procedure):
     """Each of these players keeps face-up monsters of which any two go together, and sends the
-    others to the GY: what is chosen is kept. Both choose before anything is sent."""
+    others to the GY: what is chosen is kept. Both choose before anything is sent.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("players", "matching", "card", "asking", "sent")
+    `began` is the moment since which that is asked: who came later goes."""
 
-    def __init__(self, players: list[int], matching: int, card: int) -> None:
+    FIELDS: ClassVar[tuple[str, ...]] = ("players", "matching", "card", "began", "asking", "sent")
+
+    def __init__(self, players: list[int], matching: int, card: int, began: int = FREELY) -> None:
         super().__init__()
         self.players = players
         self.matching = matching
         # Whose text it is.
         self.card = card
+        self.began = began
         self.asking = False
         # What will go.
         self.sent: list[int] = []
 
     def copy(self) -> "KeepTogether":
-        new = KeepTogether(self.players.copy(), self.matching, self.card)
+        new = KeepTogether(self.players.copy(), self.matching, self.card, self.began)
         new.step = self.step
         new.asking = self.asking
         new.sent = self.sent.copy()
@@ -96,15 +103,27 @@ class KeepTogether(Procedure):
         """Which of those that don't go together are kept, one after the other."""
         if self.asking:
             self.asking = False
-            kept = state.picked[0]
-            for card in at_odds(state, player, self.matching, self.sent):
-                if card != kept and not match(state, self.matching, kept, card):
-                    self.sent.append(card)
+            self.keep(state, player, state.picked[0])
         odd = at_odds(state, player, self.matching, self.sent)
-        if odd:
+        while odd:
+            rivals = odd
+            if self.began != FREELY:
+                first = came_first(state, odd, self.began)
+                rivals = [card for card in first if is_at_odds(state, self.matching, card, first)]
+                if not rivals:
+                    self.keep(state, player, first[0])  # SEG-151
+                    odd = at_odds(state, player, self.matching, self.sent)
+                    continue
             self.asking = True
             self.step -= 1
-            state.push(PickCards(player, CARDS, odd, 1, 1, [], state.spot(self.card)))
+            # SEG-151
+            state.push(PickCards(player, CARDS, rivals, 1, 1, [], state.spot(self.card)))
+            return
+
+    def keep(self, state: State, player: int, kept: int) -> None:
+        for card in at_odds(state, player, self.matching, self.sent):
+            if card != kept and not match(state, self.matching, kept, card):
+                self.sent.append(card)
 
     def send(self, state: State, player: int) -> None:
         """What the players send is sent at the same moment."""

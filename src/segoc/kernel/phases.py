@@ -39,6 +39,8 @@ CALCULATION: Final = 5
 AFTER_CALCULATION: Final = 6
 DAMAGE_STEP_END: Final = 7
 END_STEP: Final = 8
+# The parts of the Damage Step in which the damage is not calculated yet.
+UNTIL_CALCULATED: Final = (DAMAGE_STEP_START, BEFORE_CALCULATION, CALCULATION)
 
 STEP_NAMES: Final[list[str]] = [
     "",

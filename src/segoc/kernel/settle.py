@@ -12,7 +12,7 @@ from segoc.kernel import knowledge, layers, lingering
 from segoc.kernel.applying import apply_pending
 from segoc.kernel.control import ChangeControl, strays
 from segoc.kernel.counters import drop_held
-from segoc.kernel.duties import KeepTogether
+from segoc.kernel.duties import FREELY, KeepTogether
 from segoc.kernel.effect import ACTIVATION, UNLIMITED, Activated, Reaction, Watch
 from segoc.kernel.entry import TOGETHER
 from segoc.kernel.event import BY_EFFECT, BY_RULE, DESTROYED, DUEL_ENDED, MOVED, SHOWN, Event
@@ -23,6 +23,7 @@ from segoc.kernel.limits import times_allowed, use_of_reaction
 from segoc.kernel.moves import Move
 from segoc.kernel.only_one import too_many
 from segoc.kernel.pending import Pending
+from segoc.kernel.phases import UNTIL_CALCULATED
 from segoc.kernel.picture import applies, picture, unresolved
 from segoc.kernel.places import GRAVEYARD, HAND, MONSTER_ZONE, SPELL_ZONE
 from segoc.kernel.placing import ReturnTrapMonster
@@ -253,11 +254,24 @@ class Settle(Procedure):
         """Who has monsters that can't be face-up together must send some to the GY."""
         if not picture(state).tells_of(TOGETHER):
             return False
+        if state.battle_step in UNTIL_CALCULATED:
+            return False  # SEG-151
+        for procedure in state.stack:
+            if isinstance(procedure, KeepTogether):
+                # The other player still has to send what was chosen.
+                return False
         for player in (state.turn_player, 1 - state.turn_player):
             for had in orders(state, player):
                 how = how_of(state, had)
                 if at_odds(state, player, how, []):
-                    state.push(KeepTogether([player], how, had.card))  # TRM-455
+                    began = state.cards[had.card].since
+                    # When it begins to apply, both choose, and then send.
+                    anew = began == state.moment  # SEG-151
+                    players = [player]
+                    if anew and at_odds(state, 1 - player, how, []) and player == state.turn_player:
+                        players.append(1 - player)
+                    began = FREELY if anew else began  # SEG-151
+                    state.push(KeepTogether(players, how, had.card, began))  # TRM-455
                     return True
         return False
 

@@ -49,6 +49,23 @@ def is_at_odds(state: State, matching: int, card: int, others: list[int]) -> boo
     return False
 
 
+def came_first(state: State, cards: list[int], began: int) -> list[int]:
+    """Those of these monsters that were there first. What was there when the order began came
+    together; what has come over from the other side came after the others."""
+    found: list[int] = []
+    for card in cards:
+        if not found or _came(state, card, began) < _came(state, found[0], began):
+            found = [card]
+        elif _came(state, card, began) == _came(state, found[0], began):
+            found.append(card)
+    return found
+
+
+def _came(state: State, card: int, began: int) -> tuple[bool, int]:
+    held = state.cards[card]
+    return (held.side != held.holder, max(held.since, began))  # SEG-151
+
+
 def no_place_for(state: State, player: int, card: int) -> bool:
     """This monster can't be face-up beside those that are there."""
     there = [one for one in state.monsters(player) if state.cards[one].face_up]
