@@ -11,7 +11,7 @@ from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.materials import FusionMaterials
 from segoc.kernel.node import Cards, Filter
 from segoc.kernel.places import GRAVEYARD
-from segoc.kernel.scope import Scope
+from segoc.kernel.scope import Link, Scope
 from segoc.kernel.state import State
 
 
@@ -97,5 +97,6 @@ class FusionSummonedByThis(Filter):
         if record is None or record.how != FUSION_SUMMON:
             return False
         source = record.source
-        # A card that has moved once is the next object.
-        return source.card == scope.source.card and scope.source.life - source.life <= 1
+        # A card that has moved once is the next object. If it is its own cost, it was there before.
+        life = scope.then.life if isinstance(scope, Link) else scope.source.life
+        return source.card == scope.source.card and life - source.life <= 1

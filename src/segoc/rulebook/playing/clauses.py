@@ -37,7 +37,7 @@ from segoc.rulebook.scenario import CardRef, Clause
 # Materials go away as such, or for a monster's own procedure; those of a Ritual and a Fusion Summon
 # by the effect.
 USED_FOR_SUMMON: Final = (AS_MATERIAL, FOR_SUMMON)
-USED_BY_EFFECT: Final = ("CRD-148", "CRD-165")
+USED_BY_EFFECT: Final = ("CRD-148", "CRD-165", "TRM-263")
 # Which decisions about cards a clause can answer.
 ANSWERS: Final[dict[str, tuple[int, ...]]] = {
     "targeting": (dc.TARGETS,),
