@@ -30,7 +30,7 @@ class EffectBecomes(Action):
         effects = state.faces[scope.code].effects
         for number in range(len(effects)):
             if effects[number] is self.effect:
-                link.become(scope.code, number)
+                link.become(scope.code, number)  # SEG-152
                 run.done = True
         state.tick()
         state.progressed()

@@ -46,7 +46,7 @@ class WasTargeted(Happening):
                     # As the object that it was: in the GY, say, it was another one.
                     same = state.cards[record.card].life == record.life
                     if same and self.cards.includes_shown(state, scope, record.card):
-                        targeted = True  # TRM-057
+                        targeted = True  # TRM-057, SEG-152
         return targeted
 
 

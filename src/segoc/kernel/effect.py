@@ -119,7 +119,7 @@ class Activated(Effect):
         # Its limit. A trigger that is bound to a phase goes once in it, if the text sets no other.
         self.counted = limit
         if limit == UNLIMITED and self.lasting and kind == TRIGGER:
-            self.counted = ONCE_A_TURN  # TRM-116
+            self.counted = ONCE_A_TURN  # TRM-116, SEG-150
 
 
 class Standing(Effect):
