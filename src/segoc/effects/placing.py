@@ -70,11 +70,6 @@ class PlaceInPendulumZone(OnCards):
     def brings_this_to(self) -> int:
         return 1 << PENDULUM_ZONE if self.on_itself() else 0
 
-    def refuses(self, state: State, scope: Scope, target: int) -> str:
-        if not free_pendulum_zones(state, scope.player):
-            return "SEG-020"
-        return super().refuses(state, scope, target)
-
     def capacity(self, state: State, scope: Scope) -> int:
         return len(free_pendulum_zones(state, scope.player))
 

@@ -177,7 +177,7 @@ class SpecialSummon(OnCards):
             if not any_from_extra(state, cards):
                 # What is referred to could be anywhere; now it is known where it is.
                 room = room_for_monsters(state, player, [])
-            if len(cards) > room > 0:  # SEG-020
+            if len(cards) > room:  # SEG-020
                 spot = state.spot(scope.source.card)
                 state.push(PickCards(player, CARDS, cards, room, room, [], spot))
 
@@ -241,9 +241,10 @@ class SummonToEither(SpecialSummon):
         super().__init__(cards, positions, [])
 
     def against(self, state: State, scope: Scope, card: int) -> str:
-        rule = super().against(state, scope, card)
-        there = room_for_monsters(state, 1 - scope.player, scope.spending) > 0
-        return "" if rule == "SEG-020" and there else rule
+        """Whether there is room is asked of both fields together (`capacity`)."""
+        anywhere = scope.copy()
+        anywhere.spending = scope.spending + state.monsters(scope.player)  # SEG-020
+        return super().against(state, anywhere, card)
 
     def capacity(self, state: State, scope: Scope) -> int:
         other = room_for_monsters(state, 1 - scope.player, scope.spending)

@@ -58,12 +58,17 @@ test("what can't be done names the rule that forbids it", () => {
   expect(written("! B can not activate X, by TRM-129")).toEqual({
     sign: "!",
     words: "B can not activate X",
-    rule: "TRM-129",
+    rules: ["TRM-129"],
+  });
+  expect(written("! B can not summon X, by CRD-086 and SEG-019")).toEqual({
+    sign: "!",
+    words: "B can not summon X",
+    rules: ["CRD-086", "SEG-019"],
   });
   expect(written("= events: X + Y battled by SEG-051")).toEqual({
     sign: "=",
     words: "events: X + Y battled by SEG-051",
-    rule: null,
+    rules: [],
   });
 });
 
@@ -71,7 +76,7 @@ test("a change keeps its word, and lines of the board have no sign", () => {
   expect(written("but: no B monsters")).toEqual({
     sign: "but:",
     words: "but: no B monsters",
-    rule: null,
+    rules: [],
   });
   expect(written("A hand: X, Y").words).toBe("A hand: X, Y");
 });

@@ -64,14 +64,14 @@ export interface Written {
   /** `>` is done, `=` holds, `+` can be done, `!` can't; `but:` is a change. */
   sign: string;
   words: string;
-  /** The rule that forbids it. */
-  rule: string | null;
+  /** The rules that forbid it. */
+  rules: string[];
 }
 
 /** A line of a script, taken apart. */
 export function written(text: string): Written {
   const [, sign = "", rest = text] = /^([=+!>]|but:) +(.*)$/.exec(text) ?? [];
-  const forbidden = sign === "!" ? /^(.*), by ([A-Z]{3}-\d+)$/.exec(rest) : null;
-  if (forbidden) return { sign, words: forbidden[1]!, rule: forbidden[2]! };
-  return { sign, words: sign === "but:" ? text : rest, rule: null };
+  const forbidden = sign === "!" ? /^(.*), by ([A-Z]{3}-\d+(?: and [A-Z]{3}-\d+)*)$/.exec(rest) : null;
+  if (forbidden) return { sign, words: forbidden[1]!, rules: forbidden[2]!.split(" and ") };
+  return { sign, words: sign === "but:" ? text : rest, rules: [] };
 }

@@ -82,6 +82,8 @@ class Play:
             self._sayings.append(Saying(step.line, step.player, [clause], len(self.duel.events)))
             return
         self.before_step = len(self.duel.events)
+        if self._beginning is not None and not isinstance(step, Begins):
+            raise Failed(step.line, self.pending())
         if isinstance(step, Begins):
             self._begin(step)
         elif isinstance(step, Act):
