@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from segoc.cards.definition import Definition, card, normal_spell
+from segoc.cards.definition import Definition, card, continuous_spell, normal_spell
 from segoc.effects.words import (
     BANISHED,
     DECK,
@@ -10,7 +10,9 @@ from segoc.effects.words import (
     EITHER,
     EXTRA,
     FACE_UP,
+    FORESEEN,
     GY,
+    LINKED,
     MONSTERS,
     ONCE_PER_TURN_BY_NAME,
     SPELLS,
@@ -26,26 +28,39 @@ from segoc.effects.words import (
     cannot,
     cannot_otherwise,
     choose,
+    destroy,
+    destroyed,
+    each_time,
     fusion_summon,
+    fusion_summon_of_sent,
     fusion_summoned_by_this,
     ignition,
+    left_field,
+    link,
+    makeable_from,
     monsters,
     name_as_material,
     negated,
     of_series,
     of_types,
+    own_turn_since,
     pay,
+    phase,
     race,
     reveal,
+    send_materials,
     set_atk,
     set_def,
     special_summon,
     target,
     text,
+    then,
     to_hand,
+    trigger,
     used_for_fusion,
 )
 from segoc.kernel.kinds import FUSION, THUNDER
+from segoc.kernel.phases import STANDBY_PHASE
 from segoc.kernel.verbs import ANSWER, SPECIAL_SUMMON
 
 # fmt: off
@@ -76,6 +91,21 @@ CARDS: Final[tuple[Definition, ...]] = (
                   targets=target(monsters(EITHER, MONSTERS, FACE_UP, fusion_summoned_by_this())),
                   do=special_summon(used_for_fusion(TARGET),
                                     with_=(set_atk(0), set_def(0), negated()))),
+         series=("融合",)),
+
+    card(77565204, continuous_spell("未来融合", "未来融合－フューチャー・フュージョン",
+                                    "Future Fusion"),
+         activation(),
+         trigger(must=True, if_=phase(YOU, STANDBY_PHASE), in_=SPELLS, only_if=own_turn_since(1),
+                 do=then(reveal(choose(monsters(YOU, EXTRA, of_types(FUSION),
+                                                makeable_from(monsters(YOU, DECK))))),
+                         send_materials(DONE, using=monsters(YOU, DECK)))),
+         trigger(must=True, if_=phase(YOU, STANDBY_PHASE), in_=SPELLS, only_if=own_turn_since(2),
+                 do=and_(fusion_summon_of_sent(choose(monsters(YOU, EXTRA, of_types(FUSION),
+                                                               FORESEEN))),
+                         link(DONE))),
+         each_time(left_field(THIS), do=destroy(LINKED)),
+         each_time(destroyed(LINKED), do=destroy(THIS)),
          series=("融合",)),
 )
 # fmt: on

@@ -7,6 +7,7 @@ from segoc.effects import terms as tm
 from segoc.effects.announcements import AttributeWasAnnounced
 from segoc.effects.fighting import EvenInDamageStep, InDamageStep
 from segoc.effects.forced_attacks import AttackWasDeclared, InBattleStep
+from segoc.effects.fusing_later import OwnTurnSince
 from segoc.effects.lexicon.sorts import (
     CARDS,
     CONDITION,
@@ -29,6 +30,7 @@ WORDS: Final[list[Word]] = [
     Word("turn_of", conditions.TurnOf, [need("whose", PLAYER)]),
     Word("in_phase", conditions.InPhase, [need("phases", tm.PHASES)]),
     Word("came_before_this_turn", conditions.CameBefore, []),
+    Word("own_turn_since", OwnTurnSince, [need("number", COUNT)]),
     Word("was_set", noting.WasSet, []),
     Word("in_damage_step", InDamageStep, []),
     Word("even_in_damage_step", EvenInDamageStep, []),

@@ -401,10 +401,15 @@ from segoc.effects.words.filters import summoned_as as summoned_as
 from segoc.effects.words.filters import summoned_by_own_effect as summoned_by_own_effect
 from segoc.effects.words.filters import summoned_this_turn as summoned_this_turn
 from segoc.effects.words.filters import with_counter as with_counter
+from segoc.effects.words.fusions import FORESEEN as FORESEEN
 from segoc.effects.words.fusions import MADE_OF_PAID as MADE_OF_PAID
+from segoc.effects.words.fusions import fusion_summon_of_sent as fusion_summon_of_sent
 from segoc.effects.words.fusions import made_of as made_of
+from segoc.effects.words.fusions import makeable_from as makeable_from
 from segoc.effects.words.fusions import materials_used as materials_used
 from segoc.effects.words.fusions import name_as_material as name_as_material
+from segoc.effects.words.fusions import own_turn_since as own_turn_since
+from segoc.effects.words.fusions import send_materials as send_materials
 from segoc.effects.words.fusions import series_also as series_also
 from segoc.effects.words.fusions import stands_in as stands_in
 from segoc.effects.words.fusions import those_if as those_if

@@ -3,6 +3,13 @@
 from typing import Final
 
 from segoc.effects.conditional import ThoseIf
+from segoc.effects.fusing_later import (
+    Foreseen,
+    FusionSummonOfSent,
+    MadeFrom,
+    OwnTurnSince,
+    SendMaterials,
+)
 from segoc.effects.fusion_materials import HowManyUsed, MadeOf, UsedForFusion, UseListed
 from segoc.effects.fusion_tributes import MadeOfPaid, TributeListed
 from segoc.effects.other_names import MaterialName, SeriesAlso
@@ -13,6 +20,7 @@ from segoc.kernel.node import Cards, Clause, Condition, Filter, Number
 from segoc.kernel.stand_ins import StandsIn
 
 MADE_OF_PAID: Final = MadeOfPaid()
+FORESEEN: Final = Foreseen()
 
 
 def stands_in(
@@ -69,3 +77,26 @@ def name_as_material(those: Cards) -> Clause:
 def series_also(name: str) -> Clause:
     """In a `standing` effect: also treated as a card of this archetype."""
     return SeriesAlso(name)
+
+
+def makeable_from(those: Cards) -> Filter:
+    """A Fusion Monster that lists Fusion Materials of which there is a whole set among these
+    cards."""
+    return MadeFrom(those)
+
+
+def send_materials(of: Cards, using: Cards) -> Program:
+    """Send a whole set of the materials that this monster lists to the GY, of these cards. The card
+    remembers both: `FORESEEN` is a monster of that name, and `fusion_summon_of_sent` has those
+    materials."""
+    return [SendMaterials(of, using)]
+
+
+def fusion_summon_of_sent(those: Cards) -> Program:
+    """Fusion Summon a monster, of materials that an effect of this card sent away before."""
+    return [FusionSummonOfSent(those)]
+
+
+def own_turn_since(number: int) -> Condition:
+    """It is your turn with this number after the one in which this card was activated."""
+    return OwnTurnSince(number)

@@ -1,5 +1,6 @@
 """Chinese for Fusion Materials: what stands in for them, and what was used."""
 
+from segoc.effects import fusing_later as fl
 from segoc.effects import fusion_materials as fm
 from segoc.effects import fusion_tributes as ft
 from segoc.effects.conditional import ThoseIf
@@ -74,3 +75,30 @@ def _material_name(speaker: Speaker, node: MaterialName) -> str:
 @says(SeriesAlso)
 def _series_also(speaker: Speaker, node: SeriesAlso) -> str:
     return f"也当作「{speaker.archetype(node.series)}」卡使用"
+
+
+@says(fl.MadeFrom)
+def _made_from(speaker: Speaker, node: fl.MadeFrom, noun: Noun) -> None:
+    noun.before.append((1, f"其融合素材在{those(speaker, node.cards, ANY)}之中齐集的"))
+
+
+@says(fl.Foreseen)
+def _foreseen(speaker: Speaker, node: fl.Foreseen, noun: Noun) -> None:
+    noun.before.append((1, "和这张卡的效果给人观看的怪兽同名的"))
+
+
+@says(fl.SendMaterials)
+def _send_materials(speaker: Speaker, node: fl.SendMaterials) -> str:
+    monster = those(speaker, node.cards)
+    return f"从{those(speaker, node.using, ANY)}把{monster}决定的一组融合素材怪兽送去墓地"
+
+
+@says(fl.FusionSummonOfSent)
+def _fusion_summon_of_sent(speaker: Speaker, node: fl.FusionSummonOfSent) -> str:
+    made = those(speaker, node.cards)
+    return f"把{made}融合召唤（这张卡的效果送去墓地的怪兽作为那只怪兽的融合素材）"
+
+
+@says(fl.OwnTurnSince)
+def _own_turn_since(speaker: Speaker, node: fl.OwnTurnSince, so: bool) -> str:
+    return f"{'' if so else '不'}是这张卡的发动后第{node.number}次的自己回合"

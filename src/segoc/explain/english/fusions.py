@@ -1,5 +1,6 @@
 """English for Fusion Materials: what stands in for them, and what was used."""
 
+from segoc.effects import fusing_later as fl
 from segoc.effects import fusion_materials as fm
 from segoc.effects import fusion_tributes as ft
 from segoc.effects.conditional import ThoseIf
@@ -92,3 +93,32 @@ def _material_name(speaker: Speaker, node: MaterialName, subject: Those) -> str:
 @says(SeriesAlso)
 def _series_also(speaker: Speaker, node: SeriesAlso, subject: Those) -> str:
     return f'{subject.are} also treated as a "{speaker.archetype(node.series)}" card'
+
+
+@says(fl.MadeFrom)
+def _made_from(speaker: Speaker, node: fl.MadeFrom, noun: Noun) -> None:
+    used = those(speaker, node.cards, ALL, True).text.removeprefix("all ")
+    noun.after.append(f"whose listed Fusion Materials are all among {used}")
+
+
+@says(fl.Foreseen)
+def _foreseen(speaker: Speaker, node: fl.Foreseen, noun: Noun) -> None:
+    noun.after.append("with the same name as the monster revealed by this card's effect")
+
+
+@says(fl.SendMaterials)
+def _send_materials(speaker: Speaker, node: fl.SendMaterials) -> str:
+    used = those(speaker, node.using, ALL, True).text.removeprefix("all ")
+    monster = those(speaker, node.cards).text
+    return f"send the Fusion Materials listed on {monster} to the GY, among {used}"
+
+
+@says(fl.FusionSummonOfSent)
+def _fusion_summon_of_sent(speaker: Speaker, node: fl.FusionSummonOfSent) -> str:
+    made = those(speaker, node.cards, ALL, True).text
+    return f"Fusion Summon {made}, treating the cards sent by this card's effect as its materials"
+
+
+@says(fl.OwnTurnSince)
+def _own_turn_since(speaker: Speaker, node: fl.OwnTurnSince, so: bool) -> str:
+    return f"it is {'' if so else 'not '}your turn {node.number} after this card's activation"

@@ -1,5 +1,6 @@
 """Japanese for Fusion Materials: what stands in for them, and what was used."""
 
+from segoc.effects import fusing_later as fl
 from segoc.effects import fusion_materials as fm
 from segoc.effects import fusion_tributes as ft
 from segoc.effects.conditional import ThoseIf
@@ -79,3 +80,32 @@ def _material_name(speaker: Speaker, node: MaterialName) -> Said:
 def _series_also(speaker: Speaker, node: SeriesAlso) -> Said:
     text = f"は「{speaker.archetype(node.series)}」カードとしても"
     return Said(f"{text}扱い", f"{text}扱う")
+
+
+@says(fl.MadeFrom)
+def _made_from(speaker: Speaker, node: fl.MadeFrom, noun: Noun) -> None:
+    noun.before.append((1, f"融合素材が{those(speaker, node.cards, ANY)}の中に揃う"))
+
+
+@says(fl.Foreseen)
+def _foreseen(speaker: Speaker, node: fl.Foreseen, noun: Noun) -> None:
+    noun.before.append((1, "このカードの効果で見せたモンスターと同名の"))
+
+
+@says(fl.SendMaterials)
+def _send_materials(speaker: Speaker, node: fl.SendMaterials) -> Said:
+    used = those(speaker, node.using, ANY)
+    monster = those(speaker, node.cards)
+    return TO_GY.after(f"{used}から{monster}によって決められた融合素材モンスター一組を")
+
+
+@says(fl.FusionSummonOfSent)
+def _fusion_summon_of_sent(speaker: Speaker, node: fl.FusionSummonOfSent) -> Said:
+    made = those(speaker, node.cards)
+    return suru(f"このカードの効果で墓地へ送ったモンスターを融合素材として{made}を融合召喚")
+
+
+@says(fl.OwnTurnSince)
+def _own_turn_since(speaker: Speaker, node: fl.OwnTurnSince, so: bool) -> str:
+    turn = f"このカードの発動後{node.number}回目の自分ターンで"
+    return f"{turn}{'ある' if so else 'ない'}"

@@ -1,0 +1,132 @@
+"""Fusion Summons whose materials are sent away first: the card remembers them for the monster."""
+
+from typing import ClassVar
+
+from segoc.effects.fusing import EITHER_POSITION, recipe_of
+from segoc.effects.on_cards import look_through
+from segoc.effects.summoning import SpecialSummon
+from segoc.kernel import identity, made
+from segoc.kernel.action import Action
+from segoc.kernel.decision import MATERIALS
+from segoc.kernel.event import FUSION_SUMMON
+from segoc.kernel.gathering import Gathering
+from segoc.kernel.lifetimes import refer
+from segoc.kernel.made import Made
+from segoc.kernel.moves import Move
+from segoc.kernel.node import Cards, Condition, Filter
+from segoc.kernel.picking import PickMaterials
+from segoc.kernel.places import GRAVEYARD
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.special_summon import SummonByEffect
+from segoc.kernel.state import State
+
+
+def materials_among(state: State, scope: Scope, monster: int, using: Cards) -> Gathering | None:
+    """What these cards are good for as materials of a Fusion Summon of this monster."""
+    recipe = recipe_of(state, monster)
+    if recipe is None:
+        return None
+    return recipe.for_fusion(state, scope.player, monster, using.find(state, scope), [])  # TRM-274
+
+
+class MadeFrom(Filter):
+    """Lists Fusion Materials of which there is a whole set among these cards."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        gathering = materials_among(state, scope, card, self.cards)
+        return gathering is not None and gathering.possible(0)
+
+    def asks_face(self) -> bool:
+        return True
+
+
+class SendMaterials(Action):
+    """Send a whole set of the materials that this monster lists to the GY, of these cards: this
+    card remembers both, for as long as it lies there."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "using", "joint")
+
+    def __init__(self, cards: Cards, using: Cards) -> None:
+        super().__init__()
+        self.cards = cards
+        self.using = using
+
+    def prepare(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        look_through(state, scope, scope.player, self.using)
+        for monster in self.cards.find(state, scope):
+            gathering = materials_among(state, scope, monster, self.using)
+            if gathering is not None and gathering.possible(0):
+                spot = state.spot(monster)
+                state.push(PickMaterials(scope.player, MATERIALS, gathering, "CRD-163", spot))
+
+    def perform(self, state: State, run: Run) -> None:
+        player = run.scope(state).player
+        state.moved = []
+        if state.picked:
+            move = Move(state.picked, GRAVEYARD, 0, run.reason(), player, run.rule())
+            state.push(move)
+
+    def conclude(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        run.done = len(state.moved) > 0
+        sent = [refer(state.cards[card]) for card in state.moved]
+        for monster in self.cards.find(state, scope):
+            if run.done and scope.source.same_object(state.cards[scope.source.card]):
+                shown = refer(state.cards[monster])
+                state.made.append(Made(scope.source, sent, FUSION_SUMMON, [], [], shown))
+        scope.done = sent
+
+
+class Foreseen(Filter):
+    """Has the name of the monster for which materials were sent away by an effect of this card."""
+
+    def passes(self, state: State, scope: Scope, card: int) -> bool:
+        record = made.of(state, scope.source)
+        if record is None:
+            return False
+        return identity.title(state, card) == state.cards[record.source.card].printed.title
+
+    def asks_names(self) -> bool:
+        return True
+
+    def asks_face(self) -> bool:
+        return True
+
+
+class FusionSummonOfSent(SpecialSummon):
+    """Fusion Summon a monster of which the materials were sent away before, by an effect of this
+    card."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(cards, EITHER_POSITION, [], 1 << FUSION_SUMMON)
+
+    def perform(self, state: State, run: Run) -> None:
+        super().perform(state, run)
+        record = made.of(state, run.scope(state).source)
+        summon = state.stack[-1]
+        if record is not None and isinstance(summon, SummonByEffect):
+            summon.materials = record.materials
+
+
+class OwnTurnSince(Condition):
+    """It is your turn with this number since this card has come face-up to the field, not counting
+    the turn in which it came."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        if state.turn_player != scope.player:
+            return False
+        return (state.turn - state.cards[scope.source.card].came + 1) // 2 == self.number
