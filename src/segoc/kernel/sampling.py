@@ -38,9 +38,12 @@ def redistribute(state: State, player: int, random: Random) -> None:
         if _renewed(state, player):
             return
     for number in range(len(faces)):
-        if state.cards[number].printed is not faces[number]:
-            state.edit(number).printed = faces[number]
-            state.edit(number).among = among[number]
+        card = state.cards[number]
+        # Two cards of the same name may have exchanged only which of them is known to be there.
+        if card.printed is not faces[number] or card.among != among[number]:
+            card = state.edit(number)
+            card.printed = faces[number]
+            card.among = among[number]
     for index in range(len(mixed) - 3, -1, -3):
         exchange(state, mixed[index], mixed[index + 1], mixed[index + 2])
     _renewed(state, player)
