@@ -9,6 +9,10 @@ from segoc.cards.definition import (
     monster,
 )
 from segoc.effects.words import (
+    ANYWHERE,
+    BATTLE,
+    DECK,
+    EFFECT,
     EITHER,
     EXTRA,
     FACE_UP,
@@ -28,23 +32,32 @@ from segoc.effects.words import (
     apply,
     cannot,
     cards,
+    choose,
     destroy,
+    destroyed,
+    destroyed_by_battle,
     exists,
     ignition,
     monsters,
     not_,
     of_series,
+    one_of,
     plus_atk,
     quick,
     race,
     send_to_gy,
     special_summon,
+    spells_and_traps,
     standing,
+    synchro_materials,
     target,
+    to_hand,
+    trigger,
 )
 from segoc.kernel.kinds import (
     CYBERSE,
     FIRE,
+    SYNCHRO,
 )
 from segoc.kernel.verbs import (
     ATTACK,
@@ -72,5 +85,16 @@ CARDS: Final[tuple[Definition, ...]] = (
                only_if=exists(monsters(YOU, MONSTERS, FACE_UP, of_series("斩机"))),
                cost=send_to_gy(THIS), targets=target(cards(OPPONENT, FIELD)), do=destroy(TARGET)),
          series=("斩机",)),
+
+    card(15248594, monster("炎斩机 原群西格马", "炎斬機マグマ", "Geomathmech Magma",
+                           FIRE, CYBERSE, level=8, atk=2500, defense=0, effect=True, tuner=True,
+                           words=SYNCHRO),
+         trigger(when=destroyed_by_battle(THIS, monsters()), in_=MONSTERS,
+                 limit=ONCE_PER_TURN_BY_NAME, targets=target(cards(OPPONENT, FIELD), 1, 2),
+                 do=destroy(TARGET)),
+         trigger(if_=one_of(destroyed(THIS, BATTLE), destroyed(THIS, EFFECT, by=OPPONENT)),
+                 in_=ANYWHERE, limit=ONCE_PER_TURN_BY_NAME,
+                 do=to_hand(choose(spells_and_traps(YOU, DECK, of_series("斩机"))))),
+         series=("斩机",), materials=synchro_materials()),
 )
 # fmt: on

@@ -241,7 +241,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                             to_deck(REVEALED)),
                     all_turn=(cannot(verbs.SPECIAL_SUMMON),))),
 
-    card(24094653, normal_spell("融合", "融合", "Polymerization"), activation(do=fusion_summon())),
+    card(24094653, normal_spell("融合", "融合", "Polymerization"), activation(do=fusion_summon()),
+         series=("融合",)),
 
     card(38120068, normal_spell("抵价购物", "トレード・イン", "Trade-In"),
          activation(cost=discard(choose(monsters(YOU, HAND, level(8, 8)))), do=draw(YOU, 2))),
@@ -370,7 +371,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=and_(special_summon(choose(monsters(YOU, EXTRA, of_types(FUSION),
                                                            level(1, 5))),
                                            with_=(cannot(verbs.ATTACK),), as_=BY_FUSION),
-                            in_end_phase(destroy(DONE))))),
+                            in_end_phase(destroy(DONE)))),
+         series=("融合",)),
 
     card(73628505, normal_spell("星球改造", "テラ・フォーミング", "Terraforming"),
          activation(do=to_hand(choose(spells(YOU, DECK, of_property(kinds.FIELD)))))),

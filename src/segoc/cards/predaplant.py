@@ -9,6 +9,7 @@ from segoc.effects.words import (
     FACE_UP,
     MONSTERS,
     NORMAL,
+    ONCE_PER_DUEL_BY_NAME,
     OPPONENT,
     OTHER_NAME,
     SPECIAL,
@@ -20,16 +21,19 @@ from segoc.effects.words import (
     level,
     level_of,
     monsters,
+    of_kind,
     of_series,
     place_counters,
     set_level,
     special_summon,
+    spells,
     summoned,
     target,
+    to_hand,
     trigger,
 )
 from segoc.kernel.counters import PREDATOR_COUNTER
-from segoc.kernel.kinds import DARK, PLANT
+from segoc.kernel.kinds import DARK, MONSTER, PLANT
 from segoc.kernel.phases import AFTER_CALCULATION
 
 # fmt: off
@@ -45,6 +49,15 @@ CARDS: Final[tuple[Definition, ...]] = (
                  in_=MONSTERS,
                  do=special_summon(choose(monsters(YOU, DECK, of_series("捕食植物"),
                                                    OTHER_NAME)))),
+         series=("捕食", "捕食植物")),
+
+    card(61677004, monster("捕食植物 蛇瓶草眼镜蛇", "捕食植物ダーリング・コブラ",
+                           "Predaplant Darlingtonia Cobra",
+                           DARK, PLANT, level=3, atk=1000, defense=1500, effect=True),
+         trigger(if_=summoned(THIS, SPECIAL,
+                              by_effect_of=(of_kind(MONSTER), of_series("捕食植物"))),
+                 limit=ONCE_PER_DUEL_BY_NAME,
+                 do=to_hand(choose(spells(YOU, DECK, of_series("融合"))))),
          series=("捕食", "捕食植物")),
 )
 # fmt: on

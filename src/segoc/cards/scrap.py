@@ -23,11 +23,13 @@ from segoc.effects.words import (
     destroy,
     destroyed,
     ignition,
+    level,
     monsters,
     not_,
     of_series,
     of_types,
     special_summon,
+    special_summon_to_either_field,
     synchro_materials,
     target,
     to_hand,
@@ -36,6 +38,7 @@ from segoc.effects.words import (
 from segoc.kernel.kinds import (
     DRAGON,
     EARTH,
+    ROCK,
     SYNCHRO,
 )
 
@@ -52,5 +55,12 @@ CARDS: Final[tuple[Definition, ...]] = (
                  targets=target(monsters(YOU, GY, of_series("废铁"), not_(of_types(SYNCHRO)))),
                  do=special_summon(TARGET)),
          materials=synchro_materials(tuner=(of_series("废铁"),)), series=("废铁",)),
+
+    card(82012319, monster("废铁石人", "スクラップ・ゴーレム", "Scrap Golem",
+                           EARTH, ROCK, level=5, atk=2300, defense=1400, effect=True),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
+                  targets=target(monsters(YOU, GY, of_series("废铁"), level(1, 4))),
+                  do=special_summon_to_either_field(TARGET)),
+         series=("废铁",)),
 )
 # fmt: on

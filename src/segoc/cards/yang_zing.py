@@ -115,7 +115,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            DARK, WYRM, level=5, atk=2200, defense=0, effect=True),
          trigger(when=destroyed(among(THIS, controlled_by(YOU)), BATTLE | EFFECT, from_=FIELD,
                                 to=GY),
-                 limit=ONCE_PER_TURN_BY_NAME,
+                 in_=GY, limit=ONCE_PER_TURN_BY_NAME,
                  do=special_summon(choose(monsters(YOU, DECK, of_series("龙星"), OTHER_NAME)),
                                    DEFENSE)),
          quick(in_=MONSTERS, limit=ONCE_PER_TURN,

@@ -66,6 +66,10 @@ class PlaceCounters(OnCards):
         kind = kind_for(state, self.kind, scope, card)
         return against_placing(state, card, kind, scope.source.card)
 
+    def possible(self, state: State, scope: Scope) -> bool:
+        """None is nothing to place."""
+        return self.count.value(state, scope) > 0 and super().possible(state, scope)
+
     def payable(self, state: State, scope: Scope) -> bool:
         """To activate this very card: it is face-up on the field by then."""
         if isinstance(self.cards, This):

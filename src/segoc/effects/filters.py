@@ -305,6 +305,13 @@ class ControlledBy(Filter):
         held = state.cards[card]
         return on_field(held.place) and means(state, scope, self.whose, held.side)
 
+    def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        """What has left the field was on that side; what has come is there now."""
+        record = event.cards[index]
+        if on_field(record.place):
+            return means(state, scope, self.whose, record.side)
+        return self.passes(state, scope, record.card)
+
 
 class OfPlayer(Filter):
     """A card that this player controls, or that lies in the hand, Deck, GY… of this player."""

@@ -126,6 +126,9 @@ class MoveCards(OnCards):
                 return rule
         return super().why_unpayable(state, scope)
 
+    def takes_along(self) -> bool:
+        return True
+
     def takes(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []
         for card in self.cards.find(state, scope):

@@ -95,6 +95,10 @@ class Action(Node):
         """The cards that it would take from where they are."""
         return []
 
+    def takes_along(self) -> bool:
+        """Whether it takes cards away, at the same moment as what it hangs on."""
+        return False
+
     def destination(self) -> int:
         """Where it takes them."""
         raise AssertionError("this action takes no cards away")

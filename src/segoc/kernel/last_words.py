@@ -1,4 +1,4 @@
-"""What was given to a card and reacts to its own leaving: lost with the card, so noted before.
+"""What a card has and reacts to its own leaving: lost with the card, so noted before.
 
 A Token has no effects: what a text says of one that is destroyed was given to it when it was
 summoned (CRD-269).
@@ -11,8 +11,9 @@ from segoc.kernel.lifetimes import refer
 from segoc.kernel.pending import Pending
 from segoc.kernel.picture import is_token, picture
 from segoc.kernel.scope import Scope
-from segoc.kernel.speaking import clause_of
+from segoc.kernel.speaking import clause_of, speaker
 from segoc.kernel.state import State
+from segoc.kernel.texts import Had
 
 
 def last_words(state: State, cards: list[int]) -> list[Pending]:
@@ -37,6 +38,18 @@ def last_words(state: State, cards: list[int]) -> list[Pending]:
                             Pending(player, ref, entry.code, number, None, effect.immediate)
                         )
     return found
+
+
+def parting_words(state: State, had: Had, effect: Reaction) -> list[Pending]:
+    """What a card says of its own leaving, by its text, if that takes no other cards along: it
+    applies when the card is gone, as it did before."""
+    if effect.program[0].takes_along():
+        return []
+    for own in state.texts[had.card]:
+        if own.code == had.code and own.number == had.number:
+            ref = refer(state.cards[had.card])
+            return [Pending(speaker(state, had), ref, had.code, had.number, None, effect.immediate)]
+    return []
 
 
 def hear(state: State, words: list[Pending], event: Event) -> None:

@@ -23,9 +23,10 @@ from segoc.kernel.event import (
 )
 from segoc.kernel.going import Going
 from segoc.kernel.kinds import CONTINUOUS, EXTRA_DECK_KINDS, PENDULUM, TOKEN
-from segoc.kernel.last_words import hear, last_words
+from segoc.kernel.last_words import hear, last_words, parting_words
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.limits import use_within
+from segoc.kernel.pending import Pending
 from segoc.kernel.picture import applies, picture
 from segoc.kernel.places import (
     BANISHED,
@@ -54,8 +55,8 @@ def would_go(state: State, number: int, destination: int) -> int:
     """
     card = state.cards[number]
     types = card.printed.types
-    if types & TOKEN:  # TRM-343
-        return NOWHERE  # CRD-107
+    if types & TOKEN:  # TRM-343, TRM-284
+        return NOWHERE  # CRD-107, TRM-284
     # In the act it isn't on the field, even where it lies.
     from_field = on_field(card.place) and not card.acting  # CRD-084, CRD-191, CRD-358
     if state.effect_cards:
@@ -121,6 +122,7 @@ class Move(Procedure):
         "later",
         "offered",
         "offering",
+        "words",
     )
 
     def __init__(
@@ -140,6 +142,8 @@ class Move(Procedure):
         # whether that is being asked of the next one.
         self.offered = 0
         self.offering = False
+        # What cards that go say of their own leaving, by their texts.
+        self.words: list[Pending] = []
 
     def copy(self) -> "Move":
         new = Move([], 0, 0, 0, self.by, "")
@@ -151,6 +155,7 @@ class Move(Procedure):
         new.later = self.later
         new.offered = self.offered
         new.offering = self.offering
+        new.words = self.words.copy()
         return new
 
     def dooms(self, card: int) -> bool:
@@ -216,6 +221,8 @@ class Move(Procedure):
                     scope = scope_of(state, had)
                     if effect.happening.foresees(state, scope, item):  # TRM-085, TRM-087, TRM-089
                         self.add(state, scope, item, effect, used)
+                        if had.card == item.card:
+                            self.words += parting_words(state, had, effect)
 
     def add(
         self, state: State, scope: Scope, item: Going, effect: Reaction, used: list[Use]
@@ -391,7 +398,10 @@ class Move(Procedure):
         """Move them all at once, each to its owner's places, and tell."""
         if not self.items:
             return
-        words = last_words(state, [item.card for item in self.items]) if state.layers else []
+        going = [item.card for item in self.items]
+        words = [word for word in self.words if word.source.card in going]
+        if state.layers:
+            words += last_words(state, going)
         before = len(state.happened)
         state.tick()
         records = [state.then(item.card) for item in self.items]
