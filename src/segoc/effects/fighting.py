@@ -7,7 +7,7 @@ from segoc.effects.players import EITHER, means
 from segoc.kernel import event as ev
 from segoc.kernel.event import Event
 from segoc.kernel.node import Cards, Condition, Filter, Happening, Number
-from segoc.kernel.phases import END_STEP, START_STEP, in_damage_step
+from segoc.kernel.phases import CALCULATION, END_STEP, START_STEP, in_damage_step
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import NO_CARD, State
 
@@ -184,6 +184,13 @@ class EvenInDamageStep(Condition):
 
     def lets_in_damage_step(self) -> bool:
         return True
+
+
+class InCalculation(Condition):
+    """It is the damage calculation."""
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        return state.battle_step == CALCULATION
 
 
 class InDamageStep(Condition):

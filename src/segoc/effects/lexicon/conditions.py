@@ -5,7 +5,7 @@ from typing import Final
 from segoc.effects import allowances, conditions, noting
 from segoc.effects import terms as tm
 from segoc.effects.announcements import AttributeWasAnnounced
-from segoc.effects.fighting import EvenInDamageStep, InDamageStep
+from segoc.effects.fighting import EvenInDamageStep, InCalculation, InDamageStep
 from segoc.effects.forced_attacks import AttackWasDeclared, InBattleStep
 from segoc.effects.fusing_later import OwnTurnSince
 from segoc.effects.lexicon.sorts import (
@@ -33,6 +33,7 @@ WORDS: Final[list[Word]] = [
     Word("own_turn_since", OwnTurnSince, [need("number", COUNT)]),
     Word("was_set", noting.WasSet, []),
     Word("in_damage_step", InDamageStep, []),
+    Word("in_calculation", InCalculation, []),
     Word("even_in_damage_step", EvenInDamageStep, []),
     Word("in_battle_step", InBattleStep, []),
     Word("attribute_was_announced", AttributeWasAnnounced, [need("cards", CARDS)]),

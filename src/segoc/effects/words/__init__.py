@@ -177,6 +177,7 @@ from segoc.effects.words.conditions import exists as exists
 from segoc.effects.words.conditions import exists_each as exists_each
 from segoc.effects.words.conditions import has_become as has_become
 from segoc.effects.words.conditions import in_battle_phase as in_battle_phase
+from segoc.effects.words.conditions import in_calculation as in_calculation
 from segoc.effects.words.conditions import in_damage_step as in_damage_step
 from segoc.effects.words.conditions import in_draw_phase as in_draw_phase
 from segoc.effects.words.conditions import in_main_or_battle_phase as in_main_or_battle_phase

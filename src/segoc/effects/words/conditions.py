@@ -21,7 +21,7 @@ from segoc.effects.conditions import (
     StillLinked,
     TurnOf,
 )
-from segoc.effects.fighting import EvenInDamageStep, InDamageStep
+from segoc.effects.fighting import EvenInDamageStep, InCalculation, InDamageStep
 from segoc.effects.noting import IsChainLink, WasSet
 from segoc.kernel import phases
 from segoc.kernel.node import Cards, Condition, Number
@@ -76,6 +76,11 @@ def even_in_damage_step() -> Condition:
 def in_damage_step() -> Condition:
     """It is the Damage Step."""
     return InDamageStep()
+
+
+def in_calculation() -> Condition:
+    """It is the damage calculation."""
+    return InCalculation()
 
 
 def in_draw_phase() -> Condition:

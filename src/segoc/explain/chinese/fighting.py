@@ -78,6 +78,11 @@ def _even_in_damage_step(speaker: Speaker, node: fi.EvenInDamageStep, so: bool) 
     return "包括伤害步骤在内的任意步骤"
 
 
+@says(fi.InCalculation)
+def _in_calculation(speaker: Speaker, node: fi.InCalculation, so: bool) -> str:
+    return f"{'' if so else '不'}是伤害计算时"
+
+
 @says(fi.InDamageStep)
 def _in_damage_step(speaker: Speaker, node: fi.InDamageStep, so: bool) -> str:
     return f"{'' if so else '不'}是伤害步骤"

@@ -82,6 +82,11 @@ def _even_in_damage_step(speaker: Speaker, node: fi.EvenInDamageStep, so: bool) 
     return "it is any step, even the Damage Step"
 
 
+@says(fi.InCalculation)
+def _in_calculation(speaker: Speaker, node: fi.InCalculation, so: bool) -> str:
+    return f"it is {'' if so else 'not '}during damage calculation"
+
+
 @says(fi.InDamageStep)
 def _in_damage_step(speaker: Speaker, node: fi.InDamageStep, so: bool) -> str:
     return f"it is {'' if so else 'not '}the Damage Step"

@@ -78,6 +78,11 @@ def _even_in_damage_step(speaker: Speaker, node: fi.EvenInDamageStep, so: bool) 
     return "ダメージステップを含むどのステップでもよい"
 
 
+@says(fi.InCalculation)
+def _in_calculation(speaker: Speaker, node: fi.InCalculation, so: bool) -> str:
+    return f"ダメージ計算時で{'ある' if so else 'ない'}"
+
+
 @says(fi.InDamageStep)
 def _in_damage_step(speaker: Speaker, node: fi.InDamageStep, so: bool) -> str:
     return f"ダメージステップで{'ある' if so else 'ない'}"
