@@ -82,7 +82,7 @@ TOKEN_PARTS: Final[dict[str, Sort]] = {
     "series": tm.NAMES,
     "aliases": tm.NAMES,
 }
-# What the effect that summons it finds elsewhere stands on no Token (TRM-283).
+# What the effect that summons it finds elsewhere stands on no Token.
 NEEDED_OF_TOKEN: Final = ("zh", "ja", "en", "atk", "def")
 NESTED: Final = ("forms", "tokens", "materials", "effects")
 

@@ -153,7 +153,7 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A Token that the card's effects make: what its text says of it (TRM-283), and its names.
+    """A Token that the card's effects make: what its text says of it, and its names.
 
     Without Attribute, Type and Level the effect that summons it says what it is like."""
 
@@ -184,8 +184,8 @@ def _token_of(printed: Printed, number: int, token: Token) -> "Definition":
         attribute=token.attribute,
         race=token.race,
         level=token.level,
-        atk=token.atk,
-        defense=token.defense,
+        atk=token.atk,  # TRM-283
+        defense=token.defense,  # TRM-283
         series=token.series,
         title=token.zh,
     )

@@ -72,7 +72,7 @@ class Pool:
                 self._by_loose_key.setdefault(loose_key(name), {})[definition.code] = name
             for token in definition.tokens:
                 self._tokens[token.code] = token
-        # Tokens are no cards (TRM-284): they can be looked up, and several cards can make Tokens
+        # Tokens are no cards: they can be looked up, and several cards can make Tokens
         # of one name.
         for token in self._tokens.values():
             for name in (*token.names, *token.aliases):

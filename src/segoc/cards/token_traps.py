@@ -45,7 +45,7 @@ from segoc.effects.words import (
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
-    # What the Token's ATK and DEF are doesn't stand in the text: originally they are 0 (TRM-283).
+    # What the Token's ATK and DEF are doesn't stand in the text: originally they are 0.
     card(86871614, normal_trap("克隆复制", "クローン複製", "Cloning"),
          activation(when=summoned(monsters(OPPONENT), NORMAL | FLIP, who=OPPONENT),
                     targets=target(among(THAT, FACE_UP, level(1)), still=(FACE_UP,)),

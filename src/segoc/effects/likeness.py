@@ -1,4 +1,4 @@
-"""What a monster is by the effect that makes it, where that goes by another card (TRM-283)."""
+"""What a monster is by the effect that makes it, where that goes by another card."""
 
 from typing import ClassVar
 

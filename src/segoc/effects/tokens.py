@@ -6,7 +6,7 @@ from segoc.effects.players import player_of
 from segoc.effects.summoning import clause_numbers, follow_summoned
 from segoc.kernel import prohibitions, verbs
 from segoc.kernel.action import Action
-from segoc.kernel.entry import ORIGINAL, WHILE_FACE_UP
+from segoc.kernel.entry import AS_MADE
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.lingering import put_on
 from segoc.kernel.node import Clause, Number
@@ -75,7 +75,7 @@ class SummonTokens(Action):
     def against_making(self, state: State, scope: Scope, face: Printed) -> str:
         """The rule by which an effect forbids to summon such a Token, or "". What it will be like
         may hang on the target: as long as there is none, nobody can say."""
-        made = [clause for clause in self.clauses if clause.op == ORIGINAL]
+        made = [clause for clause in self.clauses if clause.makes()]
         if made and not scope.targets:
             return ""
         card = ready(state, face.code, scope.player)
@@ -84,7 +84,7 @@ class SummonTokens(Action):
             later = state.copy()
             card = make(later, [face], scope.player)[0]
             for clause in made:
-                put_on(later, scope, card, clause, WHILE_FACE_UP, True)  # TRM-283
+                put_on(later, scope, card, clause, AS_MADE, True)
         if prohibitions.forbidden_to(later, scope.player, verbs.SPECIAL_SUMMON, card):
             return rule_against(later, scope.player, card)
         return ""

@@ -105,6 +105,7 @@ UNTIL_DAMAGE_STEP: Final = 12  # until the end of the Damage Step that is under 
 UNTIL_THIRD_OWN_TURN: Final = 16  # its end: the turn that is under way is the first, if it is one
 UNTIL_OWN_END_PHASE: Final = 17  # the next one of the player whose effect it is
 UNTIL_END_PHASE_OF_NEXT_TURN: Final = 18
+AS_MADE: Final = 19  # what a Token is, by the effect that made it: also when it has vanished
 # And more: until the end of so many turns, the one that is under way included.
 TURNS: Final = 100
 

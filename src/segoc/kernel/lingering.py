@@ -79,9 +79,17 @@ def end_for(state: State, card: int) -> None:
     kept = [
         e
         for e in state.layers
-        if e.receiver != card or e.layer == en.CONTROL or (stays and e.until == en.FOR_GOOD)
+        if e.receiver != card
+        or e.layer == en.CONTROL
+        or e.until == en.AS_MADE
+        or (stays and e.until == en.FOR_GOOD)
     ]
     _keep(state, kept)
+
+
+def end_made(state: State, card: int) -> None:
+    """A Token that has vanished is to be made anew: it is nothing of what it was."""
+    _keep(state, [e for e in state.layers if e.receiver != card or e.until != en.AS_MADE])
 
 
 def end_claims(state: State, card: int) -> None:

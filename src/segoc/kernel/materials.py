@@ -183,9 +183,11 @@ class Materials(Node):
 
     def among(self, state: "State", player: int, summoned: int, candidates: list[int]) -> Gathering:
         """What these cards are good for, in the summon that these materials are for."""
-        # The own procedure of a Fusion Monster is no Fusion Summon, though it uses materials.
-        how = self.how() or SPECIAL_SUMMON  # TRM-255, TRM-260
-        return self.good_for(state, player, summoned, candidates, how)
+        return self.good_for(state, player, summoned, candidates, self.way())
+
+    def way(self) -> int:
+        """The way in which they are used by procedure."""
+        return self.how()
 
     def good_for(
         self, state: "State", player: int, summoned: int, candidates: list[int], how: int
@@ -260,7 +262,7 @@ class XyzMaterials(Materials):
     def suits(self, state: "State", card: int) -> bool:
         """Of that Level, and no Token."""
         if identity.types(state, card) & TOKEN:
-            return False  # TRM-222
+            return False  # TRM-222, TRM-285
         if not identity.has_level(state, card):  # CRD-220
             return False
         if values.level(state, card) == self.level:  # CRD-215
@@ -420,6 +422,10 @@ class FusionMaterials(Materials):
     def __init__(self, parts: list[Part], genuine: bool = False) -> None:
         super().__init__(parts)
         self.genuine = genuine
+
+    def way(self) -> int:
+        """The own procedure of a Fusion Monster is no Fusion Summon, though it uses materials."""
+        return SPECIAL_SUMMON  # TRM-255, TRM-259, TRM-260
 
     def for_fusion(
         self,

@@ -7,6 +7,7 @@ about to do, or has chosen, is in its `Scope`, which is part of the state.
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from segoc.kernel import entry as en
 from segoc.kernel.event import Event
 from segoc.kernel.places import (
     DECK,
@@ -323,6 +324,10 @@ class Clause(Node):
         """Whether it negates the effects that cards have as Traps, or as whatever they are; not
         those of monsters only."""
         return False
+
+    def makes(self) -> bool:
+        """Whether it says what the Token is that an effect makes, and not what happens to it."""
+        return self.op == en.ORIGINAL and self.layer in (en.LEVEL, en.ATTRIBUTE, en.RACE)
 
     def refuses(self, state: "State", target: int) -> str:
         """The rule by which it can't speak of this card if that were targeted, or ""."""

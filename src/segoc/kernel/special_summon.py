@@ -6,7 +6,7 @@ from segoc.kernel import lingering, prohibitions, verbs
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.card import GUISE
 from segoc.kernel.choose import PickPosition, PickZone
-from segoc.kernel.entry import WHILE_FACE_UP
+from segoc.kernel.entry import AS_MADE, WHILE_FACE_UP
 from segoc.kernel.event import BY_EFFECT, BY_ITSELF, IGNORING, SPECIAL_SUMMON, SUMMONED, WAY
 from segoc.kernel.from_extra import AS_OWN_WAY, EFFECT_WAY, takes
 from segoc.kernel.geometry import side_of
@@ -304,7 +304,8 @@ class SummonByEffect(Procedure):
         for index in self.clauses:
             # Part of the summon: judged now and never again.
             clause = state.faces[self.code].clauses[index]  # TRM-349
-            lingering.put_on(state, scope, number, clause, WHILE_FACE_UP, True)  # TRM-080
+            until = AS_MADE if clause.makes() else WHILE_FACE_UP  # TRM-283
+            lingering.put_on(state, scope, number, clause, until, True)  # TRM-080
         note_deed(state, self.player, verbs.SPECIAL_SUMMON, number)
 
     def transition(self, state: State, number: int) -> int:

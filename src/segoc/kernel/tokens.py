@@ -9,6 +9,7 @@ used again. So a duel in which Tokens come and go for ever doesn't grow.
 from segoc.kernel.card import Card
 from segoc.kernel.kinds import TOKEN
 from segoc.kernel.knowledge import BOTH
+from segoc.kernel.lingering import end_made
 from segoc.kernel.places import NOWHERE
 from segoc.kernel.printed import Printed
 from segoc.kernel.state import NO_CARD, State
@@ -52,6 +53,8 @@ def make(state: State, faces: list[Printed], owner: int) -> list[int]:
             free = card.place == NOWHERE and card.id not in found
             if free and card.printed.code == face.code and card.owner == owner:
                 number = card.id
+                if state.layers:
+                    end_made(state, number)
                 break
         found.append(add(state, face, owner) if number == NO_CARD else number)
     return found
@@ -60,7 +63,7 @@ def make(state: State, faces: list[Printed], owner: int) -> list[int]:
 def vanishes(state: State, card: int, verb: int) -> bool:
     """Whether it would vanish on its way, since it is nowhere but on the field: a Token that is to
     be brought to the GY, a hand or a Deck. What is Tributed or banished need not come anywhere."""
-    if not state.cards[card].printed.types & TOKEN:  # TRM-284
+    if not state.cards[card].printed.types & TOKEN:
         return False
     return verb in (SEND_TO_GY, TO_HAND, TO_DECK)  # TRM-287, TRM-288
 
