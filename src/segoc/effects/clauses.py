@@ -365,7 +365,9 @@ class NoMaterialFor(Clause):
         return verbs.MATERIAL
 
     def forbids(self, verb: int, why: int) -> bool:
-        return verb == verbs.MATERIAL and why >= WAY and self.ways >> (why - WAY) & 1 == 1
+        if verb != verbs.MATERIAL or why < WAY:
+            return False
+        return self.ways >> (why - WAY) & 1 == 1  # TRM-259, TRM-261
 
 
 class OnlyBy(Clause):

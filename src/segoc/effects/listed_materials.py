@@ -69,7 +69,7 @@ class MaterialsInGy(Cards):
     def was_used(self, state: State, monster: Ref, card: int) -> bool:
         record = made.of(state, monster)
         if record is None or record.how != FUSION_SUMMON:
-            return False  # TRM-280
+            return False
         for material in record.materials:
             if material.same_object(state.cards[card]):  # TRM-262
                 return True
@@ -80,7 +80,7 @@ class MaterialsInGy(Cards):
         if not self.listed or not state.cards[card].printed.is_monster or monster.card == card:
             return False
         lists = Scope(scope.player, refer(held), held.printed.code, 0)
-        for recipe in held.printed.recipes:
+        for recipe in held.printed.recipes:  # TRM-256
             if isinstance(recipe, FusionMaterials):
                 for part in recipe.parts:
                     if part.suits(state, lists, card):

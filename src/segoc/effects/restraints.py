@@ -70,7 +70,7 @@ class CannotUseAsMaterial(Clause):
         return verb == verbs.MATERIAL
 
     def spares(self, state: State, scope: Scope, why: int) -> bool:
-        return not self.ways >> (why - WAY) & 1
+        return not self.ways >> (why - WAY) & 1  # TRM-260
 
     def concerns(self, state: State, scope: Scope, card: int) -> bool:
         return self.cards.includes(state, scope, card)

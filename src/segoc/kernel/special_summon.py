@@ -297,7 +297,7 @@ class SummonByEffect(Procedure):
         card.summoned_by = self.number + 1 if own else 0
         native = self.how != SPECIAL_SUMMON  # CRD-140
         card.proper = card.proper or native or is_its_way(state, number, self.code)
-        if native:
+        if native:  # TRM-280
             note_materials(state, number, self.materials, self.tuners, self.came, self.source)
         scope = Scope(self.player, self.source, self.code, self.number)
         scope.targets = self.targets
