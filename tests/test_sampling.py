@@ -13,7 +13,7 @@ from segoc.kernel.entry import Entry
 from segoc.kernel.knowledge import sees, shuffle
 from segoc.kernel.places import DECK, EXTRA_DECK, GRAVEYARD, HAND
 from segoc.kernel.relocating import relocate
-from segoc.kernel.sampling import redistribute
+from segoc.kernel.sampling import redistributed
 from segoc.kernel.saving import to_data
 from segoc.kernel.state import State
 from segoc.lab import BATTLE, Lab
@@ -331,12 +331,11 @@ class TestSamplesOfSamples:
             assert sample.view(player) == duel.view(player)
 
 
-class TestRedistribute:
+class TestRedistributed:
     def test_every_pass_leaves_what_is_seen(self) -> None:
         state = Duel(starter("normals_a"), starter("normals_b"), seed=1).state
         for player in (A, B):
-            copy = state.copy()
-            redistribute(copy, player, seeded(3))
+            copy = redistributed(state, player, seeded(3))
             for before, after in zip(state.cards, copy.cards, strict=True):
                 if sees(before, player):
                     assert after.printed is before.printed
@@ -347,8 +346,7 @@ class TestRedistribute:
         lab = Lab()
         lab.a.graveyard("Vorse Raider", "Luster Dragon")
         lab.b.graveyard("Mystical Elf")
-        copy = lab.state.copy()
-        redistribute(copy, A, seeded(1))
+        copy = redistributed(lab.state, A, seeded(1))
         for player in (A, B):
             assert faces(copy, player, GRAVEYARD) == faces(lab.state, player, GRAVEYARD)
 

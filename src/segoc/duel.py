@@ -27,7 +27,7 @@ from segoc.kernel.decision import PASS, SURRENDER, Decision, Option
 from segoc.kernel.event import Event
 from segoc.kernel.legality import reasons_against
 from segoc.kernel.reason import Reason
-from segoc.kernel.sampling import redistribute
+from segoc.kernel.sampling import redistributed
 from segoc.kernel.saving import (
     BadData,
     event_from_data,
@@ -190,9 +190,8 @@ class Duel:
                     break
                 unseen.append(node.act.option)
             node = node.before
-        state = self.state.copy() if node is self._node else node.state()
         random = seeded(seed)
-        redistribute(state, player, random)
+        state = redistributed(self.state if node is self._node else node.state(), player, random)
         state.random = random
         state.loaded = []
         machine.ask_again(state)

@@ -25,34 +25,22 @@ PASSES = 3
 TRIES = 20
 
 
-def redistribute(state: State, player: int, random: Random) -> None:
-    """Exchange the faces of what this player can't see."""
-    mixed = _mix_anew(state, player, random)
-    faces = [card.printed for card in state.cards]
-    among = [card.among for card in state.cards]
-    tries = 0
-    while tries < TRIES:
-        tries += 1
+def redistributed(state: State, player: int, random: Random) -> State:
+    """A copy in which what this player can't see may have other faces."""
+    for _try in range(TRIES):
+        new = state.copy()
+        _mix_anew(new, player, random)
         for owner in range(2):
-            _shuffle_faces(state, player, owner, random)
-        if _renewed(state, player):
-            return
-    for number in range(len(faces)):
-        card = state.cards[number]
-        # Two cards of the same name may have exchanged only which of them is known to be there.
-        if card.printed is not faces[number] or card.among != among[number]:
-            card = state.edit(number)
-            card.printed = faces[number]
-            card.among = among[number]
-    for index in range(len(mixed) - 3, -1, -3):
-        exchange(state, mixed[index], mixed[index + 1], mixed[index + 2])
-    _renewed(state, player)
+            _shuffle_faces(new, player, owner, random)
+        if _renewed(new, player):
+            return new
+    same = state.copy()
+    _renewed(same, player)
+    return same
 
 
-def _mix_anew(state: State, player: int, random: Random) -> list[int]:
-    """Face-down monsters that were mixed may lie otherwise. Which were exchanged, in order: two of
-    them, and when they had been mixed."""
-    done: list[int] = []
+def _mix_anew(state: State, player: int, random: Random) -> None:
+    """Face-down monsters that were mixed may lie otherwise."""
     for mixed in state.mixed:
         for owner in range(2):
             hidden: list[int] = []
@@ -64,8 +52,6 @@ def _mix_anew(state: State, player: int, random: Random) -> list[int]:
                 other = hidden[random.below(i + 1)]
                 if other != hidden[i] and _may_be_each_other(state, hidden[i], other):
                     exchange(state, hidden[i], other, mixed.moment)
-                    done += [hidden[i], other, mixed.moment]
-    return done
 
 
 def _may_be_each_other(state: State, one: int, other: int) -> bool:
