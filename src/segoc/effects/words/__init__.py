@@ -17,6 +17,7 @@ from segoc.effects.words.actions import at_end_of_battle_phase as at_end_of_batt
 from segoc.effects.words.actions import attach as attach
 from segoc.effects.words.actions import banish as banish
 from segoc.effects.words.actions import banish_face_down as banish_face_down
+from segoc.effects.words.actions import banish_for_level as banish_for_level
 from segoc.effects.words.actions import banish_until_end_of_battle as banish_until_end_of_battle
 from segoc.effects.words.actions import banish_until_end_phase as banish_until_end_phase
 from segoc.effects.words.actions import banish_until_standby as banish_until_standby
@@ -54,6 +55,7 @@ from segoc.effects.words.actions import pay as pay
 from segoc.effects.words.actions import pay_down_to as pay_down_to
 from segoc.effects.words.actions import pay_half as pay_half
 from segoc.effects.words.actions import place_as_continuous_spell as place_as_continuous_spell
+from segoc.effects.words.actions import place_as_continuous_trap as place_as_continuous_trap
 from segoc.effects.words.actions import place_counters as place_counters
 from segoc.effects.words.actions import place_face_up as place_face_up
 from segoc.effects.words.actions import place_in_pendulum_zone as place_in_pendulum_zone
@@ -184,6 +186,7 @@ from segoc.effects.words.conditions import in_main_or_battle_phase as in_main_or
 from segoc.effects.words.conditions import in_main_phase as in_main_phase
 from segoc.effects.words.conditions import in_main_phase_1 as in_main_phase_1
 from segoc.effects.words.conditions import is_continuous_spell as is_continuous_spell
+from segoc.effects.words.conditions import is_continuous_trap as is_continuous_trap
 from segoc.effects.words.conditions import is_not_so as is_not_so
 from segoc.effects.words.conditions import is_standby_phase as is_standby_phase
 from segoc.effects.words.conditions import lies_in as lies_in

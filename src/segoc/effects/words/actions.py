@@ -14,6 +14,7 @@ from segoc.effects.deeds import Apply, Win
 from segoc.effects.draws import Draw
 from segoc.effects.fates import SingleOut
 from segoc.effects.later import BanishUntil, Later, MustActivate, ReturnToField
+from segoc.effects.level_pairs import BanishForLevel
 from segoc.effects.life_points import Damage, GainLP, LoseLP, PayDownTo, PayLP, SetLP
 from segoc.effects.linking import SummonWherePointed
 from segoc.effects.looking import LookAt, PutBackAtBottom, PutBackOnTop, Reveal
@@ -29,7 +30,7 @@ from segoc.effects.negating import (
 from segoc.effects.noting import NoteColumn, NoteName
 from segoc.effects.permissions import ApplyToPlayers
 from segoc.effects.phases import EndBattlePhase, EndMainPhase
-from segoc.effects.placing import PlaceAsSpell, PlaceFaceUp, PlaceInPendulumZone
+from segoc.effects.placing import PlaceAsSpell, PlaceAsTrap, PlaceFaceUp, PlaceInPendulumZone
 from segoc.effects.positions import ChangePosition, TurnFaceDown, TurnFaceUp
 from segoc.effects.returning import BOTTOM, TOP, ToDeck
 from segoc.effects.setting import ActivateFieldSpell, SetAgain, SetCard
@@ -65,6 +66,13 @@ def destroy(those: Cards, to: int = -1) -> Program:
 def banish(those: Cards) -> Program:
     """Banish these cards, face-up (EFX-141)."""
     return [MoveCards(verbs.BANISH, those)]
+
+
+def banish_for_level(those: Cards, partners: Cards, monsters: Cards) -> Program:
+    """Banish the card that is meant (`TARGET`) together with one of those partners, such that their
+    original Levels add up to the Level of one of these monsters. What was `DONE` to both tells
+    afterwards which Level that is."""
+    return [BanishForLevel(those, partners, monsters)]
 
 
 def banish_face_down(those: Cards) -> Program:
@@ -234,6 +242,11 @@ def _positions(position: int | tuple[int, ...]) -> int:
 def place_as_continuous_spell(those: Cards) -> Program:
     """Place a card face-up in your Spell & Trap Zone, treated as a Continuous Spell."""
     return [PlaceAsSpell(those)]
+
+
+def place_as_continuous_trap(those: Cards) -> Program:
+    """Place a card face-up in your Spell & Trap Zone, treated as a Continuous Trap."""
+    return [PlaceAsTrap(those)]
 
 
 def place_face_up(those: Cards) -> Program:

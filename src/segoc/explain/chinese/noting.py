@@ -4,6 +4,7 @@ from segoc.effects import moving, negating
 from segoc.effects import noting as nt
 from segoc.effects import phases as ph
 from segoc.effects.changing_effects import EffectBecomes
+from segoc.effects.level_pairs import BanishForLevel
 from segoc.effects.mixing import MixWithMonster
 from segoc.effects.setting import ActivateFieldSpell, SetAgain, SetCard
 from segoc.effects.synchro import SynchroSummon
@@ -24,6 +25,13 @@ def _tribute_spells(speaker: Speaker, node: moving.TributeSpells) -> str:
 @says(moving.BanishFaceDown)
 def _banish_face_down(speaker: Speaker, node: moving.BanishFaceDown) -> str:
     return f"把{those(speaker, node.cards)}里侧表示除外"
+
+
+@says(BanishForLevel)
+def _banish_for_level(speaker: Speaker, node: BanishForLevel) -> str:
+    both = f"{those(speaker, node.cards)}和{those(speaker, node.partners, 1)}"
+    wanted = f"{those(speaker, node.monsters, 1)}的等级"
+    return f"把{both}除外（原本等级的合计要和{wanted}相同）"
 
 
 @says(negating.NegateChain)

@@ -4,6 +4,7 @@ from segoc.effects import moving, negating
 from segoc.effects import noting as nt
 from segoc.effects import phases as ph
 from segoc.effects.changing_effects import EffectBecomes
+from segoc.effects.level_pairs import BanishForLevel
 from segoc.effects.mixing import MixWithMonster
 from segoc.effects.setting import ActivateFieldSpell, SetAgain, SetCard
 from segoc.effects.synchro import SynchroSummon
@@ -24,6 +25,14 @@ def _tribute_spells(speaker: Speaker, node: moving.TributeSpells) -> str:
 @says(moving.BanishFaceDown)
 def _banish_face_down(speaker: Speaker, node: moving.BanishFaceDown) -> str:
     return f"banish {those(speaker, node.cards, ALL, True).text} face-down"
+
+
+@says(BanishForLevel)
+def _banish_for_level(speaker: Speaker, node: BanishForLevel) -> str:
+    partner = those(speaker, node.partners, 1, True).text
+    level = f"the Level of {those(speaker, node.monsters, 1, True).text}"
+    banished = those(speaker, node.cards, ALL, True).text
+    return f"banish {banished} and {partner}, whose original Levels add up to {level}"
 
 
 @says(negating.NegateChain)

@@ -4,6 +4,7 @@ from segoc.effects import moving, negating
 from segoc.effects import noting as nt
 from segoc.effects import phases as ph
 from segoc.effects.changing_effects import EffectBecomes
+from segoc.effects.level_pairs import BanishForLevel
 from segoc.effects.mixing import MixWithMonster
 from segoc.effects.setting import ActivateFieldSpell, SetAgain, SetCard
 from segoc.effects.synchro import SynchroSummon
@@ -26,6 +27,13 @@ def _tribute_spells(speaker: Speaker, node: moving.TributeSpells) -> Said:
 @says(moving.BanishFaceDown)
 def _banish_face_down(speaker: Speaker, node: moving.BanishFaceDown) -> Said:
     return suru(f"{those(speaker, node.cards)}を裏側表示で除外")
+
+
+@says(BanishForLevel)
+def _banish_for_level(speaker: Speaker, node: BanishForLevel) -> Said:
+    both = f"{those(speaker, node.cards)}と{those(speaker, node.partners, 1)}"
+    wanted = f"{those(speaker, node.monsters, 1)}のレベル"
+    return suru(f"元々のレベルの合計が{wanted}と同じになるように{both}を除外")
 
 
 @says(negating.NegateChain)

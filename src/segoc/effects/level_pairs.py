@@ -1,0 +1,72 @@
+"""Cards that are banished together, for a monster whose Level theirs add up to."""
+
+from typing import ClassVar
+
+from segoc.effects.moving import MoveCards
+from segoc.kernel import identity, values, verbs
+from segoc.kernel.choose import PickCards
+from segoc.kernel.decision import CARDS
+from segoc.kernel.event import SPECIAL_SUMMON
+from segoc.kernel.moves import Move
+from segoc.kernel.node import Cards
+from segoc.kernel.places import EXTRA_DECK
+from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
+from segoc.kernel.special_summon import against_summoning
+from segoc.kernel.state import State
+
+
+class BanishForLevel(MoveCards):
+    """Banish a card together with one of those partners: their original Levels add up to the Level
+    of one of these monsters, which can be Special Summoned by effects."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "partners", "monsters", "joint")
+
+    def __init__(self, cards: Cards, partners: Cards, monsters: Cards) -> None:
+        super().__init__(verbs.BANISH, cards)
+        self.partners = partners
+        self.monsters = monsters
+
+    def fitting(self, state: State, scope: Scope, card: int) -> list[int]:
+        """The partners with which this card makes a Level that is wanted."""
+        found: list[int] = []
+        levels: list[int] = []
+        for monster in self.monsters.find(state, scope):
+            if identity.has_level(state, monster):
+                if not against_summoning(
+                    state, scope.player, monster, [], False, SPECIAL_SUMMON, False
+                ):
+                    levels.append(values.level(state, monster))
+        for partner in self.partners.find(state, scope):
+            total = values.original_level(state, card) + values.original_level(state, partner)
+            if partner != card and total in levels and self.can(state, scope, partner):
+                found.append(partner)
+        return found
+
+    def feeds(self) -> int:
+        """Which monster is meant then hangs on what is banished."""
+        return super().feeds() | 1 << EXTRA_DECK
+
+    def refuses(self, state: State, scope: Scope, target: int) -> str:
+        rule = super().refuses(state, scope, target)
+        if rule or self.fitting(state, scope, target):
+            return rule
+        return self.why_impossible(state, scope)
+
+    def prepare(self, state: State, run: Run) -> None:
+        scope = run.scope(state)
+        state.picked = []
+        for card in self.affected(state, run):
+            partners = self.fitting(state, scope, card)
+            if partners:
+                spot = state.spot(scope.source.card)
+                state.push(PickCards(scope.player, CARDS, partners, 1, 1, [], spot))
+
+    def perform(self, state: State, run: Run) -> None:
+        picked = state.picked
+        cards = self.affected(state, run)
+        state.moved = []
+        if cards and picked:
+            player = run.scope(state).player
+            both = cards + picked
+            state.push(Move(both, self.destination(), 0, run.reason(), player, run.rule()))
