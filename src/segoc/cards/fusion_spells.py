@@ -13,8 +13,10 @@ from segoc.effects.words import (
     FORESEEN,
     GY,
     LINKED,
+    MONSTER_CARD,
     MONSTERS,
     ONCE_PER_TURN_BY_NAME,
+    ONE_PER_TURN,
     SPELLS,
     TARGET,
     THIS,
@@ -27,11 +29,13 @@ from segoc.effects.words import (
     came_before_this_turn,
     cannot,
     cannot_otherwise,
+    cards,
     choose,
     destroy,
     destroyed,
     each_time,
     fusion_summon,
+    fusion_summon_also_banishing,
     fusion_summon_of_sent,
     fusion_summoned_by_this,
     ignition,
@@ -41,6 +45,8 @@ from segoc.effects.words import (
     monsters,
     name_as_material,
     negated,
+    of_kind,
+    of_property,
     of_series,
     of_types,
     own_turn_since,
@@ -59,7 +65,7 @@ from segoc.effects.words import (
     trigger,
     used_for_fusion,
 )
-from segoc.kernel.kinds import FUSION, THUNDER
+from segoc.kernel.kinds import CONTINUOUS, FUSION, THUNDER, TRAP
 from segoc.kernel.phases import STANDBY_PHASE
 from segoc.kernel.verbs import ANSWER, SPECIAL_SUMMON
 
@@ -106,6 +112,14 @@ CARDS: Final[tuple[Definition, ...]] = (
                          link(DONE))),
          each_time(left_field(THIS), do=destroy(LINKED)),
          each_time(destroyed(LINKED), do=destroy(THIS)),
+         series=("融合",)),
+
+    card(57425061, normal_spell("幻影融合", "幻影融合", "Vision Fusion"),
+         activation(limit=ONE_PER_TURN,
+                    do=fusion_summon_also_banishing(
+                        of_series("英雄"), most=2,
+                        those=cards(YOU, SPELLS, FACE_UP, MONSTER_CARD, of_kind(TRAP),
+                                    of_property(CONTINUOUS)))),
          series=("融合",)),
 )
 # fmt: on

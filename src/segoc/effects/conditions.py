@@ -5,7 +5,7 @@ from typing import ClassVar
 from segoc.effects.players import player_of
 from segoc.kernel import entry as en
 from segoc.kernel import identity, layers
-from segoc.kernel.card import AGAIN
+from segoc.kernel.card import AGAIN, AS_TRAP
 from segoc.kernel.event import BY_EFFECT
 from segoc.kernel.kinds import CONTINUOUS
 from segoc.kernel.node import Cards, Clause, Condition, Number
@@ -112,6 +112,13 @@ class IsContinuousSpell(Condition):
     def holds(self, state: State, scope: Scope) -> bool:
         held = state.cards[scope.source.card]
         return held.treated == CONTINUOUS and held.summoned_by > 0
+
+
+class IsContinuousTrap(Condition):
+    """This card, a monster, is treated as a Continuous Trap."""
+
+    def holds(self, state: State, scope: Scope) -> bool:
+        return state.cards[scope.source.card].treated == CONTINUOUS | AS_TRAP
 
 
 class HasBecome(Condition):

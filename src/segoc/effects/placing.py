@@ -30,12 +30,24 @@ class PlaceAsSpell(OnCards):
         if cards:
             run.done = True
             own = scope.number + 1 if scope.source.card == cards[0] else 0
-            state.push(placing.PlaceAsSpell(scope.player, cards[0], own))
+            state.push(self.placing(scope.player, cards[0], own))
+
+    def placing(self, player: int, card: int, own: int) -> placing.PlaceAsSpell:
+        return placing.PlaceAsSpell(player, card, own)
 
     def conclude(self, state: State, run: Run) -> None:
         scope = run.scope(state)
         if scope.done:
             follow(state, scope)
+
+
+class PlaceAsTrap(PlaceAsSpell):
+    """Put a card face-up in a Spell & Trap Zone, treated as a Continuous Trap there."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
+
+    def placing(self, player: int, card: int, own: int) -> placing.PlaceAsSpell:
+        return placing.PlaceAsTrap(player, card, own)
 
 
 class PlaceFaceUp(OnCards):

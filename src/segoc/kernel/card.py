@@ -20,6 +20,8 @@ AGAIN: Final = -1
 
 # As its form: it counts as a monster by the effect of another card, with no values of its own.
 GUISE: Final = -1
+# Besides a property: treated as a Trap that has it, not as a Spell.
+AS_TRAP: Final = 1 << 8
 BLANK_MONSTER: Final = Printed(0, MONSTER, atk=0, defense=0)
 
 
@@ -121,7 +123,7 @@ class Card:
         # Which of the statlines in its text it has now, from 1; 0 is the card itself.
         self.form = 0
         # The property that it is treated as having, as a monster card among the Spells, if it
-        # is no Equip Card there.
+        # is no Equip Card there; with `AS_TRAP` it is a Trap there.
         self.treated = 0
         # The turn and the moment in which it came to its place, or turned face-up there; the
         # moment is 0 if it was Special Summoned face-down.

@@ -147,6 +147,27 @@ class Gathering:
                 if some >> index & 1:
                     self.allow(needed[way] | 1 << index, kept[way])
 
+    def limit(self, some: int, most: int) -> None:
+        """No more than so many of these can be among the materials."""
+        groups = [0]
+        for _time in range(most):
+            larger: list[int] = []
+            for group in groups:
+                for index in range(len(self.cards)):
+                    if (some & ~group) >> index & 1 and group | 1 << index not in larger:
+                        larger.append(group | 1 << index)
+            if not larger:
+                # There are no more.
+                return
+            groups = larger
+        needed = self.needed
+        kept = self.kept
+        self.needed = []
+        self.kept = []
+        for way in range(len(needed)):
+            for group in groups:
+                self.allow(needed[way], kept[way] | some & ~group)
+
     def part_with(self, index: int, others: int) -> None:
         """If this card is among the materials, none of the others can be."""
         needed = self.needed

@@ -4,7 +4,7 @@ A card that no effect is about is what is printed on it, if it lies where it is 
 """
 
 from segoc.kernel import entry as en
-from segoc.kernel.card import AGAIN, GUISE, Card
+from segoc.kernel.card import AGAIN, AS_TRAP, GUISE, Card
 from segoc.kernel.kinds import (
     EFFECT,
     EQUIP,
@@ -38,7 +38,7 @@ def is_spell(state: State, card: int) -> bool:
     """A monster among the Spells and Traps counts as a Spell there."""
     held = state.cards[card]
     if held.place in (SPELL_ZONE, PENDULUM_ZONE) and held.printed.kind == MONSTER:
-        return True  # EFX-216, CRD-354, CRD-356
+        return not held.treated & AS_TRAP  # EFX-216, CRD-354, CRD-356
     return held.printed.kind == SPELL and held.place != UNDER and held.form == 0
 
 
@@ -49,7 +49,7 @@ def property_of(state: State, card: int) -> int:
         if held.place != SPELL_ZONE:  # CRD-357
             return 0
         # A Set one is treated as a Spell and nothing more.
-        return held.treated or (EQUIP if held.face_up else NORMAL)  # EFX-216
+        return held.treated & ~AS_TRAP or (EQUIP if held.face_up else NORMAL)  # EFX-216
     if held.form == GUISE:
         return 0
     return 0 if held.place == UNDER else held.printed.prop  # CRD-044
@@ -58,6 +58,8 @@ def property_of(state: State, card: int) -> int:
 def is_trap(state: State, card: int) -> bool:
     """Some trap monsters are Traps as well."""
     held = state.cards[card]
+    if held.treated & AS_TRAP:
+        return True
     if held.place == UNDER or held.printed.kind != TRAP:
         return False
     return held.form == 0 or held.shows().also_trap  # EFX-257, TRM-321, TRM-363, TRM-364, TRM-393

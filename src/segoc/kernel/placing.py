@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from segoc.kernel import verbs
 from segoc.kernel.all_turn import note_deed
+from segoc.kernel.card import AS_TRAP
 from segoc.kernel.choose import PickZone
 from segoc.kernel.event import BY_EFFECT, BY_RULE, MOVED, SET
 from segoc.kernel.geometry import NO_ZONE
@@ -109,6 +110,19 @@ class PlaceAsSpell(Procedure):
         held = state.edit(self.card)
         held.treated = CONTINUOUS
         held.summoned_by = self.own
+
+
+class PlaceAsTrap(PlaceAsSpell):
+    """The same, where it is treated as a Continuous Trap."""
+
+    def copy(self) -> "PlaceAsTrap":
+        new = PlaceAsTrap(self.player, self.card, self.own)
+        new.step = self.step
+        return new
+
+    def treat(self, state: State) -> None:
+        super().treat(state)
+        state.edit(self.card).treated = CONTINUOUS | AS_TRAP
 
 
 class PlaceFaceUp(PlaceAsSpell):

@@ -45,6 +45,7 @@ from segoc.kernel.pendulum_summon import PendulumSummon
 from segoc.kernel.picking import PickMaterials
 from segoc.kernel.placing import (
     PlaceAsSpell,
+    PlaceAsTrap,
     PlaceFaceUp,
     PlacePendulum,
     ReturnTrapMonster,
@@ -122,6 +123,7 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "PickPosition": lambda: PickPosition(0, 0, 0),
     "PickZone": lambda: PickZone(0, [], 0),
     "PlaceAsSpell": lambda: PlaceAsSpell(0, 0, 0),
+    "PlaceAsTrap": lambda: PlaceAsTrap(0, 0, 0),
     "PlaceFaceUp": lambda: PlaceFaceUp(0, 0, 0),
     "PlacePendulum": lambda: PlacePendulum(0, 0),
     "Random": lambda: Random(0, 0, 0, 0),

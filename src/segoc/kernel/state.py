@@ -7,12 +7,12 @@ copied at any moment.
 
 from typing import TYPE_CHECKING, Final
 
-from segoc.kernel.card import Card, Lease
+from segoc.kernel.card import AS_TRAP, Card, Lease
 from segoc.kernel.chance import Random
 from segoc.kernel.decision import Decision, Option
 from segoc.kernel.event import NO_NUMBERS, CardThen, Event
 from segoc.kernel.geometry import NO_ZONE, ZONE_COUNT, ZONES_PER_PLAYER
-from segoc.kernel.kinds import SPELL
+from segoc.kernel.kinds import SPELL, TRAP
 from segoc.kernel.phases import NO_PHASE, NO_STEP
 from segoc.kernel.places import (
     IN_THE_ACT,
@@ -135,7 +135,7 @@ class State:
         self.borrowed = True
         # How often a monster has come to or left each player's field: replays ask it.
         self.comings: list[int] = [0, 0]
-        # Something was activated since the phase wanted to end (SEG-060).
+        # Something was activated since the phase wanted to end.
         self.acted = False
 
         # Time: the number of the last moment, whether the next event shares it, what has
@@ -332,6 +332,8 @@ class State:
         # A monster card among the Spells is one of them, and so are its effects.
         among_spells = held.place in (SPELL_ZONE, PENDULUM_ZONE)
         kind = SPELL if among_spells and printed.is_monster else printed.kind  # EFX-218
+        if held.treated & AS_TRAP:
+            kind = TRAP
         record = CardThen(
             card,
             held.life,

@@ -37,6 +37,7 @@ from segoc.effects.aiming import TurnAttack
 from segoc.effects.announcements import Announce, CheckAttribute
 from segoc.effects.branches import ChooseOne, IfSo, Janken, RollDice, TossCoins
 from segoc.effects.changing_effects import EffectBecomes
+from segoc.effects.fusing_and_banishing import FusionSummonAlsoBanishing
 from segoc.effects.fusing_one import FusionSummonOfOne
 from segoc.effects.fusing_otherwise import SummonOfListed
 from segoc.effects.lexicon.sorts import (
@@ -114,6 +115,9 @@ WORDS: Final[list[Word]] = [
          [need("cards", CARDS), need("using", CARDS), may("goal", tm.PLACE, places.GRAVEYARD, "to"),
           may("including", FILTERS, []), may("clauses", CLAUSES, [], "with"),
           may("number", COUNT_OR_NONE, 0)]),
+    Word("fusion_summon_also_banishing", FusionSummonAlsoBanishing,
+         [need("cards", CARDS), need("using", CARDS), need("banishing", CARDS),
+          need("most", COUNT)]),
     Word("check_attribute", CheckAttribute, [need("cards", CARDS)]),
     Word("use_as_materials", fusion_materials.UseAsMaterials,
          [need("parts", Many(PART)), need("using", CARDS), need("goal", tm.PLACE, "to")]),

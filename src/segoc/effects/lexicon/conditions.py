@@ -45,6 +45,7 @@ WORDS: Final[list[Word]] = [
     Word("lies_in", conditions.LiesIn,
          [need("places", tm.PLACES, "in"), may("from_", tm.PLACES, 0, "from")]),
     Word("is_continuous_spell", conditions.IsContinuousSpell, []),
+    Word("is_continuous_trap", conditions.IsContinuousTrap, []),
     Word("has_become", conditions.HasBecome, [may("form", COUNT, 1)]),
     Word("summoned_again", conditions.SummonedAgain, []),
     Word("battling", conditions.Battling,

@@ -561,6 +561,7 @@ from segoc.effects.words.restraints import cannot_use_as_material as cannot_use_
 from segoc.effects.words.restraints import special_summons_only as special_summons_only
 from segoc.effects.words.restraints import target_cannot_answer as target_cannot_answer
 from segoc.effects.words.summons import fusion_summon as fusion_summon
+from segoc.effects.words.summons import fusion_summon_also_banishing as fusion_summon_also_banishing
 from segoc.effects.words.summons import fusion_summon_of_one as fusion_summon_of_one
 from segoc.effects.words.summons import normal_summon as normal_summon
 from segoc.effects.words.summons import ritual_summon as ritual_summon

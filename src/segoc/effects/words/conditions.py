@@ -15,6 +15,7 @@ from segoc.effects.conditions import (
     HasBecome,
     InPhase,
     IsContinuousSpell,
+    IsContinuousTrap,
     LiesIn,
     More,
     NotSo,
@@ -149,6 +150,11 @@ def lies_in(places: int, from_: int = 0) -> Condition:
 def is_continuous_spell() -> Condition:
     """This card, a monster, is treated as a Continuous Spell by its own effect."""
     return IsContinuousSpell()
+
+
+def is_continuous_trap() -> Condition:
+    """This card, a monster, is treated as a Continuous Trap."""
+    return IsContinuousTrap()
 
 
 def has_become(form: int = 1) -> Condition:

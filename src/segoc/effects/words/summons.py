@@ -1,6 +1,7 @@
 """Fusion and Ritual Summons, as effects carry them out."""
 
 from segoc.effects.fusing import FusionSummon, RitualSummon
+from segoc.effects.fusing_and_banishing import FusionSummonAlsoBanishing
 from segoc.effects.fusing_one import FusionSummonOfOne
 from segoc.effects.normal_summons import NormalSummonByEffect
 from segoc.effects.synchro import SynchroSummon
@@ -28,6 +29,14 @@ def fusion_summon(
     made = choose(monsters(YOU, EXTRA, of_types(FUSION), *that))
     used = using or monsters(YOU, HAND | MONSTERS)  # CRD-106, CRD-163
     return [FusionSummon(made, used, to.bit_length() - 1, list(including), list(with_), exactly)]
+
+
+def fusion_summon_also_banishing(*that: Filter, those: Cards, most: int) -> Program:
+    """Fusion Summon a Fusion Monster from your Extra Deck, of its materials from your hand or
+    field, which go to the GY; no more than so many of these cards can be materials as well, by
+    banishing them."""
+    made = choose(monsters(YOU, EXTRA, of_types(FUSION), *that))
+    return [FusionSummonAlsoBanishing(made, monsters(YOU, HAND | MONSTERS), those, most)]
 
 
 def fusion_summon_of_one(those: Cards, *that: Filter) -> Program:

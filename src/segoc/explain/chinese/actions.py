@@ -119,6 +119,11 @@ def _place_as_spell(speaker: Speaker, node: placing.PlaceAsSpell) -> str:
     return f"把{those(speaker, node.cards)}当作永续魔法卡使用在自己的魔法与陷阱区域表侧表示放置"
 
 
+@says(placing.PlaceAsTrap)
+def _place_as_trap(speaker: Speaker, node: placing.PlaceAsTrap) -> str:
+    return f"把{those(speaker, node.cards)}当作永续陷阱卡使用在自己的魔法与陷阱区域表侧表示放置"
+
+
 @says(placing.PlaceInPendulumZone)
 def _place_in_pendulum_zone(speaker: Speaker, node: placing.PlaceInPendulumZone) -> str:
     return f"把{those(speaker, node.cards)}在自己的灵摆区域放置"

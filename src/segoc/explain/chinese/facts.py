@@ -168,6 +168,11 @@ def _came_before(speaker: Speaker, node: cd.CameBefore, so: bool) -> str:
     return f"这张卡{'不' if so else ''}是在这个回合到达那里"
 
 
+@says(cd.IsContinuousTrap)
+def _is_continuous_trap(speaker: Speaker, node: cd.IsContinuousTrap, so: bool) -> str:
+    return f"这张卡{'' if so else '不'}是当作永续陷阱卡使用"
+
+
 @says(cd.IsContinuousSpell)
 def _is_continuous_spell(speaker: Speaker, node: cd.IsContinuousSpell, so: bool) -> str:
     return f"这张卡{'是' if so else '不是'}用自身的效果当作永续魔法卡使用"

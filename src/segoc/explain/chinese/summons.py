@@ -1,6 +1,7 @@
 """Chinese for Fusion and Ritual Summons."""
 
 from segoc.effects.fusing import FusionSummon, RitualSummon, SummonUsing
+from segoc.effects.fusing_and_banishing import FusionSummonAlsoBanishing
 from segoc.effects.fusing_one import FusionSummonOfOne
 from segoc.effects.normal_summons import NormalSummonByEffect
 from segoc.explain.chinese.clauses import about
@@ -19,6 +20,13 @@ def _fusion_summon(speaker: Speaker, node: FusionSummon) -> str:
     made = those(speaker, node.cards)
     text = f"把{made}的融合素材{so_many}从{used}中{way}{_including(speaker, node)}"
     return f"{text}，把那只怪兽融合召唤" + _with(speaker, node)
+
+
+@says(FusionSummonAlsoBanishing)
+def _fusion_summon_also_banishing(speaker: Speaker, node: FusionSummonAlsoBanishing) -> str:
+    banished = those(speaker, node.banishing, ANY)
+    also = f"（也能把{banished}除外作为融合素材，最多{node.most}张）"
+    return f"{_fusion_summon(speaker, node)}{also}"
 
 
 @says(FusionSummonOfOne)

@@ -152,6 +152,12 @@ def _place_as_spell(speaker: Speaker, node: placing.PlaceAsSpell) -> str:
     return f"place {found} face-up in your Spell & Trap Zone as a Continuous Spell"
 
 
+@says(placing.PlaceAsTrap)
+def _place_as_trap(speaker: Speaker, node: placing.PlaceAsTrap) -> str:
+    found = those(speaker, node.cards).text
+    return f"place {found} face-up in your Spell & Trap Zone as a Continuous Trap"
+
+
 @says(placing.PlaceInPendulumZone)
 def _place_in_pendulum_zone(speaker: Speaker, node: placing.PlaceInPendulumZone) -> str:
     return f"place {those(speaker, node.cards, ALL, True).text} in your Pendulum Zone"

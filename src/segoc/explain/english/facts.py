@@ -211,6 +211,11 @@ def _came_before(speaker: Speaker, node: cd.CameBefore, so: bool) -> str:
     return f"this card {'did not come' if so else 'came'} there this turn"
 
 
+@says(cd.IsContinuousTrap)
+def _is_continuous_trap(speaker: Speaker, node: cd.IsContinuousTrap, so: bool) -> str:
+    return f"this card is {'' if so else 'not '}treated as a Continuous Trap"
+
+
 @says(cd.IsContinuousSpell)
 def _is_continuous_spell(speaker: Speaker, node: cd.IsContinuousSpell, so: bool) -> str:
     return f"this card is {'' if so else 'not '}treated as a Continuous Spell by its own effect"

@@ -1,6 +1,7 @@
 """English for Fusion and Ritual Summons."""
 
 from segoc.effects.fusing import FusionSummon, RitualSummon, SummonUsing
+from segoc.effects.fusing_and_banishing import FusionSummonAlsoBanishing
 from segoc.effects.fusing_one import FusionSummonOfOne
 from segoc.effects.normal_summons import NormalSummonByEffect
 from segoc.explain.english.clauses import about
@@ -18,6 +19,13 @@ def _fusion_summon(speaker: Speaker, node: FusionSummon) -> str:
     doing = WAYS.get(node.goal, "using")
     materials = f"exactly {node.number} materials" if node.number else "its materials"
     return f"Fusion Summon {made} by {doing} {materials} among {used}" + _rest(speaker, node)
+
+
+@says(FusionSummonAlsoBanishing)
+def _fusion_summon_also_banishing(speaker: Speaker, node: FusionSummonAlsoBanishing) -> str:
+    banished = those(speaker, node.banishing, ALL, True).text.removeprefix("all ")
+    also = f"(you can also use up to {node.most} among {banished}, by banishing them)"
+    return f"{_fusion_summon(speaker, node)} {also}"
 
 
 @says(FusionSummonOfOne)

@@ -133,6 +133,12 @@ def _place_as_spell(speaker: Speaker, node: placing.PlaceAsSpell) -> Said:
     return Said(f"{text}置き", f"{text}置く")
 
 
+@says(placing.PlaceAsTrap)
+def _place_as_trap(speaker: Speaker, node: placing.PlaceAsTrap) -> Said:
+    text = f"{those(speaker, node.cards)}を永続罠カード扱いとして自分の魔法＆罠ゾーンに表側表示で"
+    return Said(f"{text}置き", f"{text}置く")
+
+
 @says(placing.PlaceInPendulumZone)
 def _place_in_pendulum_zone(speaker: Speaker, node: placing.PlaceInPendulumZone) -> Said:
     return Said("置き", "置く").after(f"{those(speaker, node.cards)}を自分のPゾーンに")

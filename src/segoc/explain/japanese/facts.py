@@ -171,6 +171,11 @@ def _came_before(speaker: Speaker, node: cd.CameBefore, so: bool) -> str:
     return f"このカードがこのターンにそこへ移動して{'いない' if so else 'いる'}"
 
 
+@says(cd.IsContinuousTrap)
+def _is_continuous_trap(speaker: Speaker, node: cd.IsContinuousTrap, so: bool) -> str:
+    return f"このカードが永続罠カード扱いで{'ある' if so else 'ない'}"
+
+
 @says(cd.IsContinuousSpell)
 def _is_continuous_spell(speaker: Speaker, node: cd.IsContinuousSpell, so: bool) -> str:
     return f"このカードが自身の効果で永続魔法カード扱いになって{'いる' if so else 'いない'}"

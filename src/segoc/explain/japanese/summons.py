@@ -1,6 +1,7 @@
 """Japanese for Fusion and Ritual Summons."""
 
 from segoc.effects.fusing import FusionSummon, RitualSummon, SummonUsing
+from segoc.effects.fusing_and_banishing import FusionSummonAlsoBanishing
 from segoc.effects.fusing_one import FusionSummonOfOne
 from segoc.effects.normal_summons import NormalSummonByEffect
 from segoc.explain.japanese.clauses import about
@@ -19,6 +20,13 @@ def _fusion_summon(speaker: Speaker, node: FusionSummon) -> Said:
     so_many = f"{node.number}枚" if node.number else ""
     text = f"{used}から{_including(speaker, node)}素材となるカード{so_many}を{way}、"
     return _with(speaker, node, suru(f"{text}{those(speaker, node.cards)}を融合召喚"))
+
+
+@says(FusionSummonAlsoBanishing)
+def _fusion_summon_also_banishing(speaker: Speaker, node: FusionSummonAlsoBanishing) -> Said:
+    banished = those(speaker, node.banishing, ANY)
+    also = f"（{banished}を除外して融合素材とする事もできる、最大{node.most}枚まで）"
+    return _fusion_summon(speaker, node).after(also)
 
 
 @says(FusionSummonOfOne)

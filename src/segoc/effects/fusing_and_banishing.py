@@ -1,0 +1,28 @@
+"""Fusion Summons for which some of the materials are banished instead."""
+
+from typing import ClassVar
+
+from segoc.effects.fusing import FusionSummon
+from segoc.kernel.gathering import Gathering
+from segoc.kernel.node import Cards
+from segoc.kernel.places import GRAVEYARD
+from segoc.kernel.scope import Scope
+from segoc.kernel.state import State
+
+
+class FusionSummonAlsoBanishing(FusionSummon):
+    """Fusion Summon a monster of its materials, which go to the GY; of these cards, no more than so
+    many can be materials as well, and are banished."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "using", "banishing", "most", "joint")
+
+    def __init__(self, cards: Cards, using: Cards, banishing: Cards, most: int) -> None:
+        super().__init__(cards, using, GRAVEYARD, [], [])
+        self.banishing = banishing
+        self.most = most
+
+    def gathering(self, state: State, scope: Scope, card: int) -> Gathering | None:
+        gathering = super().gathering(state, scope, card)
+        if gathering is not None:
+            gathering.limit(gathering.bits(self.banished(state, scope)), self.most)
+        return gathering
