@@ -184,8 +184,8 @@ def _token_of(printed: Printed, number: int, token: Token) -> "Definition":
         attribute=token.attribute,
         race=token.race,
         level=token.level,
-        atk=token.atk,  # TRM-283
-        defense=token.defense,  # TRM-283
+        atk=token.atk,
+        defense=token.defense,
         series=token.series,
         title=token.zh,
     )

@@ -101,7 +101,7 @@ class OfTypes(Filter):
         self.types = types
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        # CRD-026, CRD-050, CRD-053, CRD-065, TRM-168, TRM-169
+        # CRD-026, CRD-050, CRD-053, CRD-065, TRM-168, TRM-169, TRM-302, TRM-303
         return identity.types(state, card) & self.types != 0
 
     def asks_face(self) -> bool:

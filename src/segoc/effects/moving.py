@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from segoc.effects.on_cards import OnCards
 from segoc.effects.pointing import Choose
-from segoc.effects.selectors import Described
+from segoc.effects.selectors import Described, Top
 from segoc.kernel import layers, prohibitions, verbs
 from segoc.kernel.card import Card
 from segoc.kernel.event import AS_COST, BY_EFFECT, DESTROYED, DISCARDED, FACE_DOWN, SHOWN, TRIBUTED
@@ -86,19 +86,27 @@ class MoveCards(OnCards):
                 return "EFX-127"  # EFX-128
         elif held.place == self.destination() and card not in scope.spending:
             return IMPOSSIBLE
-        destination = self.destination()
         if prohibitions.forbidden_to(state, self.doer(state, scope), self.verb, card):
             return "EFX-109"
         if self.verb == verbs.BANISH:
             rule = self.against_banishing(state, scope, card)
             if rule:
                 return rule
-        if self.is_paid and vanishes(state, card, self.verb):  # TRM-022, TRM-287, TRM-288
+        if self.is_paid and vanishes(state, card, self.verb):  # TRM-022, TRM-287
             return "TRM-287"
         # EFX-040, EFX-042, EFX-044, EFX-049, TRM-022, TRM-023, TRM-024, TRM-025
-        if self.must_arrive and would_miss(state, scope.player, held, destination):
+        if self.must_arrive and self.would_miss(state, scope.player, held):
             return "EFX-049" if self.verb == verbs.SEND_TO_GY else "EFX-040"
         return ""
+
+    def would_miss(self, state: State, player: int, card: Card) -> bool:
+        """It would go elsewhere; of what is hidden from the player, in the other hand or face-down,
+        nobody can say that. What is taken from the own Deck is looked for, unless it is the top of
+        it. A Token goes nowhere, and effects send it all the same."""
+        looked_for = card.place == DECK and card.side == player and not isinstance(self.cards, Top)
+        if card.printed.types & TOKEN or not (looked_for or sees(card, player)):
+            return False
+        return would_go(state, card.id, self.destination()) != self.destination()
 
     def why(self) -> int:
         """Why it is done: what only effects can't do can be paid."""
@@ -155,7 +163,7 @@ class MoveCards(OnCards):
         state.push(move)
 
     def prove(self, state: State, run: Run, cards: list[int]) -> None:
-        """What was looked for in a Deck is shown: it must be what the text says (SEG-072)."""
+        """What was looked for in a Deck is shown: it must be what the text says."""
         if self.verb != verbs.TO_HAND or not isinstance(self.cards, Choose):
             return
         if isinstance(self.cards.cards, Described) and not self.cards.cards.filters:
@@ -202,14 +210,6 @@ class BanishFaceDown(MoveCards):
 
     def tags(self) -> int:
         return FACE_DOWN
-
-
-def would_miss(state: State, player: int, card: Card, destination: int) -> bool:
-    """It would go elsewhere; of what is hidden from the player, in the other hand or face-down,
-    nobody can say that. A Token goes nowhere, and effects send it all the same."""
-    if not sees(card, player) or card.printed.types & TOKEN:
-        return False
-    return would_go(state, card.id, destination) != destination
 
 
 def note_spent(state: State, scope: Scope, cards: list[int]) -> None:

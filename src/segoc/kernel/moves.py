@@ -56,7 +56,8 @@ def would_go(state: State, number: int, destination: int) -> int:
     card = state.cards[number]
     types = card.printed.types
     if types & TOKEN:  # TRM-343, TRM-284
-        return NOWHERE  # CRD-107, TRM-284
+        # CRD-107, TRM-284, TRM-288, TRM-293, TRM-294, TRM-296, TRM-300
+        return NOWHERE
     # In the act it isn't on the field, even where it lies.
     from_field = on_field(card.place) and not card.acting  # CRD-084, CRD-191, CRD-358
     if state.effect_cards:

@@ -2,7 +2,7 @@
 
 from segoc.kernel.event import SPECIAL_SUMMON, XYZ_SUMMON
 from segoc.kernel.geometry import NO_ZONE
-from segoc.kernel.kinds import XYZ
+from segoc.kernel.kinds import TOKEN, XYZ
 from segoc.kernel.knowledge import mix
 from segoc.kernel.machine import add_card, run
 from segoc.kernel.phases import (
@@ -43,6 +43,8 @@ def lay(
     if place == MONSTER_ZONE and face.in_extra_deck:
         card.came_from = EXTRA_DECK
         card.how = XYZ_SUMMON if face.types & XYZ else SPECIAL_SUMMON
+    elif place == MONSTER_ZONE and face.types & TOKEN:
+        card.how = SPECIAL_SUMMON
     return number
 
 

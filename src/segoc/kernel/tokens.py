@@ -65,7 +65,8 @@ def vanishes(state: State, card: int, verb: int) -> bool:
     be brought to the GY, a hand or a Deck. What is Tributed or banished need not come anywhere."""
     if not state.cards[card].printed.types & TOKEN:
         return False
-    return verb in (SEND_TO_GY, TO_HAND, TO_DECK)  # TRM-287, TRM-288
+    # TRM-287, TRM-289, TRM-290, TRM-291, TRM-292, TRM-295, TRM-297
+    return verb in (SEND_TO_GY, TO_HAND, TO_DECK)
 
 
 def tokens_named(printed: Printed, names: list[str]) -> list[Printed]:

@@ -115,7 +115,7 @@ def original_race(state: State, card: int) -> int:
 
 
 def _value(printed: int) -> int:
-    return 0 if printed == QUESTION_MARK else printed  # CRD-030, EFX-196, EFX-197
+    return 0 if printed == QUESTION_MARK else printed  # CRD-030, EFX-196, EFX-197, TRM-286
 
 
 def _traits(state: State, card: int, account: Account | None = None) -> Traits:
