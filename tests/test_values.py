@@ -22,9 +22,10 @@ from segoc.rulebook.reading.files import all_scenarios
 
 EFFECTS = Path(segoc.__file__).parent / "effects"
 KERNEL = Path(segoc.__file__).parent / "kernel"
+NODES = ("node", "action", "effect", "materials", "fusion_recipes", "stand_ins")
 FILES = [
     *sorted(EFFECTS.glob("*.py")),
-    *(KERNEL / f"{name}.py" for name in ("node", "action", "effect", "materials", "stand_ins")),
+    *(KERNEL / f"{name}.py" for name in NODES),
 ]
 # What changes a list.
 CHANGING = ("append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse")

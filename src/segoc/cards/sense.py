@@ -41,6 +41,7 @@ from segoc.effects.unclassified import NoTributes
 from segoc.kernel import effect as ef
 from segoc.kernel.action import IF_DONE, Action
 from segoc.kernel.effect import Activated, Delayed, Effect, OwnSummon, Reaction, Standing
+from segoc.kernel.fusion_recipes import FusionMaterials
 from segoc.kernel.kinds import (
     CONTINUOUS,
     EQUIP,
@@ -55,7 +56,6 @@ from segoc.kernel.kinds import (
     XYZ,
 )
 from segoc.kernel.materials import (
-    FusionMaterials,
     LinkMaterials,
     Materials,
     Overlay,

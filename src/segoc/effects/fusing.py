@@ -11,10 +11,10 @@ from segoc.kernel import identity, layers, prohibitions, values, verbs
 from segoc.kernel.companions import heed_companions
 from segoc.kernel.event import BY_EFFECT, FUSION_SUMMON, RITUAL_SUMMON, WAY
 from segoc.kernel.from_extra import OWN_WAY, takes
+from segoc.kernel.fusion_recipes import FusionMaterials
 from segoc.kernel.gathering import OPEN_END, Gathering
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.material_effects import SummonWithMaterials
-from segoc.kernel.materials import FusionMaterials
 from segoc.kernel.node import Cards, Clause, Filter
 from segoc.kernel.placement import find_ways
 from segoc.kernel.places import ATTACK, DEFENSE, EXTRA_DECK, GRAVEYARD, MONSTER_ZONE

@@ -8,9 +8,10 @@ from segoc.kernel import made, prohibitions, verbs
 from segoc.kernel.action import Action
 from segoc.kernel.decision import MATERIALS
 from segoc.kernel.event import FOR_SUMMON, FUSION_SUMMON
+from segoc.kernel.fusion_recipes import FusionMaterials
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.lifetimes import Ref, refer
-from segoc.kernel.materials import FusionMaterials, Part
+from segoc.kernel.materials import Part
 from segoc.kernel.moves import Move
 from segoc.kernel.node import Cards, Filter, Number
 from segoc.kernel.picking import PickMaterials

@@ -7,8 +7,8 @@ from segoc.effects.fusion_materials import as_they_were
 from segoc.effects.pointing import Targets
 from segoc.kernel import made
 from segoc.kernel.event import FUSION_SUMMON
+from segoc.kernel.fusion_recipes import FusionMaterials
 from segoc.kernel.lifetimes import Ref, refer
-from segoc.kernel.materials import FusionMaterials
 from segoc.kernel.node import Cards, Filter
 from segoc.kernel.places import GRAVEYARD
 from segoc.kernel.scope import Link, Scope

@@ -15,12 +15,13 @@ from segoc.effects.lexicon.sorts import (
     need,
 )
 from segoc.kernel import materials as mt
+from segoc.kernel.fusion_recipes import FusionMaterials
 
 # fmt: off
 WORDS: Final[list[Word]] = [
     Word("part", mt.Part,
          [need("least", COUNT_OR_NONE), need("most", COUNT), may("filters", FILTERS, [], "that")]),
-    Word("fusion_materials", mt.FusionMaterials,
+    Word("fusion_materials", FusionMaterials,
          [need("parts", Many(PART)), may("genuine", tm.YES_NO, False)]),
     Word("synchro_materials", mt.SynchroMaterials, [need("tuners", PART), need("others", PART)]),
     Word("xyz_materials", mt.XyzMaterials,

@@ -3,10 +3,10 @@
 from typing import Final
 
 from segoc.effects.filters import AllOf, AnyOf, Not, OfTypes
+from segoc.kernel.fusion_recipes import FusionMaterials
 from segoc.kernel.gathering import OPEN_END
 from segoc.kernel.kinds import TUNER
 from segoc.kernel.materials import (
-    FusionMaterials,
     LinkMaterials,
     Materials,
     Overlay,

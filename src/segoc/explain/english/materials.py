@@ -3,6 +3,7 @@
 from segoc.explain.english.nouns import Noun, noun_of, says
 from segoc.explain.speaker import Speaker
 from segoc.kernel import materials as mt
+from segoc.kernel.fusion_recipes import FusionMaterials
 from segoc.kernel.gathering import OPEN_END
 
 
@@ -20,8 +21,8 @@ def _part(speaker: Speaker, node: mt.Part) -> str:
     return _so_many(noun_of(speaker, node.filters), node.least, node.most)
 
 
-@says(mt.FusionMaterials)
-def _fusion(speaker: Speaker, node: mt.FusionMaterials) -> str:
+@says(FusionMaterials)
+def _fusion(speaker: Speaker, node: FusionMaterials) -> str:
     text = " + ".join(_part(speaker, part) for part in node.parts)
     return f"{text} (with no substitutes)" if node.genuine else text
 
