@@ -355,9 +355,9 @@ def so_many(speaker: Speaker, cards: Cards, least: int, most: int) -> str:
     if least == most:
         return those(speaker, cards, most)
     text = those(speaker, cards, ANY)
-    if most >= 60:
-        return f"任意数量的{text}"
     measure = "只" if text.endswith("怪兽") else "张"
+    if most >= 60:
+        return f"任意数量的{text}" if least <= 1 else f"{least}{measure}以上的{text}"
     return f"最多{most}{measure}{text}" if least <= 1 else f"{least}至{most}{measure}{text}"
 
 

@@ -429,6 +429,8 @@ def so_many(speaker: Speaker, cards: Cards, least: int, most: int, source: bool 
     if least <= 1:
         bare = text.removeprefix(f"{most} ").removeprefix("of ")
         return Those(f"up to {text}" if most < 60 else f"any number of {bare}", True)
+    if most >= 60:
+        return Those(f"{least} or more {text.removeprefix(f'{most} ')}", True)
     return Those(f"{least} to {text}", True)
 
 

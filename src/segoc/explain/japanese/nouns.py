@@ -353,9 +353,9 @@ def so_many(speaker: Speaker, cards: Cards, least: int, most: int) -> str:
     if least == most:
         return those(speaker, cards, most)
     text = those(speaker, cards, ANY)
-    if most >= 60:
-        return f"{text}を任意の数だけ"
     measure = "体" if text.endswith("モンスター") else "枚"
+    if most >= 60:
+        return f"{text}を任意の数だけ" if least <= 1 else f"{text}{least}{measure}以上"
     return f"{text}{most}{measure}まで" if least <= 1 else f"{text}{least}～{most}{measure}"
 
 
