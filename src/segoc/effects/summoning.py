@@ -216,7 +216,7 @@ class SpecialSummon(OnCards):
 
     def prove(self, state: State, run: Run) -> None:
         """What was looked for in a Deck or a hand and lies face-down is shown: it must be what the
-        text says (SEG-072)."""
+        text says."""
         if not isinstance(self.cards, Choose):
             return
         scope = run.scope(state)

@@ -306,7 +306,7 @@ def may_activate_at_all(
                 return False
     if prohibitions.forbidden(state, card, verbs.ACTIVATE):  # TRM-172
         as_spell = effect.kind == ACTIVATION
-        if deny(why, prohibitions.against_use(state, card, as_spell) or "SEG-071"):
+        if deny(why, prohibitions.rule_of_use(state, card, as_spell)):
             return False
     if effect.condition is not None and not effect.condition.holds(state, scope):
         if deny(why, "EFX-051"):

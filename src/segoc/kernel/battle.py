@@ -197,7 +197,7 @@ class BattlePhase(Procedure):
     def answer(self, state: State, option: Option) -> None:
         if option.verb == MAIN_PHASE_2:
             state.acted = False
-            state.push(Window(PHASE_END))
+            state.push(Window(PHASE_END))  # SEG-060
             return
         self.step = 2
         attacker = state.card_at(option.spot)

@@ -31,7 +31,7 @@ ONCE_A_CHAIN: Final = 3
 ONCE_A_DUEL_BY_NAME: Final = 6
 TWICE_A_TURN: Final = 7  # this card
 ONCE_FACE_UP: Final = 5  # this card, for as long as it is face-up on the field
-ONE_A_TURN: Final = 4  # one card of that name: a negated activation doesn't count (SEG-073)
+ONE_A_TURN: Final = 4  # one card of that name: a negated activation doesn't count
 
 
 class Effect(Node):

@@ -59,7 +59,7 @@ def may_summon_of_materials(
         if deny(why, rule_against(state, player, card, way)):
             return False
     if prohibitions.forbidden(state, card, verbs.PROCEDURE):
-        if deny(why, prohibitions.against_use(state, card) or "SEG-071", spot):
+        if deny(why, prohibitions.rule_of_use(state, card), spot):
             return False
     gathering = materials.on_field(state, player, card)
     fits = len(gathering.cards) > 0 and companions_fit(state, gathering, materials.how())

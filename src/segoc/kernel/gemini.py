@@ -43,7 +43,7 @@ def may_summon_again(state: State, player: int, card: int, why: list[Reason] | N
     if prohibitions.forbidden(state, card, verb) or prohibitions.forbidden_to(
         state, player, verb, card
     ):
-        if deny(why, prohibitions.against_use(state, card) or "SEG-071", held.zone):
+        if deny(why, prohibitions.rule_of_use(state, card), held.zone):
             return False
     used = state.normal_summons
     if used > 0:

@@ -82,10 +82,10 @@ def carry_uses(state: State, before: Ref, after: Ref) -> None:
 
 
 def take_back_use(state: State, link: Link) -> None:
-    """A negated activation is none of the one card that may be activated (SEG-073)."""
+    """A negated activation is none of the one card that may be activated."""
     effect = activated_of(state, link)
-    if effect.limit == ONE_A_TURN:
-        state.uses.remove(use_of(state, link, effect))
+    if effect.limit == ONE_A_TURN:  # SEG-073
+        state.uses.remove(use_of(state, link, effect))  # SEG-073
 
 
 def forget_uses(state: State, of_chain: bool) -> None:

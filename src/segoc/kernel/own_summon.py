@@ -46,7 +46,7 @@ def may_summon_itself(state: State, player: int, card: int, why: list[Reason] | 
         if deny(why, rule_against(state, player, card)):
             return False
     if prohibitions.forbidden(state, card, verbs.PROCEDURE):
-        if deny(why, prohibitions.against_use(state, card) or "SEG-071", spot):
+        if deny(why, prohibitions.rule_of_use(state, card), spot):
             return False
     if not holds(state, had) and deny(why, "CRD-124", spot):
         return False

@@ -111,7 +111,7 @@ def against_any(state: State, player: int, card: int) -> str:
     if prohibitions.forbidden(state, card, verbs.SPECIAL_SUMMON, WAY + PENDULUM_SUMMON):
         return "SEG-071"
     if prohibitions.forbidden(state, card, verbs.PROCEDURE):
-        return prohibitions.against_use(state, card) or "SEG-071"
+        return prohibitions.rule_of_use(state, card)
     return ""
 
 

@@ -25,6 +25,11 @@ def against_use(state: State, card: int, as_spell: bool = False) -> str:
     return "EFX-303" if held.printed.is_monster else "EFX-302"
 
 
+def rule_of_use(state: State, card: int, as_spell: bool = False) -> str:
+    """The rule by which what is forbidden to be done with a card can't be done."""
+    return against_use(state, card, as_spell) or "SEG-071"
+
+
 def _leaves_alone(state: State, verb: int) -> bool:
     """No effect forbids this, or that any card is used."""
     return unforbidden(state, verb) and untold(state, en.UNUSABLE)

@@ -35,7 +35,7 @@ def may_set_spell_or_trap(state: State, player: int, card: int, why: list[Reason
     if prohibitions.forbidden_to(state, player, verbs.SET, card) and deny(why, "SEG-071", spot):
         return False
     if prohibitions.forbidden(state, card, verbs.SET):
-        if deny(why, prohibitions.against_use(state, card) or "SEG-071", spot):
+        if deny(why, prohibitions.rule_of_use(state, card), spot):
             return False
     if held.printed.is_field_spell:
         return why is None or len(why) == before

@@ -84,7 +84,7 @@ def may_normal_summon(
     if prohibitions.forbidden(state, card, verb) or prohibitions.forbidden_to(
         state, player, verb, card
     ):
-        if deny(why, prohibitions.against_use(state, card) or "SEG-071", spot):
+        if deny(why, prohibitions.rule_of_use(state, card), spot):
             return False
     numbers = numbers or tribute_numbers(state, card, face_up)
     if not _room_and_tributes(state, player, card, numbers, face_up, why):  # CRD-114

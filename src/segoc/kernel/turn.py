@@ -284,12 +284,12 @@ class MainPhase(Procedure):
         player = state.turn_player
         verb = option.verb
         if verb in (BATTLE_PHASE, END_PHASE):
-            # The opponent may still act before the phase ends (SEG-060).
+            # The opponent may still act before the phase ends.
             self.to_battle = verb == BATTLE_PHASE
             self.step = 1
             state.acted = False
             if not self.over:
-                state.push(Window(PHASE_END))
+                state.push(Window(PHASE_END))  # SEG-060
             return
         if verb == PENDULUM:
             state.push(PendulumSummon(player, []))

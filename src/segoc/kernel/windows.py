@@ -43,7 +43,7 @@ from segoc.kernel.triggers import (
 # Filters.
 AFTER: Final = 0  # something has happened; nothing else stands in the way
 NEGATION: Final = 1  # a summon is under way and can still be negated (TRM-129)
-PHASE_END: Final = 2  # the turn player wants to leave the phase or step (SEG-060)
+PHASE_END: Final = 2  # the turn player wants to leave the phase or step
 ATTACK_DECLARED: Final = 3
 DAMAGE_STEP: Final = 4  # the Damage Step's restrictions hold (CRD-286, CRD-296)
 
@@ -123,7 +123,7 @@ class Window(Procedure):
         """Take what has happened. While a summon can still be negated nothing triggers: its
         window of success takes all of it."""
         self.step = TRIGGERING
-        self.asked = state.turn_player
+        self.asked = state.turn_player  # SEG-061
         self.passes = 0
         self.answered = 0
         if not state.effect_cards:
@@ -377,7 +377,7 @@ class Window(Procedure):
 
     def pass_on(self) -> None:
         self.passes += 1
-        self.asked = 1 - self.asked
+        self.asked = 1 - self.asked  # SEG-061
 
 
 def last_moment(state: State) -> int:
