@@ -39,7 +39,7 @@ def about_player(speaker: Speaker, whose: int, clauses: list[Clause]) -> str:
         if isinstance(one, cl.Cannot):
             of = "的效果" if is_about_monster_effects(one) else ""
             cards = "" if one.cards is None else f"把{those(speaker, one.cards, ANY)}{of}"
-            said.append(f"不能{cards}{zh.VERBS[one.verb]}")
+            said.append(f"不能{reasons(one.whys)}{cards}{zh.VERBS[one.verb]}")
         else:
             said.append(str(speaker.say(one)))
     return f"{zh.WHO[whose]}{'，'.join(said)}"

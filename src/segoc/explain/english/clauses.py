@@ -69,7 +69,8 @@ def _forbidden(speaker: Speaker, clause: cl.Cannot) -> str:
     meant = those(speaker, clause.cards, BARE, True).text
     if is_about_monster_effects(clause):
         meant = f"the effects of {meant}"
-    return en.VERBS[clause.verb][1].format(meant)
+    why = f" {listed(names_of(clause.whys, en.REASONS))}" if clause.whys else ""
+    return en.VERBS[clause.verb][1].format(meant) + why
 
 
 @says(cl.Stat)

@@ -29,10 +29,17 @@ def _by_this(speaker: Speaker, node: lm.FusionSummonedByThis, noun: Noun) -> Non
     noun.after.append("that was Fusion Summoned by this card's effect")
 
 
+def _monster(noun: Noun) -> Noun:
+    noun.noun = "monster" if noun.noun == "card" else noun.noun
+    return noun
+
+
 @says(UseAsMaterials)
 def _use_as_materials(speaker: Speaker, node: UseAsMaterials) -> str:
     used = those(speaker, node.using, ALL, True).text.removeprefix("all ")
-    parts = listed([noun_of(speaker, part.filters).text(part.least) for part in node.parts])
+    nouns = [_monster(noun_of(speaker, part.filters)) for part in node.parts]
+    pairs = zip(nouns, node.parts, strict=True)
+    parts = listed([noun.text(part.least) for noun, part in pairs], "and")
     doing = WAYS.get(node.goal, "send to the GY")
     return f"{doing} {parts}, among {used}, as its Fusion Materials"
 
