@@ -181,7 +181,7 @@ def test_summoner_monk() -> None:
         A's turn, Main Phase 1
         A monsters: 召唤僧
         A hand: 黑洞, 空白6星效果怪兽
-        A deck: 双生精灵
+        A deck only: 双生精灵
         ! A can not summon 空白6星效果怪兽, by CRD-109
         > A activates 召唤僧 (effect 3) in attack
         = 黑洞 in A GY
@@ -255,4 +255,30 @@ def test_kiryu() -> None:
         > A enters the Battle Phase
         > A attacks 青眼白龙 with 暗魔界的战士 暗黑之剑
         = 暗魔界的战士 暗黑之剑 in A GY
+        """)
+
+
+def test_what_would_be_banished_is_not_sent() -> None:
+    """The own Deck is known to its player: monsters in it that can't reach the GY can't be
+    looked for. Of the top of a Deck nobody knows what it is."""
+    check("""
+        TRM-031 · 愚蠢的埋葬 finds no monster that would reach the GY
+        A's turn, Main Phase 1
+        A hand: 愚蠢的埋葬
+        A deck only: 双生精灵
+        B face-up: 次元的裂缝
+        ! A can not activate 愚蠢的埋葬, by TRM-031
+        but: no B face-up
+        > A activates 愚蠢的埋葬
+        = 双生精灵 in A GY
+
+        TRM-031 · 堕天使 阿斯蒙蒂斯 finds none either
+        A's turn, Main Phase 1
+        A monsters: 堕天使 阿斯蒙蒂斯
+        A deck only: 欧尼斯特
+        B face-up: 次元的裂缝
+        ! A can not activate 堕天使 阿斯蒙蒂斯 (effect 2), by TRM-031
+        but: no B face-up
+        > A activates 堕天使 阿斯蒙蒂斯
+        = 欧尼斯特 in A GY
         """)

@@ -103,8 +103,10 @@ class MoveCards(OnCards):
         """It would go elsewhere; of what is hidden from the player, in the other hand or face-down,
         nobody can say that. What is taken from the own Deck is looked for, unless it is the top of
         it. A Token goes nowhere, and effects send it all the same."""
+        if card.printed.types & TOKEN:  # SEG-154
+            return False
         looked_for = card.place == DECK and card.side == player and not isinstance(self.cards, Top)
-        if card.printed.types & TOKEN or not (looked_for or sees(card, player)):
+        if not (looked_for or sees(card, player)):
             return False
         return would_go(state, card.id, self.destination()) != self.destination()
 
