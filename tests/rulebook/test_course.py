@@ -122,7 +122,7 @@ def test_a_step_that_fails_on_its_way_shows_how_far_it_came() -> None:
 
 BROKEN = {
     "an impossible board": (
-        "SEG-003 · Four\nA's turn, Main Phase 1\nA hand: 圣精灵 ×4\n= A hand 4\n" + TWIN,
+        "SEG-004 · Four\nA's turn, Main Phase 1\nA hand: 圣精灵 ×4\n= A hand 4\n" + TWIN,
         "A hand: 圣精灵 ×4",
     ),
     "a clause that nobody asked for": (

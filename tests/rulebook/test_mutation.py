@@ -7,11 +7,13 @@ import pytest
 
 from segoc.cli import main
 from segoc.rulebook.check import check
+from segoc.rulebook.definitions import definitions
 from segoc.rulebook.mutation import ledger
 from segoc.rulebook.mutation.campaign import Broken, Campaign, Nursery, Outcome, notices
 from segoc.rulebook.mutation.mutants import _mutants_at, mutants_of
 from segoc.rulebook.mutation.tags import Module, modules, sites_of
 from segoc.rulebook.reading.files import all_scenarios
+from segoc.rulebook.standing import citations
 from tests.rulebook.writing import scenario
 
 SOURCE = dedent('''
@@ -86,6 +88,15 @@ def test_equal_statements_are_told_apart() -> None:
     names = [mutant.name for mutant in mutants_of("SEG-051")]
     assert len(set(names)) == len(names)
     assert any("self.doom(state, self.target) (2): delete" in name for name in names)
+
+
+def test_deck_rules_are_code_that_enforces_rules_too() -> None:
+    """They lie outside of kernel and effects."""
+    found = {mutant.module: mutant for mutant in mutants_of("SEG-001")}
+    assert set(found) == {"segoc.deck", "segoc.duel"}
+    texts = [one.text for one in all_scenarios().scenarios if "SEG-001" in one.ids]
+    for mutant in found.values():
+        assert notices(mutant.module, mutant.source, texts, 60.0)
 
 
 def test_every_explanation_explains_a_survivor() -> None:
@@ -247,6 +258,6 @@ def test_the_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Mon
     told = capsys.readouterr().out
     assert told == f"CRD-087: 3 mutants, 2 killed, 0 explained\n  survives: {mutant.name}\n"
     assert written == {"CRD-087": found[0]}
-    uncited = check("TRM")["TRM"].open[0]
+    uncited = next(rule for rule in definitions() if not citations()[rule])
     assert main(["rulebook", "mutate", uncited]) == 2
     assert f"no scenario cites {uncited}" in capsys.readouterr().err

@@ -37,4 +37,4 @@ def test_citations() -> None:
 def test_without_scenarios_nothing_is_proven() -> None:
     assert standings()["CRD-087"] == "proven"
     assert standing_of(entry("CRD-087"), []) == "open"
-    assert standing_of(entry("CRD-061"), []) == "definition"
+    assert standing_of(entry("CRD-066"), []) == "definition"
