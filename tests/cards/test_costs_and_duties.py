@@ -181,7 +181,7 @@ def test_summoner_monk() -> None:
         A's turn, Main Phase 1
         A monsters: 召唤僧
         A hand: 黑洞, 空白6星效果怪兽
-        A deck only: 双生精灵
+        A deck: 双生精灵
         ! A can not summon 空白6星效果怪兽, by CRD-109
         > A activates 召唤僧 (effect 3) in attack
         = 黑洞 in A GY
@@ -267,6 +267,7 @@ def test_what_would_be_banished_is_not_sent() -> None:
         A hand: 愚蠢的埋葬
         A deck only: 双生精灵
         B face-up: 次元的裂缝
+        = 次元的裂缝 face-up in B spell & trap zone
         ! A can not activate 愚蠢的埋葬, by TRM-031
         but: no B face-up
         > A activates 愚蠢的埋葬
@@ -277,6 +278,7 @@ def test_what_would_be_banished_is_not_sent() -> None:
         A monsters: 堕天使 阿斯蒙蒂斯
         A deck only: 欧尼斯特
         B face-up: 次元的裂缝
+        = 次元的裂缝 face-up in B spell & trap zone
         ! A can not activate 堕天使 阿斯蒙蒂斯 (effect 2), by TRM-031
         but: no B face-up
         > A activates 堕天使 阿斯蒙蒂斯
