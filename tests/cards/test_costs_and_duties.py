@@ -281,6 +281,6 @@ def test_what_would_be_banished_is_not_sent() -> None:
         = 次元的裂缝 face-up in B spell & trap zone
         ! A can not activate 堕天使 阿斯蒙蒂斯 (effect 2), by TRM-031
         but: no B face-up
-        > A activates 堕天使 阿斯蒙蒂斯
+        > A activates 堕天使 阿斯蒙蒂斯 (effect 2)
         = 欧尼斯特 in A GY
         """)
