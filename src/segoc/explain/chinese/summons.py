@@ -24,6 +24,7 @@ def _fusion_summon(speaker: Speaker, node: FusionSummon) -> str:
 
 @says(FusionSummonAlsoBanishing)
 def _fusion_summon_also_banishing(speaker: Speaker, node: FusionSummonAlsoBanishing) -> str:
+    assert node.banishing is not None
     banished = those(speaker, node.banishing, ANY)
     also = f"（也能把{banished}除外作为融合素材，最多{node.most}张）"
     return f"{_fusion_summon(speaker, node)}{also}"

@@ -23,6 +23,7 @@ def _fusion_summon(speaker: Speaker, node: FusionSummon) -> str:
 
 @says(FusionSummonAlsoBanishing)
 def _fusion_summon_also_banishing(speaker: Speaker, node: FusionSummonAlsoBanishing) -> str:
+    assert node.banishing is not None
     banished = those(speaker, node.banishing, ALL, True).text.removeprefix("all ")
     also = f"(you can also use up to {node.most} among {banished}, by banishing them)"
     return f"{_fusion_summon(speaker, node)} {also}"

@@ -24,6 +24,7 @@ def _fusion_summon(speaker: Speaker, node: FusionSummon) -> Said:
 
 @says(FusionSummonAlsoBanishing)
 def _fusion_summon_also_banishing(speaker: Speaker, node: FusionSummonAlsoBanishing) -> Said:
+    assert node.banishing is not None
     banished = those(speaker, node.banishing, ANY)
     also = f"（{banished}を除外して融合素材とする事もできる、最大{node.most}枚まで）"
     return _fusion_summon(speaker, node).after(also)
