@@ -94,9 +94,9 @@ def test_show(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_show_what_nothing_cites(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rulebook", "show", "CRD-066"]) == 0
+    assert main(["rulebook", "show", "CRD-378"]) == 0
     out = capsys.readouterr().out
-    assert "Defined by segoc.kernel.machine:add_card." in out
+    assert "Defined by segoc.kernel.kinds:CONTINUOUS." in out
     assert "No scenario cites it." in out
 
 
