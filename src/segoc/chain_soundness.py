@@ -17,6 +17,7 @@ from segoc.kernel.effect import Activated, Delayed, Effect, Instead, OwnSummon, 
 from segoc.kernel.entry import Entry
 from segoc.kernel.event import KIND_NAMES, WHY_NAMES, CardThen, Event
 from segoc.kernel.moves import Move
+from segoc.kernel.pending import Pending
 from segoc.kernel.places import BANISHED, EXTRA_DECK, GRAVEYARD, NOWHERE, PLACE_NAMES, on_field
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import ACTIVATING, APPLYING, DECLARING, Run
@@ -162,12 +163,16 @@ def _about_events(state: State) -> Iterator[str]:
     for event in (*state.happened, *state.fresh, *state.now):
         yield from _about_event(state, event)
     for pending in [*state.pending, *(due.what for due in state.due)]:
-        if pending.player not in (0, 1) or not _is_card(state, pending.source.card):
-            yield f"an effect waits for player {pending.player} and card {pending.source.card}"
-        if _effect(state, pending.code, pending.number) is None:
-            yield f"effect {pending.number} of {pending.code} waits, and isn't there"
-        if pending.event is not None:
-            yield from _about_event(state, pending.event)
+        yield from _about_pending(state, pending)
+
+
+def _about_pending(state: State, pending: Pending) -> Iterator[str]:
+    if pending.player not in (0, 1) or not _is_card(state, pending.source.card):
+        yield f"an effect waits for player {pending.player} and card {pending.source.card}"
+    if _effect(state, pending.code, pending.number) is None:
+        yield f"effect {pending.number} of {pending.code} waits, and isn't there"
+    if pending.event is not None:
+        yield from _about_event(state, pending.event)
 
 
 def _about_event(state: State, event: Event) -> Iterator[str]:
@@ -284,6 +289,8 @@ def _about_move(state: State, move: Move) -> Iterator[str]:
             yield f"effect {guard.number} of {guard.code} replaces, and isn't there"
         if guard.player not in (0, 1) or not _is_card(state, guard.source.card):
             yield f"player {guard.player} replaces by card {guard.source.card}"
+    for word in move.words:
+        yield from _about_pending(state, word)
 
 
 def _about_summon(state: State, summon: SummonByEffect) -> Iterator[str]:

@@ -147,6 +147,7 @@ UNRANGED: Final = (
     "bound",
     "items",
     "guards",
+    "words",
     "later",
     "flips",
     "records",

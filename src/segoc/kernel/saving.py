@@ -169,6 +169,7 @@ LISTS_OF: Final[dict[tuple[str, str], type]] = {
     ("Mixed", "cards"): Ref,
     ("Move", "guards"): Guard,
     ("Move", "items"): Going,
+    ("Move", "words"): Pending,
     ("PickMaterials", "others"): Gathering,
     ("Pending", "targets"): Ref,
     ("Pending", "acted_on"): Ref,
