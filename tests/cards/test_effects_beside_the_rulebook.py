@@ -288,3 +288,22 @@ def test_scrap_twin_dragon() -> None:
         = 双生精灵 in A GY
         = A monsters 0
     """)
+
+
+def test_white_veil_negated_says_nothing() -> None:
+    check("""
+        TRM-382 · 白之衣 ④ is an effect: negated, it does no damage when the card leaves
+        A's turn, Main Phase 1
+        A face-up: 白之衣 equipped to 青眼白龙
+        A monsters: 青眼白龙, 魔导战士 破坏者
+        A counters on 魔导战士 破坏者: 1 Spell Counter
+        B face-up: 王宫的敕命
+        > A activates 魔导战士 破坏者 targeting 白之衣
+        = 白之衣 in A GY
+        = 青眼白龙 face-up attack
+        = 王宫的敕命 face-up
+        = A LP 8000
+        but: no B face-up
+        > A activates 魔导战士 破坏者
+        = A LP 5000
+    """)

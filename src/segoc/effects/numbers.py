@@ -51,7 +51,9 @@ class CountThat(Number):
         for index in range(len(event.cards)):
             record = event.cards[index]
             whose = record.side if self.controlled else record.owner
-            if means(state, scope, self.owner, whose) and happening.is_about(state, scope, event, index):
+            if means(state, scope, self.owner, whose) and happening.is_about(
+                state, scope, event, index
+            ):
                 count += 1
         return count
 
