@@ -53,4 +53,7 @@ def _part(pool: Pool, chance: Random, part: str) -> list[int]:
 def _belongs(card: Definition, part: str) -> bool:
     """SEG-005."""
     is_token = card.printed.types & TOKEN != 0
+    if card.filler and card.printed.effects:
+        # Made up for loops: they would only end duels early.
+        return False
     return not is_token and card.printed.in_extra_deck == (part == EXTRA)

@@ -76,7 +76,7 @@ class DefinitionError(ValueError):
 class Definition:
     """One card of a pool: what it prints, and what people call it.
 
-    `filler` marks the inert cards that we made up for set-ups and tests; they
+    `filler` marks the cards that we made up for set-ups and tests; they
     aren't part of the game, and players' Decks may not hold them (SEG-006).
     `aliases` are other spellings that people find the card by. `partial` says what
     the definition still lacks of the card: set-ups may use it, Decks not (SEG-007).

@@ -123,9 +123,9 @@ class DamageStep(Procedure):
         state.tick()
         state.battle_step = part
         state.progressed()
-        state.emit(STEP_BEGAN, self.player, [], part, BY_RULE, None, "SEG-050")
         if part not in UNTIL_CALCULATED and not untold(state, en.TOGETHER):
             state.settle()  # SEG-151
+        state.emit(STEP_BEGAN, self.player, [], part, BY_RULE, None, "SEG-050")
         state.push(Window(DAMAGE_STEP))  # SEG-050
 
     def goes_on(self, state: State) -> bool:

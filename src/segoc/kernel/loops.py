@@ -107,7 +107,7 @@ def break_loop(state: State, since: int) -> None:
         card = state.cards[event.source.card]
         if not on_field(card.place) or not card.face_up:
             continue
-        if last == NO_CARD or card.since > state.cards[last].since:
+        if last == NO_CARD or card.since > state.cards[last].since:  # SEG-083
             last = card.id
     if last != NO_CARD:
         state.push(Move([last], GRAVEYARD, 0, BY_RULE, state.turn_player, "SEG-083"))

@@ -209,9 +209,9 @@ class Play:
         decision = self.asked(step.player, step.line)
         option = self._meant(step, decision)
         since = len(self.duel.events)
+        self._check_position(step)
         self.duel.push(option)
         self._sayings.append(Saying(step.line, step.player, list(step.clauses), since))
-        self._check_position(step)
 
     def _meant(self, step: Act, decision: Decision) -> Option:
         """The legal option that the statement means."""
@@ -270,7 +270,7 @@ class Play:
 
     def _check_position(self, step: Act) -> None:
         if step.verb == dc.CHANGE and step.card is not None:
-            if self.finder.one(step.card, step.line).position != step.to:
+            if self.finder.one(step.card, step.line).position == step.to:
                 raise Failed(step.line, f"{step.card} was in that position already")
 
     # Answers.

@@ -1,0 +1,39 @@
+"""Cards that we made up because no cards of the pool do what a rule speaks of: loops that nobody
+can leave (SEG-083). Like the blanks they are filler, for set-ups only."""
+
+from typing import Final
+
+from segoc.cards.definition import Definition, card, monster
+from segoc.effects.words import (
+    BANISHED,
+    GY,
+    MONSTERS,
+    THIS,
+    YOU,
+    banish,
+    change_position,
+    monsters,
+    other_than,
+    position_changed,
+    send_to_gy,
+    sent_to_gy,
+    trigger,
+    was_banished,
+)
+from segoc.kernel.kinds import EARTH, ROCK
+
+# fmt: off
+CARDS: Final[tuple[Definition, ...]] = (
+    card(900000101, monster("自制齿轮", "自作の歯車", "Made-Up Gear",
+                            EARTH, ROCK, level=4, atk=400, defense=400, effect=True),
+         trigger(must=True, if_=position_changed(monsters(YOU, MONSTERS, other_than(THIS))),
+                 in_=MONSTERS, do=change_position(THIS)),
+         filler=True),
+
+    card(900000102, monster("自制游魂", "自作の亡霊", "Made-Up Ghost",
+                            EARTH, ROCK, level=4, atk=400, defense=400, effect=True),
+         trigger(must=True, if_=sent_to_gy(THIS), in_=GY, do=banish(THIS)),
+         trigger(must=True, if_=was_banished(THIS), in_=BANISHED, do=send_to_gy(THIS)),
+         filler=True),
+)
+# fmt: on
