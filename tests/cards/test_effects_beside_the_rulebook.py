@@ -274,7 +274,7 @@ def test_dice_roll_battle() -> None:
 
 def test_scrap_twin_dragon() -> None:
     check("""
-        TRM-052 · 废铁双生龙 ②: destroyed by the opponent, it brings a Scrap monster that is no Synchro
+        TRM-052 · 废铁双生龙 ②: destroyed by the opponent, it brings a Scrap monster
         B's turn, Main Phase 1
         A monsters: 废铁双生龙
         A GY: 废铁石人
