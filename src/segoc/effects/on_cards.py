@@ -231,7 +231,7 @@ class OnCards(Action):
         activated = not state.applying
         found: list[int] = []
         for card in self.meant(state, run):
-            # EFX-032, OLD-021, TRM-361, TRM-457
+            # EFX-032, OLD-021, TRM-361, TRM-457, SEG-154
             if run.cost or not layers.unaffected(state, card, source, activated):
                 found.append(card)
         return found

@@ -59,7 +59,7 @@ def come_due(state: State, phase: int) -> bool:
     for one in state.due:
         mine = one.whose in (ANYBODY, state.turn_player)
         if one.phase == phase and mine and one.turn <= state.turn:
-            state.pending.append(one.what)  # EFX-145
+            state.pending.append(one.what)  # EFX-145, SEG-158
         else:
             waiting.append(one)
     came = len(waiting) < len(state.due)

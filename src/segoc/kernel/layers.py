@@ -176,7 +176,7 @@ def receives(state: State, had: Had, effect: Standing, card: int) -> bool:
     if not effect.receivers.includes(state, scope, card):
         return False
     immune = unaffected(state, card, had.card, False)
-    return not immune  # TRM-080, TRM-459
+    return not immune  # TRM-080, TRM-459, SEG-155
 
 
 def entry_applies(state: State, entry: Entry) -> bool:
@@ -187,7 +187,7 @@ def entry_applies(state: State, entry: Entry) -> bool:
         return False
     if entry.settled or source == NO_CARD or entry.receiver < 0:
         return True
-    return not unaffected(state, entry.receiver, source)  # TRM-460
+    return not unaffected(state, entry.receiver, source)  # TRM-460, SEG-155
 
 
 def whose_bits(whose: int, player: int) -> int:

@@ -55,7 +55,7 @@ FORGOTTEN: Final[list[int]] = [
     # TRAP_MONSTER: TRM-001, TRM-051, TRM-367, TRM-374, TRM-375; one that is Set there turns
     # face-down besides.
     ALL & ~(IDENTITY | LINKS | LINGERING),
-    ALL & ~PROPER,  # TEMPORARY
+    ALL & ~PROPER,  # TEMPORARY: SEG-156
     ALL & ~PROPER,  # MATERIAL: TRM-244
     ALL,  # HIDDEN: CRD-143
     PROPER,  # NEGATED_FLIP: CRD-146; the rest when it leaves, as with every card

@@ -10,9 +10,10 @@ has gone on for much longer than anything that ends by itself.
 
 from typing import Final
 
-from segoc.kernel.event import BY_RULE, DUEL_ENDED
+from segoc.kernel.event import BY_RULE
 from segoc.kernel.moves import Move
 from segoc.kernel.places import GRAVEYARD, on_field
+from segoc.kernel.settle import end_duel
 from segoc.kernel.state import DRAW, NO_CARD, State
 
 # Steps of one turn without a choice: before anybody looks, and before it is a loop in any case.
@@ -101,19 +102,19 @@ def break_loop(state: State, since: int) -> None:
     """Of the cards on the field whose effects did something since then, the one that came last
     goes to the GY by rule; if there is none, nobody wins."""
     last = NO_CARD
+    came = -1
     for event in state.journal[since:]:
         if event.source is None:
             continue
         card = state.cards[event.source.card]
         if not on_field(card.place) or not card.face_up:
             continue
-        if last == NO_CARD or card.since > state.cards[last].since:  # SEG-083
+        if card.since > came:  # SEG-083
             last = card.id
+            came = card.since
     if last != NO_CARD:
         state.push(Move([last], GRAVEYARD, 0, BY_RULE, state.turn_player, "SEG-083"))
         return
     state.winner = DRAW
     state.ending = "SEG-083"
-    state.emit(DUEL_ENDED, DRAW, [], 0, BY_RULE, None, "SEG-083")
-    state.stack.clear()
-    state.decision = None
+    end_duel(state)

@@ -404,6 +404,11 @@ def judge(state: State) -> None:
     else:
         state.winner = 1 if lost_a else 0  # TRM-403
         state.ending = lost_a or lost_b
+    end_duel(state)
+
+
+def end_duel(state: State) -> None:
+    """It is settled who has won, and by which rule."""
     state.emit(DUEL_ENDED, state.winner, [], 0, BY_RULE, None, state.ending)
     state.stack.clear()
     state.decision = None

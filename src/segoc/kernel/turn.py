@@ -334,7 +334,7 @@ class EndPhase(Procedure):
             state.push(Window(AFTER))
         elif step == 1:
             # "Until the End Phase" ends here, when what belongs to it has happened.
-            lingering.end_all(state, UNTIL_END_PHASE)  # EFX-162
+            lingering.end_all(state, UNTIL_END_PHASE)  # EFX-162, SEG-158
             if come_due(state, IN_END_PHASE):
                 # Whatever has come of it: there is a window after it.
                 state.push(Window(AFTER))  # TRM-136, TRM-137

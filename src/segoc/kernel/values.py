@@ -183,11 +183,11 @@ def _stat(printed: int, found: list[Change], told: list[Stage] | None) -> int:
                 value = max(0, change.value)  # EFX-183, EFX-184, EFX-191, EFX-195, EFX-204
                 _tell(told, value, change)
         elif change.op == en.SET_TO:
-            value = max(0, change.value)  # EFX-198, EFX-199
+            value = max(0, change.value)  # EFX-198, EFX-199, SEG-157
             _tell(told, value, change)
             stands = change.standing
             if stands:  # EFX-192, EFX-193
-                counted = [one for one in counted if one.standing]  # EFX-201, EFX-202
+                counted = [one for one in counted if one.standing]  # EFX-201, EFX-202, SEG-157
             else:
                 counted.clear()  # EFX-181, EFX-182, EFX-188, EFX-189
         elif change.op == en.PLUS:
