@@ -4,8 +4,9 @@ import json
 
 import pytest
 
-from segoc.effects.moving import would_miss
-from segoc.kernel.places import EXTRA_DECK, GRAVEYARD
+from segoc.effects import words as w
+from segoc.effects.moving import MoveCards
+from segoc.kernel.places import EXTRA_DECK
 from segoc.lab import BATTLE, A, B, Lab
 from tests.cards.playing import check
 
@@ -186,5 +187,7 @@ def test_nobody_knows_where_a_face_down_card_would_go(hidden: str) -> None:
     lab.b.set_monsters(hidden)
     state = lab.state
     monster = next(card for card in state.cards if card.printed is lab.pool.find(hidden).printed)
-    assert not would_miss(state, 0, monster, GRAVEYARD)
-    assert would_miss(state, 1, monster, GRAVEYARD) == (hidden == "星读之魔术师")
+    [sends] = w.send_to_gy(w.choose(w.cards(w.EITHER, w.FIELD)))
+    assert isinstance(sends, MoveCards)
+    assert not sends.would_miss(state, 0, monster)
+    assert sends.would_miss(state, 1, monster) == (hidden == "星读之魔术师")
