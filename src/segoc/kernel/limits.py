@@ -78,7 +78,7 @@ def carry_uses(state: State, before: Ref, after: Ref) -> None:
     now = after.life * FACE_LIVES + after.face_life
     for use in state.uses.copy():
         if use[0] == ONCE_A_TURN and use[1] == before.card and use[2] == was:
-            state.uses.append((use[0], use[1], now, use[3], use[4]))
+            state.uses.append((use[0], use[1], now, use[3], use[4]))  # SEG-159
 
 
 def take_back_use(state: State, link: Link) -> None:
