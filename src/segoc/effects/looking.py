@@ -5,7 +5,7 @@ from typing import ClassVar
 from segoc.effects.on_cards import OnCards
 from segoc.kernel.choose import PickCards
 from segoc.kernel.decision import CARDS
-from segoc.kernel.event import BY_EFFECT, LOOKED, REVEALED, SHOWN
+from segoc.kernel.event import BY_EFFECT, LOOKED, REVEALED
 from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.node import ANY_PLACE
@@ -13,7 +13,6 @@ from segoc.kernel.places import DECK, HAND
 from segoc.kernel.program import Run
 from segoc.kernel.reason import IMPOSSIBLE
 from segoc.kernel.scope import Scope
-from segoc.kernel.shuffling import ShuffleDeck
 from segoc.kernel.state import State
 
 
@@ -92,38 +91,6 @@ class Reveal(OnCards):
             show(state, state.edit(card), BOTH)
         records = [state.arrived(state.then(card)) for card in cards]
         state.emit(REVEALED, scope.player, records, 0, BY_EFFECT, None, "TRM-166")
-
-
-class PlaceOnTop(OnCards):
-    """Cards that were looked for in a Deck are shown and placed on its top, after it was
-    shuffled."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "joint")
-
-    def against(self, state: State, scope: Scope, card: int) -> str:
-        return "" if state.cards[card].place == DECK else IMPOSSIBLE
-
-    def perform(self, state: State, run: Run) -> None:
-        scope = run.scope(state)
-        cards = self.affected(state, run)
-        scope.done = [refer(state.cards[card]) for card in cards]
-        for owner in range(2):
-            if scope.searched >> owner & 1 and cards:
-                # Not afterwards, when the cards lie there.
-                scope.searched &= ~(1 << owner)
-                state.push(ShuffleDeck(owner))
-
-    def conclude(self, state: State, run: Run) -> None:
-        scope = run.scope(state)
-        run.done = len(scope.done) > 0
-        for ref in scope.done:
-            deck = state.pile(state.cards[ref.card].side, DECK)
-            deck.remove(ref.card)
-            deck.append(ref.card)
-            show(state, state.edit(ref.card), BOTH)
-        if scope.done:
-            records = [state.then(ref.card) for ref in scope.done]
-            state.emit(SHOWN, scope.player, records, 0, BY_EFFECT, None, "SEG-072")
 
 
 class PutBackAtBottom(PutBackOnTop):

@@ -3,10 +3,15 @@
 from typing import ClassVar, Final
 
 from segoc.effects.moving import MoveCards
+from segoc.effects.pointing import Choose
 from segoc.kernel import verbs
+from segoc.kernel.event import BY_EFFECT, SHOWN
+from segoc.kernel.knowledge import BOTH, show
+from segoc.kernel.moves import Move
 from segoc.kernel.node import Cards
 from segoc.kernel.places import DECK
 from segoc.kernel.program import Run
+from segoc.kernel.scope import Scope
 from segoc.kernel.shuffling import ShuffleDeck
 from segoc.kernel.state import State
 
@@ -17,7 +22,8 @@ BOTTOM: Final = 2
 
 
 class ToDeck(MoveCards):
-    """Return cards to their owners' Decks, which are shuffled unless a place is named."""
+    """Return cards to their owners' Decks, which are shuffled unless a place is named. What is
+    looked for in a Deck can be placed on its top."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "where", "joint")
 
@@ -25,8 +31,16 @@ class ToDeck(MoveCards):
         super().__init__(verbs.TO_DECK, cards)
         self.where = where
 
+    def against(self, state: State, scope: Scope, card: int) -> str:
+        if self.where == TOP and state.cards[card].place == DECK:
+            return ""
+        return super().against(state, scope, card)
+
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
+        if self.where == TOP and scope.searched:
+            self.place_on_top(state, run)
+            return
         if self.where == ANYWHERE:
             # What was shown of a Deck lies there already: it is mixed with the rest again.
             for card in self.cards.find(state, scope):
@@ -35,8 +49,23 @@ class ToDeck(MoveCards):
                     scope.searched |= 1 << held.side
         super().perform(state, run)
 
+    def place_on_top(self, state: State, run: Run) -> None:
+        """Cards that come from elsewhere move, those of the Deck are placed afterwards; it is
+        shuffled before."""
+        scope = run.scope(state)
+        cards = [card for card in self.affected(state, run) if state.cards[card].place != DECK]
+        state.moved = []
+        if cards:
+            state.push(Move(cards, DECK, 0, run.reason(), scope.player, run.rule()))
+        for owner in range(2):
+            if scope.searched >> owner & 1 and scope.chosen:
+                scope.searched &= ~(1 << owner)
+                state.push(ShuffleDeck(owner))
+
     def conclude(self, state: State, run: Run) -> None:
         super().conclude(state, run)
+        if self.where == TOP and isinstance(self.cards, Choose) and not state.moved:
+            self.conclude_in_deck(state, run)
         returned = [card for card in state.moved if state.cards[card].place == DECK]
         for player in range(2):
             own = [card for card in returned if state.cards[card].owner == player]
@@ -47,3 +76,18 @@ class ToDeck(MoveCards):
                 for card in own:
                     deck.remove(card)
                     deck.insert(0, card)  # EFX-152
+
+    def conclude_in_deck(self, state: State, run: Run) -> None:
+        """What was chosen in a Deck lies on its top, and is shown: it must be what is asked for."""
+        scope = run.scope(state)
+        found = [ref for ref in scope.chosen if state.cards[ref.card].place == DECK]
+        for ref in found:
+            deck = state.pile(state.cards[ref.card].side, DECK)
+            deck.remove(ref.card)
+            deck.append(ref.card)
+            show(state, state.edit(ref.card), BOTH)
+        if found:
+            run.done = True
+            scope.done = found
+            records = [state.then(ref.card) for ref in found]
+            state.emit(SHOWN, scope.player, records, 0, BY_EFFECT, None, "SEG-072")

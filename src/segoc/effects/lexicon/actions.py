@@ -140,7 +140,6 @@ WORDS: Final[list[Word]] = [
           may("clauses", CLAUSES, [], "with")]),
     Word("look_at", looking.LookAt, [need("cards", CARDS)]),
     Word("put_back_at_bottom", looking.PutBackAtBottom, [need("cards", CARDS)]),
-    Word("place_on_top", looking.PlaceOnTop, [need("cards", CARDS)]),
     Word("put_back_on_top", looking.PutBackOnTop, [need("cards", CARDS)]),
     Word("fusion_summon_of_one", FusionSummonOfOne, [need("cards", CARDS), need("using", CARDS)]),
     Word("normal_summon", NormalSummonByEffect, [need("cards", CARDS)]),

@@ -59,7 +59,6 @@ from segoc.effects.words.actions import place_as_continuous_trap as place_as_con
 from segoc.effects.words.actions import place_counters as place_counters
 from segoc.effects.words.actions import place_face_up as place_face_up
 from segoc.effects.words.actions import place_in_pendulum_zone as place_in_pendulum_zone
-from segoc.effects.words.actions import place_on_top as place_on_top
 from segoc.effects.words.actions import put_back_at_bottom as put_back_at_bottom
 from segoc.effects.words.actions import put_back_on_top as put_back_on_top
 from segoc.effects.words.actions import remove_all_counters as remove_all_counters

@@ -17,7 +17,7 @@ from segoc.effects.later import BanishUntil, Later, MustActivate, ReturnToField
 from segoc.effects.level_pairs import BanishForLevel
 from segoc.effects.life_points import Damage, GainLP, LoseLP, PayDownTo, PayLP, SetLP
 from segoc.effects.linking import SummonWherePointed
-from segoc.effects.looking import LookAt, PlaceOnTop, PutBackAtBottom, PutBackOnTop, Reveal
+from segoc.effects.looking import LookAt, PutBackAtBottom, PutBackOnTop, Reveal
 from segoc.effects.mixing import MixWithMonster
 from segoc.effects.moving import BanishFaceDown, MoveCards, TributeSpells
 from segoc.effects.negating import (
@@ -145,11 +145,6 @@ def put_back_at_bottom(those: Cards) -> Program:
     return [PutBackAtBottom(those)]
 
 
-def place_on_top(those: Cards) -> Program:
-    """Look for cards in your Deck, show them, shuffle it, and place them on its top."""
-    return [PlaceOnTop(those)]
-
-
 def put_back_on_top(those: Cards) -> Program:
     """Put these cards of a Deck back on its top, in any order."""
     return [PutBackOnTop(those)]
@@ -161,7 +156,8 @@ def to_deck(those: Cards) -> Program:
 
 
 def to_top_of_deck(those: Cards) -> Program:
-    """Return to the top of the owners' Decks."""
+    """Return to the top of the owners' Decks. What is looked for in a Deck is shown and placed on
+    its top, after it was shuffled."""
     return [ToDeck(those, TOP)]
 
 

@@ -1,7 +1,7 @@
 """Chinese for Tokens, and for looking at the top of a Deck."""
 
 from segoc.effects.likeness import OriginallyAs
-from segoc.effects.looking import LookAt, PlaceOnTop, PutBackAtBottom, PutBackOnTop
+from segoc.effects.looking import LookAt, PutBackAtBottom, PutBackOnTop
 from segoc.effects.numbers import Fixed
 from segoc.effects.pointing import Done
 from segoc.effects.tokens import SummonTokens
@@ -46,11 +46,6 @@ def _look_at(speaker: Speaker, node: LookAt) -> str:
 @says(PutBackAtBottom)
 def _put_back_at_bottom(speaker: Speaker, node: PutBackAtBottom) -> str:
     return f"把{those(speaker, node.cards)}用喜欢的顺序回到卡组下面"
-
-
-@says(PlaceOnTop)
-def _place_on_top(speaker: Speaker, node: PlaceOnTop) -> str:
-    return f"把{those(speaker, node.cards)}在卡组最上面放置"
 
 
 @says(PutBackOnTop)

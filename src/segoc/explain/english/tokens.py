@@ -1,7 +1,7 @@
 """English for Tokens, and for looking at the top of a Deck."""
 
 from segoc.effects.likeness import OriginallyAs
-from segoc.effects.looking import LookAt, PlaceOnTop, PutBackAtBottom, PutBackOnTop
+from segoc.effects.looking import LookAt, PutBackAtBottom, PutBackOnTop
 from segoc.effects.numbers import Fixed
 from segoc.effects.players import YOU
 from segoc.effects.pointing import Done
@@ -51,11 +51,6 @@ def _look_at(speaker: Speaker, node: LookAt) -> str:
 @says(PutBackAtBottom)
 def _put_back_at_bottom(speaker: Speaker, node: PutBackAtBottom) -> str:
     return f"place {those(speaker, node.cards).text} on the bottom of the Deck in any order"
-
-
-@says(PlaceOnTop)
-def _place_on_top(speaker: Speaker, node: PlaceOnTop) -> str:
-    return f"place {those(speaker, node.cards).text} on the top of the Deck"
 
 
 @says(PutBackOnTop)

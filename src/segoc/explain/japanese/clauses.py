@@ -53,8 +53,8 @@ def about_player(speaker: Speaker, whose: int, clauses: list[Clause]) -> Said:
             of = "の効果" if is_about_monster_effects(one) else ""
             cards = "" if one.cards is None else f"{those(speaker, one.cards, ANY)}{of}を"
             verb = ja.VERBS[one.verb][0].end
-            why = reasons(one.whys)
-            said.append(Said(f"は{why}{cards}{verb}事ができず", f"は{why}{cards}{verb}事ができない"))
+            text = f"は{reasons(one.whys)}{cards}{verb}事ができ"
+            said.append(Said(f"{text}ず", f"{text}ない"))
         else:
             said.append(_said(speaker, one))
     return _together(said).after(ja.WHO[whose])

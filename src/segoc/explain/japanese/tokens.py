@@ -1,7 +1,7 @@
 """Japanese for Tokens, and for looking at the top of a Deck."""
 
 from segoc.effects.likeness import OriginallyAs
-from segoc.effects.looking import LookAt, PlaceOnTop, PutBackAtBottom, PutBackOnTop
+from segoc.effects.looking import LookAt, PutBackAtBottom, PutBackOnTop
 from segoc.effects.numbers import Fixed
 from segoc.effects.pointing import Done
 from segoc.effects.tokens import SummonTokens
@@ -51,12 +51,6 @@ def _look_at(speaker: Speaker, node: LookAt) -> Said:
 def _put_back_at_bottom(speaker: Speaker, node: PutBackAtBottom) -> Said:
     text = f"{those(speaker, node.cards)}を好きな順番でデッキの下に戻"
     return Said(f"{text}し", f"{text}す")
-
-
-@says(PlaceOnTop)
-def _place_on_top(speaker: Speaker, node: PlaceOnTop) -> Said:
-    text = f"{those(speaker, node.cards)}をデッキの一番上に置"
-    return Said(f"{text}き", f"{text}く")
 
 
 @says(PutBackOnTop)
