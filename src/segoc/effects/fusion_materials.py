@@ -16,7 +16,7 @@ from segoc.kernel.moves import Move
 from segoc.kernel.node import Cards, Filter, Number
 from segoc.kernel.picking import PickMaterials
 from segoc.kernel.placement import find_ways
-from segoc.kernel.places import BANISHED, DECK, GRAVEYARD, HAND, on_field
+from segoc.kernel.places import BANISHED, DECK, GRAVEYARD, HAND
 from segoc.kernel.program import Run, happening_of
 from segoc.kernel.scope import Scope
 from segoc.kernel.shuffling import shuffle_in
@@ -138,8 +138,9 @@ def is_hidden(state: State, player: int, card: int) -> bool:
     held = state.cards[card]
     if held.face_up:
         return False
-    # TRM-266, TRM-267
-    return held.place == BANISHED or (on_field(held.place) and held.side != player)
+    if held.place == BANISHED:
+        return True
+    return held.side != player  # TRM-264, TRM-267
 
 
 class UseListed(Action):
@@ -166,7 +167,7 @@ class UseListed(Action):
             if vanishes(state, one, verb):  # TRM-287, TRM-290
                 continue
             if not prohibitions.forbidden(state, one, verb, FOR_SUMMON):
-                used.append(one)
+                used.append(one)  # TRM-268
         gathering = self.recipe(state, card).for_procedure(state, scope.player, card, used)
         find_ways(state, scope.player, card, gathering)  # CRD-120
         return gathering  # CRD-185

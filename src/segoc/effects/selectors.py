@@ -37,7 +37,7 @@ def meets(
     doesn't show; only for a Tribute its controller may look."""
     held = state.cards[card]
     hidden = on_field(held.place) and not held.face_up
-    banished = held.place == BANISHED and not held.face_up  # EFX-141
+    banished = held.place == BANISHED and not held.face_up  # EFX-141, TRM-266
     if even_face_down and sees(held, scope.player):
         hidden = False  # EFX-036, CRD-262, TRM-013
     for one in filters:

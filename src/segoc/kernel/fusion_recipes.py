@@ -66,10 +66,10 @@ class FusionMaterials(Materials):
     ) -> Gathering:
         """What these cards are good for in its own procedure: there nothing stands in. Where it
         doesn't list them by name, they must be monsters, not monster cards among the Spells."""
-        gathering = self.among(state, player, summoned, candidates)  # TRM-273
+        gathering = self.among(state, player, summoned, candidates)  # TRM-273, TRM-278
         by_name = 0
         for index in range(len(self.parts)):
-            by_name |= self.parts[index].is_by_name() << index
+            by_name |= self.parts[index].is_by_name() << index  # TRM-269
         for index in range(len(gathering.cards)):
             if not identity.is_monster(state, gathering.cards[index]):
                 gathering.roles[index] &= by_name  # TRM-265
@@ -96,6 +96,7 @@ class FusionMaterials(Materials):
         found = 0
         for had in layers.effects_of(state, card):
             effect = had.effect
+            # TRM-277
             if isinstance(effect, StandsIn) and effect.counts(state, had, summoned):
                 for index in range(len(self.parts)):
                     part = self.parts[index]

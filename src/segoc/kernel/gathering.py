@@ -18,7 +18,7 @@ TOTALS: Final = (1 << 60) - 1
 class Measure:
     """How the parts are filled, as one number: the count of each part up to its cap, beyond which
     more make no difference, times its stride; and `width` more for a set in which one card stands
-    in for another (TRM-270)."""
+    in for another."""
 
     def __init__(self, least: list[int], most: list[int], stand_ins: list[int]) -> None:
         self.least = least
@@ -395,6 +395,7 @@ class Gathering:
                 totals = shifted(before[fill], worth)
                 for part in range(len(measure.caps)):
                     role = roles >> part & 1
+                    # TRM-270
                     if role or (stand_ins >> part & 1 and fill < measure.width):
                         to = measure.next(fill, part)
                         if to >= 0:

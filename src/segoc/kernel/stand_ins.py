@@ -46,7 +46,7 @@ class StandsIn(Effect):
     def counts(self, state: "State", had: "Had", summoned: int) -> bool:
         """Whether it applies where its card lies now, for this monster."""
         held = state.cards[had.card]
-        if not self.places >> held.place & 1:  # TRM-272, TRM-274, TRM-275, TRM-276
+        if not self.places >> held.place & 1:  # TRM-272, TRM-275, TRM-276
             return False
         if self.continuous and not held.face_up:  # TRM-272
             return False
