@@ -16,6 +16,7 @@ from segoc.kernel.damage_step import DamageStep
 from segoc.kernel.effect import Activated, Delayed, Effect, Instead, OwnSummon, Standing
 from segoc.kernel.entry import Entry
 from segoc.kernel.event import KIND_NAMES, WHY_NAMES, CardThen, Event
+from segoc.kernel.kinds import TOKEN
 from segoc.kernel.moves import Move
 from segoc.kernel.pending import Pending
 from segoc.kernel.places import BANISHED, EXTRA_DECK, GRAVEYARD, NOWHERE, PLACE_NAMES, on_field
@@ -108,6 +109,9 @@ def _about_layers(state: State) -> Iterator[str]:
                 yield f"an effect applies to players {entry.whose}"
         elif not _is_card(state, entry.receiver):
             yield f"an effect applies to a card {entry.receiver} that doesn't exist"
+        elif entry.until == en.AS_MADE:
+            if not state.cards[entry.receiver].printed.types & TOKEN:
+                yield f"card {entry.receiver} was made by an effect, and is no Token"
         elif not _can_be_affected(state.cards[entry.receiver].place):
             yield f"an effect applies to card {entry.receiver}, which isn't on the field"
 
