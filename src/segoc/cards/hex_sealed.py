@@ -43,7 +43,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            LIGHT, ROCK, level=3, atk=1000, defense=1600, effect=True),
          stands_in(),
          _tributes_for(LIGHT),
-         series=("融合",)),
+         series=("融合",), aliases=("融合咒印生物",)),
 
     card(52101615, monster("融合咒印生物-暗", "融合呪印生物－闇", "The Dark - Hex-Sealed Fusion",
                            DARK, ROCK, level=3, atk=1000, defense=1600, effect=True),

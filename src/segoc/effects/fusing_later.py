@@ -114,7 +114,7 @@ class FusionSummonOfSent(SpecialSummon):
         record = made.of(state, run.scope(state).source)
         summon = state.stack[-1]
         if record is not None and isinstance(summon, SummonByEffect):
-            summon.materials = record.materials
+            summon.materials = record.materials  # SEG-171
 
 
 class OwnTurnSince(Condition):

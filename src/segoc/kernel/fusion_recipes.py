@@ -88,7 +88,7 @@ class FusionMaterials(Materials):
             if layers.entry_applies(state, entry):
                 for index in range(len(self.parts)):
                     if self.parts[index].suits_as(state, scope, card, state.faces[entry.value]):
-                        found |= 1 << index
+                        found |= 1 << index  # SEG-170
         return found
 
     def replaced_by(self, state: "State", summoned: int, card: int, certain: list[str]) -> int:
