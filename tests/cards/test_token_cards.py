@@ -128,15 +128,17 @@ def test_tierra_returns_everything() -> None:
     check("""
         TRM-295 · 创星神 提耶拉: all other cards return to the Decks, and nothing can answer that
         A's turn, Main Phase 1
-        A hand: 创星神 提耶拉, 圣精灵, 双生精灵, 黑洞, 死者苏生, 融合, 地碎, 替罪羊, 月之书, 旋风, 白骨
+        A hand: 创星神 提耶拉, 圣精灵, 悠悠, 黑洞, 死者苏生, 融合, 地碎, 替罪羊, 月之书, 旋风, 白骨
         B monsters: 青眼白龙
         B hand: 暗黑使魔
         B GY: 血腥魔兽人
         B set: 强制脱出装置
-        > A Special Summons 创星神 提耶拉 returning 圣精灵, 双生精灵, 黑洞, 死者苏生, 融合, 地碎, 替罪羊, 月之书, 旋风, 白骨 in attack
+        > A Special Summons 创星神 提耶拉
+        > A chooses 圣精灵, 悠悠, 黑洞, 死者苏生, 融合, 地碎, 替罪羊, 月之书, 旋风
+        > A chooses attack
         = no events: destroyed
         = 青眼白龙, 暗黑使魔, 血腥魔兽人, 强制脱出装置 in B deck
-        = 圣精灵, 双生精灵, 黑洞, 死者苏生, 融合, 地碎, 替罪羊, 月之书, 旋风, 白骨 in A deck
+        = 圣精灵, 悠悠, 黑洞, 死者苏生, 融合, 地碎, 替罪羊, 月之书, 旋风, 白骨 in A deck
         = 创星神 提耶拉 in A monster zone
         but: without 白骨 in A hand
         ! A can not Special Summon 创星神 提耶拉, by CRD-124
