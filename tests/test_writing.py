@@ -35,7 +35,7 @@ class TestWriting:
     that copies share are written to by nobody but the function that makes them.
     """
 
-    WRITERS = frozenset({"show", "arrive", "forget", "_put_in_mix", "print_on"})
+    WRITERS = frozenset({"show", "arrive", "forget", "_put_in_mix", "_become", "print_on"})
     WRITERS |= {"note_clause", "note_unclassified"}
 
     def test_the_whole_kernel_and_all_effects(self) -> None:

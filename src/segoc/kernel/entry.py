@@ -166,14 +166,15 @@ class Entry:
 
     def about(self, receiver: int) -> "Entry":
         """The same, of another card."""
-        new = self.lasting(self.until)
-        new.receiver = receiver
-        return new
+        return self._but(receiver, self.until)
 
     def lasting(self, until: int) -> "Entry":
         """The same, but for as long as this."""
-        new = Entry(self.receiver, self.layer, self.op, self.value, until)
+        return self._but(self.receiver, until)
+
+    def _but(self, receiver: int, until: int) -> "Entry":
+        new = Entry(receiver, self.layer, self.op, self.value, until)
         for name in self.FIELDS:
-            if name != "until":
+            if name not in ("receiver", "until"):
                 setattr(new, name, getattr(self, name))
         return new

@@ -79,7 +79,7 @@ def series(state: State, card: int) -> tuple[str, ...]:
     effect says so."""
     if unasked(state):
         return state.cards[card].printed.series
-    besides = picture(state).series
+    besides = picture(state).besides
     if card in besides:
         return _series_of_name(state, card) + besides[card]
     return _series_of_name(state, card)

@@ -91,7 +91,7 @@ class Picture:
         self.unusable = NO_CARDS
         self.names = NO_NAMES
         # The archetypes of which cards are besides those of their names.
-        self.series = NO_SERIES
+        self.besides = NO_SERIES
         self.traits = NO_TRAITS
         # Cards whose original values are being worked out.
         self.asked = NO_NUMBERS

@@ -85,7 +85,7 @@ def _draw(state: State, known: Picture) -> None:
         known.names = {}
         _name(state, known)  # EFX-301
     if known.tells_of(en.SERIES):
-        known.series = {}
+        known.besides = {}
         _note_series(state, known)
     if known.tells_of(en.NEGATED):
         if collect_standing(state, known, True):  # EFX-301
@@ -418,8 +418,8 @@ def _note_series(state: State, known: Picture) -> None:
             if clause.layer == en.SERIES and applies(state, had):
                 scope = scope_of(state, had)
                 for card in effect.receivers.find(state, scope):
-                    before = known.series.get(card, ())
-                    known.series[card] = (*before, clause.text(state, scope))
+                    before = known.besides.get(card, ())
+                    known.besides[card] = (*before, clause.text(state, scope))
 
 
 def unasked(state: State) -> bool:
