@@ -14,8 +14,8 @@ pytestmark = pytest.mark.core
 
 # A change of these is a change of the rules or of what a state holds: saved duels can't be
 # loaded any more, and `savefile.RULES` must grow. The test prints what it is now.
-DUEL_AFTER_100_CHOICES = "4d7146ab5af9c490f53819d07369535d"
-DUEL_AT_ITS_END = "1a11ee83615272c842d33321b08a233c"
+DUEL_AFTER_100_CHOICES = "a1a430e4643113177797cb5e37a012b0"
+DUEL_AT_ITS_END = "fac2e1ebb0c729229858d8f4c6918cc6"
 
 # The hashes of a duel after 100 choices and at its end, told by a process of its own.
 SCRIPT = """
