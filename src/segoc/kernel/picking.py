@@ -40,7 +40,7 @@ class PickMaterials(Procedure):
         # What there is to choose from never changes while it is chosen.
         new = PickMaterials(self.player, self.topic, self.gathering, self.rule, self.about)
         new.step = self.step
-        new.others = self.others
+        new.others = self.others.copy()
         new.picks = self.picks.copy()
         return new
 
