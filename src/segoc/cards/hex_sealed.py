@@ -18,43 +18,41 @@ from segoc.effects.words import (
     stands_in,
     tribute_listed,
 )
-from segoc.kernel.effect import Effect
 from segoc.kernel.kinds import DARK, EARTH, FUSION, LIGHT, ROCK
-
-
-def _tributes_for(of: int) -> Effect:
-    """Tribute the materials of a Fusion Monster of this Attribute, and Special Summon it."""
-    return ignition(
-        in_=MONSTERS,
-        cost=tribute_listed(
-            for_=monsters(YOU, EXTRA, of_types(FUSION), attribute(of)),
-            using=monsters(YOU, MONSTERS),
-            including=(IS_THIS,),
-        ),
-        do=special_summon(
-            choose(monsters(YOU, EXTRA, of_types(FUSION), attribute(of), MADE_OF_PAID))
-        ),
-    )
-
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
     card(15717011, monster("融合咒印生物-光", "融合呪印生物－光", "The Light - Hex-Sealed Fusion",
                            LIGHT, ROCK, level=3, atk=1000, defense=1600, effect=True),
          stands_in(),
-         _tributes_for(LIGHT),
+         ignition(in_=MONSTERS,
+                  cost=tribute_listed(for_=monsters(YOU, EXTRA, of_types(FUSION),
+                                                    attribute(LIGHT)),
+                                      using=monsters(YOU, MONSTERS), including=(IS_THIS,)),
+                  do=special_summon(choose(monsters(YOU, EXTRA, of_types(FUSION),
+                                                    attribute(LIGHT), MADE_OF_PAID)))),
          series=("融合",), aliases=("融合咒印生物",)),
 
     card(52101615, monster("融合咒印生物-暗", "融合呪印生物－闇", "The Dark - Hex-Sealed Fusion",
                            DARK, ROCK, level=3, atk=1000, defense=1600, effect=True),
          stands_in(),
-         _tributes_for(DARK),
+         ignition(in_=MONSTERS,
+                  cost=tribute_listed(for_=monsters(YOU, EXTRA, of_types(FUSION),
+                                                    attribute(DARK)),
+                                      using=monsters(YOU, MONSTERS), including=(IS_THIS,)),
+                  do=special_summon(choose(monsters(YOU, EXTRA, of_types(FUSION),
+                                                    attribute(DARK), MADE_OF_PAID)))),
          series=("融合",)),
 
     card(88696724, monster("融合咒印生物-地", "融合呪印生物－地", "The Earth - Hex-Sealed Fusion",
                            EARTH, ROCK, level=3, atk=1000, defense=1600, effect=True),
          stands_in(),
-         _tributes_for(EARTH),
+         ignition(in_=MONSTERS,
+                  cost=tribute_listed(for_=monsters(YOU, EXTRA, of_types(FUSION),
+                                                    attribute(EARTH)),
+                                      using=monsters(YOU, MONSTERS), including=(IS_THIS,)),
+                  do=special_summon(choose(monsters(YOU, EXTRA, of_types(FUSION),
+                                                    attribute(EARTH), MADE_OF_PAID)))),
          series=("融合",)),
 )
 # fmt: on
