@@ -37,7 +37,6 @@ SORTS: Final = {
     "happenings": "a happening: what an effect answers or reacts to",
     "recipes": "what a monster of the Extra Deck is made from (`materials=` of the card)",
     "fusions": "about Fusion Materials",
-    "listed_materials": "about what Fusion Monsters list, and what was used for them",
     "listed_materials": "about what Fusion Monsters list, besides Fusion Summons",
     "made_from": "about what a monster was made from",
     "as_material": "about having a card as material, and Xyz Summons by effects",
