@@ -78,6 +78,13 @@ def with_other_places() -> Lab:
     return lab
 
 
+def with_visions() -> Lab:
+    lab = Lab(pool=POOL)
+    lab.a.hand("Vision HERO Faris", "Elemental HERO Avian")
+    lab.a.deck("Vision HERO Multiply Guy")
+    return lab
+
+
 def with_hats() -> Lab:
     lab = Lab(phase=BATTLE, pool=POOL)
     lab.a.monsters("Gemini Elf")
@@ -205,6 +212,19 @@ BOARDS: tuple[tuple[Callable[[], Lab], tuple[list[str], ...]], ...] = (
                 "activate A.m4",
                 "pick A.deck.1",
                 "zone A.s3",
+            ],
+        ),
+    ),
+    # A monster as a Continuous Trap.
+    (
+        with_visions,
+        (
+            [
+                "activate A.hand.1",
+                "in attack",
+                "zone A.m1",
+                "activate A.m1 #2",
+                "zone A.s1",
             ],
         ),
     ),
