@@ -111,13 +111,14 @@ def test_a_step_that_can_not_be_done_is_the_last() -> None:
 
 
 def test_a_step_that_fails_on_its_way_shows_how_far_it_came() -> None:
-    board = "CRD-087 · Position\nA's turn, Main Phase 1\nA monsters: 圣精灵\n"
-    course, _ = courses(scenario(f"{board}> A changes 圣精灵 to attack\n= B LP 8000\n{TWIN}"))
-    assert wrong(course) == [
-        ("> A changes 圣精灵 to attack", "圣精灵 was in that position already")
-    ]
-    assert course.lines[-1].choices == ["change A.m1"]
-    assert course.lines[-1].after is not None
+    board = "CRD-087 · Tribute\nA's turn, Main Phase 1\nA hand: 空白6星效果怪兽, 圣精灵\n"
+    board += "A monsters: 双生精灵, 白骨\n"
+    step = "> A summons 空白6星效果怪兽 tributing 圣精灵"
+    course, _ = courses(scenario(f"{board}{step}\n= B LP 8000\n{TWIN}"))
+    assert [line for line, _ in wrong(course)] == [step]
+    failed = [line for line in course.lines if line.message]
+    assert failed[0].choices == ["summon A.hand.1"]
+    assert failed[0].after is not None
 
 
 BROKEN = {
