@@ -103,7 +103,7 @@ class MoveCards(OnCards):
         """It would go elsewhere; of what is hidden from the player, in the other hand or face-down,
         nobody can say that. What is taken from the own Deck is looked for, unless it is the top of
         it. A Token goes nowhere, and effects send it all the same."""
-        if card.printed.types & TOKEN:  # SEG-154
+        if card.printed.types & TOKEN:  # SEG-160
             return False
         looked_for = card.place == DECK and card.side == player and not isinstance(self.cards, Top)
         if not (looked_for or sees(card, player)):
