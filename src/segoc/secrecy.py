@@ -86,8 +86,8 @@ class Witness:
 
     def _follow(self, state: State, event: Event) -> None:
         if event.kind == LOOKED:
-            # Until it is shuffled, the player knows what lies where in that Deck.
-            for number in state.pile(event.how, DECK):
+            # Until it is shuffled, the player knows what lies where in that Deck, or hand.
+            for number in state.pile(event.how, HAND if HAND in event.numbers else DECK):
                 self._show(number, 1 << event.player)
         if event.kind == ACTIVATED:
             self.activated.add(event.cards[0].card)
