@@ -223,6 +223,27 @@ class TestChecksOfSecrecy:
         assert list(told_apart(duels[0], duels[1], 0, seeded(0), 1)) == []
         assert [len(duel.state.pile(0, HAND)) for duel in duels] == [0, 2]
 
+    def test_what_was_known_is_drawn_from_the_deck(self) -> None:
+        """What went into the Deck has been shuffled: which card of it comes out is chance."""
+        lab = Lab()
+        names = "Mystical Elf", "Vorse Raider", "Summoned Skull", "Dark Magician", "Honest"
+        lab.a.hand("Pot of Avarice")
+        lab.a.graveyard(*names)
+        lab.a.deck("Dark Hole")
+        lab.duel.push("activate Pot of Avarice")
+        lab.duel.push("zone A.s1")
+        for number in range(1, len(names) - 1):
+            lab.duel.push(f"pick A.gy.{number}")
+        known = 0
+        for seed in range(40):
+            forks = lab.duel.fork(), lab.duel.fork()
+            for number, duel in enumerate(forks):
+                duel.state.random = seeded(2 * seed + number)
+            assert list(told_apart(*forks, 0, seeded(0), 1)) == []
+            drawn = [line for duel in forks for line in duel.log if line.startswith("A draws")]
+            known += drawn[0] != drawn[1] and "Dark Hole" not in f"{drawn}"
+        assert known > 0
+
     def test_a_witness_of_a_fair_duel(self) -> None:
         lab = a_lab()
         witness = Witness(lab.state)

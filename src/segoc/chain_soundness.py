@@ -322,7 +322,11 @@ def _about_waiting(state: State) -> Iterator[str]:
                 yield f"{what} in class {one.rank}, as an answer to {one.answers}"
             elif one.event is not None and [*_about_event(state, one.event)]:
                 yield f"{what} for an event that can't be"
-            elif not _has(state, one.card, one.code, one.number):
+            elif not (one in procedure.bound and state.chain) and not _has(
+                state, one.card, one.code, one.number
+            ):
+                # What is bound to the phase is looked through again after each chain: one that its
+                # card has gained twice, and paid with itself, waits until then.
                 yield f"{what}, which hasn't got it"
 
 

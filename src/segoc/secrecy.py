@@ -222,13 +222,21 @@ def told_apart(one: Duel, other: Duel, player: int, chance: Random, steps: int) 
             if _views_differ(one, other, player):
                 yield f"after {option.key!r} {player} can tell two duels apart by their views"
         else:
-            shown = [_shown(duel.state.journal, player) for duel in (one, other)]
-            revealed = any(cards - before for cards in shown)
+            revealed = any(_revealed(duel, player, before) for duel in (one, other))
             explained = _one_waits(one, other, stories, player) or _chance_differs(stories)
             explained = explained or _hand_wins(stories)
             if mine and not revealed and not explained:
                 yield f"after the own {option.key!r} {player} is told different stories: {stories}"
             return
+
+
+def _revealed(duel: Duel, player: int, before: set[int]) -> bool:
+    """A card was shown that the player didn't see before; in a Deck it has been shuffled."""
+    for event in duel.state.journal:
+        for record in event.cards:
+            if record.seen >> player & 1 and (record.card not in before or record.place == DECK):
+                return True
+    return False
 
 
 def _looks(state: State, player: int) -> bool:
@@ -273,11 +281,6 @@ def _story(duel: Duel, player: int) -> list[dict[str, Any]]:
     """What the player is told of the last step."""
     teller = Teller(duel.pool, viewer=player)
     return [teller.data(event) for event in duel.state.journal]
-
-
-def _shown(events: list[Event], player: int) -> set[int]:
-    records: list[CardThen] = [record for event in events for record in event.cards]
-    return {record.card for record in records if record.seen >> player & 1}
 
 
 def _one_waits(one: Duel, other: Duel, stories: list[list[dict[str, Any]]], player: int) -> bool:
