@@ -112,6 +112,22 @@ class TestView:
             code("Gemini Elf")
         ]
 
+    def test_a_card_shown_from_a_deck_is_shown_without_its_place(self) -> None:
+        views = []
+        spells = "Dark Magic Attack", "Dark Hole", "Book of Moon"
+        for deck in (spells, spells[::-1]):
+            lab = Lab()
+            lab.a.hand("Bond Between Teacher and Student")
+            lab.a.monsters("Dark Magician", zone="m1")
+            lab.a.deck("Dark Magician Girl", *deck)
+            for choice in ("activate A.hand.1", "zone A.s1", "in attack", "zone A.m2", "yes"):
+                lab.duel.push(choice)
+            assert "A shows Dark Magic Attack." in lab.duel.log
+            views.append(lab.duel.view(1)["players"][0]["deck_seen"])
+            looked = [card["code"] for card in lab.duel.view(0)["players"][0]["deck_seen"]]
+            assert looked == [lab.pool.find(name).code for name in reversed(deck)]
+        assert views[0] == views[1] == [{"spot": "A.deck.1", "code": code("Dark Magic Attack")}]
+
     def test_ties_and_negation(self) -> None:
         lab = with_effects()
         for _ in between_steps(lab, [f"activate {cards.BLADE}", "zone A.s4", "pick A.m1"]):

@@ -297,9 +297,11 @@ def _about_end(state: State) -> Iterator[str]:
         yield f"the winner is {state.winner}, with {len(state.stack)} procedures under way"
     lost = [bool(state.loss[player]) or state.lp[player] == 0 for player in (0, 1)]
     # That somebody has lost and it goes on is judged with what is under way (`chain_faults`).
-    if over and not any(lost):
+    # A loop that no card on the field makes ends the duel, and nobody has lost.
+    loop = state.winner == DRAW and state.ending == "SEG-083"
+    if over and not any(lost) and not loop:
         yield f"the winner is {state.winner} with {state.lp} LP and the losses {state.loss}"
-    elif over and state.winner != (DRAW if all(lost) else lost.index(False)):
+    elif over and any(lost) and state.winner != (DRAW if all(lost) else lost.index(False)):
         yield f"the winner is {state.winner}, and who lost is {lost}"
     if over != bool(state.ending):
         yield f"the winner is {state.winner} by {state.ending!r}"

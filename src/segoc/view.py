@@ -86,10 +86,17 @@ def _piles(state: State, owner: int, player: int) -> dict[str, Any]:
 
 
 def _deck_seen(state: State, owner: int, player: int) -> list[dict[str, Any]]:
-    """Cards of a Deck that the player looks through, until it is shuffled."""
-    looked_at = [card for card in state.pile(owner, DECK) if state.cards[card].seen]
+    """Cards of a Deck that the player looks through, or was shown, until it is shuffled."""
+    pile = state.pile(owner, DECK)
+    looked_at = [card for card in pile if state.cards[card].seen]
     seen = [card for card in looked_at if shows(state.cards[card].seen, player)]
-    return [{"spot": spot_name(state.spot(c)), "code": state.cards[c].printed.code} for c in seen]
+    codes = [state.cards[card].printed.code for card in seen]
+    spots = [spot_name(state.spot(card)) for card in seen]
+    if len(seen) < len(pile) == len(looked_at):
+        # The other player looks through it, and shows some: not where they lie.
+        spots = [f"{'AB'[owner]}.{PLACE_NAMES[DECK]}.{number + 1}" for number in range(len(seen))]
+        codes.sort()
+    return [{"spot": spot, "code": code} for spot, code in zip(spots, codes, strict=True)]
 
 
 def _extra_deck(state: State, owner: int, player: int) -> dict[str, Any]:

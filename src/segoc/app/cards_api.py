@@ -74,15 +74,15 @@ def face_of(code: int) -> CardFace:
     printed = card.printed
     xyz = printed.types & kinds.XYZ != 0
     link = printed.types & kinds.LINK != 0
-    monster = printed.is_monster
     return CardFace(
         code=code,
         name=Words(en=card.en, zh=card.zh, ja=card.ja),
         kind=KINDS[printed.kind],
         types=_types(printed),
-        attribute=tm.ATTRIBUTE.of_value[printed.attribute] if monster else None,
-        race=tm.RACE.of_value[printed.race] if monster else None,
-        level=printed.level if monster and not (xyz or link) else None,
+        # A Token may get these only when it is made.
+        attribute=tm.ATTRIBUTE.of_value[printed.attribute] if printed.attribute else None,
+        race=tm.RACE.of_value[printed.race] if printed.race else None,
+        level=printed.level if printed.level and not (xyz or link) else None,
         rank=printed.level if xyz else None,
         link=printed.level if link else None,
         markers=tuple(name for name, bit in COMPASS if printed.arrows & bit),

@@ -74,11 +74,11 @@ def course(state: State) -> list[Moment]:
         if players or (shows(state.journal[told:]) and not state.unsettled):
             moments.append(Moment(state.copy(), state.journal[told:], players))
             told = len(state.journal)
-        steps += 1
-        if steps > PATIENCE:
+        if steps == PATIENCE:
             # A loop perhaps, which `run` knows how to end (SEG-083).
-            machine.run(state)
+            machine.run(state, steps)
             break
+        steps += 1
         machine.advance(state)
     return _ended(moments, Moment(state.copy(), state.journal[told:]))
 

@@ -104,9 +104,9 @@ def add_card(state: State, printed: Printed, owner: int, place: int) -> int:
     return number
 
 
-def run(state: State) -> None:
-    """Run until a player has something to decide, or the duel is over."""
-    steps = 0
+def run(state: State, steps: int = 0) -> None:
+    """Run until a player has something to decide, or the duel is over; so many steps of this were
+    done already."""
     watch: LoopWatch | None = None
     while state.winner == UNDECIDED and state.decision is None:
         advance(state)
