@@ -246,8 +246,8 @@ class TestSecrecy:
             assert one.log_lines(A) == other.log_lines(A)
             assert [*told_apart(one, other, A, seeded(course), 60)] == []
         else:
-            # With one of the Decks B had nothing to choose in the first turn.
-            assert first == B
+            # One of the Decks gives B something to choose, earlier than the other does.
+            assert B in [duel.decision.player for duel in (one, other) if duel.decision is not None]
 
     @settings(max_examples=40)
     @given(
