@@ -20,6 +20,7 @@ from segoc.cards.definition import (
 from segoc.cards.standard import standard_pool
 from segoc.effects import pointing
 from segoc.effects import selectors as sl
+from segoc.effects.changing_effects import EffectBecomes
 from segoc.effects.words import (
     ATTACKER,
     DONE,
@@ -300,6 +301,10 @@ CASES: dict[str, tuple[Callable[[], Effect], str]] = {
     "a form that the card doesn't have": (
         lambda: ignition(do=become_monster()),
         "effect 1: the card has no form 1",
+    ),
+    "an effect that becomes a standing one": (
+        lambda: quick(when=activated(), do=[EffectBecomes(standing(THIS, plus_atk(1)))]),
+        "effect 1, do.1: it becomes what is activated, too",
     ),
     "summoned by an effect that doesn't summon": (
         lambda: trigger(when=summoned(THIS, SPECIAL, by_own_effect=1), do=draw(YOU, 1)),

@@ -29,6 +29,7 @@ from segoc.effects import (
 )
 from segoc.effects import happenings as hp
 from segoc.effects.canon import inside
+from segoc.effects.changing_effects import EffectBecomes
 from segoc.effects.lexicon.index import word_or_none
 from segoc.effects.lexicon.sorts import Many, One, Part
 from segoc.effects.noting import Noted
@@ -382,4 +383,6 @@ def _fault(node: Node) -> str:
     if isinstance(node, deeds.Apply) and isinstance(node.cards, Described):
         if node.cards.places & ~(1 << HAND | 1 << DECK) == 0:
             return "only what is face-up is applied to, and no card in the hand or the Deck is"
+    if isinstance(node, EffectBecomes) and not isinstance(node.effect, Activated):
+        return "it becomes what is activated, too"
     return ""

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.kernel.action import Action
-from segoc.kernel.effect import Activated
+from segoc.kernel.effect import Effect
 from segoc.kernel.program import Run
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
@@ -15,7 +15,7 @@ class EffectBecomes(Action):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("effect", "joint")
 
-    def __init__(self, effect: Activated) -> None:
+    def __init__(self, effect: Effect) -> None:
         super().__init__()
         self.effect = effect
 

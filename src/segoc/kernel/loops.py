@@ -14,7 +14,7 @@ from segoc.kernel.event import BY_RULE
 from segoc.kernel.moves import Move
 from segoc.kernel.places import GRAVEYARD, on_field
 from segoc.kernel.settle import end_duel
-from segoc.kernel.state import DRAW, NO_CARD, State
+from segoc.kernel.state import DRAW, NO_CARD, UNDECIDED, State
 
 # Steps of one turn without a choice: before anybody looks, and before it is a loop in any case.
 # The longest turns in which nobody has a choice take some hundreds.
@@ -36,6 +36,8 @@ class LoopWatch:
 
     def look(self, state: State) -> None:
         """After a step: end the loop, if it is one."""
+        if state.winner != UNDECIDED or state.decision is not None:
+            return
         if state.turn != self.turn:
             # Turns in which nothing can be done go by; they end with the Decks.
             self.start_anew(state)

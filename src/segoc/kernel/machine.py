@@ -111,7 +111,7 @@ def run(state: State, steps: int = 0) -> None:
     while state.winner == UNDECIDED and state.decision is None:
         advance(state)
         steps += 1
-        if steps > PATIENCE and state.winner == UNDECIDED and state.decision is None:
+        if steps > PATIENCE:
             if watch is None:
                 watch = LoopWatch(state)
             watch.look(state)  # SEG-083
