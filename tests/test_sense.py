@@ -303,7 +303,9 @@ CASES: dict[str, tuple[Callable[[], Effect], str]] = {
         "effect 1: the card has no form 1",
     ),
     "an effect that becomes a standing one": (
-        lambda: quick(when=activated(MONSTER_EFFECT), do=[EffectBecomes(standing(THIS, plus_atk(1)))]),
+        lambda: quick(
+            when=activated(MONSTER_EFFECT), do=[EffectBecomes(standing(THIS, plus_atk(1)))]
+        ),
         "effect 1, do.1: it becomes what is activated, too",
     ),
     "summoned by an effect that doesn't summon": (
