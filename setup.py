@@ -20,6 +20,8 @@ from setuptools.command.sdist import sdist
 from setuptools.errors import SetupError
 
 COMPILED = ("src/segoc/kernel", "src/segoc/effects")
+# What compiled code takes for a machine integer is an int to all others.
+INTERPRETED = ("__init__.py", "native.py")
 GENERATED_C = "build/c"
 PAGES = "src/segoc/app/web/index.html"
 
@@ -83,7 +85,7 @@ def compiled_modules() -> list[Extension]:
         str(file)
         for folder in COMPILED
         for file in sorted(Path(folder).rglob("*.py"))
-        if file.name != "__init__.py"
+        if file.name not in INTERPRETED
     ]
     # One C file a module: half the time and memory of a single one on two cores, at the same
     # speed of the result (measured on 5,600 lines: 31 s against 65 s).

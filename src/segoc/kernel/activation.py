@@ -192,11 +192,10 @@ def summon_under_way(state: State) -> bool:
 
 def kept_out(state: State, card: int) -> bool:
     """A monster was summoned just now whose text lets only its own effects be activated then."""
-    for procedure in state.stack:
-        alone = procedure.alone(state)
-        if alone >= 0 and alone != card:
-            for event in state.now:
-                if event.kind == SUMMONED and event.cards[0].card == alone:
+    for event in state.now:
+        if event.kind == SUMMONED and event.cards[0].card != card:
+            for procedure in state.stack:
+                if procedure.alone(state) == event.cards[0].card:
                     return True
     return False
 

@@ -7,6 +7,8 @@ that is what a player's log may tell.
 
 from typing import ClassVar, Final
 
+from segoc.kernel.native import i64
+
 # What happened.
 DUEL_BEGAN: Final = 1
 TURN_BEGAN: Final = 2
@@ -322,7 +324,7 @@ class Event:
         source: CardThen | None = None,
         number: int = -1,
     ) -> None:
-        self.kind = kind
+        self.kind: i64 = kind
         self.player = player
         self.cards = cards
         self.how = how

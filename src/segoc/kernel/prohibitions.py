@@ -94,9 +94,9 @@ def forbidden_to(state: State, player: int, verb: int, card: int, why: int = 0) 
     none."""
     if verb == verbs.SPECIAL_SUMMON and summoned_already(state, player, card, why):
         return True  # CHG-015, CHG-017
-    if state.unique and verb in verbs.SUMMONS and is_second(state, player, card):
+    if state.unique and verbs.SUMMONS >> verb & 1 and is_second(state, player, card):
         return True  # CRD-305
-    if verb in verbs.SUMMONS and not untold(state, en.TOGETHER):
+    if verbs.SUMMONS >> verb & 1 and not untold(state, en.TOGETHER):
         if not takes_from_field(state, card, verb, why) and no_place_for(state, player, card):
             return True  # TRM-455
     if unforbidden(state, verb):
