@@ -104,6 +104,7 @@ def test_the_twin_changes_something() -> None:
     ("change", "wrong"),
     [
         ("without 青眼白龙 in A hand", "青眼白龙 is not in that line"),
+        ("without 双生精灵 #2 in A hand", "双生精灵 #2 is not in that line"),
         ("without 双生精灵 in B hand", "there is no such line to change"),
         ("no B hand", "there is no such line to leave out"),
         ("双生精灵 instead of 双生精灵 in A hand", "it changes nothing"),
