@@ -7,6 +7,7 @@ from segoc.cards.standard import standard_pool
 from segoc.duel import Duel
 from segoc.kernel import machine, setup
 from segoc.kernel.card import Card
+from segoc.kernel.counters import KIND_NAMES
 from segoc.kernel.counters import put as put_counters
 from segoc.kernel.geometry import NO_ZONE, field_zone, monster_zone, spell_zone
 from segoc.kernel.kinds import CONTINUOUS, RACE_NAMES
@@ -212,6 +213,8 @@ class Laying:
 
     def counters(self, holder: str, kind: int, count: int) -> None:
         """Counters on a card that this player has on the field."""
+        if kind >= len(KIND_NAMES) and kind not in self._open().faces:
+            raise LabError("counters without a name belong to a card of the duel (TRM-194)")
         put_counters(self._open(), self._on_field(holder, own=True).id, kind, count)
 
     def _on_field(self, name: str, *, own: bool = False) -> Card:
