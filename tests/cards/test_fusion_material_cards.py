@@ -4,17 +4,23 @@ from tests.cards.absent import POOL
 from tests.cards.playing import check
 
 
+# It applies while its player has two DD cards in the Pendulum Zones.
+CONTRACT = """
+        B face-up: 常暗的契约书 (s3)
+        B pendulum zones: DDD 反骨王 列奥尼达, DDD 反骨王 列奥尼达
+        = 常暗的契约书 in B spell & trap zone
+        = DDD 反骨王 列奥尼达 #1, DDD 反骨王 列奥尼达 #2 in B pendulum zone
+""".strip()
+
+
 def test_contract_with_the_eternal_darkness() -> None:
-    check("""
+    check(f"""
         TRM-260 · 常暗的契约书: the opponent can't target monsters with Spells
         A's turn, Main Phase 1
         A hand: 团结之力
         A monsters: 岩石巨兵
-        B face-up: 常暗的契约书 (s3)
-        B pendulum zones: DDD 反骨王 列奥尼达, DDD 反骨王 列奥尼达
+        {CONTRACT}
         = 岩石巨兵 in A monster zone
-        = 常暗的契约书 in B spell & trap zone
-        = DDD 反骨王 列奥尼达 #1, DDD 反骨王 列奥尼达 #2 in B pendulum zone
         ! A can not activate 团结之力, by EFX-070
         but: no B pendulum zones
         + A can activate 团结之力
@@ -23,10 +29,7 @@ def test_contract_with_the_eternal_darkness() -> None:
         B's turn, Main Phase 1
         A monsters: 岩石巨兵
         B hand: 团结之力
-        B face-up: 常暗的契约书 (s3)
-        B pendulum zones: DDD 反骨王 列奥尼达, DDD 反骨王 列奥尼达
-        = 常暗的契约书 in B spell & trap zone
-        = DDD 反骨王 列奥尼达 #1, DDD 反骨王 列奥尼达 #2 in B pendulum zone
+        {CONTRACT}
         > B activates 团结之力 targeting 岩石巨兵
         = 团结之力 equipped to 岩石巨兵
         but: without 岩石巨兵 in A monsters
@@ -36,11 +39,8 @@ def test_contract_with_the_eternal_darkness() -> None:
         A's turn, Main Phase 1
         A hand: 恶魔召唤
         A monsters: 岩石巨兵
-        B face-up: 常暗的契约书 (s3)
-        B pendulum zones: DDD 反骨王 列奥尼达, DDD 反骨王 列奥尼达
+        {CONTRACT}
         = 岩石巨兵 in A monster zone
-        = 常暗的契约书 in B spell & trap zone
-        = DDD 反骨王 列奥尼达 #1, DDD 反骨王 列奥尼达 #2 in B pendulum zone
         ! A can not summon 恶魔召唤, by CRD-109
         but: no B pendulum zones
         + A can summon 恶魔召唤
@@ -49,11 +49,8 @@ def test_contract_with_the_eternal_darkness() -> None:
         A's turn, Main Phase 1
         A monsters: 曼陀罗天使号手, 双生精灵
         A extra deck: 星尘龙
-        B face-up: 常暗的契约书 (s3)
-        B pendulum zones: DDD 反骨王 列奥尼达, DDD 反骨王 列奥尼达
+        {CONTRACT}
         = 曼陀罗天使号手, 双生精灵 in A monster zone
-        = 常暗的契约书 in B spell & trap zone
-        = DDD 反骨王 列奥尼达 #1, DDD 反骨王 列奥尼达 #2 in B pendulum zone
         ! A can not Synchro Summon 星尘龙, by CRD-201
         but: no B pendulum zones
         + A can Synchro Summon 星尘龙
@@ -62,11 +59,8 @@ def test_contract_with_the_eternal_darkness() -> None:
         A's turn, Main Phase 1
         A monsters: 圣精灵, 双生精灵
         A extra deck: 宝石骑士·珍珠
-        B face-up: 常暗的契约书 (s3)
-        B pendulum zones: DDD 反骨王 列奥尼达, DDD 反骨王 列奥尼达
+        {CONTRACT}
         = 圣精灵, 双生精灵 in A monster zone
-        = 常暗的契约书 in B spell & trap zone
-        = DDD 反骨王 列奥尼达 #1, DDD 反骨王 列奥尼达 #2 in B pendulum zone
         ! A can not Xyz Summon 宝石骑士·珍珠, by CRD-215
         but: no B pendulum zones
         + A can Xyz Summon 宝石骑士·珍珠
@@ -75,10 +69,7 @@ def test_contract_with_the_eternal_darkness() -> None:
         A's turn, Main Phase 1
         A monsters: 空白3星效果怪兽, 空白4星效果怪兽
         A extra deck: 代理龙
-        B face-up: 常暗的契约书 (s3)
-        B pendulum zones: DDD 反骨王 列奥尼达, DDD 反骨王 列奥尼达
-        = 常暗的契约书 in B spell & trap zone
-        = DDD 反骨王 列奥尼达 #1, DDD 反骨王 列奥尼达 #2 in B pendulum zone
+        {CONTRACT}
         + A can Link Summon 代理龙
         but: A monsters: 空白3星效果怪兽
         ! A can not Link Summon 代理龙, by CRD-236
