@@ -3,7 +3,6 @@
 from tests.cards.absent import POOL
 from tests.cards.playing import check
 
-
 # It applies while its player has two DD cards in the Pendulum Zones.
 CONTRACT = """
         B face-up: 常暗的契约书 (s3)
