@@ -20,7 +20,8 @@ RULE_ID: Final = re.compile(r"[A-Z]{3}-\d{3}\b")
 # Behind a list of cards, this comma isn't one of the list's.
 BY_A_RULE: Final = re.compile(r", *by [A-Z]{3}-")
 # A name can go on behind these, and can also end there.
-BOUNDARIES: Final = " ,(:×"
+MARKS: Final = ",(:×"
+BOUNDARIES: Final = f" {MARKS}"
 
 
 class ScenarioError(ValueError):
@@ -53,6 +54,13 @@ def exact_names(pool: Pool) -> dict[str, int]:
     cards = (*pool, *pool.tokens)
     names = ((name, card) for card in cards for name in (*card.names, *card.aliases))
     return {exact_key(name): card.code for name, card in names}
+
+
+@cache
+def most_marks(pool: Pool) -> int:
+    """How many of the marks at which a name can end are inside of a name, at most. Spaces don't
+    count: how many there are makes no difference to a name."""
+    return max(sum(char in MARKS for char in name) for name in exact_names(pool))
 
 
 class Cursor:
@@ -152,8 +160,7 @@ class Cursor:
         """The longest name that begins here: a name can hold commas and any word of ours."""
         text, start = self.text, self.at
         known = exact_names(self.pool)
-        ends = [i for i in range(start + 1, len(text)) if text[i] in BOUNDARIES]
-        for end in reversed([*ends, len(text)]):
+        for end in reversed(self._ends_of_names()):
             name = text[start:end]
             code = known.get(exact_key(name)) if name == name.strip() else None
             if code is not None:
@@ -161,6 +168,20 @@ class Cursor:
                 return name, code
         self.expect("the name of a card")
         raise self.source.wrong(self._unknown())
+
+    def _ends_of_names(self) -> list[int]:
+        """Where a name that begins here could end; in a list, not behind many others."""
+        text = self.text
+        marks = most_marks(self.pool)
+        ends: list[int] = []
+        for i in range(self.at + 1, len(text)):
+            if text[i] in BOUNDARIES:
+                ends.append(i)
+            if text[i] in MARKS:
+                if marks == 0:
+                    return ends
+                marks -= 1
+        return [*ends, len(text)]
 
     def _unknown(self) -> str:
         said = re.split(r"[,(:]", self.text[self.at :])[0].strip()
