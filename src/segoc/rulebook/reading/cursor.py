@@ -69,7 +69,8 @@ class Cursor:
         self.text = source.text
         self.pool = pool
         self.at = start
-        self._expected: list[str] = []
+        # In the order in which they were tried.
+        self._expected: dict[str, None] = {}
         self._expected_at = start
         self._skip()
 
@@ -77,12 +78,14 @@ class Cursor:
 
     def take(self, *words: str) -> str:
         """The longest of these words that stands here, or nothing."""
-        for word in sorted(words, key=len, reverse=True):
-            end = self.at + len(word)
-            if self.text.startswith(word, self.at) and not self._goes_on(word, end):
-                self._advance(end)
-                return word
-        self.expect(*(f"“{word}”" for word in words))
+        # Usually none stands here: most lines could begin with many.
+        if self.text.startswith(words, self.at):
+            for word in sorted(words, key=len, reverse=True):
+                end = self.at + len(word)
+                if self.text.startswith(word, self.at) and not self._goes_on(word, end):
+                    self._advance(end)
+                    return word
+        self.expect(*[f"“{word}”" for word in words])
         return ""
 
     def must(self, *words: str) -> str:
@@ -212,9 +215,10 @@ class Cursor:
 
     def expect(self, *what: str) -> None:
         if self.at > self._expected_at:
-            self._expected = []
+            self._expected = {}
             self._expected_at = self.at
-        self._expected += [one for one in what if one not in self._expected]
+        for one in what:
+            self._expected[one] = None
 
     def fail(self) -> NoReturn:
         raise self.source.wrong(self._complaint())
