@@ -1,6 +1,6 @@
 """A game that is played in a room: its duel, and those who answer by themselves."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 from segoc import bots
@@ -143,20 +143,26 @@ def play_again(start: Start, choices: list[str], pool: Pool) -> Played:
     that can't go on."""
     duel = Duel.again(start, [], pool)
     passages = [[Passage(duel.events, [])]]
+    for moments in made_again(duel, choices):
+        passages.append([Passage(one.events, one.state.chain) for one in moments])
+    return Played(duel, passages)
+
+
+def made_again(duel: Duel, choices: list[str]) -> Iterator[list[Moment]]:
+    """Make choices in a duel as they were made before; what comes of each, up to the next decision.
+    `SaveError` where that can't go on."""
     for number, choice in enumerate(choices, 1):
         decision = duel.decision
         options = () if decision is None else decision.options
         option = next((one for one in options if one.key == choice), None)
         if option is not None:
-            moments = story(duel, option)
-            passages.append([Passage(one.events, one.state.chain) for one in moments])
+            yield story(duel, option)
             continue
         try:
             duel.redo(choice)
         except (ValueError, LookupError, AssertionError) as error:
             raise SaveError(f"choice {number} can't be made") from error
-        passages.append([Passage(duel.state.journal, [])])
-    return Played(duel, passages)
+        yield [Moment(duel.state.copy(), duel.state.journal)]
 
 
 def bots_for(names: tuple[str, str], seed: int, pool: Pool) -> dict[int, Bot]:

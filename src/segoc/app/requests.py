@@ -11,6 +11,7 @@ from segoc.app.refusal import Refusal
 from segoc.app.room import Room
 from segoc.app.rooms import Rooms
 from segoc.app.seats import plain_name
+from segoc.formats.replay import Replay
 from segoc.rulebook.writing import situation_text
 from segoc.view import JUDGE, PUBLIC
 
@@ -99,6 +100,8 @@ def _exported(rooms: Rooms, room: Room, viewer: int, request: rq.Export) -> repl
         )
     elif request.what == "save":
         text = game.duel.save()
+    elif request.what == "replay":
+        text = Replay.of(game.duel).write()
     else:
         text = f"/p/{rooms.share(game.duel)}"
     return replies.Exported(request=request.request, what=request.what, text=text)

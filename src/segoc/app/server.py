@@ -18,10 +18,11 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import HTTPConnection
 
-from segoc.app import cards_api, rulebook_api
+from segoc.app import cards_api, replays_api, rulebook_api
 from segoc.app.connection import POLICY, Connection
 from segoc.app.protocol.pages import NewRoom, Opened
 from segoc.app.refusal import Refusal
+from segoc.app.replays import Replays
 from segoc.app.rooms import Rooms
 from segoc.app.storage import Storage
 from segoc.app.throttle import Throttle
@@ -97,17 +98,22 @@ def create_app(
         response.headers.update(HEADERS)
         return response
 
-    app.include_router(cards_api.router)
-    app.include_router(rulebook_api.router)
-
-    @app.post("/api/rooms")
-    async def open_room(wanted: NewRoom, request: Request) -> Opened:
+    def knock(request: Request) -> None:
+        """Somebody wants a room, or a duel played again; not too many at once from one address."""
         who = request.client.host if request.client else ""
         if len(doors) > MOST_DOORS:
             doors.clear()
         door = doors.setdefault(who, Throttle(MOST_ROOMS, ROOMS_A_MINUTE / 60))
         if not door.allows(asyncio.get_running_loop().time()):
             raise Refusal("too_fast", "too many rooms: wait a minute", None)
+
+    app.include_router(cards_api.router)
+    app.include_router(rulebook_api.router)
+    app.include_router(replays_api.router(Replays(cards), knock, loading))
+
+    @app.post("/api/rooms")
+    async def open_room(wanted: NewRoom, request: Request) -> Opened:
+        knock(request)
         try:
             text = rooms.text_for(wanted)
             if text is None:
@@ -131,7 +137,7 @@ def create_app(
 
     @app.exception_handler(Refusal)
     async def refuse(_: Request, refusal: Refusal) -> JSONResponse:
-        code = {"too_fast": 429, "internal": 500}.get(refusal.error, 422)
+        code = {"not_found": 404, "too_fast": 429, "internal": 500}.get(refusal.error, 422)
         return JSONResponse(refusal.reply(None).model_dump(), code)
 
     @app.websocket("/ws")

@@ -7,7 +7,7 @@ from pydantic import Field
 from segoc.app.protocol.base import Model, Words
 from segoc.app.protocol.replies import Seat
 from segoc.app.protocol.requests import Secret
-from segoc.app.protocol.table import Frame
+from segoc.app.protocol.table import Frame, Line, Table
 
 Standing: TypeAlias = Literal["proven", "definition", "cited", "open", "superseded", "information"]
 
@@ -78,6 +78,47 @@ class Opened(Model):
     room: Secret
     seat: Seat
     token: Secret
+
+
+class OpenReplay(Model):
+    """Look at a duel again: the text of a replay, or of a saved duel."""
+
+    text: Annotated[str, Field(max_length=10_000_000)]
+
+
+class ReplayOpened(Model):
+    """A duel that can be looked at. `board` says whether there are tables to look at, or why there
+    is only the log: it was recorded under other rules, by which it went otherwise, or it isn't what
+    its choices lead to. `rules` are those of the recording, `known` those that are played here."""
+
+    replay: Secret
+    board: Literal["played", "other_rules", "differs"]
+    rules: str
+    known: str
+    moments: int
+    # So many tables are sent at a time.
+    chunk: int
+
+
+class ReplayLog(Model):
+    """The whole log of a duel as one viewer may read it. `told` says how many of its lines have
+    been told by each moment."""
+
+    lines: tuple[Line, ...]
+    told: tuple[int, ...]
+
+
+class ReplayTables(Model):
+    """The tables of some moments in a row, from the moment `first` on, for one viewer."""
+
+    first: int
+    tables: tuple[Table, ...]
+
+
+class ReplaySave(Model):
+    """A saved duel, to be played on from."""
+
+    saved: str
 
 
 class EntryBrief(Model):

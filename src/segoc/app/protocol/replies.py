@@ -209,7 +209,7 @@ class Exported(Model):
 
     type: Literal["exported"] = "exported"
     request: int
-    what: Literal["save", "link", "scenario"]
+    what: Literal["save", "replay", "link", "scenario"]
     text: str
 
 

@@ -80,10 +80,11 @@ class SwitchLine(Request):
 
 
 class Export(Request):
-    """The duel as a file, the position as a link, or the situation as a scenario."""
+    """The duel as a file or to be looked at again, the position as a link, or the situation as a
+    scenario."""
 
     type: Literal["export"]
-    what: Literal["save", "link", "scenario"]
+    what: Literal["save", "replay", "link", "scenario"]
 
 
 class GoFirst(Request):

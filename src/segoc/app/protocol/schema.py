@@ -39,6 +39,11 @@ ROOTS: tuple[type[Model], ...] = (
     pages.RulebookIndex,
     pages.EntryPage,
     pages.PlayedScenario,
+    pages.OpenReplay,
+    pages.ReplayOpened,
+    pages.ReplayLog,
+    pages.ReplayTables,
+    pages.ReplaySave,
 )
 
 
@@ -51,7 +56,7 @@ def schema() -> str:
 
 
 def _mode(model: type[Model]) -> Literal["validation", "serialization"]:
-    received = model.__module__ == requests.__name__ or model is pages.NewRoom
+    received = model.__module__ == requests.__name__ or model in (pages.NewRoom, pages.OpenReplay)
     return "validation" if received else "serialization"
 
 
