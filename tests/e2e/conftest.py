@@ -81,7 +81,8 @@ def _fault(error: Error) -> str:
 
 
 def _complaint(message: ConsoleMessage) -> list[str]:
-    # That the line to a killed server breaks is no fault of the page.
-    if message.type != "error" or "ERR_CONNECTION_REFUSED" in message.text:
+    # That the line to a killed server breaks is no fault of the page, nor that a file is refused.
+    known = ("ERR_CONNECTION_REFUSED", "status of 422")
+    if message.type != "error" or any(words in message.text for words in known):
         return []
     return [message.text]

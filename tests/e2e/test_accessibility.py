@@ -1,11 +1,14 @@
 """axe-core finds no serious fault on any page."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.accessibility import grave_faults
 from tests.e2e.conftest import Visitor
 from tests.e2e.playing import look
+from tests.e2e.replays import open_file, random_duel
 from tests.e2e.rooms import open_room
 
 WIDTHS = {"wide": {"width": 1440, "height": 900}, "narrow": {"width": 390, "height": 844}}
@@ -41,4 +44,16 @@ def test_the_rulebook(page: Page) -> None:
     assert grave_faults(page) == []
     page.goto("/rulebook/EFX-093")
     page.get_by_role("region", name="Table").wait_for()
+    assert grave_faults(page) == []
+
+
+def test_a_replay(page: Page, tmp_path: Path) -> None:
+    page.goto("/replay")
+    page.get_by_label("Choose a file").wait_for()
+    assert grave_faults(page) == []
+    open_file(page, random_duel().save(), tmp_path)
+    page.get_by_role("region", name="Table").wait_for()
+    for _ in range(3):
+        page.keyboard.press("c")
+    page.get_by_role("region", name="Chain").wait_for()
     assert grave_faults(page) == []

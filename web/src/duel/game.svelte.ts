@@ -83,6 +83,11 @@ export class Game {
     return this.seat !== "watch";
   }
 
+  /** Whether this seat may have the duel as a file: it holds what the other player holds. */
+  get keeps(): boolean {
+    return this.seated && (this.seat === "both" || (this.room?.match.over ?? false));
+  }
+
   close(): void {
     clearTimeout(this.#patience);
     this.playback.stop();
@@ -165,7 +170,7 @@ export class Game {
     return answer?.type === "inspected" ? answer : null;
   }
 
-  async export(what: "save" | "link" | "scenario"): Promise<string | null> {
+  async export(what: "save" | "replay" | "link" | "scenario"): Promise<string | null> {
     const answer = await this.send({ type: "export", what });
     return answer?.type === "exported" ? answer.text : null;
   }
