@@ -12,6 +12,7 @@ from fastapi.testclient import TestClient
 from segoc import Duel, savefile, starter
 from segoc.app import replays
 from segoc.app.protocol.table import Table
+from segoc.app.refusal import Refusal
 from segoc.app.replays import CHUNK, Replays, Watched
 from segoc.app.room import BEAT
 from segoc.app.server import create_app
@@ -252,6 +253,26 @@ class TestRecordings:
                 line.event for line in watched(duel.save()).log(viewer).lines
             ]
             assert log.told == ()
+
+    def test_events_that_make_no_sense_are_told_or_refused(self) -> None:
+        """Whatever somebody has written into a file, it is no fault of the server."""
+        duel = played(1)
+        events = json.loads(Replay.of(duel).write())["events"]
+        chance = seeded(1)
+        refused: list[str] = []
+        for _ in range(60):
+            event = dict(events[chance.below(len(events))])
+            name = list(event)[chance.below(len(event))]
+            for value in ([], [99], -1, 10**6, None, "x"):
+                spoilt = [*events[:5], {**event, name: value}]
+                try:
+                    one = watched(recorded(duel, rules="1996.01/1", choices=[], events=spoilt))
+                except Refusal as refusal:
+                    refused.append(refusal.error)
+                else:
+                    assert [len(one.log(viewer).lines) for viewer in (JUDGE, 0, 1)] == [6] * 3
+        assert set(refused) == {"malformed"}
+        assert len(refused) < 360
 
     def test_choices_that_lead_elsewhere_make_no_board(self) -> None:
         duel = played(1)

@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from tests.e2e.browsing import chromium
 from tests.e2e.conftest import LOADED_DICE
 from tests.e2e.playing import Mouse, Player, look
+from tests.e2e.replays import open_file, random_duel
 from tests.e2e.rooms import open_room
 from tests.e2e.serving import Server
 
@@ -63,11 +64,22 @@ def scenario(page: Page) -> None:
     board.evaluate("(board) => board.scrollIntoView({block: 'start'})")
 
 
+def replay(page: Page) -> None:
+    """Some turns into a duel of two bots, in the middle of a chain."""
+    with TemporaryDirectory() as folder:
+        open_file(page, random_duel().save(), Path(folder))
+        page.get_by_role("region", name="Table").wait_for()
+    for key in "ttttcc":
+        page.keyboard.press(key)
+    page.get_by_role("region", name="Chain").wait_for()
+
+
 SHOTS: dict[str, Callable[[Page], None]] = {
     "home": home,
     "duel": duel,
     "rulebook": rulebook,
     "scenario": scenario,
+    "replay": replay,
 }
 
 

@@ -26,6 +26,7 @@ from segoc.formats.replay import Replay
 from segoc.kernel.event import Event
 from segoc.kernel.saving import event_to_data
 from segoc.savefile import RULES, SaveError, Start
+from segoc.view import JUDGE
 
 # Of a recording: so many come of more choices than anybody makes.
 MOST_EVENTS: Final = 50_000
@@ -147,7 +148,10 @@ class Replays:
         else:
             if _same(replay.events, [event for one in played.shown for event in one.moment.events]):
                 course, board = played, "played"
-        return Watched(self._pool, replay.start, replay.rules, board, course, replay.events)
+        watched = Watched(self._pool, replay.start, replay.rules, board, course, replay.events)
+        if course is None:
+            _check_telling(watched)
+        return watched
 
     def _saved(self, text: str) -> Watched:
         saved = savefile.read(text)
@@ -203,6 +207,15 @@ def _check_length(choices: list[str], events: list[Event]) -> None:
         raise SaveError(f"a duel has at most {MOST_CHOICES} choices", "too_long")
     if len(events) > MOST_EVENTS:
         raise SaveError(f"a duel has at most {MOST_EVENTS} events", "too_long")
+
+
+def _check_telling(watched: Watched) -> None:
+    """Events that no duel has led to may make no sense together."""
+    try:
+        for viewer in (JUDGE, 0, 1):
+            watched.log(viewer)
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        raise SaveError(f"what it tells makes no sense: {error}") from None
 
 
 def _otherwise(replay: Replay) -> Board:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias, TypeVar
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -19,6 +19,7 @@ from segoc.app.refusal import Refusal
 from segoc.app.replays import Replays, Watched
 from segoc.view import JUDGE
 
+Done = TypeVar("Done")
 LOG = logging.getLogger(__name__)
 
 # Whose view it is; a judge sees both hands.
@@ -34,14 +35,8 @@ def router(replays: Replays, knock: Callable[[Request], None], loading: asyncio.
     @api.post("")
     async def open_replay(wanted: OpenReplay, request: Request) -> ReplayOpened:
         knock(request)
-        try:
-            async with loading:
-                watched = await asyncio.to_thread(replays.read, wanted.text)
-        except Refusal:
-            raise
-        except Exception:
-            LOG.exception("a replay could not be opened")
-            raise Refusal("internal", "the server failed to do that", None) from None
+        async with loading:
+            watched = await _beside(lambda: replays.read(wanted.text))
         replays.keep(watched)
         return watched.opened()
 
@@ -61,7 +56,17 @@ def router(replays: Replays, knock: Callable[[Request], None], loading: asyncio.
 
 
 async def _told(watched: Watched, tell: Callable[[Watched], Model]) -> Response:
-    """Made and written beside the event loop: the tables go on meanwhile."""
-    body = await asyncio.to_thread(lambda: tell(watched).model_dump_json(by_alias=True))
+    body = await _beside(lambda: tell(watched).model_dump_json(by_alias=True))
     headers = {"Cache-Control": "no-store"}
     return Response(body, media_type="application/json", headers=headers)
+
+
+async def _beside(work: Callable[[], Done]) -> Done:
+    """Done beside the event loop: the tables go on meanwhile."""
+    try:
+        return await asyncio.to_thread(work)
+    except Refusal:
+        raise
+    except Exception:
+        LOG.exception("a replay could not be told")
+        raise Refusal("internal", "the server failed to do that", None) from None

@@ -23,7 +23,9 @@ examples:
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="what `segoc duel --record` wrote")
+    parser.add_argument(
+        "file", metavar="FILE", help="what `segoc duel --record` or the page of a replay wrote"
+    )
     parser.add_argument("--player", choices=("A", "B"), help="tell only what this player saw")
     add_language_option(parser)
     parser.add_argument("--json", action="store_true", help="print a JSON object for each event")

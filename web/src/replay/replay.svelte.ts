@@ -51,14 +51,20 @@ export class Replay {
   async look(seen: Seen): Promise<void> {
     this.#wanted = seen;
     const log = course(await this.#ask<ReplayLog>(`log?seen=${seen}`));
+    const at = this.at.line < 0 ? atMoment(log, 0) : this.at;
+    const chunks =
+      this.board === "played"
+        ? new Chunks(this.opened.chunk, log.told.length, this.#load(seen))
+        : null;
+    const table = (await chunks?.table(at.moment)) ?? null;
     // Meanwhile somebody may have chosen otherwise.
     if (this.#wanted !== seen) return;
+    this.#chunks = chunks;
     this.seen = seen;
     this.log = log;
-    if (this.at.line < 0) this.at = atMoment(log, 0);
-    this.#chunks =
-      this.board === "played" ? new Chunks(this.opened.chunk, this.count, this.#load(seen)) : null;
-    await this.show();
+    this.table = table;
+    if (this.at.moment !== at.moment) await this.show();
+    else if (this.at.line < 0) this.at = at;
   }
 
   #load(seen: Seen) {
