@@ -104,11 +104,16 @@ class TestWhatIsTold:
         assert log.told[0] == 0
         assert log.lines[0].turn == duel.state.turn
 
+    def test_it_is_shared_as_a_replay_whatever_it_was(self) -> None:
+        duel = played(1)
+        for text in (duel.save(), recorded(duel), recorded(duel, rules="1996.01/1")):
+            assert watched(text).file().text == Replay.of(duel).write()
+
     def test_every_moment_can_be_played_on_from(self) -> None:
         one = watched(played(3).save())
         log = one.log(JUDGE)
         for number in range(0, len(one.shown), 7):
-            duel = Duel.load(one.save(number).saved)
+            duel = Duel.load(one.save(number).text)
             assert duel.decision is not None
             lines = [line.rule for line in duel.log_lines()]
             seen = [line.rule for line in log.lines[: log.told[number]]]
@@ -120,7 +125,7 @@ class TestWhatIsTold:
         duel = played(1)
         duel.surrender(0)
         one = watched(duel.save())
-        saved = Duel.load(one.save(len(one.shown) - 1).saved)
+        saved = Duel.load(one.save(len(one.shown) - 1).text)
         assert saved.choices == duel.choices[:-1]
         assert not saved.over
         # Looking has changed nothing.
@@ -253,6 +258,8 @@ class TestRecordings:
                 line.event for line in watched(duel.save()).log(viewer).lines
             ]
             assert log.told == ()
+        with pytest.raises(Refusal):
+            one.file()
 
     def test_events_that_make_no_sense_are_told_or_refused(self) -> None:
         """Whatever somebody has written into a file, it is no fault of the server."""
@@ -296,13 +303,13 @@ class TestServed:
         assert (chunk["first"], len(chunk["tables"])) == (CHUNK, CHUNK)
         start = client.get(f"{address}/tables?seen=A&first=0").json()
         assert {card["code"] for card in start["tables"][8]["sides"][1]["hand"]} == {None}
-        saved = client.get(f"{address}/save?moment=30").json()["saved"]
+        saved = client.get(f"{address}/save?moment=30").json()["text"]
         room = client.post("/api/rooms", json={"kind": "solo", "saved": saved})
         assert room.status_code == 200
 
     @pytest.mark.parametrize(
         "path",
-        ["/log?seen=A", "/tables?seen=both&first=0", "/save?moment=0"],
+        ["/log?seen=A", "/tables?seen=both&first=0", "/save?moment=0", "/file"],
     )
     def test_what_nobody_looks_at(self, client: TestClient, path: str) -> None:
         answer = client.get(f"/api/replays/nosuchduelanywhere{path}")

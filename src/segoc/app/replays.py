@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from segoc import savefile
 from segoc.app.faults import save_detail
 from segoc.app.game import made_again
-from segoc.app.protocol.pages import ReplayLog, ReplayOpened, ReplaySave, ReplayTables
+from segoc.app.protocol.pages import ReplayFile, ReplayLog, ReplayOpened, ReplayTables
 from segoc.app.protocol.table import Line
 from segoc.app.refusal import Refusal
 from segoc.app.rooms import MOST_CHOICES
@@ -103,7 +103,14 @@ class Watched:
             tables = tuple(table_of(moment.state, viewer) for moment, _ in wanted)
         return ReplayTables(first=first, tables=tables)
 
-    def save(self, number: int) -> ReplaySave:
+    def file(self) -> ReplayFile:
+        """The duel as a replay, to be shared: it can be told even when the rules have changed."""
+        if self.course is None:
+            raise Refusal("not_found", "its own file is all that there is of it", None)
+        with self.lock:
+            return ReplayFile(text=Replay.of(self.course.duel).write())
+
+    def save(self, number: int) -> ReplayFile:
         """The duel as it was at this moment, to be played on: at the decision that it leads to, or
         at the last one if it leads to the end."""
         if self.course is None or number >= len(self.shown):
@@ -113,7 +120,7 @@ class Watched:
             duel.rewind(self.shown[number].choices)
             if duel.over and duel.choices:
                 duel.pop()
-            return ReplaySave(saved=duel.save())
+            return ReplayFile(text=duel.save())
 
 
 class Replays:

@@ -10,9 +10,9 @@ from fastapi import APIRouter, Query, Request, Response
 from segoc.app.protocol.base import Model
 from segoc.app.protocol.pages import (
     OpenReplay,
+    ReplayFile,
     ReplayLog,
     ReplayOpened,
-    ReplaySave,
     ReplayTables,
 )
 from segoc.app.refusal import Refusal
@@ -48,7 +48,11 @@ def router(replays: Replays, knock: Callable[[Request], None], loading: asyncio.
     async def get_tables(id: str, seen: Seen, first: Number) -> Response:
         return await _told(replays.find(id), lambda one: one.tables(VIEWERS[seen], first))
 
-    @api.get("/{id}/save", response_model=ReplaySave)
+    @api.get("/{id}/file", response_model=ReplayFile)
+    async def get_file(id: str) -> Response:
+        return await _told(replays.find(id), Watched.file)
+
+    @api.get("/{id}/save", response_model=ReplayFile)
     async def get_save(id: str, moment: Number) -> Response:
         return await _told(replays.find(id), lambda one: one.save(moment))
 

@@ -24,7 +24,7 @@ examples:
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "file", metavar="FILE", help="what `segoc duel --record` or the page of a replay wrote"
+        "file", metavar="FILE", help="what `segoc duel --record` or the Replay page wrote"
     )
     parser.add_argument("--player", choices=("A", "B"), help="tell only what this player saw")
     add_language_option(parser)

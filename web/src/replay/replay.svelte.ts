@@ -2,7 +2,7 @@
 // it; whoever looks has its text, and opens it again if the server has forgotten it.
 
 import { NotOpened, refused } from "../home/rooms";
-import type { ReplayLog, ReplayOpened, ReplaySave, ReplayTables, Table } from "../lib/protocol";
+import type { ReplayFile, ReplayLog, ReplayOpened, ReplayTables, Table } from "../lib/protocol";
 import { Chunks } from "./chunks";
 import type { Kept } from "./kept";
 import { atMoment, course, said, step, type Place, type Unit, type Way } from "./steps";
@@ -99,7 +99,13 @@ export class Replay {
 
   /** A saved duel that goes on from here; throws `NotOpened`. */
   async saved(): Promise<string> {
-    return (await this.#ask<ReplaySave>(`save?moment=${this.at.moment}`)).saved;
+    return (await this.#ask<ReplayFile>(`save?moment=${this.at.moment}`)).text;
+  }
+
+  /** The text of a replay, to be shared; throws `NotOpened`. What has no board is as it came. */
+  async shared(): Promise<string> {
+    if (this.board !== "played") return this.file.text;
+    return (await this.#ask<ReplayFile>("file")).text;
   }
 
   async #ask<Told>(what: string): Promise<Told> {

@@ -33,7 +33,8 @@ class FakeServer {
     const url = new URL(address, "http://here");
     const [, , , name, what] = url.pathname.split("/");
     if (name !== this.known) return Response.json({ error: "not_found", details: [] }, { status: 404 });
-    if (what === "save") return Response.json({ saved: url.search });
+    if (what === "save") return Response.json({ text: url.search });
+    if (what === "file") return Response.json({ text: "shared" });
     if (what === "log") return Response.json(this.log());
     const first = Number(url.searchParams.get("first"));
     const turn = url.searchParams.get("seen") === "A" ? 1000 : 0;
@@ -69,6 +70,7 @@ test("the table follows the place", async () => {
   await settled();
   expect(replay.table?.turn).toBe(76);
   expect(await replay.saved()).toBe("?moment=76");
+  expect(await replay.shared()).toBe("shared");
 });
 
 test("another view is of the same place", async () => {
@@ -108,5 +110,6 @@ test("what has no board is told", async () => {
   const replay = await openReplay({ text: "…", name: "" });
   replay.step("line", 1);
   expect([replay.count, replay.at, replay.table]).toEqual([MOMENTS, { moment: 1, line: 1 }, null]);
-  expect(server.asked.some((address) => address.includes("tables"))).toBe(false);
+  expect(await replay.shared()).toBe("…");
+  expect(server.asked.some((address) => /tables|file/.test(address))).toBe(false);
 });

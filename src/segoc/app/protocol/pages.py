@@ -115,10 +115,10 @@ class ReplayTables(Model):
     tables: tuple[Table, ...]
 
 
-class ReplaySave(Model):
-    """A saved duel, to be played on from."""
+class ReplayFile(Model):
+    """A duel as the text of a file: a replay, or a saved duel to be played on from."""
 
-    saved: str
+    text: str
 
 
 class EntryBrief(Model):

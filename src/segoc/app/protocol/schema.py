@@ -43,7 +43,7 @@ ROOTS: tuple[type[Model], ...] = (
     pages.ReplayOpened,
     pages.ReplayLog,
     pages.ReplayTables,
-    pages.ReplaySave,
+    pages.ReplayFile,
 )
 
 
