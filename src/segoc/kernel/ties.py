@@ -51,6 +51,14 @@ def cut(state: State, card: int) -> None:
         state.changed()
 
 
+def untie(state: State, card: int) -> None:
+    """The card has targeted nothing: its activation was negated (EFX-066)."""
+    kept = [one for one in state.ties if one.source.card != card]
+    if len(kept) != len(state.ties):
+        state.ties = kept
+        state.changed()
+
+
 def lost_monster(state: State, equip: Ref) -> int:
     """The monster that this equip card has lost, if that has moved only once since; or -1."""
     for use in state.uses:
