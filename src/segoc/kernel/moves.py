@@ -351,9 +351,9 @@ class Move(Procedure):
         scope.amount = len(staying)
         if effect.limit:
             state.uses.append(use_within(state, scope, effect.limit))
-        kept = [one for one in self.items if one.card not in staying and one.cause not in staying]
         # Until the substitute is made they are still determined to go: none can be it.
-        self.saved = [one.card for one in self.items if one not in kept]
+        self.saved = self.with_what_follows(staying)
+        kept = [one for one in self.items if one.card not in self.saved]
         # The same question about the items that remain: begin with the next of them.
         self.asked_about = 0
         for one in self.items[: self.items.index(item)]:
@@ -362,6 +362,15 @@ class Move(Procedure):
         self.items = kept
         state.applying.append(scope)
         state.push(Run(APPLYING, False))
+
+    def with_what_follows(self, cards: list[int]) -> list[int]:
+        """Cards, and those that would go only because of them, or because of these in turn."""
+        found = cards.copy()
+        for item in self.items:
+            # What goes because of another one comes after it.
+            if item.cause in found and item.card not in found:
+                found.append(item.card)
+        return found
 
     def spare(self, state: State, card: int) -> None:
         """It isn't destroyed, unless something else under way has determined that."""
