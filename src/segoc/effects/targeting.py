@@ -145,8 +145,7 @@ class ChangeTarget(OnCards):
             source = state.cards[link.source.card]
             if activated_of(state, link).keeps and link.source.still_linked(source):
                 # The first one may be gone by now, and what was kept with it.
-                ties.untie(state, source.id)
+                keeper = source.id
                 equip = source.printed.prop == EQUIP
-                ties.tie(
-                    state, source.id, card, link.code, link.number, source.id, equip
-                )  # TRM-059
+                ties.untie(state, keeper)
+                ties.tie(state, keeper, card, link.code, link.number, keeper, equip)  # TRM-059
