@@ -162,7 +162,8 @@ class Settle(Procedure):
             pending = state.pending[index]
             if pending.immediate or not state.midway:  # TRM-088
                 state.pending.pop(index)
-                apply_pending(state, pending)  # EFX-022, EFX-024, EFX-211, TRM-127
+                if pending.immediate or still_applies(state, pending):
+                    apply_pending(state, pending)  # EFX-022, EFX-024, EFX-211, TRM-127
                 # The others wait until it has settled (EFX-212, EFX-213, EFX-214, EFX-215).
                 return True
         return False
@@ -294,6 +295,18 @@ class Settle(Procedure):
                 found = True
         judge(state)
         return found
+
+
+def still_applies(state: State, pending: Pending) -> bool:
+    """Of what has waited for the end of a resolution: its card wasn't negated or turned face-down
+    by that (TRM-083). What a card says of its own leaving isn't asked of it any more."""
+    held = state.cards[pending.source.card]
+    if not pending.source.same_object(held):
+        return True
+    for had in picture(state).reactions:
+        if (had.card, had.code, had.number) == (held.id, pending.code, pending.number):
+            return applies(state, had)
+    return False
 
 
 def watched(state: State, key: int) -> bool:
