@@ -192,7 +192,7 @@ class Run(Procedure):
             state.applying.pop()
         if self.link < 0:
             # What a link has done settles when it is resolved: only then does its card apply.
-            state.settle()  # TRM-067
+            state.settle()
         for player in range(2):
             if searched >> player & 1:
                 state.push(ShuffleDeck(player))
