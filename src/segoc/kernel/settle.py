@@ -299,7 +299,7 @@ class Settle(Procedure):
 
 def still_applies(state: State, pending: Pending) -> bool:
     """Of what has waited for the end of a resolution: its card wasn't negated or turned face-down
-    by that (TRM-083). What a card says of its own leaving isn't asked of it any more."""
+    by that. What a card says of its own leaving isn't asked of it any more."""
     held = state.cards[pending.source.card]
     if not pending.source.same_object(held):
         return True
@@ -367,7 +367,7 @@ def together(events: list[Event]) -> list[Event]:
 
 def at_one_moment(events: list[Event]) -> list[Event]:
     """What has moved in the same way at one moment, for whom all of it is meant: also what linked
-    cards have taken along (TRM-085)."""
+    cards have taken along."""
     if len(events) < 2:
         return events
     found: list[Event] = []
