@@ -381,13 +381,14 @@ def _against_choices(
     if not choices:
         trial = having_spent(state, scope, spent)
         return _against_targets_and_program(state, trial, effect, asked)
-    rule = "EFX-031"  # each card pays once
+    rule = ""
     for card in choices[0]:
         if card not in spent:
             rule = _against_choices(state, scope, effect, choices[1:], [*spent, card], asked)
             if not rule:
                 return ""
-    return rule
+    # Each card pays once: there may be none left for this part.
+    return rule or effect.cost[0].why_unpayable(state, scope)
 
 
 def having_spent(state: State, scope: Scope, cards: list[int]) -> Scope:
