@@ -202,7 +202,7 @@ class Settle(Procedure):
                     tie.source.card for tie in state.ties if _made_by(state, tie, card)
                 ]  # EFX-220, EFX-221
         if lost:
-            take_away(state, lost, BY_EFFECT, "EFX-220")
+            take_away(state, lost, BY_RULE, "EFX-220")
             return True
         for card in sorted(picture(state).unmade):
             # It is no monster any more, and won't be one when the negation ends.
