@@ -411,6 +411,24 @@ class TestMixedMonsters:
             assert sample.view(A) == lab.duel.view(A)
         assert len(zones) == 3
 
+    def test_materials_tell_which_of_them_is_the_monster(self) -> None:
+        """TRM-234: face-down it keeps them, and everybody sees in which zone they lie."""
+        lab = Lab()
+        lab.a.monsters("Gemini Elf")
+        lab.b.monsters("Number 39: Utopia")
+        lab.b.materials("Number 39: Utopia", "Vorse Raider")
+        lab.b.deck(*self.HATS)
+        lab.b.set_cards("Magical Hats")
+        lab.a.battle_phase()
+        lab.a.passes()
+        lab.b.activate("Magical Hats")
+        lab.everyone_passes()
+        self.go_on(lab)
+        host = lab.card("Number 39: Utopia")
+        assert host.seen >> A & 1 == 0
+        for sample in samples(lab.duel, A):
+            assert sample.state.cards[host.id].printed is host.printed
+
     def test_their_player_knows_which_is_which(self) -> None:
         lab = self.mixed()
         for sample in samples(lab.duel, B):
