@@ -381,6 +381,7 @@ class TestMixedMonsters:
         lab.b.deck(*self.HATS)
         lab.b.set_cards("Magical Hats")
         lab.a.battle_phase()
+        lab.state.edit(lab.card("Vorse Raider").id).passed = lab.state.turn
         lab.a.passes()
         lab.b.activate("Magical Hats")
         lab.everyone_passes()
@@ -408,6 +409,9 @@ class TestMixedMonsters:
             doomed = [ref.card for ref in sample.state.due[0].what.acted_on]
             assert sorted([*doomed, *real]) == sorted(hats)
             assert sample.state.cards[real[0]].how != sample.state.cards[doomed[0]].how
+            # It came back from the other side in this turn; the others have just come.
+            assert sample.state.cards[real[0]].passed == sample.state.turn
+            assert [sample.state.cards[card].passed for card in doomed] == [0, 0]
             assert sample.view(A) == lab.duel.view(A)
         assert len(zones) == 3
 
