@@ -277,7 +277,7 @@ class Side:
         """Set Spells and Traps, Set in an earlier turn."""
         for name in names:
             if self._lab.pool.find(name).printed.is_field_spell:
-                self._lay(name, FIELD_ZONE, field_zone(self.player))
+                self._lay(name, FIELD_ZONE, self._field_zone())
             else:
                 self._lay(name, SPELL_ZONE, self._free(zone, spell_zone))
 
@@ -286,7 +286,7 @@ class Side:
         was announced for them. Monsters that can stay there are Continuous Spells."""
         for name in names:
             if self._lab.pool.find(name).printed.is_field_spell:
-                number = self._lay(name, FIELD_ZONE, field_zone(self.player), True)
+                number = self._lay(name, FIELD_ZONE, self._field_zone(), True)
             else:
                 number = self._lay(name, SPELL_ZONE, self._free(zone, spell_zone), True)
                 if self._open().cards[number].printed.stays_as_spell:
@@ -357,6 +357,12 @@ class Side:
             if state.zones[candidate] == NO_CARD:
                 return int(candidate)
         raise LabError(f"no free zone for {self.seat}" + (f" at {zone}" if zone else ""))
+
+    def _field_zone(self) -> int:
+        zone = field_zone(self.player)
+        if self._open().zones[zone] != NO_CARD:
+            raise LabError(f"no free zone for {self.seat}: a player has one Field Zone")
+        return zone
 
     def _zone(self, zone: str) -> int:
         """A zone by name; `m3` means the own one."""

@@ -92,7 +92,7 @@ class PlaceAsSpell(Procedure):
             state.pop()
 
     def place(self, state: State) -> None:
-        drop_materials(state, [self.card], self.player, "TRM-234")
+        state.tick()
         record = state.then(self.card)
         relocate(state, self.card, SPELL_ZONE, self.player, state.picked[0], True)
         self.treat(state)
