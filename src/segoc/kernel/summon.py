@@ -34,7 +34,6 @@ from segoc.kernel.relocating import relocate
 from segoc.kernel.spared_tributes import needs_no_tributes
 from segoc.kernel.state import State
 from segoc.kernel.tally import note_summon, note_tributes
-from segoc.kernel.together import in_the_way
 from segoc.kernel.tributes import (
     gather_tributes,
     has_tributes,
@@ -119,13 +118,12 @@ def _room_and_tributes(
     face_up: bool,
     why: list[Reason] | None,
 ) -> bool:
-    if numbers & NO_TRIBUTE and any_monster_zone_free(state, player):
-        if not face_up or not stays_in_the_way(state, player, card):
-            return True
-        if numbers == NO_TRIBUTE:
-            return not deny(why, "SEG-071")
-    if numbers == NO_TRIBUTE:
-        return not deny(why, "CRD-088")
+    if numbers & NO_TRIBUTE:
+        if any_monster_zone_free(state, player):
+            if not face_up or not asks_who_stays(state, card):
+                return True
+        elif numbers == NO_TRIBUTE:
+            return not deny(why, "CRD-088")
     if has_tributes(state, player, card, numbers, face_up):
         return True
     if why is None:
@@ -144,14 +142,12 @@ def _room_and_tributes(
     return False
 
 
-def stays_in_the_way(state: State, player: int, card: int) -> bool:
-    """For monsters that are mostly summoned with Tributes, which may be what was in their way: if
-    there are none, somebody stays beside whom it can't be face-up."""
+def asks_who_stays(state: State, card: int) -> bool:
+    """Whether it is still open if this monster could be face-up beside those that stay: that is
+    asked of the Tributes, also where there need be none (see `placement.find_ways`)."""
     if untold(state, TOGETHER):
         return False
-    if not prohibitions.takes_from_field(state, card, verbs.NORMAL_SUMMON, 0):
-        return False
-    return len(in_the_way(state, player, card)) > 0  # TRM-455
+    return prohibitions.takes_from_field(state, card, verbs.NORMAL_SUMMON, 0)
 
 
 class NormalSummon(Procedure):
