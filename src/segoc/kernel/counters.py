@@ -295,7 +295,7 @@ def clear(state: State, card: int) -> None:
     """The card has left its zone or turned face-down: what hangs on its counters ends with them,
     also where nothing else of what was applied to it does (TRM-191)."""
     for kind in kinds_on(state, card):
-        put(state, card, kind, -counters_on(state, card, kind))  # EFX-261
+        put(state, card, kind, -counters_on(state, card, kind))
 
 
 def drop_held(state: State) -> bool:

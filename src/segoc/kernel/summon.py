@@ -133,7 +133,8 @@ def _room_and_tributes(
     # that a Normal Summon can use (CRD-099).
     if gathering.reaches(0, 0):
         find_zones(state, player, card, gathering)
-        return not deny(why, "SEG-071" if gathering.possible(0) else "CRD-099")
+        deny(why, "SEG-071" if gathering.possible(0) else "CRD-099")
+        return False
     # Enough monsters, but not all of them can be Tributed: that is another no.
     there = [one for one in state.monsters(player) if suits(state, player, one, card)]
     fewest = (numbers & -numbers).bit_length() - 1
