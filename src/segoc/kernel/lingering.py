@@ -92,9 +92,11 @@ def end_claims(state: State, card: int) -> None:
 
 
 def end_all(state: State, until: int) -> None:
-    """What lasts until now has ended."""
+    """What lasts until now has ended; what it kept from applying applies again at once."""
     kept = [entry for entry in state.layers if entry.until != until]
-    _keep(state, kept)
+    if len(kept) != len(state.layers):
+        _keep(state, kept)
+        state.settle()  # TRM-377
 
 
 def until_when(state: State, player: int, until: int) -> int:

@@ -478,10 +478,16 @@ class Move(Procedure):
         state.emit(MOVED, by, records, tags, item.why, None, item.rule, source, item.number)
 
 
-def drop(state: State, materials: list[int], by: int, rule: str) -> None:
-    """Let materials fall to the GY at once: they are no cards on the field, and nobody is asked
-    about them."""
-    move = Move(materials, GRAVEYARD, 0, BY_RULE, by, rule)
+def drop_materials(state: State, hosts: list[int], by: int, rule: str) -> None:
+    """Begin the moment in which these cards stop being monsters on the field: what lies under them
+    falls to the GY with it. Materials are no cards on the field, and nobody is asked about them."""
+    fallen: list[int] = []
+    for host in hosts:
+        fallen += state.under.get(host, [])
+    if not fallen:
+        state.tick()
+        return
+    move = Move(fallen, GRAVEYARD, 0, BY_RULE, by, rule)
     move.redirect(state)
     move.carry_out(state)
 

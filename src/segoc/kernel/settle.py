@@ -73,6 +73,8 @@ class Settle(Procedure):
         at_once = more_at_once(state)  # TRM-419
         if not at_once:
             self.react(state)
+        # Before anything is asked about what is negated: links may have been what negated it.
+        lingering.end_unlinked(state)  # TRM-447
         if state.orders:
             layers.note_onsets(state)  # EFX-201
         if state.counters and drop_held(state):  # EFX-264, EFX-265, TRM-204
@@ -85,7 +87,6 @@ class Settle(Procedure):
             return True
         if not state.midway and self.keep_together(state):
             return True
-        lingering.end_unlinked(state)
         lost = strays(state)
         if lost:
             state.push(ChangeControl(lost))
