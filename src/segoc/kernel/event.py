@@ -7,8 +7,6 @@ that is what a player's log may tell.
 
 from typing import ClassVar, Final
 
-from segoc.kernel.native import i64
-
 # What happened.
 DUEL_BEGAN: Final = 1
 TURN_BEGAN: Final = 2
@@ -354,7 +352,7 @@ class Event:
         source: CardThen | None = None,
         number: int = -1,
     ) -> None:
-        self.kind: i64 = kind
+        self.kind = kind
         self.player = player
         self.cards = cards
         self.how = how
