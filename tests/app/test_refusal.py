@@ -23,6 +23,7 @@ from segoc.cards.standard import standard_pool
 from segoc.deck import Deck, DeckError
 from segoc.decks import starter
 from segoc.duel import Duel
+from segoc.forbidden_limited import ForbiddenLimitedList
 from segoc.savefile import FORMAT, MOST_TEXT, RULES, SaveError, seal
 from tests.app.room_kit import HandTimer, open_room
 
@@ -146,6 +147,25 @@ def test_a_passcode_of_no_card() -> None:
     assert is_filled_in(detail)
 
 
+# For everything that a Forbidden/Limited List can say of a Deck, one of which it says so.
+LISTED: dict[DetailKey, Deck] = {
+    "forbidden": Deck([55144522]),
+    "limited": Deck([83764718] * 2),
+    "semi_limited": Deck([48130397] * 3),
+    "unlisted": Deck([777]),
+}
+
+
+@pytest.mark.parametrize("what", LISTED)
+def test_what_a_list_says_of_a_deck(what: DetailKey) -> None:
+    limits = {55144522: 0, 83764718: 1, 48130397: 2}
+    one = ForbiddenLimitedList("2020.4", None, limits, whitelist=what == "unlisted")
+    faults = one.check(LISTED[what], POOL)
+    (detail,) = deck_details(DeckError(LISTED[what], faults), POOL)
+    assert (detail.what, detail.rule) == (what, "SEG-180")
+    assert is_filled_in(detail)
+
+
 SAVED = Duel(starter("normals_a"), starter("normals_b"), seed=1).save()
 
 # For everything that can be wrong with a saved duel, a text in which it is.
@@ -179,5 +199,5 @@ def test_a_bot_that_there_is_not(tmp_path: Path) -> None:
 
 
 def test_everything_that_has_blanks_is_tried_here() -> None:
-    tried = {*DECKS, *TEXTS, "unknown_passcode", "no_bot"}
+    tried = {*DECKS, *LISTED, *TEXTS, "unknown_passcode", "no_bot"}
     assert {what for what in DETAILS if blanks("en", what)} <= tried

@@ -2,6 +2,7 @@
 
 from segoc.app.protocol.base import Words
 from segoc.app.protocol.replies import Detail
+from segoc.cards.names import Language
 from segoc.cards.pool import Pool
 from segoc.deck import BadLine, DeckError, DeckTextError, Fault
 from segoc.savefile import SaveError
@@ -43,7 +44,13 @@ def _fault_detail(fault: Fault, pool: Pool) -> Detail:
 def _names(codes: tuple[int, ...], pool: Pool) -> Words:
     """What cards are called that count as one."""
     return Words(
-        en=" / ".join(pool.name(code, "en") for code in codes),
-        zh=" / ".join(pool.name(code, "zh") for code in codes),
-        ja=" / ".join(pool.name(code, "ja") for code in codes),
+        en=_called(codes, pool, "en"), zh=_called(codes, pool, "zh"), ja=_called(codes, pool, "ja")
+    )
+
+
+def _called(codes: tuple[int, ...], pool: Pool, language: Language) -> str:
+    """A list can forbid cards that the pool lacks: they have only their passcodes."""
+    tokens = {token.code for token in pool.tokens}
+    return " / ".join(
+        pool.name(code, language) if code in pool or code in tokens else str(code) for code in codes
     )

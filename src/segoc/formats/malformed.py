@@ -53,7 +53,7 @@ SENTENCES: Final[dict[FormatFault, str]] = {
     "no_deck_here": "this link holds no Deck: it lacks {found}",
     "unknown_version": "segoc knows the versions 0 and 1 of these links, not {found}",
     "entry_before_list": "a card stands before the first list: a list begins with !name",
-    "not_an_entry": "{found} is no entry of a list: a passcode and a number from 0 to 3 belong here",
+    "not_an_entry": "{found} is no entry of a list: a passcode and a number belong here",
     "not_a_limit": "{found} is no limit: 0 to 3 copies can be allowed",
     "two_limits": "the list {name} says of {code} both {first} and {second}",
     "unknown_setting": "segoc doesn't know the setting {found} of a list",

@@ -43,7 +43,8 @@ def read_ydke(data: bytes | str, name: str = "") -> Deck:
         at_most(parts[-1])
         if 0 in parts[-1]:
             raise FormatError("not_a_passcode", "character", start - 1, found="0")
-    return Deck(*parts, name=name)
+    main, extra, side = parts
+    return Deck(main, extra, side, name)
 
 
 def write_ydke(deck: Deck) -> str:

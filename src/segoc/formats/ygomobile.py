@@ -80,7 +80,8 @@ def _unpacked(code: str, name: str) -> Deck:
     if "1" in bits[at:]:
         total = f"{sum(groups)} different"
         raise FormatError("left_over", "character", at // 6 + 1, count=total)
-    return Deck(*parts, name=name)
+    main, extra, side = parts
+    return Deck(main, extra, side, name)
 
 
 def _listed(asked: dict[str, str], name: str) -> Deck:
@@ -98,7 +99,8 @@ def _listed(asked: dict[str, str], name: str) -> Deck:
             code, copies = found.groups(default="1")
             parts[-1] += [passcode(code, "card", number)] * int(copies)
             at_most(parts[-1])
-    return Deck(*parts, name=name)
+    main, extra, side = parts
+    return Deck(main, extra, side, name)
 
 
 def write_ygomobile(deck: Deck) -> str:
@@ -115,11 +117,11 @@ def write_ygomobile(deck: Deck) -> str:
             reason = f"{len(groups)} groups of equal cards, and at most {most} fit"
             raise FormatError("does_not_fit", what=f"the {part}", reason=reason)
         head += f"{len(groups):0{size}b}"
-        for code, copies in groups:
-            if code >= 1 << CODE_BITS:
+        for card, copies in groups:
+            if card >= 1 << CODE_BITS:
                 reason = f"no passcode above {(1 << CODE_BITS) - 1} fits"
-                raise FormatError("does_not_fit", what=f"the card {code}", reason=reason)
-            body += f"{copies:0{COUNT_BITS}b}{code:0{CODE_BITS}b}"
+                raise FormatError("does_not_fit", what=f"the card {card}", reason=reason)
+            body += f"{copies:0{COUNT_BITS}b}{card:0{CODE_BITS}b}"
     bits = head + body
     bits += "0" * (-len(bits) % 8)
     packed = int(bits, 2).to_bytes(len(bits) // 8, "big")
