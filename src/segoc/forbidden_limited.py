@@ -49,8 +49,7 @@ class ForbiddenLimitedList:
 
     @property
     def region(self) -> str:
-        """Where it is in force: what the name says besides the day; `OCG` if nothing."""
-        return " ".join(_DATED.sub(" ", self.name, count=1).split()).upper() or OCG
+        return region_of(self.name)
 
     def limit(self, code: int) -> int:
         return self.limits.get(code, FORBIDDEN if self.whitelist else MOST_OF_A_NAME)
@@ -90,6 +89,15 @@ class ForbiddenLimitedList:
 
 def _name(code: int, pool: Pool) -> int:
     return pool[code].printed.name if code in pool else code  # CRD-008
+
+
+def region_of(name: str) -> str:
+    """Where a list is in force: what its name says besides the day; the OCG, if nothing.
+
+    >>> region_of("2020.4"), region_of("2020.4 TCG")
+    ('OCG', 'TCG')
+    """
+    return " ".join(_DATED.sub(" ", name, count=1).split()).upper() or OCG
 
 
 def day_of(name: str) -> date | None:
