@@ -15,7 +15,7 @@ from datetime import date
 from typing import Final, TypeAlias
 
 from segoc.cards.pool import Pool
-from segoc.deck import MOST_OF_A_NAME, Deck, Fault, FaultKind
+from segoc.deck import MOST_OF_A_NAME, Deck, DeckError, Fault, FaultKind
 
 FORBIDDEN: Final = 0
 LIMITED: Final = 1
@@ -58,8 +58,14 @@ class ForbiddenLimitedList:
         """All that a Deck holds too much of, by this list."""
         return list(self._faults(deck, pool, original))
 
+    def validate(self, deck: Deck, pool: Pool) -> None:
+        """Raise `DeckError` with all faults, if there are any."""
+        faults = self.check(deck, pool)
+        if faults:
+            raise DeckError(deck, faults)
+
     def _faults(self, deck: Deck, pool: Pool, original: Original) -> Iterator[Fault]:
-        """By the name that a card always counts as, over all parts, as in SEG-004."""
+        """By the name that a card always counts as, over all parts."""
         by_name: dict[int, list[int]] = {}
         for _, codes in deck.parts():
             for code in codes:
@@ -88,7 +94,7 @@ class ForbiddenLimitedList:
 
 
 def _name(code: int, pool: Pool) -> int:
-    return pool[code].printed.name if code in pool else code  # CRD-008
+    return pool[code].printed.name if code in pool else code  # SEG-180
 
 
 def region_of(name: str) -> str:

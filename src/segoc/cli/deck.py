@@ -103,7 +103,9 @@ def _read(given: str, pool: Pool, database: CardDatabase) -> ReadDeck:
     elif _is_code(given, pool):
         data, name = given, ""
     else:
-        data = read_bytes(given, MOST_BYTES, f"it is no code of a Deck and none of {NAMES[0]}, …")
+        data = read_bytes(
+            given, MOST_BYTES, "it is neither a code nor one of the Decks that come with segoc"
+        )
     where = "this code" if data is given else "the input" if given == STDIN else given
     try:
         read = read_deck(data, pool, database)
@@ -203,9 +205,14 @@ class _Report:
         return [*lines, "It can't be played:", *(f"  {self._named(fault)}" for fault in faults)]
 
     def _named(self, fault: Fault) -> str:
-        if fault.kind == "unknown_passcode" and self.database.get(fault.codes[0]) is not None:
-            return f"{fault.rule}: segoc lacks {self.name(fault.codes[0])}"
-        return str(fault)
+        """With names from the database, where only that knows them."""
+        known = [code for code in fault.codes if self.database.get(code) is not None]
+        if fault.kind == "unknown_passcode" and known:
+            return f"{fault.rule}: segoc lacks {self.name(known[0])}"
+        text = str(fault)
+        for code in known:
+            text = text.replace(f"passcode {code}", self.name(code))
+        return text
 
     def data(self, faults: list[Fault], limits: ForbiddenLimitedList | None) -> dict[str, Any]:
         found = share(self.deck, self.pool)
