@@ -19,6 +19,8 @@ from segoc.formats.setcodes import archetypes_of, unpack_setcodes
 from segoc.kernel import geometry, kinds
 from segoc.kernel.printed import Printed
 
+MAGIC: Final = b"SQLite format 3\0"
+HEADER: Final = 100
 MOST_BYTES: Final = 64 << 20
 MOST_CARDS: Final = 100_000
 LONGEST_TEXT: Final = 4_000
@@ -158,6 +160,10 @@ def read_cdb(data: bytes) -> CardDatabase:
     """The cards of such a file."""
     if len(data) > MOST_BYTES:
         raise FormatError("too_big", what="the file", size=len(data), most=MOST_BYTES)
+    if not data.startswith(MAGIC):
+        raise FormatError("not_a_database", reason="it is no SQLite file")
+    if _is_cut_off(data):
+        raise FormatError("not_a_database", reason="its end is missing")
     if data[18:20] == b"\2\2":
         # A file that is meant to have a log beside it; in memory there is none.
         data = data[:18] + b"\1\1" + data[20:]
@@ -173,6 +179,15 @@ def read_cdb(data: bytes) -> CardDatabase:
     finally:
         connection.close()
     return CardDatabase(cards, tuple(left_out))
+
+
+def _is_cut_off(data: bytes) -> bool:
+    """SQLite takes what is missing for empty. The header has the size of a page (1 for 65536) and,
+    if two counters in it agree, how many pages there are."""
+    size = int.from_bytes(data[16:18], "big")
+    size = 1 << 16 if size == 1 else size
+    pages = int.from_bytes(data[28:32], "big") if data[24:28] == data[92:96] else 0
+    return len(data) < HEADER or size < HEADER or bool(len(data) % size) or len(data) < size * pages
 
 
 def _read(connection: sqlite3.Connection, data: bytes) -> tuple[list[DatabaseCard], list[int]]:
@@ -206,19 +221,16 @@ def _text(data: bytes) -> str:
 
 
 def _check_table(connection: sqlite3.Connection, table: str, columns: tuple[str, ...]) -> None:
-    """A plain table, which can do nothing when it is read; no view, and none that is computed."""
+    """A plain table, which can do nothing when it is read: no view, and nothing is computed."""
     found = connection.execute(
         "SELECT type, sql FROM sqlite_master WHERE lower(name) = ?", (table,)
     ).fetchall()
-    plain = len(found) == 1 and found[0][0] == "table" and not _computes(str(found[0][1]))
-    known = {str(row[1]).lower() for row in connection.execute(f"PRAGMA table_info({table})")}
-    if not plain or not set(columns) <= known:
+    plain = [kind for kind, sql in found] == ["table"] and "virtual" not in str(found).casefold()
+    # Its name stands in the second column, and the last says whether it is computed.
+    known = list(connection.execute(f"PRAGMA table_xinfo({table})"))
+    names = {str(row[1]).lower() for row in known}
+    if not plain or any(row[-1] for row in known) or not set(columns) <= names:
         raise FormatError("no_table", table=table, columns=", ".join(columns))
-
-
-def _computes(sql: str) -> bool:
-    words = sql.casefold().split()
-    return "virtual" in words or "generated" in sql.casefold() or "as(" in "".join(words)
 
 
 def _only_these_tables(
@@ -252,12 +264,7 @@ def _card(numbers: dict[str, int], name: str, text: str) -> DatabaseCard | None:
     kind = next((kind for bit, kind in KINDS if bits & bit), None)
     if kind is None:
         return None
-    series = archetypes_of(unpack_setcodes(numbers["setcode"]))
-    printed = Printed(numbers["id"], kind, name=numbers["alias"], series=series)
-    if kind == kinds.MONSTER:
-        _print_monster(printed, numbers)
-    else:
-        printed.prop = _property(bits)
+    printed = _monster(numbers) if kind == kinds.MONSTER else _spell_or_trap(numbers, kind)
     return DatabaseCard(_line(name), str(text)[:LONGEST_TEXT], numbers["alias"], printed)
 
 
@@ -265,23 +272,34 @@ def _line(name: object) -> str:
     return " ".join(str(name)[:LONGEST_TEXT].split())
 
 
-def _property(bits: int) -> int:
-    return next((value for bit, value in PROPERTIES.items() if bits & bit), kinds.NORMAL)
+def _series(numbers: dict[str, int]) -> tuple[str, ...]:
+    return archetypes_of(unpack_setcodes(numbers["setcode"]))
 
 
-def _print_monster(printed: Printed, numbers: dict[str, int]) -> None:
+def _spell_or_trap(numbers: dict[str, int], kind: int) -> Printed:
+    bits = numbers["type"]
+    prop = next((value for bit, value in PROPERTIES.items() if bits & bit), kinds.NORMAL)
+    return Printed(numbers["id"], kind, prop, name=numbers["alias"], series=_series(numbers))
+
+
+def _monster(numbers: dict[str, int]) -> Printed:
     """`level` holds the Scales above its lowest bytes, `def` the markers of a Link Monster."""
-    printed.types = _translated(numbers["type"], TYPES)
-    printed.attribute = _translated(numbers["attribute"], ATTRIBUTES)
-    printed.race = numbers["race"] & RACES
-    printed.level = numbers["level"] & 0xFF
-    printed.atk = _points(numbers["atk"])
-    if printed.types & kinds.PENDULUM:
-        printed.scale = numbers["level"] >> 24 & 0xFF
-    if printed.types & kinds.LINK:
-        printed.arrows = _translated(numbers["def"], MARKERS)
-    else:
-        printed.defense = _points(numbers["def"])
+    types = _translated(numbers["type"], TYPES)
+    link = types & kinds.LINK
+    return Printed(
+        numbers["id"],
+        kinds.MONSTER,
+        types=types,
+        attribute=_translated(numbers["attribute"], ATTRIBUTES),
+        race=numbers["race"] & RACES,
+        level=numbers["level"] & 0xFF,
+        atk=_points(numbers["atk"]),
+        defense=kinds.NONE if link else _points(numbers["def"]),
+        arrows=_translated(numbers["def"], MARKERS) if link else 0,
+        scale=numbers["level"] >> 24 & 0xFF if types & kinds.PENDULUM else kinds.NONE,
+        name=numbers["alias"],
+        series=_series(numbers),
+    )
 
 
 def _points(value: int) -> int:

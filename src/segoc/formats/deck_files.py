@@ -27,6 +27,8 @@ Form: TypeAlias = Literal["text", "ydk", "ydke", "omega", "ygomobile"]
 FORMS: Final[tuple[Form, ...]] = get_args(Form)
 # A code of base 64 in one piece; shorter ones hold no card.
 _CODE: Final = re.compile(r"[A-Za-z0-9+/]{10,}={0,2}")
+# A name that no card has takes a while: all others are compared with it.
+MOST_LINES: Final = 300
 HEADINGS: Final = ("Main:", "Extra:", "Side:")
 
 
@@ -70,6 +72,8 @@ def read_deck(
     elif form == "omega":
         deck = read_omega(text, lambda code: database.in_extra_deck(code, pool), name)
     else:
+        if text.count("\n") > MOST_LINES:
+            raise FormatError("too_many_entries", most=MOST_LINES, what="lines")
         deck = Deck.parse(text, pool, name, elsewhere=lambda called: _elsewhere(called, database))
         at_most((*deck.main, *deck.extra, *deck.side))
     return ReadDeck(deck, form)
@@ -113,13 +117,14 @@ def _write_text(deck: Deck, pool: Pool, database: CardDatabase, language: Langua
 
 
 def called(code: int, pool: Pool, database: CardDatabase, language: Language) -> str:
-    """What a Deck's text calls a card: its name, if it means just this passcode."""
+    """What a Deck's text calls a card: its name, if it means just this passcode, or the passcode
+    with as many digits as on a card."""
     if code in pool:
         return pool.name(code, language)
     known = database.get(code)
     if known is not None and pool.get(known.name) is None and database.named(known.name) is known:
         return known.name
-    return str(code)
+    return f"{code:08}"
 
 
 def with_originals(deck: Deck, pool: Pool, database: CardDatabase) -> Deck:

@@ -1,6 +1,8 @@
 """Passcodes in text and in packed form: what can be one, and base 64 that says where it breaks."""
 
+import re
 import string
+from base64 import b64decode
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -11,16 +13,10 @@ LARGEST_PASSCODE: Final = (1 << 32) - 1
 BYTES_PER_PASSCODE: Final = 4
 # No Deck is larger, however odd; it keeps a hostile file from filling the memory.
 MOST_CARDS: Final = 1000
-_SIXES: Final = {
-    **{
-        letter: value
-        for value, letter in enumerate(
-            string.ascii_uppercase + string.ascii_lowercase + string.digits + "+/"
-        )
-    },
-    "-": 62,  # as in web addresses
-    "_": 63,
-}
+# The letters of base 64 in the order of their values; two are others in web addresses.
+_LETTERS: Final = string.ascii_uppercase + string.ascii_lowercase + string.digits + "+/"
+_AS_IN_ADDRESSES: Final = str.maketrans("-_", "+/")
+_NO_LETTER: Final = re.compile(r"[^A-Za-z0-9+/]")
 
 
 def passcode(text: str, place: Place, number: int) -> int:
@@ -50,21 +46,24 @@ def unpack(data: bytes) -> list[int]:
     ]
 
 
-def sixes(text: str, start: int = 0) -> list[int]:
-    """The six bits of each letter of base 64; `start` letters stand before the text."""
-    found: list[int] = []
-    for at, letter in enumerate(text.rstrip("="), start + 1):
-        if letter not in _SIXES:
-            raise FormatError("not_base64", "character", at, found=shown(letter))
-        found.append(_SIXES[letter])
+def letters(text: str, start: int = 0) -> str:
+    """A text in base 64 without its filling; `start` letters stand before it."""
+    found = text.rstrip("=").translate(_AS_IN_ADDRESSES)
+    wrong = _NO_LETTER.search(found)
+    if wrong is not None:
+        place = start + wrong.start() + 1
+        raise FormatError("not_base64", "character", place, found=shown(wrong.group()))
     return found
 
 
 def from_base64(text: str, start: int = 0) -> bytes:
-    """The bytes of a text in base 64, with or without its filling at the end."""
-    values = sixes(text, start)
-    whole = 0
-    for value in values:
-        whole = whole << 6 | value
-    size, rest = divmod(6 * len(values), 8)
-    return (whole >> rest).to_bytes(size, "big")
+    """The bytes of a text in base 64; bits that are no whole byte fill it up."""
+    found = letters(text, start)
+    if len(found) % 4 == 1:
+        found = found[:-1]
+    return b64decode(found + "=" * (-len(found) % 4))
+
+
+def bits_of(text: str) -> str:
+    """The bits of a text in base 64, six for each letter."""
+    return "".join(f"{_LETTERS.index(letter):06b}" for letter in letters(text))

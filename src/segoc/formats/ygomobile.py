@@ -14,7 +14,7 @@ from urllib.parse import parse_qs, quote
 
 from segoc.deck import EXTRA, MAIN, SIDE, Deck
 from segoc.formats.malformed import FormatError, shown
-from segoc.formats.passcodes import at_most, passcode, sixes
+from segoc.formats.passcodes import at_most, bits_of, passcode
 from segoc.formats.texts import as_text
 
 ADDRESS: Final = "http://deck.ourygo.top"
@@ -53,8 +53,7 @@ def read_ygomobile(data: bytes | str, name: str = "") -> Deck:
 def _unpacked(code: str, name: str) -> Deck:
     if not code:
         raise FormatError("no_deck_here", found="its code (d=…)")
-    values = sixes(code)
-    bits = "".join(f"{value:06b}" for value in values)
+    bits = bits_of(code)
     if len(bits) < HEAD_BITS:
         raise FormatError("ends_too_early", "character", len(code), count="its")
     at = 0
