@@ -148,7 +148,9 @@ def _is_so(face: Printed, word: str) -> bool:
     if word in tm.KIND.words:
         return face.kind == tm.KIND.words[word]
     if face.is_monster:
-        plain = not face.types & (kinds.EFFECT | kinds.TOKEN)
+        plain = not face.types & (
+            kinds.EFFECT | kinds.TOKEN | kinds.RITUAL | kinds.EXTRA_DECK_KINDS
+        )
         return plain if word == "normal" else face.types & tm.TYPES.words.get(word, 0) != 0
     return face.prop == tm.PROPERTY.words.get(word)
 
