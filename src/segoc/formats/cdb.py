@@ -173,9 +173,12 @@ def read_cdb(data: bytes) -> CardDatabase:
     except sqlite3.OperationalError as error:
         if "interrupted" in str(error):
             raise FormatError("takes_too_long") from None
-        raise FormatError("not_a_database", reason=str(error)) from None
-    except (sqlite3.Error, OverflowError) as error:
-        raise FormatError("not_a_database", reason=str(error)) from None
+        raise FormatError("not_a_database", reason=_line(error)) from None
+    except sqlite3.Error as error:
+        raise FormatError("not_a_database", reason=_line(error)) from None
+    except (UnicodeDecodeError, MemoryError, OverflowError):
+        # SQLite complains, in words of the file that Python can't read, or asks for too much.
+        raise FormatError("not_a_database", reason="nothing in it makes sense") from None
     finally:
         connection.close()
     return CardDatabase(cards, tuple(left_out))
@@ -199,6 +202,9 @@ def _read(connection: sqlite3.Connection, data: bytes) -> tuple[list[DatabaseCar
     connection.execute("PRAGMA cell_size_check = ON")
     ticks = itertools.count()
     connection.set_progress_handler(lambda: next(ticks) > MOST_STEPS, STEPS)
+    (whole,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if whole != "ok":
+        raise FormatError("not_a_database", reason=_line(whole))
     for table, columns in (("datas", NUMBERS), ("texts", TEXTS)):
         _check_table(connection, table, columns)
     connection.set_authorizer(_only_these_tables)
@@ -268,8 +274,8 @@ def _card(numbers: dict[str, int], name: str, text: str) -> DatabaseCard | None:
     return DatabaseCard(_line(name), str(text)[:LONGEST_TEXT], numbers["alias"], printed)
 
 
-def _line(name: object) -> str:
-    return " ".join(str(name)[:LONGEST_TEXT].split())
+def _line(said: object) -> str:
+    return " ".join(str(said)[:LONGEST_TEXT].split())
 
 
 def _series(numbers: dict[str, int]) -> tuple[str, ...]:

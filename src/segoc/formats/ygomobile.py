@@ -105,7 +105,7 @@ def _listed(asked: dict[str, str], name: str) -> Deck:
 def write_ygomobile(deck: Deck) -> str:
     """
     >>> write_ygomobile(Deck([89631139] * 3, name="三"))
-    'http://deck.ourygo.top?name=%E4%B8%89&ygotype=deck&v=1&d=AQDqvUo4'
+    'http://deck.ourygo.top?name=%E4%B8%89&ygotype=deck&v=1&d=AQDqvU0Y'
     """
     head = ""
     body = ""
