@@ -119,7 +119,8 @@ class TestConverting:
         result = run("deck", write_ydke(Deck([1 << 30])), "--to", "ygomobile")
         assert (result.code, result.out) == (2, "")
         assert result.err == (
-            "segoc: the card 1073741824 can't be written so: no passcode above 134217727 fits\n"
+            "segoc: 1073741824 is too large for a link of YGOMobile: it holds passcodes up to"
+            " 134217727\n"
         )
 
 
@@ -195,9 +196,7 @@ def test_a_broken_database(run: Run, tmp_path: Path) -> None:
     (tmp_path / "cards.cdb").write_bytes(b"SQLite format 3\0 and nothing else")
     result = run("deck", "shaddoll", "--cdb", "cards.cdb")
     assert result.code == 2
-    assert result.err == (
-        "segoc: cards.cdb: it is no card database, or it is damaged (its end is missing)\n"
-    )
+    assert result.err == ("segoc: cards.cdb: the card database is damaged: its end is missing\n")
 
 
 def test_a_duel_with_a_ydk(run: Run, ydk: str) -> None:

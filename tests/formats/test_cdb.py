@@ -189,12 +189,14 @@ class TestHarm:
 
     def test_too_many_cards(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(cdb, "MOST_CARDS", 5)
-        with pytest.raises(FormatError, match="there are more than 5 cards in it"):
+        with pytest.raises(FormatError, match="there are more than 5 cards in the card database"):
             read_cdb(db.database())
 
     def test_a_name_that_never_ends(self) -> None:
         card = {"id": 1, "type": 2, "name": "x" * (cdb.LONGEST_VALUE + 1)}
-        with pytest.raises(FormatError, match="no card database, or it is damaged"):
+        with pytest.raises(
+            FormatError, match="the card database is damaged: string or blob too big"
+        ):
             read_cdb(db.database([card]))
         long = {"id": 1, "type": 2, "name": "x", "desc": "y" * 10_000}
         assert len(read_cdb(db.database([long])).cards[1].text) == cdb.LONGEST_TEXT

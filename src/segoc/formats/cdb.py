@@ -159,11 +159,11 @@ NO_DATABASE: Final = CardDatabase([])
 def read_cdb(data: bytes) -> CardDatabase:
     """The cards of such a file."""
     if len(data) > MOST_BYTES:
-        raise FormatError("too_big", what="the file", size=len(data), most=MOST_BYTES)
+        raise FormatError("too_big", size=len(data), most=MOST_BYTES)
     if not data.startswith(MAGIC):
-        raise FormatError("not_a_database", reason="it is no SQLite file")
+        raise FormatError("not_a_database")
     if _is_cut_off(data):
-        raise FormatError("not_a_database", reason="its end is missing")
+        raise FormatError("database_cut_off")
     if data[18:20] == b"\2\2":
         # A file that is meant to have a log beside it; in memory there is none.
         data = data[:18] + b"\1\1" + data[20:]
@@ -173,12 +173,12 @@ def read_cdb(data: bytes) -> CardDatabase:
     except sqlite3.OperationalError as error:
         if "interrupted" in str(error):
             raise FormatError("takes_too_long") from None
-        raise FormatError("not_a_database", reason=_line(error)) from None
+        raise FormatError("database_damaged", reason=_line(error)) from None
     except sqlite3.Error as error:
-        raise FormatError("not_a_database", reason=_line(error)) from None
+        raise FormatError("database_damaged", reason=_line(error)) from None
     except (UnicodeDecodeError, MemoryError, OverflowError):
         # SQLite complains, in words of the file that Python can't read, or asks for too much.
-        raise FormatError("not_a_database", reason="nothing in it makes sense") from None
+        raise FormatError("database_damaged", reason="nothing in it makes sense") from None
     finally:
         connection.close()
     return CardDatabase(cards, tuple(left_out))
@@ -204,7 +204,7 @@ def _read(connection: sqlite3.Connection, data: bytes) -> tuple[list[DatabaseCar
     connection.set_progress_handler(lambda: next(ticks) > MOST_STEPS, STEPS)
     (whole,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if whole != "ok":
-        raise FormatError("not_a_database", reason=_line(whole))
+        raise FormatError("database_damaged", reason=_line(whole))
     for table, columns in (("datas", NUMBERS), ("texts", TEXTS)):
         _check_table(connection, table, columns)
     connection.set_authorizer(_only_these_tables)
@@ -212,7 +212,7 @@ def _read(connection: sqlite3.Connection, data: bytes) -> tuple[list[DatabaseCar
     left_out: list[int] = []
     for count, row in enumerate(connection.execute(QUERY), 1):
         if count > MOST_CARDS:
-            raise FormatError("too_many_entries", most=MOST_CARDS, what="cards")
+            raise FormatError("too_many_known_cards", most=MOST_CARDS)
         numbers = _numbers(row)
         card = _card(numbers, row[-2] or "", row[-1] or "")
         if card is None:

@@ -73,7 +73,7 @@ def read_deck(
         deck = read_omega(text, lambda code: database.in_extra_deck(code, pool), name)
     else:
         if text.count("\n") > MOST_LINES:
-            raise FormatError("too_many_entries", most=MOST_LINES, what="lines")
+            raise FormatError("too_many_lines", most=MOST_LINES)
         deck = Deck.parse(text, pool, name, elsewhere=lambda called: _elsewhere(called, database))
         at_most((*deck.main, *deck.extra, *deck.side))
     return ReadDeck(deck, form)

@@ -51,9 +51,7 @@ def read_lflist(data: bytes | str) -> tuple[ForbiddenLimitedList, ...]:
                 )
             entries += 1
             if entries > MOST_ENTRIES:
-                raise FormatError(
-                    "too_many_entries", "line", number, most=MOST_ENTRIES, what="entries"
-                )
+                raise FormatError("too_many_entries", "line", number, most=MOST_ENTRIES)
     if not lists:
         raise FormatError("no_lists")
     return tuple(lists)

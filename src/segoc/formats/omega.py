@@ -31,7 +31,7 @@ RAW_DEFLATE: Final = -15
 def read_omega(data: bytes | str, home: Home, name: str = "") -> Deck:
     raw = _unpacked(from_base64(as_text(data).strip()))
     if len(raw) < HEAD:
-        raise FormatError("ends_too_early", "byte", len(raw), count="its")
+        raise FormatError("ends_at_once")
     count = raw[0] + raw[1]
     end = HEAD + BYTES_PER_PASSCODE * count
     if len(raw) < end:
@@ -68,10 +68,9 @@ def _unpacked(packed: bytes) -> bytes:
 
 def write_omega(deck: Deck) -> str:
     together = (*deck.main, *deck.extra)
-    for what, codes in (("the Main and the Extra Deck", together), ("the Side Deck", deck.side)):
-        if len(codes) > MOST_OF_A_PART:
-            reason = f"{len(codes)} cards, and at most {MOST_OF_A_PART} fit"
-            raise FormatError("does_not_fit", what=what, reason=reason)
+    most = max(len(together), len(deck.side))
+    if most > MOST_OF_A_PART:
+        raise FormatError("too_many_for_omega", count=most, most=MOST_OF_A_PART)
     raw = bytes((len(together), len(deck.side))) + pack((*together, *deck.side))
     packer = zlib.compressobj(wbits=RAW_DEFLATE)
     return b64encode(packer.compress(raw) + packer.flush()).decode()

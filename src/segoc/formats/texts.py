@@ -12,10 +12,10 @@ ENCODINGS: Final = ("utf-8-sig", "gb18030", "cp932", "latin-1")
 MARKS: Final = ((b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 
 
-def as_text(data: bytes | str, most: int = MOST_BYTES, what: str = "the file") -> str:
+def as_text(data: bytes | str, most: int = MOST_BYTES) -> str:
     """The text of a file or of what somebody has pasted, in lines that end with a newline."""
     if len(data) > most:
-        raise FormatError("too_big", what=what, size=len(data), most=most)
+        raise FormatError("too_big", size=len(data), most=most)
     text = data if isinstance(data, str) else _decoded(data)
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
 

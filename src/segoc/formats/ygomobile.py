@@ -52,10 +52,10 @@ def read_ygomobile(data: bytes | str, name: str = "") -> Deck:
 
 def _unpacked(code: str, name: str) -> Deck:
     if not code:
-        raise FormatError("no_deck_here", found="its code (d=…)")
+        raise FormatError("no_deck_here", found="d=…")
     bits = bits_of(code)
     if len(bits) < HEAD_BITS:
-        raise FormatError("ends_too_early", "character", len(code), count="its")
+        raise FormatError("ends_at_once")
     at = 0
     groups: list[int] = []
     for _, size in PARTS:
@@ -66,26 +66,25 @@ def _unpacked(code: str, name: str) -> Deck:
         parts.append([])
         for _ in range(count):
             if len(bits) < at + GROUP_BITS:
-                total = f"{sum(groups)} different"
+                total = sum(groups)
                 raise FormatError("ends_too_early", "character", len(code), count=total)
             copies = int(bits[at : at + COUNT_BITS], 2)
             card = int(bits[at + COUNT_BITS : at + GROUP_BITS], 2)
             if not card:
                 raise FormatError("not_a_passcode", "character", at // 6 + 1, found="0")
             if not copies:
-                raise FormatError("no_copies", "character", at // 6 + 1)
+                raise FormatError("card_without_copies", "character", at // 6 + 1)
             parts[-1] += [card] * copies
             at += GROUP_BITS
     if "1" in bits[at:]:
-        total = f"{sum(groups)} different"
-        raise FormatError("left_over", "character", at // 6 + 1, count=total)
+        raise FormatError("left_over", "character", at // 6 + 1, count=sum(groups))
     main, extra, side = parts
     return Deck(main, extra, side, name)
 
 
 def _listed(asked: dict[str, str], name: str) -> Deck:
     if not {"main", "extra", "side"} & set(asked):
-        raise FormatError("no_deck_here", found="its cards (main=…)")
+        raise FormatError("no_deck_here", found="main=…")
     parts: list[list[int]] = []
     for key in ("main", "extra", "side"):
         parts.append([])
@@ -113,13 +112,11 @@ def write_ygomobile(deck: Deck) -> str:
         groups = _groups(codes)
         if len(groups) >= 1 << size:
             most = (1 << size) - 1
-            reason = f"{len(groups)} groups of equal cards, and at most {most} fit"
-            raise FormatError("does_not_fit", what=f"the {part}", reason=reason)
+            raise FormatError("too_many_for_ygomobile", part=part, count=len(groups), most=most)
         head += f"{len(groups):0{size}b}"
         for card, copies in groups:
             if card >= 1 << CODE_BITS:
-                reason = f"no passcode above {(1 << CODE_BITS) - 1} fits"
-                raise FormatError("does_not_fit", what=f"the card {card}", reason=reason)
+                raise FormatError("passcode_too_large", code=card, most=(1 << CODE_BITS) - 1)
             body += f"{copies:0{COUNT_BITS}b}{card:0{CODE_BITS}b}"
     bits = head + body
     bits += "0" * (-len(bits) % 8)
