@@ -9,6 +9,8 @@ FAST := $(CURDIR)/build/fast
 
 # What the caller's shell says must not decide which build runs.
 unexport PYTHONPATH SEGOC_COMPILE SEGOC_EXPECT_BUILD
+# Else each of the many interpreters that the tests start compiles all of the source anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:

@@ -156,3 +156,17 @@ def test_other_languages(language: Language) -> None:
 def test_materials(language: Language, text: str) -> None:
     card = standard_pool().find("Number C106: Giant Red Hand")
     assert [explain_materials(one, language) for one in card.printed.recipes] == [text]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "listed on 1 LIGHT Fusion Monster from your Extra Deck"),
+        ("zh", "自己额外卡组1只光属性融合怪兽决定的"),
+        ("ja", "自分のEXデッキの光属性融合モンスター1体によって決められた"),
+    ],
+)
+def test_materials_of_one_monster(language: Language, text: str) -> None:
+    """Not of all that there are."""
+    card = standard_pool().find("The Light - Hex-Sealed Fusion")
+    assert text in explain_card(card, language)[1]

@@ -65,8 +65,8 @@ class TestRandomDuels:
 class TestRun:
     def test_the_same_with_any_number_of_jobs(self, tmp_path: Path) -> None:
         done: list[int] = []
-        one = run(2, 4, 1, tmp_path, done.append)
-        two = run(2, 4, 2, tmp_path, done.append)
+        one = run(2, 7, 1, tmp_path, done.append)
+        two = run(2, 7, 2, tmp_path, done.append)
         assert one == two
         assert one.duels == 2
         assert one.decisions > 100
@@ -75,8 +75,10 @@ class TestRun:
         assert list(tmp_path.iterdir()) == []
 
     def test_a_duel_follows_from_seed_and_number(self) -> None:
-        assert play(7, 3) == play(7, 3)
-        assert play(7, 3).decisions != play(8, 3).decisions
+        found = play(7, 1)
+        assert play(7, 1) == found
+        assert play(8, 1).decisions != found.decisions
+        assert play(7, 0).decisions != found.decisions
 
     def test_a_failure_is_written_down_and_can_be_seen_again(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

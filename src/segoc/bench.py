@@ -240,8 +240,7 @@ def _moments(decks: tuple[Deck, Deck]) -> list[Duel]:
         while decision is not None:
             duel.push(decision.options[random.below(len(decision.options))])
             decision = duel.decision
-        for _ in range(len(duel.choices) // 2):
-            duel.pop()
+        duel.rewind((len(duel.choices) + 1) // 2)
         found.append(duel)
     return found
 

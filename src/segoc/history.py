@@ -63,16 +63,21 @@ class Node:
         self.snapshot: State | None = state.copy() if snapshot else None
 
     def state(self) -> State:
-        """The state just after this act, worked out anew."""
-        acts: list[Act] = []
+        """The state just after this act, worked out anew. It is kept, and so is one halfway: who
+        goes back usually comes again, or goes back further, step by step."""
+        way: list[Node] = []
         node: Node = self
         while node.snapshot is None:
-            assert node.act is not None and node.before is not None
-            acts.append(node.act)
+            way.append(node)
+            assert node.before is not None
             node = node.before
         state = node.snapshot.copy()
-        for act in reversed(acts):
+        for number in reversed(range(len(way))):
+            act = way[number].act
+            assert act is not None
             act.apply(state)
+            if number in (0, len(way) // 2):
+                way[number].snapshot = state.copy()
         return state
 
     def line(self) -> "list[Node]":

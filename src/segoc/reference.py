@@ -141,24 +141,40 @@ def uses() -> list[Use]:
     found: list[Use] = []
     for file in sorted(Path(str(files("segoc.cards"))).glob("*.py")):
         source = file.read_text(encoding="utf-8")
-        for node in ast.walk(ast.parse(source)):
+        tree = ast.parse(source)
+        shared = _shared_in(tree)
+        for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 if node.func.id == "card" and isinstance(node.args[0], ast.Constant):
-                    found.append(_use(node, source))
+                    found.append(_use(node, source, shared))
     return sorted(found, key=lambda use: (bool(use.card.partial), len(use.source)))
 
 
-def _use(node: ast.Call, source: str) -> Use:
+def _shared_in(tree: ast.Module) -> dict[str, ast.stmt]:
+    """What several cards of a file have in common, by its name."""
+    found: dict[str, ast.stmt] = {}
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            found[node.name] = node
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            if node.target.id != "CARDS":
+                found[node.target.id] = node
+    return found
+
+
+def _use(node: ast.Call, source: str, shared: dict[str, ast.stmt]) -> Use:
     code = node.args[0]
     assert isinstance(code, ast.Constant) and isinstance(code.value, int)
-    names = frozenset(
-        part.id
-        for argument in [*node.args[2:], *(keyword.value for keyword in node.keywords)]
-        for part in ast.walk(argument)
-        if isinstance(part, ast.Name)
-    )
-    text = ast.get_source_segment(source, node, padded=True) or ""
-    return Use(standard_pool()[code.value], _dedented(text), names)
+    written = [*node.args[2:], *(keyword.value for keyword in node.keywords)]
+    names = frozenset[str]().union(*(_names_in(part) for part in written))
+    called = [part for name, part in shared.items() if name in names]
+    names = names.union(*(_names_in(part) for part in called))
+    texts = [ast.get_source_segment(source, part, padded=True) or "" for part in [*called, node]]
+    return Use(standard_pool()[code.value], "\n\n".join(_dedented(text) for text in texts), names)
+
+
+def _names_in(node: ast.AST) -> frozenset[str]:
+    return frozenset(part.id for part in ast.walk(node) if isinstance(part, ast.Name))
 
 
 def _dedented(text: str) -> str:

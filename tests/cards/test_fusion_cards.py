@@ -1,5 +1,6 @@
 """Cards about Fusion Materials, apart from what the rulebook says of them."""
 
+from tests.cards.absent import POOL
 from tests.cards.playing import check
 
 
@@ -55,6 +56,86 @@ def test_union_a_to_c() -> None:
         = 黑洞 in B GY
         but: A-突击核 instead of B-破坏龙兽 in A monsters
         = A-突击核 in A GY
+    """)
+    check("""
+        EFX-216 · A-突击核: equipped, it keeps effects of the opponent's monsters off its monster
+        A's turn, Main Phase 1
+        A monsters: A-突击核, C-粉碎翼龙
+        B hand: 疾行机人 赤目骰子
+        B monsters: 疾行机人 弹珠机卡丁车
+        > A activates A-突击核 targeting C-粉碎翼龙
+        > A enters the End Phase
+        > B activates 疾行机人 弹珠机卡丁车 targeting C-粉碎翼龙
+        = 疾行机人 赤目骰子 in B GY
+        = C-粉碎翼龙 in A monster zone
+        = A-突击核 equipped to C-粉碎翼龙
+        = A-突击核 in A spell & trap zone
+        but: B-破坏龙兽 instead of A-突击核 in A monsters
+        = B-破坏龙兽 in A GY
+
+        EFX-216 · But not effects of the player's own, from which A-突击核 saves it
+        A's turn, Main Phase 1
+        A monsters: A-突击核, C-粉碎翼龙, 疾行机人 弹珠机卡丁车
+        A hand: 疾行机人 赤目骰子
+        > A activates A-突击核 targeting C-粉碎翼龙
+        > A activates 疾行机人 弹珠机卡丁车 targeting C-粉碎翼龙
+        = C-粉碎翼龙 in A monster zone
+        = A-突击核 in A GY
+        = 疾行机人 赤目骰子 in A GY
+        but: no A hand
+        > A activates A-突击核 targeting C-粉碎翼龙
+        ! A can not activate 疾行机人 弹珠机卡丁车, by EFX-031
+        = A-突击核 in A spell & trap zone
+
+        EFX-216 · A-突击核 is destroyed instead, by battle as well
+        A's turn, Main Phase 1
+        A monsters: A-突击核, C-粉碎翼龙
+        B monsters: 双生精灵
+        > A activates A-突击核 targeting C-粉碎翼龙
+        > A enters the End Phase
+        > B enters the Battle Phase
+        > B attacks C-粉碎翼龙 with 双生精灵
+        = A-突击核 in A GY
+        = C-粉碎翼龙 in A monster zone
+        = A LP 7300
+        but: 圣精灵 instead of 双生精灵 in B monsters
+        > A activates A-突击核 targeting C-粉碎翼龙
+        > A enters the End Phase
+        > B enters the Battle Phase
+        > B attacks C-粉碎翼龙 with 圣精灵
+        = A-突击核 in A spell & trap zone
+    """)
+    check("""
+        EFX-216 · C-粉碎翼龙: equipped, it keeps the opponent's Traps off its monster
+        A's turn, Main Phase 1
+        A monsters: C-粉碎翼龙, A-突击核
+        B set: 神圣防护罩 -反射镜力-
+        > A activates C-粉碎翼龙 targeting A-突击核
+        > A enters the Battle Phase
+        > B passes
+        > A attacks directly with A-突击核
+        > B activates 神圣防护罩 -反射镜力-
+        = B LP 6100
+        = A-突击核 in A monster zone
+        = C-粉碎翼龙 in A spell & trap zone
+        = 神圣防护罩 -反射镜力- in B GY
+        but: B-破坏龙兽 instead of C-粉碎翼龙 in A monsters
+        = B-破坏龙兽 in A GY
+
+        EFX-216 · But not the player's own
+        A's turn, Main Phase 1
+        A hand: 岩石巨兵
+        A monsters: C-粉碎翼龙, A-突击核
+        A set: 激流葬
+        > A activates C-粉碎翼龙 targeting A-突击核
+        > A passes
+        > A summons 岩石巨兵
+        > A activates 激流葬
+        = C-粉碎翼龙 in A GY
+        = A-突击核 in A monster zone
+        = 岩石巨兵, 激流葬 in A GY
+        but: no A set
+        = C-粉碎翼龙 in A spell & trap zone
     """)
     check("""
         EFX-034 · A-突击核 and B-破坏龙兽 ③: sent from the field, they add other Union Monsters
@@ -127,6 +208,26 @@ def test_fluffal() -> None:
         = 融合 in A hand
         = 锋利小鬼·剪刀 in A GY
     """)
+    check(
+        """
+        EFX-064 · 毛绒动物·熊 ①: sent from the hand, it Sets 玩具罐; one effect of that name a turn
+        A's turn, Main Phase 1
+        A hand: 毛绒动物·熊
+        A deck: 圣精灵, 玩具罐
+        A monsters: 毛绒动物·熊
+        A GY: 融合
+        > A activates 毛绒动物·熊 #1
+        = 毛绒动物·熊 #1 in A GY
+        = 玩具罐 face-down in A spell & trap zone
+        = 圣精灵 in A deck
+        ! A can not activate 毛绒动物·熊 #2 (effect 2), by SEG-070
+        = 融合 in A GY
+        but: without 玩具罐 in A deck
+        ! A can not activate 毛绒动物·熊 #1, by TRM-031
+        + A can activate 毛绒动物·熊 #2 (effect 2)
+    """,
+        POOL,
+    )
     check("""
         EFX-216 · 魔玩具·剪刀熊 is equipped with what it has destroyed, for 1000 ATK
         A's turn, Battle Phase

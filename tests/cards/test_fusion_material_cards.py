@@ -1,19 +1,25 @@
 """What the cards of the chapter on Fusion Materials do besides: each of their effects."""
 
+from tests.cards.absent import POOL
 from tests.cards.playing import check
+
+# It applies while its player has two DD cards in the Pendulum Zones.
+CONTRACT = """
+        B face-up: 常暗的契约书 (s3)
+        B pendulum zones: DDD 反骨王 列奥尼达, DDD 反骨王 列奥尼达
+        = 常暗的契约书 in B spell & trap zone
+        = DDD 反骨王 列奥尼达 #1, DDD 反骨王 列奥尼达 #2 in B pendulum zone
+""".strip()
 
 
 def test_contract_with_the_eternal_darkness() -> None:
-    check("""
+    check(f"""
         TRM-260 · 常暗的契约书: the opponent can't target monsters with Spells
         A's turn, Main Phase 1
         A hand: 团结之力
         A monsters: 岩石巨兵
-        B face-up: 常暗的契约书 (s3)
-        B pendulum zones: DDD 反骨王 列奥尼达, DDD 反骨王 列奥尼达
+        {CONTRACT}
         = 岩石巨兵 in A monster zone
-        = 常暗的契约书 in B spell & trap zone
-        = DDD 反骨王 列奥尼达 #1, DDD 反骨王 列奥尼达 #2 in B pendulum zone
         ! A can not activate 团结之力, by EFX-070
         but: no B pendulum zones
         + A can activate 团结之力
@@ -22,10 +28,7 @@ def test_contract_with_the_eternal_darkness() -> None:
         B's turn, Main Phase 1
         A monsters: 岩石巨兵
         B hand: 团结之力
-        B face-up: 常暗的契约书 (s3)
-        B pendulum zones: DDD 反骨王 列奥尼达, DDD 反骨王 列奥尼达
-        = 常暗的契约书 in B spell & trap zone
-        = DDD 反骨王 列奥尼达 #1, DDD 反骨王 列奥尼达 #2 in B pendulum zone
+        {CONTRACT}
         > B activates 团结之力 targeting 岩石巨兵
         = 团结之力 equipped to 岩石巨兵
         but: without 岩石巨兵 in A monsters
@@ -35,14 +38,40 @@ def test_contract_with_the_eternal_darkness() -> None:
         A's turn, Main Phase 1
         A hand: 恶魔召唤
         A monsters: 岩石巨兵
-        B face-up: 常暗的契约书 (s3)
-        B pendulum zones: DDD 反骨王 列奥尼达, DDD 反骨王 列奥尼达
+        {CONTRACT}
         = 岩石巨兵 in A monster zone
-        = 常暗的契约书 in B spell & trap zone
-        = DDD 反骨王 列奥尼达 #1, DDD 反骨王 列奥尼达 #2 in B pendulum zone
         ! A can not summon 恶魔召唤, by CRD-109
         but: no B pendulum zones
         + A can summon 恶魔召唤
+
+        TRM-260 · Nor use them for a Synchro Summon
+        A's turn, Main Phase 1
+        A monsters: 曼陀罗天使号手, 双生精灵
+        A extra deck: 星尘龙
+        {CONTRACT}
+        = 曼陀罗天使号手, 双生精灵 in A monster zone
+        ! A can not Synchro Summon 星尘龙, by CRD-201
+        but: no B pendulum zones
+        + A can Synchro Summon 星尘龙
+
+        TRM-260 · Nor for an Xyz Summon
+        A's turn, Main Phase 1
+        A monsters: 圣精灵, 双生精灵
+        A extra deck: 宝石骑士·珍珠
+        {CONTRACT}
+        = 圣精灵, 双生精灵 in A monster zone
+        ! A can not Xyz Summon 宝石骑士·珍珠, by CRD-215
+        but: no B pendulum zones
+        + A can Xyz Summon 宝石骑士·珍珠
+
+        TRM-260 · A Link Summon isn't spoken of
+        A's turn, Main Phase 1
+        A monsters: 空白3星效果怪兽, 空白4星效果怪兽
+        A extra deck: 代理龙
+        {CONTRACT}
+        + A can Link Summon 代理龙
+        but: A monsters: 空白3星效果怪兽
+        ! A can not Link Summon 代理龙, by CRD-236
         """)
 
 
@@ -126,6 +155,34 @@ def test_thunder_dragons() -> None:
         > A activates 黑洞
         = 雷神龙-雷龙 in A GY
         """)
+
+
+def test_thunder_dragon_titan_in_the_damage_step() -> None:
+    check(
+        """
+        TRM-261 · 雷神龙-雷龙 ① answers a Thunder monster in the hand in the Damage Step, too
+        A's turn, Battle Phase
+        A hand: 测试雷兽
+        A monsters: 双生精灵, 雷神龙-雷龙
+        B monsters: 圣精灵 (defense), 青眼白龙
+        > A passes
+        > A attacks 圣精灵 with 双生精灵
+        > A passes
+        = A is asked about fast effects
+        > A activates 测试雷兽
+        > A activates 雷神龙-雷龙 (effect 3)
+        > A chooses 青眼白龙
+        = 测试雷兽 in A GY
+        = 青眼白龙 in B GY
+        but: 岩石巨兵 instead of 雷神龙-雷龙 in A monsters
+        > A passes
+        > A attacks 圣精灵 with 双生精灵
+        > A passes
+        > A activates 测试雷兽
+        = 青眼白龙 in B monster zone
+        """,
+        POOL,
+    )
 
 
 def test_neos_fusion_saves_what_is_made_of_neos() -> None:

@@ -98,6 +98,36 @@ def test_tygerius_and_bestiari_answer_gladiators() -> None:
     """)
 
 
+def test_bestiari_destroys_when_a_gladiator_brings_it() -> None:
+    check("""
+    TRM-259 · 剑斗兽 枪斗 ①: it comes by a Gladiator, and must destroy a Spell or Trap, its own too
+    A's turn, Battle Phase
+    A monsters: 剑斗兽 鱼斗
+    A deck: 剑斗兽 枪斗
+    A face-up: 王宫的通告
+    A hand: 空白通常魔法
+    > A attacks directly with 剑斗兽 鱼斗
+    > A activates 剑斗兽 鱼斗 (effect 2) in attack
+    = 剑斗兽 枪斗 face-up attack
+    = 剑斗兽 鱼斗 in A deck
+    = 王宫的通告 in A GY
+    but: 剑斗兽 绳斗 instead of 剑斗兽 枪斗 in A deck
+    = 王宫的通告 in A spell & trap zone
+
+    TRM-259 · Not when a Spell brings it
+    A's turn, Main Phase 1
+    A hand: 死者苏生
+    A GY: 剑斗兽 枪斗
+    B set: 空白通常陷阱
+    > A activates 死者苏生 in attack
+    = 剑斗兽 枪斗 face-up attack
+    = 空白通常陷阱 in B spell & trap zone
+    ! A can not activate 剑斗兽 枪斗, by EFX-051
+    but: no A hand
+    = 剑斗兽 枪斗 in A GY
+    """)
+
+
 def test_united_lets_only_gladiators_attack() -> None:
     check("""
     CHG-011 · 团结的剑斗兽: who has attacked with another monster can't activate it

@@ -104,6 +104,7 @@ def test_the_twin_changes_something() -> None:
     ("change", "wrong"),
     [
         ("without 青眼白龙 in A hand", "青眼白龙 is not in that line"),
+        ("without 双生精灵 #2 in A hand", "双生精灵 #2 is not in that line"),
         ("without 双生精灵 in B hand", "there is no such line to change"),
         ("no B hand", "there is no such line to leave out"),
         ("双生精灵 instead of 双生精灵 in A hand", "it changes nothing"),
@@ -132,6 +133,10 @@ def test_the_change_fits_the_board(change: str, wrong: str) -> None:
         ("A hand: 空白融合怪兽", "belongs in the Extra Deck"),
         ("A extra deck face-up: 空白融合怪兽", "only Pendulum Cards lie there"),
         ("A materials of 空白超量怪兽: 双生精灵", "there are 0 cards called"),
+        (
+            "A monsters: 双生精灵\n    A counters on 双生精灵: 1 counter of 魔法防护器",
+            "counters without a name belong to a card of the duel",
+        ),
     ],
 )
 def test_impossible_boards(line: str, wrong: str) -> None:

@@ -1,5 +1,6 @@
 """Spoilt code is noticed: tags, mutants, and what the ledger remembers of them."""
 
+import time
 from collections.abc import Iterator
 from textwrap import dedent
 
@@ -9,7 +10,14 @@ from segoc.cli import main
 from segoc.rulebook.check import check
 from segoc.rulebook.definitions import definitions
 from segoc.rulebook.mutation import ledger
-from segoc.rulebook.mutation.campaign import Broken, Campaign, Nursery, Outcome, notices
+from segoc.rulebook.mutation.campaign import (
+    Broken,
+    Campaign,
+    Nursery,
+    Outcome,
+    Stuck,
+    notices,
+)
 from segoc.rulebook.mutation.mutants import _mutants_at, mutants_of
 from segoc.rulebook.mutation.tags import Module, modules, sites_of
 from segoc.rulebook.reading.files import all_scenarios
@@ -158,13 +166,28 @@ def test_scenarios_must_hold_without_any_mutant(campaign: Campaign) -> None:
 
 def test_what_never_ends_is_noticed() -> None:
     endless = "while True:\n    pass\n"
-    assert notices("segoc.kernel.damage", endless, [scenario(GOOD).text], 1.5) == "it never ends"
+    assert notices("segoc.kernel.damage", endless, [scenario(GOOD).text], 1.0) == "it never ends"
+
+
+def test_what_only_waits_proves_nothing() -> None:
+    """On a busy machine every mutant waits."""
+    waits = "import time\ntime.sleep(60)\n"
+    with pytest.raises(Stuck, match="too little of the processor to tell"):
+        notices("segoc.kernel.damage", waits, [scenario(GOOD).text], 20.0, patience=3.0)
 
 
 def test_what_can_not_be_imported_is_noticed() -> None:
     source = "raise ImportError('spoilt')\n"
     told = notices("segoc.kernel.damage", source, [scenario(GOOD).text], 20.0)
     assert told == "ImportError: spoilt"
+
+
+SLEEPS_ONCE = """
+    import sys, time
+    if not hasattr(sys, "slept"):
+        sys.slept = True
+        time.sleep({})
+"""
 
 
 class TestForks:
@@ -180,7 +203,14 @@ class TestForks:
         found.close()
 
     def spoilt(self, nursery: Nursery, source: str, limit: float = 60.0) -> str:
-        return nursery.notices(self.MODULE, source, [scenario(GOOD).text], limit)
+        return nursery.notices(self.MODULE, source, [scenario(GOOD).text], limit)[0]
+
+    def beginning_with(self, statements: str) -> str:
+        """The module, in which a function does something else first."""
+        source = modules()[self.MODULE].source
+        begins = source.index("def may_normal_summon")
+        at = source.index('"""', source.index('"""', begins) + 3) + 3
+        return f"{source[:at]}\n    {statements}\n{source[at:]}"
 
     def test_tell_of_each_mutant_what_a_fresh_interpreter_tells(self, nursery: Nursery) -> None:
         mutants = [one for one in mutants_of("CRD-087") if one.module == self.MODULE]
@@ -195,11 +225,24 @@ class TestForks:
         assert not self.spoilt(nursery, modules()[self.MODULE].source)
 
     def test_have_an_end(self, nursery: Nursery) -> None:
-        source = modules()[self.MODULE].source
-        begins = source.index("def may_normal_summon")
-        at = source.index('"""', source.index('"""', begins) + 3) + 3
-        endless = f"{source[:at]}\n    while True: pass\n{source[at:]}"
-        assert self.spoilt(nursery, endless, 1.0) == "it never ends"
+        assert self.spoilt(nursery, self.beginning_with("while True: pass"), 1.0) == "it never ends"
+
+    def test_are_given_time_of_the_processor(self, nursery: Nursery) -> None:
+        """Not of the clock on the wall."""
+        slow = self.beginning_with(SLEEPS_ONCE.format(1.5))
+        texts = [scenario(GOOD).text]
+        began = time.monotonic()
+        noticed, seconds = nursery.notices(self.MODULE, slow, texts, 1.0)
+        assert not noticed
+        assert time.monotonic() - began > 1.5
+        assert 0 < seconds < 1.5
+
+    def test_come_to_no_end_if_they_have_none_of_it(self, nursery: Nursery) -> None:
+        waits = self.beginning_with(SLEEPS_ONCE.format(60))
+        with pytest.raises(Stuck):
+            nursery.notices(self.MODULE, waits, [scenario(GOOD).text], 20.0, patience=0.5)
+        # The next one has its turn.
+        assert not self.spoilt(nursery, modules()[self.MODULE].source)
 
     def test_can_not_tell_of_tables(self, nursery: Nursery) -> None:
         spoilt = modules()[self.MODULE].source + "\nraise ImportError('spoilt')\n"
@@ -261,3 +304,18 @@ def test_the_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Mon
     uncited = next(rule for rule in definitions() if not citations()[rule])
     assert main(["rulebook", "mutate", uncited]) == 2
     assert f"no scenario cites {uncited}" in capsys.readouterr().err
+
+
+def test_what_proves_nothing_is_not_written_down(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: dict[str, ledger.Record] = {}
+    monkeypatch.setattr("segoc.cli.rulebook.write", written.update)
+
+    def try_rule(*_: object) -> None:
+        raise Stuck(2000)
+
+    monkeypatch.setattr(Campaign, "try_rule", try_rule)
+    assert main(["rulebook", "mutate", "CRD-087"]) == 2
+    assert "a trial had 2000 s" in capsys.readouterr().err
+    assert not written

@@ -10,6 +10,7 @@ from segoc.cards.standard import standard_pool
 from segoc.decks import NAMES, starter
 from segoc.duel import Duel
 from segoc.kernel.chance import Random, seeded
+from segoc.kernel.counters import PREDATOR_COUNTER, SPELL_COUNTER
 from segoc.kernel.decision import Option
 from segoc.lab import B, Lab
 from segoc.log import JUDGE, Teller
@@ -141,6 +142,50 @@ def test_what_cannot_be_said_is_told() -> None:
     assert UNSAID in text
     assert "# - A has Normal Summoned or Set a monster this turn." in text
     assert "# - 双生精灵 in A.m1 came there this turn." in text
+
+
+def test_counters() -> None:
+    """Of a kind with a name, a card's own and another card's."""
+    lab = Lab()
+    lab.a.monsters("Breaker the Magical Warrior", "Seraphim Papillion")
+    lab.a.counters("Breaker the Magical Warrior", SPELL_COUNTER, 1)
+    lab.a.counters("Seraphim Papillion", POOL.find("炽天蝶").code, 2)
+    lab.a.counters("Seraphim Papillion", PREDATOR_COUNTER, 1)
+    lab.b.monsters("Breaker the Magical Warrior")
+    lab.b.set_cards("Mirror Force")
+    lab.b.face_up("隐居者的大釜")
+    lab.b.graveyard("魔法防护器")
+    lab.b.counters("隐居者的大釜", POOL.find("魔法防护器").code, 1)
+    lab.a.activate("A.m1", effect=3, targets="Mirror Force")
+    text = situation_text(lab.duel, JUDGE)
+    assert [line for line in text.splitlines() if "counters on" in line] == [
+        "A counters on 魔导战士 破坏者: 1 Spell Counter",
+        "A counters on 炽天蝶: 2 counters, 1 Predator Counter",
+        "B counters on 隐居者的大釜: 1 counter of 魔法防护器",
+    ]
+    assert "= A's 魔导战士 破坏者 has 0 Spell Counters" in text
+    assert "= 炽天蝶 has 2 counters" in text
+    assert UNSAID not in text
+    play_back(text)
+
+
+def test_counters_on_one_of_several_cards_cannot_be_said() -> None:
+    lab = Lab()
+    lab.a.monsters("Breaker the Magical Warrior")
+    lab.a.counters("Breaker the Magical Warrior", SPELL_COUNTER, 1)
+    lab.a.monsters("Breaker the Magical Warrior")
+    text = situation_text(lab.duel, JUDGE)
+    assert "# - 魔导战士 破坏者 in A.m1 has 1 Spell Counter." in text
+    assert "counters on" not in text
+
+
+def test_a_monster_that_stays_as_a_spell() -> None:
+    lab = Lab()
+    lab.a.face_up("宝玉兽 青玉飞马")
+    text = situation_text(lab.duel, JUDGE)
+    assert "A face-up: 宝玉兽 青玉飞马 (s1)" in text
+    assert UNSAID not in text
+    play_back(text)
 
 
 def test_a_choice_that_is_only_begun_is_not_a_step() -> None:

@@ -73,6 +73,7 @@ from segoc.effects.words import (
     trigger,
     use_listed,
 )
+from segoc.kernel.effect import Effect
 from segoc.kernel.kinds import (
     BEAST,
     BEAST_WARRIOR,
@@ -87,6 +88,18 @@ from segoc.kernel.kinds import (
     WINGED_BEAST,
 )
 from segoc.kernel.verbs import ATTACK, DESTROY
+
+# Special Summoned by a Gladiator Beast.
+BROUGHT: Final = summoned(THIS, SPECIAL, by_effect_of=(of_series("剑斗兽"), of_kind(MONSTER)))
+
+
+def _tags_out() -> Effect:
+    """After a battle, another Gladiator Beast comes for it."""
+    return trigger(when=battle_phase_ends(), in_=MONSTERS,
+                   only_if=exists(among(THIS, BATTLED_THIS_TURN)), cost=to_deck(THIS),
+                   do=special_summon(choose(monsters(YOU, DECK, of_series("剑斗兽"),
+                                                     OTHER_NAME))))  # fmt: skip
+
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -109,39 +122,26 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(78868776, monster("剑斗兽 绳斗", "剣闘獣ラクエル", "Gladiator Beast Laquari",
                            FIRE, BEAST_WARRIOR, level=4, atk=1800, defense=400, effect=True),
-         each_time(summoned(THIS, SPECIAL, by_effect_of=(of_series("剑斗兽"), of_kind(MONSTER))),
-                   do=apply(THIS, original_atk(2100)), in_=MONSTERS),
-         trigger(when=battle_phase_ends(), in_=MONSTERS,
-                 only_if=exists(among(THIS, BATTLED_THIS_TURN)), cost=to_deck(THIS),
-                 do=special_summon(choose(monsters(YOU, DECK, of_series("剑斗兽"), OTHER_NAME)))),
-         series=("剑斗", "剑斗兽")),
+         each_time(BROUGHT, do=apply(THIS, original_atk(2100)), in_=MONSTERS),
+         _tags_out(), series=("剑斗", "剑斗兽")),
 
     card(5975022, monster("剑斗兽 鱼斗", "剣闘獣ムルミロ", "Gladiator Beast Murmillo",
                           WATER, FISH, level=3, atk=800, defense=400, effect=True),
-         trigger(must=True, in_=MONSTERS,
-                 when=summoned(THIS, SPECIAL, by_effect_of=(of_series("剑斗兽"), of_kind(MONSTER))),
+         trigger(must=True, in_=MONSTERS, when=BROUGHT,
                  targets=target(monsters(EITHER, MONSTERS, FACE_UP), still=(FACE_UP,)),
                  do=destroy(TARGET)),
-         trigger(when=battle_phase_ends(), in_=MONSTERS,
-                 only_if=exists(among(THIS, BATTLED_THIS_TURN)), cost=to_deck(THIS),
-                 do=special_summon(choose(monsters(YOU, DECK, of_series("剑斗兽"), OTHER_NAME)))),
-         series=("剑斗", "剑斗兽")),
+         _tags_out(), series=("剑斗", "剑斗兽")),
 
     card(41470137, monster("剑斗兽 枪斗", "剣闘獣ベストロウリィ", "Gladiator Beast Bestiari",
                            WIND, WINGED_BEAST, level=4, atk=1500, defense=800, effect=True),
-         trigger(must=True, in_=MONSTERS,
-                 if_=summoned(THIS, SPECIAL, by_effect_of=(of_series("剑斗兽"), of_kind(MONSTER))),
+         trigger(must=True, in_=MONSTERS, if_=BROUGHT,
                  targets=target(spells_and_traps(EITHER, FIELD)), do=destroy(TARGET)),
-         trigger(when=battle_phase_ends(), in_=MONSTERS,
-                 only_if=exists(among(THIS, BATTLED_THIS_TURN)), cost=to_deck(THIS),
-                 do=special_summon(choose(monsters(YOU, DECK, of_series("剑斗兽"), OTHER_NAME)))),
-         series=("剑斗", "剑斗兽")),
+         _tags_out(), series=("剑斗", "剑斗兽")),
 
     card(50893987, monster("剑斗兽 老虎", "剣闘獣ティゲル", "Gladiator Beast Tygerius",
                            EARTH, BEAST, level=4, atk=1800, defense=800, effect=True),
          text(no_material_for(AS_FUSION_MATERIAL)),
-         trigger(in_=MONSTERS,
-                 when=summoned(THIS, SPECIAL, by_effect_of=(of_series("剑斗兽"), of_kind(MONSTER))),
+         trigger(in_=MONSTERS, when=BROUGHT,
                  cost=discard(choose(cards(YOU, HAND, of_series("剑斗兽")))),
                  do=to_hand(choose(monsters(YOU, DECK, of_series("剑斗兽"))))),
          series=("剑斗", "剑斗兽")),

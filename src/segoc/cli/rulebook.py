@@ -8,7 +8,7 @@ from segoc.cli.progress import Progress
 from segoc.cli.refusal import Refused
 from segoc.rulebook.check import Chapter, chapters, check, scenarios_of
 from segoc.rulebook.entries import Entry, entry
-from segoc.rulebook.mutation.campaign import Broken, Campaign, Outcome
+from segoc.rulebook.mutation.campaign import Broken, Campaign, Outcome, Stuck
 from segoc.rulebook.mutation.ledger import Record, citing, is_current, unexplained, write
 from segoc.rulebook.mutation.mutants import mutants_of
 from segoc.rulebook.mutation.tags import sites_of
@@ -107,8 +107,8 @@ def _mutate(args: argparse.Namespace) -> int:
             with Progress(len(mutants_of(rule)), "mutants") as progress:
                 try:
                     record, outcomes = campaign.try_rule(rule, scenarios, progress.at)
-                except Broken as broken:
-                    raise Refused(str(broken)) from None
+                except (Broken, Stuck) as failed:
+                    raise Refused(str(failed)) from None
             write({rule: record})
             code |= _tell_mutants(rule, record, outcomes)
     return code

@@ -289,29 +289,6 @@ class CanHaveCounter(Filter):
         return True
 
 
-class CountersGone(Happening):
-    """The last counter of this kind was removed from one of these cards."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "kind")
-
-    def __init__(self, cards: Cards, kind: int) -> None:
-        self.cards = cards
-        self.kind = kind
-
-    def kinds(self) -> int:
-        return 1 << COUNTERS_REMOVED
-
-    def about_itself(self) -> bool:
-        return isinstance(self.cards, This)
-
-    def fits(self, state: State, scope: Scope, event: Event) -> bool:
-        kind = kind_in(self.kind, scope)
-        if kind and event.numbers[1] != kind:
-            return False
-        card = event.cards[0].card
-        return counters_on(state, card, kind) == 0 and self.cards.includes(state, scope, card)
-
-
 class CountersPlaced(Happening):
     """Counters of this kind were placed on one of these cards."""
 
@@ -332,3 +309,16 @@ class CountersPlaced(Happening):
         if kind and event.numbers[1] != kind:
             return False
         return self.cards.includes(state, scope, event.cards[0].card)
+
+
+class CountersGone(CountersPlaced):
+    """The last counter of this kind was removed from one of these cards."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "kind")
+
+    def kinds(self) -> int:
+        return 1 << COUNTERS_REMOVED
+
+    def fits(self, state: State, scope: Scope, event: Event) -> bool:
+        left = counters_on(state, event.cards[0].card, kind_in(self.kind, scope))
+        return left == 0 and super().fits(state, scope, event)

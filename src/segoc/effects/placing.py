@@ -50,7 +50,7 @@ class PlaceAsTrap(PlaceAsSpell):
         return placing.PlaceAsTrap(player, card, own)
 
 
-class PlaceFaceUp(OnCards):
+class PlaceFaceUp(PlaceAsSpell):
     """Put a Continuous Spell or Trap face-up in one of the player's Spell & Trap Zones, which is no
     activation."""
 
@@ -61,17 +61,8 @@ class PlaceFaceUp(OnCards):
             return IMPOSSIBLE
         return "" if room_for_spell(state, scope.player, scope.spending) else "SEG-020"
 
-    def perform(self, state: State, run: Run) -> None:
-        scope = run.scope(state)
-        cards = self.affected(state, run)
-        scope.done = [refer(state.cards[card]) for card in cards[:1]]
-        if cards:
-            run.done = True
-            state.push(placing.PlaceFaceUp(scope.player, cards[0], 0))
-
-    def conclude(self, state: State, run: Run) -> None:
-        if run.scope(state).done:
-            follow(state, run.scope(state))
+    def placing(self, player: int, card: int, own: int) -> placing.PlaceAsSpell:
+        return placing.PlaceFaceUp(player, card, 0)
 
 
 class PlaceInPendulumZone(OnCards):

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from segoc.kernel.action import Action
 from segoc.kernel.entry import ATK, ATTACK_DUTY, DEFENSE, FORBIDDEN
+from segoc.kernel.native import i64
 from segoc.kernel.node import Cards, Clause, Condition, Happening, Node, Target
 from segoc.kernel.phases import MAIN_PHASES
 
@@ -42,7 +43,7 @@ class Effect(Node):
     """
 
     def __init__(self, places: int, condition: Condition | None, text: bool = False) -> None:
-        self.places = places
+        self.places: i64 = places
         self.condition = condition
         self.text = text
         self.program: list[Action] = []
@@ -107,7 +108,7 @@ class Activated(Effect):
         # Its Spell Speed, when it is printed on a card (see `activation.spell_speed`).
         self.speed = 0
         # The kinds of event that it answers to, as bits, and whether it answers links.
-        self.kinds = 0 if happening is None else happening.kinds()
+        self.kinds: i64 = 0 if happening is None else happening.kinds()
         self.answers_links = happening is not None and happening.answers_links()
         # The phases that the text of a Spell names in place of the Main Phases, as bits.
         self.own_phases = 0
@@ -157,8 +158,8 @@ class Standing(Effect):
         # Whether it goes by what a face-down card doesn't show.
         self.by_face = receivers is not None and receivers.asks_face()
         # The layers that it speaks about, and the verbs that it forbids, as bits.
-        self.says = 0
-        self.forbids = 0
+        self.says: i64 = 0
+        self.forbids: i64 = 0
         for clause in clauses:
             if clause.layer in (ATK, DEFENSE) and receivers is not None:
                 self.about_stats = True
@@ -201,7 +202,7 @@ class Reaction(Effect):
         super().__init__(places, condition, text)
         self.happening = happening
         # The kinds of event that it reacts to, as bits.
-        self.kinds = happening.kinds()
+        self.kinds: i64 = happening.kinds()
         self.program = program
         self.immediate = immediate
         self.limit = limit

@@ -6,6 +6,7 @@ How it is worked out is in `picture` and `negation`.
 from typing import Final
 
 from segoc.kernel.event import Event
+from segoc.kernel.native import i64
 from segoc.kernel.texts import NONE_HAD, Had, Usable
 
 
@@ -70,13 +71,13 @@ class Picture:
         self.reactions = NONE_HAD
         self.watches = NONE_HAD
         # The kinds of event that any reacts to, as bits.
-        self.reacts = 0
+        self.reacts: i64 = 0
         # What could be activated, if it is something else, sorted out when it is asked for.
         self.usable: Usable | None = None
         # The layers that anything speaks about now, and the verbs that anything forbids, as
         # bits: most questions are answered by what isn't among them.
-        self.spoken_of = 0
-        self.forbidden = 0
+        self.spoken_of: i64 = 0
+        self.forbidden: i64 = 0
         # Which effects lie where hangs on nothing but the places of cards with effects; and
         # nothing else is kept here that asks for conditions, values or names.
         self.rooted = False
@@ -127,6 +128,6 @@ class Picture:
                     return True
         return False
 
-    def tells_of(self, layer: int) -> bool:
+    def tells_of(self, layer: i64) -> bool:
         """Whether anything that applies to cards or players could be about this."""
         return self.spoken_of >> layer & 1 == 1

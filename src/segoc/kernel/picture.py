@@ -14,6 +14,7 @@ from segoc.kernel.effect import Activated, Reaction, Standing, Watch
 from segoc.kernel.entry import Entry
 from segoc.kernel.kinds import TOKEN, TRAP
 from segoc.kernel.known import NO_TRAITS, Picture
+from segoc.kernel.native import i64
 from segoc.kernel.negation import (
     collect_applied,
     collect_standing,
@@ -33,6 +34,16 @@ ASKED_ANEW: Final = (
     | 1 << en.ATTACKS
     | 1 << en.TRIBUTES
     | 1 << en.NEEDS_TRIBUTES
+)
+
+# Layers of which something is worked out whenever a picture is drawn.
+DRAWN: Final = (
+    1 << en.GAINS
+    | 1 << en.SUMMONED_AGAIN
+    | 1 << en.NEGATED
+    | 1 << en.NAME
+    | 1 << en.SERIES
+    | 1 << en.UNUSABLE
 )
 
 
@@ -69,6 +80,15 @@ def _is_read(state: State, card: int) -> bool:
 
 def _draw(state: State, known: Picture) -> None:
     """Work out what hangs on more than the places of cards."""
+    known.rooted = not known.unlike_text
+    if known.spoken_of & DRAWN:
+        _draw_layers(state, known)
+    # What was asked meanwhile was answered from half a picture.
+    known.traits = NO_TRAITS
+    known.lasting = known.rooted and not known.spoken_of & ~ASKED_ANEW
+
+
+def _draw_layers(state: State, known: Picture) -> None:
     gives = known.tells_of(en.GAINS) or known.tells_of(en.SUMMONED_AGAIN)
     known.rooted = not known.unlike_text and not gives
     if known.tells_of(en.GAINS):
@@ -97,9 +117,6 @@ def _draw(state: State, known: Picture) -> None:
         _give(state, known)
     if known.tells_of(en.SUMMONED_AGAIN):
         _count_as_summoned_again(state, known)
-    # What was asked meanwhile was answered from half a picture.
-    known.traits = NO_TRAITS
-    known.lasting = known.rooted and not known.spoken_of & ~ASKED_ANEW
 
 
 def _gather(state: State, known: Picture) -> None:
@@ -427,11 +444,21 @@ def unasked(state: State) -> bool:
     return not state.layers and not state.effect_cards
 
 
-def untold(state: State, layer: int) -> bool:
+def untold(state: State, layer: i64) -> bool:
     """Nothing says anything about this now: cards have it as it is printed."""
-    return unasked(state) or not picture(state).tells_of(layer)
+    known = state.picture
+    if known is None or state.outdated:
+        if unasked(state):
+            return True
+        known = picture(state)
+    return known.spoken_of >> layer & 1 == 0
 
 
-def unforbidden(state: State, verb: int) -> bool:
+def unforbidden(state: State, verb: i64) -> bool:
     """Nothing forbids this now, to nobody."""
-    return unasked(state) or not picture(state).forbidden >> verb & 1
+    known = state.picture
+    if known is None or state.outdated:
+        if unasked(state):
+            return True
+        known = picture(state)
+    return known.forbidden >> verb & 1 == 0

@@ -15,6 +15,7 @@ from segoc.kernel.kinds import (
     SPECIAL_KINDS,
     TRAP,
 )
+from segoc.kernel.native import i64
 
 if TYPE_CHECKING:
     from segoc.kernel.effect import Effect
@@ -86,9 +87,9 @@ class Printed:
         self.written = 0
         # The places in which any of its own effects works, as bits: in which any applies without
         # being activated, in which any could be activated, and both.
-        self.stands = 0
-        self.uses = 0
-        self.reach = 0
+        self.stands: i64 = 0
+        self.uses: i64 = 0
+        self.reach: i64 = 0
         # One of them tells how the monster Special Summons itself.
         self.summons_itself = False
         self.clauses: list[Clause] = []

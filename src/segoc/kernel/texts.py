@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from segoc.kernel.card import Card
 from segoc.kernel.effect import TRIGGER, Activated, Effect, Standing
+from segoc.kernel.native import i64
 
 if TYPE_CHECKING:
     from segoc.kernel.state import State
@@ -44,7 +45,7 @@ class Usable:
     def __init__(self) -> None:
         self.triggers = NONE_HAD
         # The kinds of event that triggers listen to, as bits.
-        self.listens = 0
+        self.listens: i64 = 0
         self.actions_of_a = NONE_HAD
         self.actions_of_b = NONE_HAD
         # Of the latter, what must be activated when it can.

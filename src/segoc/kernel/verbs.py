@@ -61,7 +61,7 @@ USES: Final = (
 )
 
 # Coming to the field, face-up, as a monster.
-SUMMONS: Final = (NORMAL_SUMMON, SPECIAL_SUMMON, FLIP_SUMMON)
+SUMMONS: Final = 1 << NORMAL_SUMMON | 1 << SPECIAL_SUMMON | 1 << FLIP_SUMMON  # bits
 
 VERB_NAMES: Final[list[str]] = [
     "",

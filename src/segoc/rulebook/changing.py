@@ -46,9 +46,10 @@ def _with_other_card(old: BoardLine | None, change: Change) -> BoardLine | None:
 def _exchange(cards: list[Laid], old: CardRef, new: Laid | None) -> None:
     """Take one card out, and put another in its place, if there is one."""
     places = [index for index, laid in enumerate(cards) if laid.card.code == old.code]
-    if not places:
+    nth = old.nth or 1
+    if nth > len(places):
         raise Impossible(f"{old} is not in that line")
-    index = places[old.nth - 1 if old.nth else 0]
+    index = places[nth - 1]
     laid = cards[index]
     if new is not None and new.card.code == old.code:
         raise Impossible("it changes nothing: the card is the same")

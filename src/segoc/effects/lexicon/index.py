@@ -41,16 +41,27 @@ def _by_class() -> dict[type[Node], list[Word]]:
 BY_CLASS: Final[dict[type[Node], list[Word]]] = _by_class()
 
 
-def words_of(base: type[Node]) -> list[Word]:
-    """The words for values of a sort."""
-    return [word for word in WORDS if sort_of(word).base is base]
-
-
 def sort_of(word: Word) -> One:
     for sort in SORTS:
         if issubclass(word.made, sort.base):
             return sort
     raise AssertionError(f"{word.word} is of no sort")
+
+
+def _by_sort() -> dict[type[Node], list[Word]]:
+    found: dict[type[Node], list[Word]] = {}
+    for word in WORDS:
+        found.setdefault(sort_of(word).base, []).append(word)
+    return found
+
+
+# Whoever writes a card asks for these at each of its values.
+BY_SORT: Final[dict[type[Node], list[Word]]] = _by_sort()
+
+
+def words_of(base: type[Node]) -> list[Word]:
+    """The words for values of a sort."""
+    return BY_SORT.get(base, [])
 
 
 def word_of(node: Node) -> Word:

@@ -22,6 +22,7 @@ from segoc.explain.chinese import noting as noting
 from segoc.explain.chinese import passing as passing
 from segoc.explain.chinese import pendulums as pendulums
 from segoc.explain.chinese import permissions as permissions
+from segoc.explain.chinese import pointing as pointing
 from segoc.explain.chinese import restraints as restraints
 from segoc.explain.chinese import summons as summons
 from segoc.explain.chinese import targeting as targeting

@@ -16,6 +16,11 @@ from segoc.kernel.stand_ins import StandsIn
 WAYS = {BANISHED: "除外", DECK: "回到卡组"}
 
 
+def used_up(goal: int) -> str:
+    """What is done with materials that go there: to the GY, unless an effect says otherwise."""
+    return WAYS.get(goal, "送去墓地")
+
+
 @says(StandsIn)
 def _stands_in(speaker: Speaker, node: StandsIn) -> str:
     noun = noun_of(speaker, node.filters)
@@ -52,14 +57,14 @@ def _those_if(speaker: Speaker, node: ThoseIf, count: int) -> str:
 @says(fm.UseListed)
 def _use_listed(speaker: Speaker, node: fm.UseListed) -> str:
     used = those(speaker, node.using, ANY)
-    return f"把{used}之中上记的卡{WAYS.get(node.goal, '送去墓地')}"
+    return f"把{used}之中上记的卡{used_up(node.goal)}"
 
 
 @says(ft.TributeListed)
 def _tribute_listed(speaker: Speaker, node: ft.TributeListed) -> str:
     used = those(speaker, node.using, ANY)
     with_ = f"（包含{one_such(speaker, node.including)}）" if node.including else ""
-    return f"从{used}把{those(speaker, node.cards)}决定的一组融合素材怪兽{with_}解放"
+    return f"从{used}把{those(speaker, node.cards, 1)}决定的一组融合素材怪兽{with_}解放"
 
 
 @says(ft.MadeOfPaid)

@@ -3,7 +3,7 @@
 from segoc.effects import listed_materials as lm
 from segoc.effects.fusing_otherwise import SummonOfListed
 from segoc.effects.fusion_materials import UseAsMaterials
-from segoc.explain.chinese.fusions import WAYS
+from segoc.explain.chinese.fusions import used_up
 from segoc.explain.chinese.nouns import ANY, Noun, noun_of, says, those
 from segoc.explain.speaker import Speaker
 
@@ -29,13 +29,13 @@ def _by_this(speaker: Speaker, node: lm.FusionSummonedByThis, noun: Noun) -> Non
 @says(UseAsMaterials)
 def _use_as_materials(speaker: Speaker, node: UseAsMaterials) -> str:
     parts = "和".join(noun_of(speaker, part.filters).text(part.least) for part in node.parts)
-    doing = WAYS.get(node.goal, "送去墓地")
+    doing = used_up(node.goal)
     return f"从{those(speaker, node.using, ANY)}之中把{parts}作为融合素材{doing}"
 
 
 @says(SummonOfListed)
 def _summon_of_listed(speaker: Speaker, node: SummonOfListed) -> str:
     used = those(speaker, node.using, ANY)
-    doing = WAYS.get(node.goal, "送去墓地")
+    doing = used_up(node.goal)
     text = f"从{used}让{those(speaker, node.cards)}决定的融合素材怪兽{doing}"
     return f"{text}，把那只融合怪兽无视召唤条件特殊召唤"

@@ -1,9 +1,9 @@
-"""Chinese for descriptions of cards, and ways to point at them. What describes goes before."""
+"""Chinese for descriptions of cards, and for choosing among them."""
 
 from dataclasses import dataclass, field
 from typing import Final
 
-from segoc.effects import fates, naming, pointing, summoning
+from segoc.effects import fates, naming, pointing
 from segoc.effects import filters as fl
 from segoc.effects import selectors as sl
 from segoc.effects.numbers import Fixed
@@ -12,7 +12,6 @@ from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.terms import names_of, numbered
 from segoc.explain.speaker import Book, Speaker
 from segoc.kernel import entry, matching, places
-from segoc.kernel.effect import Activated, Reaction
 from segoc.kernel.node import Cards, Filter
 
 BOOK: Final = Book()
@@ -359,77 +358,3 @@ def so_many(speaker: Speaker, cards: Cards, least: int, most: int) -> str:
     if most >= 60:
         return f"任意数量的{text}" if least <= 1 else f"{least}{measure}以上的{text}"
     return f"最多{most}{measure}{text}" if least <= 1 else f"{least}至{most}{measure}{text}"
-
-
-@says(pointing.This)
-def _this(speaker: Speaker, node: pointing.This, count: int) -> str:
-    return "这张卡"
-
-
-@says(pointing.Targets)
-def _targets(speaker: Speaker, node: pointing.Targets, count: int) -> str:
-    return "作为对象的卡"
-
-
-@says(pointing.Chosen)
-def _chosen(speaker: Speaker, node: pointing.Chosen, count: int) -> str:
-    return "选的卡"
-
-
-@says(pointing.Paid)
-def _paid(speaker: Speaker, node: pointing.Paid, count: int) -> str:
-    return "作为代价的卡"
-
-
-@says(pointing.Done)
-def _done(speaker: Speaker, node: pointing.Done, count: int) -> str:
-    return "那张卡"
-
-
-@says(pointing.That)
-def _that(speaker: Speaker, node: pointing.That, count: int) -> str:
-    effect = speaker.effects[-1]
-    happening = effect.happening if isinstance(effect, Activated | Reaction) else None
-    if isinstance(happening, summoning.WouldBeSummoned | summoning.Summoned):
-        return "那只怪兽"
-    return "那张卡"
-
-
-@says(pointing.Attacker)
-def _attacker(speaker: Speaker, node: pointing.Attacker, count: int) -> str:
-    return "那只攻击怪兽"
-
-
-@says(pointing.Attacked)
-def _attacked(speaker: Speaker, node: pointing.Attacked, count: int) -> str:
-    return "成为攻击对象的那只怪兽"
-
-
-@says(pointing.Linked)
-def _linked(speaker: Speaker, node: pointing.Linked, count: int) -> str:
-    return "这张卡联系着的卡"
-
-
-@says(pointing.Equipped)
-def _equipped(speaker: Speaker, node: pointing.Equipped, count: int) -> str:
-    return "装备怪兽"
-
-
-@says(pointing.EquippedTo)
-def _equipped_to(speaker: Speaker, node: pointing.EquippedTo, count: int) -> str:
-    noun = Noun(before=[(0, f"{'用自身的效果' if node.by_own_effect else ''}给这张卡装备的")])
-    return noun.text(count)
-
-
-@says(pointing.Materials)
-def _materials(speaker: Speaker, node: pointing.Materials, count: int) -> str:
-    what = noun_of(speaker, node.filters)
-    what.noun = "怪兽"
-    kind = f"{what.text(ANY)}的" if node.filters else ""
-    return Noun(f"{kind}素材", [], "个").text(count, "这张卡")
-
-
-@says(pointing.Pointed)
-def _pointed(speaker: Speaker, node: pointing.Pointed, count: int) -> str:
-    whose = "" if node.whose == EITHER else f"{zh.WHO[node.whose]}的"
-    return Noun("怪兽", [(0, f"这张卡所连接区的{whose}")], "只").text(count)

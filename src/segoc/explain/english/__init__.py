@@ -22,6 +22,7 @@ from segoc.explain.english import noting as noting
 from segoc.explain.english import passing as passing
 from segoc.explain.english import pendulums as pendulums
 from segoc.explain.english import permissions as permissions
+from segoc.explain.english import pointing as pointing
 from segoc.explain.english import restraints as restraints
 from segoc.explain.english import summons as summons
 from segoc.explain.english import targeting as targeting

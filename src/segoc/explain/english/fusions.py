@@ -13,6 +13,7 @@ from segoc.explain.english.nouns import (
     BARE,
     Noun,
     Those,
+    from_among,
     noun_of,
     one_such,
     says,
@@ -24,6 +25,11 @@ from segoc.kernel.places import BANISHED, DECK
 from segoc.kernel.stand_ins import StandsIn
 
 WAYS = {BANISHED: "banish", DECK: "return to the Deck"}
+
+
+def used_up(goal: int) -> str:
+    """What is done with materials that go there: to the GY, unless an effect says otherwise."""
+    return WAYS.get(goal, "send to the GY")
 
 
 @says(StandsIn)
@@ -66,14 +72,14 @@ def _those_if(speaker: Speaker, node: ThoseIf, count: int, source: bool) -> Thos
 
 @says(fm.UseListed)
 def _use_listed(speaker: Speaker, node: fm.UseListed) -> str:
-    used = those(speaker, node.using, ALL, True).text.removeprefix("all ")
-    doing = WAYS.get(node.goal, "send to the GY")
+    used = from_among(speaker, node.using)
+    doing = used_up(node.goal)
     return f"{doing} the cards listed above, among {used}"
 
 
 @says(ft.TributeListed)
 def _tribute_listed(speaker: Speaker, node: ft.TributeListed) -> str:
-    used = those(speaker, node.using, ALL, True).text.removeprefix("all ")
+    used = from_among(speaker, node.using)
     made = those(speaker, node.cards, 1, True).text
     with_ = f" (including {one_such(speaker, node.including)})" if node.including else ""
     return f"Tribute, among {used}, the Fusion Materials{with_} listed on {made}"
@@ -97,7 +103,7 @@ def _series_also(speaker: Speaker, node: SeriesAlso, subject: Those) -> str:
 
 @says(fl.MadeFrom)
 def _made_from(speaker: Speaker, node: fl.MadeFrom, noun: Noun) -> None:
-    used = those(speaker, node.cards, ALL, True).text.removeprefix("all ")
+    used = from_among(speaker, node.cards)
     noun.after.append(f"whose listed Fusion Materials are all among {used}")
 
 
@@ -108,7 +114,7 @@ def _foreseen(speaker: Speaker, node: fl.Foreseen, noun: Noun) -> None:
 
 @says(fl.SendMaterials)
 def _send_materials(speaker: Speaker, node: fl.SendMaterials) -> str:
-    used = those(speaker, node.using, ALL, True).text.removeprefix("all ")
+    used = from_among(speaker, node.using)
     monster = those(speaker, node.cards).text
     return f"send the Fusion Materials listed on {monster} to the GY, among {used}"
 

@@ -3,8 +3,8 @@
 from segoc.effects import listed_materials as lm
 from segoc.effects.fusing_otherwise import SummonOfListed
 from segoc.effects.fusion_materials import UseAsMaterials
-from segoc.explain.english.fusions import WAYS
-from segoc.explain.english.nouns import ALL, Noun, Those, noun_of, says, those
+from segoc.explain.english.fusions import used_up
+from segoc.explain.english.nouns import ALL, Noun, Those, from_among, noun_of, says, those
 from segoc.explain.english.terms import listed
 from segoc.explain.speaker import Speaker
 
@@ -36,18 +36,18 @@ def _monster(noun: Noun) -> Noun:
 
 @says(UseAsMaterials)
 def _use_as_materials(speaker: Speaker, node: UseAsMaterials) -> str:
-    used = those(speaker, node.using, ALL, True).text.removeprefix("all ")
+    used = from_among(speaker, node.using)
     nouns = [_monster(noun_of(speaker, part.filters)) for part in node.parts]
     pairs = zip(nouns, node.parts, strict=True)
     parts = listed([noun.text(part.least) for noun, part in pairs], "and")
-    doing = WAYS.get(node.goal, "send to the GY")
+    doing = used_up(node.goal)
     return f"{doing} {parts}, among {used}, as its Fusion Materials"
 
 
 @says(SummonOfListed)
 def _summon_of_listed(speaker: Speaker, node: SummonOfListed) -> str:
     made = those(speaker, node.cards, ALL, True).text
-    used = those(speaker, node.using, ALL, True).text.removeprefix("all ")
-    doing = WAYS.get(node.goal, "send to the GY")
+    used = from_among(speaker, node.using)
+    doing = used_up(node.goal)
     text = f"{doing}, among {used}, the Fusion Materials listed on {made}"
     return f"{text}, then Special Summon it, ignoring its Summoning conditions"

@@ -8,7 +8,7 @@ from segoc.effects.level_pairs import BanishForLevel
 from segoc.effects.mixing import MixWithMonster
 from segoc.effects.setting import ActivateFieldSpell, SetAgain, SetCard
 from segoc.effects.synchro import SynchroSummon
-from segoc.explain.english.nouns import ALL, ANY, Noun, Those, one_such, says, those
+from segoc.explain.english.nouns import ALL, ANY, Noun, Those, from_among, one_such, says, those
 from segoc.explain.speaker import Speaker
 
 
@@ -126,7 +126,7 @@ def _set_card(speaker: Speaker, node: SetCard) -> str:
 @says(SynchroSummon)
 def _synchro_summon(speaker: Speaker, node: SynchroSummon) -> str:
     made = those(speaker, node.cards, ALL, True).text
-    used = those(speaker, node.using, ALL, True).text.removeprefix("all ")
+    used = from_among(speaker, node.using)
     text = f"Synchro Summon {made} using its materials among {used}"
     if node.including:
         text += f", including {one_such(speaker, node.including)}"

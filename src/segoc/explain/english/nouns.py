@@ -1,9 +1,9 @@
-"""English for descriptions of cards, and ways to point at them."""
+"""English for descriptions of cards, and for choosing among them."""
 
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from segoc.effects import fates, naming, pointing, summoning
+from segoc.effects import fates, naming, pointing
 from segoc.effects import filters as fl
 from segoc.effects import selectors as sl
 from segoc.effects.numbers import Fixed
@@ -12,7 +12,6 @@ from segoc.explain.english import terms as en
 from segoc.explain.english.terms import article, listed, names_of, numbered, plural
 from segoc.explain.speaker import Book, Speaker
 from segoc.kernel import entry, matching, places
-from segoc.kernel.effect import Activated, Reaction
 from segoc.kernel.node import Cards, Filter
 
 BOOK: Final = Book()
@@ -62,9 +61,6 @@ class Those(NamedTuple):
     @property
     def their(self) -> str:
         return "their" if self.many else "its"
-
-
-THAT_CARD: Final = Those("that card", False)
 
 
 @dataclass
@@ -349,6 +345,11 @@ def those(speaker: Speaker, cards: Cards, count: int = ALL, source: bool = False
     return found
 
 
+def from_among(speaker: Speaker, cards: Cards) -> str:
+    """Cards of which some are taken: `monsters you control`."""
+    return those(speaker, cards, ALL, True).text.removeprefix("all ")
+
+
 @says(sl.Described)
 def _described(speaker: Speaker, node: sl.Described, count: int, source: bool) -> Those:
     noun = noun_of(speaker, node.filters)
@@ -432,86 +433,3 @@ def so_many(speaker: Speaker, cards: Cards, least: int, most: int, source: bool 
     if most >= 60:
         return Those(f"{least} or more {text.removeprefix(f'{most} ')}", True)
     return Those(f"{least} to {text}", True)
-
-
-@says(pointing.This)
-def _this(speaker: Speaker, node: pointing.This, count: int, source: bool) -> Those:
-    return Those("this card", False)
-
-
-@says(pointing.Targets)
-def _targets(speaker: Speaker, node: pointing.Targets, count: int, source: bool) -> Those:
-    effect = speaker.effects[-1]
-    target = effect.target if isinstance(effect, Activated) else None
-    many = target is not None and (target.most > 1 or len(target.also) > 0)
-    return Those("those targets" if many else "that target", many)
-
-
-@says(pointing.Chosen)
-def _chosen(speaker: Speaker, node: pointing.Chosen, count: int, source: bool) -> Those:
-    return Those("the chosen card", False)
-
-
-@says(pointing.Paid)
-def _paid(speaker: Speaker, node: pointing.Paid, count: int, source: bool) -> Those:
-    return Those("the card paid as cost", False)
-
-
-@says(pointing.Done)
-def _done(speaker: Speaker, node: pointing.Done, count: int, source: bool) -> Those:
-    return THAT_CARD
-
-
-@says(pointing.That)
-def _that(speaker: Speaker, node: pointing.That, count: int, source: bool) -> Those:
-    effect = speaker.effects[-1]
-    happening = effect.happening if isinstance(effect, Activated | Reaction) else None
-    if isinstance(happening, summoning.WouldBeSummoned | summoning.Summoned):
-        return Those("that monster", False)
-    return THAT_CARD
-
-
-@says(pointing.Attacker)
-def _attacker(speaker: Speaker, node: pointing.Attacker, count: int, source: bool) -> Those:
-    return Those("the attacking monster", False)
-
-
-@says(pointing.Attacked)
-def _attacked(speaker: Speaker, node: pointing.Attacked, count: int, source: bool) -> Those:
-    return Those("the attacked monster", False)
-
-
-@says(pointing.Linked)
-def _linked(speaker: Speaker, node: pointing.Linked, count: int, source: bool) -> Those:
-    return Those("the card linked to this card", False)
-
-
-@says(pointing.Equipped)
-def _equipped(speaker: Speaker, node: pointing.Equipped, count: int, source: bool) -> Those:
-    return Those("the equipped monster", False)
-
-
-@says(pointing.EquippedTo)
-def _equipped_to(speaker: Speaker, node: pointing.EquippedTo, count: int, source: bool) -> Those:
-    noun = Noun("card", after=["equipped to this card"])
-    if node.by_own_effect:
-        noun.after.append("by its own effect")
-    return Those(noun.text(count), count not in (1, ANY))
-
-
-@says(pointing.Materials)
-def _materials(speaker: Speaker, node: pointing.Materials, count: int, source: bool) -> Those:
-    noun = Noun("material")
-    if node.filters:
-        what = noun_of(speaker, node.filters)
-        what.noun = "Monster"
-        noun.after.append(f"that is {what.text(ANY)}")
-    place = "from this card" if source else "attached to this card"
-    return Those(noun.text(count, place), count not in (1, ANY))
-
-
-@says(pointing.Pointed)
-def _pointed(speaker: Speaker, node: pointing.Pointed, count: int, source: bool) -> Those:
-    whose = "" if node.whose == EITHER else f" and that {controls(node.whose)}"
-    noun = Noun("monster", after=[f"that this card points to{whose}"])
-    return Those(noun.text(count), count not in (1, ANY))

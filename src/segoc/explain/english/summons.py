@@ -5,7 +5,7 @@ from segoc.effects.fusing_and_banishing import FusionSummonAlsoBanishing
 from segoc.effects.fusing_one import FusionSummonOfOne
 from segoc.effects.normal_summons import NormalSummonByEffect
 from segoc.explain.english.clauses import about
-from segoc.explain.english.nouns import ALL, Those, one_such, says, those
+from segoc.explain.english.nouns import ALL, Those, from_among, one_such, says, those
 from segoc.explain.speaker import Speaker
 from segoc.kernel.places import BANISHED, DECK
 
@@ -15,7 +15,7 @@ WAYS = {BANISHED: "banishing", DECK: "shuffling into the Deck"}
 @says(FusionSummon)
 def _fusion_summon(speaker: Speaker, node: FusionSummon) -> str:
     made = those(speaker, node.cards, ALL, True).text
-    used = those(speaker, node.using, ALL, True).text.removeprefix("all ")
+    used = from_among(speaker, node.using)
     doing = WAYS.get(node.goal, "using")
     materials = f"exactly {node.number} materials" if node.number else "its materials"
     return f"Fusion Summon {made} by {doing} {materials} among {used}" + _rest(speaker, node)
@@ -24,7 +24,7 @@ def _fusion_summon(speaker: Speaker, node: FusionSummon) -> str:
 @says(FusionSummonAlsoBanishing)
 def _fusion_summon_also_banishing(speaker: Speaker, node: FusionSummonAlsoBanishing) -> str:
     assert node.banishing is not None
-    banished = those(speaker, node.banishing, ALL, True).text.removeprefix("all ")
+    banished = from_among(speaker, node.banishing)
     also = f"(you can also use up to {node.most} among {banished}, by banishing them)"
     return f"{_fusion_summon(speaker, node)} {also}"
 
@@ -45,12 +45,12 @@ def _normal_summon(speaker: Speaker, node: NormalSummonByEffect) -> str:
 @says(RitualSummon)
 def _ritual_summon(speaker: Speaker, node: RitualSummon) -> str:
     made = those(speaker, node.cards, ALL, True).text
-    used = those(speaker, node.using, ALL, True).text.removeprefix("all ")
+    used = from_among(speaker, node.using)
     level = str(node.total) if node.total else "its Level"
     total = f"exactly {level}" if node.exactly else f"{level} or more"
     text = f"Ritual Summon {made} by Tributing {used} whose total Levels are {total}"
     if node.banishing is not None:
-        banished = those(speaker, node.banishing, ALL, True).text.removeprefix("all ")
+        banished = from_among(speaker, node.banishing)
         text += f", or banishing {banished} instead"
     return text + _rest(speaker, node)
 

@@ -22,6 +22,7 @@ from segoc.explain.japanese import noting as noting
 from segoc.explain.japanese import passing as passing
 from segoc.explain.japanese import pendulums as pendulums
 from segoc.explain.japanese import permissions as permissions
+from segoc.explain.japanese import pointing as pointing
 from segoc.explain.japanese import restraints as restraints
 from segoc.explain.japanese import summons as summons
 from segoc.explain.japanese import targeting as targeting

@@ -17,6 +17,11 @@ WAYS = {BANISHED: suru("除外"), DECK: Said("デッキに戻し", "デッキに
 TO_GY = Said("墓地へ送り", "墓地へ送る")
 
 
+def used_up(goal: int) -> Said:
+    """What is done with materials that go there: to the GY, unless an effect says otherwise."""
+    return WAYS.get(goal, TO_GY)
+
+
 @says(StandsIn)
 def _stands_in(speaker: Speaker, node: StandsIn) -> str:
     noun = noun_of(speaker, node.filters)
@@ -54,14 +59,14 @@ def _those_if(speaker: Speaker, node: ThoseIf, count: int) -> str:
 @says(fm.UseListed)
 def _use_listed(speaker: Speaker, node: fm.UseListed) -> Said:
     used = those(speaker, node.using, ANY)
-    return WAYS.get(node.goal, TO_GY).after(f"{used}の内から上記のカードを")
+    return used_up(node.goal).after(f"{used}の内から上記のカードを")
 
 
 @says(ft.TributeListed)
 def _tribute_listed(speaker: Speaker, node: ft.TributeListed) -> Said:
     used = those(speaker, node.using, ANY)
     with_ = f"（{one_such(speaker, node.including)}を含む）" if node.including else ""
-    made = those(speaker, node.cards)
+    made = those(speaker, node.cards, 1)
     return suru(f"{used}から{made}によって決められた融合素材モンスター一組{with_}をリリース")
 
 

@@ -3,7 +3,7 @@
 from segoc.effects import listed_materials as lm
 from segoc.effects.fusing_otherwise import SummonOfListed
 from segoc.effects.fusion_materials import UseAsMaterials
-from segoc.explain.japanese.fusions import TO_GY, WAYS
+from segoc.explain.japanese.fusions import used_up
 from segoc.explain.japanese.nouns import ANY, Noun, noun_of, says, those
 from segoc.explain.japanese.terms import Said, suru
 from segoc.explain.speaker import Speaker
@@ -30,13 +30,13 @@ def _by_this(speaker: Speaker, node: lm.FusionSummonedByThis, noun: Noun) -> Non
 @says(UseAsMaterials)
 def _use_as_materials(speaker: Speaker, node: UseAsMaterials) -> Said:
     parts = "と".join(noun_of(speaker, part.filters).text(part.least) for part in node.parts)
-    doing = WAYS.get(node.goal, TO_GY)
+    doing = used_up(node.goal)
     return doing.after(f"{those(speaker, node.using, ANY)}の内から{parts}を融合素材として")
 
 
 @says(SummonOfListed)
 def _summon_of_listed(speaker: Speaker, node: SummonOfListed) -> Said:
     used = those(speaker, node.using, ANY)
-    doing = WAYS.get(node.goal, TO_GY).on
+    doing = used_up(node.goal).on
     text = f"{used}から{those(speaker, node.cards)}によって決められた融合素材モンスターを{doing}"
     return suru(f"{text}、その融合モンスターを召喚条件を無視して特殊召喚")

@@ -1,7 +1,11 @@
 """An interpreter in which one module is a mutant; run as a script, never imported.
 
 It reads its orders as JSON from stdin, one a line, and answers each with a line: the first
-scenario that notices, or nothing.
+scenario that notices, or nothing, and how much of the processor's time that took.
+
+An order says how much of that time it may take; what takes more never ends. The clock on the wall
+says nothing of the kind: on a busy machine anything takes long. Whoever doesn't come to an end
+either way by the time `patience` is over answers nothing at all.
 
 A fresh interpreter loads the mutant in the place of its module, and carries one order out. With
 the argument `forks` it loads everything as it is, and for each order puts the mutant's functions
@@ -11,6 +15,7 @@ a fresh interpreter, but not the other way round.
 """
 
 import json
+import math
 import os
 import resource
 import select
@@ -80,13 +85,18 @@ def main() -> None:
         for line in sys.stdin:
             print(json.dumps(in_a_fork(json.loads(line))), flush=True)
         return
-    bound_memory()
+    set_bounds(orders["limit"])
     sys.meta_path.insert(0, PlainSource(Path(orders["root"]), orders["module"], orders["source"]))
     print(json.dumps(first_failure(orders["scenarios"])))
 
 
-def bound_memory() -> None:
+def set_bounds(seconds: float) -> None:
+    """Of memory, and of the processor's time, which is counted in whole seconds: this process is
+    killed by SIGXCPU when that is over, and leaves no core behind."""
     resource.setrlimit(resource.RLIMIT_AS, (LARGEST_MEMORY, LARGEST_MEMORY))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    whole = math.ceil(seconds)
+    resource.setrlimit(resource.RLIMIT_CPU, (whole, whole + 1))
 
 
 def first_failure(scenarios: list[str]) -> str:
@@ -113,13 +123,14 @@ def load_all(root: str) -> None:
     import_module("segoc.cards.standard").standard_pool()
 
 
-def in_a_fork(orders: dict[str, Any]) -> str:
+def in_a_fork(orders: dict[str, Any]) -> tuple[str, float] | None:
+    """What is noticed, and the time of the processor; nothing if patience is over."""
     reads, writes = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(reads)
         try:
-            bound_memory()
+            set_bounds(orders["limit"])
             noticed = ""
             if not orders["module"] or transplant(orders["module"], orders["source"]):
                 noticed = first_failure(orders["scenarios"])
@@ -128,14 +139,17 @@ def in_a_fork(orders: dict[str, Any]) -> str:
         os.write(writes, noticed[:LONGEST_ANSWER].encode())
         os._exit(0)
     os.close(writes)
-    answer, in_time = _all_of(reads, time.monotonic() + orders["limit"])
+    answer, in_time = _all_of(reads, time.monotonic() + orders["patience"])
     os.close(reads)
     if not in_time:
         os.kill(child, signal.SIGKILL)
-    _, status = os.waitpid(child, 0)
+    _, status, usage = os.wait4(child, 0)
     if not in_time:
-        return "it never ends"
-    return "it crashes" if status and not answer else answer.decode(errors="replace")
+        return None
+    seconds = usage.ru_utime + usage.ru_stime
+    if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGXCPU:
+        return "it never ends", seconds
+    return "it crashes" if status and not answer else answer.decode(errors="replace"), seconds
 
 
 def _all_of(pipe: int, deadline: float) -> tuple[bytes, bool]:

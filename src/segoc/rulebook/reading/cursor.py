@@ -20,7 +20,8 @@ RULE_ID: Final = re.compile(r"[A-Z]{3}-\d{3}\b")
 # Behind a list of cards, this comma isn't one of the list's.
 BY_A_RULE: Final = re.compile(r", *by [A-Z]{3}-")
 # A name can go on behind these, and can also end there.
-BOUNDARIES: Final = " ,(:×"
+MARKS: Final = ",(:×"
+BOUNDARIES: Final = f" {MARKS}"
 
 
 class ScenarioError(ValueError):
@@ -55,13 +56,21 @@ def exact_names(pool: Pool) -> dict[str, int]:
     return {exact_key(name): card.code for name, card in names}
 
 
+@cache
+def most_marks(pool: Pool) -> int:
+    """How many of the marks at which a name can end are inside of a name, at most. Spaces don't
+    count: how many there are makes no difference to a name."""
+    return max(sum(char in MARKS for char in name) for name in exact_names(pool))
+
+
 class Cursor:
     def __init__(self, source: Source, pool: Pool, start: int = 0) -> None:
         self.source = source
         self.text = source.text
         self.pool = pool
         self.at = start
-        self._expected: list[str] = []
+        # In the order in which they were tried.
+        self._expected: dict[str, None] = {}
         self._expected_at = start
         self._skip()
 
@@ -69,12 +78,14 @@ class Cursor:
 
     def take(self, *words: str) -> str:
         """The longest of these words that stands here, or nothing."""
-        for word in sorted(words, key=len, reverse=True):
-            end = self.at + len(word)
-            if self.text.startswith(word, self.at) and not self._goes_on(word, end):
-                self._advance(end)
-                return word
-        self.expect(*(f"“{word}”" for word in words))
+        # Usually none stands here: most lines could begin with many.
+        if self.text.startswith(words, self.at):
+            for word in sorted(words, key=len, reverse=True):
+                end = self.at + len(word)
+                if self.text.startswith(word, self.at) and not self._goes_on(word, end):
+                    self._advance(end)
+                    return word
+        self.expect(*[f"“{word}”" for word in words])
         return ""
 
     def must(self, *words: str) -> str:
@@ -152,8 +163,7 @@ class Cursor:
         """The longest name that begins here: a name can hold commas and any word of ours."""
         text, start = self.text, self.at
         known = exact_names(self.pool)
-        ends = [i for i in range(start + 1, len(text)) if text[i] in BOUNDARIES]
-        for end in reversed([*ends, len(text)]):
+        for end in reversed(self._ends_of_names()):
             name = text[start:end]
             code = known.get(exact_key(name)) if name == name.strip() else None
             if code is not None:
@@ -161,6 +171,20 @@ class Cursor:
                 return name, code
         self.expect("the name of a card")
         raise self.source.wrong(self._unknown())
+
+    def _ends_of_names(self) -> list[int]:
+        """Where a name that begins here could end; in a list, not behind many others."""
+        text = self.text
+        marks = most_marks(self.pool)
+        ends: list[int] = []
+        for i in range(self.at + 1, len(text)):
+            if text[i] in BOUNDARIES:
+                ends.append(i)
+            if text[i] in MARKS:
+                if marks == 0:
+                    return ends
+                marks -= 1
+        return [*ends, len(text)]
 
     def _unknown(self) -> str:
         said = re.split(r"[,(:]", self.text[self.at :])[0].strip()
@@ -191,9 +215,10 @@ class Cursor:
 
     def expect(self, *what: str) -> None:
         if self.at > self._expected_at:
-            self._expected = []
+            self._expected = {}
             self._expected_at = self.at
-        self._expected += [one for one in what if one not in self._expected]
+        for one in what:
+            self._expected[one] = None
 
     def fail(self) -> NoReturn:
         raise self.source.wrong(self._complaint())

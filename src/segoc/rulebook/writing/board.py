@@ -10,7 +10,7 @@ from segoc.cards.pool import Pool
 from segoc.kernel.card import Card
 from segoc.kernel.event import PICKED, ROLLED, TOSSED
 from segoc.kernel.geometry import ZONE_COUNT, spell_zone
-from segoc.kernel.kinds import RACE_NAMES, TOKEN
+from segoc.kernel.kinds import CONTINUOUS, RACE_NAMES, TOKEN
 from segoc.kernel.machine import STARTING_LP
 from segoc.kernel.phases import MAIN_PHASE_1, PHASE_NAMES
 from segoc.kernel.places import (
@@ -32,6 +32,7 @@ from segoc.rulebook.playing.laying import MOST_COPIES, OF_THE_START
 from segoc.rulebook.reading.board import PHASES
 from segoc.rulebook.scenario import A_OR_B
 from segoc.rulebook.writing.cast import LANGUAGE, Cast
+from segoc.rulebook.writing.counters import counters_text
 from segoc.rulebook.writing.course import Course
 
 # Blanks of `cards.blanks` for what nobody needs to know, or the viewer can't see.
@@ -100,6 +101,7 @@ class _Writer:
         for player, kind, items in self.later:
             self._line(player, kind, items)
         self._materials()
+        self._counters()
         self.board.chance = self._chance()
         self.board.turn = self._turn()
         return self.board
@@ -231,7 +233,7 @@ class _Writer:
                 suffix = f" ({where})" if card.place == SPELL_ZONE else ""
                 if not card.face_up:
                     set_cards.append((number, suffix))
-                elif card.printed.is_monster or not card.printed.stays:
+                elif not _stays(card):
                     self._cannot(card, "lies face-up among the Spells and Traps")
                 else:
                     host = self._host(card)
@@ -275,11 +277,13 @@ class _Writer:
         self._cannot(card, "is equipped to one of several cards of the same name")
         return ""
 
-    def _alone(self, host: int) -> bool:
-        """There is no other such card on the field, as it is written."""
+    def _alone(self, host: int, *, on_its_side: bool = False) -> bool:
+        """There is no other such card on the field, or that side of it, as it is written."""
         cards = [self.state.cards[number] for number in self.state.zones if number != NO_CARD]
-        code = self.state.cards[host].printed.code
-        return [self._code(card) for card in cards].count(code) == 1
+        held = self.state.cards[host]
+        if on_its_side:
+            cards = [card for card in cards if card.side == held.side]
+        return [self._code(card) for card in cards].count(held.printed.code) == 1
 
     def _announced(self, card: Card) -> str:
         if card.announced_race:
@@ -301,6 +305,21 @@ class _Writer:
                 own = [one for one in materials if self.state.cards[one].owner == player]
                 self._line(player, f"materials of {name}", [(one, "") for one in own])
 
+    def _counters(self) -> None:
+        for number in self.state.zones:
+            held = [one for one in self.state.counters if one.card == number]
+            if number == NO_CARD or not held:
+                continue
+            card = self.state.cards[number]
+            code = card.printed.code
+            said = ", ".join(counters_text(one.count, one.kind, code, self.pool) for one in held)
+            name = self.pool.name(code, LANGUAGE)
+            if number in self.board.cast.codes and self._alone(number, on_its_side=True):
+                text = f"{A_OR_B[card.side]} counters on {name}: {said}"
+                self.board.lines.append(Line(card.side, f"counters on {name}", [], text))
+            else:
+                self.board.unsaid.append(f"{name} in {zone_name(card.zone)} has {said}.")
+
     # What chance brought.
 
     def _chance(self) -> str:
@@ -315,6 +334,14 @@ class _Writer:
                 cast = self.board.cast
                 found += [cast.name(r.card) for r in event.cards if r.card in cast.codes]
         return ", ".join(found)
+
+
+def _stays(card: Card) -> bool:
+    """It can be laid face-up among the Spells and Traps: monsters as Continuous Spells, if nothing
+    hangs on which effect brought them there."""
+    if card.printed.is_monster:
+        return card.printed.stays_as_spell and card.treated == CONTINUOUS and not card.summoned_by
+    return card.printed.stays
 
 
 def _listed(texts: list[str]) -> str:

@@ -5,6 +5,7 @@ from typing import Final
 
 from segoc.kernel import layers, values
 from segoc.kernel.card import Card
+from segoc.kernel.counters import counters_on
 from segoc.kernel.geometry import is_extra_monster_zone
 from segoc.kernel.kinds import NONE, TOKEN
 from segoc.kernel.knowledge import sees
@@ -28,6 +29,7 @@ from segoc.log import JUDGE
 from segoc.rulebook.reading.board import PHASES
 from segoc.rulebook.scenario import A_OR_B
 from segoc.rulebook.writing.cast import Cast, zone_of
+from segoc.rulebook.writing.counters import counters_text
 from segoc.rulebook.writing.course import Course
 
 PILES: Final = {
@@ -86,6 +88,9 @@ def _of_cards(course: Course, cast: Cast) -> Iterator[str]:
         if name and host >= 0 and named.get(host):
             yield f"{name} equipped to {named[host]}"
     for number, name in named.items():
+        if name and on_field(state.cards[number].place):
+            yield from _counters(course, number, name, cast)
+    for number, name in named.items():
         card = state.cards[number]
         if name and card.place == MONSTER_ZONE and card.face_up:
             yield from _of_a_monster(state, number, name)
@@ -142,6 +147,16 @@ def _where(state: State, card: Card, named: dict[int, str]) -> str:
 def _zone(zone: int) -> str:
     name = zone_name(zone)
     return name if is_extra_monster_zone(zone) else name.replace(".", " ")
+
+
+def _counters(course: Course, number: int, name: str, cast: Cast) -> Iterator[str]:
+    """Those that it has, and those that it has no more."""
+    held = [*course.now.counters, *course.then.counters]
+    kinds = [one.kind for one in held if one.card == number]
+    code = course.now.cards[number].printed.code
+    for kind in dict.fromkeys(kinds):
+        count = counters_on(course.now, number, kind)
+        yield f"{name} has {counters_text(count, kind, code, cast.pool)}"
 
 
 def _of_a_monster(state: State, number: int, name: str) -> Iterator[str]:

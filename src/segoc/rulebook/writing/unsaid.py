@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Final
 
-from segoc.cards.counter_names import counter_name
 from segoc.cards.pool import Pool
 from segoc.kernel.card import Card
 from segoc.kernel.event import (
@@ -77,11 +76,6 @@ def _facts(state: State, card: Card) -> Iterator[str]:
         yield "was turned face-up this turn"
     if card.place == MONSTER_ZONE and card.face_up:
         yield from _how_it_came(card)
-    elif card.treated:
-        yield "is treated as another sort of card"
-    for one in state.counters:
-        if one.card == card.id:
-            yield f"has {one.count} × {counter_name(one.kind, 'en')}"
     for tie in state.ties:
         if tie.source.card == card.id and not tie.equip:
             yield f"is linked to the card in {zone_name(state.cards[tie.target.card].zone)}"

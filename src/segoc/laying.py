@@ -1,0 +1,274 @@
+"""Boards that are laid by hand: seats, what lies where, and the duel that begins there."""
+
+from typing import Any, NamedTuple
+
+from segoc.cards.pool import Pool
+from segoc.cards.standard import standard_pool
+from segoc.duel import Duel
+from segoc.kernel import machine, setup
+from segoc.kernel.card import Card
+from segoc.kernel.counters import KIND_NAMES
+from segoc.kernel.counters import put as put_counters
+from segoc.kernel.geometry import NO_ZONE, field_zone, monster_zone, spell_zone
+from segoc.kernel.kinds import CONTINUOUS, RACE_NAMES
+from segoc.kernel.places import (
+    ATTACK,
+    BANISHED,
+    DECK,
+    DEFENSE,
+    EXTRA_DECK,
+    FIELD_ZONE,
+    GRAVEYARD,
+    HAND,
+    IN_THE_ACT,
+    MONSTER_ZONE,
+    NOWHERE,
+    PENDULUM_ZONE,
+    PLACE_NAMES,
+    SPELL_ZONE,
+    UNDER,
+)
+from segoc.kernel.setup import begin_at, lay
+from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.ties import tie
+from segoc.kernel.tributes import numbers_of
+from segoc.speech import read_announcement, read_spot
+
+FILLER = "Blank Level 1 Effect Monster"
+FILLER_COUNT = 30
+# Late enough that no exception of the first turns holds.
+TURN_NUMBER = 5
+
+
+class LabError(ValueError):
+    """The set-up or the call is wrong; the duel itself has refused nothing."""
+
+
+class Where(NamedTuple):
+    """A place of a player, to compare with."""
+
+    player: int
+    place: int
+
+    def __repr__(self) -> str:
+        return f"{'AB'[self.player]}.{PLACE_NAMES[self.place]}"
+
+
+class Seat:
+    """A player, and that player's places: `A.graveyard`, `B.hand`."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+        self.hand = Where(player, HAND)
+        self.deck = Where(player, DECK)
+        self.graveyard = Where(player, GRAVEYARD)
+        self.banished = Where(player, BANISHED)
+        self.extra_deck = Where(player, EXTRA_DECK)
+        self.monster_zone = Where(player, MONSTER_ZONE)
+        self.spell_zone = Where(player, SPELL_ZONE)
+        self.pendulum_zone = Where(player, PENDULUM_ZONE)
+        self.field_zone = Where(player, FIELD_ZONE)
+        self.in_the_act = Where(player, IN_THE_ACT)
+        self.material = Where(player, UNDER)
+        self.nowhere = Where(player, NOWHERE)
+
+    def __repr__(self) -> str:
+        return "AB"[self.player]
+
+
+A = Seat(0)
+B = Seat(1)
+
+
+class Board:
+    """A board under construction, until somebody asks for the duel."""
+
+    def __init__(self, turn: Seat, phase: int, number: int, seed: int, pool: Pool | None) -> None:
+        self.pool = pool or standard_pool()
+        self._state: State = machine.empty(seed, turn.player)
+        self._phase = phase
+        self._number = number
+        self._duel: Duel | None = None
+        self._decks_given: set[int] = set()
+        # The cards laid so far, in the order in which they were named; filler isn't.
+        self.laid: list[int] = []
+
+    @property
+    def duel(self) -> Duel:
+        """The duel; asking for it ends the set-up."""
+        if self._duel is None:
+            for player in (0, 1):
+                if player not in self._decks_given:
+                    self._fill_deck(player)
+            begin_at(self._state, self._phase, self._number)
+            self._duel = Duel.from_state(self._state, self.pool)
+        return self._duel
+
+    def _fill_deck(self, player: int) -> None:
+        face = self.pool.find(FILLER).printed
+        for _ in range(FILLER_COUNT):
+            lay(self._state, face, player, DECK)
+
+    def chance(self, *results: int) -> None:
+        """What chance brings next: 1 for heads and 0 for tails, what a die shows, or the
+        passcode of the card that is picked at random."""
+        self._state.loaded = list(results)
+
+    @property
+    def state(self) -> State:
+        return self.duel.state
+
+
+class Laying:
+    """The cards of one player on a board."""
+
+    def __init__(self, board: Board, seat: Seat) -> None:
+        self._board = board
+        self.seat = seat
+        self.player = seat.player
+
+    def hand(self, *names: str) -> None:
+        self._pile(names, HAND)
+
+    def graveyard(self, *names: str) -> None:
+        self._pile(names, GRAVEYARD, face_up=True)
+
+    def banished(self, *names: str, face_up: bool = True) -> None:
+        self._pile(names, BANISHED, face_up=face_up)
+
+    def extra_deck(self, *names: str, face_up: bool = False) -> None:
+        self._pile(names, EXTRA_DECK, face_up=face_up)
+
+    def deck(self, *names: str) -> None:
+        """The whole Deck, its top first; without this it is filler."""
+        self._board._decks_given.add(self.player)
+        self._pile(tuple(reversed(names)), DECK)
+        count = len(self._board.laid) - len(names)
+        self._board.laid[count:] = reversed(self._board.laid[count:])
+
+    def deck_top(self, *names: str) -> None:
+        """The uppermost cards of a Deck, its top first; below them it is filler."""
+        self._open()
+        self._board._fill_deck(self.player)
+        self.deck(*names)
+
+    def lp(self, points: int) -> None:
+        self._open().lp[self.player] = points
+
+    def monsters(self, *names: str, defense: bool = False, zone: str | None = None) -> None:
+        """Face-up monsters, in Attack Position unless told otherwise."""
+        for name in names:
+            place = self._monster_zone(zone)
+            self._lay(name, MONSTER_ZONE, place, True, DEFENSE if defense else ATTACK)
+
+    def set_monsters(self, *names: str, zone: str | None = None) -> None:
+        """Face-down Defense Position monsters, Set in an earlier turn."""
+        for name in names:
+            number = self._lay(name, MONSTER_ZONE, self._monster_zone(zone), False, DEFENSE)
+            needed = self._tributes(number)
+            self._open().edit(number).tributes = needed
+
+    def set_cards(self, *names: str, zone: str | None = None) -> None:
+        """Set Spells and Traps, Set in an earlier turn."""
+        for name in names:
+            if self._board.pool.find(name).printed.is_field_spell:
+                self._lay(name, FIELD_ZONE, self._field_zone())
+            else:
+                self._lay(name, SPELL_ZONE, self._free(zone, spell_zone))
+
+    def face_up(self, *names: str, zone: str | None = None, announced: str = "") -> None:
+        """Face-up Spells and Traps that stay on the field, activated in an earlier turn; what
+        was announced for them. Monsters that can stay there are Continuous Spells."""
+        for name in names:
+            if self._board.pool.find(name).printed.is_field_spell:
+                number = self._lay(name, FIELD_ZONE, self._field_zone(), True)
+            else:
+                number = self._lay(name, SPELL_ZONE, self._free(zone, spell_zone), True)
+                if self._open().cards[number].printed.stays_as_spell:
+                    self._open().edit(number).treated = CONTINUOUS
+            if announced:
+                said = read_announcement(announced, self._board.pool)
+                card = self._open().edit(number)
+                card.announced = said.number
+                card.announced_race = said.number if said.word in RACE_NAMES else 0
+
+    def equip(self, name: str, host: str, *, zone: str | None = None) -> None:
+        """A face-up Equip Card of this player, and the monster that it is equipped to."""
+        state = self._open()
+        number = self._lay(name, SPELL_ZONE, self._free(zone, spell_zone), True)
+        code = state.cards[number].printed.code
+        tie(state, number, self._on_field(host).id, code, 0, number, True)
+
+    def pendulum_zones(self, *names: str) -> None:
+        """Pendulum Cards in the Pendulum Zones, the left one first."""
+        for name, number in zip(names, (1, 5), strict=False):
+            self._lay(name, PENDULUM_ZONE, self._free(f"s{number}", spell_zone), True)
+
+    def materials(self, host: str, *names: str) -> None:
+        """Materials under a card that this player has on the field."""
+        under = self._on_field(host).id
+        for name in names:
+            face = self._board.pool.find(name).printed
+            self._board.laid.append(setup.lay_under(self._open(), face, self.player, under))
+
+    def counters(self, holder: str, kind: int, count: int) -> None:
+        """Counters on a card that this player has on the field."""
+        if kind >= len(KIND_NAMES) and kind not in self._open().faces:
+            raise LabError("counters without a name belong to a card of the duel (TRM-194)")
+        put_counters(self._open(), self._on_field(holder, own=True).id, kind, count)
+
+    def _on_field(self, name: str, *, own: bool = False) -> Card:
+        code = self._board.pool.find(name).code
+        cards = [c for c in self._open().cards if c.side == self.player or not own]
+        found = [c for c in cards if c.printed.code == code and c.zone != NO_ZONE]
+        if len(found) != 1:
+            raise LabError(f"there are {len(found)} cards called {name!r} on the field")
+        return found[0]
+
+    def _open(self) -> State:
+        if self._board._duel is not None:
+            raise LabError("the board can't be changed once the duel has begun")
+        return self._board._state
+
+    def _lay(
+        self, name: str, place: int, zone: int, face_up: bool = False, position: int = 0
+    ) -> int:
+        face = self._board.pool.find(name).printed
+        number = lay(self._open(), face, self.player, place, zone, face_up, position)
+        self._board.laid.append(number)
+        return number
+
+    def _pile(self, names: tuple[str, ...], place: int, face_up: bool = False) -> None:
+        for name in names:
+            self._lay(name, place, NO_ZONE, face_up)
+
+    def _monster_zone(self, zone: str | None) -> int:
+        return self._free(zone, monster_zone)
+
+    def _free(self, zone: str | None, zones: Any) -> int:
+        state = self._open()
+        wanted = [zones(self.player, number) for number in (1, 2, 3, 4, 5)]
+        if zone is not None:
+            wanted = [self._zone(zone)]
+        for candidate in wanted:
+            if state.zones[candidate] == NO_CARD:
+                return int(candidate)
+        raise LabError(f"no free zone for {self.seat}" + (f" at {zone}" if zone else ""))
+
+    def _field_zone(self) -> int:
+        zone = field_zone(self.player)
+        if self._open().zones[zone] != NO_CARD:
+            raise LabError(f"no free zone for {self.seat}: a player has one Field Zone")
+        return zone
+
+    def _zone(self, zone: str) -> int:
+        """A zone by name; `m3` means the own one."""
+        spot = read_spot(zone if "." in zone or zone.startswith("x") else f"{self.seat}.{zone}")
+        if spot < 0:
+            raise LabError(f"there is no zone {zone!r}")
+        return spot
+
+    def _tributes(self, number: int) -> int:
+        """So many Tributes as it must have been Set with, the fewest of several numbers."""
+        numbers = numbers_of(self._open().cards[number].printed, False)
+        return (numbers & -numbers).bit_length() - 1
