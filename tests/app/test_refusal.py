@@ -175,7 +175,7 @@ FILES: dict[DetailKey, str] = {
     "cut_passcode": "ydke://AAA=!!!",
     "parts_missing": "ydke://!",
     "parts_left_over": "ydke://!!!AAAA",
-    "not_deflated": "Geminielfs",
+    "not_deflated": "Gemini3lfs",
     "no_deck_here": "http://x?ygotype=deck&v=1",
     "unknown_version": "http://x?ygotype=deck&v=7",
     "ends_at_once": "http://x?ygotype=deck&v=1&d=A",

@@ -77,7 +77,7 @@ BROKEN: list[tuple[FormatFault, Callable[[], object], str]] = [
      "character 16: the code has 1 of its 3 parts: each ends with a !"),
     ("parts_left_over", lambda: read_ydke("ydke://!!!o6lXBQ==!"),
      "character 11: 'o6lXBQ==!' stands behind the 3 parts of the code"),
-    ("not_deflated", lambda: read_omega("Geminielfs", nobody),
+    ("not_deflated", lambda: read_omega("Gemini3lfs", nobody),
      "the code can't be unpacked: a part of it is missing or wrong"),
     ("not_deflated", lambda: read_omega(write_omega(Deck([1] * 40))[:8], nobody),
      "the code can't be unpacked: a part of it is missing or wrong"),

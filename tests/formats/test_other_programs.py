@@ -118,7 +118,9 @@ class TestYGOMobile:
         ("# Mine\n3 青眼白龙\nSide:\n1 青眼白龙", "text"),
         ("89631139", "ydk"),
         ("89631139\n89631139\n", "ydk"),
-        ("Geminielfs", "omega"),  # one word that no card is called: a code, and a broken one
+        ("Gemini3lfs", "omega"),  # one word that no card is called: a code, and a broken one
+        ("Sabersauruss", "text"),  # but without digits it is rather a slip
+        ("7\n7", "text"),
         ("Sabersaurus", "text"),
         (TestYdke.CODE, "ydke"),
         (TestYGOMobile.LINK, "ygomobile"),

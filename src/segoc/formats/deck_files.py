@@ -13,10 +13,10 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
-from segoc.deck import Deck
+from segoc.deck import SHORTEST_PASSCODE, Deck
 from segoc.formats.cdb import NO_DATABASE, CardDatabase
 from segoc.formats.malformed import FormatError
-from segoc.formats.omega import read_omega, write_omega
+from segoc.formats.omega import is_packed, read_omega, write_omega
 from segoc.formats.passcodes import at_most
 from segoc.formats.texts import as_text, lines_of
 from segoc.formats.ydk import PARTS, read_ydk, write_ydk
@@ -25,8 +25,10 @@ from segoc.formats.ygomobile import is_link, read_ygomobile, write_ygomobile
 
 Form: TypeAlias = Literal["text", "ydk", "ydke", "omega", "ygomobile"]
 FORMS: Final[tuple[Form, ...]] = get_args(Form)
-# A code of base 64 in one piece; shorter ones hold no card.
+# A code of base 64 in one piece; shorter ones hold no card. What has none of the signs and can't be
+# unpacked is rather a name without spaces than a broken code.
 _CODE: Final = re.compile(r"[A-Za-z0-9+/]{10,}={0,2}")
+_SIGNS: Final = frozenset("0123456789+/=")
 # A name that no card has takes a while: all others are compared with it.
 MOST_LINES: Final = 300
 HEADINGS: Final = ("Main:", "Extra:", "Side:")
@@ -47,11 +49,16 @@ def form_of(text: str, pool: Pool) -> Form:
     if any(line.casefold() in PARTS for line in lines):
         return "ydk"
     cards = [line for line in lines if not line.startswith("#")]
-    if cards and all(line.isascii() and line.isdecimal() for line in cards):
+    if cards and all(_is_passcode(line) for line in cards):
         return "ydk"
     if len(cards) == 1 and _CODE.fullmatch(cards[0]) and pool.get(cards[0]) is None:
-        return "omega"
+        return "omega" if _SIGNS & set(cards[0]) or is_packed(cards[0]) else "text"
     return "text"
+
+
+def _is_passcode(line: str) -> bool:
+    """Shorter numbers could be names: there is a card called 7."""
+    return line.isascii() and line.isdecimal() and len(line) >= SHORTEST_PASSCODE
 
 
 def read_deck(

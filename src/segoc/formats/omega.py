@@ -53,6 +53,15 @@ def read_omega(data: bytes | str, home: Home, name: str = "") -> Deck:
     return Deck(main, extra, codes[raw[0] :], name)
 
 
+def is_packed(code: str) -> bool:
+    """Whether letters of base 64 can be unpacked at all."""
+    try:
+        _unpacked(from_base64(code))
+    except FormatError:
+        return False
+    return True
+
+
 def _unpacked(packed: bytes) -> bytes:
     unpacker = zlib.decompressobj(RAW_DEFLATE)
     try:
