@@ -131,6 +131,7 @@ class TestWhatIsPrinted:
         heroes, elemental = faces("archetype:HERO"), faces('archetype:"Elemental HERO"')
         assert len(heroes) > len(elemental) > 0
         assert all("元素英雄" in face.series for face in elemental)
+        assert all("DD" in face.series for face in faces("archetype:dd"))
 
 
 class TestTexts:

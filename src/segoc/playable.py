@@ -25,6 +25,8 @@ def share(deck: Deck, pool: Pool) -> Share:
     >>> from segoc.cards.standard import standard_pool
     >>> share(Deck([89631139, 777, 777]), standard_pool())
     Share(playable=1, total=3, lacking={777: 2})
+    >>> share(Deck.of("Blank Normal Spell"), standard_pool()).percent
+    0
     """
     copies = Counter((*deck.main, *deck.extra, *deck.side))
     lacking = {code: count for code, count in copies.items() if not _plays(code, pool)}

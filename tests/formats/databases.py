@@ -33,12 +33,14 @@ BLUE_EYES = {
 }  # fmt: skip
 OTHER_BLUE_EYES = {**BLUE_EYES, "id": 89631140, "alias": 89631139}
 FAR_BLUE_EYES = {**BLUE_EYES, "id": 36996508, "alias": 89631139}
+# Another artwork of a card that the pool lacks.
+OTHER_TRAP = {**UNKNOWN_TRAP, "id": 910000013, "alias": 910000003}
 # Always counts as 鹰身女郎, and is a card of its own.
 HARPIE_1 = {"id": 91932350, "type": 0x21, "alias": 76812113, "name": "ハーピィ・レディ１"}
 SKILL = {"id": 300000001, "type": 0x8000000, "name": "Some Skill"}
 ALL = (
     ASH_BLOSSOM, UNKNOWN_LINK, UNKNOWN_PENDULUM, UNKNOWN_TRAP, BLUE_EYES, OTHER_BLUE_EYES,
-    FAR_BLUE_EYES, HARPIE_1, SKILL,
+    FAR_BLUE_EYES, OTHER_TRAP, HARPIE_1, SKILL,
 )  # fmt: skip
 
 

@@ -71,6 +71,7 @@ class TestArtworks:
         assert found.original(89631140) == BLUE_EYES
         assert found.original(36996508) == BLUE_EYES
         deck = Deck([89631140, 36996508, BLUE_EYES, 14558127], [], [777])
+        assert with_originals(Deck([910000013]), POOL, found) == Deck([910000013])
         assert with_originals(deck, POOL, found) == Deck([BLUE_EYES] * 3 + [14558127], [], [777])
 
     def test_what_only_counts_as_another_is_none(self) -> None:
@@ -89,6 +90,15 @@ class TestDecks:
         assert deck == Deck([14558127] * 3 + [BLUE_EYES] * 2 + [910000002], [910000001])
         again = read_deck(write_deck(deck, "text", POOL, found), POOL, found).deck
         assert again == deck
+
+    def test_a_name_is_written_only_where_it_means_this_passcode(self) -> None:
+        """Not that of another artwork, nor that of a card of its own that the pool has, too."""
+        namesake = {"id": 910000009, "type": 0x21, "name": "Dark Magician"}
+        found = read_cdb(db.database([*db.ALL, namesake]))
+        deck = Deck([89631140, 910000009, 14558127])
+        text = write_deck(deck, "text", POOL, found, "ja")
+        assert text == "Main:\n1 89631140\n1 910000009\n1 灰流うらら\n"
+        assert read_deck(text, POOL, found).deck == deck
 
     def test_omega_finds_the_extra_deck_by_it(self) -> None:
         found = read_cdb(db.database())

@@ -81,6 +81,8 @@ BROKEN: list[tuple[FormatFault, Callable[[], object], str]] = [
      "the code can't be unpacked: a part of it is missing or wrong"),
     ("not_deflated", lambda: read_omega(write_omega(Deck([1] * 40))[:8], nobody),
      "the code can't be unpacked: a part of it is missing or wrong"),
+    ("not_deflated", lambda: read_omega(write_omega(Deck([1] * 40)).rstrip("=") + "AAAA", nobody),
+     "the code can't be unpacked: a part of it is missing or wrong"),
     ("unpacks_too_big", omega(bytes(3000)),
      "the code unpacks to more than 2046 bytes: that is no Deck"),
     ("ends_too_early", omega(b"\2\1" + bytes(8)),

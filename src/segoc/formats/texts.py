@@ -8,7 +8,7 @@ from segoc.formats.malformed import FormatError
 MOST_BYTES: Final = 1 << 20
 # Tried in this order; the last can read anything. What segoc looks for is ASCII in all of them, so
 # that a wrong guess spoils a comment at worst.
-ENCODINGS: Final = ("utf-8-sig", "gb18030", "cp932", "latin-1")
+ENCODINGS: Final = ("utf-8-sig", "gb18030", "latin-1")
 MARKS: Final = ((b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 
 
