@@ -7,7 +7,7 @@ from segoc.kernel.entry import Entry
 from segoc.kernel.event import PENDULUM_SUMMON, SPECIAL_SUMMON, WAY
 from segoc.kernel.layers import entry_applies, receives, unaffected, whose_bits
 from segoc.kernel.only_one import is_second
-from segoc.kernel.picture import applies, picture, unforbidden, untold
+from segoc.kernel.picture import applies, picture, silent, unforbidden, untold
 from segoc.kernel.places import PENDULUM_ZONE
 from segoc.kernel.speaking import clause_of, entry_scope, scope_of
 from segoc.kernel.state import NO_CARD, State
@@ -30,15 +30,10 @@ def rule_of_use(state: State, card: int, as_spell: bool = False) -> str:
     return against_use(state, card, as_spell) or "SEG-071"
 
 
-def _leaves_alone(state: State, verb: int) -> bool:
-    """No effect forbids this, or that any card is used."""
-    return unforbidden(state, verb) and untold(state, en.UNUSABLE)
-
-
 def forbidden(state: State, card: int, verb: int, why: int = 0, made: int = NO_CARD) -> bool:
     """An effect forbids that this is done by or to the card; as a material, for this monster that
     is made."""
-    if _leaves_alone(state, verb):
+    if silent(state, verb, 1 << en.UNUSABLE):
         return False
     if verb in verbs.USES and against_use(state, card) != "":  # EFX-307, EFX-308
         return True
@@ -99,6 +94,8 @@ def forbidden_to(state: State, player: int, verb: int, card: int, why: int = 0) 
         return True  # CHG-015, CHG-017
     if state.unique and verbs.SUMMONS >> verb & 1 and is_second(state, player, card):
         return True  # CRD-305
+    if silent(state, verb, 1 << en.TOGETHER):
+        return False
     if verbs.SUMMONS >> verb & 1 and not untold(state, en.TOGETHER):
         if not takes_from_field(state, card, verb, why):
             if in_the_way(state, player, card):
