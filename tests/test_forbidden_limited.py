@@ -8,7 +8,7 @@ from segoc import Duel, decks
 from segoc.cards.standard import standard_pool
 from segoc.deck import Deck, DeckError
 from segoc.forbidden_limited import ForbiddenLimitedList, NoList, in_force
-from segoc.formats.lflist import ocg_lists, read_lflist
+from segoc.formats.lflist import ocg_list, ocg_lists, read_lflist
 
 POOL = standard_pool()
 POT_OF_GREED, MONSTER_REBORN, SUPER_POLY = 55144522, 83764718, 48130397
@@ -92,11 +92,15 @@ class TestInForce:
         ],
     )
     def test_the_list_of_a_day(self, day: date, name: str) -> None:
-        assert in_force(ocg_lists(), day).name == name
+        assert ocg_list(day).name == name
 
     def test_there_is_none_before_the_first(self) -> None:
         with pytest.raises(NoList, match="the first that is known begins on 2019-10-01"):
-            in_force(ocg_lists(), date(1999, 1, 1))
+            ocg_list(date(1999, 1, 1))
+
+    def test_nor_after_the_last_that_segoc_has(self) -> None:
+        with pytest.raises(NoList, match="end on 2020-12-31"):
+            ocg_list(date(2021, 1, 1))
 
     def test_lists_of_other_places_are_others(self) -> None:
         lists = read_lflist("!2020.4 TCG\n1 0\n!2020.4\n2 0\n!Goat\n3 0\n")
@@ -108,7 +112,7 @@ class TestInForce:
 
 class TestTheListsThatComeWithSegoc:
     def test_april_2020(self) -> None:
-        april = in_force(ocg_lists(), date(2020, 4, 1))
+        april = ocg_list(date(2020, 4, 1))
         assert [april.limit(code) for code in (POT_OF_GREED, MONSTER_REBORN, SUPER_POLY)] == [
             0,
             1,

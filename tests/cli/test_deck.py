@@ -159,6 +159,11 @@ class TestLists:
         [
             (("--on", "soon"), "soon is no date: write 2020-04-01, or 2020.4"),
             (("--on", "1999-01-01"), "no list was in force on 1999-01-01: the first that is known"),
+            (("--on", "2021.1"), "the lists that come with segoc end on 2020-12-31: a file has"),
+            (
+                ("--list", "2020.4 TCG"),
+                "only lists of the OCG come with segoc: for 2020.4 TCG give",
+            ),
             (("--list", "none.conf"), "there is no file none.conf, and a list is a date such as"),
             (("--list", "bad.conf"), "bad.conf: line 1: a card stands before the first list"),
         ],

@@ -13,6 +13,7 @@ from segoc.cards.definition import Definition
 from segoc.deck import Deck
 from segoc.formats import cdb
 from segoc.formats.cdb import read_cdb
+from segoc.formats.cdb_numbers import LONGEST_TEXT
 from segoc.formats.deck_files import read_deck, with_originals, write_deck
 from segoc.formats.malformed import FormatError
 from segoc.kernel import geometry, kinds
@@ -209,7 +210,7 @@ class TestHarm:
         ):
             read_cdb(db.database([card]))
         long = {"id": 1, "type": 2, "name": "x", "desc": "y" * 10_000}
-        assert len(read_cdb(db.database([long])).cards[1].text) == cdb.LONGEST_TEXT
+        assert len(read_cdb(db.database([long])).cards[1].text) == LONGEST_TEXT
 
     def test_all_cards_of_the_game_are_read_in_time(self) -> None:
         cards = [{"id": code, "type": 2, "name": f"Card {code}"} for code in range(1, 20_001)]

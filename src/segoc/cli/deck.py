@@ -17,7 +17,7 @@ from segoc.cli.refusal import Refused
 from segoc.deck import Deck, DeckTextError, Fault
 from segoc.decks import NAMES, starter
 from segoc.forbidden_limited import ForbiddenLimitedList
-from segoc.formats.cdb import CardDatabase
+from segoc.formats.card_database import CardDatabase
 from segoc.formats.deck_files import (
     FORMS,
     ReadDeck,

@@ -5,8 +5,8 @@ from typing import Final
 
 from segoc.cli.files import read_bytes
 from segoc.cli.refusal import Refused
-from segoc.forbidden_limited import ForbiddenLimitedList, NoList, day_of, in_force, region_of
-from segoc.formats.lflist import MOST_BYTES, ocg_lists, read_lflist
+from segoc.forbidden_limited import OCG, ForbiddenLimitedList, NoList, day_of, in_force, region_of
+from segoc.formats.lflist import MOST_BYTES, ocg_list, read_lflist
 from segoc.formats.malformed import FormatError
 
 LONGEST_DATE: Final = 20
@@ -27,9 +27,9 @@ def add_list_options(parser: argparse.ArgumentParser) -> None:
 def list_of(args: argparse.Namespace) -> ForbiddenLimitedList | None:
     """The list that the options mean; None if none was asked for."""
     if args.limits is None:
-        return None if args.on is None else _on(ocg_lists(), args.on)
+        return None if args.on is None else _on((), args.on)
     if len(args.limits) <= LONGEST_DATE and day_of(args.limits) and args.on is None:
-        return _on(ocg_lists(), args.limits)
+        return _on((), args.limits)
     data = read_bytes(args.limits, MOST_BYTES, "a list is a date such as 2020.4, or a file")
     try:
         lists = read_lflist(data)
@@ -40,10 +40,13 @@ def list_of(args: argparse.Namespace) -> ForbiddenLimitedList | None:
 
 
 def _on(lists: tuple[ForbiddenLimitedList, ...], said: str) -> ForbiddenLimitedList:
+    """Of these lists, or of those that come with segoc."""
     day = day_of(said)
     if day is None:
         raise Refused(f"{said} is no date: write 2020-04-01, or 2020.4")
+    if not lists and region_of(said) != OCG:
+        raise Refused(f"only lists of the OCG come with segoc: for {said} give a file with --list")
     try:
-        return in_force(lists, day, region_of(said))
+        return in_force(lists, day, region_of(said)) if lists else ocg_list(day)
     except NoList as error:
         raise Refused(str(error)) from None

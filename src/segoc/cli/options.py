@@ -14,7 +14,8 @@ from segoc.deck import Deck, DeckError, DeckTextError
 from segoc.decks import NAMES, starter
 from segoc.duel import Duel
 from segoc.formats import texts
-from segoc.formats.cdb import MOST_BYTES, NO_DATABASE, CardDatabase, read_cdb
+from segoc.formats.card_database import NO_DATABASE, CardDatabase
+from segoc.formats.cdb import MOST_BYTES, read_cdb
 from segoc.formats.deck_files import read_deck
 from segoc.formats.malformed import FormatError
 from segoc.formats.pack import PackError, read_pack

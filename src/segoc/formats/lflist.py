@@ -10,12 +10,13 @@ nothing else can be used (EDOPro).
 """
 
 from collections.abc import Iterable, Mapping
+from datetime import date
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
 from segoc.deck import MOST_OF_A_NAME
-from segoc.forbidden_limited import ForbiddenLimitedList, day_of
+from segoc.forbidden_limited import ForbiddenLimitedList, NoList, day_of, in_force
 from segoc.formats.malformed import FormatError, shown
 from segoc.formats.passcodes import passcode
 from segoc.formats.texts import as_text, lines_of
@@ -23,6 +24,8 @@ from segoc.formats.texts import as_text, lines_of
 # YGOPro's own, with a hundred lists, has half a megabyte.
 MOST_BYTES: Final = 8 << 20
 MOST_ENTRIES: Final = 500_000
+# The next list of the OCG, which segoc doesn't have, begins on the day after.
+LAST_DAY: Final = date(2020, 12, 31)
 WHITELIST: Final = "$whitelist"
 
 
@@ -88,6 +91,13 @@ def write_lflist(
             called = f" --{names[code]}" if code in names else ""
             lines.append(f"{code} {most}{called}")
     return "\n".join(lines) + "\n"
+
+
+def ocg_list(day: date) -> ForbiddenLimitedList:
+    """The list that was in force on a day, of those that come with segoc."""
+    if day > LAST_DAY:
+        raise NoList(f"the lists that come with segoc end on {LAST_DAY}: a file has later ones")
+    return in_force(ocg_lists(), day)
 
 
 @cache

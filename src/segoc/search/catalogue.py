@@ -9,7 +9,7 @@ from segoc.cards.names import Language, exact_key, loose_key
 from segoc.cards.pool import Pool
 from segoc.effects import terms as tm
 from segoc.explain import explain_card, explain_materials
-from segoc.formats.cdb import NO_DATABASE, CardDatabase
+from segoc.formats.card_database import NO_DATABASE, CardDatabase
 from segoc.kernel import kinds
 from segoc.kernel.printed import Printed
 from segoc.search.query import Grade, Query, Range
