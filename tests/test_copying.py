@@ -10,6 +10,7 @@ from segoc.kernel import entry, lingering, machine, values
 from segoc.kernel.battle import Attack
 from segoc.kernel.card import Card, Lease
 from segoc.kernel.chance import seeded
+from segoc.kernel.decision import PLACEMENT
 from segoc.kernel.entry import Entry
 from segoc.kernel.event import CardThen
 from segoc.kernel.gathering import Gathering
@@ -29,12 +30,13 @@ from segoc.kernel.saving import (
     to_data,
 )
 from segoc.kernel.state import State
+from segoc.lab import Lab
 
 pytestmark = pytest.mark.core
 
 PROCEDURES = sorted(name for name, blank in BLANKS.items() if isinstance(blank(), Procedure))
 # What is written to beside procedures, and therefore copied; everything else is a value.
-COPIED = [*PROCEDURES, "Going", "Link", "Random", "Scope"]
+COPIED = [*PROCEDURES, "CardThen", "Going", "Link", "Random", "Scope"]
 # What a state holds beside the game itself: a token, a cache, a tray for onlookers, and what
 # follows from the cards, whose faces don't change, or also from where they lie.
 FROM_THE_CARDS = {"faces", "effect_cards", "catalogue", "texts"}
@@ -320,3 +322,21 @@ class TestState:
             assert to_data(state) != data
             for younger in generations[index + 1 :]:
                 assert to_data(younger) == data
+
+
+class TestForks:
+    def test_what_is_banished_for_now_is_not_yet_gone_for_the_original(self) -> None:
+        """EFX-241, EFX-146: the link is cut as the monster goes, and the other player is asked for
+        a zone before its return is planned; a fork that goes on changes nothing here."""
+        lab = Lab()
+        lab.a.set_monsters("Hiita the Fire Charmer")
+        lab.a.set_cards("Interdimensional Matter Transporter")
+        lab.b.monsters("Lonefire Blossom")
+        lab.a.flip("Hiita the Fire Charmer")
+        lab.resolve()
+        lab.duel.push("zone A.m2")
+        lab.a.activate("Interdimensional Matter Transporter", targets="Hiita the Fire Charmer")
+        assert lab.asks(PLACEMENT)
+        before = lab.duel.hash
+        lab.duel.fork().push("zone B.m1")
+        assert lab.duel.hash == before

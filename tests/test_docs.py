@@ -25,6 +25,12 @@ def test_the_tour_of_the_readme() -> None:
     assert result.failed == 0
 
 
+def test_the_example_of_the_formats() -> None:
+    page = ROOT / "docs" / "formats.md"
+    result = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    assert (result.attempted, result.failed) == (4, 0)
+
+
 @pytest.mark.parametrize("name", WITH_EXAMPLES)
 def test_examples_in_docstrings(name: str) -> None:
     result = doctest.testmod(importlib.import_module(name))

@@ -59,3 +59,13 @@ def test_what_isn_t_named_is_not_chosen() -> None:
 def test_what_is_named_for_nothing_is_refused() -> None:
     with pytest.raises(LabError, match="other cards"):
         board().a.activate(cards.BOLT, targets="Mystical Elf", cost="Bunilla")
+
+
+def test_a_second_field_spell_has_no_zone() -> None:
+    lab = Lab()
+    lab.a.face_up("Gateway to Chaos")
+    with pytest.raises(LabError, match="Field Zone"):
+        lab.a.set_cards("B.E.F. Zelos")
+    with pytest.raises(LabError, match="Field Zone"):
+        lab.a.face_up("B.E.F. Zelos")
+    lab.b.set_cards("B.E.F. Zelos")

@@ -2,9 +2,10 @@
 
 import pytest
 
-from segoc.kernel import entry, lifetimes, lingering, values
+from segoc.kernel import counters, entry, lifetimes, lingering, values
 from segoc.kernel.card import Card, Lease
 from segoc.kernel.entry import Entry
+from segoc.kernel.geometry import spell_zone
 from segoc.kernel.kinds import EFFECT, FUSION, MONSTER, PENDULUM
 from segoc.kernel.lifetimes import forget, refer
 from segoc.kernel.machine import add_card, ask_again, empty
@@ -242,6 +243,39 @@ class TestMoves:
         relocate(state, other, MONSTER_ZONE, 0, 1, True, ATTACK)
         relocate(state, other, GRAVEYARD, 0, face_up=True)
         assert set(surviving(state, number, ref).values()) == {True}
+
+
+class TestEffects:
+    """Effects that were applied to a card end with what they hang on."""
+
+    def test_what_is_for_good_ends_when_the_card_leaves_face_down(self) -> None:
+        """SEG-143: it holds for as long as the monster stays on the field."""
+        state, number = on_the_field(PLAIN)
+        turn_face_down(state, number, DEFENSE)
+        lingering.add(state, Entry(number, entry.ATK, entry.PLUS, 100, entry.FOR_GOOD))
+        turn_face_up(state, number, ATTACK)
+        turn_face_down(state, number, DEFENSE)
+        assert state.layers == []
+        lingering.add(state, Entry(number, entry.ATK, entry.PLUS, 100, entry.FOR_GOOD))
+        relocate(state, number, GRAVEYARD, 0, face_up=True)
+        assert state.layers == []
+
+    def test_what_hangs_on_a_counter_ends_where_other_effects_go_on(self) -> None:
+        """EFX-261, TRM-191: a trap monster that goes back among the Traps loses its counters, and
+        what was applied to it for as long as it has them; the rest still applies (TRM-374)."""
+        state, number = on_the_field(PLAIN)
+        lingering.end_for(state, number)
+        counters.put(state, number, counters.CUBIC_COUNTER, 2)
+        hanging = Entry(number, entry.ATK, entry.PLUS, 100, entry.WITH_COUNTER)
+        hanging.counter = counters.CUBIC_COUNTER
+        lingering.add(state, hanging)
+        going_on = Entry(number, entry.ATK, entry.PLUS, 100, entry.UNTIL_END_OF_TURN)
+        lingering.add(state, going_on)
+        relocate(
+            state, number, SPELL_ZONE, 0, spell_zone(0, 1), True, transition=lifetimes.TRAP_MONSTER
+        )
+        assert counters.counters_on(state, number) == 0
+        assert state.layers == [going_on]
 
 
 class TestInPlay:

@@ -6,13 +6,11 @@ from segoc.cards.standard import standard_pool
 from segoc.kernel import entry
 from segoc.kernel.effect import Activated, Reaction, Standing
 from segoc.kernel.event import KIND_NAMES
+from segoc.kernel.native import ROOM
 from segoc.kernel.places import FIELD_ZONE
 from segoc.kernel.verbs import VERB_NAMES
 
 pytestmark = pytest.mark.core
-
-# Bits 0 to 62; the next one is the sign.
-ROOM = 63
 
 
 def test_there_is_room_for_every_kind_of_event_verb_and_place() -> None:

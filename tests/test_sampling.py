@@ -381,6 +381,7 @@ class TestMixedMonsters:
         lab.b.deck(*self.HATS)
         lab.b.set_cards("Magical Hats")
         lab.a.battle_phase()
+        lab.state.edit(lab.card("Vorse Raider").id).passed = lab.state.turn
         lab.a.passes()
         lab.b.activate("Magical Hats")
         lab.everyone_passes()
@@ -408,8 +409,29 @@ class TestMixedMonsters:
             doomed = [ref.card for ref in sample.state.due[0].what.acted_on]
             assert sorted([*doomed, *real]) == sorted(hats)
             assert sample.state.cards[real[0]].how != sample.state.cards[doomed[0]].how
+            # It came back from the other side in this turn; the others have just come.
+            assert sample.state.cards[real[0]].passed == sample.state.turn
+            assert [sample.state.cards[card].passed for card in doomed] == [0, 0]
             assert sample.view(A) == lab.duel.view(A)
         assert len(zones) == 3
+
+    def test_materials_tell_which_of_them_is_the_monster(self) -> None:
+        """TRM-234: face-down it keeps them, and everybody sees in which zone they lie."""
+        lab = Lab()
+        lab.a.monsters("Gemini Elf")
+        lab.b.monsters("Number 39: Utopia")
+        lab.b.materials("Number 39: Utopia", "Vorse Raider")
+        lab.b.deck(*self.HATS)
+        lab.b.set_cards("Magical Hats")
+        lab.a.battle_phase()
+        lab.a.passes()
+        lab.b.activate("Magical Hats")
+        lab.everyone_passes()
+        self.go_on(lab)
+        host = lab.card("Number 39: Utopia")
+        assert host.seen >> A & 1 == 0
+        for sample in samples(lab.duel, A):
+            assert sample.state.cards[host.id].printed is host.printed
 
     def test_their_player_knows_which_is_which(self) -> None:
         lab = self.mixed()

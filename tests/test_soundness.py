@@ -13,7 +13,7 @@ from segoc.kernel.activating import Activate
 from segoc.kernel.card import Card
 from segoc.kernel.chain import ResolveChain
 from segoc.kernel.chance import Random, seeded
-from segoc.kernel.entry import Entry
+from segoc.kernel.entry import WITH_COUNTER, Entry
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.moves import Guard, Move
 from segoc.kernel.pending import Pending
@@ -21,6 +21,7 @@ from segoc.kernel.places import DECK, EXTRA_DECK, GRAVEYARD, HAND, NOWHERE, SPEL
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import Run
+from segoc.kernel.relocating import attach
 from segoc.kernel.saving import BLANKS, from_data, to_data
 from segoc.kernel.scope import Link
 from segoc.kernel.state import State
@@ -118,6 +119,7 @@ class TestSoundness:
         ("has a zone in the hand", lambda s: setattr(card(s, HAND), "zone", 4)),
         ("left the game", lambda s: setattr(card(s, HAND), "place", NOWHERE)),
         ("under nothing", lambda s: s.under.__setitem__(s.zones[0], [s.pile(0, HAND)[0]])),
+        ("under a Spell", lambda s: attach(s, s.pile(0, HAND)[0], s.zones[10])),
         ("under a card in hand", lambda s: s.under.__setitem__(s.pile(0, HAND)[0], [0])),
         ("another's number", lambda s: setattr(card(s, HAND), "id", 1)),
         # Cards.
@@ -235,6 +237,10 @@ class TestSoundness:
         ("negated what isn't there", lambda s: s.negated.append(-4)),
         ("a form that it hasn't", lambda s: setattr(s.edit(0), "form", 7)),
         ("applied by no clause", lambda s: lingering.add(s, Entry(on_the_field(s), 8, 0, 0, 1))),
+        (
+            "by no counter",
+            lambda s: lingering.add(s, Entry(on_the_field(s), 4, 0, 1, WITH_COUNTER)),
+        ),
         ("applied to no player", lambda s: lingering.add(s, players_entry(4, 0))),
         ("forbidden by no clause", lambda s: lingering.add(s, players_entry(1, -1))),
         ("a copy of nothing", lambda s: lingering.add(s, Entry(on_the_field(s), 10, 0, 5, 1))),

@@ -12,6 +12,7 @@ from segoc.kernel import layers
 from segoc.kernel.activating import Activate
 from segoc.kernel.chain import ResolveChain
 from segoc.kernel.counters import KIND_NAMES as COUNTER_NAMES
+from segoc.kernel.counters import counters_on
 from segoc.kernel.damage_step import DamageStep
 from segoc.kernel.effect import Activated, Delayed, Effect, Instead, OwnSummon, Standing
 from segoc.kernel.entry import Entry
@@ -114,6 +115,9 @@ def _about_layers(state: State) -> Iterator[str]:
                 yield f"card {entry.receiver} was made by an effect, and is no Token"
         elif not _can_be_affected(state.cards[entry.receiver].place):
             yield f"an effect applies to card {entry.receiver}, which isn't on the field"
+        elif entry.until == en.WITH_COUNTER:
+            if not counters_on(state, entry.receiver, entry.counter):
+                yield f"an effect hangs on a counter that card {entry.receiver} doesn't have"
 
 
 def _can_be_affected(place: int) -> bool:

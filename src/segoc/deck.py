@@ -10,12 +10,12 @@ SEG-001: the Main Deck has 6 cards, and needs 40–60
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from segoc.cards.names import exact_key
-from segoc.cards.pool import AmbiguousName, Pool, UnknownCard
+from segoc.cards.pool import LONGEST_PASSCODE, AmbiguousName, Pool, UnknownCard
 from segoc.cards.standard import standard_pool
 from segoc.kernel.kinds import TOKEN
 
@@ -38,6 +38,11 @@ FaultKind: TypeAlias = Literal[
     "unknown_passcode",
     "filler",
     "partial_card",
+    # By a Forbidden/Limited List (see `forbidden_limited`).
+    "forbidden",
+    "limited",
+    "semi_limited",
+    "unlisted",
 ]
 LineKind: TypeAlias = Literal[
     "unknown_name",
@@ -54,6 +59,12 @@ _SIZE_FAULTS: Final[dict[str, FaultKind]] = {
 # Lines of a Deck's text: a heading such as "Extra:", and "3 name" or "3x name".
 _HEADINGS: Final = {"main:": MAIN, "extra:": EXTRA, "side:": SIDE}
 _COUNTED: Final = re.compile(r"(\d{1,2})[x×]?\s+(.+)")
+# Shorter numbers are no passcodes of real cards, and rather a slip.
+SHORTEST_PASSCODE: Final = 5
+
+# What a name or passcode means that the pool lacks: a passcode, and whether it belongs in the Extra
+# Deck; None if nobody knows.
+Elsewhere: TypeAlias = Callable[[str], tuple[int, bool] | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,10 +151,18 @@ class Deck:
         return cls.parse("\n".join(lines), pool, name)
 
     @classmethod
-    def parse(cls, text: str, pool: Pool | None = None, name: str = "") -> "Deck":
+    def parse(
+        cls,
+        text: str,
+        pool: Pool | None = None,
+        name: str = "",
+        *,
+        elsewhere: Elsewhere | None = None,
+    ) -> "Deck":
         """Read a Deck's text: a card a line, by name (any language) or passcode.
 
-        A number before it is how many. Lines that begin with `#` are comments (names
+        A passcode that no card has is kept, for `check` to tell of; so is what is found
+        `elsewhere`. A number before it is how many. Lines that begin with `#` are comments (names
         may hold a `#` as well), the first of them is the Deck's name if none is given.
         Cards go to the part they belong in, until a line "Main:", "Extra:"
         or "Side:" says where the following ones are.
@@ -161,15 +180,15 @@ class Deck:
             elif line:
                 count, called = _counted(line, pool)
                 try:
-                    definition = pool.find(called)
+                    code, in_extra = _meant(called, pool, elsewhere)
                 except UnknownCard as error:
                     problems.append(_unknown(number, called, error))
                     continue
                 if count == 0:
                     said = f"0 copies of {called}: leave the line out"
                     problems.append(BadLine(number, "no_copies", said, called))
-                part = heading or (EXTRA if definition.printed.in_extra_deck else MAIN)
-                parts[part] += [definition.code] * count
+                part = heading or (EXTRA if in_extra else MAIN)
+                parts[part] += [code] * count
         if problems:
             raise DeckTextError(name, problems)
         return cls(parts[MAIN], parts[EXTRA], parts[SIDE], name)
@@ -272,6 +291,23 @@ def _counted(line: str, pool: Pool) -> tuple[int, str]:
         return 1, line
     digits, name = counted.groups()
     return int(digits), name
+
+
+def _meant(called: str, pool: Pool, elsewhere: Elsewhere | None) -> tuple[int, bool]:
+    """The passcode of what is called so, and whether it belongs in the Extra Deck."""
+    try:
+        definition = pool.find(called)
+    except AmbiguousName:
+        raise
+    except UnknownCard:
+        found = elsewhere(called) if elsewhere else None
+        if found is not None:
+            return found
+        key = exact_key(called)
+        if key.isdecimal() and SHORTEST_PASSCODE <= len(key) <= LONGEST_PASSCODE:
+            return int(key), False
+        raise
+    return definition.code, definition.printed.in_extra_deck
 
 
 def _unknown(line: int, called: str, error: UnknownCard) -> BadLine:

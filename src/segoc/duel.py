@@ -20,6 +20,7 @@ from segoc.cards.names import Language
 from segoc.cards.pool import Pool, UnknownCard
 from segoc.cards.standard import standard_pool
 from segoc.deck import Deck
+from segoc.forbidden_limited import ForbiddenLimitedList
 from segoc.history import Act, Node
 from segoc.kernel import machine
 from segoc.kernel.chance import seeded
@@ -68,6 +69,7 @@ class Duel:
         first: int = 0,
         pool: Pool | None = None,
         unofficial: bool = False,
+        limits: ForbiddenLimitedList | None = None,
     ) -> None:
         if type(first) is not int or first not in (0, 1):
             raise ValueError(f"first is the player who goes first, 0 or 1, not {first!r}")
@@ -77,6 +79,8 @@ class Duel:
         for deck in decks:
             # SEG-001, SEG-002, SEG-003, SEG-004, SEG-005, SEG-006, SEG-007
             deck.validate(self.pool, unofficial=unofficial)
+            if limits is not None:
+                limits.validate(deck, self.pool)  # SEG-180
         main = [[self.pool[code].printed for code in deck.main] for deck in decks]
         extra = [[self.pool[code].printed for code in deck.extra] for deck in decks]
         self.start = savefile.Start(decks, seed, first)

@@ -172,7 +172,7 @@ class Laying:
         """Set Spells and Traps, Set in an earlier turn."""
         for name in names:
             if self._board.pool.find(name).printed.is_field_spell:
-                self._lay(name, FIELD_ZONE, field_zone(self.player))
+                self._lay(name, FIELD_ZONE, self._field_zone())
             else:
                 self._lay(name, SPELL_ZONE, self._free(zone, spell_zone))
 
@@ -181,7 +181,7 @@ class Laying:
         was announced for them. Monsters that can stay there are Continuous Spells."""
         for name in names:
             if self._board.pool.find(name).printed.is_field_spell:
-                number = self._lay(name, FIELD_ZONE, field_zone(self.player), True)
+                number = self._lay(name, FIELD_ZONE, self._field_zone(), True)
             else:
                 number = self._lay(name, SPELL_ZONE, self._free(zone, spell_zone), True)
                 if self._open().cards[number].printed.stays_as_spell:
@@ -254,6 +254,12 @@ class Laying:
             if state.zones[candidate] == NO_CARD:
                 return int(candidate)
         raise LabError(f"no free zone for {self.seat}" + (f" at {zone}" if zone else ""))
+
+    def _field_zone(self) -> int:
+        zone = field_zone(self.player)
+        if self._open().zones[zone] != NO_CARD:
+            raise LabError(f"no free zone for {self.seat}: a player has one Field Zone")
+        return zone
 
     def _zone(self, zone: str) -> int:
         """A zone by name; `m3` means the own one."""

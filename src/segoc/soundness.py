@@ -122,8 +122,8 @@ def _misplaced(state: State) -> list[str]:
 
 
 def _can_have_materials(card: Card) -> bool:
-    """On the field, or on its way there in an Xyz Summon (TRM-235)."""
-    return on_field(card.place) or card.place == IN_THE_ACT
+    """A monster on the field, or on its way there in an Xyz Summon (TRM-234, TRM-235)."""
+    return card.place in (MONSTER_ZONE, IN_THE_ACT)
 
 
 def _lies(

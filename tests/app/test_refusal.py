@@ -20,9 +20,11 @@ from segoc.app.seats import MOST_LINES
 from segoc.app.storage import Storage
 from segoc.cards.definition import card, normal_spell
 from segoc.cards.standard import standard_pool
-from segoc.deck import Deck, DeckError
+from segoc.deck import EXTRA, Deck, DeckError
 from segoc.decks import starter
 from segoc.duel import Duel
+from segoc.forbidden_limited import ForbiddenLimitedList
+from segoc.formats.malformed import SENTENCES, FormatError, FormatFault
 from segoc.savefile import FORMAT, MOST_TEXT, RULES, SaveError, seal
 from tests.app.room_kit import HandTimer, open_room
 
@@ -146,6 +148,65 @@ def test_a_passcode_of_no_card() -> None:
     assert is_filled_in(detail)
 
 
+# For everything that a Forbidden/Limited List can say of a Deck, one of which it says so.
+LISTED: dict[DetailKey, Deck] = {
+    "forbidden": Deck([55144522]),
+    "limited": Deck([83764718] * 2),
+    "semi_limited": Deck([48130397] * 3),
+    "unlisted": Deck([777]),
+}
+
+
+@pytest.mark.parametrize("what", LISTED)
+def test_what_a_list_says_of_a_deck(what: DetailKey) -> None:
+    limits = {55144522: 0, 83764718: 1, 48130397: 2}
+    one = ForbiddenLimitedList("2020.4", None, limits, whitelist=what == "unlisted")
+    faults = one.check(LISTED[what], POOL)
+    (detail,) = deck_details(DeckError(LISTED[what], faults), POOL)
+    assert (detail.what, detail.rule) == (what, "SEG-180")
+    assert is_filled_in(detail)
+
+
+# For everything that can be wrong with a Deck's file, what is said of it.
+FILES: dict[DetailKey, str] = {
+    "not_a_passcode": "#main\n89631139\nxyz",
+    "no_such_part": "#main\n!seid",
+    "not_base64": "ydke://?!!!",
+    "cut_passcode": "ydke://AAA=!!!",
+    "parts_missing": "ydke://!",
+    "parts_left_over": "ydke://!!!AAAA",
+    "not_deflated": "Gemini3lfs",
+    "no_deck_here": "http://x?ygotype=deck&v=1",
+    "unknown_version": "http://x?ygotype=deck&v=7",
+    "ends_at_once": "http://x?ygotype=deck&v=1&d=A",
+    "ends_too_early": "http://x?ygotype=deck&v=1&d=AQDq",
+}
+
+
+@pytest.mark.parametrize("what", FILES)
+def test_what_is_wrong_with_the_file_of_a_deck(what: DetailKey, tmp_path: Path) -> None:
+    said = refused(NewRoom(kind="solo", deck=FILES[what]), tmp_path)
+    assert (said.error, [detail.what for detail in said.details]) == ("bad_deck", [what])
+    assert is_filled_in(said.details[0])
+
+
+@pytest.mark.parametrize("what", get_args(FormatFault))
+def test_all_that_can_be_wrong_with_files_has_its_words(what: FormatFault) -> None:
+    """The pages fill in what the sentence has blanks for, and the place where there is one."""
+    blank = set(re.findall(r"\{(\w+)\}", SENTENCES[what]))
+    for language in LANGUAGES:
+        assert blanks(language, what) - {"where"} == blank, language
+    assert len({"where" in blanks(language, what) for language in LANGUAGES}) == 1
+
+
+def test_the_place_in_a_file_in_all_languages() -> None:
+    (detail,) = deck_details(FormatError("cut_passcode", "character", 21, part=EXTRA), POOL)
+    assert detail.values == {
+        "where": Words(en="Character 21", zh="第21个字符", ja="21文字目"),
+        "part": Words(en="Extra Deck", zh="额外卡组", ja="EXデッキ"),
+    }
+
+
 SAVED = Duel(starter("normals_a"), starter("normals_b"), seed=1).save()
 
 # For everything that can be wrong with a saved duel, a text in which it is.
@@ -179,5 +240,5 @@ def test_a_bot_that_there_is_not(tmp_path: Path) -> None:
 
 
 def test_everything_that_has_blanks_is_tried_here() -> None:
-    tried = {*DECKS, *TEXTS, "unknown_passcode", "no_bot"}
+    tried = {*DECKS, *LISTED, *get_args(FormatFault), *TEXTS, "unknown_passcode", "no_bot"}
     assert {what for what in DETAILS if blanks("en", what)} <= tried

@@ -228,3 +228,13 @@ def test_who_must_attack_needs_something_to_attack(target: tuple[str, ...]) -> N
     # Either way there is only one thing to do, and it is done.
     assert "Main Phase 2." in lab.duel.log
     assert ("Destroyed by battle: Bunilla." in lab.duel.log) == (target != ())
+
+
+def test_what_holds_only_while_it_attacks_is_settled_when_the_attack_is_over() -> None:
+    """Ritual Beast Ulti-Apelio is unaffected while it attacks: afterwards it is negated anew, which
+    is an event (EFX-176), before anything else is done in the Battle Step."""
+    lab = Lab(phase=BATTLE)
+    lab.a.monsters("Ritual Beast Ulti-Apelio", "Vorse Raider")
+    lab.b.face_up("Skill Drain")
+    lab.a.attack("Ritual Beast Ulti-Apelio")
+    assert lab.card("Ritual Beast Ulti-Apelio").id in lab.state.negated

@@ -1,17 +1,51 @@
 """What is wrong with a Deck or a saved duel, as details of a refusal."""
 
+from typing import Final
+
 from segoc.app.protocol.base import Words
 from segoc.app.protocol.replies import Detail
+from segoc.cards.names import Language
 from segoc.cards.pool import Pool
-from segoc.deck import BadLine, DeckError, DeckTextError, Fault
+from segoc.deck import EXTRA, MAIN, SIDE, BadLine, DeckError, DeckTextError, Fault
+from segoc.formats.malformed import FormatError, Place
 from segoc.savefile import SaveError
 
+# Where in a file something is wrong, and in which part of a Deck.
+PLACES: Final[dict[Place, Words]] = {
+    "line": Words(en="Line {}", zh="第{}行", ja="{}行目"),
+    "character": Words(en="Character {}", zh="第{}个字符", ja="{}文字目"),
+    "byte": Words(en="Byte {}", zh="第{}个字节", ja="{}バイト目"),
+    "card": Words(en="Card {}", zh="卡{}", ja="カード{}"),
+}
+PARTS: Final = {
+    MAIN: Words(en=MAIN, zh="主卡组", ja="メインデッキ"),
+    EXTRA: Words(en=EXTRA, zh="额外卡组", ja="EXデッキ"),
+    SIDE: Words(en=SIDE, zh="副卡组", ja="サイドデッキ"),
+}
 
-def deck_details(error: DeckError | DeckTextError, pool: Pool) -> tuple[Detail, ...]:
-    """All that is wrong with a Deck, or with its text."""
+
+def deck_details(error: DeckError | DeckTextError | FormatError, pool: Pool) -> tuple[Detail, ...]:
+    """All that is wrong with a Deck, or with its text or file."""
+    if isinstance(error, FormatError):
+        return (format_detail(error),)
     if isinstance(error, DeckTextError):
         return tuple(_line_detail(line) for line in error.problems)
     return tuple(_fault_detail(fault, pool) for fault in error.faults)
+
+
+def format_detail(error: FormatError) -> Detail:
+    """What is wrong with somebody's file, and where."""
+    values: dict[str, int | str | Words] = dict(error.values)
+    if "part" in error.values:
+        values["part"] = PARTS[str(error.values["part"])]
+    if error.place:
+        said = PLACES[error.place]
+        values["where"] = Words(
+            en=said.en.format(error.number),
+            zh=said.zh.format(error.number),
+            ja=said.ja.format(error.number),
+        )
+    return Detail(what=error.kind, values=values)
 
 
 def save_detail(error: SaveError) -> Detail:
@@ -43,7 +77,13 @@ def _fault_detail(fault: Fault, pool: Pool) -> Detail:
 def _names(codes: tuple[int, ...], pool: Pool) -> Words:
     """What cards are called that count as one."""
     return Words(
-        en=" / ".join(pool.name(code, "en") for code in codes),
-        zh=" / ".join(pool.name(code, "zh") for code in codes),
-        ja=" / ".join(pool.name(code, "ja") for code in codes),
+        en=_called(codes, pool, "en"), zh=_called(codes, pool, "zh"), ja=_called(codes, pool, "ja")
+    )
+
+
+def _called(codes: tuple[int, ...], pool: Pool, language: Language) -> str:
+    """A list can forbid cards that the pool lacks: they have only their passcodes."""
+    tokens = {token.code for token in pool.tokens}
+    return " / ".join(
+        pool.name(code, language) if code in pool or code in tokens else str(code) for code in codes
     )

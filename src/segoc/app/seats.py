@@ -12,6 +12,8 @@ from segoc.app.refusal import Refusal
 from segoc.cards.pool import Pool
 from segoc.deck import Deck, DeckError, DeckTextError
 from segoc.decks import NAMES, starter
+from segoc.formats import deck_files
+from segoc.formats.malformed import FormatError
 
 # A Deck with its Side Deck, comments and all. For every line that can't be read the most similar
 # names are looked for, which takes its time.
@@ -80,7 +82,7 @@ def seat_from(facts: dict[str, Any]) -> Seat:
 
 
 def read_deck(text: str, pool: Pool, default: str) -> Deck:
-    """A Deck that may be played: a starter by its name, or a Deck's text."""
+    """A Deck that may be played: a starter by its name, or a Deck's text in any form."""
     wanted = text.strip() or default
     if wanted in NAMES:
         return starter(wanted)
@@ -88,8 +90,8 @@ def read_deck(text: str, pool: Pool, default: str) -> Deck:
         long = Detail(what="too_many_lines", values={"most": MOST_LINES})
         raise Refusal("bad_deck", f"a Deck has at most {MOST_LINES} lines", (long,))
     try:
-        deck = Deck.parse(wanted, pool)
+        deck = deck_files.read_deck(wanted, pool).deck
         deck.validate(pool)
-    except (DeckTextError, DeckError) as error:
+    except (DeckTextError, DeckError, FormatError) as error:
         raise Refusal("bad_deck", str(error), deck_details(error, pool)) from None
     return deck

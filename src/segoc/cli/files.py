@@ -17,6 +17,17 @@ def read_text(name: str, otherwise: str = "") -> str:
         raise Refused(f"{name} can't be read: {_reason(error)}") from None
 
 
+def read_bytes(name: str, most: int, otherwise: str = "") -> bytes:
+    """What is in a file, and no more than a byte too much of it."""
+    try:
+        with Path(name).open("rb") as file:
+            return file.read(most + 1)
+    except FileNotFoundError:
+        raise Refused(f"there is no file {name}{otherwise and f', and {otherwise}'}") from None
+    except (OSError, ValueError) as error:
+        raise Refused(f"{name} can't be read: {_reason(error)}") from None
+
+
 def write_text(name: str, text: str, *, replace: bool = True) -> None:
     try:
         with Path(name).open("w" if replace else "x", encoding="utf-8") as file:

@@ -8,17 +8,22 @@ from typing import Final, get_args
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
-from segoc.cli.files import read_text
+from segoc.cli.files import read_bytes, read_text
 from segoc.cli.refusal import Refused
 from segoc.deck import Deck, DeckError, DeckTextError
 from segoc.decks import NAMES, starter
 from segoc.duel import Duel
+from segoc.formats import texts
+from segoc.formats.card_database import NO_DATABASE, CardDatabase
+from segoc.formats.cdb import MOST_BYTES, read_cdb
+from segoc.formats.deck_files import read_deck
+from segoc.formats.malformed import FormatError
 from segoc.formats.pack import PackError, read_pack
 
 DECKS: Final = f"""\
 A Deck is the name of one that comes with segoc ({", ".join(NAMES)}), or a
-text file with a card a line, such as "3 Blue-Eyes White Dragon": by name in any
-language or by passcode.
+file: .ydk and other forms (see segoc deck --help), or a text with a card a line, such
+as "3 Blue-Eyes White Dragon": by name in any language or by passcode.
 """
 
 
@@ -42,6 +47,23 @@ def add_language_option(parser: argparse.ArgumentParser) -> None:
         default="en",
         help="language of the cards' names (default: %(default)s)",
     )
+
+
+def add_database_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--cdb",
+        metavar="FILE",
+        help="a card database of YGOPro: names and values of cards that segoc lacks",
+    )
+
+
+def database_of(args: argparse.Namespace) -> CardDatabase:
+    if args.cdb is None:
+        return NO_DATABASE
+    try:
+        return read_cdb(read_bytes(args.cdb, MOST_BYTES))
+    except FormatError as error:
+        raise Refused(f"{args.cdb}: {error}") from None
 
 
 def pool_of(args: argparse.Namespace) -> Pool:
@@ -72,10 +94,12 @@ def new_duel(args: argparse.Namespace, first: int = 0) -> Duel:
 def _deck(name: str, pool: Pool) -> Deck:
     if name in NAMES:
         return starter(name)
-    text = read_text(name, f"no Deck of that name comes with segoc ({', '.join(NAMES)})")
+    data = read_bytes(
+        name, texts.MOST_BYTES, f"no Deck of that name comes with segoc ({', '.join(NAMES)})"
+    )
     try:
-        deck = Deck.parse(text, pool)
+        deck = read_deck(data, pool).deck
         deck.validate(pool)
-    except (DeckError, DeckTextError) as error:
+    except (DeckError, DeckTextError, FormatError) as error:
         raise Refused(f"{name}: {error}") from None
     return deck

@@ -53,6 +53,9 @@ class CalledAs(Clause):
             return state.cards[card].printed.title
         return ""
 
+    def lacks_model(self, state: State, scope: Scope) -> bool:
+        return self.cards is not None and not self.cards.find(state, scope)
+
     def refuses(self, state: State, target: int) -> str:
         """No card can be called as a Token is."""
         copied = self.cards is not None and self.cards.has_targets()
@@ -182,6 +185,9 @@ class Copies(Clause):
         for card in self.cards.find(state, scope):
             return state.cards[card].printed.code
         return 0
+
+    def lacks_model(self, state: State, scope: Scope) -> bool:
+        return not self.cards.find(state, scope)
 
 
 class LeavesFor(Clause):

@@ -56,6 +56,9 @@ class Apply(OnCards):
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
         cards = self.affected(state, run)
+        for clause in self.clauses:
+            if clause.lacks_model(state, scope):
+                return  # EFX-102
         if not cards:
             return
         run.done = True

@@ -110,8 +110,12 @@ class Went(Happening):
             return False  # EFX-137
         if self.whys and not self.whys >> event.why & 1:  # TRM-012
             return False
-        if event.why == ev.BY_EFFECT and not means(state, scope, self.by, event.player):  # EFX-052
-            return False
+        if self.by != EITHER and event.why != ev.BY_BATTLE:
+            # What the rules do is done by neither player.
+            if event.why == ev.BY_RULE:  # EFX-161
+                return False
+            if not means(state, scope, self.by, event.player):  # EFX-052
+                return False
         for one in self.for_:
             if event.source is None or not one.passes(state, scope, event.source.card):
                 return False

@@ -62,7 +62,7 @@ class MixWithMonster(OnCards):
         if not hosts or len(cards) < wanted or room < len(cards):
             scope.done = []
             return
-        state.push(MixFaceDown(scope.player, hosts, cards))
+        state.push(MixFaceDown(scope.player, scope.source.card, hosts, cards))
 
     def conclude(self, state: State, run: Run) -> None:
         scope = run.scope(state)

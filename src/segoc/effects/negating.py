@@ -9,6 +9,7 @@ from segoc.kernel.node import Cards
 from segoc.kernel.program import Run
 from segoc.kernel.state import State
 from segoc.kernel.tally import take_back_activation
+from segoc.kernel.ties import untie
 
 
 class NegateActivation(Action):
@@ -40,6 +41,7 @@ def negate_link(state: State, player: int, index: int) -> None:
     if link.card_activation and link.source.same_object(card):
         # It was never activated: it goes to the GY from nowhere (CRD-314).
         state.edit(card.id).acting = True  # CRD-314
+        untie(state, card.id)  # EFX-066
     numbers = [index + 1]
     state.emit(NEGATED, player, [link.then], 0, BY_EFFECT, numbers, "EFX-165")
 

@@ -189,7 +189,7 @@ class OnCards(Action):
             return [card for card in found if leaves_room(state, scope, effect, self, card)]
         if not isinstance(effect, Activated) or effect.mandatory:
             return found
-        return [card for card in found if leaves_the_rest(state, scope, effect, card)]
+        return [card for card in found if leaves_the_rest(state, scope, effect, self, card)]
 
     def choose(
         self, state: State, scope: Scope, run: Run, choice: Choose, candidates: list[int]

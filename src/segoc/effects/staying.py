@@ -8,7 +8,7 @@ from segoc.kernel import layers
 from segoc.kernel.control import against_passing, tell_passing
 from segoc.kernel.event import BY_EFFECT, MOVED
 from segoc.kernel.kinds import TOKEN
-from segoc.kernel.moves import drop
+from segoc.kernel.moves import drop_materials
 from segoc.kernel.node import Cards, Clause
 from segoc.kernel.places import MONSTER_ZONE
 from segoc.kernel.program import Run
@@ -43,14 +43,7 @@ class Attach(OnCards):
         if layers.unaffected(state, hosts[0], scope.source.card):  # OLD-023
             return
         run.done = True
-        fallen: list[int] = []
-        for card in cards:
-            fallen += state.under.get(card, [])
-        if fallen:
-            # What lay under it falls at the same moment.
-            drop(state, fallen, scope.player, "SEG-095")
-        else:
-            state.tick()
+        drop_materials(state, cards, scope.player, "SEG-095")
         records = [state.then(card) for card in cards]
         for card in cards:
             attach(state, card, hosts[0])  # TRM-221

@@ -142,6 +142,10 @@ class ChangeTarget(OnCards):
             numbers = [scope.answers + 1]
             records = [state.then(card)]
             state.emit(ev.TARGETED, scope.player, records, 0, ev.BY_EFFECT, numbers, "TRM-059")
-            if activated_of(state, link).keeps:
-                equip = state.cards[link.source.card].printed.prop == EQUIP
-                ties.retarget(state, link.source.card, card, equip)  # TRM-059
+            source = state.cards[link.source.card]
+            if activated_of(state, link).keeps and link.source.still_linked(source):
+                # The first one may be gone by now, and what was kept with it.
+                keeper = source.id
+                equip = source.printed.prop == EQUIP
+                ties.untie(state, keeper)
+                ties.tie(state, keeper, card, link.code, link.number, keeper, equip)  # TRM-059

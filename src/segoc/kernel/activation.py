@@ -349,25 +349,45 @@ def _against_the_rest(state: State, scope: Scope, effect: Activated, asked: bool
     """
     if not effect.cost:
         return _against_targets_and_program(state, scope, effect, asked)
-    chooser: Action | None = None
-    spent: list[int] = []
-    for action in effect.cost:
+    return _against_after(state, scope, effect, effect.cost, [], asked)
+
+
+def _against_after(
+    state: State, scope: Scope, effect: Activated, costs: list[Action], gone: list[int], asked: bool
+) -> str:
+    """The same if these cards are gone and these costs are still to be paid."""
+    spent = gone
+    choices: list[list[int]] = []
+    for action in costs:
+        found = action.pays_with(state, scope)
         if action.does_to_all():
-            spent += action.pays_with(state, scope)
-        elif chooser is None:
-            chooser = action
-    rule = ""
-    choices = [] if chooser is None else chooser.pays_with(state, scope)
+            spent = spent + found
+        elif found:
+            # Else nothing, or no cards, is chosen to pay with: LP, say.
+            choices.append(found)
+    return _against_choices(state, scope, effect, choices, spent, asked)
+
+
+def _against_choices(
+    state: State,
+    scope: Scope,
+    effect: Activated,
+    choices: list[list[int]],
+    spent: list[int],
+    asked: bool,
+) -> str:
+    """The same, whichever card is chosen for each cost; where several are, for one of them."""
     if not choices:
-        # Nothing, or no cards, is chosen to pay with: LP, say.
         trial = having_spent(state, scope, spent)
         return _against_targets_and_program(state, trial, effect, asked)
-    for card in choices:
-        trial = having_spent(state, scope, [*spent, card])
-        rule = _against_targets_and_program(state, trial, effect, asked)
-        if not rule:
-            return ""
-    return rule
+    rule = ""
+    for card in choices[0]:
+        if card not in spent:
+            rule = _against_choices(state, scope, effect, choices[1:], [*spent, card], asked)
+            if not rule:
+                return ""
+    # Each card pays once: there may be none left for this part.
+    return rule or effect.cost[0].why_unpayable(state, scope)
 
 
 def having_spent(state: State, scope: Scope, cards: list[int]) -> Scope:
@@ -380,10 +400,16 @@ def having_spent(state: State, scope: Scope, cards: list[int]) -> Scope:
     return trial
 
 
-def leaves_the_rest(state: State, scope: Scope, effect: Activated, card: int) -> bool:
-    """If this card is what was paid, there is still something to target and to do."""
-    trial = having_spent(state, scope, [card])
-    return not _against_targets_and_program(state, trial, effect, False)
+def leaves_the_rest(
+    state: State, scope: Scope, effect: Activated, action: Action, card: int
+) -> bool:
+    """If this card pays this part of the cost, the others can be paid so that there is still
+    something to target and to do."""
+    later: list[Action] = []
+    for index in range(len(effect.cost)):
+        if effect.cost[index] is action:
+            later = effect.cost[index + 1 :]
+    return not _against_after(state, scope, effect, later, [card], False)
 
 
 def _against_targets_and_program(state: State, scope: Scope, effect: Activated, asked: bool) -> str:

@@ -289,6 +289,8 @@ class Attack(Procedure):
             if state.layers:
                 # What was to last for its battle, which perhaps wasn't fought.
                 lingering.end_all(state, UNTIL_DAMAGE_STEP)
+            # What holds only while a monster attacks doesn't any more.
+            state.settle()
             state.pop()
 
     def owes(self, state: State) -> bool:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from segoc.kernel.geometry import NO_ZONE
 from segoc.kernel.kinds import MONSTER
-from segoc.kernel.native import i64
 from segoc.kernel.places import DECK, NO_POSITION
 from segoc.kernel.printed import Printed
 
@@ -85,8 +84,8 @@ class Card:
 
         # Where it is. `side` is the player in whose zones or piles it lies, `zone`
         # the zone that it occupies, or that is reserved for it while in the act.
-        self.place: i64 = DECK
-        self.side: i64 = owner
+        self.place = DECK
+        self.side = owner
         # Who controls it where no effect claims it: to whose field it came.
         self.holder = owner
         self.zone = NO_ZONE

@@ -292,11 +292,10 @@ def room_for(state: State, card: int, kind: int) -> int:
 
 
 def clear(state: State, card: int) -> None:
-    """The card has left its zone or turned face-down."""
-    kept = [one for one in state.counters if one.card != card]
-    if len(kept) != len(state.counters):
-        state.counters = kept
-        state.changed()
+    """The card has left its zone or turned face-down: what hangs on its counters ends with them,
+    also where nothing else of what was applied to it does (TRM-191)."""
+    for kind in kinds_on(state, card):
+        put(state, card, kind, -counters_on(state, card, kind))
 
 
 def drop_held(state: State) -> bool:

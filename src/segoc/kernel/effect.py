@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from segoc.kernel.action import Action
 from segoc.kernel.entry import ATK, ATTACK_DUTY, DEFENSE, FORBIDDEN
-from segoc.kernel.native import i64
+from segoc.kernel.native import ROOM, i64
 from segoc.kernel.node import Cards, Clause, Condition, Happening, Node, Target
 from segoc.kernel.phases import MAIN_PHASES
 
@@ -164,7 +164,7 @@ class Standing(Effect):
             if clause.layer in (ATK, DEFENSE) and receivers is not None:
                 self.about_stats = True
             self.says |= 1 << clause.layer
-            if clause.layer == FORBIDDEN:
+            if clause.layer == FORBIDDEN and 0 <= clause.op < ROOM:
                 self.forbids |= 1 << clause.op
             elif clause.layer == ATTACK_DUTY:
                 self.program = clause.deeds()

@@ -8,6 +8,7 @@ from segoc.kernel.event import BY_EFFECT, EQUIPPED
 from segoc.kernel.kinds import EQUIP, TRAP
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.limits import carry_uses
+from segoc.kernel.moves import drop_materials
 from segoc.kernel.places import MONSTER_ZONE, SPELL_ZONE
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
@@ -56,7 +57,8 @@ class EquipByEffect(Procedure):
             state.pop()
 
     def equip(self, state: State) -> None:
-        state.tick()
+        # An equip card is no monster, and can have no materials.
+        drop_materials(state, [self.card], self.player, "TRM-234")
         record = state.then(self.card)
         if state.cards[self.card].place != SPELL_ZONE:
             zone = state.picked[0]

@@ -7,8 +7,6 @@ that is what a player's log may tell.
 
 from typing import ClassVar, Final
 
-from segoc.kernel.native import i64
-
 # What happened.
 DUEL_BEGAN: Final = 1
 TURN_BEGAN: Final = 2
@@ -289,6 +287,36 @@ class CardThen:
         # The turn in which it had been turned face-up, 0 if it hadn't.
         self.flipped = 0
 
+    def copy(self) -> "CardThen":
+        """For who has still to write to it: the record of an event never changes."""
+        new = CardThen(
+            self.card,
+            self.life,
+            self.code,
+            self.handle,
+            self.owner,
+            self.kind,
+            self.place,
+            self.side,
+            self.zone,
+            self.index,
+            self.face_up,
+            self.position,
+            self.seen,
+            self.form,
+            self.how,
+            self.summoned_by,
+        )
+        new.counters = self.counters.copy()
+        new.flipped = self.flipped
+        new.to_place = self.to_place
+        new.to_side = self.to_side
+        new.to_zone = self.to_zone
+        new.to_face_up = self.to_face_up
+        new.to_position = self.to_position
+        new.to_life = self.to_life
+        return new
+
 
 class Event:
     """One thing that happened; its cards happened at the same moment.
@@ -324,7 +352,7 @@ class Event:
         source: CardThen | None = None,
         number: int = -1,
     ) -> None:
-        self.kind: i64 = kind
+        self.kind = kind
         self.player = player
         self.cards = cards
         self.how = how

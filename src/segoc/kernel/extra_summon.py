@@ -21,7 +21,7 @@ from segoc.kernel.moves import Move
 from segoc.kernel.overlaying import overlay
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.picking import PickMaterials
-from segoc.kernel.placement import find_ways
+from segoc.kernel.placement import find_ways, find_zones
 from segoc.kernel.places import EXTRA_DECK, GRAVEYARD
 from segoc.kernel.reason import Reason, deny
 from segoc.kernel.special_summon import positions_for
@@ -70,7 +70,10 @@ def may_summon_of_materials(
     find_ways(state, player, card, gathering)
     heed_companions(state, gathering, materials.how())
     if not gathering.is_free(0) and not gathering.possible(0):
-        deny(why, "CRD-137", spot)
+        if why is not None:
+            find_zones(state, player, card, gathering)
+            # With a zone for it, there are monsters beside which it can't be face-up.
+            deny(why, "SEG-071" if gathering.possible(0) else "CRD-137", spot)
         return False
     return why is None or len(why) == before
 

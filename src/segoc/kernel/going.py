@@ -11,6 +11,9 @@ class Going:
         "why",
         "rule",
         "cause",
+        "by",
+        "source",
+        "number",
         "goal",
         "certain",
         "instead",
@@ -26,6 +29,11 @@ class Going:
         self.rule = rule
         # The card because of which it goes too, or -1.
         self.cause = cause
+        # Whose effect takes it along, the card that has it, and its number there; -1 for what the
+        # move is made by.
+        self.by = -1
+        self.source = -1
+        self.number = -1
         # Where it really goes, once that is known.
         self.goal = -1
         # Nothing can prevent it any more: that was asked when it was determined.
@@ -35,6 +43,9 @@ class Going:
 
     def copy(self) -> "Going":
         new = Going(self.card, self.destination, self.tags, self.why, self.rule, self.cause)
+        new.by = self.by
+        new.source = self.source
+        new.number = self.number
         new.goal = self.goal
         new.certain = self.certain
         new.instead = self.instead

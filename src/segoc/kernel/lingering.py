@@ -3,7 +3,6 @@
 from segoc.kernel import entry as en
 from segoc.kernel.entry import Entry
 from segoc.kernel.node import Clause
-from segoc.kernel.places import on_field
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 
@@ -73,16 +72,10 @@ def _keep(state: State, kept: list[Entry]) -> None:
 
 def end_for(state: State, card: int) -> None:
     """A card has lost all effects that were applied to it; who controls it is no such thing."""
-    held = state.cards[card]
-    # What is for good stays while it only lies face-down.
-    stays = on_field(held.place) and not held.face_up
     kept = [
         e
         for e in state.layers
-        if e.receiver != card
-        or e.layer == en.CONTROL
-        or e.until == en.AS_MADE
-        or (stays and e.until == en.FOR_GOOD)
+        if e.receiver != card or e.layer == en.CONTROL or e.until == en.AS_MADE
     ]
     _keep(state, kept)
 
@@ -99,9 +92,11 @@ def end_claims(state: State, card: int) -> None:
 
 
 def end_all(state: State, until: int) -> None:
-    """What lasts until now has ended."""
+    """What lasts until now has ended; what it kept from applying applies again at once."""
     kept = [entry for entry in state.layers if entry.until != until]
-    _keep(state, kept)
+    if len(kept) != len(state.layers):
+        _keep(state, kept)
+        state.settle()  # TRM-377
 
 
 def until_when(state: State, player: int, until: int) -> int:

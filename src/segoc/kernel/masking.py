@@ -32,30 +32,7 @@ def _record_as_known(state: State, record: CardThen, player: int) -> CardThen:
     if record.seen >> player & 1:
         return record
     face = state.cards[record.card].printed
-    new = CardThen(
-        record.card,
-        record.life,
-        face.code,
-        record.handle,
-        record.owner,
-        face.kind,
-        record.place,
-        record.side,
-        record.zone,
-        record.index,
-        record.face_up,
-        record.position,
-        record.seen,
-        record.form,
-        record.how,
-        record.summoned_by,
-    )
-    new.counters = record.counters
-    new.flipped = record.flipped
-    new.to_place = record.to_place
-    new.to_side = record.to_side
-    new.to_zone = record.to_zone
-    new.to_face_up = record.to_face_up
-    new.to_position = record.to_position
-    new.to_life = record.to_life
+    new = record.copy()
+    new.code = face.code
+    new.kind = face.kind
     return new

@@ -113,6 +113,8 @@ def _become(card: Card, other: Card) -> None:
     card.before = other.before
     card.flipped = other.flipped
     card.flip_summoned = other.flip_summoned
+    card.passed = other.passed
+    card.holder = other.holder
     card.felled = other.felled
     card.felled_level = other.felled_level
 

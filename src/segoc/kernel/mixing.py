@@ -6,6 +6,7 @@ their player knows afterwards which of the cards is which.
 
 from typing import ClassVar
 
+from segoc.kernel import layers
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.card import GUISE
 from segoc.kernel.choose import PickCards, PickZone
@@ -27,18 +28,20 @@ from segoc.kernel.zones import free_monster_zones
 class MixFaceDown(Procedure):
     """Choose a monster, and a zone for each of the cards; then they come, and all are mixed."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("player", "monsters", "cards", "zones")
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "source", "monsters", "cards", "zones")
 
-    def __init__(self, player: int, monsters: list[int], cards: list[int]) -> None:
+    def __init__(self, player: int, source: int, monsters: list[int], cards: list[int]) -> None:
         super().__init__()
         self.player = player
-        # Those of which one is chosen; then that one.
+        # Whose effect it is.
+        self.source = source
+        # Those of which one is chosen; then that one, if the effect affects it.
         self.monsters = monsters
         self.cards = cards
         self.zones: list[int] = []
 
     def copy(self) -> "MixFaceDown":
-        new = MixFaceDown(self.player, self.monsters.copy(), self.cards.copy())
+        new = MixFaceDown(self.player, self.source, self.monsters.copy(), self.cards.copy())
         new.step = self.step
         new.zones = self.zones.copy()
         return new
@@ -53,7 +56,10 @@ class MixFaceDown(Procedure):
         if step == 0:
             state.push(PickCards(self.player, CARDS, self.monsters, 1, 1, []))
         elif step == 1:
-            self.monsters = state.picked.copy()
+            chosen = state.picked[0]
+            unaffected = layers.unaffected(state, chosen, self.source)
+            # It stays as it lies, and the others are mixed without it.
+            self.monsters = [] if unaffected else [chosen]  # SEG-154
         elif step == 2:
             free = [z for z in free_monster_zones(state, self.player) if z not in self.zones]
             state.push(PickZone(self.player, free, self.cards[len(self.zones)]))
@@ -84,14 +90,14 @@ class MixFaceDown(Procedure):
             note_deed(state, self.player, TO_SPECIAL_SUMMON, number)
         for record in records:
             state.arrived(record)
-        turned = state.then(self.monsters[0])
-        if turned.face_up:
-            turn_face_down(state, self.monsters[0], DEFENSE)
+        turned = [state.then(card) for card in self.monsters if state.cards[card].face_up]
+        for record in turned:
+            turn_face_down(state, record.card, DEFENSE)
         note_summon(state, self.player, True)
         state.emit(SUMMONED, self.player, records, SPECIAL_SUMMON, BY_EFFECT, None, PROCESS)
-        if turned.face_up:
-            state.arrived(turned)
-            state.emit(POSITION_CHANGED, self.player, [turned], 0, BY_EFFECT, None, PROCESS)
+        for record in turned:
+            state.arrived(record)
+            state.emit(POSITION_CHANGED, self.player, [record], 0, BY_EFFECT, None, PROCESS)
 
     def mix(self, state: State) -> None:
         """Each comes to one of their zones, and nobody else can follow them there."""

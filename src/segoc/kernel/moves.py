@@ -203,7 +203,8 @@ class Move(Procedure):
             return False  # EFX-135
         if prohibitions.forbidden(state, item.card, verbs.DESTROY, item.why):  # TRM-075
             return True
-        if item.why == BY_EFFECT and state.cards[item.card].side != self.by:
+        by = self.by if item.by < 0 else item.by
+        if item.why == BY_EFFECT and state.cards[item.card].side != by:
             if prohibitions.forbidden(state, item.card, verbs.DESTROY, BY_OPPONENT):
                 return True
             if withstands_now(state, item.card, BY_OPPONENT, used):
@@ -233,6 +234,10 @@ class Move(Procedure):
             if any_going(self.items, card):
                 continue
             more = Going(card, action.destination(), action.tags(), BY_EFFECT, "TRM-085", item.card)
+            # By the effect of the card that was linked, whoever has sent that one away.
+            more.by = scope.player  # TRM-086, EFX-014
+            more.source = scope.source.card
+            more.number = scope.number
             if not self.withstands(state, more, used):
                 self.items.append(more)
 
@@ -346,9 +351,9 @@ class Move(Procedure):
         scope.amount = len(staying)
         if effect.limit:
             state.uses.append(use_within(state, scope, effect.limit))
-        kept = [one for one in self.items if one.card not in staying and one.cause not in staying]
         # Until the substitute is made they are still determined to go: none can be it.
-        self.saved = [one.card for one in self.items if one not in kept]
+        self.saved = self.with_what_follows(staying)
+        kept = [one for one in self.items if one.card not in self.saved]
         # The same question about the items that remain: begin with the next of them.
         self.asked_about = 0
         for one in self.items[: self.items.index(item)]:
@@ -357,6 +362,15 @@ class Move(Procedure):
         self.items = kept
         state.applying.append(scope)
         state.push(Run(APPLYING, False))
+
+    def with_what_follows(self, cards: list[int]) -> list[int]:
+        """Cards, and those that would go only because of them, or because of these in turn."""
+        found = cards.copy()
+        for item in self.items:
+            # What goes because of another one comes after it.
+            if item.cause in found and item.card not in found:
+                found.append(item.card)
+        return found
 
     def spare(self, state: State, card: int) -> None:
         """It isn't destroyed, unless something else under way has determined that."""
@@ -413,7 +427,8 @@ class Move(Procedure):
         start = 0
         for index in range(1, len(self.items) + 1):
             if index == len(self.items) or not alike(self.items[start], self.items[index]):
-                self.tell(state, self.items[start], records[start:index])
+                source = self.source_of(state, self.items[start], records)
+                self.tell(state, self.items[start], records[start:index], source)
                 start = index
         for event in state.happened[before:] if words else []:
             hear(state, words, event)
@@ -442,18 +457,37 @@ class Move(Procedure):
         if destroyed:
             state.edit(item.card).destroyed = state.turn
 
-    def tell(self, state: State, item: Going, records: list[CardThen]) -> None:
+    def source_of(self, state: State, item: Going, records: list[CardThen]) -> CardThen | None:
+        """The card whose effect takes this one along, as it was if it goes as well; none if it
+        goes by what is under way."""
+        if item.source < 0:
+            return None
+        for record in records:
+            if record.card == item.source:
+                return record
+        return state.then(item.source)
+
+    def tell(
+        self, state: State, item: Going, records: list[CardThen], source: CardThen | None
+    ) -> None:
         tags = item.tags
         for record in records:
             if record.to_place == GRAVEYARD:
                 tags |= SENT_TO_GY  # EFX-125, EFX-131, TRM-246, TRM-252
-        state.emit(MOVED, self.by, records, tags, item.why, None, item.rule)
+        by = self.by if item.by < 0 else item.by
+        state.emit(MOVED, by, records, tags, item.why, None, item.rule, source, item.number)
 
 
-def drop(state: State, materials: list[int], by: int, rule: str) -> None:
-    """Let materials fall to the GY at once: they are no cards on the field, and nobody is asked
-    about them."""
-    move = Move(materials, GRAVEYARD, 0, BY_RULE, by, rule)
+def drop_materials(state: State, hosts: list[int], by: int, rule: str) -> None:
+    """Begin the moment in which these cards stop being monsters on the field: what lies under them
+    falls to the GY with it. Materials are no cards on the field, and nobody is asked about them."""
+    fallen: list[int] = []
+    for host in hosts:
+        fallen += state.under.get(host, [])
+    if not fallen:
+        state.tick()
+        return
+    move = Move(fallen, GRAVEYARD, 0, BY_RULE, by, rule)
     move.redirect(state)
     move.carry_out(state)
 
@@ -467,4 +501,7 @@ def any_going(items: list[Going], card: int) -> bool:
 
 def alike(one: Going, other: Going) -> bool:
     """Part of the same event."""
-    return one.tags == other.tags and one.why == other.why and one.rule == other.rule
+    same_effect = one.by == other.by and one.source == other.source and one.number == other.number
+    return (
+        one.tags == other.tags and one.why == other.why and one.rule == other.rule and same_effect
+    )

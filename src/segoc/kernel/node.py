@@ -333,6 +333,10 @@ class Clause(Node):
         """The rule by which it can't speak of this card if that were targeted, or ""."""
         return ""
 
+    def lacks_model(self, state: "State", scope: Scope) -> bool:
+        """Whether the card that it takes something over from isn't there any more."""
+        return False
+
     def granted(self) -> "list[Effect]":
         return []
 

@@ -28,6 +28,7 @@ from segoc.kernel.scope import Scope
 from segoc.kernel.speaking import clause_of, entry_scope, scope_of
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.tally import ONCE, rule_against
+from segoc.kernel.together import rivals_of
 from segoc.kernel.zones import free_monster_zones
 
 # Any number of monsters but none.
@@ -133,6 +134,8 @@ def against_swinging(state: State, player: int, card: int, with_: list[int]) -> 
     for other in with_:
         if only_one_of_both(state, card, other, PENDULUM_SUMMON):
             return ONCE
+    if rivals_of(state, player, card, with_):
+        return "SEG-071"
     from_extra = held.place == EXTRA_DECK and len(free_monster_zones(state, player)) > len(with_)
     return "CRD-228" if from_extra else "CRD-120"
 
@@ -156,6 +159,11 @@ def group(state: State, player: int) -> Gathering:
         gathering.add(card, 0b011 if from_hand else 0b110, 1 << 1, 0, kin)  # CRD-228
     if state.pendulum_summons > 0:
         only_permitted(state, player, gathering)
+    if not untold(state, en.TOGETHER):
+        for index in range(len(gathering.cards)):
+            rivals = rivals_of(state, player, gathering.cards[index], gathering.cards)
+            if rivals:
+                gathering.part_with(index, gathering.bits(rivals))  # TRM-455
     return gathering
 
 

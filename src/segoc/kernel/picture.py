@@ -454,6 +454,16 @@ def untold(state: State, layer: i64) -> bool:
     return known.spoken_of >> layer & 1 == 0
 
 
+def silent(state: State, verb: i64, layers: i64) -> bool:
+    """Nothing forbids this now, and nothing says anything about any of these layers (bits)."""
+    known = state.picture
+    if known is None or state.outdated:
+        if unasked(state):
+            return True
+        known = picture(state)
+    return known.forbidden >> verb & 1 == 0 and known.spoken_of & layers == 0
+
+
 def unforbidden(state: State, verb: i64) -> bool:
     """Nothing forbids this now, to nobody."""
     known = state.picture

@@ -7,6 +7,7 @@ other one it can come to goes by what it is (CHG-003).
 
 from typing import Final
 
+from segoc.kernel.entry import TOGETHER
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.geometry import (
     EXTRA_LEFT,
@@ -20,8 +21,10 @@ from segoc.kernel.geometry import (
 )
 from segoc.kernel.kinds import LINK
 from segoc.kernel.link_state import as_link_monster, link_monsters, pointers
+from segoc.kernel.picture import untold
 from segoc.kernel.places import EXTRA_DECK
 from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.together import in_the_way
 from segoc.kernel.zones import any_monster_zone_free
 
 # Zones, as columns of the table.
@@ -129,9 +132,19 @@ def has_pointer(state: State, zone: int, leaving: list[int]) -> bool:
 # With materials that are still to be chosen.
 
 
-def find_ways(state: State, player: int, card: int, gathering: Gathering) -> None:
-    """Let the materials be such that there is a zone for the monster when they have left: for one
-    zone or another, what lies there must be among them, and what points there must not."""
+def find_ways(
+    state: State, player: int, card: int, gathering: Gathering, face_up: bool = True
+) -> None:
+    """Let the materials be such that there is a zone for the monster when they have left, and that
+    it can be face-up beside the monsters that stay."""
+    find_zones(state, player, card, gathering)
+    if face_up and not untold(state, TOGETHER):
+        gathering.require(in_the_way(state, player, card))  # TRM-455
+
+
+def find_zones(state: State, player: int, card: int, gathering: Gathering) -> None:
+    """For one zone or another, what lies there must be among the materials, and what points there
+    must not."""
     gathering.needed = []
     gathering.kept = []
     allowed = PLACEMENT[row_of(state, card)]

@@ -10,7 +10,7 @@ from segoc.kernel.event import BY_EFFECT, BY_RULE, MOVED, SET
 from segoc.kernel.geometry import NO_ZONE
 from segoc.kernel.kinds import CONTINUOUS
 from segoc.kernel.lifetimes import FACE_DOWN, TRAP_MONSTER
-from segoc.kernel.moves import Move
+from segoc.kernel.moves import Move, drop_materials
 from segoc.kernel.places import GRAVEYARD, MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
@@ -24,18 +24,16 @@ class PlacePendulum(Procedure):
     """Choose one of the player's free Pendulum Zones, and put the card there face-up. What lies
     under it falls off."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("player", "card", "zone")
+    FIELDS: ClassVar[tuple[str, ...]] = ("player", "card")
 
     def __init__(self, player: int, card: int) -> None:
         super().__init__()
         self.player = player
         self.card = card
-        self.zone = NO_ZONE
 
     def copy(self) -> "PlacePendulum":
         new = PlacePendulum(self.player, self.card)
         new.step = self.step
-        new.zone = self.zone
         return new
 
     def fits(self, card: int, face: Printed) -> bool:
@@ -49,19 +47,14 @@ class PlacePendulum(Procedure):
             zones = free_pendulum_zones(state, self.player)
             state.push(PickZone(self.player, zones, self.card))
         elif step == 1:
-            self.zone = state.picked[0]
-            fallen = state.under.get(self.card, []).copy()
-            if fallen:
-                state.push(Move(fallen, GRAVEYARD, 0, BY_RULE, self.player, "TRM-234"))
-        elif step == 2:
             self.place(state)  # EFX-286, EFX-287
         else:
             state.pop()
 
     def place(self, state: State) -> None:
-        state.tick()
+        drop_materials(state, [self.card], self.player, "TRM-234")
         record = state.then(self.card)
-        relocate(state, self.card, PENDULUM_ZONE, self.player, self.zone, True)
+        relocate(state, self.card, PENDULUM_ZONE, self.player, state.picked[0], True)
         state.emit(MOVED, self.player, [state.arrived(record)], 0, BY_EFFECT, None, PROCESS)
         state.settle()
 

@@ -190,7 +190,9 @@ class Run(Procedure):
         state.pop()
         if self.link <= APPLYING:
             state.applying.pop()
-        state.settle()
+        if self.link < 0:
+            # What a link has done settles when it is resolved: only then does its card apply.
+            state.settle()
         for player in range(2):
             if searched >> player & 1:
                 state.push(ShuffleDeck(player))

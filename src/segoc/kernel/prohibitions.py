@@ -4,15 +4,15 @@ from segoc.kernel import entry as en
 from segoc.kernel import verbs
 from segoc.kernel.effect import Standing
 from segoc.kernel.entry import Entry
-from segoc.kernel.event import SPECIAL_SUMMON, WAY
+from segoc.kernel.event import PENDULUM_SUMMON, SPECIAL_SUMMON, WAY
 from segoc.kernel.layers import entry_applies, receives, unaffected, whose_bits
 from segoc.kernel.only_one import is_second
-from segoc.kernel.picture import applies, picture, unforbidden, untold
+from segoc.kernel.picture import applies, picture, silent, unforbidden, untold
 from segoc.kernel.places import PENDULUM_ZONE
 from segoc.kernel.speaking import clause_of, entry_scope, scope_of
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.tally import summoned_already
-from segoc.kernel.together import no_place_for
+from segoc.kernel.together import in_the_way
 
 
 def against_use(state: State, card: int, as_spell: bool = False) -> str:
@@ -30,15 +30,10 @@ def rule_of_use(state: State, card: int, as_spell: bool = False) -> str:
     return against_use(state, card, as_spell) or "SEG-071"
 
 
-def _leaves_alone(state: State, verb: int) -> bool:
-    """No effect forbids this, or that any card is used."""
-    return unforbidden(state, verb) and untold(state, en.UNUSABLE)
-
-
 def forbidden(state: State, card: int, verb: int, why: int = 0, made: int = NO_CARD) -> bool:
     """An effect forbids that this is done by or to the card; as a material, for this monster that
     is made."""
-    if _leaves_alone(state, verb):
+    if silent(state, verb, 1 << en.UNUSABLE):
         return False
     if verb in verbs.USES and against_use(state, card) != "":  # EFX-307, EFX-308
         return True
@@ -80,12 +75,15 @@ def _means_all(state: State, entry: Entry, card: int) -> bool:
 
 
 def takes_from_field(state: State, card: int, verb: int, why: int) -> bool:
-    """For its summon monsters leave the field, or may: who is there then is seen afterwards."""
+    """For its summon monsters leave the field, or may: whether those that are in its way do is
+    asked of what is chosen for it (see `placement.find_ways`). What a monster's own text sends away
+    isn't asked; who is there then is seen afterwards."""
     printed = state.cards[card].printed
     if verb == verbs.NORMAL_SUMMON:
         return printed.level > 4
     if verb == verbs.SPECIAL_SUMMON:
-        return why > WAY + SPECIAL_SUMMON or (why == 0 and printed.summons_itself)
+        of_materials = why > WAY + SPECIAL_SUMMON and why != WAY + PENDULUM_SUMMON
+        return of_materials or (why == 0 and printed.summons_itself)
     return False
 
 
@@ -96,9 +94,12 @@ def forbidden_to(state: State, player: int, verb: int, card: int, why: int = 0) 
         return True  # CHG-015, CHG-017
     if state.unique and verbs.SUMMONS >> verb & 1 and is_second(state, player, card):
         return True  # CRD-305
+    if silent(state, verb, 1 << en.TOGETHER):
+        return False
     if verbs.SUMMONS >> verb & 1 and not untold(state, en.TOGETHER):
-        if not takes_from_field(state, card, verb, why) and no_place_for(state, player, card):
-            return True  # TRM-455
+        if not takes_from_field(state, card, verb, why):
+            if in_the_way(state, player, card):
+                return True  # TRM-455
     if unforbidden(state, verb):
         return False
     for entry in state.layers:

@@ -46,7 +46,9 @@ def _mix_anew(state: State, player: int, random: Random) -> None:
             hidden: list[int] = []
             for number in still_there(state, mixed):
                 card = state.cards[number]
-                if card.owner == owner and not sees(card, player):
+                # What has materials is the monster that had them: everybody sees them lie there.
+                told_apart = number in state.under
+                if card.owner == owner and not sees(card, player) and not told_apart:
                     hidden.append(number)
             for i in range(len(hidden) - 1, 0, -1):
                 other = hidden[random.below(i + 1)]

@@ -137,7 +137,7 @@ BLANKS: Final[dict[str, Callable[[], object]]] = {
     "SetByEffect": lambda: SetByEffect(0, 0),
     "SummonOfMaterials": lambda: SummonOfMaterials(0, [], 0, 0),
     "ShiftMonster": lambda: ShiftMonster(0, 0),
-    "MixFaceDown": lambda: MixFaceDown(0, [], []),
+    "MixFaceDown": lambda: MixFaceDown(0, 0, [], []),
     "PlaceFieldSpell": lambda: PlaceFieldSpell(0, 0),
     "ReturnTrapMonster": lambda: ReturnTrapMonster(0, 0, False),
     "Settle": Settle,

@@ -73,6 +73,8 @@ class Settle(Procedure):
         at_once = more_at_once(state)  # TRM-419
         if not at_once:
             self.react(state)
+        # Before anything is asked about what is negated: links may have been what negated it.
+        lingering.end_unlinked(state)  # TRM-447
         if state.orders:
             layers.note_onsets(state)  # EFX-201
         if state.counters and drop_held(state):  # EFX-264, EFX-265, TRM-204
@@ -85,7 +87,6 @@ class Settle(Procedure):
             return True
         if not state.midway and self.keep_together(state):
             return True
-        lingering.end_unlinked(state)
         lost = strays(state)
         if lost:
             state.push(ChangeControl(lost))
@@ -130,28 +131,31 @@ class Settle(Procedure):
         for player in (state.turn_player, 1 - state.turn_player):
             for had in known.reactions:
                 if speaker(state, had) == player and isinstance(had.effect, Reaction):
-                    for event in events:
-                        self.add_if_reacts(state, had, had.effect, event, found)
+                    self.add_reactions(state, had, had.effect, events, found)
         # What follows from one of them goes before the next of them (EFX-214, EFX-215).
         state.pending = found + state.pending
 
-    def add_if_reacts(
-        self, state: State, had: Had, effect: Reaction, event: Event, found: list[Pending]
+    def add_reactions(
+        self, state: State, had: Had, effect: Reaction, events: list[Event], found: list[Pending]
     ) -> None:
-        if not effect.kinds >> event.kind & 1 or not applies(state, had):
+        about = [event for event in events if effect.kinds >> event.kind & 1]
+        if not about or not applies(state, had):
             return
         scope = scope_of(state, had)
-        scope.event = event
-        if not effect.happening.fits(state, scope, event):
-            return
-        if effect.limit != UNLIMITED:
-            use = use_of_reaction(state, scope, effect)
-            if state.uses.count(use) >= times_allowed(effect.limit):
-                return
-            state.uses.append(use)
-        found.append(
-            Pending(scope.player, scope.source, had.code, had.number, event, effect.immediate)
-        )
+        fitting: list[Event] = []
+        for event in about:
+            scope.event = event
+            if effect.happening.fits(state, scope, event):
+                fitting.append(event)
+        for event in at_one_moment(fitting):
+            if effect.limit != UNLIMITED:
+                use = use_of_reaction(state, scope, effect)
+                if state.uses.count(use) >= times_allowed(effect.limit):
+                    return
+                state.uses.append(use)
+            found.append(
+                Pending(scope.player, scope.source, had.code, had.number, event, effect.immediate)
+            )
 
     def apply_next(self, state: State) -> bool:
         """The first that may apply now; some wait for the end of a resolution."""
@@ -159,7 +163,8 @@ class Settle(Procedure):
             pending = state.pending[index]
             if pending.immediate or not state.midway:  # TRM-088
                 state.pending.pop(index)
-                apply_pending(state, pending)  # EFX-022, EFX-024, EFX-211, TRM-127
+                if pending.immediate or still_applies(state, pending):
+                    apply_pending(state, pending)  # EFX-022, EFX-024, EFX-211, TRM-127
                 # The others wait until it has settled (EFX-212, EFX-213, EFX-214, EFX-215).
                 return True
         return False
@@ -198,7 +203,7 @@ class Settle(Procedure):
                     tie.source.card for tie in state.ties if _made_by(state, tie, card)
                 ]  # EFX-220, EFX-221
         if lost:
-            take_away(state, lost, BY_EFFECT, "EFX-220")
+            take_away(state, lost, BY_RULE, "EFX-220")
             return True
         for card in sorted(picture(state).unmade):
             # It is no monster any more, and won't be one when the negation ends.
@@ -293,6 +298,18 @@ class Settle(Procedure):
         return found
 
 
+def still_applies(state: State, pending: Pending) -> bool:
+    """Of what has waited for the end of a resolution: its card wasn't negated or turned face-down
+    by that. What a card says of its own leaving isn't asked of it any more."""
+    held = state.cards[pending.source.card]
+    if not pending.source.same_object(held):
+        return True
+    for had in picture(state).reactions:
+        if (had.card, had.code, had.number) == (held.id, pending.code, pending.number):
+            return applies(state, had)
+    return False
+
+
 def watched(state: State, key: int) -> bool:
     for procedure in state.stack:
         if isinstance(procedure, Settle) and key in procedure.watched:
@@ -343,31 +360,53 @@ def together(events: list[Event]) -> list[Event]:
     found: list[Event] = []
     for event in events:
         if found and _same_move(found[-1], event):
-            first = found[-1]
-            found[-1] = Event(
-                MOVED,
-                first.player,
-                first.cards + event.cards,  # TRM-419
-                first.how,
-                first.why,
-                first.numbers,
-                first.rule,
-                first.moment,
-                first.source,
-                first.number,
-            )
+            found[-1] = _joined(found[-1], event)  # TRM-419
         else:
             found.append(event)
     return found
 
 
-def _same_move(one: Event, other: Event) -> bool:
+def at_one_moment(events: list[Event]) -> list[Event]:
+    """What has moved in the same way at one moment, for whom all of it is meant: also what linked
+    cards have taken along."""
+    if len(events) < 2:
+        return events
+    found: list[Event] = []
+    for event in events:
+        if found and _moved_alike(found[-1], event):
+            found[-1] = _joined(found[-1], event)
+        else:
+            found.append(event)
+    return found
+
+
+def _joined(one: Event, other: Event) -> Event:
+    return Event(
+        MOVED,
+        one.player,
+        one.cards + other.cards,
+        one.how,
+        one.why,
+        one.numbers,
+        one.rule,
+        one.moment,
+        one.source,
+        one.number,
+    )
+
+
+def _moved_alike(one: Event, other: Event) -> bool:
     if one.kind != MOVED or other.kind != MOVED or one.moment != other.moment:
+        return False
+    return one.how == other.how and one.why == other.why
+
+
+def _same_move(one: Event, other: Event) -> bool:
+    if not _moved_alike(one, other):
         return False
     if one.source is None or other.source is None or one.source.card != other.source.card:
         return False
-    alike = one.number == other.number and one.player == other.player
-    return alike and one.how == other.how and one.why == other.why
+    return one.number == other.number and one.player == other.player
 
 
 def note_losses(state: State) -> None:

@@ -11,7 +11,8 @@ from segoc.kernel.texts import Had
 def scope_of(state: State, had: Had) -> Scope:
     """From where an effect speaks that a card has: its controller is "you"."""
     held = state.cards[had.card]
-    return Scope(speaker(state, had), refer(held), had.code, had.number)
+    player = held.side if had.player < 0 else had.player
+    return Scope(player, refer(held), had.code, had.number)
 
 
 def speaker(state: State, had: Had) -> int:

@@ -388,8 +388,8 @@ class State:
         numbers: list[int] | None = None,
         rule: str = "",
         source: CardThen | None = None,
+        number: int = -1,
     ) -> None:
-        number = -1
         if source is None and self.effect_cards:
             source, number = self.cause()
         told = NO_NUMBERS if numbers is None else numbers

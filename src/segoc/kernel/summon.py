@@ -7,6 +7,7 @@ from segoc.kernel.additional import against_another, ask_which, numbers_in_addit
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickPosition, PickZone
 from segoc.kernel.decision import TRIBUTES
+from segoc.kernel.entry import TOGETHER
 from segoc.kernel.event import (
     FOR_SUMMON,
     NORMAL_SET,
@@ -23,6 +24,8 @@ from segoc.kernel.moves import Move
 from segoc.kernel.open_defense import summons_in_defense
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.picking import PickMaterials
+from segoc.kernel.picture import untold
+from segoc.kernel.placement import find_zones
 from segoc.kernel.places import ATTACK, DEFENSE, GRAVEYARD, HAND, IN_THE_ACT, MONSTER_ZONE, NO_SPOT
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
@@ -115,10 +118,12 @@ def _room_and_tributes(
     face_up: bool,
     why: list[Reason] | None,
 ) -> bool:
-    if numbers & NO_TRIBUTE and any_monster_zone_free(state, player):
-        return True
-    if numbers == NO_TRIBUTE:
-        return not deny(why, "CRD-088")
+    if numbers & NO_TRIBUTE:
+        if any_monster_zone_free(state, player):
+            if not face_up or not asks_who_stays(state, card):
+                return True
+        elif numbers == NO_TRIBUTE:
+            return not deny(why, "CRD-088")
     if has_tributes(state, player, card, numbers, face_up):
         return True
     if why is None:
@@ -127,13 +132,23 @@ def _room_and_tributes(
     # A Tribute from a Main Monster Zone frees it; one from an Extra Monster Zone frees nothing
     # that a Normal Summon can use (CRD-099).
     if gathering.reaches(0, 0):
-        return not deny(why, "CRD-099")
+        find_zones(state, player, card, gathering)
+        deny(why, "SEG-071" if gathering.possible(0) else "CRD-099")
+        return False
     # Enough monsters, but not all of them can be Tributed: that is another no.
     there = [one for one in state.monsters(player) if suits(state, player, one, card)]
     fewest = (numbers & -numbers).bit_length() - 1
     rule = "CRD-109" if len(there) >= fewest else "CRD-098"
     deny(why, rule, -1, fewest, len(gathering.cards))
     return False
+
+
+def asks_who_stays(state: State, card: int) -> bool:
+    """Whether it is still open if this monster could be face-up beside those that stay: that is
+    asked of the Tributes, also where there need be none (see `placement.find_ways`)."""
+    if untold(state, TOGETHER):
+        return False
+    return prohibitions.takes_from_field(state, card, verbs.NORMAL_SUMMON, 0)
 
 
 class NormalSummon(Procedure):

@@ -96,6 +96,8 @@ def against_target(state: State, scope: Scope, effect: Activated, card: int) -> 
     if effect.keeps and claims_control(state, scope.code):
         if not room_for_monsters(state, scope.player, scope.spending):
             return "EFX-160"
+        if prohibitions.forbidden(state, card, verbs.CONTROL):
+            return "TRM-177"
     if effect.keeps and not can_equip(state, scope.source.card, card):
         return "CRD-330"
     for action in effect.program:

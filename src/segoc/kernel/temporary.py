@@ -75,7 +75,8 @@ class BanishForNow(Procedure):
         gone: list[CardThen] = []
         for record in self.records:
             if record.card in state.moved and state.cards[record.card].place == BANISHED:
-                gone.append(state.arrived(record))
+                # Copies of the duel share the record.
+                gone.append(state.arrived(record.copy()))
                 carry_over(state, record.card, record.life)  # CRD-183
         if gone:
             scope = Scope(self.player, self.source, self.code, self.number)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from segoc.kernel.card import Card
 from segoc.kernel.effect import TRIGGER, Activated, Effect, Standing
-from segoc.kernel.native import i64
+from segoc.kernel.native import ROOM, i64
 
 if TYPE_CHECKING:
     from segoc.kernel.state import State
@@ -69,7 +69,7 @@ def read(state: "State", card: Card) -> None:
         state.summons_itself = state.summons_itself or printed.summons_itself
         state.unique = state.unique or printed.only_one != ""
     # A file may tell of no place at all; whether the state is sound is judged later.
-    if card.place >= 0 and printed.reach >> card.place & 1:
+    if 0 <= card.place < ROOM and printed.reach >> card.place & 1:
         state.live.append(card.id)
 
 

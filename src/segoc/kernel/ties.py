@@ -51,6 +51,14 @@ def cut(state: State, card: int) -> None:
         state.changed()
 
 
+def untie(state: State, card: int) -> None:
+    """The card keeps nothing as its target: its activation was negated, or is to have another."""
+    kept = [one for one in state.ties if one.source.card != card]
+    if len(kept) != len(state.ties):
+        state.ties = kept
+        state.changed()
+
+
 def lost_monster(state: State, equip: Ref) -> int:
     """The monster that this equip card has lost, if that has moved only once since; or -1."""
     for use in state.uses:
@@ -87,19 +95,6 @@ def _is_under_way(state: State, source: Ref) -> bool:
         if link.source.card == source.card and link.source.life == source.life:
             return True  # TRM-083
     return False
-
-
-def retarget(state: State, source: int, card: int, equip: bool) -> None:
-    """What the card keeps as its target by its activation is this one, and no other."""
-    made: list[Tie] = []
-    for one in state.ties:
-        if one.source.card == source and one.equip == equip:
-            new = refer(state.cards[card])
-            made.append(Tie(one.source, new, one.code, one.number, one.maker, equip))
-        else:
-            made.append(one)
-    state.ties = made
-    state.changed()
 
 
 def equipped(state: State, card: int) -> int:

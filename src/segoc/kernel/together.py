@@ -66,10 +66,16 @@ def _came(state: State, card: int, began: int) -> tuple[bool, int]:
     return (held.side != held.holder, max(held.since, began))  # SEG-151
 
 
-def no_place_for(state: State, player: int, card: int) -> bool:
-    """This monster can't be face-up beside those that are there."""
-    there = [one for one in state.monsters(player) if state.cards[one].face_up]
+def rivals_of(state: State, player: int, card: int, others: list[int]) -> list[int]:
+    """Those of the others that can't be face-up together with this one on this player's field."""
+    found: list[int] = []
     for had in orders(state, player):
-        if is_at_odds(state, how_of(state, had), card, there):
-            return True
-    return False
+        how = how_of(state, had)
+        found += [other for other in others if is_at_odds(state, how, other, [card])]
+    return found
+
+
+def in_the_way(state: State, player: int, card: int) -> list[int]:
+    """The monsters of this player beside which this one can't be face-up."""
+    there = [one for one in state.monsters(player) if state.cards[one].face_up]
+    return rivals_of(state, player, card, there)

@@ -130,6 +130,7 @@ def has_tributes(
 ) -> bool:
     """Whether one of these numbers of Tributes (bits) can be found."""
     plain = untold(state, en.TRIBUTES) and untold(state, en.STANDS_FOR_TRIBUTES)
+    plain = plain and untold(state, en.TOGETHER)
     if state.cards[summoned].printed.tributes_from is not None:
         plain = False
     if plain and any_monster_zone_free(state, player):
@@ -151,7 +152,7 @@ def gather_tributes(
         _add_others(state, player, summoned, gathering)
     if face_up and not untold(state, en.STANDS_FOR_TRIBUTES):
         _add_stand_ins(state, player, summoned, gathering)
-    find_ways(state, player, summoned, gathering)  # CRD-099
+    find_ways(state, player, summoned, gathering, face_up)  # CRD-099
     return gathering
 
 

@@ -67,6 +67,10 @@ RESOLVING: Final = 4
 ONE_BY_ONE: Final = 5
 
 
+# What most windows have waiting; whoever adds to it makes a list of its own first.
+NOBODY: Final[list[Waiting]] = []
+
+
 class Window(Procedure):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "filter",
@@ -84,9 +88,9 @@ class Window(Procedure):
         self.passes = 0
         # Links that mandatory answers have looked at.
         self.answered = 0
-        self.waiting: list[Waiting] = []
+        self.waiting = NOBODY
         # Triggers that are bound to the phase: each has a chain of its own.
-        self.bound: list[Waiting] = []
+        self.bound = NOBODY
 
     def copy(self) -> "Window":
         new = Window(self.filter)
@@ -94,8 +98,10 @@ class Window(Procedure):
         new.asked = self.asked
         new.passes = self.passes
         new.answered = self.answered
-        new.waiting = self.waiting.copy()
-        new.bound = self.bound.copy()
+        if self.waiting:
+            new.waiting = self.waiting.copy()
+        if self.bound:
+            new.bound = self.bound.copy()
         return new
 
     def run(self, state: State) -> None:
@@ -160,7 +166,7 @@ class Window(Procedure):
 
     def collect_bound(self, state: State) -> None:
         """What is bound to the phase or step, as long as that lasts: each time anew."""
-        self.bound = []
+        self.bound = NOBODY
         known = usable(state)
         if not known.listens & BOUND:
             return
@@ -191,7 +197,13 @@ class Window(Procedure):
                 break
         player = state.cards[had.card].side
         rank = rank_of(state, had.card, effect)
-        those.append(Waiting(rank, player, had.card, had.code, had.number, event, answers))
+        one = Waiting(rank, player, had.card, had.code, had.number, event, answers)
+        if those:
+            those.append(one)
+        elif effect.lasting:
+            self.bound = [one]
+        else:
+            self.waiting = [one]
 
     def group(self) -> list[Waiting]:
         """The triggers whose turn it is: one class of one player."""

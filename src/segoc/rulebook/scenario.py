@@ -73,7 +73,7 @@ class BoardLine:
     @property
     def key(self) -> tuple[object, ...]:
         """There is one line of each key, and a twin replaces the line that has its key."""
-        if self.kind in ("turn", "new duel", "card pool", "chance"):
+        if self.kind in ("turn", "new duel", "card pool", "list", "chance"):
             return (self.kind,)
         return (self.player, self.kind, self.host)
 

@@ -8,6 +8,7 @@ from segoc.app.protocol.base import Cause, Model, Player, Words
 from segoc.app.protocol.requests import Secret
 from segoc.app.protocol.table import Frame, Option, Question
 from segoc.deck import FaultKind, LineKind
+from segoc.formats.malformed import FormatFault
 from segoc.savefile import SaveFault
 
 # Which seat a page has: a player's, both (in solo play), or a spectator's chair.
@@ -49,7 +50,7 @@ RoomFault: TypeAlias = Literal[
     "solo_only",
     "too_many_lines",
 ]
-DetailKey: TypeAlias = Literal[RoomFault, FaultKind, LineKind, SaveFault]
+DetailKey: TypeAlias = Literal[RoomFault, FaultKind, LineKind, FormatFault, SaveFault]
 
 
 class Detail(Model):

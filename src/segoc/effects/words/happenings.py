@@ -101,8 +101,8 @@ def sent_to_gy(
 def destroyed(
     those: Cards, why: int = 0, from_: int = 0, to: int = 0, by: int = EITHER, exactly: int = 0
 ) -> Happening:
-    """These cards were destroyed, for one of these reasons, from there, and came there; if by
-    an effect, then by that player's; any number, or exactly so many at once."""
+    """These cards were destroyed, for one of these reasons, from there, and came there; in battle,
+    or by that player's effects or costs; any number, or exactly so many at once."""
     return hp.Went(those, from_, to, ev.DESTROYED, why, [], by, exactly)
 
 

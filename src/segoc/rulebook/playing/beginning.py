@@ -7,13 +7,14 @@ from typing import Final
 from segoc.cards.pool import Pool
 from segoc.deck import MOST_OF_A_NAME, Deck
 from segoc.duel import Duel
+from segoc.forbidden_limited import ForbiddenLimitedList
 from segoc.kernel import machine
 from segoc.kernel.printed import Printed
 from segoc.rulebook.playing.failure import Failed
-from segoc.rulebook.reading.board import DECK_KINDS, WITHOUT
+from segoc.rulebook.reading.board import DECK_KINDS, LIMITS, WITHOUT
 from segoc.rulebook.scenario import BoardLine, Laid
 
-KINDS: Final = ("new duel", "card pool", *DECK_KINDS)
+KINDS: Final = ("new duel", "card pool", "list", *DECK_KINDS)
 # A player of whom nothing is said brings so many cards.
 USUAL_SIZE: Final = 40
 # Of the others in a Main Deck: whoever draws them can summon them.
@@ -30,6 +31,7 @@ class Beginning:
         self.first = board[0].player
         self.seed = board[0].number
         self.pool = pool
+        self.limits: ForbiddenLimitedList | None = None
         for line in board:
             if line.kind not in KINDS:
                 raise Failed(
@@ -37,6 +39,9 @@ class Beginning:
                 )
             if line.kind == "card pool":
                 self.pool = _lacking(pool, line.cards[0])
+            if line.kind == "list":
+                limits = {laid.card.code: LIMITS[laid.said] for laid in line.cards}
+                self.limits = ForbiddenLimitedList("of this scenario", None, limits)
         self.decks = [_deck(board[1:], player, self.pool) for player in range(2)]
         # The numbers of the cards that are named, in the order of the set-up.
         self.laid: list[int] = []
@@ -75,7 +80,8 @@ class Beginning:
 
     def begin(self) -> Duel:
         """The duel, at its first decision; `DeckError` if it can't begin."""
-        return Duel(*self.decks, seed=self.seed, first=self.first, pool=self.pool)
+        a, b = self.decks
+        return Duel(a, b, seed=self.seed, first=self.first, pool=self.pool, limits=self.limits)
 
 
 def _deck(lines: tuple[BoardLine, ...], player: int, pool: Pool) -> Deck:

@@ -15,7 +15,7 @@ from segoc.soundness import faults_of
 MOST_COPIES: Final = 3
 # In the first turn nothing has been played yet.
 # Only a new duel is begun with whole Decks.
-OF_A_NEW_DUEL: Final = ("new duel", "card pool", "main deck", "side deck")
+OF_A_NEW_DUEL: Final = ("new duel", "card pool", "list", "main deck", "side deck")
 OF_THE_START: Final = ("turn", "hand", "deck", "deck only", "extra deck")
 
 

@@ -1,7 +1,9 @@
 """The set-up of a scenario, line by line, and what a twin changes in it."""
 
+from collections.abc import Iterator
 from typing import Final
 
+from segoc.forbidden_limited import FORBIDDEN, LIMITED, SEMI_LIMITED
 from segoc.kernel.phases import PHASE_NAMES
 from segoc.lab import TURN_NUMBER
 from segoc.rulebook.reading.counters import read_counters
@@ -36,6 +38,9 @@ EXTRA_ZONE: Final = "x1"
 # What the card pool in use lacks of a card: all of it, or only a part.
 WITHOUT: Final = "without"
 IN_PART: Final = "in part"
+LIST: Final = "Forbidden/Limited List:"
+# What a list says of a card, and how many copies of it there may be.
+LIMITS: Final = {"Forbidden": FORBIDDEN, "Limited": LIMITED, "Semi-Limited": SEMI_LIMITED}
 
 
 def read_board_line(cursor: Cursor) -> BoardLine:
@@ -44,6 +49,8 @@ def read_board_line(cursor: Cursor) -> BoardLine:
         return BoardLine(line, "chance", 0, chance=_chance(cursor))
     if cursor.take("card pool:"):
         return BoardLine(line, "card pool", 0, (_lacking(cursor),))
+    if cursor.take(LIST):
+        return BoardLine(line, "list", 0, tuple(_listed(cursor)))
     if cursor.take("a new duel,"):
         return _new_duel(cursor, line)
     player = "AB".index(cursor.must("A", "B"))
@@ -87,6 +94,16 @@ def _lacking(cursor: Cursor) -> Laid:
     lacks = without or cursor.must(IN_PART)
     cursor.end()
     return Laid(card, said=lacks)
+
+
+def _listed(cursor: Cursor) -> Iterator[Laid]:
+    """`X Forbidden, Y Limited, Z Semi-Limited`."""
+    while True:
+        card = cursor.card()
+        yield Laid(card, said=cursor.must(*LIMITS))
+        if not cursor.take(","):
+            break
+    cursor.end()
 
 
 def _chance(cursor: Cursor) -> tuple[int, ...]:
@@ -177,7 +194,7 @@ def read_change(cursor: Cursor) -> Change:
 def _begins_a_board_line(cursor: Cursor) -> bool:
     """Names begin with “A ” too: `A Cat of Ill Omen instead of …`."""
     text = cursor.text[cursor.at :]
-    if text.startswith(("chance:", "card pool:", "a new duel,")):
+    if text.startswith(("chance:", "card pool:", LIST, "a new duel,")):
         return True
     if text[:2] not in ("A ", "B ", "A'", "B'"):
         return False

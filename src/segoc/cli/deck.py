@@ -1,0 +1,250 @@
+"""`segoc deck`: a Deck in any form: what is in it, what is wrong with it, and in another form."""
+
+import argparse
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+from segoc.cards.names import Language
+from segoc.cards.pool import Pool
+from segoc.cli.card import type_line
+from segoc.cli.columns import pad, width
+from segoc.cli.files import read_bytes
+from segoc.cli.lists import add_list_options, list_of
+from segoc.cli.options import add_database_option, add_language_option, database_of, pool_of
+from segoc.cli.refusal import Refused
+from segoc.deck import Deck, DeckTextError, Fault
+from segoc.decks import NAMES, starter
+from segoc.forbidden_limited import ForbiddenLimitedList
+from segoc.formats.card_database import CardDatabase
+from segoc.formats.deck_files import (
+    FORMS,
+    ReadDeck,
+    form_of,
+    read_deck,
+    with_originals,
+    write_deck,
+)
+from segoc.formats.malformed import FormatError
+from segoc.formats.texts import MOST_BYTES
+from segoc.json_lines import in_lines
+from segoc.kernel import kinds
+from segoc.playable import share
+
+FAULTY: Final = 1
+STDIN: Final = "-"
+KINDS: Final = (
+    (kinds.MONSTER, "monster", "monsters"),
+    (kinds.SPELL, "Spell", "Spells"),
+    (kinds.TRAP, "Trap", "Traps"),
+)
+EXAMPLES: Final = f"""\
+A Deck is a .ydk file, a ydke:// code, a code of YGO Omega, a link of YGOMobile, a text with
+a card a line (such as "3 Blue-Eyes White Dragon": by name in any language or by passcode), or
+the name of one that comes with segoc ({", ".join(NAMES)}).
+What form it has is seen from what is in it. Cards that segoc doesn't know are kept and listed.
+The exit code is 0 if the Deck may be played, 1 if it breaks a rule or holds cards that segoc
+lacks, 2 if it can't be read. With --to nothing else is printed, and the exit code is 0.
+
+A list is a date of the OCG's lists that come with segoc (October 2019 to the end of 2020), or a
+file such as lflist.conf; --on picks the one in force on a day from a file with several.
+
+examples:
+  segoc deck my_deck.ydk
+  segoc deck my_deck.ydk --to ydke
+  segoc deck 'ydke://o6lXBaOpVwU=!!!' --lang ja
+  segoc deck - --to text < my_deck.ydk
+  segoc deck my_deck.ydk --list 2020.4
+  segoc deck my_deck.ydk --list lflist.conf --on '2020.4 TCG' --cdb cards.cdb
+"""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("deck", metavar="DECK", help="a file, a code or a link, or - for stdin")
+    parser.add_argument("--to", choices=FORMS, help="print the Deck in this form, and only that")
+    add_list_options(parser)
+    add_database_option(parser)
+    add_language_option(parser)
+    parser.add_argument("--json", action="store_true", help="print all of it as JSON")
+    parser.epilog = EXAMPLES
+
+
+def run(args: argparse.Namespace) -> int:
+    pool = pool_of(args)
+    database = database_of(args)
+    read = _read(args.deck, pool, database)
+    if args.to:
+        print(_written(read.deck, args.to, pool, database, args.lang).rstrip("\n"))
+        return 0
+    limits = list_of(args)
+    deck = with_originals(read.deck, pool, database)
+    faults = deck.check(pool)
+    if limits is not None:
+        faults += limits.check(deck, pool, database.original)
+    report = _Report(read, deck, pool, database, args.lang)
+    if args.json:
+        lines = in_lines(report.data(faults, limits))
+    else:
+        lines = [*report.told(), *report.judged(faults, limits)]
+    print("\n".join(lines))
+    return FAULTY if faults else 0
+
+
+def _read(given: str, pool: Pool, database: CardDatabase) -> ReadDeck:
+    if given in NAMES and not Path(given).exists():
+        return ReadDeck(starter(given), "text")
+    name = "" if given == STDIN else Path(given).stem
+    data: bytes | str
+    if given == STDIN:
+        # A text that is typed has no bytes below it in tests.
+        stream = getattr(sys.stdin, "buffer", sys.stdin)
+        data = stream.read(MOST_BYTES + 1)
+    elif _is_code(given, pool):
+        data, name = given, ""
+    else:
+        data = read_bytes(
+            given, MOST_BYTES, "it is neither a code nor one of the Decks that come with segoc"
+        )
+    where = "this code" if data is given else "the input" if given == STDIN else given
+    try:
+        read = read_deck(data, pool, database)
+    except (FormatError, DeckTextError) as error:
+        raise Refused(f"{where}: {error}") from None
+    deck = read.deck
+    return ReadDeck(Deck(deck.main, deck.extra, deck.side, deck.name or name), read.form)
+
+
+def _is_code(given: str, pool: Pool) -> bool:
+    """Whether the Deck itself was given, and not the name of its file."""
+    if form_of(given, pool) in ("ydke", "ygomobile"):
+        return True
+    try:
+        return form_of(given, pool) == "omega" and not Path(given).exists()
+    except OSError:  # too long for the name of a file
+        return True
+
+
+def _written(deck: Deck, form: Any, pool: Pool, database: CardDatabase, language: Language) -> str:
+    try:
+        return write_deck(deck, form, pool, database, language)
+    except FormatError as error:
+        raise Refused(str(error)) from None
+
+
+class _Report:
+    """What is said of a Deck; `read` as it was given, `deck` with the cards that are meant."""
+
+    def __init__(
+        self, read: ReadDeck, deck: Deck, pool: Pool, database: CardDatabase, language: Language
+    ) -> None:
+        self.read = read
+        self.deck = deck
+        self.pool = pool
+        self.database = database
+        self.language = language
+
+    def name(self, code: int) -> str:
+        if code in self.pool:
+            return self.pool.name(code, self.language)
+        known = self.database.get(code)
+        return f"{known.name} ({code})" if known is not None else str(code)
+
+    def told(self) -> list[str]:
+        """The cards of each part, grouped by kind."""
+        sizes = " + ".join(str(len(codes)) for _, codes in self.deck.parts())
+        lines = [f"{self.deck.name or 'A Deck'}: {sizes} cards (read as {self.read.form})"]
+        for part, codes in self.deck.parts():
+            if codes:
+                lines += ["", f"{part}: {len(codes)} ({self._kinds(codes)})"]
+                lines += self._cards(codes)
+        return lines
+
+    def _kinds(self, codes: tuple[int, ...]) -> str:
+        counts = Counter(self._kind(code) for code in codes)
+        said = [
+            f"{counts[kind]} {one if counts[kind] == 1 else many}"
+            for kind, one, many in KINDS
+            if counts[kind]
+        ]
+        return ", ".join([*said, *([f"{counts[0]} unknown"] if counts[0] else [])])
+
+    def _kind(self, code: int) -> int:
+        """0 where nobody knows."""
+        if code in self.pool:
+            return self.pool[code].printed.kind
+        known = self.database.get(code)
+        return 0 if known is None else known.printed.kind
+
+    def _cards(self, codes: tuple[int, ...]) -> list[str]:
+        # What nobody knows comes last.
+        cards = sorted(Counter(codes).items(), key=lambda item: self._kind(item[0]) or 9)
+        size = max(width(self.name(code)) for code, _ in cards) + 2
+        return [
+            f"  {count} {pad(self.name(code), size)}{self._line(code)}".rstrip()
+            for code, count in cards
+        ]
+
+    def _line(self, code: int) -> str:
+        if code in self.pool:
+            return type_line(self.pool[code].printed)
+        known = self.database.get(code)
+        said = "unknown" if known is None else type_line(known.printed)
+        return f"{said} (not playable)"
+
+    def judged(self, faults: list[Fault], limits: ForbiddenLimitedList | None) -> list[str]:
+        found = share(self.deck, self.pool)
+        lines = ["", f"Playable: {found.playable} of {found.total} cards ({found.percent}%)."]
+        if found.lacking:
+            lines[-1] = lines[-1][:-1] + "; segoc lacks:"
+            lines += [f"  {count} {self.name(code)}" for code, count in found.lacking.items()]
+        if limits is not None:
+            lines.append(f"Forbidden/Limited List: {limits.name}")
+        if not faults:
+            return [*lines, "It breaks no rule."]
+        return [*lines, "It can't be played:", *(f"  {self._named(fault)}" for fault in faults)]
+
+    def _named(self, fault: Fault) -> str:
+        """With names from the database, where only that knows them."""
+        known = [code for code in fault.codes if self.database.get(code) is not None]
+        if fault.kind == "unknown_passcode" and known:
+            return f"{fault.rule}: segoc lacks {self.name(known[0])}"
+        text = str(fault)
+        for code in known:
+            text = text.replace(f"passcode {code}", self.name(code))
+        return text
+
+    def data(self, faults: list[Fault], limits: ForbiddenLimitedList | None) -> dict[str, Any]:
+        found = share(self.deck, self.pool)
+        return {
+            "name": self.deck.name,
+            "form": self.read.form,
+            "main": self.read.deck.main,
+            "extra": self.read.deck.extra,
+            "side": self.read.deck.side,
+            "playable": found.playable,
+            "total": found.total,
+            "lacking": [
+                {"code": code, "count": count, "name": self._only_name(code)}
+                for code, count in found.lacking.items()
+            ],
+            "list": None if limits is None else limits.name,
+            "faults": [
+                {
+                    "rule": fault.rule,
+                    "kind": fault.kind,
+                    "text": fault.text,
+                    "codes": fault.codes,
+                    "count": fault.count,
+                    "fewest": fault.fewest,
+                    "most": fault.most,
+                }
+                for fault in faults
+            ],
+        }
+
+    def _only_name(self, code: int) -> str | None:
+        if code in self.pool:
+            return self.pool.name(code, self.language)
+        known = self.database.get(code)
+        return None if known is None else known.name
