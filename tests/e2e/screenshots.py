@@ -49,6 +49,16 @@ def cards_in_hand(page: Page) -> list[str]:
     return [spot for spot in look(page).glow if ".hand." in spot]
 
 
+def replay(page: Page) -> None:
+    """Some turns into a duel of two bots, in the middle of a chain."""
+    with TemporaryDirectory() as folder:
+        open_file(page, random_duel().save(), Path(folder))
+        page.get_by_role("region", name="Table").wait_for()
+    for key in "ttttcc":
+        page.keyboard.press(key)
+    page.get_by_role("region", name="Chain").wait_for()
+
+
 def rulebook(page: Page) -> None:
     page.goto("/rulebook")
     page.locator("a[href^='/rulebook/']").first.wait_for()
@@ -64,22 +74,12 @@ def scenario(page: Page) -> None:
     board.evaluate("(board) => board.scrollIntoView({block: 'start'})")
 
 
-def replay(page: Page) -> None:
-    """Some turns into a duel of two bots, in the middle of a chain."""
-    with TemporaryDirectory() as folder:
-        open_file(page, random_duel().save(), Path(folder))
-        page.get_by_role("region", name="Table").wait_for()
-    for key in "ttttcc":
-        page.keyboard.press(key)
-    page.get_by_role("region", name="Chain").wait_for()
-
-
 SHOTS: dict[str, Callable[[Page], None]] = {
     "home": home,
     "duel": duel,
+    "replay": replay,
     "rulebook": rulebook,
     "scenario": scenario,
-    "replay": replay,
 }
 
 

@@ -8,13 +8,8 @@ from typing import Annotated, Final, Literal, TypeAlias, TypeVar
 from fastapi import APIRouter, Query, Request, Response
 
 from segoc.app.protocol.base import Model
-from segoc.app.protocol.pages import (
-    OpenReplay,
-    ReplayFile,
-    ReplayLog,
-    ReplayOpened,
-    ReplayTables,
-)
+from segoc.app.protocol.pages import ReplayFile, ReplayLog, ReplayOpened, ReplayTables
+from segoc.app.protocol.requests import OpenReplay
 from segoc.app.refusal import Refusal
 from segoc.app.replays import Replays, Watched
 from segoc.view import JUDGE
@@ -28,7 +23,9 @@ Number: TypeAlias = Annotated[int, Query(ge=0, lt=2**31)]
 VIEWERS: Final[dict[Seen, int]] = {"both": JUDGE, "A": 0, "B": 1}
 
 
-def router(replays: Replays, knock: Callable[[Request], None], loading: asyncio.Lock) -> APIRouter:
+def replays_router(
+    replays: Replays, knock: Callable[[Request], None], loading: asyncio.Lock
+) -> APIRouter:
     """`knock` refuses who comes too often; under `loading` one duel is played again at a time."""
     api = APIRouter(prefix="/api/replays")
 

@@ -18,11 +18,12 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import HTTPConnection
 
-from segoc.app import cards_api, replays_api, rulebook_api
+from segoc.app import cards_api, rulebook_api
 from segoc.app.connection import POLICY, Connection
 from segoc.app.protocol.pages import NewRoom, Opened
 from segoc.app.refusal import Refusal
 from segoc.app.replays import Replays
+from segoc.app.replays_api import replays_router
 from segoc.app.rooms import Rooms
 from segoc.app.storage import Storage
 from segoc.app.throttle import Throttle
@@ -107,9 +108,9 @@ def create_app(
         if not door.allows(asyncio.get_running_loop().time()):
             raise Refusal("too_fast", "too many rooms: wait a minute", None)
 
+    app.include_router(replays_router(Replays(cards), knock, loading))
     app.include_router(cards_api.router)
     app.include_router(rulebook_api.router)
-    app.include_router(replays_api.router(Replays(cards), knock, loading))
 
     @app.post("/api/rooms")
     async def open_room(wanted: NewRoom, request: Request) -> Opened:

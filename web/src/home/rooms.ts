@@ -31,7 +31,6 @@ export async function openRoom(wanted: NewRoom, replace = false): Promise<void> 
   router.go(`/duel/${room}`, replace);
 }
 
-/** Why a server refused. */
 export async function refused(answer: Response): Promise<NotOpened> {
   const said = (await answer.json().catch(() => ({}))) as Partial<Refused>;
   return new NotOpened(said.error ?? "internal", said.details);

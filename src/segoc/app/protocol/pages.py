@@ -80,12 +80,6 @@ class Opened(Model):
     token: Secret
 
 
-class OpenReplay(Model):
-    """Look at a duel again: the text of a replay, or of a saved duel."""
-
-    text: Annotated[str, Field(max_length=10_000_000)]
-
-
 class ReplayOpened(Model):
     """A duel that can be looked at. `board` says whether there are tables to look at, or why there
     is only the log: it was recorded under other rules, by which it went otherwise, or it isn't what

@@ -28,8 +28,14 @@ class Hello(Model):
     deck: Annotated[str, Field(max_length=20_000)] = ""
 
 
+class OpenReplay(Model):
+    """Look at a duel again, by plain HTTP: the text of a replay, or of a saved duel."""
+
+    text: Annotated[str, Field(max_length=10_000_000)]
+
+
 class Request(Model):
-    """Everything after it. The reply repeats the number."""
+    """Everything after the first message of a connection. The reply repeats the number."""
 
     request: RequestNumber
 

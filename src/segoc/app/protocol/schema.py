@@ -36,14 +36,14 @@ ROOTS: tuple[type[Model], ...] = (
     pages.CardFace,
     pages.NewRoom,
     pages.Opened,
-    pages.RulebookIndex,
-    pages.EntryPage,
-    pages.PlayedScenario,
-    pages.OpenReplay,
+    requests.OpenReplay,
     pages.ReplayOpened,
     pages.ReplayLog,
     pages.ReplayTables,
     pages.ReplayFile,
+    pages.RulebookIndex,
+    pages.EntryPage,
+    pages.PlayedScenario,
 )
 
 
@@ -56,7 +56,7 @@ def schema() -> str:
 
 
 def _mode(model: type[Model]) -> Literal["validation", "serialization"]:
-    received = model.__module__ == requests.__name__ or model in (pages.NewRoom, pages.OpenReplay)
+    received = model.__module__ == requests.__name__ or model is pages.NewRoom
     return "validation" if received else "serialization"
 
 
