@@ -262,6 +262,16 @@ class TestChecksOfSecrecy:
         seen = [shown["code"] for shown in lab.duel.view(0)["players"][1]["hand"]]
         assert seen == [lab.pool.find(name).code for name in ("Mystical Elf", "Dark Hole")]
 
+    def test_a_witness_of_somebody_who_looks_at_a_card_that_goes_at_once(self) -> None:
+        lab = Lab()
+        lab.a.set_monsters("Pot of The Forbidden", zone="m1")
+        lab.b.hand("Mystical Elf")
+        witness = Witness(lab.state)
+        lab.duel.push("flip A.m1")
+        lab.duel.push("activate A.m1 #4")
+        assert not lab.state.pile(1, HAND)
+        assert witness.leaks(lab.duel) == []
+
     def test_a_card_that_is_seen_without_having_been_shown(self) -> None:
         lab = a_lab()
         witness = Witness(lab.state)

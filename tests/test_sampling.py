@@ -433,6 +433,27 @@ class TestMixedMonsters:
         for sample in samples(lab.duel, A):
             assert sample.state.cards[host.id].printed is host.printed
 
+    def test_a_trap_monster_stays_the_trap_that_everybody_has_seen(self) -> None:
+        trap = "The Phantom Knights of Shade Brigandine"
+        lab = Lab()
+        lab.a.monsters("Gemini Elf")
+        lab.b.hand("Gemini Elf", "Vorse Raider")
+        lab.b.deck(*self.HATS)
+        lab.b.set_cards(trap, "Magical Hats")
+        lab.a.battle_phase()
+        lab.b.activate(trap)
+        while lab.card(trap).form == 0:
+            assert lab.duel.decision is not None
+            lab.duel.push(lab.duel.decision.options[0])
+        lab.a.battle_phase()
+        lab.b.activate("Magical Hats")
+        self.go_on(lab)
+        for sample in samples(lab.duel, A):
+            assert not faults_of(sample.state)
+            hats = [sample.state.cards[ref.card] for ref in sample.state.mixed[0].cards]
+            [monster] = [card for card in hats if card.form > 0]
+            assert monster.printed is lab.card(trap).printed
+
     def test_their_player_knows_which_is_which(self) -> None:
         lab = self.mixed()
         for sample in samples(lab.duel, B):

@@ -17,6 +17,7 @@ from segoc.kernel.event import (
     ACTIVATED,
     KIND_NAMES,
     LOOKED,
+    MOVED,
     PICKED,
     REVEALED,
     ROLLED,
@@ -68,8 +69,8 @@ class Witness:
         if self.rest and state.moment > self.rest:
             self.activated.clear()
         self.rest = 0 if state.chain else state.moment
-        for event in state.journal:
-            self._follow(state, event)
+        for number, event in enumerate(state.journal, 1):
+            self._follow(state, event, state.journal[number:])
         faults: list[str] = []
         # A Token is no secret, made or not or gone again.
         tokens = {card.id for card in state.cards if card.printed.types & TOKEN}
@@ -84,10 +85,11 @@ class Witness:
             shown &= seen
         return faults
 
-    def _follow(self, state: State, event: Event) -> None:
+    def _follow(self, state: State, event: Event, later: list[Event]) -> None:
         if event.kind == LOOKED:
             # Until it is shuffled, the player knows what lies where in that Deck, or hand.
-            for number in state.pile(event.how, HAND if HAND in event.numbers else DECK):
+            place = HAND if HAND in event.numbers else DECK
+            for number in _pile_before(state, event.how, place, later):
                 self._show(number, 1 << event.player)
         if event.kind == ACTIVATED:
             self.activated.add(event.cards[0].card)
@@ -135,6 +137,19 @@ class Witness:
             for name in secrets:
                 if name in rest:
                     yield f"{player} is told of {name}: {data['text']}"
+
+
+def _pile_before(state: State, player: int, place: int, later: list[Event]) -> set[int]:
+    """What lay in a pile before these events."""
+    found = set(state.pile(player, place))
+    moves = [event for event in later if event.kind == MOVED]
+    for event in reversed(moves):
+        for record in event.cards:
+            if (record.to_place, record.to_side) == (place, player):
+                found.discard(record.card)
+            if (record.place, record.side) == (place, player):
+                found.add(record.card)
+    return found
 
 
 def _shown_to(place: int, side: int, face_up: bool) -> int:

@@ -129,6 +129,9 @@ def _could_be(state: State, card: Card, face: Printed) -> bool:
         return face.in_extra_deck
     if face.in_extra_deck:
         return False
+    if card.form > 0:
+        # A trap monster that was turned face-down: everybody has seen which it is.
+        return face is card.printed
     if card.place == MONSTER_ZONE and card.form == GUISE:
         return not face.is_monster
     if card.place == MONSTER_ZONE:
