@@ -438,21 +438,23 @@ class TestMixedMonsters:
         lab = Lab()
         lab.a.monsters("Gemini Elf")
         lab.b.hand("Gemini Elf", "Vorse Raider")
-        lab.b.deck(*self.HATS)
         lab.b.set_cards(trap, "Magical Hats")
+        lab.b.deck(trap, self.HATS[0], "Vorse Raider")
         lab.a.battle_phase()
-        lab.b.activate(trap)
-        while lab.card(trap).form == 0:
+        lab.duel.push("activate B.s1")
+        while not any(card.form for card in lab.state.cards):
             assert lab.duel.decision is not None
             lab.duel.push(lab.duel.decision.options[0])
+        [monster] = [card for card in lab.state.cards if card.form]
         lab.a.battle_phase()
         lab.b.activate("Magical Hats")
         self.go_on(lab)
+        # The others are destroyed then, one of them such a Trap, and it lies there alone.
+        lab.duel.push("main phase 2")
+        assert len(lab.state.pile(B, GRAVEYARD)) == 3
         for sample in samples(lab.duel, A):
             assert not faults_of(sample.state)
-            hats = [sample.state.cards[ref.card] for ref in sample.state.mixed[0].cards]
-            [monster] = [card for card in hats if card.form > 0]
-            assert monster.printed is lab.card(trap).printed
+            assert sample.state.cards[monster.id].printed is monster.printed
 
     def test_their_player_knows_which_is_which(self) -> None:
         lab = self.mixed()
