@@ -21,6 +21,7 @@ from segoc.cards.definition import Definition
 from segoc.cards.standard import standard_pool
 from segoc.kernel import kinds
 from segoc.kernel.counters import SPELL_COUNTER
+from segoc.rulebook.reading.situation import MOST_ERRORS
 from tests.app.room_kit import House
 
 HOST = "127.0.0.1"
@@ -331,6 +332,11 @@ def test_texts_that_can_not_be_played(text: str, line: int, why: str) -> None:
     with pytest.raises(Refusal) as refusal:
         play_text(text, POOL)
     assert refusal.value.details[0].what == "board_line"
+
+
+def test_after_many_errors_nobody_reads_on() -> None:
+    found = was_read("A's turn, Main Phase 1\n" + "A hand: Dark Magican\n" * 500)
+    assert len(found.problems) == MOST_ERRORS
 
 
 def test_sentences_are_told_in_all_languages() -> None:

@@ -115,6 +115,17 @@ def test_what_can_not_be_is_said_where_it_is(page: Page) -> None:
     expect(page.get_by_role("listitem").filter(has_text="Line 3")).to_be_visible()
 
 
+def test_a_scenario_of_the_rulebook_is_opened_in_the_lab(visitor: Visitor) -> None:
+    page = visitor("/rulebook/SEG-051")
+    page.get_by_role("link", name="Open in the lab").first.click()
+    expect(text(page)).to_have_value(re.compile("SEG-051.*> A attacks", re.DOTALL))
+    expect(page.get_by_text("Steps that are played first: 1")).to_be_visible()
+    # What was done there can be taken back in the room.
+    page.get_by_role("button", name="Play from here").click()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator("[data-at]")).to_be_visible()
+
+
 @pytest.mark.parametrize("width", WIDTHS)
 def test_it_holds_at_any_width(visitor: Visitor, width: str) -> None:
     page = visitor("/lab", viewport=WIDTHS[width])

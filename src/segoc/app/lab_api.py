@@ -3,8 +3,8 @@
 A board that can't be is no bad request: who builds one is told what is wrong with it and where.
 """
 
+from asyncio import Lock
 from functools import cache
-from threading import Lock
 from typing import Final, TypeVar
 
 from fastapi import APIRouter, Request, Response
@@ -43,13 +43,15 @@ def get_index(request: Request) -> Response:
 @router.post("/text")
 async def to_text(request: Request) -> lb.LabWritten:
     asked = _parsed(lb.ToWrite, await request.body())
-    return await run_in_threadpool(written, asked)
+    async with _PLAYING:
+        return await run_in_threadpool(written, asked)
 
 
 @router.post("/board")
 async def to_board(request: Request) -> lb.LabRead:
     asked = _parsed(lb.ToRead, await request.body())
-    return await run_in_threadpool(was_read, asked.text)
+    async with _PLAYING:
+        return await run_in_threadpool(was_read, asked.text)
 
 
 def _parsed(model: type[Asked], body: bytes) -> Asked:
@@ -77,8 +79,7 @@ def written(asked: lb.ToWrite) -> lb.LabWritten:
 
 def _problem(text: str, lines: list[Written]) -> lb.LabProblem | None:
     try:
-        with _PLAYING:
-            begin(text, standard_pool())
+        begin(text, standard_pool())
     except BadText as bad:
         failed = bad.problems[0]
         # The first line is the head.
@@ -90,8 +91,7 @@ def _problem(text: str, lines: list[Written]) -> lb.LabProblem | None:
 
 def was_read(text: str) -> lb.LabRead:
     try:
-        with _PLAYING:
-            situation, board, _ = begin(text, standard_pool())
+        situation, board, _ = begin(text, standard_pool())
     except BadText as bad:
         problems = tuple(problem_of(one) for one in bad.problems)
         return lb.LabRead(board=None, problems=problems)

@@ -36,7 +36,7 @@ export async function openRoom(
   router.go(`/duel/${room}`, replace);
 }
 
-async function refused(answer: Response): Promise<NotOpened> {
+export async function refused(answer: Response): Promise<NotOpened> {
   const said = (await answer.json().catch(() => ({}))) as Partial<Refused>;
   return new NotOpened(said.error ?? "internal", said.details);
 }

@@ -1,6 +1,7 @@
 // The lab that is open: its board, the text that says the same, what is held and what is looked at.
 
 import { faces } from "../cards/cards.svelte";
+import { NotOpened } from "../home/rooms";
 import { speech } from "../i18n/index.svelte";
 import type { LabBoard, LabIndex, LabProblem, LabRead, LabWritten } from "../lib/protocol";
 import type { Spot } from "../duel/spots";
@@ -29,8 +30,8 @@ export class Lab {
   held = $state.raw<Held | null>(null);
   selected = $state<Spot | null>(null);
   index = $state.raw<LabIndex | null>(null);
-  /** The server doesn't answer, or doesn't take what it was sent. */
-  silent = $state(false);
+  /** Why the server has nothing to say. */
+  fault = $state.raw<NotOpened | null>(null);
   /** What the text says, and the board, are the same. */
   settled = $state(false);
 
@@ -50,8 +51,9 @@ export class Lab {
 
   async #learn(): Promise<void> {
     if (this.index) return;
-    this.index = await ask<LabIndex>("/api/lab");
-    this.silent = this.index === null;
+    const said = await ask<LabIndex>("/api/lab");
+    if (said instanceof NotOpened) this.fault = said;
+    else this.index = said;
   }
 
   #restore({ board, head, steps }: Kept): void {
@@ -149,8 +151,8 @@ export class Lab {
     };
     const said = await ask<LabWritten>("/api/lab/text", wanted);
     if (asked !== this.#asked) return;
-    this.silent = said === null;
-    if (!said) return;
+    this.fault = said instanceof NotOpened ? said : null;
+    if (said instanceof NotOpened) return;
     this.text = said.text;
     this.problems = said.problem ? [said.problem] : [];
     this.settled = true;
@@ -172,9 +174,10 @@ export class Lab {
     const asked = (this.#asked += 1);
     const said = await ask<LabRead>("/api/lab/board", { text });
     if (asked !== this.#asked) return false;
-    this.silent = said === null;
-    this.problems = said?.problems ?? [];
-    if (!said?.board) return false;
+    this.fault = said instanceof NotOpened ? said : null;
+    if (said instanceof NotOpened) return false;
+    this.problems = said.problems;
+    if (!said.board) return false;
     this.#before = [...this.#before.slice(-MOST_BACK + 1), this.board];
     this.#after = [];
     this.board = said.board;

@@ -4,6 +4,7 @@ Scenarios can be read so, too: what comes out and the twins are left to the rule
 """
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from segoc.cards.pool import Pool
 from segoc.rulebook.reading.board import read_board_line
@@ -11,10 +12,14 @@ from segoc.rulebook.reading.cursor import Cursor, ScenarioError, Source
 from segoc.rulebook.reading.files import BEGINS, COMMENT, HEADER, MARKS, TWIN, read_line
 from segoc.rulebook.scenario import STEPS, BoardLine, Step
 
+# Nobody mends more at once, and to find what was meant takes time.
+MOST_ERRORS: Final = 20
+
 
 @dataclass
 class Situation:
-    """The lines of the set-up, the steps, and one error for each line that can't be read."""
+    """The lines of the set-up, the steps, and one error for each line that can't be read, up
+    to so many."""
 
     head: str = ""
     board: list[BoardLine] = field(default_factory=list)
@@ -29,7 +34,7 @@ def read_situation(text: str, file: str, pool: Pool) -> Situation:
     last = 1
     for number, raw in enumerate(text.splitlines(), 1):
         line = COMMENT.sub("", raw).strip()
-        if line.startswith(TWIN):
+        if line.startswith(TWIN) or len(found.errors) >= MOST_ERRORS:
             break
         if not line:
             continue
