@@ -404,6 +404,14 @@ def test_what_boards_are_made_of(client: TestClient) -> None:
     assert again.status_code == 304
 
 
+def test_puzzles_are_told_without_their_solutions(client: TestClient) -> None:
+    answer = client.get("/api/lab/puzzles")
+    found = lb.LabPuzzles.model_validate_json(answer.text).puzzles
+    assert len(found) == 10
+    assert all(was_read(puzzle.text).board is not None for puzzle in found)
+    assert "> A" not in answer.text
+
+
 # Rooms.
 
 

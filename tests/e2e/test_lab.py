@@ -15,6 +15,16 @@ def spot(page: Page, name: str) -> Locator:
     return page.locator(f'[data-spot="{name}"]')
 
 
+def glowing(page: Page, name: str) -> Locator:
+    """A place that can be chosen now."""
+    return page.locator(f'[data-glow][data-spot="{name}"]')
+
+
+def act(page: Page, name: str, key: str) -> None:
+    glowing(page, name).click()
+    page.get_by_role("menu").locator(f'[data-key^="{key}"]').click()
+
+
 def search(page: Page) -> Locator:
     return page.get_by_role("combobox", name="Type a card's name")
 
@@ -77,10 +87,7 @@ def test_a_board_is_built_exported_read_again_and_played(page: Page, visitor: Vi
     expect(spot(other, "B.m4")).to_contain_text("Gemini Elf, Defense Position")
     other.get_by_role("button", name="Play from here").click()
     other.wait_for_url("**/duel/*")
-    attacker = spot(other, "A.m2")
-    expect(attacker).to_have_attribute("data-glow", "true")
-    attacker.click()
-    other.get_by_role("menuitem", name="Attack").first.click()
+    act(other, "A.m2", "attack")
     expect(spot(other, "B.gy")).to_contain_text("Gemini Elf")
     # Both sides, with every choice to be taken back; and the board is still in the lab.
     other.get_by_role("button", name="Take back").click()
@@ -113,6 +120,26 @@ def test_what_can_not_be_is_said_where_it_is(page: Page) -> None:
     text(page).fill("A's turn, Main Phase 1\nA hat: x\nB hand: Nobody")
     expect(page.get_by_role("listitem").filter(has_text="Line 2")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Line 3")).to_be_visible()
+
+
+def test_a_puzzle_is_missed_then_solved(page: Page) -> None:
+    page.get_by_role("button", name="Larger is smaller").click()
+    goal = page.get_by_test_id("goal")
+    expect(goal).to_contain_text("A wins this turn: how?")
+    page.get_by_role("button", name="End Phase").click()
+    expect(goal).to_contain_text("Not solved")
+    undo = page.get_by_role("button", name="Take back")
+    while "how?" not in goal.inner_text():
+        undo.click()
+        page.locator("[data-at]").wait_for()
+    act(page, "A.hand.1", "activate")
+    glowing(page, "A.s3").click()
+    glowing(page, "B.m3").click()
+    page.get_by_role("button", name="Battle Phase").click()
+    act(page, "A.m3", "attack")
+    expect(goal).to_contain_text("Solved!")
+    page.get_by_role("link", name="Back to the lab").click()
+    expect(page.get_by_role("button", name="Larger is smaller")).to_contain_text("Solved")
 
 
 def test_a_scenario_of_the_rulebook_is_opened_in_the_lab(visitor: Visitor) -> None:

@@ -24,6 +24,7 @@ from segoc.cards.names import exact_key
 from segoc.cards.standard import standard_pool
 from segoc.kernel.counters import ANY_COUNTER
 from segoc.kernel.kinds import MONSTER, SPELL, TOKEN
+from segoc.puzzles import Puzzle, shelf
 from segoc.rulebook.reading.cursor import exact_names
 
 # Of no rule in particular: the rules of a duel begin with it.
@@ -38,6 +39,11 @@ Asked = TypeVar("Asked", bound=Model)
 @router.get("", response_model=lb.LabIndex)
 def get_index(request: Request) -> Response:
     return answer(request, _index())
+
+
+@router.get("/puzzles", response_model=lb.LabPuzzles)
+def get_puzzles(request: Request) -> Response:
+    return answer(request, _puzzles())
 
 
 @router.post("/text")
@@ -102,6 +108,18 @@ def was_read(text: str) -> lb.LabRead:
 @cache
 def _index() -> Kept:
     return kept(index())
+
+
+@cache
+def _puzzles() -> Kept:
+    return kept(lb.LabPuzzles(puzzles=tuple(_puzzle(one) for one in shelf())))
+
+
+def _puzzle(puzzle: Puzzle) -> lb.LabPuzzle:
+    titles = puzzle.titles
+    title = Words(en=titles["en"], zh=titles["zh"], ja=titles["ja"])
+    turn = begin(puzzle.board, standard_pool()).board.turn
+    return lb.LabPuzzle(key=puzzle.key, title=title, text=puzzle.board, turn=turn)
 
 
 def index() -> lb.LabIndex:

@@ -129,3 +129,16 @@ class LabIndex(Model):
 
     cards: tuple[LabName, ...]
     counters: tuple[LabCounterKind, ...]
+
+
+class LabPuzzle(Model):
+    """A board on which player A wins in this turn. Its solution isn't told."""
+
+    key: str
+    title: Words
+    text: str
+    turn: int
+
+
+class LabPuzzles(Model):
+    puzzles: tuple[LabPuzzle, ...]

@@ -44,6 +44,7 @@ ROOTS: tuple[type[Model], ...] = (
     lab.LabWritten,
     lab.ToRead,
     lab.LabRead,
+    lab.LabPuzzles,
 )
 # By plain HTTP; a board is sent both ways, and always whole.
 RECEIVED: tuple[type[Model], ...] = (pages.NewRoom, lab.ToRead)
