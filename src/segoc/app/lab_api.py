@@ -11,6 +11,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import ValidationError
 from starlette.concurrency import run_in_threadpool
 
+from segoc.app.cards_api import KINDS, type_words
 from segoc.app.kept import Kept, answer, kept
 from segoc.app.lab_board import Written, codes_of, write
 from segoc.app.lab_text import BadText, begin, problem_of
@@ -23,7 +24,6 @@ from segoc.cards.definition import Definition
 from segoc.cards.names import exact_key
 from segoc.cards.standard import standard_pool
 from segoc.kernel.counters import ANY_COUNTER
-from segoc.kernel.kinds import MONSTER, SPELL, TOKEN
 from segoc.puzzles import Puzzle, shelf
 from segoc.rulebook.reading.cursor import exact_names
 
@@ -139,15 +139,10 @@ def index() -> lb.LabIndex:
 
 def _name(card: Definition) -> lb.LabName:
     face = card.printed
-    if face.types & TOKEN:
-        return _named(card, "token")
-    if face.in_extra_deck:
-        return _named(card, "extra")
-    if face.kind == MONSTER:
-        return _named(card, "monster")
-    return _named(card, "spell" if face.kind == SPELL else "trap")
-
-
-def _named(card: Definition, kind: lb.CardKind) -> lb.LabName:
-    names = Words(en=card.en, zh=card.zh, ja=card.ja)
-    return lb.LabName(code=card.code, name=names, kind=kind, filler=card.filler)
+    return lb.LabName(
+        code=card.code,
+        name=Words(en=card.en, zh=card.zh, ja=card.ja),
+        kind=KINDS[face.kind],
+        types=type_words(face),
+        filler=card.filler,
+    )

@@ -8,13 +8,14 @@ from typing import Final, NamedTuple
 
 from segoc.app.lab_board import board_of
 from segoc.app.lab_words import words_for
+from segoc.app.protocol.base import Words
 from segoc.app.protocol.lab import LabBoard, LabProblem
 from segoc.app.protocol.replies import Detail
 from segoc.app.refusal import Refusal
 from segoc.cards.pool import Pool
 from segoc.duel import Duel
 from segoc.rulebook.playing.failure import Failed
-from segoc.rulebook.playing.laying import lay_lines
+from segoc.rulebook.playing.laying import IMPOSSIBLE, lay_lines
 from segoc.rulebook.playing.play import Play
 from segoc.rulebook.reading.cursor import ScenarioError
 from segoc.rulebook.reading.situation import Situation, read_situation
@@ -70,7 +71,7 @@ def play_text(text: str, pool: Pool) -> Duel:
         return begin(text, pool).duel
     except BadText as bad:
         details = tuple(
-            Detail(what="board_line", values={"line": one.line, "why": words_for(one.message)})
+            Detail(what="board_line", values={"line": one.line, "why": _why(one)})
             for one in bad.problems
         )
         raise Refusal("bad_board", str(bad), details) from None
@@ -81,7 +82,12 @@ def problem_of(failed: Failed, spots: tuple[str, ...] = ()) -> LabProblem:
     spot = None
     if spots:
         spot = spots[failed.item or 0]
-    return LabProblem(line=failed.line, spot=spot, why=words_for(failed.message))
+    return LabProblem(line=failed.line, spot=spot, why=_why(failed))
+
+
+def _why(failed: Failed) -> Words:
+    """Without saying that it is impossible: that it is said at all tells as much."""
+    return words_for(failed.message.removeprefix(f"{IMPOSSIBLE}: "))
 
 
 def _read(text: str, pool: Pool) -> Situation:

@@ -8,7 +8,6 @@ from segoc.app.protocol.base import Words
 
 # English with blanks; Chinese; Japanese.
 SENTENCES: Final = (
-    ("an impossible board: {0}", "不可能出现的场面：{0}", "ありえない盤面です：{0}"),
     ("who has 0 LP has lost", "基本分为0的玩家已经败北", "LPが0のプレイヤーは敗北しています"),
     ("that belongs to a new duel", "这属于新的决斗", "それは新しいデュエルの記述です"),
     (

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { CardFace } from "../lib/protocol";
 import {
   cardAt,
   changeCard,
@@ -17,12 +16,13 @@ import {
   shift,
   turnOver,
   zoneOf,
+  type Sort,
 } from "./board";
 import { isBoard } from "./keeping";
 import { tableOf } from "./table";
 
-function face(kind: CardFace["kind"], ...types: string[]): CardFace {
-  return { kind, types } as unknown as CardFace;
+function face(kind: Sort["kind"], ...types: string[]): Sort {
+  return { kind, types };
 }
 
 const MONSTER = face("monster", "normal");

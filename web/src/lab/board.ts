@@ -1,6 +1,6 @@
 // A board of the lab, and what can be done to it: pure functions, which leave the old one as it was.
 
-import type { CardFace, LabBoard, LabCard, LabSide } from "../lib/protocol";
+import type { LabBoard, LabCard, LabName, LabSide } from "../lib/protocol";
 import type { Player, Spot } from "../duel/spots";
 
 export type List =
@@ -12,6 +12,9 @@ export type List =
   | "extra"
   | "extra_face_up";
 export type Pile = "hand" | "deck" | "gy" | "banished" | "extra";
+
+/** Of what sort a card is: by that it lies in one way or another. */
+export type Sort = Pick<LabName, "kind" | "types">;
 
 /** Where a card lies: in a zone, in one of the lists of a player, or under a card in a zone. */
 export type Place =
@@ -179,7 +182,7 @@ export function remove(board: LabBoard, place: Place): LabBoard {
 }
 
 /** How a card lies when it comes to a zone: as it usually does there. */
-export function lies(face: CardFace | undefined, zone: string): Partial<LabCard> {
+export function lies(face: Sort | undefined, zone: string): Partial<LabCard> {
   if (!zone.startsWith("s") && zone !== "field") return { face_up: true };
   if (face?.kind === "monster") return { face_up: true };
   const stays = face?.types.some((type) => ["continuous", "equip", "field"].includes(type));
@@ -194,7 +197,7 @@ function listFor(pile: Pile, inExtraDeck: boolean): List {
 
 const EXTRA = ["fusion", "synchro", "xyz", "link"];
 
-export function inExtraDeck(face: CardFace | undefined): boolean {
+export function inExtraDeck(face: Sort | undefined): boolean {
   return face?.types.some((type) => EXTRA.includes(type)) ?? false;
 }
 
@@ -204,7 +207,7 @@ export function lay(
   board: LabBoard,
   card: LabCard,
   spot: Spot,
-  face: CardFace | undefined,
+  face: Sort | undefined,
   as: Player = board.turn_player,
 ): LabBoard {
   const host = /^(.+)\.under$/.exec(spot);
@@ -236,7 +239,7 @@ export function move(
   board: LabBoard,
   from: Place,
   spot: Spot,
-  face: CardFace | undefined,
+  face: Sort | undefined,
 ): LabBoard {
   const code = codeAt(board, from);
   if (code === undefined) return board;
@@ -256,7 +259,7 @@ function swap(
   board: LabBoard,
   from: Place & { in: "zone" },
   to: Place & { in: "zone" },
-  face: CardFace | undefined,
+  face: Sort | undefined,
 ): LabBoard {
   const one = cardAt(board, from)!;
   const other = cardAt(board, to) ?? null;
@@ -323,7 +326,7 @@ export function setCounters(board: LabBoard, place: Place, kind: number, count: 
 }
 
 /** Where a card of this sort can be laid: zones that are free, and piles. */
-export function fitting(board: LabBoard, face: CardFace | undefined): Spot[] {
+export function fitting(board: LabBoard, face: Sort | undefined): Spot[] {
   const token = face?.types.includes("token") ?? false;
   const found: Spot[] = [];
   const free = (player: Player, zone: string) => {

@@ -1,6 +1,5 @@
 // The lab that is open: its board, the text that says the same, what is held and what is looked at.
 
-import { faces } from "../cards/cards.svelte";
 import { NotOpened } from "../home/rooms";
 import { speech } from "../i18n/index.svelte";
 import type { LabBoard, LabIndex, LabProblem, LabRead, LabWritten } from "../lib/protocol";
@@ -60,6 +59,11 @@ export class Lab {
     this.board = board;
     this.head = head;
     this.steps = steps;
+  }
+
+  /** Of what sort a card is, once the server has told. */
+  sortOf(code: number): on.Sort | undefined {
+    return this.index?.cards.find((card) => card.code === code);
   }
 
   // The board.
@@ -124,7 +128,7 @@ export class Lab {
   drop(spot: Spot): boolean {
     const held = this.held;
     if (!held) return false;
-    const face = faces.get(held.code);
+    const face = this.sortOf(held.code);
     const zone = on.zoneOf(this.board, spot, this.board.turn_player);
     const fresh = on.newCard(held.code, zone?.in === "zone" ? on.lies(face, zone.zone) : {});
     const board = held.from

@@ -14,7 +14,6 @@ LabText: TypeAlias = Annotated[str, Field(max_length=30_000)]
 Phase: TypeAlias = Literal[
     "Draw Phase", "Standby Phase", "Main Phase 1", "Battle Phase", "Main Phase 2", "End Phase"
 ]
-CardKind: TypeAlias = Literal["monster", "spell", "trap", "extra", "token"]
 # A player's zones; the Extra Monster Zones are of who has a monster there.
 Zone: TypeAlias = Literal[
     "m1", "m2", "m3", "m4", "m5", "s1", "s2", "s3", "s4", "s5", "field", "x1", "x2"
@@ -114,8 +113,9 @@ class LabName(Model):
 
     code: int
     name: Words
-    # Where it belongs when it is taken from a Deck.
-    kind: CardKind
+    # As `CardFace` has them: by these a page knows how a card usually lies.
+    kind: Literal["monster", "spell", "trap"]
+    types: tuple[str, ...]
     filler: bool = False
 
 
