@@ -10,7 +10,7 @@ from segoc.kernel.card import Card
 from segoc.kernel.counters import KIND_NAMES
 from segoc.kernel.counters import put as put_counters
 from segoc.kernel.geometry import NO_ZONE, field_zone, monster_zone, spell_zone
-from segoc.kernel.kinds import CONTINUOUS, RACE_NAMES
+from segoc.kernel.kinds import CONTINUOUS, RACE_NAMES, XYZ
 from segoc.kernel.places import (
     ATTACK,
     BANISHED,
@@ -32,12 +32,13 @@ from segoc.kernel.setup import begin_at, lay
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.ties import tie
 from segoc.kernel.tributes import numbers_of
-from segoc.speech import read_announcement, read_spot
+from segoc.speech import is_zone, read_announcement, read_spot
 
 FILLER = "Blank Level 1 Effect Monster"
 FILLER_COUNT = 30
 # Late enough that no exception of the first turns holds.
 TURN_NUMBER = 5
+PENDULUM_ZONES = ("s1", "s5")
 
 
 class LabError(ValueError):
@@ -52,6 +53,15 @@ class Where(NamedTuple):
 
     def __repr__(self) -> str:
         return f"{'AB'[self.player]}.{PLACE_NAMES[self.place]}"
+
+
+class OnField(NamedTuple):
+    """A card on the field that others lie on or under: where it lies, and on whose side, where
+    there are several of that name."""
+
+    name: str
+    zone: str = ""
+    side: int | None = None
 
 
 class Seat:
@@ -113,6 +123,15 @@ class Board:
         """What chance brings next: 1 for heads and 0 for tails, what a die shows, or the
         passcode of the card that is picked at random."""
         self._state.loaded = list(results)
+
+    def normal_summon_used(self) -> None:
+        """The turn player has Normal Summoned or Set already."""
+        self._state.normal_summons = 1
+
+    @property
+    def ground(self) -> State:
+        """What has been laid so far, before anything happens on it; nobody may change it."""
+        return self._state
 
     @property
     def state(self) -> State:
@@ -192,37 +211,59 @@ class Laying:
                 card.announced = said.number
                 card.announced_race = said.number if said.word in RACE_NAMES else 0
 
-    def equip(self, name: str, host: str, *, zone: str | None = None) -> None:
+    def equip(self, name: str, host: str | OnField, *, zone: str | None = None) -> None:
         """A face-up Equip Card of this player, and the monster that it is equipped to."""
         state = self._open()
         number = self._lay(name, SPELL_ZONE, self._free(zone, spell_zone), True)
         code = state.cards[number].printed.code
-        tie(state, number, self._on_field(host).id, code, 0, number, True)
+        monster = self._on_field(host)
+        if monster.place != MONSTER_ZONE or not monster.face_up:
+            raise LabError("only a face-up monster can be equipped")
+        tie(state, number, monster.id, code, 0, number, True)
 
     def pendulum_zones(self, *names: str) -> None:
         """Pendulum Cards in the Pendulum Zones, the left one first."""
-        for name, number in zip(names, (1, 5), strict=False):
-            self._lay(name, PENDULUM_ZONE, self._free(f"s{number}", spell_zone), True)
+        for name, zone in zip(names, PENDULUM_ZONES, strict=False):
+            self.pendulum_zone(name, zone)
 
-    def materials(self, host: str, *names: str) -> None:
+    def pendulum_zone(self, name: str, zone: str | None = None) -> None:
+        """A Pendulum Card in that Pendulum Zone, or in the first one that is free."""
+        state = self._open()
+        free = [one for one in PENDULUM_ZONES if state.zones[self._zone(one)] == NO_CARD]
+        if zone is None and not free:
+            raise LabError(f"no free zone for {self.seat}")
+        self._lay(name, PENDULUM_ZONE, self._free(zone or free[0], spell_zone), True)
+
+    def materials(self, host: str | OnField, *names: str) -> None:
         """Materials under a card that this player has on the field."""
-        under = self._on_field(host).id
+        under = self._on_field(host)
+        if not under.printed.types & XYZ:
+            raise LabError("only an Xyz Monster has materials")
         for name in names:
             face = self._board.pool.find(name).printed
-            self._board.laid.append(setup.lay_under(self._open(), face, self.player, under))
+            self._board.laid.append(setup.lay_under(self._open(), face, self.player, under.id))
 
-    def counters(self, holder: str, kind: int, count: int) -> None:
+    def counters(self, holder: str | OnField, kind: int, count: int) -> None:
         """Counters on a card that this player has on the field."""
         if kind >= len(KIND_NAMES) and kind not in self._open().faces:
             raise LabError("counters without a name belong to a card of the duel (TRM-194)")
         put_counters(self._open(), self._on_field(holder, own=True).id, kind, count)
 
-    def _on_field(self, name: str, *, own: bool = False) -> Card:
-        code = self._board.pool.find(name).code
-        cards = [c for c in self._open().cards if c.side == self.player or not own]
-        found = [c for c in cards if c.printed.code == code and c.zone != NO_ZONE]
+    def _on_field(self, meant: str | OnField, *, own: bool = False) -> Card:
+        name, zone, side = OnField(meant) if isinstance(meant, str) else meant
+        wanted = self._board.pool.find(name)
+        found = [
+            card
+            for card in self._open().cards
+            if card.printed.code == wanted.code
+            and card.zone != NO_ZONE
+            and (is_zone(card.zone, zone) or not zone)
+            and side in (None, card.side)
+            and (card.side == self.player or not own)
+        ]
         if len(found) != 1:
-            raise LabError(f"there are {len(found)} cards called {name!r} on the field")
+            where = f"at {zone}" if zone else "on the field"
+            raise LabError(f"there are {len(found)} cards called {wanted.en!r} {where}")
         return found[0]
 
     def _open(self) -> State:

@@ -11,12 +11,12 @@ from segoc.cards.pool import Pool
 from segoc.kernel import decision as dc
 from segoc.kernel.decision import Option
 from segoc.kernel.effect import Activated
-from segoc.kernel.geometry import EXTRA_LEFT, field_zone, monster_zone, spell_zone
+from segoc.kernel.geometry import EXTRA_LEFT, NO_ZONE, field_zone, monster_zone, spell_zone
 from segoc.kernel.kinds import ATTRIBUTE_NAMES, RACE_NAMES
 from segoc.kernel.knowledge import sees
 from segoc.kernel.layers import effects_of
 from segoc.kernel.luck import HEADS, TAILS
-from segoc.kernel.places import NO_SPOT, PLACE_NAMES, pile_spot, under_spot
+from segoc.kernel.places import NO_SPOT, PLACE_NAMES, pile_spot, under_spot, zone_name
 from segoc.kernel.state import NO_CARD, State
 
 # What people say for a verb, longest first.
@@ -101,6 +101,14 @@ def read_spot(text: str) -> int:
     if match and host:
         return under_spot(read_spot(host[0]), int(match[2]) - 1)
     return NO_SPOT
+
+
+def is_zone(zone: int, name: str) -> bool:
+    """Whether a zone is the one that is named; without a side, `m3` is either player's."""
+    if zone == NO_ZONE:
+        return False
+    said, whole = name.lower(), zone_name(zone).lower()
+    return said == whole or whole.endswith(f".{said}")
 
 
 def read(text: str, state: State, pool: Pool, player: int) -> list[Option]:

@@ -81,7 +81,8 @@ class Page:
 
 def open_room(rooms: Rooms, wanted: NewRoom) -> Opened:
     text = rooms.text_for(wanted)
-    return rooms.open(wanted, None if text is None else rooms.load(text))
+    load = rooms.load if wanted.scenario is None else rooms.load_board
+    return rooms.open(wanted, None if text is None else load(text))
 
 
 class House:

@@ -32,7 +32,7 @@ CATALOGUES = Path(__file__).parents[2] / "web" / "src" / "i18n"
 LANGUAGES = ("en", "zh", "ja")
 DETAILS = frozenset(get_args(DetailKey))
 # They stand for many things: what they mean must be said.
-VAGUE = ("not_here", "bad_deck")
+VAGUE = ("not_here", "bad_deck", "bad_board")
 
 
 def words(language: str) -> dict[str, str]:
@@ -239,6 +239,14 @@ def test_a_bot_that_there_is_not(tmp_path: Path) -> None:
     assert is_filled_in(detail)
 
 
+def test_a_board_that_can_not_be(tmp_path: Path) -> None:
+    text = "A's turn, Main Phase 1\nA LP: 0"
+    said = refused(NewRoom(kind="solo", scenario=text), tmp_path)
+    assert (said.error, [detail.what for detail in said.details]) == ("bad_board", ["board_line"])
+    assert is_filled_in(said.details[0])
+
+
 def test_everything_that_has_blanks_is_tried_here() -> None:
     tried = {*DECKS, *LISTED, *get_args(FormatFault), *TEXTS, "unknown_passcode", "no_bot"}
+    tried.add("board_line")
     assert {what for what in DETAILS if blanks("en", what)} <= tried

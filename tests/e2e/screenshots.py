@@ -20,6 +20,16 @@ SIZES = {"wide": (1440, 900), "narrow": (390, 844)}
 ANSWERS = 26
 ENTRY = "EFX-093"
 MOST_BYTES = 250_000
+BOARD = """A's turn, Main Phase 1, turn 7
+A LP: 2300
+A hand: Dark Hole, Monster Reborn
+A monsters: Blue-Eyes White Dragon (defense, m1), Dark Magician (m3)
+A set monsters: Mystical Elf (m5)
+A face-up: United We Stand (s2) equipped to Dark Magician
+B monsters: Gemini Elf (m2), Gemini Elf (m4)
+B set: Mirror Force (s3)
+B GY: Gemini Elf
+"""
 
 
 def home(page: Page) -> None:
@@ -74,12 +84,19 @@ def scenario(page: Page) -> None:
     board.evaluate("(board) => board.scrollIntoView({block: 'start'})")
 
 
+def lab(page: Page) -> None:
+    page.goto("/lab")
+    page.get_by_role("textbox", name="The board as text").fill(BOARD)
+    page.locator('[data-spot="A.m3"]', has_text="Dark Magician").click()
+
+
 SHOTS: dict[str, Callable[[Page], None]] = {
     "home": home,
     "duel": duel,
     "replay": replay,
     "rulebook": rulebook,
     "scenario": scenario,
+    "lab": lab,
 }
 
 

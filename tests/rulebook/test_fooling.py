@@ -129,7 +129,7 @@ def test_the_change_fits_the_board(change: str, wrong: str) -> None:
         ("A set monsters: 空白连接怪兽", "never face-down"),
         ("A set: 双生精灵", "only Spells and Traps lie there"),
         ("A face-up: 空白通常魔法", "stays only if it is Continuous, Equip or Field"),
-        ("A extra deck: 双生精灵", "an impossible board: card 0 doesn't belong in the Extra Deck"),
+        ("A extra deck: 双生精灵", "an impossible board: it doesn't belong in the Extra Deck"),
         ("A hand: 空白融合怪兽", "belongs in the Extra Deck"),
         ("A extra deck face-up: 空白融合怪兽", "only Pendulum Cards lie there"),
         ("A materials of 空白超量怪兽: 双生精灵", "there are 0 cards called"),

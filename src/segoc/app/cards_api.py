@@ -78,7 +78,7 @@ def face_of(code: int) -> CardFace:
         code=code,
         name=Words(en=card.en, zh=card.zh, ja=card.ja),
         kind=KINDS[printed.kind],
-        types=_types(printed),
+        types=type_words(printed),
         # A Token may get these only when it is made.
         attribute=tm.ATTRIBUTE.of_value[printed.attribute] if printed.attribute else None,
         race=tm.RACE.of_value[printed.race] if printed.race else None,
@@ -95,7 +95,7 @@ def face_of(code: int) -> CardFace:
     )
 
 
-def _types(printed: Printed) -> tuple[str, ...]:
+def type_words(printed: Printed) -> tuple[str, ...]:
     if not printed.is_monster:
         return (tm.PROPERTY.of_value[printed.prop],)
     words = tuple(word for word in TYPE_LINE if printed.types & tm.TYPES.words[word])

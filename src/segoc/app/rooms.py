@@ -11,6 +11,7 @@ from segoc import bots, savefile
 from segoc.app.audience import Timer
 from segoc.app.faults import save_detail
 from segoc.app.game import Played, play_again
+from segoc.app.lab_text import play_text
 from segoc.app.match import Match
 from segoc.app.protocol.pages import NewRoom, Opened
 from segoc.app.protocol.replies import Detail
@@ -104,8 +105,9 @@ class Rooms:
         return first, Seat("", wanted.bot, other, wanted.bot)
 
     def text_for(self, wanted: NewRoom) -> str | None:
-        """The saved duel that somebody wants to go on with; that is for who plays both sides."""
-        text = wanted.saved
+        """The saved duel that somebody wants to go on with, or the board to begin with; that is for
+        who plays both sides."""
+        text = wanted.saved if wanted.scenario is None else wanted.scenario
         if text is None and wanted.position is not None:
             text = self._storage.shared(wanted.position)
             if text is None:
@@ -113,6 +115,11 @@ class Rooms:
         if text is not None and wanted.kind != "solo":
             raise Refusal("not_here", "a saved duel is for who plays both sides", "solo_only")
         return text
+
+    def load_board(self, text: str) -> tuple[Start, Played]:
+        """A duel that begins at a board, with the steps that its text says: a saved duel is made of
+        it, which is loaded as any other."""
+        return self.load(play_text(text, self._pool).save())
 
     def load(self, text: str) -> tuple[Start, Played]:
         """A saved duel, which must be whole. It is played again, which can take seconds; nothing

@@ -4,18 +4,16 @@ All of it is the same for everybody until the server is started anew, and is kep
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache, lru_cache
-from gzip import compress, decompress
-from hashlib import sha256
 from time import perf_counter
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
+from segoc.app.kept import Kept, answer, kept
 from segoc.app.naming import names_in
-from segoc.app.protocol.base import Language, Model, Words
+from segoc.app.protocol.base import Language, Words
 from segoc.app.protocol.pages import (
     ChapterBrief,
     Course,
@@ -70,45 +68,21 @@ def warm() -> None:
 
 @router.get("", response_model=RulebookIndex)
 def get_index(request: Request, language: Language = "en") -> Response:
-    return _answer(request, _index(language))
+    return answer(request, _index(language))
 
 
 @router.get("/entries/{rule}", response_model=EntryPage)
 def get_entry(request: Request, rule: str) -> Response:
     if rule not in citations():
         return _unknown("the rulebook has no such entry")
-    return _answer(request, _entry(rule))
+    return answer(request, _entry(rule))
 
 
 @router.get("/scenarios/{number}", response_model=PlayedScenario)
 def get_scenario(request: Request, number: int) -> Response:
     if not 0 <= number < len(all_scenarios().scenarios):
         return _unknown("the rulebook has no such scenario")
-    return _answer(request, _scenario(number))
-
-
-@dataclass(frozen=True)
-class Kept:
-    """An answer as it is sent: to pack the index takes longer than all else about it."""
-
-    packed: bytes
-    tag: str
-
-
-def _kept(model: Model) -> Kept:
-    body = model.model_dump_json(by_alias=True).encode()
-    return Kept(compress(body), f'"{sha256(body).hexdigest()[:24]}"')
-
-
-def _answer(request: Request, kept: Kept) -> Response:
-    """To be kept by the browser, which asks each time whether it is still the same."""
-    headers = {"ETag": kept.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    if kept.tag in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        return Response(kept.packed, media_type="application/json", headers=headers)
-    return Response(decompress(kept.packed), media_type="application/json", headers=headers)
+    return answer(request, _scenario(number))
 
 
 def _unknown(message: str) -> Response:
@@ -118,17 +92,17 @@ def _unknown(message: str) -> Response:
 
 @cache
 def _index(language: Language) -> Kept:
-    return _kept(index(language))
+    return kept(index(language))
 
 
 @lru_cache(KEPT_ENTRIES)
 def _entry(rule: str) -> Kept:
-    return _kept(entry_page(entry(rule)))
+    return kept(entry_page(entry(rule)))
 
 
 @lru_cache(KEPT_SCENARIOS)
 def _scenario(number: int) -> Kept:
-    return _kept(played_scenario(number, all_scenarios().scenarios[number]))
+    return kept(played_scenario(number, all_scenarios().scenarios[number]))
 
 
 # Entries.

@@ -18,7 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import HTTPConnection
 
-from segoc.app import cards_api, rulebook_api
+from segoc.app import cards_api, lab_api, rulebook_api
 from segoc.app.connection import POLICY, Connection
 from segoc.app.protocol.pages import NewRoom, Opened
 from segoc.app.refusal import Refusal
@@ -111,6 +111,7 @@ def create_app(
     app.include_router(replays_router(Replays(cards), knock, loading))
     app.include_router(cards_api.router)
     app.include_router(rulebook_api.router)
+    app.include_router(lab_api.router)
 
     @app.post("/api/rooms")
     async def open_room(wanted: NewRoom, request: Request) -> Opened:
@@ -121,7 +122,8 @@ def create_app(
                 return rooms.open(wanted, None)
             # The tables go on meanwhile. One at a time, or they would have to share with many.
             async with loading:
-                saved = await asyncio.to_thread(rooms.load, text)
+                load = rooms.load if wanted.scenario is None else rooms.load_board
+                saved = await asyncio.to_thread(load, text)
             return rooms.open(wanted, saved)
         except Refusal:
             raise

@@ -69,6 +69,8 @@ class BoardLine:
     chance: tuple[int, ...] = ()
     # How many counters of which kind.
     counters: tuple[tuple[int, int], ...] = ()
+    # Of the turn: its one Normal Summon or Set is used up.
+    summoned: bool = False
 
     @property
     def key(self) -> tuple[object, ...]:

@@ -13,8 +13,12 @@ export class NotOpened extends Error {
   }
 }
 
-/** Open a room and go there; throws `NotOpened`. */
-export async function openRoom(wanted: NewRoom, replace = false): Promise<void> {
+/** Open a room and go there; throws `NotOpened`. `before` is told which room it is. */
+export async function openRoom(
+  wanted: NewRoom,
+  replace = false,
+  before: (room: string) => void = () => {},
+): Promise<void> {
   let answer: Response;
   try {
     answer = await fetch("/api/rooms", {
@@ -28,6 +32,7 @@ export async function openRoom(wanted: NewRoom, replace = false): Promise<void> 
   if (!answer.ok) throw await refused(answer);
   const { room, token } = (await answer.json()) as Opened;
   localStorage.setItem(`segoc.seat.${room}`, token);
+  before(room);
   router.go(`/duel/${room}`, replace);
 }
 

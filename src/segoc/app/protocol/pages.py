@@ -5,6 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from segoc.app.protocol.base import Model, Words
+from segoc.app.protocol.lab import LabText
 from segoc.app.protocol.replies import Seat
 from segoc.app.protocol.requests import Secret
 from segoc.app.protocol.table import Frame, Line, Table
@@ -70,6 +71,8 @@ class NewRoom(Model):
     # A duel that was saved, or a position that was shared: then all else but `kind` is ignored.
     saved: Annotated[str, Field(max_length=5_000_000)] | None = None
     position: Secret | None = None
+    # Or a board, and what is done on it, in the words of the rulebook's scenarios.
+    scenario: LabText | None = None
 
 
 class Opened(Model):

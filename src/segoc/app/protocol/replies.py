@@ -23,6 +23,7 @@ ErrorCode: TypeAlias = Literal[
     "bad_token",
     "seat_taken",
     "bad_deck",
+    "bad_board",  # a board of the lab, or its text, that can't be played
     "not_seated",  # spectators can't do that
     "not_asked",  # it is not your turn to answer, or it was answered already
     "not_legal",
@@ -35,6 +36,7 @@ ErrorCode: TypeAlias = Literal[
 # (`detail.` and this), in all languages.
 RoomFault: TypeAlias = Literal[
     "alone",
+    "board_line",
     "busy",
     "cannot_go_on",
     "game_on",

@@ -8,7 +8,7 @@ from typing import Literal
 
 from pydantic.json_schema import models_json_schema
 
-from segoc.app.protocol import PROTOCOL, pages, replies, requests
+from segoc.app.protocol import PROTOCOL, lab, pages, replies, requests
 from segoc.app.protocol.base import Model
 
 ROOTS: tuple[type[Model], ...] = (
@@ -44,7 +44,15 @@ ROOTS: tuple[type[Model], ...] = (
     pages.RulebookIndex,
     pages.EntryPage,
     pages.PlayedScenario,
+    lab.LabIndex,
+    lab.ToWrite,
+    lab.LabWritten,
+    lab.ToRead,
+    lab.LabRead,
+    lab.LabPuzzles,
 )
+# By plain HTTP; a board is sent both ways, and always whole.
+RECEIVED: tuple[type[Model], ...] = (pages.NewRoom, lab.ToRead)
 
 
 def schema() -> str:
@@ -56,7 +64,7 @@ def schema() -> str:
 
 
 def _mode(model: type[Model]) -> Literal["validation", "serialization"]:
-    received = model.__module__ == requests.__name__ or model is pages.NewRoom
+    received = model.__module__ == requests.__name__ or model in RECEIVED
     return "validation" if received else "serialization"
 
 

@@ -5,12 +5,12 @@ from copy import copy
 from segoc.cards.pool import Pool
 from segoc.duel import Duel
 from segoc.kernel.card import Card
-from segoc.kernel.geometry import NO_ZONE
 from segoc.kernel.kinds import TOKEN
-from segoc.kernel.places import DECK, HAND, NOWHERE, spot_name, zone_name
+from segoc.kernel.places import DECK, HAND, NOWHERE, spot_name
 from segoc.kernel.state import State
 from segoc.rulebook.playing.failure import Failed
 from segoc.rulebook.scenario import NOT_SAID, CardRef
+from segoc.speech import is_zone
 
 # A card of the set-up, whatever its number in this duel: owner, code, and which of these.
 Identity = tuple[int, int, int]
@@ -63,7 +63,8 @@ class Finder:
                 same = self._by_owner.get((ref.owner, ref.code), [])
             found = same[ref.nth - 1 : ref.nth]
         if ref.zone:
-            found = [number for number in found if _is_at(self.state.cards[number], ref.zone)]
+            cards = self.state.cards
+            found = [number for number in found if is_zone(cards[number].zone, ref.zone)]
         return found
 
     def _is_called(self, card: Card, code: int) -> bool:
@@ -105,10 +106,3 @@ class Finder:
             return f"there is no {ref}"
         spots = ", ".join(spot_name(self.state.spot(number)) for number in found)
         return f"{ref} can be each of {spots}: say A's, #2 or at m3"
-
-
-def _is_at(card: Card, zone: str) -> bool:
-    if card.zone == NO_ZONE:
-        return False
-    name = zone_name(card.zone).lower()
-    return name == zone.lower() or name.endswith(f".{zone.lower()}")

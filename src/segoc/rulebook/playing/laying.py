@@ -1,47 +1,70 @@
 """Laying the board of a scenario, which must be one that a duel can come to."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from segoc.cards.pool import Pool
 from segoc.kernel.kinds import EQUIP, EXTRA_DECK_KINDS, LINK, PENDULUM, TOKEN
 from segoc.kernel.printed import Printed
-from segoc.lab import A, B, Lab, LabError, Side
+from segoc.lab import DRAW, STANDBY, A, B, Lab, LabError, Side
+from segoc.laying import PENDULUM_ZONES, OnField
 from segoc.rulebook.playing.failure import Failed
-from segoc.rulebook.scenario import A_OR_B, BoardLine, Laid
+from segoc.rulebook.scenario import A_OR_B, NOT_SAID, BoardLine, CardRef, Laid
 from segoc.soundness import faults_of
 
 MOST_COPIES: Final = 3
-# In the first turn nothing has been played yet.
+IMPOSSIBLE: Final = "an impossible board"
 # Only a new duel is begun with whole Decks.
 OF_A_NEW_DUEL: Final = ("new duel", "card pool", "list", "main deck", "side deck")
+# In the first turn nothing has been played yet.
 OF_THE_START: Final = ("turn", "hand", "deck", "deck only", "extra deck")
 
 
 def lay_board(board: Iterable[BoardLine], pool: Pool) -> Lab:
     """The lab with the board on it and the duel begun; `Failed` if there is no such board."""
     lines = list(board)
-    turn = lines[0]
-    lab = Lab((A, B)[turn.player], turn.phase, number=turn.number, pool=pool)
-    # What lies under or is equipped to another card comes after it.
-    for line in sorted(lines[1:], key=_has_host):
-        if line.kind in OF_A_NEW_DUEL or (line.kind == "extra deck" and line.number):
-            raise Failed(line.line, "an impossible board: that belongs to a new duel")
-        if turn.number == 1 and line.kind not in OF_THE_START:
-            raise Failed(line.line, "an impossible board: in turn 1 nothing has been played yet")
-        try:
-            _lay(lab, line)
-        except LabError as error:
-            raise Failed(line.line, f"an impossible board: {error}") from None
-    _count_copies(lines, pool)
+    lab = lay_lines(lines, pool)
+    turn = lines[0].line
     try:
         faults = faults_of(lab.state)
     except LabError as error:
-        raise Failed(turn.line, f"an impossible board: {error}") from None
+        raise Failed(turn, f"{IMPOSSIBLE}: {error}") from None
     if faults:
-        raise Failed(turn.line, f"an impossible board: {faults[0]}")
+        raise Failed(turn, f"{IMPOSSIBLE}: {faults[0]}")
     return lab
+
+
+def lay_lines(lines: list[BoardLine], pool: Pool) -> Lab:
+    """The lab with the board on it, before the duel begins."""
+    turn = lines[0]
+    lab = Lab((A, B)[turn.player], turn.phase, number=turn.number, pool=pool)
+    if turn.summoned:
+        if turn.phase in (DRAW, STANDBY):
+            raise Failed(turn.line, f"{IMPOSSIBLE}: nobody Normal Summons before Main Phase 1")
+        lab.normal_summon_used()
+    # What lies under or is equipped to another card comes after it.
+    for line in sorted(lines[1:], key=_has_host):
+        if line.kind in OF_A_NEW_DUEL or (line.kind == "extra deck" and line.number):
+            raise Failed(line.line, f"{IMPOSSIBLE}: that belongs to a new duel")
+        if turn.number == 1 and line.kind not in OF_THE_START:
+            raise Failed(line.line, f"{IMPOSSIBLE}: in turn 1 nothing has been played yet")
+        try:
+            _lay(lab, line)
+        except LabError as error:
+            raise Failed(line.line, f"{IMPOSSIBLE}: {error}") from None
+    _count_copies(lines, pool)
+    return lab
+
+
+@contextmanager
+def _about(line: BoardLine, item: int) -> Iterator[None]:
+    """What is wrong in here is wrong with this card of the line."""
+    try:
+        yield
+    except LabError as error:
+        raise Failed(line.line, f"{IMPOSSIBLE}: {error}", item) from None
 
 
 def _has_host(line: BoardLine) -> bool:
@@ -52,14 +75,15 @@ def _count_copies(lines: list[BoardLine], pool: Pool) -> None:
     """No Deck holds more than three copies of a card (SEG-004); filler is ours."""
     counted: Counter[tuple[int, int]] = Counter()
     for line in lines:
-        for laid in line.cards:
+        for item, laid in enumerate(line.cards):
             counted[line.player, laid.card.code] += laid.count
             filler = pool[laid.card.code].filler
             if counted[line.player, laid.card.code] > MOST_COPIES and not filler:
                 raise Failed(
                     line.line,
-                    f"an impossible board: {A_OR_B[line.player]} has more than {MOST_COPIES} "
+                    f"{IMPOSSIBLE}: {A_OR_B[line.player]} has more than {MOST_COPIES} "
                     f"copies of {laid.card.name}",
+                    item,
                 )
 
 
@@ -76,10 +100,11 @@ def _lay(lab: Lab, line: BoardLine) -> None:
     if line.kind == "counters on":
         assert line.host is not None
         for count, kind in line.counters:
-            side.counters(str(line.host.code), kind, count)
+            side.counters(_host(line.host), kind, count)
         return
-    for laid in line.cards:
-        _fits(lab.pool[laid.card.code].printed, line.kind)
+    for item, laid in enumerate(line.cards):
+        with _about(line, item):
+            _fits(lab.pool[laid.card.code].printed, line.kind, laid)
     names = [str(laid.card.code) for laid in line.cards for _ in range(laid.count)]
     if line.kind == "hand":
         side.hand(*names)
@@ -93,15 +118,19 @@ def _lay(lab: Lab, line: BoardLine) -> None:
         side.banished(*names, face_up=line.kind == "banished")
     elif line.kind in ("extra deck", "extra deck face-up"):
         side.extra_deck(*names, face_up=line.kind != "extra deck")
-    elif line.kind == "pendulum zones":
-        side.pendulum_zones(*names)
     elif line.kind == "materials of":
         assert line.host is not None
-        side.materials(str(line.host.code), *names)
+        side.materials(_host(line.host), *names)
     else:
-        for laid in line.cards:
-            for _ in range(laid.count):
-                _lay_on_field(side, lab.pool[laid.card.code].printed, line.kind, laid)
+        for item, laid in enumerate(line.cards):
+            with _about(line, item):
+                for _ in range(laid.count):
+                    _lay_on_field(side, lab.pool[laid.card.code].printed, line.kind, laid)
+
+
+def _host(host: CardRef) -> OnField:
+    """How a card on the field is told from others of its name."""
+    return OnField(str(host.code), host.zone, None if host.owner == NOT_SAID else host.owner)
 
 
 def _lay_on_field(side: Side, face: Printed, kind: str, laid: Laid) -> None:
@@ -114,16 +143,25 @@ def _lay_on_field(side: Side, face: Printed, kind: str, laid: Laid) -> None:
         side.set_monsters(name, zone=zone)
     elif kind == "set":
         side.set_cards(name, zone=zone)
+    elif kind == "pendulum zones":
+        side.pendulum_zone(name, zone)
     elif laid.host is not None:
-        side.equip(name, str(laid.host.code), zone=zone)
+        side.equip(name, _host(laid.host), zone=zone)
     elif face.prop == EQUIP:
         raise LabError("an Equip Card stays only while it is equipped: say “equipped to X”")
     else:
         side.face_up(name, zone=zone, announced=laid.said)
 
 
-def _fits(face: Printed, kind: str) -> None:
+def _fits(face: Printed, kind: str, laid: Laid) -> None:
     """What can't lie there by any history."""
+    _fits_zone(face, kind, laid.zone.lower())
+    if kind in ("hand", "deck", "deck only") and face.in_extra_deck:
+        raise LabError("it belongs in the Extra Deck")  # SEG-005
+    if kind == "extra deck" and face.is_monster and not face.in_extra_deck:
+        raise LabError("it doesn't belong in the Extra Deck")  # SEG-005
+    if laid.defense and face.types & LINK:
+        raise LabError("a Link Monster is never in Defense Position")  # TRM-141
     monsters_only = kind in ("monsters", "set monsters", "extra deck", "extra deck face-up")
     if monsters_only and not face.is_monster:
         raise LabError("only monsters lie there")
@@ -138,3 +176,21 @@ def _fits(face: Printed, kind: str) -> None:
         raise LabError("only Pendulum Cards lie there")
     if face.types & TOKEN and kind != "monsters":
         raise LabError("a Token is only ever in a Monster Zone")
+
+
+def _fits_zone(face: Printed, kind: str, zone: str) -> None:
+    """The zone that is named is one for such cards."""
+    if not zone:
+        return
+    if "." in zone:
+        raise LabError("each player's cards lie in that player's zones: say m3, not B.m3")
+    if kind in ("monsters", "set monsters"):
+        if zone[0] not in "mx":
+            raise LabError("monsters lie in Monster Zones")
+    elif kind == "pendulum zones":
+        if zone not in PENDULUM_ZONES:
+            raise LabError("the Pendulum Zones are s1 and s5")
+    elif face.is_field_spell != (zone == "field"):
+        raise LabError("Field Spells, and only they, lie in the Field Zone")
+    elif zone[0] in "mx":
+        raise LabError("Spells and Traps lie in Spell & Trap Zones")

@@ -32,9 +32,10 @@ MONSTER_KINDS: Final = ("monsters", "set monsters")
 HOSTED_KINDS: Final = ("materials of", "counters on")
 # The parts of a Deck with which a duel begins.
 DECK_KINDS: Final = ("main deck", "extra deck", "side deck")
-ZONED_KINDS: Final = (*MONSTER_KINDS, "set", "face-up")
+ZONED_KINDS: Final = (*MONSTER_KINDS, "set", "face-up", "pendulum zones")
 PHASES: Final = tuple(PHASE_NAMES[1:7])
 EXTRA_ZONE: Final = "x1"
+SUMMON_USED: Final = "Normal Summon used"
 # What the card pool in use lacks of a card: all of it, or only a part.
 WITHOUT: Final = "without"
 IN_PART: Final = "in part"
@@ -55,13 +56,7 @@ def read_board_line(cursor: Cursor) -> BoardLine:
         return _new_duel(cursor, line)
     player = "AB".index(cursor.must("A", "B"))
     if cursor.take("'s turn,"):
-        phase = PHASE_NAMES.index(cursor.must(*PHASES))
-        number = TURN_NUMBER
-        if cursor.take(","):
-            cursor.must("turn")
-            number = cursor.number("the number of the turn")
-        cursor.end()
-        return BoardLine(line, "turn", player, number=number, phase=phase)
+        return _turn(cursor, line, player)
     kind, host = _kind(cursor)
     cursor.must(":")
     if kind == "LP":
@@ -75,6 +70,19 @@ def read_board_line(cursor: Cursor) -> BoardLine:
     cards, others = ((), 0) if cursor.take("nothing") else _laid_cards(cursor, kind)
     cursor.end()
     return BoardLine(line, kind, player, cards, host, others)
+
+
+def _turn(cursor: Cursor, line: int, player: int) -> BoardLine:
+    """`Main Phase 1, turn 5, Normal Summon used`; the last two can be left out."""
+    phase = PHASE_NAMES.index(cursor.must(*PHASES))
+    number, summoned = TURN_NUMBER, False
+    while not summoned and cursor.take(","):
+        if cursor.must("turn", SUMMON_USED) == "turn":
+            number = cursor.number("the number of the turn")
+        else:
+            summoned = True
+    cursor.end()
+    return BoardLine(line, "turn", player, number=number, phase=phase, summoned=summoned)
 
 
 def _new_duel(cursor: Cursor, line: int) -> BoardLine:

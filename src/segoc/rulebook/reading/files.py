@@ -101,7 +101,7 @@ def _own_part(lines: list[Source], pool: Pool) -> tuple[tuple[BoardLine, ...], t
     body: list[Line] = []
     for source in lines:
         if source.text[0] in MARKS:
-            body.append(_line(source, pool))
+            body.append(read_line(source, pool))
             continue
         if body:
             raise source.wrong(f"the set-up ends with the first step: expected {_marks()}")
@@ -121,7 +121,7 @@ def _twin(lines: list[Source], pool: Pool) -> Twin:
     for source in lines[1:]:
         if source.text[0] not in MARKS:
             raise source.wrong(f"a twin changes one line of the set-up: expected {_marks()}")
-    body = tuple(_line(source, pool) for source in lines[1:])
+    body = tuple(read_line(source, pool) for source in lines[1:])
     if not body or all(isinstance(line, STEPS) for line in body):
         raise lines[0].wrong("the twin doesn't say what comes out: expected a line with = ! or +")
     return Twin(change, body)
@@ -131,7 +131,7 @@ def _marks() -> str:
     return f"a line that begins with {' '.join(MARKS)} or “{TWIN}”"
 
 
-def _line(source: Source, pool: Pool) -> Line:
+def read_line(source: Source, pool: Pool) -> Line:
     cursor = Cursor(source, pool, 1)
     mark = source.text[0]
     if mark == ">":

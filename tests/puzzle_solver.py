@@ -1,0 +1,47 @@
+"""Whether player A can win this turn whatever B answers: every line of play is tried."""
+
+from collections.abc import Container
+from typing import Final
+
+from segoc.duel import Duel
+from segoc.kernel import decision as dc
+
+BATTLES: Final = (dc.BATTLE_PHASE, dc.ATTACK, dc.DIRECT, dc.CHANGE, dc.PASS, dc.MAIN_PHASE_2)
+# To give up, to end the turn, and to Set what could be activated wins nothing this turn.
+POINTLESS: Final = (dc.SURRENDER, dc.END_PHASE, dc.SET)
+
+
+class Solver:
+    """`only` are the verbs that A may use."""
+
+    def __init__(self, duel: Duel, only: Container[int] | None = None) -> None:
+        self.turn = duel.state.turn
+        self.only = only
+        self.known: dict[str, bool] = {}
+
+    def wins(self, duel: Duel) -> bool:
+        decision = duel.decision
+        if decision is None:
+            return duel.winner == 0
+        if duel.state.turn != self.turn:
+            return False
+        if duel.hash not in self.known:
+            # Who comes to the same position again hasn't got any further.
+            self.known[duel.hash] = False
+            results = (self._after(duel, option) for option in self._options(decision))
+            self.known[duel.hash] = any(results) if decision.player == 0 else all(results)
+        return self.known[duel.hash]
+
+    def _after(self, duel: Duel, option: dc.Option) -> bool:
+        fork = duel.fork()
+        fork.push(option)
+        return self.wins(fork)
+
+    def _options(self, decision: dc.Decision) -> list[dc.Option]:
+        found = [option for option in decision.options if option.verb not in POINTLESS]
+        if decision.topic == dc.PLACEMENT:
+            # Nothing in these puzzles hangs on a column.
+            return found[:1]
+        if decision.player == 0 and self.only is not None:
+            found = [option for option in found if option.verb in self.only]
+        return found

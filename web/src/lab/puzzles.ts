@@ -1,0 +1,53 @@
+// Puzzles: which room plays which one, how it stands there, and which have been solved.
+
+import type { LabPuzzle, Table } from "../lib/protocol";
+
+const ROOMS = "segoc.puzzle.rooms";
+const SOLVED = "segoc.puzzle.solved";
+const MOST_ROOMS = 30;
+
+interface Played {
+  room: string;
+  key: string;
+  turn: number;
+}
+
+export type Standing = "open" | "solved" | "missed";
+
+/** Player A is to win before the turn ends. */
+export function standing(table: Table, turn: number): Standing {
+  if (table.turn !== turn) return "missed";
+  if (table.result === null) return "open";
+  return table.result.winner === 0 ? "solved" : "missed";
+}
+
+function read<Item>(name: string, is: (item: unknown) => item is Item): Item[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(name) ?? "[]");
+    return Array.isArray(found) ? found.filter(is) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isKey = (item: unknown): item is string => typeof item === "string";
+const isPlayed = (item: unknown): item is Played =>
+  typeof (item as Played | null)?.room === "string" && typeof (item as Played).turn === "number";
+
+/** The puzzle that is played in a room. */
+export function puzzleIn(room: string): Played | undefined {
+  return read(ROOMS, isPlayed).find((one) => one.room === room);
+}
+
+export function notePuzzle(room: string, { key, turn }: LabPuzzle): void {
+  const rooms = [...read(ROOMS, isPlayed), { room, key, turn }];
+  localStorage.setItem(ROOMS, JSON.stringify(rooms.slice(-MOST_ROOMS)));
+}
+
+export function solved(): ReadonlySet<string> {
+  return new Set(read(SOLVED, isKey));
+}
+
+export function noteSolved(key: string): void {
+  localStorage.setItem(SOLVED, JSON.stringify([...new Set([...solved(), key])]));
+}
