@@ -39,6 +39,7 @@ from tests.rules.surgery import below, resume, run_to_window
 pytestmark = pytest.mark.core
 
 XYZ = "Blank Xyz Monster"
+OTHER_XYZ = "Number 39: Utopia"
 EXTRA = ["Blank Fusion Monster", "Blank Synchro Monster", XYZ, "Blank Link Monster"]
 
 
@@ -144,15 +145,15 @@ def test_the_monster_and_a_material_at_once() -> None:
     "pair",
     [
         (XYZ, "Mystical Elf", "Gemini Elf"),
-        (FUSION_PENDULUM_NAME, "Gemini Elf", "Mystical Elf"),
+        (OTHER_XYZ, "Gemini Elf", "Mystical Elf"),
     ],
 )
 def test_the_materials_of_another_monster_stay(pair: tuple[str, str, str]) -> None:
     """TRM-234"""
     lab = Lab(pool=POOL)
-    lab.a.monsters(XYZ, FUSION_PENDULUM_NAME)
+    lab.a.monsters(XYZ, OTHER_XYZ)
     lab.a.materials(XYZ, "Mystical Elf")
-    lab.a.materials(FUSION_PENDULUM_NAME, "Gemini Elf")
+    lab.a.materials(OTHER_XYZ, "Gemini Elf")
     leaving, fallen, staying = pair
     send(lab, [leaving], BANISHED)
     assert places(lab, fallen, staying) == [GRAVEYARD, UNDER]
