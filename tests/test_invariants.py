@@ -168,6 +168,27 @@ class TestChecksOfSecrecy:
             one, other = lab.duel.fork(reseed=seed), lab.duel.fork(reseed=seed + 100)
             assert list(told_apart(one, other, 0, seeded(seed), 1)) == []
 
+    def test_mixed_monsters_of_two_owners(self) -> None:
+        """Whose card lies in a zone can be seen by its back: chance shows where it has put A's."""
+        lab = Lab()
+        lab.a.hand("Creature Swap")
+        lab.a.monsters("Vorse Raider")
+        lab.b.monsters("Gemini Elf")
+        lab.b.deck("Monster Reborn", "Mystical Space Typhoon")
+        lab.b.set_cards("Magical Hats")
+        lab.a.activate("Creature Swap")
+        lab.everyone_passes()
+        for choice in ("zone B.m1", "zone A.m1", "battle phase"):
+            lab.duel.push(choice)
+        for choice in ("activate B.s1", "pick B.deck.1", "zone B.m2"):
+            lab.duel.push(choice)
+        apart = 0
+        for seed in range(20):
+            one, other = lab.duel.fork(reseed=seed), lab.duel.fork(reseed=seed + 100)
+            assert list(told_apart(one, other, 0, seeded(seed), 1)) == []
+            apart += one.view(0)["zones"] != other.view(0)["zones"]
+        assert apart > 0
+
     def test_a_hand_that_wins_the_duel(self) -> None:
         """What B draws decides whether A loses, and A can't have known it."""
         lab = Lab()

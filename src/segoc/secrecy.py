@@ -232,7 +232,7 @@ def told_apart(one: Duel, other: Duel, player: int, chance: Random, steps: int) 
                 # A hand that is shuffled for it lies otherwise afterwards.
                 return
             if _mixes(one.state, player):
-                # Where chance has put the own face-down monsters is the player's to see.
+                # Where chance has put these monsters is the player's to see.
                 return
             if _views_differ(one, other, player):
                 yield f"after {option.key!r} {player} can tell two duels apart by their views"
@@ -264,9 +264,19 @@ def _picks(story: list[dict[str, Any]]) -> bool:
 
 
 def _mixes(state: State, player: int) -> bool:
-    """The player's own monsters were mixed: their zones may be others in the other duel."""
-    events: list[Event] = state.journal
-    return any(e.kind == SHUFFLED and e.how == 1 and e.player == player for e in events)
+    """Monsters were mixed that the player can tell apart: the own ones by their faces, those of two
+    owners by their backs. Their zones may be others in the other duel."""
+    for event in state.journal:
+        if event.kind == SHUFFLED and event.how == 1:
+            if event.player == player or _of_two_owners(state):
+                return True
+    return False
+
+
+def _of_two_owners(state: State) -> bool:
+    return any(
+        len({state.cards[ref.card].owner for ref in mixed.cards}) > 1 for mixed in state.mixed
+    )
 
 
 def _views_differ(one: Duel, other: Duel, player: int) -> bool:
