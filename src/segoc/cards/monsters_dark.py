@@ -188,6 +188,7 @@ from segoc.kernel.verbs import (
 )
 
 _OWN_DARK: Final = monsters(YOU, MONSTERS, FACE_UP, attribute(DARK))
+_KEEPING_OWN_DARK: Final = spells_and_traps(EITHER, FIELD, FACE_UP, keeping_target(_OWN_DARK))
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -404,10 +405,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          forestalls(activated(SPELL_CARD | SPELL_EFFECT | TRAP_CARD | TRAP_EFFECT,
                               targeting=_OWN_DARK, alone=True),
                     and_(negate_effect(), destroy(THAT)), must=True, in_=MONSTERS),
-         standing(spells_and_traps(EITHER, FIELD, FACE_UP, keeping_target(_OWN_DARK)), negated(),
-                  in_=MONSTERS),
-         as_soon_as(exists(spells_and_traps(EITHER, FIELD, FACE_UP, keeping_target(_OWN_DARK))),
-                    destroy(spells_and_traps(EITHER, FIELD, FACE_UP, keeping_target(_OWN_DARK))),
+         as_soon_as(exists(_KEEPING_OWN_DARK),
+                    and_(apply(_KEEPING_OWN_DARK, negated()), destroy(DONE)),
                     in_=MONSTERS)),
 
     card(423585, monster("召唤僧", "召喚僧サモンプリースト", "Summoner Monk",

@@ -4,12 +4,15 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.effects.players import YOU, player_of
+from segoc.effects.pointing import Done
+from segoc.effects.selectors import Among
 from segoc.kernel import entry as en
 from segoc.kernel import identity, lingering, values
 from segoc.kernel.action import Action
 from segoc.kernel.choose import AskPlayer
 from segoc.kernel.event import BY_EFFECT, CHANGED, LEVEL_ROSE
 from segoc.kernel.kinds import EFFECT
+from segoc.kernel.lifetimes import refer
 from segoc.kernel.node import Cards, Clause, Condition
 from segoc.kernel.program import Run
 from segoc.kernel.reason import BY_TEXT
@@ -69,12 +72,19 @@ class Apply(OnCards):
         for card in cards:
             for clause in self.clauses:
                 lingering.put_on(state, scope, card, clause, self.until)  # CRD-270, TRM-073
+        if not self.is_about_a_part():
+            scope.done = [refer(state.cards[card]) for card in cards]
         # What it really was, not what the text says: nothing falls below 0.
         scope.amount = abs(self.total(state, cards) - before)  # EFX-020, EFX-021
         records = [state.then(card) for card in cards]
         rose = LEVEL_ROSE if self.levels(state, cards) > levels else 0
         state.emit(CHANGED, scope.player, records, rose, BY_EFFECT, None, "EFX-180")
         state.settle()
+
+    def is_about_a_part(self) -> bool:
+        """It is about some of those that the action before was about, and the next one may be about
+        the others."""
+        return isinstance(self.cards, Among) and isinstance(self.cards.cards, Done)
 
     def levels(self, state: State, cards: list[int]) -> int:
         """The Levels of these cards together, if it is about Levels."""

@@ -169,7 +169,7 @@ class Paid(Cards):
 
 
 class Done(Cards):
-    """What the last action really moved or summoned: a program follows its cards (TRM-368)."""
+    """What the last action was really done to: a program follows its cards (TRM-368)."""
 
     def reach(self) -> int:
         return ANY_PLACE

@@ -50,7 +50,7 @@ class Scope:
         self.targets = NO_REFS
         self.chosen = NO_REFS
         self.paid = NO_REFS
-        # What the last action really moved or summoned.
+        # What the last action was really done to.
         self.done = NO_REFS
         # By how much the last action has really changed something.
         self.amount = 0
