@@ -64,7 +64,7 @@ def _carry_out(rooms: Rooms, room: Room, viewer: int, request: rq.AnyRequest) ->
         room.switch(viewer, request.line)
     elif isinstance(request, rq.GoFirst):
         room.go_first(0 if viewer == JUDGE else viewer, request.me)
-    elif isinstance(request, rq.Side):
+    elif isinstance(request, rq.Exchange):
         exchange(room, viewer, request)
     else:
         room.next_game(0 if viewer == JUDGE else viewer, request.ready)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from segoc.app.faults import deck_details, siding_details
 from segoc.app.protocol import replies
-from segoc.app.protocol.requests import Side
+from segoc.app.protocol.requests import Exchange
 from segoc.app.refusal import Refusal
 from segoc.app.table import player_of
 from segoc.cards.pool import Pool
@@ -37,7 +37,7 @@ def still_siding(room: "Room") -> tuple[bool, bool]:
     return first, second
 
 
-def exchange(room: "Room", viewer: int, wanted: Side) -> None:
+def exchange(room: "Room", viewer: int, wanted: Exchange) -> None:
     """Have the cards of a Deck in other parts from the next game on."""
     if wanted.player not in room.players_of(viewer):
         raise Refusal("not_seated", "that is the other player's Deck", None)

@@ -108,7 +108,7 @@ class NextGame(Request):
     ready: bool = True
 
 
-class Side(Request):
+class Exchange(Request):
     """Between the games of a match: have all cards of a Deck in these parts from now on."""
 
     type: Literal["side"]
@@ -133,7 +133,7 @@ AnyRequest: TypeAlias = Annotated[
     | Export
     | GoFirst
     | NextGame
-    | Side
+    | Exchange
     | Ping,
     Field(discriminator="type"),
 ]
