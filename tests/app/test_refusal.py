@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 
 from segoc import app
-from segoc.app.faults import deck_details, save_detail
+from segoc.app.faults import deck_details, save_detail, siding_details
 from segoc.app.protocol.base import Words
 from segoc.app.protocol.pages import NewRoom
 from segoc.app.protocol.replies import Detail, DetailKey, ErrorCode, Refused
@@ -26,6 +26,7 @@ from segoc.duel import Duel
 from segoc.forbidden_limited import ForbiddenLimitedList
 from segoc.formats.malformed import SENTENCES, FormatError, FormatFault
 from segoc.savefile import FORMAT, MOST_TEXT, RULES, SaveError, seal
+from segoc.siding import SidingError, sided
 from tests.app.room_kit import HandTimer, open_room
 
 CATALOGUES = Path(__file__).parents[2] / "web" / "src" / "i18n"
@@ -246,7 +247,19 @@ def test_a_board_that_can_not_be(tmp_path: Path) -> None:
     assert is_filled_in(said.details[0])
 
 
+def test_an_exchange_that_changes_the_size_of_a_deck() -> None:
+    deck = starter("classic")
+    with pytest.raises(SidingError) as error:
+        sided(deck, deck.main[1:], (), (), POOL)
+    cards, size = siding_details(error.value)
+    main = Words(en="Main Deck", zh="主卡组", ja="メインデッキ")
+    assert size.values == {"part": main, "count": 39, "before": 40}
+    assert (cards.rule, size.rule) == ("SEG-181", "SEG-181")
+    assert is_filled_in(cards)
+    assert is_filled_in(size)
+
+
 def test_everything_that_has_blanks_is_tried_here() -> None:
     tried = {*DECKS, *LISTED, *get_args(FormatFault), *TEXTS, "unknown_passcode", "no_bot"}
-    tried.add("board_line")
+    tried |= {"board_line", "part_size"}
     assert {what for what in DETAILS if blanks("en", what)} <= tried

@@ -125,6 +125,9 @@ class Audience:
             )
         )
 
-    def tell_room(self) -> None:
+    def tell_room(self, viewer: int | None = None) -> None:
+        """Tell everybody how the room stands, or only who looks on as this viewer."""
         for listener in self.listeners:
+            if viewer is not None and listener.viewer != viewer:
+                continue
             listener.send(replies.RoomChanged(room=self._room.info(listener.viewer)))

@@ -9,6 +9,7 @@ from segoc.cards.pool import Pool
 from segoc.deck import EXTRA, MAIN, SIDE, BadLine, DeckError, DeckTextError, Fault
 from segoc.formats.malformed import FormatError, Place
 from segoc.savefile import SaveError
+from segoc.siding import SidingError, SidingFault
 
 # Where in a file something is wrong, and in which part of a Deck.
 PLACES: Final[dict[Place, Words]] = {
@@ -46,6 +47,18 @@ def format_detail(error: FormatError) -> Detail:
             ja=said.ja.format(error.number),
         )
     return Detail(what=error.kind, values=values)
+
+
+def siding_details(error: SidingError) -> tuple[Detail, ...]:
+    """All that is wrong with an exchange of cards between games."""
+    return tuple(_siding_detail(fault) for fault in error.faults)
+
+
+def _siding_detail(fault: SidingFault) -> Detail:
+    values: dict[str, int | str | Words] = {}
+    if fault.part:
+        values = {"part": PARTS[fault.part], "count": fault.count, "before": fault.before}
+    return Detail(what=fault.kind, values=values, rule=fault.rule)
 
 
 def save_detail(error: SaveError) -> Detail:

@@ -54,6 +54,7 @@ class Match:
             "game": self.game,
             "results": self.results,
             "playing": self.playing,
+            "ready": self.ready,
         }
 
 

@@ -11,6 +11,7 @@ from segoc.app.refusal import Refusal
 from segoc.app.room import Room
 from segoc.app.rooms import Rooms
 from segoc.app.seats import plain_name
+from segoc.app.siding import exchange
 from segoc.formats.replay import Replay
 from segoc.rulebook.writing import situation_text
 from segoc.view import JUDGE, PUBLIC
@@ -63,8 +64,10 @@ def _carry_out(rooms: Rooms, room: Room, viewer: int, request: rq.AnyRequest) ->
         room.switch(viewer, request.line)
     elif isinstance(request, rq.GoFirst):
         room.go_first(0 if viewer == JUDGE else viewer, request.me)
+    elif isinstance(request, rq.Exchange):
+        exchange(room, viewer, request)
     else:
-        room.next_game(0 if viewer == JUDGE else viewer)
+        room.next_game(0 if viewer == JUDGE else viewer, request.ready)
     return replies.Done(request=number)
 
 

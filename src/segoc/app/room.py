@@ -19,6 +19,7 @@ from segoc.app.protocol.table import Question
 from segoc.app.refusal import Refusal
 from segoc.app.room_info import room_info
 from segoc.app.seats import read_deck, seat_from, secret
+from segoc.app.siding import still_siding
 from segoc.app.storage import LineKey, Storage
 from segoc.app.story import Moment, Passage, opening
 from segoc.app.table import question_of
@@ -58,7 +59,7 @@ class Room:
         self.match: Match = match_from(facts["match"])
         self.by_time: bool = facts["by_time"]
         self._storage = storage
-        self._pool = pool
+        self.pool = pool
         self.timer = timer
         self.clocks: Clocks | None = clocks_from(facts["clocks"], PACE[self.kind])
         self.audience = Audience(self, VIEWERS[self.kind], PACE[self.kind], pool)
@@ -84,17 +85,20 @@ class Room:
             "line": 0 if self.game is None else self.game.key.line,
         }
 
+    def keep(self) -> None:
+        self._storage.keep_facts(self.id, self.facts())
+
     def _load_game(self, key: LineKey) -> None:
         start = savefile.start_from_data(self._storage.start_of(key.room, key.game))
         choices = self._storage.choices(key)
-        played = play_again(start, choices, self._pool)
+        played = play_again(start, choices, self.pool)
         self._use(Game(key, start, played, self._bots(start)))
         if self.match.playing and not played.duel.over:
             # The server may have been killed between an answer and what bots make of it.
             self._go_on([], len(choices))
 
     def _bots(self, start: Start) -> dict[int, Any]:
-        return bots_for((self.seats[0].bot, self.seats[1].bot), start.seed, self._pool)
+        return bots_for((self.seats[0].bot, self.seats[1].bot), start.seed, self.pool)
 
     def _use(self, game: Game) -> None:
         self.game = game
@@ -117,11 +121,11 @@ class Room:
         seat = self.seats[1]
         if seat.taken:
             raise Refusal("seat_taken", "somebody has taken this seat", None)
-        seat.deck = read_deck(deck, self._pool, "classic")
+        seat.deck = read_deck(deck, self.pool, "classic")
         seat.name = name
         seat.token = secret()
         try:
-            self._storage.keep_facts(self.id, self.facts())
+            self.keep()
         except BaseException:
             # Nobody has the key: the seat is still free.
             seat.token = ""
@@ -160,19 +164,24 @@ class Room:
             raise Refusal("not_here", "the other player says who goes first", "not_chooser")
         if not all(seat.taken for seat in self.seats):
             raise Refusal("not_here", "nobody sits opposite yet", "alone")
+        if any(still_siding(self)):
+            raise Refusal("not_here", "cards are still being exchanged", "still_siding")
         chooser = self.match.choosing
         self.begin_game(chooser if me else 1 - chooser)
 
-    def next_game(self, player: int) -> None:
-        """Somebody is ready. Who says who goes first begins the game by that; a bot that has to
-        say it goes first."""
+    def next_game(self, player: int, ready: bool = True) -> None:
+        """Somebody is ready, or takes that back while the other still exchanges cards. Who says who
+        goes first begins the game by that; a bot that has to say it goes first."""
         self._between_games()
         if self.match.game == 0:
             raise Refusal("not_here", "no game has been played yet", "nothing_played")
-        self.match.ready[player] = True
-        if self.seats[self.match.choosing].bot:
+        if not ready and not any(still_siding(self)):
+            raise Refusal("not_here", "both players are ready", "both_ready")
+        self.match.ready[player] = ready
+        if ready and self.seats[self.match.choosing].bot:
             self.begin_game(self.match.choosing)
         else:
+            self.keep()
             self.audience.tell_room()
 
     def _between_games(self) -> None:
@@ -180,12 +189,16 @@ class Room:
             raise Refusal("not_here", "a game is being played", "game_on")
 
     def begin_game(self, first: int) -> None:
-        decks = (self.seats[0].deck, self.seats[1].deck)
+        if self.match.over:
+            # A new match is begun with the Decks as they were brought (SEG-181).
+            for seat in self.seats:
+                seat.sided = None
+        decks = [seat.sided or seat.deck for seat in self.seats]
         assert decks[0] is not None and decks[1] is not None
         duel = Duel(
-            decks[0], decks[1], seed=new_seed(), first=first, pool=self._pool, unofficial=True
+            decks[0], decks[1], seed=new_seed(), first=first, pool=self.pool, unofficial=True
         )
-        self._begin(duel.start, play_again(duel.start, [], self._pool))
+        self._begin(duel.start, play_again(duel.start, [], self.pool))
 
     def begin_with(self, start: Start, played: Played) -> None:
         """Go on with a duel that was saved, or from a position, and was played again."""
@@ -205,7 +218,7 @@ class Room:
         self._use(game)
         if start.decks is not None and not choices:
             # Already in the first Draw Phase it must not be seen who is asked.
-            begun, *moments = opening(start.decks, start.seed, start.first, self._pool)
+            begun, *moments = opening(start.decks, start.seed, start.first, self.pool)
             self.audience.begin(begun.state, [Passage(begun.events, [])], game.first_turn)
             self.pacer.add(moments)
         self.audience.tell_room()
@@ -233,7 +246,7 @@ class Room:
             raise Refusal("not_legal", "that is not legal now", None)
         if self.clocks is not None:
             self.clocks.stop(self.timer.now())
-        self._storage.keep_facts(self.id, self.facts())
+        self.keep()
         game.answers[player] += 1
         self.pacer.feigned = None
         self.audience.tell()
@@ -257,12 +270,12 @@ class Room:
 
     def use_mode(self, viewer: int, mode: Mode) -> None:
         """When to be asked. A pass that is wanted now is made at once."""
-        for player in self._players(viewer):
+        for player in self.players_of(viewer):
             self.seats[player].mode = mode
         if self.game is not None and self.match.playing:
             self._go_on([], len(self.game.choices))
         else:
-            self._storage.keep_facts(self.id, self.facts())
+            self.keep()
 
     def _playing(self) -> Game:
         if self.game is None or not self.told.playing:
@@ -341,7 +354,7 @@ class Room:
         if line not in (number for number, _, _ in self._storage.lines(self.id, key.game)):
             raise Refusal("not_here", "there is no such line", "no_line")
         self._rewind(game, key, self._storage.choices(key))
-        self._storage.keep_facts(self.id, self.facts())
+        self.keep()
         self.audience.tell_anew()
 
     def _solo(self, viewer: int) -> Game:
@@ -369,24 +382,24 @@ class Room:
     def modes(self) -> tuple[Mode, Mode]:
         return self.seats[0].mode, self.seats[1].mode
 
-    def _players(self, viewer: int) -> tuple[int, ...]:
+    def players_of(self, viewer: int) -> tuple[int, ...]:
         """The players for whom this viewer decides."""
         return {JUDGE: (0, 1), PUBLIC: ()}.get(viewer, (viewer,))
 
     def _number(self, viewer: int) -> int:
         assert self.game is not None
-        return self.game.number(self._players(viewer))
+        return self.game.number(self.players_of(viewer))
 
     def question(self, viewer: int) -> Question | None:
         """What this viewer is asked, when everything that led to it has been told."""
         asked = self._asked
-        if asked is None or self.game is None or asked not in self._players(viewer):
+        if asked is None or self.game is None or asked not in self.players_of(viewer):
             return None
         decision = self.game.duel.decision
         if self.pacer.feigned is not None:
             decision = Decision(asked, WINDOW, [FEIGNED])
         assert decision is not None
-        return question_of(decision, self._number(viewer), self._pool, self.game.duel.state)
+        return question_of(decision, self._number(viewer), self.pool, self.game.duel.state)
 
     @property
     def told(self) -> Match:
@@ -400,9 +413,9 @@ class Room:
         the other player is asked meanwhile: else one could tell that from it."""
         if self.game is None:
             return None
-        if self.pacer.feigned is not None and self.pacer.feigned in self._players(viewer):
+        if self.pacer.feigned is not None and self.pacer.feigned in self.players_of(viewer):
             assert self.pacer.told is not None
-            return Duel.from_state(self.pacer.told.copy(), self._pool)
+            return Duel.from_state(self.pacer.told.copy(), self.pool)
         if self.question(viewer) is not None or self.pacer.is_over(self.timer.now()):
             return self.game.duel
         return None

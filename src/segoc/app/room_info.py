@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from segoc.app.protocol import replies
 from segoc.app.seats import Seat
+from segoc.app.siding import sidings, still_siding
 from segoc.app.table import player_of
 from segoc.view import JUDGE, PUBLIC
 
@@ -28,6 +29,7 @@ def room_info(room: "Room", viewer: int) -> replies.RoomInfo:
         ),
         line=0 if game is None else game.key.line,
         undoable=len(game.choices) if solo and game is not None else 0,
+        sidings=sidings(room, viewer),
     )
 
 
@@ -45,6 +47,7 @@ def _match(room: "Room") -> replies.Match:
         winners=tuple(None if one < 0 else player_of(one) for one in match.results),
         choosing=None if match.playing else player_of(match.choosing),
         ready=(match.ready[0], match.ready[1]),
+        siding=still_siding(room),
         over=match.over,
         by_time=room.by_time and not match.playing,
     )

@@ -55,6 +55,8 @@ class Seat:
     deck: Deck | None = None
     bot: str = ""
     mode: Mode = "auto"
+    # The Deck with what was exchanged between the games of the match that is played (SEG-181).
+    sided: Deck | None = None
     # How many pages are there now.
     pages: int = 0
 
@@ -63,22 +65,31 @@ class Seat:
         return bool(self.token or self.bot)
 
     def facts(self) -> dict[str, Any]:
-        deck = self.deck
         return {
             "token": self.token,
             "name": self.name,
-            "deck": None if deck is None else [deck.name, deck.main, deck.extra, deck.side],
+            "deck": _deck_facts(self.deck),
             "bot": self.bot,
             "mode": self.mode,
+            "sided": _deck_facts(self.sided),
         }
 
 
 def seat_from(facts: dict[str, Any]) -> Seat:
-    deck = None
-    if facts["deck"] is not None:
-        name, main, extra, side = facts["deck"]
-        deck = Deck(main, extra, side, name)
-    return Seat(facts["token"], facts["name"], deck, facts["bot"], facts["mode"])
+    # Rooms of before know of no siding.
+    deck, sided = _deck_from(facts["deck"]), _deck_from(facts.get("sided"))
+    return Seat(facts["token"], facts["name"], deck, facts["bot"], facts["mode"], sided)
+
+
+def _deck_facts(deck: Deck | None) -> list[Any] | None:
+    return None if deck is None else [deck.name, deck.main, deck.extra, deck.side]
+
+
+def _deck_from(facts: list[Any] | None) -> Deck | None:
+    if facts is None:
+        return None
+    name, main, extra, side = facts
+    return Deck(main, extra, side, name)
 
 
 def read_deck(text: str, pool: Pool, default: str) -> Deck:

@@ -12,7 +12,7 @@ import type {
   Welcome,
 } from "./protocol";
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 type Reply = Welcome | Update | RoomChanged | Done | Refused | Inspected | Exported | Pong;
 export type Answer = Done | Refused | Inspected | Exported | Pong;
@@ -27,6 +27,7 @@ type Requests = Protocol[
   | "Export"
   | "GoFirst"
   | "NextGame"
+  | "Exchange"
   | "Ping"
 ];
 // Each request by itself: leaving a field out of the union would mix them up.

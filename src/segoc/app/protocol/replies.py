@@ -10,6 +10,7 @@ from segoc.app.protocol.table import Frame, Option, Question
 from segoc.deck import FaultKind, LineKind
 from segoc.formats.malformed import FormatFault
 from segoc.savefile import SaveFault
+from segoc.siding import SidingFaultKind
 
 # Which seat a page has: a player's, both (in solo play), or a spectator's chair.
 Seat: TypeAlias = Literal["A", "B", "both", "watch"]
@@ -37,6 +38,7 @@ ErrorCode: TypeAlias = Literal[
 RoomFault: TypeAlias = Literal[
     "alone",
     "board_line",
+    "both_ready",
     "busy",
     "cannot_go_on",
     "game_on",
@@ -45,14 +47,19 @@ RoomFault: TypeAlias = Literal[
     "no_bot",
     "no_game",
     "no_line",
+    "no_siding",
     "not_chooser",
     "nothing_played",
     "nothing_to_undo",
     "room_full",
+    "siding_done",
     "solo_only",
+    "still_siding",
     "too_many_lines",
 ]
-DetailKey: TypeAlias = Literal[RoomFault, FaultKind, LineKind, FormatFault, SaveFault]
+DetailKey: TypeAlias = Literal[
+    RoomFault, FaultKind, LineKind, FormatFault, SaveFault, SidingFaultKind
+]
 
 
 class Detail(Model):
@@ -90,6 +97,8 @@ class Match(Model):
     winners: tuple[Player | None, ...]
     choosing: Player | None
     ready: tuple[bool, bool]
+    # Who still exchanges cards with a Side Deck: the next game waits for them.
+    siding: tuple[bool, bool]
     over: bool
     # The last game was lost by the clock, which is no rule of the game.
     by_time: bool
@@ -103,6 +112,25 @@ class PlayedLine(Model):
     choices: int
 
 
+class Parts(Model):
+    """The passcodes of a Deck's cards."""
+
+    main: tuple[int, ...]
+    extra: tuple[int, ...]
+    side: tuple[int, ...]
+
+
+class Siding(Model):
+    """A Deck of which cards can be exchanged with its Side Deck, told to nobody but its player:
+    as it will be played, and as it was brought. Cards `of_extra` can be in the Extra Deck, and all
+    others in the Main Deck."""
+
+    player: Player
+    now: Parts
+    brought: Parts
+    of_extra: tuple[int, ...]
+
+
 class RoomInfo(Model):
     kind: Literal["bot", "solo", "people"]
     chairs: tuple[Chair, Chair]
@@ -114,6 +142,8 @@ class RoomInfo(Model):
     line: int = 0
     # How many choices can be taken back here.
     undoable: int = 0
+    # Between the games of a match: one's own Deck, or both in solo play.
+    sidings: tuple[Siding, ...] = ()
 
 
 class Welcome(Model):

@@ -4,13 +4,14 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
-from segoc.app.protocol.base import Model, Spot
+from segoc.app.protocol.base import Model, Player, Spot
 
 # A secret or a name that is nobody's to guess.
 Secret: TypeAlias = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
 RequestNumber: TypeAlias = Annotated[int, Field(ge=0, lt=2**31)]
 # Questions after choices were taken back have numbers of their own: see `Game.number`.
 QuestionNumber: TypeAlias = Annotated[int, Field(ge=0, lt=2**53)]
+Passcode: TypeAlias = Annotated[int, Field(ge=0, lt=2**53)]
 Key: TypeAlias = Annotated[str, Field(min_length=1, max_length=200)]
 
 
@@ -101,9 +102,20 @@ class GoFirst(Request):
 
 
 class NextGame(Request):
-    """Ready for the next game of the match, or for another match."""
+    """Ready for the next game of the match, or for another match; or not ready any more."""
 
     type: Literal["next_game"]
+    ready: bool = True
+
+
+class Exchange(Request):
+    """Between the games of a match: have all cards of a Deck in these parts from now on."""
+
+    type: Literal["side"]
+    player: Player
+    main: Annotated[tuple[Passcode, ...], Field(max_length=60)]
+    extra: Annotated[tuple[Passcode, ...], Field(max_length=15)]
+    side: Annotated[tuple[Passcode, ...], Field(max_length=15)]
 
 
 class Ping(Request):
@@ -121,6 +133,7 @@ AnyRequest: TypeAlias = Annotated[
     | Export
     | GoFirst
     | NextGame
+    | Exchange
     | Ping,
     Field(discriminator="type"),
 ]

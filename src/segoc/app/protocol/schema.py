@@ -23,6 +23,7 @@ ROOTS: tuple[type[Model], ...] = (
     requests.Export,
     requests.GoFirst,
     requests.NextGame,
+    requests.Exchange,
     requests.Ping,
     replies.Welcome,
     replies.Update,

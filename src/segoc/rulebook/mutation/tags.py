@@ -18,7 +18,12 @@ import segoc
 ROOT: Final = Path(segoc.__file__).parents[1]
 # The packages whose code enforces rules, and the modules that say which duels can begin.
 PACKAGES: Final = ("segoc/kernel", "segoc/effects")
-MODULES: Final = ("segoc/deck.py", "segoc/duel.py", "segoc/forbidden_limited.py")
+MODULES: Final = (
+    "segoc/deck.py",
+    "segoc/duel.py",
+    "segoc/forbidden_limited.py",
+    "segoc/siding.py",
+)
 RULE_ID: Final = re.compile(r"\b[A-Z]{3}-\d{3}\b")
 
 FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef)

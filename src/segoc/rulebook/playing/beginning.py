@@ -13,8 +13,9 @@ from segoc.kernel.printed import Printed
 from segoc.rulebook.playing.failure import Failed
 from segoc.rulebook.reading.board import DECK_KINDS, LIMITS, WITHOUT
 from segoc.rulebook.scenario import BoardLine, Laid
+from segoc.siding import sided
 
-KINDS: Final = ("new duel", "card pool", "list", *DECK_KINDS)
+KINDS: Final = ("new duel", "card pool", "list", "sides in", "sides out", *DECK_KINDS)
 # A player of whom nothing is said brings so many cards.
 USUAL_SIZE: Final = 40
 # Of the others in a Main Deck: whoever draws them can summon them.
@@ -42,7 +43,10 @@ class Beginning:
             if line.kind == "list":
                 limits = {laid.card.code: LIMITS[laid.said] for laid in line.cards}
                 self.limits = ForbiddenLimitedList("of this scenario", None, limits)
-        self.decks = [_deck(board[1:], player, self.pool) for player in range(2)]
+        self.brought = [_deck(board[1:], player, self.pool) for player in range(2)]
+        self.decks = [
+            _exchanged(deck, board, player, self.pool) for player, deck in enumerate(self.brought)
+        ]
         # The numbers of the cards that are named, in the order of the set-up.
         self.laid: list[int] = []
         for player, deck in enumerate(self.decks):
@@ -79,8 +83,11 @@ class Beginning:
         return [self.pool[code].printed for code in self._known(part)]
 
     def begin(self) -> Duel:
-        """The duel, at its first decision; `DeckError` if it can't begin."""
+        """The duel, at its first decision; `DeckError` or `SidingError` if it can't begin."""
         a, b = self.decks
+        for deck, brought in zip(self.decks, self.brought, strict=True):
+            if deck != brought:
+                sided(brought, deck.main, deck.extra, deck.side, self.pool)
         return Duel(a, b, seed=self.seed, first=self.first, pool=self.pool, limits=self.limits)
 
 
@@ -98,6 +105,32 @@ def _deck(lines: tuple[BoardLine, ...], player: int, pool: Pool) -> Deck:
         codes += [next(others) for _ in range(line.number)]
         parts[kind] = codes[::-1]
     return Deck(parts["main deck"], parts["extra deck"], parts["side deck"])
+
+
+def _exchanged(deck: Deck, lines: tuple[BoardLine, ...], player: int, pool: Pool) -> Deck:
+    """What a player has made of a Deck since the game before, whether that is legal or not."""
+    main, extra, side = map(list, (deck.main, deck.extra, deck.side))
+    for code in _named(lines, player, "sides out"):
+        part = extra if code in extra else main
+        if code in part:
+            part.remove(code)
+        side.append(code)
+    for code in _named(lines, player, "sides in"):
+        # Who brings a card in that isn't there leaves another one out.
+        if side:
+            side.remove(code if code in side else side[0])
+        (extra if pool[code].printed.in_extra_deck else main).append(code)
+    return Deck(main, extra, side, deck.name)
+
+
+def _named(lines: tuple[BoardLine, ...], player: int, kind: str) -> list[int]:
+    return [
+        laid.card.code
+        for line in lines
+        if (line.player, line.kind) == (player, kind)
+        for laid in line.cards
+        for _ in range(laid.count)
+    ]
 
 
 def _others(pool: Pool, named: set[int], extra: bool) -> Iterator[int]:

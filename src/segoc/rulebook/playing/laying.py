@@ -17,7 +17,15 @@ from segoc.soundness import faults_of
 MOST_COPIES: Final = 3
 IMPOSSIBLE: Final = "an impossible board"
 # Only a new duel is begun with whole Decks.
-OF_A_NEW_DUEL: Final = ("new duel", "card pool", "list", "main deck", "side deck")
+OF_A_NEW_DUEL: Final = (
+    "new duel",
+    "card pool",
+    "list",
+    "main deck",
+    "side deck",
+    "sides in",
+    "sides out",
+)
 # In the first turn nothing has been played yet.
 OF_THE_START: Final = ("turn", "hand", "deck", "deck only", "extra deck")
 

@@ -38,6 +38,7 @@ from segoc.rulebook.scenario import (
     Passes,
     Step,
 )
+from segoc.siding import SidingError
 from segoc.speech import read, read_spot
 
 # Decisions at which whoever could have activated something has passed already.
@@ -104,7 +105,7 @@ class Play:
     def _begin(self, step: Begins) -> None:
         try:
             self.duel = self._decks(step.line).begin()
-        except DeckError as error:
+        except (DeckError, SidingError) as error:
             raise Failed(step.line, str(error)) from None
         self.finder.duel = self.duel
         self._beginning = None
@@ -113,7 +114,7 @@ class Play:
         """The rules by which the duel can't begin with these Decks."""
         try:
             self._decks(line).begin()
-        except DeckError as error:
+        except (DeckError, SidingError) as error:
             return {fault.rule for fault in error.faults}
         return set()
 

@@ -26,6 +26,8 @@ KINDS: Final = (
     "pendulum zones",
     "main deck",
     "side deck",
+    "sides in",
+    "sides out",
 )
 MONSTER_KINDS: Final = ("monsters", "set monsters")
 # What lies on or under a card that is named.
