@@ -72,13 +72,15 @@ def _has_host(line: BoardLine) -> bool:
 
 
 def _count_copies(lines: list[BoardLine], pool: Pool) -> None:
-    """No Deck holds more than three copies of a card (SEG-004); filler is ours."""
+    """No Deck holds more than three copies of a card (SEG-004). Filler is ours; Tokens come from
+    no Deck."""
     counted: Counter[tuple[int, int]] = Counter()
     for line in lines:
         for item, laid in enumerate(line.cards):
             counted[line.player, laid.card.code] += laid.count
-            filler = pool[laid.card.code].filler
-            if counted[line.player, laid.card.code] > MOST_COPIES and not filler:
+            card = pool[laid.card.code]
+            free = card.filler or card.printed.types & TOKEN
+            if counted[line.player, laid.card.code] > MOST_COPIES and not free:
                 raise Failed(
                     line.line,
                     f"{IMPOSSIBLE}: {A_OR_B[line.player]} has more than {MOST_COPIES} "
@@ -146,7 +148,7 @@ def _lay_on_field(side: Side, face: Printed, kind: str, laid: Laid) -> None:
     elif kind == "pendulum zones":
         side.pendulum_zone(name, zone)
     elif laid.host is not None:
-        side.equip(name, _host(laid.host), zone=zone)
+        side.equip(name, _host(laid.host), zone=zone, announced=laid.said)
     elif face.prop == EQUIP:
         raise LabError("an Equip Card stays only while it is equipped: say “equipped to X”")
     else:
