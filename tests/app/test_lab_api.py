@@ -15,7 +15,7 @@ from segoc.app.lab_text import MOST_STEPS, play_text
 from segoc.app.lab_words import is_known, words_for
 from segoc.app.protocol import lab as lb
 from segoc.app.refusal import Refusal
-from segoc.app.server import create_app
+from segoc.app.server import MOST_BOARDS, create_app
 from segoc.app.storage import Storage
 from segoc.cards.definition import Definition
 from segoc.cards.standard import standard_pool
@@ -381,6 +381,22 @@ def test_a_board_by_http(client: TestClient) -> None:
 def test_what_is_no_board_is_malformed(client: TestClient, body: str) -> None:
     said = client.post("/api/lab/text", content=body)
     assert (said.status_code, said.json()["error"]) == (422, "malformed")
+
+
+def test_who_asks_too_much_is_told_to_wait(client: TestClient) -> None:
+    """By the address, for texts and boards together; looking at the lab costs nothing."""
+
+    def ask() -> tuple[int, str]:
+        said = client.post("/api/lab/board", json={"text": ""})
+        return said.status_code, said.json().get("error", "")
+
+    assert {ask() for _ in range(MOST_BOARDS)} == {(200, "")}
+    # Some time may have gone by meanwhile.
+    assert (429, "too_fast") in {ask() for _ in range(MOST_BOARDS)}
+    assert client.get("/api/lab/puzzles").status_code == 200
+    # Rooms have a door of their own.
+    said = client.post("/api/rooms", json={"kind": "solo", "scenario": "A's turn, Main Phase 1"})
+    assert said.status_code == 200
 
 
 def test_a_text_without_end_is_malformed(client: TestClient) -> None:

@@ -4,6 +4,7 @@ A board that can't be is no bad request: who builds one is told what is wrong wi
 """
 
 from asyncio import Lock
+from collections.abc import Callable
 from functools import cache
 from typing import Final, TypeVar
 
@@ -32,32 +33,36 @@ HEAD: Final = "SEG-001 · A board of the lab"
 # One at a time, or the tables would have to share with many.
 _PLAYING: Final = Lock()
 
-router = APIRouter(prefix="/api/lab")
 Asked = TypeVar("Asked", bound=Model)
 
 
-@router.get("", response_model=lb.LabIndex)
-def get_index(request: Request) -> Response:
-    return answer(request, _index())
+def lab_router(knock: Callable[[Request], None]) -> APIRouter:
+    """`knock` refuses who comes too often."""
+    api = APIRouter(prefix="/api/lab")
 
+    @api.get("", response_model=lb.LabIndex)
+    def get_index(request: Request) -> Response:
+        return answer(request, _index())
 
-@router.get("/puzzles", response_model=lb.LabPuzzles)
-def get_puzzles(request: Request) -> Response:
-    return answer(request, _puzzles())
+    @api.get("/puzzles", response_model=lb.LabPuzzles)
+    def get_puzzles(request: Request) -> Response:
+        return answer(request, _puzzles())
 
+    @api.post("/text")
+    async def to_text(request: Request) -> lb.LabWritten:
+        knock(request)
+        asked = _parsed(lb.ToWrite, await request.body())
+        async with _PLAYING:
+            return await run_in_threadpool(written, asked)
 
-@router.post("/text")
-async def to_text(request: Request) -> lb.LabWritten:
-    asked = _parsed(lb.ToWrite, await request.body())
-    async with _PLAYING:
-        return await run_in_threadpool(written, asked)
+    @api.post("/board")
+    async def to_board(request: Request) -> lb.LabRead:
+        knock(request)
+        asked = _parsed(lb.ToRead, await request.body())
+        async with _PLAYING:
+            return await run_in_threadpool(was_read, asked.text)
 
-
-@router.post("/board")
-async def to_board(request: Request) -> lb.LabRead:
-    asked = _parsed(lb.ToRead, await request.body())
-    async with _PLAYING:
-        return await run_in_threadpool(was_read, asked.text)
+    return api
 
 
 def _parsed(model: type[Asked], body: bytes) -> Asked:
