@@ -253,7 +253,10 @@ class Laying:
         """Counters on a card that this player has on the field."""
         if kind >= len(KIND_NAMES) and kind not in self._open().faces:
             raise LabError("counters without a name belong to a card of the duel (TRM-194)")
-        put_counters(self._open(), self._on_field(holder, own=True).id, kind, count)
+        card = self._on_field(holder, own=True)
+        if not card.face_up:
+            raise LabError("only a face-up card has counters")
+        put_counters(self._open(), card.id, kind, count)
 
     def _on_field(self, meant: str | OnField, *, own: bool = False) -> Card:
         name, zone, side = OnField(meant) if isinstance(meant, str) else meant
