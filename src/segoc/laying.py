@@ -285,8 +285,8 @@ class Laying:
     ) -> int:
         face = self._board.pool.find(name).printed
         number = lay(self._open(), face, self.player, place, zone, face_up, position)
-        if place != MONSTER_ZONE and face.is_special:
-            # In a Pendulum Zone, or as a Spell, it was never summoned.
+        if place != MONSTER_ZONE and face.is_special and not face.in_extra_deck:
+            # To a Pendulum Zone it need not have been summoned first.
             self._open().edit(number).proper = False
         self._board.laid.append(number)
         return number

@@ -21,6 +21,7 @@ from segoc.cards.definition import Definition
 from segoc.cards.standard import standard_pool
 from segoc.kernel import kinds
 from segoc.kernel.counters import SPELL_COUNTER
+from segoc.rulebook.reading.files import all_scenarios
 from segoc.rulebook.reading.situation import MOST_ERRORS
 from segoc.rulebook.statements import told
 from tests.app.room_kit import House
@@ -236,6 +237,45 @@ def test_steps_are_played_and_kept() -> None:
     assert play_text(text, POOL).choices[0].startswith("summon")
     again = written(lb.ToWrite(board=found.board, head=found.head, steps=found.steps))
     assert (again.problem, again.text.splitlines()[-1]) == (None, found.steps[0])
+
+
+def test_of_equal_cards_the_steps_speak_of_the_same_ones_when_the_board_is_written_again() -> None:
+    """A board is always written in one order, the GY before the monsters."""
+    text = """A's turn, Main Phase 1
+        A monsters: 双生精灵 (m2)
+        A GY: 双生精灵
+        A hand: 死者苏生
+        > A activates 死者苏生 targeting A's 双生精灵 #2 in attack
+        > A changes 双生精灵 #1 to defense
+    """
+    found = was_read(text)
+    assert [step.split("#")[1][0] for step in found.steps] == ["1", "2"]
+    assert found.board is not None
+    again = written(lb.ToWrite(board=found.board, steps=found.steps))
+    assert again.problem is None
+    one, other = play_text(text, POOL), play_text(again.text, POOL)
+    assert one.position() == other.position()
+    # What was written so is read as it is.
+    assert was_read(again.text).steps == found.steps
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_scenarios_of_the_rulebook_mean_the_same_when_they_are_written_again(part: int) -> None:
+    scenarios = all_scenarios().scenarios[part * 5 :: 40]
+    for scenario in scenarios:
+        text = "\n".join(scenario.lines.values())
+        found = was_read(text)
+        if found.board is None:
+            assert "new duel" in found.problems[0].why.en
+            continue
+        language: Any = ("en", "zh", "ja")[part % 3]
+        again = written(
+            lb.ToWrite(board=found.board, head=found.head, steps=found.steps, language=language)
+        )
+        assert again.problem is None, again
+        assert was_read(again.text).board == found.board
+        one, other = play_text(text, POOL), play_text(again.text, POOL)
+        assert (one.position(), str(one.decision)) == (other.position(), str(other.decision))
 
 
 # What can't be.

@@ -15,6 +15,7 @@ from starlette.concurrency import run_in_threadpool
 from segoc.app.cards_api import KINDS, type_words
 from segoc.app.kept import Kept, answer, kept
 from segoc.app.lab_board import Written, codes_of, write
+from segoc.app.lab_numbers import renumbered
 from segoc.app.lab_text import BadText, begin, problem_of
 from segoc.app.protocol import lab as lb
 from segoc.app.protocol.base import Model, Words
@@ -107,6 +108,7 @@ def was_read(text: str) -> lb.LabRead:
         problems = tuple(problem_of(one) for one in bad.problems)
         return lb.LabRead(board=None, problems=problems)
     steps = tuple(situation.lines[step.line] for step in situation.steps)
+    steps = renumbered(steps, situation.board, board, standard_pool())
     return lb.LabRead(board=board, head=situation.head, steps=steps)
 
 
