@@ -69,3 +69,18 @@ def test_a_second_field_spell_has_no_zone() -> None:
     with pytest.raises(LabError, match="Field Zone"):
         lab.a.face_up("B.E.F. Zelos")
     lab.b.set_cards("B.E.F. Zelos")
+
+
+def test_a_pendulum_card_need_not_have_been_summoned() -> None:
+    """So it isn't Special Summoned from the GY later (CRD-143)."""
+    lab = Lab()
+    lab.a.pendulum_zone("Zefraath")
+    lab.b.monsters("Zefraath")
+    proper = {card.side: card.proper for card in lab.state.cards if card.zone >= 0}
+    assert proper == {0: False, 1: True}
+
+
+def test_a_pendulum_card_of_the_extra_deck_was_summoned_before() -> None:
+    lab = Lab()
+    lab.a.pendulum_zone("Odd-Eyes Venom Dragon")
+    assert [card.proper for card in lab.state.cards if card.zone >= 0] == [True]

@@ -205,13 +205,18 @@ class Laying:
                 number = self._lay(name, SPELL_ZONE, self._free(zone, spell_zone), True)
                 if self._open().cards[number].printed.stays_as_spell:
                     self._open().edit(number).treated = CONTINUOUS
-            if announced:
-                said = read_announcement(announced, self._board.pool)
-                card = self._open().edit(number)
-                card.announced = said.number
-                card.announced_race = said.number if said.word in RACE_NAMES else 0
+            self._announce(number, announced)
 
-    def equip(self, name: str, host: str | OnField, *, zone: str | None = None) -> None:
+    def _announce(self, number: int, announced: str) -> None:
+        if announced:
+            said = read_announcement(announced, self._board.pool)
+            card = self._open().edit(number)
+            card.announced = said.number
+            card.announced_race = said.number if said.word in RACE_NAMES else 0
+
+    def equip(
+        self, name: str, host: str | OnField, *, zone: str | None = None, announced: str = ""
+    ) -> None:
         """A face-up Equip Card of this player, and the monster that it is equipped to."""
         state = self._open()
         number = self._lay(name, SPELL_ZONE, self._free(zone, spell_zone), True)
@@ -220,6 +225,7 @@ class Laying:
         if monster.place != MONSTER_ZONE or not monster.face_up:
             raise LabError("only a face-up monster can be equipped")
         tie(state, number, monster.id, code, 0, number, True)
+        self._announce(number, announced)
 
     def pendulum_zones(self, *names: str) -> None:
         """Pendulum Cards in the Pendulum Zones, the left one first."""
@@ -247,7 +253,10 @@ class Laying:
         """Counters on a card that this player has on the field."""
         if kind >= len(KIND_NAMES) and kind not in self._open().faces:
             raise LabError("counters without a name belong to a card of the duel (TRM-194)")
-        put_counters(self._open(), self._on_field(holder, own=True).id, kind, count)
+        card = self._on_field(holder, own=True)
+        if not card.face_up:
+            raise LabError("only a face-up card has counters")
+        put_counters(self._open(), card.id, kind, count)
 
     def _on_field(self, meant: str | OnField, *, own: bool = False) -> Card:
         name, zone, side = OnField(meant) if isinstance(meant, str) else meant
@@ -276,6 +285,9 @@ class Laying:
     ) -> int:
         face = self._board.pool.find(name).printed
         number = lay(self._open(), face, self.player, place, zone, face_up, position)
+        if place != MONSTER_ZONE and face.is_special and not face.in_extra_deck:
+            # To a Pendulum Zone it need not have been summoned first.
+            self._open().edit(number).proper = False
         self._board.laid.append(number)
         return number
 

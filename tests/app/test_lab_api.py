@@ -4,24 +4,26 @@ import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fastapi.testclient import TestClient
 
 from segoc.app.lab_api import index, was_read, written
-from segoc.app.lab_board import write
+from segoc.app.lab_board import ZONES, write
 from segoc.app.lab_text import MOST_STEPS, play_text
 from segoc.app.lab_words import is_known, words_for
 from segoc.app.protocol import lab as lb
 from segoc.app.refusal import Refusal
-from segoc.app.server import create_app
+from segoc.app.server import MOST_BOARDS, create_app
 from segoc.app.storage import Storage
 from segoc.cards.definition import Definition
 from segoc.cards.standard import standard_pool
 from segoc.kernel import kinds
 from segoc.kernel.counters import SPELL_COUNTER
+from segoc.rulebook.reading.files import all_scenarios
 from segoc.rulebook.reading.situation import MOST_ERRORS
+from segoc.rulebook.statements import told
 from tests.app.room_kit import House
 
 HOST = "127.0.0.1"
@@ -237,6 +239,45 @@ def test_steps_are_played_and_kept() -> None:
     assert (again.problem, again.text.splitlines()[-1]) == (None, found.steps[0])
 
 
+def test_of_equal_cards_the_steps_speak_of_the_same_ones_when_the_board_is_written_again() -> None:
+    """A board is always written in one order, the GY before the monsters."""
+    text = """A's turn, Main Phase 1
+        A monsters: 双生精灵 (m2)
+        A GY: 双生精灵
+        A hand: 死者苏生
+        > A activates 死者苏生 targeting A's 双生精灵 #2 in attack
+        > A changes 双生精灵 #1 to defense
+    """
+    found = was_read(text)
+    assert [step.split("#")[1][0] for step in found.steps] == ["1", "2"]
+    assert found.board is not None
+    again = written(lb.ToWrite(board=found.board, steps=found.steps))
+    assert again.problem is None
+    one, other = play_text(text, POOL), play_text(again.text, POOL)
+    assert one.position() == other.position()
+    # What was written so is read as it is.
+    assert was_read(again.text).steps == found.steps
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_scenarios_of_the_rulebook_mean_the_same_when_they_are_written_again(part: int) -> None:
+    scenarios = all_scenarios().scenarios[part * 5 :: 40]
+    for scenario in scenarios:
+        text = "\n".join(scenario.lines.values())
+        found = was_read(text)
+        if found.board is None:
+            assert "new duel" in found.problems[0].why.en
+            continue
+        language: Any = ("en", "zh", "ja")[part % 3]
+        again = written(
+            lb.ToWrite(board=found.board, head=found.head, steps=found.steps, language=language)
+        )
+        assert again.problem is None, again
+        assert was_read(again.text).board == found.board
+        one, other = play_text(text, POOL), play_text(again.text, POOL)
+        assert (one.position(), str(one.decision)) == (other.position(), str(other.decision))
+
+
 # What can't be.
 
 
@@ -322,13 +363,38 @@ def test_every_line_that_can_not_be_read_is_told() -> None:
         ("SEG-001 · One\nA's turn, Main Phase 1\nSEG-002 · Two", 3, "one at a time"),
         ("SEG-001\nA's turn, Main Phase 1", 1, "can't begin a scenario"),
         ("A's turn, Main Phase 1\n> A passes\nA LP: 5", 3, "ends with the first step"),
+        ("A's turn, Main Phase 1, turn 0", 1, "the first turn is turn 1"),
+        ("A's turn, Battle Phase, turn 1", 1, "no Battle Phase in turn 1"),
+        ("A's turn, Main Phase 1\nA monsters: B's 双生精灵", 2, "without A's"),
+        ("A's turn, Main Phase 1\nA hand: 双生精灵 #2", 2, "without A's"),
+        ("A's turn, Main Phase 1\nA hand: 双生精灵 at m3", 2, "without A's"),
+        ("A's turn, Main Phase 1\nA hand: 双生精灵 ×0", 2, "×0 is no card"),
+        ("A's turn, Main Phase 1\nA deck: 黑洞\nA deck only: 黑洞", 2, "told twice"),
+        ("A's turn, Main Phase 1\nchance: 7", 2, "a die shows 1 to 6"),
+        (
+            "A's turn, Main Phase 1\nA monsters: 双生精灵\nA counters on 双生精灵: 0 counters",
+            3,
+            "0 counters are none",
+        ),
+        (
+            "A's turn, Main Phase 1\nA counters on 双生精灵: 1 counter\nA set monsters: 双生精灵",
+            2,
+            "only a face-up card has counters",
+        ),
+        ("A's turn, Main Phase 1\nA face-up: Gateway to Chaos, B.E.F. Zelos", 2, "one Field Zone"),
+        ("A's turn, Main Phase 1\nA LP: many", 2, "expected a number of LP"),
+        ("A's turn, Main Phase 1\n> A chooses m3", 2, "that is not an answer"),
+        ("A's turn, Main Phase 1\n> A surrenders\n> A passes", 3, "the duel is over"),
+        ("A's turn, Main Phase 1\nA hand: 黑洞\n> A sets 黑洞 in m3", 3, "was never asked for"),
     ],
 )
 def test_texts_that_can_not_be_played(text: str, line: int, why: str) -> None:
     found = was_read(text)
     assert found.board is None
     assert found.problems[-1].line == line
-    assert why in found.problems[-1].why.en
+    said = found.problems[-1].why
+    assert why in said.en
+    assert len({said.en, said.zh, said.ja}) == 3
     with pytest.raises(Refusal) as refusal:
         play_text(text, POOL)
     assert refusal.value.details[0].what == "board_line"
@@ -337,6 +403,114 @@ def test_texts_that_can_not_be_played(text: str, line: int, why: str) -> None:
 def test_after_many_errors_nobody_reads_on() -> None:
     found = was_read("A's turn, Main Phase 1\n" + "A hand: Dark Magican\n" * 500)
     assert len(found.problems) == MOST_ERRORS
+
+
+def test_what_could_stand_there_is_told_in_all_languages() -> None:
+    (problem,) = was_read("A's turn, Main Phase 1\nA monsters: Dark Magican (m1)").problems
+    assert "Is it Dark Magician or" in problem.why.en
+    assert "是不是 “黑魔术师” 或 " in problem.why.zh
+    assert "「ブラック・マジシャン」 か " in problem.why.ja
+    (problem,) = was_read("A's turn, Main Phase 1\nA monsters: 双生精灵 (m9)").problems
+    assert problem.why.zh == "“m9)” 不能写在这里：应为 “defense” 或 “EMZ” 或 m3、x1等区域。"
+    (problem,) = was_read("A's turn, Main Phase 1\n> A attacks directly with 双生精灵").problems
+    assert "没有这张卡" in problem.why.zh
+
+
+def test_the_rules_against_a_step_are_told_in_all_languages() -> None:
+    text = "A's turn, Main Phase 1\nA monsters: 双生精灵\n> A attacks directly with 双生精灵"
+    (problem,) = was_read(text).problems
+    assert f"（SEG-041：{told('SEG-041', 'zh')}）" in problem.why.zh
+    assert f"（SEG-041：{told('SEG-041', 'ja')}）" in problem.why.ja
+
+
+def test_our_own_sentences_in_a_text_do_no_harm() -> None:
+    text = "x isn't asked now: " * 200
+    (problem,) = was_read(f"A's turn, Main Phase 1\n{text}").problems
+    assert problem.line == 2
+
+
+def test_a_mark_at_the_beginning_of_a_file_is_no_word() -> None:
+    assert was_read("\ufeffA's turn, Main Phase 1\r\nA LP: 5\r\n").board is not None
+
+
+ANYTHING = [*CARDS, *POOL.tokens, *(card for card in POOL if card.filler)]
+
+
+def wild_board(seed: int) -> lb.LabBoard:
+    """Whatever a page could send, be it ever so impossible."""
+    rng = random.Random(seed)
+    few = rng.sample(ANYTHING, 12)
+
+    def pile() -> tuple[int, ...]:
+        count = rng.choice((0,) * 12 + (1, 1, 3, 13))
+        return tuple(rng.choice(few).code for _ in range(count))
+
+    def wild_card() -> lb.LabCard:
+        spot = rng.choice((None,) * 8 + ("A.m1", "B.m3", "x1", "A.hand", "A.s1", "nowhere"))
+        counters = lb.LabCounters(kind=rng.choice((SPELL_COUNTER, few[0].code)), count=3)
+        return lb.LabCard(
+            code=rng.choice(few).code,
+            face_up=rng.random() < 0.8,
+            defense=rng.random() < 0.2,
+            counters=(counters,) if rng.random() < 0.1 else (),
+            materials=(pile(), ()) if rng.random() < 0.2 else ((), ()),
+            equipped_to=spot,
+            announced=rng.choice(("",) * 8 + ("5", "Dragon", "nothing, really", "双生精灵")),
+        )
+
+    def wild_side() -> lb.LabSide:
+        zones = rng.sample(ZONES, rng.choice((0, 1, 1, 1, 3)))
+        return lb.LabSide(
+            lp=rng.choice((1, 8000, 999_999)),
+            zones={zone: wild_card() for zone in zones},
+            hand=pile(),
+            deck=pile(),
+            deck_only=rng.random() < 0.3,
+            gy=pile(),
+            extra=pile() if rng.random() < 0.3 else (),
+            banished_face_down=pile(),
+        )
+
+    return lb.LabBoard(
+        turn_player=rng.choice((0, 1)),
+        turn=rng.choice((1, 2, 5, 9_999)),
+        phase=rng.choice(get_args(lb.Phase)),
+        normal_summon_used=rng.random() < 0.2,
+        sides=(wild_side(), wild_side()),
+        chance=(rng.randint(0, 9),) if rng.random() < 0.1 else (),
+    )
+
+
+def bare(board: lb.LabBoard) -> lb.LabBoard:
+    """Without what means nothing where it stands: what a monster announces, how what lies
+    face-down stands."""
+    nothing = {"equipped_to": None, "announced": "", "defense": False}
+    sides = [
+        side.model_copy(
+            update={
+                "zones": {zone: one.model_copy(update=nothing) for zone, one in side.zones.items()}
+            }
+        )
+        for side in board.sides
+    ]
+    return board.model_copy(update={"sides": tuple(sides)})
+
+
+def test_whatever_is_built_is_played_or_told_what_is_wrong_with_it() -> None:
+    played = 0
+    for seed in range(300):
+        wild = wild_board(seed)
+        said = written(lb.ToWrite(board=wild, language="en"))
+        if said.problem is None:
+            found = was_read(said.text).board
+            assert found is not None
+            assert bare(found) == bare(wild), seed
+            assert written(lb.ToWrite(board=found, language="en")).text == said.text
+            played += 1
+        else:
+            why = said.problem.why
+            assert len({why.en, why.zh, why.ja}) == 3, (seed, why)
+    assert played > 10
 
 
 def test_sentences_are_told_in_all_languages() -> None:
@@ -381,6 +555,22 @@ def test_a_board_by_http(client: TestClient) -> None:
 def test_what_is_no_board_is_malformed(client: TestClient, body: str) -> None:
     said = client.post("/api/lab/text", content=body)
     assert (said.status_code, said.json()["error"]) == (422, "malformed")
+
+
+def test_who_asks_too_much_is_told_to_wait(client: TestClient) -> None:
+    """By the address, for texts and boards together; looking at the lab costs nothing."""
+
+    def ask() -> tuple[int, str]:
+        said = client.post("/api/lab/board", json={"text": ""})
+        return said.status_code, said.json().get("error", "")
+
+    assert {ask() for _ in range(MOST_BOARDS)} == {(200, "")}
+    # Some time may have gone by meanwhile.
+    assert (429, "too_fast") in {ask() for _ in range(MOST_BOARDS)}
+    assert client.get("/api/lab/puzzles").status_code == 200
+    # Rooms have a door of their own.
+    said = client.post("/api/rooms", json={"kind": "solo", "scenario": "A's turn, Main Phase 1"})
+    assert said.status_code == 200
 
 
 def test_a_text_without_end_is_malformed(client: TestClient) -> None:

@@ -122,24 +122,61 @@ def test_what_can_not_be_is_said_where_it_is(page: Page) -> None:
     expect(page.get_by_role("listitem").filter(has_text="Line 3")).to_be_visible()
 
 
+def end(page: Page) -> Locator:
+    return page.get_by_test_id("lab-end")
+
+
 def test_a_puzzle_is_missed_then_solved(page: Page) -> None:
     page.get_by_role("button", name="Larger is smaller").click()
     goal = page.get_by_test_id("goal")
     expect(goal).to_contain_text("A wins this turn: how?")
     page.get_by_role("button", name="End Phase").click()
     expect(goal).to_contain_text("Not solved")
-    undo = page.get_by_role("button", name="Take back")
-    while "how?" not in goal.inner_text():
-        undo.click()
-        page.locator("[data-at]").wait_for()
+    expect(end(page)).to_contain_text("The turn is over")
+    # The table can be looked at, and nothing but a way back makes it a puzzle again.
+    end(page).get_by_role("button", name="Look at the table").click()
+    expect(end(page)).not_to_be_visible()
+    page.get_by_role("button", name="Back to the result").click()
+    end(page).get_by_role("button", name="Take back").click()
+    expect(goal).to_contain_text("how?")
+    expect(end(page)).not_to_be_visible()
+    solve_the_second(page)
+    expect(goal).to_contain_text("Solved!")
+    expect(end(page)).to_contain_text("Solved!")
+    assert grave_faults(page) == []
+    # Once more, from the beginning.
+    end(page).get_by_role("button", name="From the beginning").click()
+    expect(goal).to_contain_text("how?")
+    expect(spot(page, "A.hand.1")).to_contain_text("Megamorph")
+    solve_the_second(page)
+    before = page.url
+    end(page).get_by_role("button", name="Next puzzle").click()
+    page.wait_for_url(lambda url: url != before)
+    expect(spot(page, "A.hand.1")).to_contain_text("Creature Swap")
+    expect(goal).to_contain_text("how?")
+    page.get_by_role("link", name="Back to the lab").click()
+    expect(page.get_by_role("button", name="Larger is smaller")).to_contain_text("Solved")
+    expect(page.get_by_role("button", name="A fair exchange")).not_to_contain_text("Solved")
+
+
+def solve_the_second(page: Page) -> None:
+    """Megamorph on what is to be destroyed, then an attack."""
     act(page, "A.hand.1", "activate")
     glowing(page, "A.s3").click()
     glowing(page, "B.m3").click()
     page.get_by_role("button", name="Battle Phase").click()
     act(page, "A.m3", "attack")
-    expect(goal).to_contain_text("Solved!")
-    page.get_by_role("link", name="Back to the lab").click()
-    expect(page.get_by_role("button", name="Larger is smaller")).to_contain_text("Solved")
+    expect(page.get_by_test_id("goal")).to_contain_text("Solved!")
+
+
+def test_a_duel_that_is_lost_or_given_up_solves_no_puzzle(page: Page) -> None:
+    page.get_by_role("button", name="Larger is smaller").click()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Surrender").click()
+    page.get_by_role("dialog").get_by_role("button", name="Surrender").click()
+    expect(end(page)).to_contain_text("A has not won")
+    end(page).get_by_role("button", name="Take back").click()
+    expect(page.get_by_test_id("goal")).to_contain_text("how?")
 
 
 def test_a_scenario_of_the_rulebook_is_opened_in_the_lab(visitor: Visitor) -> None:
@@ -151,6 +188,22 @@ def test_a_scenario_of_the_rulebook_is_opened_in_the_lab(visitor: Visitor) -> No
     page.get_by_role("button", name="Play from here").click()
     page.get_by_role("button", name="Take back").click()
     expect(page.locator("[data-at]")).to_be_visible()
+
+
+def test_taking_back_takes_back_all_that_a_text_brought(page: Page) -> None:
+    text(page).fill(
+        "SEG-051 · A summon\nA's turn, Main Phase 1\nA hand: Gemini Elf\n> A summons Gemini Elf"
+    )
+    expect(page.get_by_text("Steps that are played first: 1")).to_be_visible()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_text("Steps that are played first: 1")).not_to_be_visible()
+    expect(text(page)).not_to_have_value(re.compile("SEG-051"))
+    page.get_by_role("button", name="Redo").click()
+    expect(text(page)).to_have_value(re.compile("SEG-051.*> A summons", re.DOTALL))
+    page.get_by_role("button", name="Empty the table").click()
+    expect(text(page)).not_to_have_value(re.compile("> A summons"))
+    page.get_by_role("button", name="Take back").click()
+    expect(text(page)).to_have_value(re.compile("SEG-051.*> A summons", re.DOTALL))
 
 
 @pytest.mark.parametrize("width", WIDTHS)

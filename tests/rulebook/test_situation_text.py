@@ -13,6 +13,7 @@ from segoc.kernel.chance import Random, seeded
 from segoc.kernel.counters import PREDATOR_COUNTER, SPELL_COUNTER
 from segoc.kernel.decision import Option
 from segoc.lab import B, Lab
+from segoc.laying import OnField
 from segoc.log import JUDGE, Teller
 from segoc.random_deck import random_deck
 from segoc.rulebook.playing.judging import judge
@@ -140,7 +141,7 @@ def test_what_cannot_be_said_is_told() -> None:
     # Nothing is known of what was before.
     text = situation_text(Duel.from_state(lab.duel.state.copy()), JUDGE)
     assert UNSAID in text
-    assert "# - A has Normal Summoned or Set a monster this turn." in text
+    assert "A's turn, Main Phase 1, turn 5, Normal Summon used" in text.splitlines()
     assert "# - 双生精灵 in A.m1 came there this turn." in text
 
 
@@ -169,14 +170,67 @@ def test_counters() -> None:
     play_back(text)
 
 
-def test_counters_on_one_of_several_cards_cannot_be_said() -> None:
+def test_of_several_cards_of_a_name_the_zone_tells_which_one_is_meant() -> None:
+    """What has counters, materials or an Equip Card."""
     lab = Lab()
     lab.a.monsters("Breaker the Magical Warrior")
     lab.a.counters("Breaker the Magical Warrior", SPELL_COUNTER, 1)
-    lab.a.monsters("Breaker the Magical Warrior")
+    lab.a.monsters("Breaker the Magical Warrior", zone="m2")
+    lab.b.monsters("Gemini Elf", zone="m1")
+    lab.b.monsters("Gemini Elf", zone="m2")
+    lab.a.equip("Megamorph", OnField("Gemini Elf", "B.m2"))
+    lab.b.monsters("Blank Xyz Monster", zone="m3")
+    lab.b.monsters("Blank Xyz Monster", zone="m4")
+    lab.b.materials(OnField("Blank Xyz Monster", "B.m4"), "Gemini Elf")
+    lab.a.materials(OnField("Blank Xyz Monster", "B.m4"), "Mystical Elf")
     text = situation_text(lab.duel, JUDGE)
-    assert "# - 魔导战士 破坏者 in A.m1 has 1 Spell Counter." in text
-    assert "counters on" not in text
+    lines = text.splitlines()
+    assert "A counters on 魔导战士 破坏者 at A.m1: 1 Spell Counter" in lines
+    assert "A face-up: 巨大化 (s1) equipped to 双生精灵 at B.m2" in lines
+    assert "A materials of 空白超量怪兽 at B.m4: 圣精灵" in lines
+    assert "B materials of 空白超量怪兽 at B.m4: 双生精灵" in lines
+    assert UNSAID not in text
+    play_back(text)
+
+
+def test_a_pendulum_card_in_the_right_zone() -> None:
+    lab = Lab()
+    lab.a.pendulum_zone("Odd-Eyes Arc Pendulum Dragon", "s5")
+    text = situation_text(lab.duel, JUDGE)
+    assert "A pendulum zones: 异色眼霸弧灵摆龙 (s5)" in text.splitlines()
+    assert UNSAID not in text
+    play_back(text)
+
+
+def test_more_tokens_than_a_deck_could_hold_copies() -> None:
+    lab = Lab()
+    lab.a.monsters(*["Sheep Token"] * 4, defense=True)
+    text = situation_text(lab.duel, JUDGE)
+    assert text.count("羊衍生物 (defense") == 4
+    assert UNSAID not in text
+    play_back(text)
+
+
+def test_a_card_that_can_not_be_laid_is_told_and_the_others_lie() -> None:
+    """A set-up lays what belongs to the player: a fourth copy, which is B's, can't be said."""
+    lab = Lab()
+    lab.a.hand("Change of Heart")
+    lab.a.graveyard(*["Gemini Elf"] * 3)
+    lab.b.monsters("Gemini Elf", zone="m2")
+    lab.a.monsters("Mystical Elf")
+    lab.a.activate("Change of Heart", targets="B.m2")
+    lab.duel.push("zone A.m2")
+    text = situation_text(Duel.from_state(lab.duel.state.copy()), JUDGE)
+    assert "A monsters: 圣精灵 (m1)" in text.splitlines()
+    assert "# - A monsters: 双生精灵 (m2) (an impossible board: A has more than 3 copies" in text
+    assert "A GY: 双生精灵 ×3, 心变" in text.splitlines()
+
+
+def test_chance_that_is_still_to_come() -> None:
+    lab = Lab()
+    lab.chance(1, 0, 5, POOL.find("Gemini Elf").code)
+    assert "chance: heads, tails, 5, 双生精灵" in situation_text(lab.duel, JUDGE).splitlines()
+    assert "chance" not in situation_text(lab.duel, 0)
 
 
 def test_a_monster_that_stays_as_a_spell() -> None:

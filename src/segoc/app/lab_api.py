@@ -4,6 +4,7 @@ A board that can't be is no bad request: who builds one is told what is wrong wi
 """
 
 from asyncio import Lock
+from collections.abc import Callable
 from functools import cache
 from typing import Final, TypeVar
 
@@ -14,6 +15,7 @@ from starlette.concurrency import run_in_threadpool
 from segoc.app.cards_api import KINDS, type_words
 from segoc.app.kept import Kept, answer, kept
 from segoc.app.lab_board import Written, codes_of, write
+from segoc.app.lab_numbers import renumbered
 from segoc.app.lab_text import BadText, begin, problem_of
 from segoc.app.protocol import lab as lb
 from segoc.app.protocol.base import Model, Words
@@ -32,32 +34,36 @@ HEAD: Final = "SEG-001 · A board of the lab"
 # One at a time, or the tables would have to share with many.
 _PLAYING: Final = Lock()
 
-router = APIRouter(prefix="/api/lab")
 Asked = TypeVar("Asked", bound=Model)
 
 
-@router.get("", response_model=lb.LabIndex)
-def get_index(request: Request) -> Response:
-    return answer(request, _index())
+def lab_router(knock: Callable[[Request], None]) -> APIRouter:
+    """`knock` refuses who comes too often."""
+    api = APIRouter(prefix="/api/lab")
 
+    @api.get("", response_model=lb.LabIndex)
+    def get_index(request: Request) -> Response:
+        return answer(request, _index())
 
-@router.get("/puzzles", response_model=lb.LabPuzzles)
-def get_puzzles(request: Request) -> Response:
-    return answer(request, _puzzles())
+    @api.get("/puzzles", response_model=lb.LabPuzzles)
+    def get_puzzles(request: Request) -> Response:
+        return answer(request, _puzzles())
 
+    @api.post("/text")
+    async def to_text(request: Request) -> lb.LabWritten:
+        knock(request)
+        asked = _parsed(lb.ToWrite, await request.body())
+        async with _PLAYING:
+            return await run_in_threadpool(written, asked)
 
-@router.post("/text")
-async def to_text(request: Request) -> lb.LabWritten:
-    asked = _parsed(lb.ToWrite, await request.body())
-    async with _PLAYING:
-        return await run_in_threadpool(written, asked)
+    @api.post("/board")
+    async def to_board(request: Request) -> lb.LabRead:
+        knock(request)
+        asked = _parsed(lb.ToRead, await request.body())
+        async with _PLAYING:
+            return await run_in_threadpool(was_read, asked.text)
 
-
-@router.post("/board")
-async def to_board(request: Request) -> lb.LabRead:
-    asked = _parsed(lb.ToRead, await request.body())
-    async with _PLAYING:
-        return await run_in_threadpool(was_read, asked.text)
+    return api
 
 
 def _parsed(model: type[Asked], body: bytes) -> Asked:
@@ -102,6 +108,7 @@ def was_read(text: str) -> lb.LabRead:
         problems = tuple(problem_of(one) for one in bad.problems)
         return lb.LabRead(board=None, problems=problems)
     steps = tuple(situation.lines[step.line] for step in situation.steps)
+    steps = renumbered(steps, situation.board, board, standard_pool())
     return lb.LabRead(board=board, head=situation.head, steps=steps)
 
 

@@ -1,27 +1,32 @@
 """A board of the lab as the set-up of a scenario, and the other way round."""
 
 from collections.abc import Iterable, Iterator
-from itertools import groupby
 from typing import Final, NamedTuple, get_args
 
 from segoc.app.protocol import lab as lb
 from segoc.app.protocol.base import Player
-from segoc.cards.counter_names import counter_name
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
 from segoc.kernel.card import Card
-from segoc.kernel.counters import ANY_COUNTER
 from segoc.kernel.geometry import ZONE_COUNT
-from segoc.kernel.kinds import PENDULUM, RACE_NAMES
+from segoc.kernel.kinds import PENDULUM
 from segoc.kernel.machine import STARTING_LP
 from segoc.kernel.phases import PHASE_NAMES
 from segoc.kernel.places import DEFENSE, zone_name
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.ties import equipped
 from segoc.laying import PENDULUM_ZONES
-from segoc.rulebook.reading.board import SUMMON_USED
 from segoc.rulebook.reading.counters import NAMED
 from segoc.rulebook.scenario import A_OR_B, BoardLine
+from segoc.rulebook.writing.phrases import (
+    announced_text,
+    at_spot,
+    chance_text,
+    counted,
+    counters_text,
+    lying,
+    turn_text,
+)
 
 ZONES: Final[tuple[lb.Zone, ...]] = get_args(lb.Zone)
 # The piles of a side by the words of a set-up, and what is drawn for them on the board.
@@ -89,21 +94,17 @@ class _Writer:
         for player, side in enumerate(self.board.sides):
             found += self._under_and_on(player, side)
         if self.board.chance:
-            found.append(Written(f"chance: {', '.join(map(self._luck, self.board.chance))}"))
+            said = [chance_text(one, self.pool, self.language) for one in self.board.chance]
+            found.append(Written(f"chance: {', '.join(said)}"))
         return found
 
     def _turn(self) -> str:
         board = self.board
-        used = f", {SUMMON_USED}" if board.normal_summon_used else ""
-        return f"{A_OR_B[board.turn_player]}'s turn, {board.phase}, turn {board.turn}{used}"
+        used = board.normal_summon_used
+        return turn_text(board.turn_player, board.phase, str(board.turn), used)
 
     def _name(self, code: int) -> str:
         return self.pool.name(code, self.language)
-
-    def _luck(self, result: int) -> str:
-        if result in self.pool:
-            return self._name(result)
-        return str(result) if result > 1 else ("tails", "heads")[result]
 
     def _side(self, player: int, side: lb.LabSide) -> Iterator[Written]:
         who = A_OR_B[player]
@@ -120,9 +121,8 @@ class _Writer:
 
     def _pile(self, head: str, codes: Iterable[int], spot: str) -> Written:
         """`X, Y ×3`; the spot is that of each card in the list."""
-        runs = [(code, len(list(run))) for code, run in groupby(codes)]
-        said = [self._name(code) + (f" ×{count}" if count > 1 else "") for code, count in runs]
-        return Written(f"{head}: {', '.join(said) or 'nothing'}", (spot,) * len(runs))
+        said = counted(map(self._name, codes))
+        return Written(f"{head}: {', '.join(said) or 'nothing'}", (spot,) * len(said))
 
     def _zones(self, player: int, side: lb.LabSide) -> Iterator[Written]:
         kinds: dict[str, list[tuple[str, str]]] = {}
@@ -147,10 +147,8 @@ class _Writer:
         return "pendulum zones" if pendulum else "face-up"
 
     def _how(self, card: lb.LabCard, zone: str, kind: str) -> str:
-        words = ["defense"] if kind == "monsters" and card.defense else []
-        if zone != "field" or not self.pool[card.code].printed.is_field_spell:
-            words.append(zone)
-        said = f" ({', '.join(words)})" if words else ""
+        at_home = zone == "field" and self.pool[card.code].printed.is_field_spell
+        said = lying("" if at_home else zone, kind == "monsters" and card.defense)
         if kind == "face-up" and card.equipped_to in self.field:
             said += f" equipped to {self._reference(card.equipped_to)}"
         if kind == "face-up" and card.announced:
@@ -161,7 +159,7 @@ class _Writer:
         """A card on the field: by its name, and where it lies if there are several."""
         code = self.field[spot].code
         alone = sum(one.code == code for one in self.field.values()) == 1
-        return self._name(code) + ("" if alone else f" at {spot}")
+        return at_spot(self._name(code), spot, alone)
 
     def _under_and_on(self, player: int, side: lb.LabSide) -> Iterator[Written]:
         for zone in ZONES:
@@ -174,16 +172,12 @@ class _Writer:
                     head = f"{A_OR_B[owner]} materials of {self._reference(spot)}"
                     yield self._pile(head, codes, spot)
             if card.counters:
-                said = ", ".join(self._counters(one, card.code) for one in card.counters)
+                said = ", ".join(
+                    counters_text(one.count, one.kind, card.code, self.pool, self.language)
+                    for one in card.counters
+                )
                 text = f"{A_OR_B[player]} counters on {self._reference(spot)}: {said}"
                 yield Written(text, (spot,))
-
-    def _counters(self, one: lb.LabCounters, holder: int) -> str:
-        ending = "" if one.count == 1 else "s"
-        if one.kind in NAMED.values():
-            return f"{one.count} {counter_name(one.kind, 'en')}{ending}"
-        whose = "" if one.kind == holder else f" of {self._name(one.kind)}"
-        return f"{one.count} {counter_name(ANY_COUNTER, 'en')}{ending}{whose}"
 
 
 # From what was read and laid.
@@ -211,7 +205,7 @@ def _side_of(player: Player, lines: list[BoardLine], ground: State, pool: Pool) 
     piles = {name: _codes(own.get(kind)) for name, kind, _ in PILES}
     return lb.LabSide(
         lp=own["LP"].number if "LP" in own else STARTING_LP,
-        zones=_zones_of(player, ground, pool),
+        zones=zones_of(player, ground, pool),
         deck=_codes(own.get("deck only", own.get("deck"))),
         deck_only="deck only" in own,
         **piles,
@@ -223,7 +217,8 @@ def _codes(line: BoardLine | None) -> tuple[int, ...]:
     return tuple(one.card.code for one in laid for _ in range(one.count))
 
 
-def _zones_of(player: int, ground: State, pool: Pool) -> dict[lb.Zone, lb.LabCard]:
+def zones_of(player: int, ground: State, pool: Pool) -> dict[lb.Zone, lb.LabCard]:
+    """What lies in a player's zones."""
     found: dict[lb.Zone, lb.LabCard] = {}
     for zone in range(ZONE_COUNT):
         number = ground.zones[zone]
@@ -248,17 +243,9 @@ def _card_of(ground: State, number: int, pool: Pool) -> lb.LabCard:
         ),
         materials=(_owned(under, 0), _owned(under, 1)),
         equipped_to=zone_name(ground.cards[host].zone) if host >= 0 else None,
-        announced=_announced(card, pool),
+        announced=announced_text(card, pool),
     )
 
 
 def _owned(cards: list[Card], owner: int) -> tuple[int, ...]:
     return tuple(card.printed.code for card in cards if card.owner == owner)
-
-
-def _announced(card: Card, pool: Pool) -> str:
-    if card.announced_race:
-        return RACE_NAMES[card.announced_race.bit_length() - 1]
-    if card.announced in pool:
-        return pool.name(card.announced, "zh")
-    return str(card.announced) if card.announced else ""

@@ -91,6 +91,7 @@ def _why(failed: Failed) -> Words:
 
 
 def _read(text: str, pool: Pool) -> Situation:
+    text = text.removeprefix("\ufeff")
     lines = text.splitlines()
     problems = [
         Failed(number, "the line is too long")

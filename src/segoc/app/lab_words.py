@@ -5,6 +5,10 @@ import re
 from typing import Final
 
 from segoc.app.protocol.base import Words
+from segoc.cards.names import exact_key
+from segoc.cards.standard import standard_pool
+from segoc.rulebook.reading.cursor import exact_names
+from segoc.rulebook.statements import statement, told
 
 # English with blanks; Chinese; Japanese.
 SENTENCES: Final = (
@@ -19,6 +23,11 @@ SENTENCES: Final = (
         "nobody Normal Summons before Main Phase 1",
         "主要阶段1之前不能进行通常召唤",
         "メインフェイズ1より前に通常召喚はできません",
+    ),
+    (
+        "no free zone for {0}: a player has one Field Zone",
+        "{0}只有一个场地区域",
+        "{0}のフィールドゾーンは一つだけです",
     ),
     ("no free zone for {0} at {1}", "{0}的{1}已有卡", "{0}の{1}は空いていません"),
     ("no free zone for {0}", "{0}没有空的区域", "{0}に空いているゾーンがありません"),
@@ -157,19 +166,122 @@ SENTENCES: Final = (
     ),
     ("the line is too long", "这一行太长", "この行は長すぎます"),
     ("that is too many cards", "卡太多了", "カードが多すぎます"),
+    (
+        "what is laid is named without A's, #2 or at m3",
+        "放置的卡只写卡名，不写A's、#2或at m3",
+        "置くカードはカード名だけで書きます。A's、#2、at m3は書けません",
+    ),
+    ("×0 is no card", "×0等于没有卡", "×0ではカードがありません"),
+    ("the first turn is turn 1", "第一个回合是第1回合", "最初のターンは1ターン目です"),
+    (
+        "who goes first has no Battle Phase in turn 1",
+        "先攻玩家的第1回合没有战斗阶段",
+        "先攻の1ターン目にバトルフェイズはありません",
+    ),
+    (
+        "that player's Deck is told twice",
+        "这名玩家的卡组写了两次",
+        "そのプレイヤーのデッキが二度書かれています",
+    ),
+    ("a die shows 1 to 6", "骰子只会出现1到6", "サイコロの目は1から6です"),
+    ("0 counters are none", "0个指示物等于没有", "カウンター0個では何も置かれません"),
+    (
+        "only a face-up card has counters",
+        "只有表侧表示的卡能放置指示物",
+        "カウンターを置けるのは表側表示のカードだけです",
+    ),
     ("that number is too large", "这个数字太大", "その数は大きすぎます"),
     ("that are too many steps", "步骤太多了", "手順が多すぎます"),
+    # Steps.
     (
         "it is not legal now ({0}). {1}",
         "现在不能这样做（{0}）。{1}",
         "今はできません（{0}）。{1}",
     ),
+    ("no such card", "没有这张卡", "そのようなカードはありません"),
+    ("the duel has begun already", "决斗已经开始", "デュエルはすでに始まっています"),
+    ("the duel is over", "决斗已经结束", "デュエルは終わっています"),
     (
-        "{0} can't stand here: expected {1}",
-        "{0} 不能写在这里：应为 {1}",
-        "{0} はここに書けません：{1} が必要です",
+        "that is not an answer: {0}",
+        "这不是对询问的回答：{0}",
+        "それは質問への答えではありません：{0}",
     ),
+    ("no zone is asked for: {0}", "没有询问区域：{0}", "ゾーンは尋ねられていません：{0}"),
+    (
+        "nothing optional is asked: {0}",
+        "没有询问是否要做：{0}",
+        "するかどうかは尋ねられていません：{0}",
+    ),
+    ("there is nothing to discard: {0}", "没有要丢弃的卡：{0}", "捨てるカードはありません：{0}"),
+    ("there is nothing to pass: {0}", "没有可以放弃的机会：{0}", "パスする場面ではありません：{0}"),
+    ("the order is {0}", "顺序是{0}", "順番は{0}です"),
+    (
+        "{0} was never asked for, {1}. {2}",
+        "没有询问过{0}，{1}。{2}",
+        "{0}は尋ねられておらず、{1}。{2}",
+    ),
+    ("and didn't come true", "也没有发生", "起きてもいません"),
+    (
+        "or isn't possible: cards came to {0}",
+        "或者不可能：卡到了{0}",
+        "または不可能です：カードは{0}に行きました",
+    ),
+    (
+        "{0} isn't asked for any more: {1}",
+        "已经不再询问{0}：{1}",
+        "{0}はもう尋ねられていません：{1}",
+    ),
+    ("{0} isn't asked now: {1}", "现在没有询问{0}：{1}", "今{0}には尋ねていません：{1}"),
+    (
+        "{0} has several effects: say (effect 2)",
+        "{0}有多个效果：请写明(effect 2)",
+        "{0}には複数の効果があります：(effect 2)のように書いてください",
+    ),
+    (
+        "{0} was in that position already",
+        "{0}已经是那个表示形式",
+        "{0}はすでにその表示形式です",
+    ),
+    (
+        "{0} can be each of {1}: say A's, #2 or at m3",
+        "{0}可以是{1}中的任何一张：请用A's、#2或at m3写明",
+        "{0}は{1}のどれでもありえます：A's、#2、at m3で指定してください",
+    ),
+    ("{0} is asked about {1}: {2}", "现在询问{0}（{1}）：{2}", "今{0}に尋ねています（{1}）：{2}"),
+    # What was found in a line, and what could stand there.
+    (
+        "{0} can't stand here: expected {1}. Is it {2}?",
+        "{0} 不能写在这里：应为 {1}。是不是 {2}？",
+        "{0} はここに書けません：{1} が必要です。{2} ですか？",
+    ),
+    (
+        "{0} can't stand here: expected {1}.",
+        "{0} 不能写在这里：应为 {1}。",
+        "{0} はここに書けません：{1} が必要です。",
+    ),
+    ("the end of the line", "行尾", "行の終わり"),
+    ("the name of a card", "卡名", "カード名"),
+    ("a zone such as m3 or x1", "m3、x1等区域", "m3、x1などのゾーン"),
+    ("a number of LP", "基本分的数字", "LPの数字"),
+    ("the number of the turn", "回合数", "ターン数"),
+    ("what a die shows", "骰子的点数", "サイコロの目"),
+    ("how many", "张数", "枚数"),
+    ("how many counters", "指示物的个数", "カウンターの個数"),
+    (
+        "the number of the card, such as #2",
+        "#2等卡的编号",
+        "#2などのカードの番号",
+    ),
+    ("the number of the effect", "效果的编号", "効果の番号"),
+    ("the id of a rule", "规则编号", "ルールの番号"),
+    ("a number", "数字", "数字"),
+    ("there is no {0}", "没有{0}", "{0}はありません"),
 )
+# Between what could stand in a place; “m3 or x1” is one of these things.
+_OR: Final = re.compile(r" or (?=“|the |a |how |what )")
+# Who quotes our own sentences in a text gets them back as they are.
+DEEPEST: Final = 4
+_RULE: Final = re.compile(r"\b([A-Z]{3}-\d+): ")
 
 
 def _pattern(sentence: str) -> re.Pattern[str]:
@@ -183,16 +295,65 @@ def is_known(message: str) -> bool:
     return any(pattern.fullmatch(message) for pattern, _, _ in _PATTERNS)
 
 
-def words_for(message: str) -> Words:
+def words_for(message: str, depth: int = 0) -> Words:
     """A sentence of the builder or the reader in all languages; one that isn't here stays English,
-    as the words of the text itself are."""
+    as the words of the text itself are. Sentences have others in them, but not without end."""
+    if depth > DEEPEST:
+        return _plain(message)
     for pattern, zh, ja in _PATTERNS:
         match = pattern.fullmatch(message)
         if match is not None:
-            parts = [words_for(part) for part in match.groups()]
+            parts = [words_for(part, depth + 1) for part in match.groups()]
             return Words(
                 en=message,
                 zh=zh.format(*(part.zh for part in parts)),
                 ja=ja.format(*(part.ja for part in parts)),
             )
+    return _rules(message) or _choices(message, depth) or _cards(message) or _plain(message)
+
+
+def _plain(message: str) -> Words:
     return Words(en=message, zh=message, ja=message)
+
+
+def _rules(message: str) -> Words | None:
+    """Rules with what they say: `SEG-041: The turn player declares…; CRD-087: …`."""
+    ids = _RULE.findall(message)
+    try:
+        if not ids or "; ".join(f"{one}: {statement(one)}" for one in ids) != message:
+            return None
+    except LookupError:
+        return None
+    return Words(
+        en=message,
+        zh="；".join(f"{one}：{told(one, 'zh')}" for one in ids),
+        ja="；".join(f"{one}：{told(one, 'ja')}" for one in ids),
+    )
+
+
+def _choices(message: str, depth: int) -> Words | None:
+    """What could stand somewhere: `“#” or “at” or the end of the line`."""
+    split = _OR.split(message)
+    if len(split) == 1:
+        return None
+    parts = [words_for(part, depth + 1) for part in split]
+    return Words(
+        en=message,
+        zh=" 或 ".join(part.zh for part in parts),
+        ja=" または ".join(part.ja for part in parts),
+    )
+
+
+def _cards(message: str) -> Words | None:
+    """Names of cards, as they are called in each language."""
+    pool = standard_pool()
+    known = exact_names(pool)
+    codes = [known.get(exact_key(name.strip("'\""))) for name in message.split(" or ")]
+    found = [code for code in codes if code is not None]
+    if len(found) < len(codes):
+        return None
+    return Words(
+        en=message,
+        zh=" 或 ".join(f"“{pool.name(code, 'zh')}”" for code in found),
+        ja=" か ".join(f"「{pool.name(code, 'ja')}」" for code in found),
+    )

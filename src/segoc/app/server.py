@@ -26,7 +26,7 @@ from segoc.app.replays import Replays
 from segoc.app.replays_api import replays_router
 from segoc.app.rooms import Rooms
 from segoc.app.storage import Storage
-from segoc.app.throttle import Throttle
+from segoc.app.throttle import Doors
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 
@@ -35,10 +35,12 @@ LOG = logging.getLogger(__name__)
 # Rooms that may be opened at once from one address, and how many more in a minute.
 MOST_ROOMS: Final = 30
 ROOMS_A_MINUTE: Final = 20
+# Boards of the lab that may be written or read at once for one address, and how many more in a
+# second: whoever builds one asks with every card.
+MOST_BOARDS: Final = 60
+BOARDS_A_SECOND: Final = 5
 # A saved duel, with letters that need several bytes each.
 MOST_BYTES: Final = 16_000_000
-# Addresses that are remembered for that.
-MOST_DOORS: Final = 10_000
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -78,7 +80,8 @@ def create_app(
 
     app = FastAPI(title="segoc", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     rooms = Rooms(storage, cards, LoopTimer())
-    doors: dict[str, Throttle] = {}
+    doors = Doors(MOST_ROOMS, ROOMS_A_MINUTE / 60)
+    lab_doors = Doors(MOST_BOARDS, BOARDS_A_SECOND)
     loading = asyncio.Lock()
     # Another name than ours in the Host header means that somebody else's name leads here.
     app.add_middleware(GZipMiddleware, minimum_size=1000)
@@ -101,17 +104,18 @@ def create_app(
 
     def knock(request: Request) -> None:
         """Somebody wants a room, or a duel played again; not too many at once from one address."""
-        who = request.client.host if request.client else ""
-        if len(doors) > MOST_DOORS:
-            doors.clear()
-        door = doors.setdefault(who, Throttle(MOST_ROOMS, ROOMS_A_MINUTE / 60))
-        if not door.allows(asyncio.get_running_loop().time()):
+        if not doors.allows(address_of(request), asyncio.get_running_loop().time()):
             raise Refusal("too_fast", "too many rooms: wait a minute", None)
+
+    def knock_at_lab(request: Request) -> None:
+        """Somebody wants a board written or read; not too many at once from one address."""
+        if not lab_doors.allows(address_of(request), asyncio.get_running_loop().time()):
+            raise Refusal("too_fast", "too many boards: wait a moment", None)
 
     app.include_router(replays_router(Replays(cards), knock, loading))
     app.include_router(cards_api.router)
     app.include_router(rulebook_api.router)
-    app.include_router(lab_api.router)
+    app.include_router(lab_api.lab_router(knock_at_lab))
 
     @app.post("/api/rooms")
     async def open_room(wanted: NewRoom, request: Request) -> Opened:
@@ -152,6 +156,11 @@ def create_app(
 
     _add_pages(app, folder or pages())
     return app
+
+
+def address_of(request: HTTPConnection) -> str:
+    """Where somebody asks from."""
+    return request.client.host if request.client else ""
 
 
 def is_ours(request: HTTPConnection) -> bool:

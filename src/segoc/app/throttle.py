@@ -1,5 +1,10 @@
 """A limit on how much somebody may ask for in a given time."""
 
+from typing import Final
+
+# Addresses that are remembered; beyond that all begin anew.
+MOST_DOORS: Final = 10_000
+
 
 class Throttle:
     """A bucket that holds `most` and fills by `rate` a second. Who calls tells the time.
@@ -24,3 +29,22 @@ class Throttle:
             return False
         self._left -= cost
         return True
+
+
+class Doors:
+    """A bucket for each address.
+
+    >>> doors = Doors(most=1, rate=1)
+    >>> [doors.allows(who, now=0.0) for who in ("one", "one", "other")]
+    [True, False, True]
+    """
+
+    def __init__(self, most: float, rate: float) -> None:
+        self.most = most
+        self.rate = rate
+        self._doors: dict[str, Throttle] = {}
+
+    def allows(self, who: str, now: float) -> bool:
+        if len(self._doors) >= MOST_DOORS and who not in self._doors:
+            self._doors.clear()
+        return self._doors.setdefault(who, Throttle(self.most, self.rate)).allows(now)

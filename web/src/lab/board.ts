@@ -216,6 +216,7 @@ export function lay(
     const under = place && cardAt(board, place);
     if (!place || !under) return board;
     const materials: [number[], number[]] = [...under.materials];
+    if (materials[place.player].length >= MOST_IN_PILE) return board;
     materials[place.player] = [...materials[place.player], card.code];
     return changeCard(board, place, { materials });
   }

@@ -12,6 +12,8 @@ import { ask } from "./asking";
 const MOST_BACK = 200;
 // Milliseconds without another key, until what was typed is read.
 const PAUSE = 450;
+// And until somebody is asked again who had too much to do.
+const WAIT = 1500;
 
 /** A card that is being laid: a new one, or one that lies somewhere. */
 export interface Held {
@@ -34,9 +36,11 @@ export class Lab {
   /** What the text says, and the board, are the same. */
   settled = $state(false);
 
-  #before: LabBoard[] = $state.raw([]);
-  #after: LabBoard[] = $state.raw([]);
+  #before: Kept[] = $state.raw([]);
+  #after: Kept[] = $state.raw([]);
   #asked = 0;
+  /** What was typed, and hasn't become a board yet. */
+  #typed: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -48,6 +52,12 @@ export class Lab {
     await Promise.all([this.#learn(), this.write()]);
   }
 
+  /** Ask once more what the server didn't answer; nothing that was typed is lost. */
+  async again(): Promise<void> {
+    const typed = this.#typed;
+    await Promise.all([this.#learn(), typed === null ? this.write() : this.read(typed)]);
+  }
+
   async #learn(): Promise<void> {
     if (this.index) return;
     const said = await ask<LabIndex>("/api/lab");
@@ -55,10 +65,20 @@ export class Lab {
     else this.index = said;
   }
 
+  /** All that the text says. */
+  get #now(): Kept {
+    return { board: this.board, head: this.head, steps: [...this.steps] };
+  }
+
   #restore({ board, head, steps }: Kept): void {
     this.board = board;
     this.head = head;
     this.steps = steps;
+  }
+
+  #remember(): void {
+    this.#before = [...this.#before.slice(-MOST_BACK + 1), this.#now];
+    this.#after = [];
   }
 
   /** Of what sort a card is, once the server has told. */
@@ -79,9 +99,8 @@ export class Lab {
   /** Another board; false if it is the same. */
   use(board: LabBoard): boolean {
     if (board === this.board) return false;
-    this.#before = [...this.#before.slice(-MOST_BACK + 1), this.board];
-    this.#after = [];
-    this.#show(board);
+    this.#remember();
+    this.#show({ ...this.#now, board });
     return true;
   }
 
@@ -89,7 +108,7 @@ export class Lab {
     const before = this.#before.at(-1);
     if (!before) return;
     this.#before = this.#before.slice(0, -1);
-    this.#after = [...this.#after, this.board];
+    this.#after = [...this.#after, this.#now];
     this.#show(before);
   }
 
@@ -97,31 +116,26 @@ export class Lab {
     const after = this.#after.at(-1);
     if (!after) return;
     this.#after = this.#after.slice(0, -1);
-    this.#before = [...this.#before, this.board];
+    this.#before = [...this.#before, this.#now];
     this.#show(after);
   }
 
   clear(): void {
-    this.head = "";
-    this.steps = [];
     this.selected = null;
     this.held = null;
-    this.use(on.emptyBoard());
+    this.#remember();
+    this.#show({ board: on.emptyBoard(), head: "", steps: [] });
   }
 
   forgetSteps(): void {
-    this.steps = [];
-    this.#show(this.board);
+    this.#remember();
+    this.#show({ ...this.#now, steps: [] });
   }
 
-  #show(board: LabBoard): void {
-    this.board = board;
-    this.#keep();
+  #show(lab: Kept): void {
+    this.#restore(lab);
+    keep(this.#now);
     void this.write();
-  }
-
-  #keep(): void {
-    keep({ board: this.board, head: this.head, steps: [...this.steps] });
   }
 
   /** Lay what is held; false if there is no room for it. */
@@ -146,6 +160,7 @@ export class Lab {
   async write(): Promise<void> {
     clearTimeout(this.#timer);
     this.settled = false;
+    this.#typed = null;
     const asked = (this.#asked += 1);
     const wanted = {
       board: this.board,
@@ -154,17 +169,25 @@ export class Lab {
       steps: this.steps,
     };
     const said = await ask<LabWritten>("/api/lab/text", wanted);
-    if (asked !== this.#asked) return;
-    this.fault = said instanceof NotOpened ? said : null;
+    if (asked !== this.#asked || this.#waits(said, () => void this.write())) return;
     if (said instanceof NotOpened) return;
     this.text = said.text;
     this.problems = said.problem ? [said.problem] : [];
     this.settled = true;
   }
 
+  /** Whether the server is to be asked again: soon, by itself, if it was only too much at once. */
+  #waits(said: unknown, again: () => void): boolean {
+    const tooFast = said instanceof NotOpened && said.error === "too_fast";
+    this.fault = said instanceof NotOpened && !tooFast ? said : null;
+    if (tooFast) this.#timer = setTimeout(again, WAIT);
+    return tooFast;
+  }
+
   /** Somebody writes: read it when the hand rests. */
   type(text: string): void {
     this.text = text;
+    this.#typed = text;
     this.settled = false;
     this.#asked += 1;
     clearTimeout(this.#timer);
@@ -175,22 +198,21 @@ export class Lab {
   async read(text: string): Promise<boolean> {
     clearTimeout(this.#timer);
     this.text = text;
+    this.#typed = text;
+    this.settled = false;
     const asked = (this.#asked += 1);
     const said = await ask<LabRead>("/api/lab/board", { text });
-    if (asked !== this.#asked) return false;
-    this.fault = said instanceof NotOpened ? said : null;
+    if (asked !== this.#asked || this.#waits(said, () => void this.read(text))) return false;
     if (said instanceof NotOpened) return false;
     this.problems = said.problems;
     if (!said.board) return false;
-    this.#before = [...this.#before.slice(-MOST_BACK + 1), this.board];
-    this.#after = [];
-    this.board = said.board;
-    this.head = said.head;
-    this.steps = said.steps;
+    this.#remember();
+    this.#restore({ board: said.board, head: said.head, steps: [...said.steps] });
+    this.#typed = null;
     this.selected = null;
     this.held = null;
     this.settled = true;
-    this.#keep();
+    keep(this.#now);
     return true;
   }
 }

@@ -6,19 +6,36 @@ const ROOMS = "segoc.puzzle.rooms";
 const SOLVED = "segoc.puzzle.solved";
 const MOST_ROOMS = 30;
 
-interface Played {
+export interface Played {
   room: string;
   key: string;
   turn: number;
 }
 
 export type Standing = "open" | "solved" | "missed";
+// Who plays both sides could let the other one give up.
+const SURRENDER = "SEG-018";
 
 /** Player A is to win before the turn ends. */
 export function standing(table: Table, turn: number): Standing {
   if (table.turn !== turn) return "missed";
   if (table.result === null) return "open";
-  return table.result.winner === 0 ? "solved" : "missed";
+  const won = table.result.winner === 0 && table.result.rule !== SURRENDER;
+  return won ? "solved" : "missed";
+}
+
+/** Of a puzzle that is missed: the turn is over, somebody gave up, or the duel was not won. */
+export function whyMissed({ result }: Table): "turn" | "surrender" | "lost" {
+  if (result === null || result.winner === 0) {
+    return result?.rule === SURRENDER ? "surrender" : "turn";
+  }
+  return "lost";
+}
+
+/** The puzzle behind that one, if it isn't the last. */
+export function following(puzzles: readonly LabPuzzle[], key: string): LabPuzzle | null {
+  const index = puzzles.findIndex((one) => one.key === key);
+  return index < 0 ? null : (puzzles[index + 1] ?? null);
 }
 
 function read<Item>(name: string, is: (item: unknown) => item is Item): Item[] {

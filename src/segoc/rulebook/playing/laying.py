@@ -8,7 +8,7 @@ from typing import Final
 from segoc.cards.pool import Pool
 from segoc.kernel.kinds import EQUIP, EXTRA_DECK_KINDS, LINK, PENDULUM, TOKEN
 from segoc.kernel.printed import Printed
-from segoc.lab import DRAW, STANDBY, A, B, Lab, LabError, Side
+from segoc.lab import BATTLE, DRAW, MAIN2, STANDBY, A, B, Lab, LabError, Side
 from segoc.laying import PENDULUM_ZONES, OnField
 from segoc.rulebook.playing.failure import Failed
 from segoc.rulebook.scenario import A_OR_B, NOT_SAID, BoardLine, CardRef, Laid
@@ -16,6 +16,8 @@ from segoc.soundness import faults_of
 
 MOST_COPIES: Final = 3
 IMPOSSIBLE: Final = "an impossible board"
+# What a die shows at most.
+DIE: Final = 6
 # Only a new duel is begun with whole Decks.
 OF_A_NEW_DUEL: Final = (
     "new duel",
@@ -47,6 +49,11 @@ def lay_board(board: Iterable[BoardLine], pool: Pool) -> Lab:
 def lay_lines(lines: list[BoardLine], pool: Pool) -> Lab:
     """The lab with the board on it, before the duel begins."""
     turn = lines[0]
+    if turn.number == 0:
+        raise Failed(turn.line, f"{IMPOSSIBLE}: the first turn is turn 1")
+    if turn.number == 1 and turn.phase in (BATTLE, MAIN2):
+        why = "who goes first has no Battle Phase in turn 1"  # TRM-113
+        raise Failed(turn.line, f"{IMPOSSIBLE}: {why}")
     lab = Lab((A, B)[turn.player], turn.phase, number=turn.number, pool=pool)
     if turn.summoned:
         if turn.phase in (DRAW, STANDBY):
@@ -58,6 +65,8 @@ def lay_lines(lines: list[BoardLine], pool: Pool) -> Lab:
             raise Failed(line.line, f"{IMPOSSIBLE}: that belongs to a new duel")
         if turn.number == 1 and line.kind not in OF_THE_START:
             raise Failed(line.line, f"{IMPOSSIBLE}: in turn 1 nothing has been played yet")
+        if line.kind == "deck" and any(one.key[:2] == (line.player, "deck only") for one in lines):
+            raise Failed(line.line, f"{IMPOSSIBLE}: that player's Deck is told twice")
         try:
             _lay(lab, line)
         except LabError as error:
@@ -80,13 +89,15 @@ def _has_host(line: BoardLine) -> bool:
 
 
 def _count_copies(lines: list[BoardLine], pool: Pool) -> None:
-    """No Deck holds more than three copies of a card (SEG-004); filler is ours."""
+    """No Deck holds more than three copies of a card (SEG-004). Filler is ours; Tokens come from
+    no Deck."""
     counted: Counter[tuple[int, int]] = Counter()
     for line in lines:
         for item, laid in enumerate(line.cards):
             counted[line.player, laid.card.code] += laid.count
-            filler = pool[laid.card.code].filler
-            if counted[line.player, laid.card.code] > MOST_COPIES and not filler:
+            card = pool[laid.card.code]
+            free = card.filler or card.printed.types & TOKEN
+            if counted[line.player, laid.card.code] > MOST_COPIES and not free:
                 raise Failed(
                     line.line,
                     f"{IMPOSSIBLE}: {A_OR_B[line.player]} has more than {MOST_COPIES} "
@@ -98,6 +109,8 @@ def _count_copies(lines: list[BoardLine], pool: Pool) -> None:
 def _lay(lab: Lab, line: BoardLine) -> None:
     side = lab.a if line.player == 0 else lab.b
     if line.kind == "chance":
+        if any(result > DIE and result not in lab.pool for result in line.chance):
+            raise LabError("a die shows 1 to 6")
         lab.chance(*line.chance)
         return
     if line.kind == "LP":
@@ -108,6 +121,8 @@ def _lay(lab: Lab, line: BoardLine) -> None:
     if line.kind == "counters on":
         assert line.host is not None
         for count, kind in line.counters:
+            if count == 0:
+                raise LabError("0 counters are none")
             side.counters(_host(line.host), kind, count)
         return
     for item, laid in enumerate(line.cards):
@@ -154,7 +169,7 @@ def _lay_on_field(side: Side, face: Printed, kind: str, laid: Laid) -> None:
     elif kind == "pendulum zones":
         side.pendulum_zone(name, zone)
     elif laid.host is not None:
-        side.equip(name, _host(laid.host), zone=zone)
+        side.equip(name, _host(laid.host), zone=zone, announced=laid.said)
     elif face.prop == EQUIP:
         raise LabError("an Equip Card stays only while it is equipped: say “equipped to X”")
     else:

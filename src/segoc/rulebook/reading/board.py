@@ -8,7 +8,7 @@ from segoc.kernel.phases import PHASE_NAMES
 from segoc.lab import TURN_NUMBER
 from segoc.rulebook.reading.counters import read_counters
 from segoc.rulebook.reading.cursor import Cursor
-from segoc.rulebook.scenario import BoardLine, CardRef, Change, Laid
+from segoc.rulebook.scenario import NOT_SAID, BoardLine, CardRef, Change, Laid
 
 KINDS: Final = (
     "hand",
@@ -62,7 +62,7 @@ def read_board_line(cursor: Cursor) -> BoardLine:
     kind, host = _kind(cursor)
     cursor.must(":")
     if kind == "LP":
-        number = cursor.number("LP")
+        number = cursor.number("a number of LP")
         cursor.end()
         return BoardLine(line, kind, player, number=number)
     if kind == "counters on":
@@ -157,9 +157,13 @@ def _laid_cards(cursor: Cursor, kind: str) -> tuple[tuple[Laid, ...], int]:
 
 def _laid(cursor: Cursor, kind: str) -> Laid:
     card = cursor.card()
+    if card.owner != NOT_SAID or card.nth or card.zone:
+        raise cursor.source.wrong("what is laid is named without A's, #2 or at m3")
     count, defense, zone, host, said = 1, False, "", None, ""
     if cursor.take("×"):
         count = cursor.number("how many")
+        if count == 0:
+            raise cursor.source.wrong("×0 is no card")
     if kind in ZONED_KINDS and cursor.take("("):
         if kind == "monsters" and cursor.take("defense"):
             defense = True

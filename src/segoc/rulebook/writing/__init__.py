@@ -3,6 +3,7 @@
 For whoever meets something that looks wrong: the board, what was done, and what came of it.
 """
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -45,19 +46,25 @@ FILE: Final = "the situation"
 def situation_text(duel: Duel, viewer: int = JUDGE) -> str:
     """The situation of a duel as the text of a scenario, for a judge or as one player knows it."""
     settled, begun = _settled(duel, viewer)
-    written: list[_Situation] = []
-    for course in courses_of(settled, viewer):
-        written.append(_Situation(settled, course))
-        if written[-1].complete:
+    written: list[Situation] = []
+    for one in situations_of(settled, viewer):
+        written.append(one)
+        if one.complete:
             break
     if all(one.differs for one in written):
         courses = [replace(one.course, whole_decks=True) for one in written]
-        written += [_Situation(settled, course) for course in courses]
+        written += [Situation(settled, course) for course in courses]
     # Of equally good ones the first, which is the shortest.
     best = min(written, key=lambda one: (bool(one.differs), len(one.board.unsaid)))
     if begun:
         best.board.unsaid.append(f"Since then was begun: {', '.join(begun)}.")
     return best.text()
+
+
+def situations_of(duel: Duel, viewer: int) -> Iterator["Situation"]:
+    """The duel from each moment on with which a text could begin."""
+    for course in courses_of(duel, viewer):
+        yield Situation(duel, course)
 
 
 def _settled(duel: Duel, viewer: int) -> tuple[Duel, list[str]]:
@@ -77,7 +84,7 @@ def _settled(duel: Duel, viewer: int) -> tuple[Duel, list[str]]:
     return settled, begun
 
 
-class _Situation:
+class Situation:
     """A course, written down; `differs` tells what comes out otherwise when it is played."""
 
     def __init__(self, duel: Duel, course: Course) -> None:
@@ -144,7 +151,8 @@ def _laid(board: Board, duel: Duel) -> Play | None:
             if not 0 < failed.line <= len(board.lines):
                 board.unsaid.append(f"The board can't be laid: {failed.message}.")
                 return None
-            board.drop(board.lines[failed.line - 1], failed.message)
+            item = failed.item if isinstance(failed, Failed) else None
+            board.drop(board.lines[failed.line - 1], failed.message, item)
 
 
 def _what_fails(play: Play, outcomes: list[str]) -> list[str]:

@@ -1,18 +1,16 @@
 """The set-up of a situation: every card where it lay, in lines that the reader understands."""
 
-from collections import Counter
 from dataclasses import dataclass, field
-from itertools import groupby
 from typing import Final
 
 from segoc.cards.blanks import FIRST_CODE
 from segoc.cards.pool import Pool
 from segoc.kernel.card import Card
 from segoc.kernel.event import PICKED, ROLLED, TOSSED
-from segoc.kernel.geometry import ZONE_COUNT, spell_zone
-from segoc.kernel.kinds import CONTINUOUS, RACE_NAMES, TOKEN
+from segoc.kernel.geometry import ZONE_COUNT
+from segoc.kernel.kinds import CONTINUOUS
 from segoc.kernel.machine import STARTING_LP
-from segoc.kernel.phases import MAIN_PHASE_1, PHASE_NAMES
+from segoc.kernel.phases import DRAW_PHASE, MAIN_PHASE_1, PHASE_NAMES, STANDBY_PHASE
 from segoc.kernel.places import (
     BANISHED,
     DECK,
@@ -28,12 +26,21 @@ from segoc.kernel.places import (
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.ties import equipped
 from segoc.log import JUDGE
-from segoc.rulebook.playing.laying import MOST_COPIES, OF_THE_START
+from segoc.rulebook.playing.laying import OF_THE_START
 from segoc.rulebook.reading.board import PHASES
 from segoc.rulebook.scenario import A_OR_B
-from segoc.rulebook.writing.cast import LANGUAGE, Cast
-from segoc.rulebook.writing.counters import counters_text
+from segoc.rulebook.writing.cast import Cast
 from segoc.rulebook.writing.course import Course
+from segoc.rulebook.writing.phrases import (
+    LANGUAGE,
+    announced_text,
+    at_spot,
+    chance_text,
+    counted,
+    counters_text,
+    lying,
+    turn_text,
+)
 
 # Blanks of `cards.blanks` for what nobody needs to know, or the viewer can't see.
 IN_DECK: Final = FIRST_CODE
@@ -43,16 +50,32 @@ FUSION_MONSTER: Final = FIRST_CODE + 22
 # A monster that can have been Set with so many Tributes.
 SET_WITH: Final = (FIRST_CODE + 3, FIRST_CODE + 4, FIRST_CODE + 6, FIRST_CODE + 9)
 IN_HAND: Final = SET_WITH[0]
+DECK_ONLY: Final = "deck only"
 
 
 @dataclass
 class Line:
-    """One line of the set-up, with the cards that it lays."""
+    """One line of the set-up: its cards with the words for each, or what it says instead."""
 
     player: int
     kind: str
-    cards: list[int]
-    text: str
+    cards: list[int] = field(default_factory=list)
+    words: list[str] = field(default_factory=list)
+    says: str = ""
+
+    @property
+    def text(self) -> str:
+        said = self.says or ", ".join(counted(self.words)) or "nothing"
+        return f"{A_OR_B[self.player]} {self.kind}: {said}"
+
+    def last_of(self, item: int) -> int:
+        """Where in the line the last card of an item is: `Y ×3` is one item."""
+        ends = [
+            index
+            for index, word in enumerate(self.words)
+            if index + 1 == len(self.words) or self.words[index + 1] != word
+        ]
+        return ends[item]
 
 
 @dataclass
@@ -69,12 +92,20 @@ class Board:
         chance = [f"chance: {self.chance}"] if self.chance else []
         return [self.turn, *(line.text for line in self.lines), *chance]
 
-    def drop(self, line: Line, why: str) -> None:
-        """A line that can't be laid: its cards are not there."""
-        self.lines.remove(line)
-        for card in line.cards:
-            self.cast.remove(card)
-        self.unsaid.append(f"{line.text} ({why})")
+    def drop(self, line: Line, why: str, item: int | None) -> None:
+        """What can't be laid isn't there: one card of the line, or all that it says."""
+        if item is None:
+            self.lines.remove(line)
+            for card in line.cards:
+                self.cast.remove(card)
+            self.unsaid.append(f"{line.text} ({why})")
+            return
+        index = line.last_of(item)
+        self.cast.remove(line.cards.pop(index))
+        word = line.words.pop(index)
+        self.unsaid.append(f"{A_OR_B[line.player]} {line.kind}: {word} ({why})")
+        if not line.cards and line.kind != DECK_ONLY:
+            self.lines.remove(line)
 
 
 def board_of(course: Course, pool: Pool) -> Board:
@@ -94,8 +125,7 @@ class _Writer:
         for player in (0, 1):
             lp = self.state.lp[player]
             if lp != STARTING_LP and lp > 0:
-                text = f"{A_OR_B[player]} LP: {lp}"
-                self.board.lines.append(Line(player, "LP", [], text))
+                self.board.lines.append(Line(player, "LP", says=str(lp)))
             self._piles(player)
             self._field(player)
         for player, kind, items in self.later:
@@ -112,11 +142,12 @@ class _Writer:
         if phase not in PHASES:
             self.board.unsaid.append(f"It is another phase: {phase}.")
             phase = PHASE_NAMES[MAIN_PHASE_1]
-        number = f", turn {state.turn}"
+        number = str(state.turn)
         if state.turn < 2 and any(line.kind not in OF_THE_START for line in self.board.lines):
             self.board.unsaid.append("It is turn 1, in which a set-up can't lay such a board.")
             number = ""
-        return f"{A_OR_B[state.turn_player]}'s turn, {phase}{number}"
+        used = state.normal_summons > 0 and state.phase not in (DRAW_PHASE, STANDBY_PHASE)
+        return turn_text(state.turn_player, phase, number, used)
 
     # Faces.
 
@@ -152,9 +183,8 @@ class _Writer:
         cast = self.board.cast
         for number, _ in items:
             cast.add(number, self._code(self.state.cards[number]), player)
-        said = [f"{cast.name(number)}{how}" for number, how in items]
-        text = f"{A_OR_B[player]} {kind}: {_listed(said)}"
-        self.board.lines.append(Line(player, kind, [number for number, _ in items], text))
+        words = [f"{cast.name(number)}{how}" for number, how in items]
+        self.board.lines.append(Line(player, kind, [number for number, _ in items], words))
 
     # Piles.
 
@@ -198,8 +228,7 @@ class _Writer:
         for number in [*top, *rest]:
             cast.add(number, cards[number].printed.code if number in spoken else IN_DECK, player)
         names = [cast.name(number) for number in [*top, *rest]]
-        text = f"{A_OR_B[player]} deck only: {_listed(names) or 'nothing'}"
-        self.board.lines.append(Line(player, "deck only", [*top, *rest], text))
+        self.board.lines.append(Line(player, DECK_ONLY, [*top, *rest], names))
 
     # The field.
 
@@ -208,8 +237,8 @@ class _Writer:
         set_monsters: list[tuple[int, str]] = []
         set_cards: list[tuple[int, str]] = []
         face_up: list[tuple[int, str]] = []
+        pendulums: list[tuple[int, str]] = []
         ties = False
-        tokens: Counter[int] = Counter()
         for zone in range(ZONE_COUNT):
             number = self.state.zones[zone]
             if number == NO_CARD or self.state.cards[number].side != player:
@@ -217,20 +246,16 @@ class _Writer:
             card = self.state.cards[number]
             where = zone_name(zone).split(".")[-1]
             if card.place == MONSTER_ZONE:
-                tokens[card.printed.code] += card.printed.types & TOKEN != 0
                 if not card.printed.is_monster:
                     self._cannot(card, "is a monster now")
-                elif tokens[card.printed.code] > MOST_COPIES:
-                    self._cannot(card, "is one Token too many for a set-up")
                 elif card.face_up:
-                    defense = "defense, " if card.position == DEFENSE else ""
-                    monsters.append((number, f" ({defense}{where})"))
+                    monsters.append((number, lying(where, card.position == DEFENSE)))
                 else:
-                    set_monsters.append((number, f" ({where})"))
+                    set_monsters.append((number, lying(where)))
             elif card.place == PENDULUM_ZONE:
-                continue
+                pendulums.append((number, lying(where)))
             elif card.zone >= 0 and card.place <= PENDULUM_ZONE + 1:
-                suffix = f" ({where})" if card.place == SPELL_ZONE else ""
+                suffix = lying(where if card.place == SPELL_ZONE else "")
                 if not card.face_up:
                     set_cards.append((number, suffix))
                 elif not _stays(card):
@@ -238,14 +263,13 @@ class _Writer:
                 else:
                     host = self._host(card)
                     ties = ties or host != ""
-                    if host or equipped(self.state, number) < 0:
-                        face_up.append((number, f"{suffix}{host}{self._announced(card)}"))
+                    face_up.append((number, f"{suffix}{host}{self._announced(card)}"))
             else:
                 self._cannot(card, "is being summoned or activated")
         self._line(player, "monsters", monsters)
         self._line(player, "set monsters", set_monsters)
         self._line(player, "set", set_cards)
-        self._pendulums(player)
+        self._line(player, "pendulum zones", pendulums)
         if ties:
             self.later.append((player, "face-up", face_up))
         else:
@@ -255,55 +279,35 @@ class _Writer:
         name = self.pool.name(card.printed.code, LANGUAGE)
         self.board.unsaid.append(f"{name} in {zone_name(card.zone)} isn't laid: it {why}.")
 
-    def _pendulums(self, player: int) -> None:
-        zones = [self.state.zones[spell_zone(player, number)] for number in (1, 5)]
-        cards = [
-            number
-            for number in zones
-            if number != NO_CARD and self.state.cards[number].place == PENDULUM_ZONE
-        ]
-        if len(cards) == 1 and zones[1] == cards[0]:
-            self.board.unsaid.append(f"{A_OR_B[player]}'s Pendulum Card lies in the right zone.")
-        self._line(player, "pendulum zones", [(number, "") for number in cards])
-
     def _host(self, card: Card) -> str:
-        """What it is equipped to, if the set-up can say that."""
+        """What it is equipped to."""
         host = equipped(self.state, card.id)
-        if host < 0:
-            return ""
-        if self._alone(host):
-            code = self.state.cards[host].printed.code
-            return f" equipped to {self.pool.name(code, LANGUAGE)}"
-        self._cannot(card, "is equipped to one of several cards of the same name")
-        return ""
+        return f" equipped to {self._reference(host)}" if host >= 0 else ""
 
-    def _alone(self, host: int, *, on_its_side: bool = False) -> bool:
-        """There is no other such card on the field, or that side of it, as it is written."""
-        cards = [self.state.cards[number] for number in self.state.zones if number != NO_CARD]
-        held = self.state.cards[host]
+    def _reference(self, number: int, *, on_its_side: bool = False) -> str:
+        """A card on the field: by its zone, if there is another such card there, or on that side
+        of it, as it is written."""
+        cards = [self.state.cards[one] for one in self.state.zones if one != NO_CARD]
+        held = self.state.cards[number]
         if on_its_side:
             cards = [card for card in cards if card.side == held.side]
-        return [self._code(card) for card in cards].count(held.printed.code) == 1
+        code = self._code(held)
+        alone = [self._code(card) for card in cards].count(code) == 1
+        return at_spot(self.pool.name(code, LANGUAGE), zone_name(held.zone), alone)
 
     def _announced(self, card: Card) -> str:
-        if card.announced_race:
-            return f" announcing {RACE_NAMES[card.announced_race.bit_length() - 1]}"
-        if card.announced in self.pool:
-            return f" announcing {self.pool.name(card.announced, LANGUAGE)}"
-        return f" announcing {card.announced}" if card.announced else ""
+        said = announced_text(card, self.pool)
+        return f" announcing {said}" if said else ""
 
     def _materials(self) -> None:
-        for host, materials in self.state.under.items():
-            if not materials:
-                continue
-            name = self.pool.name(self.state.cards[host].printed.code, LANGUAGE)
-            if not self._alone(host) or host not in self.board.cast.codes:
-                where = zone_name(self.state.cards[host].zone)
-                self.board.unsaid.append(f"{name} in {where} has {len(materials)} materials.")
-                continue
+        # By where they lie: their numbers would tell in which order a Deck was listed.
+        for host in self.state.zones:
+            materials = self.state.under.get(host, []) if host != NO_CARD else []
             for player in (0, 1):
                 own = [one for one in materials if self.state.cards[one].owner == player]
-                self._line(player, f"materials of {name}", [(one, "") for one in own])
+                self._line(
+                    player, f"materials of {self._reference(host)}", [(one, "") for one in own]
+                )
 
     def _counters(self) -> None:
         for number in self.state.zones:
@@ -313,12 +317,8 @@ class _Writer:
             card = self.state.cards[number]
             code = card.printed.code
             said = ", ".join(counters_text(one.count, one.kind, code, self.pool) for one in held)
-            name = self.pool.name(code, LANGUAGE)
-            if number in self.board.cast.codes and self._alone(number, on_its_side=True):
-                text = f"{A_OR_B[card.side]} counters on {name}: {said}"
-                self.board.lines.append(Line(card.side, f"counters on {name}", [], text))
-            else:
-                self.board.unsaid.append(f"{name} in {zone_name(card.zone)} has {said}.")
+            kind = f"counters on {self._reference(number, on_its_side=True)}"
+            self.board.lines.append(Line(card.side, kind, says=said))
 
     # What chance brought.
 
@@ -333,6 +333,9 @@ class _Writer:
             elif event.kind == PICKED:
                 cast = self.board.cast
                 found += [cast.name(r.card) for r in event.cards if r.card in cast.codes]
+        # What is still to come was laid there by hand, and is for nobody else to know.
+        if self.course.viewer == JUDGE:
+            found += [chance_text(result, self.pool) for result in self.course.now.loaded]
         return ", ".join(found)
 
 
@@ -342,9 +345,3 @@ def _stays(card: Card) -> bool:
     if card.printed.is_monster:
         return card.printed.stays_as_spell and card.treated == CONTINUOUS and not card.summoned_by
     return card.printed.stays
-
-
-def _listed(texts: list[str]) -> str:
-    """`X, Y ×3`."""
-    runs = [(text, len(list(group))) for text, group in groupby(texts)]
-    return ", ".join(text if count == 1 else f"{text} ×{count}" for text, count in runs)

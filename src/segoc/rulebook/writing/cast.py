@@ -1,7 +1,6 @@
 """Which card of a duel is which of the written scenario: its written face, and how to name it."""
 
 from dataclasses import dataclass, field
-from typing import Final
 
 from segoc.cards.pool import Pool
 from segoc.kernel.geometry import NO_ZONE, ZONE_COUNT
@@ -10,8 +9,7 @@ from segoc.kernel.places import zone_name
 from segoc.kernel.state import State
 from segoc.rulebook.playing.finding import Finder
 from segoc.rulebook.scenario import A_OR_B, CardRef
-
-LANGUAGE: Final = "zh"
+from segoc.rulebook.writing.phrases import LANGUAGE
 
 
 @dataclass

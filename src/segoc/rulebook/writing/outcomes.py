@@ -29,8 +29,8 @@ from segoc.log import JUDGE
 from segoc.rulebook.reading.board import PHASES
 from segoc.rulebook.scenario import A_OR_B
 from segoc.rulebook.writing.cast import Cast, zone_of
-from segoc.rulebook.writing.counters import counters_text
 from segoc.rulebook.writing.course import Course
+from segoc.rulebook.writing.phrases import counters_text
 
 PILES: Final = {
     DECK: "deck",

@@ -22,8 +22,8 @@ from segoc.kernel.places import BANISHED, GRAVEYARD, MONSTER_ZONE, on_field, zon
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.tally import APPLIED, SUMMONED_BESIDE, SUMMONED_BY_NAME, SUMMONED_ONCE
 from segoc.rulebook.scenario import A_OR_B
-from segoc.rulebook.writing.cast import LANGUAGE
 from segoc.rulebook.writing.course import Course
+from segoc.rulebook.writing.phrases import LANGUAGE
 
 OF_THE_TURN: Final = (SUMMONED_BY_NAME, SUMMONED_ONCE, SUMMONED_BESIDE, APPLIED)
 
@@ -54,9 +54,11 @@ def _named(course: Course, card: Card, pool: Pool) -> str:
 
 def _of_the_turn(state: State) -> Iterator[str]:
     player = A_OR_B[state.turn_player]
-    if state.normal_summons:
-        yield f"{player} has Normal Summoned or Set a monster this turn."
-    if state.pendulum_summons:
+    if state.normal_summons > 1:
+        yield f"{player} has Normal Summoned or Set {state.normal_summons} times this turn."
+    if state.additional_summons:
+        yield f"{player} has made an additional Normal Summon this turn."
+    if state.pendulum_summons or state.additional_pendulums:
         yield f"{player} has Pendulum Summoned this turn."
     if state.attacks:
         yield f"{player} has declared {state.attacks} attacks this turn."
