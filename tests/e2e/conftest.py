@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
 
 from tests.e2e.browsing import chromium
 from tests.e2e.serving import Server
@@ -18,6 +18,7 @@ LOADED_DICE = (sys.executable, "-m", "tests.e2e.loaded_dice")
 
 # Milliseconds until something that should be there counts as missing.
 PATIENCE = 15_000
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

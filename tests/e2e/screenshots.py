@@ -88,6 +88,8 @@ def lab(page: Page) -> None:
     page.goto("/lab")
     page.get_by_role("textbox", name="The board as text").fill(BOARD)
     page.locator('[data-spot="A.m3"]', has_text="Dark Magician").click()
+    page.get_by_role("radio", name="Defense").wait_for()
+    page.evaluate("if (innerWidth > 800) scrollTo(0, 0)")
 
 
 SHOTS: dict[str, Callable[[Page], None]] = {

@@ -152,7 +152,8 @@ def test_a_search_is_in_the_address(visitor: Visitor) -> None:
 def table(page: Page) -> list[str]:
     """What lies where, and which moment it is, on the first board of the page."""
     board = page.get_by_role("region", name="Table").first
-    board.wait_for()
+    # Names of cards come after the board.
+    expect(board.get_by_text(re.compile("^A card,"))).to_have_count(0)
     labels: list[str] = board.evaluate(
         "(board) => [...board.querySelectorAll('[data-spot]')].map((spot) => spot.textContent)"
     )

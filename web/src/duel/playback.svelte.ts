@@ -8,6 +8,8 @@ const SHORTEST = 110;
 const ALTOGETHER = 2_000;
 // Who was away for so long wants to see where things stand, not how they came.
 const TOO_MANY = 60;
+// Nor does anybody listen to more than that; the log has it all.
+const MOST_SAID = 40;
 
 interface Shown {
   frame: Frame;
@@ -18,8 +20,10 @@ interface Shown {
 export class Playback {
   table = $state.raw<Table | null>(null);
   lines = $state.raw<readonly Line[]>([]);
-  /** What happened in the moment that is shown, for who listens. */
+  /** What has happened since the last answer, for who listens. */
   news = $state.raw<readonly Line[]>([]);
+  /** The last update took something back. */
+  takenBack = $state(false);
   playing = $state(false);
   #queue: Shown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,6 +34,8 @@ export class Playback {
   play(update: Update, done: () => void): void {
     const first = this.table === null;
     const takenBack = update.lines_from <= (this.lines.at(-1)?.number ?? -1);
+    this.takenBack = takenBack;
+    if (this.#queue.length === 0) this.news = [];
     let from = update.lines_from;
     for (const frame of update.frames) {
       this.#queue.push({ frame, from });
@@ -68,7 +74,7 @@ export class Playback {
     const { frame, from } = shown;
     this.table = frame.table;
     this.lines = [...this.lines.filter((line) => line.number < from), ...frame.lines];
-    this.news = frame.lines;
+    this.news = [...this.news, ...frame.lines].slice(-MOST_SAID);
   }
 
   #end(): void {

@@ -47,7 +47,7 @@ describe("an update", () => {
     expect(playback.table?.turn).toBe(2);
     expect(done).not.toHaveBeenCalled();
     vi.advanceTimersToNextTimer();
-    expect([playback.table?.turn, playback.news[0]?.number]).toEqual([3, 3]);
+    expect([playback.table?.turn, playback.news.map(({ number }) => number)]).toEqual([3, [2, 3]]);
     vi.advanceTimersToNextTimer();
     expect(playback.table?.turn).toBe(4);
     expect(numbers(playback)).toEqual([0, 1, 2, 3, 4]);

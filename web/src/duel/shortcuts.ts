@@ -1,5 +1,6 @@
 // Everything by keyboard: what the keys do that aren't the business of one control.
 
+import { letters } from "../lib/letters.svelte";
 import { isTyping, wayOf } from "./keys";
 import type { Desk } from "./desk.svelte";
 import { bareOptions, goOn, searchable } from "./options";
@@ -40,13 +41,13 @@ export function onKeyDown(event: KeyboardEvent, desk: Desk, hands: Hands): void 
       if (option) desk.choose(option);
     }
   } else if (/^[1-9]$/.test(event.key)) {
-    if (event.repeat || searchable(desk.question).length > 0) return;
+    if (!letters.on || event.repeat || searchable(desk.question).length > 0) return;
     const option = bareOptions(desk.question)[Number(event.key) - 1];
     if (option) desk.choose(option);
   } else if (wayOf(event.key) && target === document.body) {
     event.preventDefault();
     hands.toBoard();
-  } else if (!event.repeat) letter(event.key.toLowerCase(), target, desk, hands);
+  } else if (letters.on && !event.repeat) letter(event.key.toLowerCase(), target, desk, hands);
 }
 
 function letter(key: string, target: HTMLElement, desk: Desk, hands: Hands): void {

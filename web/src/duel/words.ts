@@ -4,7 +4,7 @@ import { faces } from "../cards/cards.svelte";
 import { botName } from "../home/bots";
 import { speech, type Key } from "../i18n/index.svelte";
 import en from "../i18n/en.json";
-import type { Card, Chair, Option, Question, Table } from "../lib/protocol";
+import type { Card, Chair, Option, Question, Result, Table } from "../lib/protocol";
 import { cardAt, pileOf, sideOf, type Player, type Seat, type Spot } from "./spots";
 
 function keyOf(prefix: string, word: string): string {
@@ -45,6 +45,17 @@ export function who(player: Player, seat: Seat): string {
 export function chairWords(chair: Chair | undefined, player: Player): string {
   if (chair?.bot) return speech.t("duel.bot", { name: botName(chair.name) });
   return chair?.name || speech.t("duel.player", { side: player === 0 ? "A" : "B" });
+}
+
+/** Who has won: for who plays one side, or for who sees both. */
+export function resultWords(
+  { winner }: Result,
+  own: Player | null,
+  names: readonly [string, string],
+): string {
+  if (winner === null) return speech.t("duel.between.draw");
+  if (own === null) return speech.t("duel.between.wins", { name: names[winner] });
+  return speech.t(winner === own ? "duel.between.won" : "duel.between.lost");
 }
 
 const NUMBERED: Record<string, Key> = {
