@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from fastapi import FastAPI
 
 from segoc.app.server import create_app
 from segoc.app.storage import Storage, StorageError
@@ -68,6 +69,11 @@ def run(args: argparse.Namespace) -> int:
     if not args.no_browser:
         # The socket listens already: a page that comes too early waits.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    server_for(app).run([listening])
+    return 0
+
+
+def server_for(app: FastAPI) -> uvicorn.Server:
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -77,8 +83,7 @@ def run(args: argparse.Namespace) -> int:
         limit_concurrency=MOST_CONNECTIONS,
         timeout_graceful_shutdown=2,
     )
-    uvicorn.Server(config).run([listening])
-    return 0
+    return uvicorn.Server(config)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
