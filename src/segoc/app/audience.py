@@ -84,7 +84,7 @@ class Audience:
     def _tell(self, viewer: int, moments: list[Moment]) -> None:
         stream = self.streams[viewer]
         listeners = [one for one in self.listeners if one.viewer == viewer]
-        lines_from = len(stream.lines)
+        lines_from = len(stream.lines) if listeners else 0
         frames = stream.tell(moments, bool(listeners))
         question = self._room.question(viewer)
         asked = None if question is None else question.at
