@@ -27,6 +27,7 @@ is wrong, and the server's file and log are kept then.
 examples:
   make load
   make load ARGS="--duels 40 --at-once 20"
+  make load ARGS="--duels 210 --think 1"
 """
 
 
@@ -60,8 +61,15 @@ def main() -> int:
         default=0.01,
         help="of the messages after which the line breaks (default: %(default)s)",
     )
+    parser.add_argument(
+        "--think",
+        metavar="SECONDS",
+        type=float,
+        default=0.0,
+        help="before an answer, on average (default: answer at once)",
+    )
     args = parser.parse_args()
-    plan = Plan(args.duels, args.at_once, args.seed, args.spectators, args.cuts)
+    plan = Plan(args.duels, args.at_once, args.seed, args.spectators, args.cuts, args.think)
     folder = Path(tempfile.mkdtemp(prefix="segoc-load-"))
     server = Server(folder / "data")
     failures: list[str] = []

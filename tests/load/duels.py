@@ -26,13 +26,14 @@ OK: Final = 200
 @dataclass(frozen=True)
 class Plan:
     """`spectators` and `cuts` are shares: of the duels, and of the messages after which a line
-    breaks. `patience` is after how many answers a player gives up."""
+    breaks. Players think for `think` seconds on average, and give up after `patience` answers."""
 
     duels: int
     at_once: int
     seed: int = 1
     spectators: float = 0.25
     cuts: float = 0.01
+    think: float = 0.0
     patience: int | None = None
 
 
@@ -116,7 +117,7 @@ class Load:
 
         def seat(player: int, hello: dict[str, Any]) -> Seat:
             own = random.Random(f"{plan.seed} {number} {player}")
-            return Seat(player, plan.patience, *network, hello, figures, own, plan.cuts)
+            return Seat(player, plan.patience, plan.think, *network, hello, figures, own, plan.cuts)
 
         first = seat(0, {"room": room, "token": opened["token"]})
         second = seat(1, {"room": room, "name": "B", "deck": decks[1]})

@@ -103,6 +103,7 @@ class Page:
             self._hear(message)
             if self._welcome and self._is_cut(socket):
                 return
+            await self._think()
             for request in self._wanted():
                 await socket.send(json.dumps(request))
                 if self._is_cut(socket):
@@ -122,6 +123,9 @@ class Page:
 
     def _anew(self) -> None:
         """A connection begins."""
+
+    async def _think(self) -> None:
+        """Take time before the next request."""
 
     def _wanted(self) -> list[dict[str, Any]]:
         """What to ask for after the last message."""

@@ -17,8 +17,8 @@ LATE: Final = ("game_on", "no_game")
 
 
 class Seat(Page):
-    """A player who takes any option that is offered, each as likely as the others, and gives up
-    after so many answers, if that is wanted.
+    """A player who takes any option that is offered, each as likely as the others, after `thinks`
+    seconds on average; and gives up after so many answers (`patience`), if that is wanted.
 
     `answers` are the keys that were sent, by the numbers of their questions: what isn't known to
     have arrived is sent again, and must not be taken twice.
@@ -28,6 +28,7 @@ class Seat(Page):
         self,
         player: int,
         patience: int | None,
+        thinks: float,
         server: str,
         source: str,
         hello: dict[str, Any],
@@ -44,6 +45,7 @@ class Seat(Page):
         # The duel as the server gives it out when it is over; only the first seat asks for it.
         self.save = ""
         self._patience = patience
+        self._thinks = thinks
         self._number = 0
         # The question that is to be answered, and the one that was answered on this connection.
         self._question: dict[str, Any] | None = None
@@ -106,10 +108,18 @@ class Seat(Page):
         elif not message["details"] or message["details"][0]["what"] not in LATE:
             raise Fault(f"{self._name} is refused: {message}")
 
+    @property
+    def _is_asked(self) -> bool:
+        return self._question is not None and self._question["at"] != self._sent_at
+
+    async def _think(self) -> None:
+        if self._thinks and self._is_asked:
+            await asyncio.sleep(self._dice.uniform(0, 2 * self._thinks))
+
     def _wanted(self) -> list[dict[str, Any]]:
         if super().finished:
             return self._once("export", what="save") if self.player == 0 else []
-        if self._question is not None and self._question["at"] != self._sent_at:
+        if self._question is not None and self._is_asked:
             return self._answers(self._question)
         if self._room and self._is_mine_to_begin(self._room):
             return self._once("go_first", me=self._dice.random() < 0.5)
