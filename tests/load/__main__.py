@@ -39,10 +39,10 @@ def main() -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "--duels", metavar="N", type=int, default=400, help="how many (default: %(default)s)"
+        "--duels", metavar="N", type=count, default=400, help="how many (default: %(default)s)"
     )
     parser.add_argument(
-        "--at-once", metavar="N", type=int, default=200, help="at once (default: %(default)s)"
+        "--at-once", metavar="N", type=count, default=200, help="at once (default: %(default)s)"
     )
     parser.add_argument(
         "--seed", metavar="S", type=int, default=1, help="of the players (default: %(default)s)"
@@ -50,14 +50,14 @@ def main() -> int:
     parser.add_argument(
         "--spectators",
         metavar="SHARE",
-        type=float,
+        type=share,
         default=0.25,
         help="of the duels that somebody looks on at (default: %(default)s)",
     )
     parser.add_argument(
         "--cuts",
         metavar="SHARE",
-        type=float,
+        type=share,
         default=0.01,
         help="of the messages after which the line breaks (default: %(default)s)",
     )
@@ -68,8 +68,13 @@ def main() -> int:
         default=0.0,
         help="before an answer, on average (default: answer at once)",
     )
-    args = parser.parse_args()
-    plan = Plan(args.duels, args.at_once, args.seed, args.spectators, args.cuts, args.think)
+    parser.add_argument(
+        "--patience",
+        metavar="N",
+        type=count,
+        help="answers after which a player gives up (default: play to the end)",
+    )
+    plan = Plan(**vars(parser.parse_args()))
     folder = Path(tempfile.mkdtemp(prefix="segoc-load-"))
     server = Server(folder / "data")
     failures: list[str] = []
@@ -91,6 +96,20 @@ def main() -> int:
     answers = course.figures.counts["answers"]
     print(f"{len(course.duelled)} duels, {answers} answers, {len(failures)} failures")
     return 1 if failures else 0
+
+
+def count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("it must be at least 1")
+    return number
+
+
+def share(text: str) -> float:
+    number = float(text)
+    if not 0 <= number < 1:
+        raise argparse.ArgumentTypeError("it must be from 0 to less than 1")
+    return number
 
 
 def verified(course: Course, file: Path) -> list[str]:

@@ -74,10 +74,11 @@ class Load:
         self.course = Course([], {}, Figures(), [memory(pid)], [])
 
     async def run(self) -> Course:
+        at_once = min(self._plan.at_once, self._plan.duels)
         watching = [asyncio.create_task(one) for one in (self._glance(), self._nap())]
         try:
             async with asyncio.TaskGroup() as group:
-                for place in range(self._plan.at_once):
+                for place in range(at_once):
                     group.create_task(self._keep_playing(_address(place)))
         finally:
             for task in watching:

@@ -79,8 +79,8 @@ def run(args: argparse.Namespace) -> int:
 
 def keep_garbage_collection_short() -> None:
     """Cards and pages are never garbage, and rooms are freed without the collector. With Python's
-    own settings it would walk all that the rooms hold every few seconds, while everybody waits: two
-    hundred long duels are some three million objects, which takes seconds."""
+    own settings it walks all that the rooms hold again and again, while everybody waits: half a
+    second with forty rooms (docs/load.md)."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
