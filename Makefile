@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .PHONY: help play web test lint types test-web test-plain test-fast test-e2e speed fast wheel bench fuzz \
-	reference screenshots format lock clean FORCE
+	load reference screenshots format lock clean FORCE
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' Makefile
@@ -66,6 +66,9 @@ bench: fast  ## measure speed, compiled and plain
 
 fuzz: fast  ## play 10,000 random duels, compiled, and check each step
 	build/segoc-fast fuzz --duels 10000 --seed 1 $(ARGS)
+
+load: fast  ## play 200 duels at once over the network, with spectators and broken lines
+	PYTHONPATH="$(FAST)" $(BIN)/python -m tests.load $(ARGS)
 
 reference: .venv/installed  ## write docs/reference, a page for each word of the effect language
 	$(BIN)/segoc word --write docs/reference

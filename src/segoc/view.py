@@ -51,6 +51,16 @@ def view(state: State, player: int) -> dict[str, Any]:
     mine = decision is not None and player in (decision.player, JUDGE)
     return {
         "player": player,
+        **table_view(state, player),
+        "known": _known(state, player),
+        "decision": _decision(state) if mine else None,
+    }
+
+
+def table_view(state: State, player: int) -> dict[str, Any]:
+    """What lies on the table, and how the duel stands: all but what the player knows besides, and
+    is asked."""
+    return {
         "turn": state.turn,
         "turn_player": state.turn_player,
         "phase": PHASE_NAMES[state.phase],
@@ -63,8 +73,6 @@ def view(state: State, player: int) -> dict[str, Any]:
             if state.zones[zone] != NO_CARD
         },
         "chain": [_link(state, link, player) for link in state.chain],
-        "known": _known(state, player),
-        "decision": _decision(state) if mine else None,
         "over": state.winner != UNDECIDED,
         "winner": state.winner if state.winner in (0, 1) else None,
         "ending": state.ending,

@@ -51,6 +51,11 @@ class Server:
         self.get("/api/lobby")
 
     @property
+    def pid(self) -> int:
+        assert self._process is not None, "it doesn't run"
+        return self._process.pid
+
+    @property
     def said(self) -> str:
         return self._log.read_text()
 

@@ -7,6 +7,7 @@ or the public. The audience knows no network: a page is a `Listener`, and time c
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
+from weakref import proxy
 
 from segoc.app.pacing import Pacer
 from segoc.app.protocol import replies
@@ -45,7 +46,9 @@ class Audience:
         self.streams = {viewer: Stream(viewer, pool) for viewer in viewers}
         # The last question that each viewer was shown.
         self._shown: dict[int, int | None] = {}
-        self._room = room
+        # The room holds its audience: if that held the room as well, one that was put away would
+        # stay in memory until the garbage collector has walked everything.
+        self._room: Room = proxy(room)
 
     def come(self, listener: Listener) -> None:
         """A page has come in: it is told everything that its viewer has been told so far."""
@@ -84,7 +87,7 @@ class Audience:
     def _tell(self, viewer: int, moments: list[Moment]) -> None:
         stream = self.streams[viewer]
         listeners = [one for one in self.listeners if one.viewer == viewer]
-        lines_from = len(stream.lines)
+        lines_from = len(stream.lines) if listeners else 0
         frames = stream.tell(moments, bool(listeners))
         question = self._room.question(viewer)
         asked = None if question is None else question.at

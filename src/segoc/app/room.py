@@ -229,8 +229,7 @@ class Room:
 
     def choose(self, viewer: int, at: int, key: str) -> None:
         game = self._playing()
-        question = self.question(viewer)
-        if question is None or question.at != at:
+        if not self.is_asked(viewer) or self._number(viewer) != at:
             # Whatever the reason: it would tell whether the other player is asked.
             raise Refusal("not_asked", "this question is not open, or not yours", None)
         if self.pacer.feigned is not None:
@@ -390,11 +389,15 @@ class Room:
         assert self.game is not None
         return self.game.number(self.players_of(viewer))
 
+    def is_asked(self, viewer: int) -> bool:
+        return self._asked in self.players_of(viewer)
+
     def question(self, viewer: int) -> Question | None:
         """What this viewer is asked, when everything that led to it has been told."""
-        asked = self._asked
-        if asked is None or self.game is None or asked not in self.players_of(viewer):
+        if not self.is_asked(viewer):
             return None
+        asked = self._asked
+        assert asked is not None and self.game is not None
         decision = self.game.duel.decision
         if self.pacer.feigned is not None:
             decision = Decision(asked, WINDOW, [FEIGNED])
@@ -416,12 +419,12 @@ class Room:
         if self.pacer.feigned is not None and self.pacer.feigned in self.players_of(viewer):
             assert self.pacer.told is not None
             return Duel.from_state(self.pacer.told.copy(), self.pool)
-        if self.question(viewer) is not None or self.pacer.is_over(self.timer.now()):
+        if self.is_asked(viewer) or self.pacer.is_over(self.timer.now()):
             return self.game.duel
         return None
 
     def is_waiting(self, viewer: int) -> bool:
-        return self.told.playing and self.question(viewer) is None
+        return self.told.playing and not self.is_asked(viewer)
 
     def info(self, viewer: int) -> replies.RoomInfo:
         return room_info(self, viewer)

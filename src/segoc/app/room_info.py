@@ -61,5 +61,5 @@ def _clock(room: "Room", viewer: int) -> replies.Clock | None:
         return None
     running = None
     if room.told.playing and viewer in (0, 1):
-        running = player_of(viewer if room.question(viewer) is not None else 1 - viewer)
+        running = player_of(viewer if room.is_asked(viewer) else 1 - viewer)
     return replies.Clock(left=left, running=running)

@@ -17,7 +17,9 @@ class Stream:
         self.viewer = viewer
         self._pool = pool
         self._telling = Telling(pool, viewer)
-        self.lines: list[Line] = []
+        self._lines: list[Line] = []
+        # What has happened since those: put into words when somebody hears it.
+        self._untold: list[Passage] = []
         self._state: State | None = None
         # The table of that state, once somebody has looked at it.
         self._table: Table | None = None
@@ -25,14 +27,21 @@ class Stream:
     def begin(self, state: State, passages: Iterable[Passage], first_turn: int) -> None:
         """Forget everything, and be at this moment, after all of these."""
         self._telling = Telling(self._pool, self.viewer, first_turn)
-        self.lines = []
-        for passage in passages:
-            self.lines += self._telling.lines(passage.events, passage.chain)
+        self._lines = []
+        self._untold = list(passages)
         self._look_at(state)
 
     def _look_at(self, state: State) -> None:
         self._state = state
         self._table = None
+
+    @property
+    def lines(self) -> list[Line]:
+        """The log, as far as it was told."""
+        for passage in self._untold:
+            self._lines += self._telling.lines(passage.events, passage.chain)
+        self._untold = []
+        return self._lines
 
     @property
     def table(self) -> Table:
@@ -44,18 +53,20 @@ class Stream:
 
     def tell(self, moments: list[Moment], heard: bool) -> list[Frame]:
         """What is new in these moments; what changes nothing for this viewer isn't told at all.
-        If nobody hears it there are no frames, which are most of the work."""
+        If nobody hears it there are no frames and no words, which are most of the work."""
         frames: list[Frame] = []
         for moment in moments:
             if not moment.events:
                 # Nothing has happened: the table is as it was.
                 continue
             before = self.table if heard else None
-            lines = self._telling.lines(moment.events, moment.state.chain)
-            self.lines += lines
+            told = len(self.lines) if heard else 0
+            self._untold.append(Passage(moment.events, moment.state.chain))
             self._look_at(moment.state)
-            if heard and (lines or self.table != before):
-                frames.append(Frame(table=self.table, lines=tuple(lines)))
+            if heard:
+                lines = tuple(self.lines[told:])
+                if lines or self.table != before:
+                    frames.append(Frame(table=self.table, lines=lines))
         return frames
 
     def whole(self) -> Frame:

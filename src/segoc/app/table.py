@@ -1,5 +1,6 @@
 """The table as one viewer may see it: the view, in the models of the protocol."""
 
+from functools import lru_cache
 from typing import Any, Final
 
 from segoc.app.protocol.base import Player, Words
@@ -28,7 +29,7 @@ from segoc.kernel.geometry import ZONE_COUNT
 from segoc.kernel.kinds import LINK, NONE, XYZ
 from segoc.kernel.places import MONSTER_ZONE, NO_SPOT, spot_name, zone_name
 from segoc.kernel.state import NO_CARD, State
-from segoc.view import view
+from segoc.view import table_view
 
 SIDES: Final = "AB"
 # Options whose number says which effect, or which way to summon, it is.
@@ -37,7 +38,7 @@ NUMBERED: Final = (dc.ACTIVATE, dc.SPECIAL)
 
 def table_of(state: State, viewer: int) -> Table:
     """What the viewer (a player, JUDGE or PUBLIC) may see of this moment."""
-    seen = view(state, viewer)
+    seen = table_view(state, viewer)
     zones: dict[str, Card] = {}
     for zone in range(ZONE_COUNT):
         number = state.zones[zone]
@@ -84,13 +85,15 @@ def _side(seen: dict[str, Any], owner: Player) -> Side:
 
 def _card(data: dict[str, Any], spot: str) -> Card:
     """A card in a pile or under another one."""
-    return Card(
-        handle=data["handle"],
-        code=data["code"],
-        spot=spot,
-        owner=data["owner"],
-        face_up=data.get("face_up", data["code"] is not None),
-    )
+    code: int | None = data["code"]
+    face_up: bool = data.get("face_up", code is not None)
+    return _lying(data["handle"], code, spot, data["owner"], face_up)
+
+
+# A table is made for every viewer and every moment, and most of its cards lie where they lay.
+@lru_cache(maxsize=1 << 15)
+def _lying(handle: int, code: int | None, spot: str, owner: Player, face_up: bool) -> Card:
+    return Card(handle=handle, code=code, spot=spot, owner=owner, face_up=face_up)
 
 
 def _on_field(state: State, number: int, data: dict[str, Any], zone: str) -> Card:

@@ -1,6 +1,7 @@
 """`segoc serve`: the table and the rulebook in the browser."""
 
 import argparse
+import gc
 import os
 import socket
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from fastapi import FastAPI
 
 from segoc.app.server import create_app
 from segoc.app.storage import Storage, StorageError
@@ -23,6 +25,8 @@ ANYWHERE: Final = ("0.0.0.0", "::")
 # The network layer cuts off what is longer; what is longer than a message is refused before.
 MOST_BYTES: Final = 1 << 20
 MOST_CONNECTIONS: Final = 1000
+# New objects, then collections of those, then of these, before the older ones are looked at.
+COLLECT_AFTER: Final = (10_000, 10, 100)
 
 EXAMPLES: Final = """
 Duels are kept in the folder SEGOC_DATA (default: segoc in your folder for program data), and
@@ -68,6 +72,21 @@ def run(args: argparse.Namespace) -> int:
     if not args.no_browser:
         # The socket listens already: a page that comes too early waits.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    keep_garbage_collection_short()
+    server_for(app).run([listening])
+    return 0
+
+
+def keep_garbage_collection_short() -> None:
+    """Cards and pages are never garbage, and rooms are freed without the collector. With Python's
+    own settings it walks all that the rooms hold again and again, while everybody waits: half a
+    second with forty rooms (docs/load.md)."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
+
+
+def server_for(app: FastAPI) -> uvicorn.Server:
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -77,8 +96,7 @@ def run(args: argparse.Namespace) -> int:
         limit_concurrency=MOST_CONNECTIONS,
         timeout_graceful_shutdown=2,
     )
-    uvicorn.Server(config).run([listening])
-    return 0
+    return uvicorn.Server(config)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
