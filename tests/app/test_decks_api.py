@@ -79,7 +79,7 @@ class TestFindingCards:
         wanted = [card.code for card in Catalogue(POOL).search(Query(kinds=("trap",)), "zh")]
         found: list[int] = []
         while len(found) < len(wanted):
-            asked = {"kind": "trap", "language": "zh", "first": len(found)}
+            asked: dict[str, Any] = {"kind": "trap", "language": "zh", "first": len(found)}
             said = client.get("/api/decks/cards", params=asked).json()
             assert (said["total"], said["first"]) == (len(wanted), len(found))
             assert 0 < len(said["codes"]) <= PAGE
