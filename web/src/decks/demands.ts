@@ -20,8 +20,9 @@ export interface Demand {
 /** Ways of which one is enough, each of demands that must all be met. */
 export type Demands = readonly (readonly Demand[])[];
 
-export const MOST_WAYS = 4;
-export const MOST_DEMANDS = 6;
+// More of them, with cards in common, would keep the page waiting.
+export const MOST_WAYS = 3;
+export const MOST_DEMANDS = 4;
 /** More of a group than that nobody asks for in a hand. */
 export const MOST_CARDS = 6;
 

@@ -62,8 +62,9 @@ export function copiesOf(main: readonly number[], codes: readonly number[]): num
 export function count(main: readonly number[], ways: readonly Way[], most: number): Counted {
   const plan = planOf(main, ways);
   let states = new Map<string, State>();
-  const none = plan.enough.map(() => 0);
-  keep(states, judge(plan, -1, { held: none, alive: ways.map(() => true), hands: [1] }));
+  const held = plan.enough.map(() => 0);
+  const begun = { won: false, held, alive: ways.map(() => true), hands: [1] };
+  keep(states, judge(plan, -1, begun));
   plan.classes.forEach((cards, at) => {
     const next = new Map<string, State>();
     for (const state of states.values()) {
@@ -71,7 +72,7 @@ export function count(main: readonly number[], ways: readonly Way[], most: numbe
         const held = [...state.held];
         for (const set of cards.sets) held[set] = Math.min(held[set]! + drawn, plan.enough[set]!);
         const hands = times(state.hands, choose(cards.size, drawn), drawn, most);
-        keep(next, judge(plan, at, { held, alive: state.alive, hands }));
+        if (hands.some(Boolean)) keep(next, judge(plan, at, { ...state, held, hands }));
       }
     }
     states = next;
@@ -101,7 +102,9 @@ interface Plan {
 }
 
 interface State {
-  /** By set; no longer counted once it is through. */
+  /** Whatever is still drawn, the hand fits: nothing else matters then. */
+  won: boolean;
+  /** By set; 0 once nobody asks any longer. */
   held: readonly number[];
   /** By way: whether it can still succeed. */
   alive: readonly boolean[];
@@ -136,25 +139,35 @@ function planOf(main: readonly number[], ways: readonly Way[]): Plan {
   return { enough, last, ways: asked, classes, rest };
 }
 
-/** The state after class `at`, with a verdict on the sets that are through with it; undefined once
- * no way can succeed. */
+/** The state after class `at`, when some sets are through: without what makes no difference any
+ * longer, so that as many states as possible are the same. Undefined once no way can succeed. */
 function judge(plan: Plan, at: number, state: State): State | undefined {
+  if (state.won) return state;
+  const through = (set: number) => plan.last[set]! <= at;
   const alive = plan.ways.map(
     (way, index) =>
       state.alive[index]! &&
       way.every(({ set, least, most }) => {
         const held = state.held[set]!;
-        return plan.last[set] !== at || (held >= least && held <= (most ?? held));
+        return held <= (most ?? held) && (plan.last[set] !== at || held >= least);
       }),
   );
-  if (!alive.includes(true)) return undefined;
-  const held = state.held.map((value, set) => (plan.last[set]! <= at ? 0 : value));
-  return { held, alive, hands: state.hands };
+  const open = plan.ways.filter((_, index) => alive[index]);
+  if (open.length === 0) return undefined;
+  const won = open.some((way) =>
+    way.every(
+      ({ set, least, most }) => through(set) || (state.held[set]! >= least && most === null),
+    ),
+  );
+  if (won) return { ...state, won };
+  const asked = new Set(open.flat().map(({ set }) => set));
+  const held = state.held.map((value, set) => (through(set) || !asked.has(set) ? 0 : value));
+  return { ...state, held, alive };
 }
 
 function keep(states: Map<string, State>, state: State | undefined): void {
   if (!state) return;
-  const key = `${state.alive.map(Number)}/${state.held}`;
+  const key = state.won ? "won" : `${state.alive.map(Number)}/${state.held}`;
   const known = states.get(key);
   if (!known) states.set(key, state);
   else {
