@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import figures from "./figures.json";
 import { choose, copiesOf, count, seenBy, spread, type Group, type Way } from "./odds";
 
 const group = (codes: number[], least: number, most: number | null = null): Group => ({
@@ -54,6 +55,12 @@ test("known figures", () => {
   expect(three.fit[5]).toBe(658008 - 435897);
   expect(three.fit[5]! / three.all[5]!).toBeCloseTo(0.33755, 5);
   expect(three.fit[6]! / three.all[6]!).toBeCloseTo(0.39433, 5);
+});
+
+// Worked out otherwise, with fractions, by `segoc.odds` (tests/test_odds.py).
+test.each(figures)("as the command line has it: $about", ({ size, copies, ways, fit }) => {
+  const counted = count(deckOf(size, ...copies), ways, 13).fit;
+  for (const [seen, hands] of Object.entries(fit)) expect(counted[Number(seen)]).toBe(hands);
 });
 
 describe("counting agrees with dealing every hand", () => {
