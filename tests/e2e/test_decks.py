@@ -16,6 +16,7 @@ WIDTHS = {"wide": {"width": 1280, "height": 900}, "narrow": {"width": 390, "heig
 JUNK = starter("junk")
 # No card has it.
 NOBODY = 12345678
+HEADINGS = {"Odds": "Opening-hand odds", "Hand test": "Try hands"}
 YDK = write_ydk(Deck((*JUNK.main, NOBODY), JUNK.extra, (), "My Junk"))
 
 
@@ -183,6 +184,11 @@ def test_it_holds_at_any_width(visitor: Visitor, width: str) -> None:
     page.get_by_role("button", name="Filters").click()
     page.get_by_role("combobox", name="Level, Rank or Link").select_option("Level")
     assert grave_faults(page) == []
+    for view in ("Odds", "Hand test"):
+        page.get_by_role("radio", name=view).check(force=True)
+        expect(page.get_by_role("heading", name=HEADINGS[view])).to_be_visible()
+        assert grave_faults(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= WIDTHS[width]["width"]
     for opened in ("New or import", "Export"):
         page.get_by_role("button", name=opened).click()
         page.get_by_role("dialog").wait_for()
