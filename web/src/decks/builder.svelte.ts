@@ -85,9 +85,17 @@ export class Builder {
     this.show(shelf.add(freeName(name, this.#names()), cards));
   }
 
+  /** Another page has changed this Deck: that can be taken back here, too. */
+  adopt(deck: KeptDeck): void {
+    if (deck.id !== this.deck?.id || deck.changed <= this.deck.changed) return;
+    if (!same(deck.cards, this.cards)) this.#past = [...this.#past, this.cards].slice(-MOST_STEPS);
+    this.deck = deck;
+    this.#judge(0);
+  }
+
   rename(name: string): void {
     if (!this.deck || !name.trim() || name === this.deck.name) return;
-    this.deck = { ...this.deck, name: name.trim() };
+    this.deck = { ...this.deck, name: name.trim(), changed: Date.now() };
     shelf.keep(this.deck);
   }
 

@@ -1,6 +1,21 @@
 import { expect, test } from "vitest";
 import type { CardFace } from "../lib/protocol";
-import { add, asYdk, copies, EMPTY, grouped, homeOf, move, MOST, otherSide, remove, same, without, type Cards } from "./deck";
+import {
+  add,
+  asYdk,
+  changeOf,
+  copies,
+  EMPTY,
+  grouped,
+  homeOf,
+  move,
+  MOST,
+  otherSide,
+  remove,
+  same,
+  without,
+  type Cards,
+} from "./deck";
 
 function face(code: number, changes: Partial<CardFace> = {}): CardFace {
   const name = { en: `Card ${code}`, zh: "", ja: "" };
@@ -40,6 +55,13 @@ test("copies count in all parts; all of some cards can be taken out", () => {
 test("two Decks are the same card by card", () => {
   expect(same(DECK, { main: [1, 2, 1], extra: [9], side: [1] })).toBe(true);
   expect(same(DECK, { main: [1, 2, 1], extra: [9], side: [] })).toBe(false);
+});
+
+test("what was changed can be said: where a card came to, else where it went from", () => {
+  expect(changeOf(DECK, add(DECK, 2, "main"))).toEqual({ code: 2, part: "main", copies: 2 });
+  expect(changeOf(DECK, remove(DECK, 9, "extra"))).toEqual({ code: 9, part: "extra", copies: 0 });
+  expect(changeOf(DECK, move(DECK, 2, "main", "side"))).toEqual({ code: 2, part: "side", copies: 1 });
+  expect(changeOf(DECK, DECK)).toBeNull();
 });
 
 test("monsters of the Extra Deck belong there, Ritual Monsters and Spells don't", () => {

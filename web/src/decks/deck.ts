@@ -49,6 +49,21 @@ export function same(a: Cards, b: Cards): boolean {
   return PARTS.every((part) => a[part].join() === b[part].join());
 }
 
+/** What was changed: of which card there are how many copies now, and where. */
+export function changeOf(
+  before: Cards,
+  after: Cards,
+): { code: number; part: Part; copies: number } | null {
+  const [part] = PARTS.filter((part) => before[part].length < after[part].length).concat(
+    PARTS.filter((part) => before[part].join() !== after[part].join()),
+  );
+  if (!part) return null;
+  const code = [...after[part], ...before[part]].find(
+    (code) => count(before[part], code) !== count(after[part], code),
+  );
+  return code === undefined ? null : { code, part, copies: count(after[part], code) };
+}
+
 /** The part in which a card begins the duel. */
 export function homeOf(face: CardFace): Part {
   return face.types.some((word) => EXTRA_DECK.includes(word)) && face.kind === "monster"
