@@ -31,7 +31,7 @@ def deck_details(error: DeckError | DeckTextError | FormatError, pool: Pool) -> 
         return (format_detail(error),)
     if isinstance(error, DeckTextError):
         return tuple(_line_detail(line) for line in error.problems)
-    return tuple(_fault_detail(fault, pool) for fault in error.faults)
+    return tuple(fault_detail(fault, pool) for fault in error.faults)
 
 
 def format_detail(error: FormatError) -> Detail:
@@ -74,7 +74,8 @@ def _line_detail(line: BadLine) -> Detail:
     return Detail(what=line.kind, values=values)
 
 
-def _fault_detail(fault: Fault, pool: Pool) -> Detail:
+def fault_detail(fault: Fault, pool: Pool) -> Detail:
+    """A building rule or a list that a Deck breaks."""
     values: dict[str, int | str | Words] = {}
     if fault.most:
         values |= {"count": fault.count, "most": fault.most}

@@ -12,6 +12,7 @@ from segoc.cli.card import type_line
 from segoc.cli.columns import pad, width
 from segoc.cli.files import read_bytes
 from segoc.cli.lists import add_list_options, list_of
+from segoc.cli.odds import add_odds_option, odds_told
 from segoc.cli.options import add_database_option, add_language_option, database_of, pool_of
 from segoc.cli.refusal import Refused
 from segoc.deck import Deck, DeckTextError, Fault
@@ -45,7 +46,8 @@ a card a line (such as "3 Blue-Eyes White Dragon": by name in any language or by
 the name of one that comes with segoc ({", ".join(NAMES)}).
 What form it has is seen from what is in it. Cards that segoc doesn't know are kept and listed.
 The exit code is 0 if the Deck may be played, 1 if it breaks a rule or holds cards that segoc
-lacks, 2 if it can't be read. With --to nothing else is printed, and the exit code is 0.
+lacks, 2 if it can't be read. With --to or --odds nothing else is printed, and the
+exit code is 0.
 
 A list is a date of the OCG's lists that come with segoc (October 2019 to the end of 2020), or a
 file such as lflist.conf; --on picks the one in force on a day from a file with several.
@@ -57,12 +59,14 @@ examples:
   segoc deck - --to text < my_deck.ydk
   segoc deck my_deck.ydk --list 2020.4
   segoc deck my_deck.ydk --list lflist.conf --on '2020.4 TCG' --cdb cards.cdb
+  segoc deck shaddoll --odds 'Shaddoll Fusion>=1, Shaddoll Beast + Shaddoll Dragon>=1'
 """
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("deck", metavar="DECK", help="a file, a code or a link, or - for stdin")
     parser.add_argument("--to", choices=FORMS, help="print the Deck in this form, and only that")
+    add_odds_option(parser)
     add_list_options(parser)
     add_database_option(parser)
     add_language_option(parser)
@@ -77,8 +81,11 @@ def run(args: argparse.Namespace) -> int:
     if args.to:
         print(_written(read.deck, args.to, pool, database, args.lang).rstrip("\n"))
         return 0
-    limits = list_of(args)
     deck = with_originals(read.deck, pool, database)
+    if args.odds:
+        print("\n".join(odds_told(args.odds, deck, pool, database)))
+        return 0
+    limits = list_of(args)
     faults = deck.check(pool)
     if limits is not None:
         faults += limits.check(deck, pool, database.original)

@@ -17,7 +17,10 @@ function told(key: string): string | null {
 }
 
 /** Different cards of a Deck: the first of the Main Deck, and some of the Extra Deck. */
-export function emblematic(deck: StarterDeck, count: number): number[] {
+export function emblematic(
+  deck: { readonly main: readonly number[]; readonly extra: readonly number[] },
+  count: number,
+): number[] {
   const main = [...new Set(deck.main)];
   const extra = [...new Set(deck.extra)].slice(0, Math.floor(count / 2));
   const chosen = [...main.slice(0, count - extra.length), ...extra];

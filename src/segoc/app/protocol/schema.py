@@ -8,7 +8,7 @@ from typing import Literal
 
 from pydantic.json_schema import models_json_schema
 
-from segoc.app.protocol import PROTOCOL, lab, pages, replies, requests
+from segoc.app.protocol import PROTOCOL, decks, lab, pages, replies, requests
 from segoc.app.protocol.base import Model
 
 ROOTS: tuple[type[Model], ...] = (
@@ -51,9 +51,17 @@ ROOTS: tuple[type[Model], ...] = (
     lab.ToRead,
     lab.LabRead,
     lab.LabPuzzles,
+    decks.DeckIndex,
+    decks.FoundCards,
+    decks.LimitLists,
+    decks.ToCheck,
+    decks.DeckReport,
+    decks.DeckRead,
+    decks.ToWriteDeck,
+    decks.DeckWritten,
 )
 # By plain HTTP; a board is sent both ways, and always whole.
-RECEIVED: tuple[type[Model], ...] = (pages.NewRoom, lab.ToRead)
+RECEIVED: tuple[type[Model], ...] = (pages.NewRoom, lab.ToRead, decks.ToCheck, decks.ToWriteDeck)
 
 
 def schema() -> str:
