@@ -635,6 +635,7 @@ def test_the_other_side_answers_by_itself(tmp_path: Path) -> None:
     house = House(tmp_path)
     room = house.open(kind="solo", scenario=DECOY.board, answers=True)
     page = house.page(room, JUDGE)
+    assert not room.info(JUDGE).chairs[1].bot
     for key in ("battle phase", "attack directly A.m3"):
         page.choose(key)
     game = room.game
