@@ -1,8 +1,11 @@
-"""Whether player A can win this turn whatever B answers: every line of play is tried."""
+"""Whether player A can win this turn whatever B answers: every line of play is tried. Where B
+answers by itself, only what it answers."""
 
 from collections.abc import Container
 from typing import Final
 
+from segoc.bots import Eager
+from segoc.bots.bot import choice_of
 from segoc.duel import Duel
 from segoc.kernel import decision as dc
 
@@ -12,11 +15,14 @@ POINTLESS: Final = (dc.SURRENDER, dc.END_PHASE, dc.SET)
 
 
 class Solver:
-    """`only` are the verbs that A may use."""
+    """`only` are the verbs that A may use; `answers` is whether B answers by itself."""
 
-    def __init__(self, duel: Duel, only: Container[int] | None = None) -> None:
+    def __init__(
+        self, duel: Duel, only: Container[int] | None = None, *, answers: bool = False
+    ) -> None:
         self.turn = duel.state.turn
         self.only = only
+        self.answers = answers
         self.known: dict[str, bool] = {}
 
     def wins(self, duel: Duel) -> bool:
@@ -28,7 +34,7 @@ class Solver:
         if duel.hash not in self.known:
             # Who comes to the same position again hasn't got any further.
             self.known[duel.hash] = False
-            results = (self._after(duel, option) for option in self._options(decision))
+            results = (self._after(duel, option) for option in self._options(duel, decision))
             self.known[duel.hash] = any(results) if decision.player == 0 else all(results)
         return self.known[duel.hash]
 
@@ -37,7 +43,10 @@ class Solver:
         fork.push(option)
         return self.wins(fork)
 
-    def _options(self, decision: dc.Decision) -> list[dc.Option]:
+    def _options(self, duel: Duel, decision: dc.Decision) -> list[dc.Option]:
+        if decision.player == 1 and self.answers:
+            key = choice_of(duel, Eager())
+            return [option for option in decision.options if option.key == key]
         found = [option for option in decision.options if option.verb not in POINTLESS]
         if decision.topic == dc.PLACEMENT:
             # Nothing in these puzzles hangs on a column.

@@ -21,9 +21,11 @@ from segoc.cards.definition import Definition
 from segoc.cards.standard import standard_pool
 from segoc.kernel import kinds
 from segoc.kernel.counters import SPELL_COUNTER
+from segoc.puzzles import shelf
 from segoc.rulebook.reading.files import all_scenarios
 from segoc.rulebook.reading.situation import MOST_ERRORS
 from segoc.rulebook.statements import told
+from segoc.view import JUDGE
 from tests.app.room_kit import House
 
 HOST = "127.0.0.1"
@@ -602,9 +604,10 @@ def test_what_boards_are_made_of(client: TestClient) -> None:
 def test_puzzles_are_told_without_their_solutions(client: TestClient) -> None:
     answer = client.get("/api/lab/puzzles")
     found = lb.LabPuzzles.model_validate_json(answer.text).puzzles
-    assert len(found) == 10
+    assert len(found) == 12
     assert all(was_read(puzzle.text).board is not None for puzzle in found)
     assert "> A" not in answer.text
+    assert "> B" not in answer.text
 
 
 # Rooms.
@@ -623,6 +626,38 @@ def test_a_room_begins_at_the_board(tmp_path: Path) -> None:
     again = house.rooms.find(room.id).game
     assert again is not None
     assert again.duel.hash == game.duel.hash
+
+
+DECOY = next(puzzle for puzzle in shelf() if puzzle.key == "11_decoy")
+
+
+def test_the_other_side_answers_by_itself(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    room = house.open(kind="solo", scenario=DECOY.board, answers=True)
+    page = house.page(room, JUDGE)
+    assert not room.info(JUDGE).chairs[1].bot
+    for key in ("battle phase", "attack directly A.m3"):
+        page.choose(key)
+    game = room.game
+    assert game is not None
+    # Mirror Force was activated: A is asked whether to answer that.
+    assert game.choices[-1] == "activate B.s3"
+    assert game.asked == 0
+    # Taking back goes to A's own choice, also after the server was killed.
+    house.start_again()
+    again = house.rooms.find(room.id)
+    again.undo(JUDGE, 1)
+    assert again.game is not None
+    assert again.game.choices[-1] != "activate B.s3"
+    assert (again.game.asked, again.game.duel.state.cards[0].zone >= 0) == (0, True)
+
+
+def test_elsewhere_who_plays_both_sides_answers_for_both(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    room = house.open(kind="solo", scenario=DECOY.board)
+    assert room.game is not None
+    assert not room.game.bots
+    assert not house.open(kind="solo", answers=True).seats[1].bot
 
 
 def test_a_board_is_for_who_plays_both_sides(tmp_path: Path) -> None:

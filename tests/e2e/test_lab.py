@@ -169,6 +169,22 @@ def solve_the_second(page: Page) -> None:
     expect(page.get_by_test_id("goal")).to_contain_text("Solved!")
 
 
+def test_a_puzzle_in_which_the_other_side_answers(page: Page) -> None:
+    page.get_by_role("button", name="The decoy").click()
+    goal = page.get_by_test_id("goal")
+    expect(goal).to_contain_text("though B answers whenever it can")
+    page.get_by_role("button", name="Battle Phase").click()
+    act(page, "A.m3", "attack")
+    # Nobody chose that: Mirror Force. It isn't to be answered before it has resolved.
+    page.get_by_role("button", name="Pass").click()
+    expect(spot(page, "A.gy")).to_contain_text("Celtic Guardian")
+    act(page, "A.s3", "activate")
+    glowing(page, "A.gy.1").click()
+    glowing(page, "A.m3").click()
+    act(page, "A.m3", "attack")
+    expect(goal).to_contain_text("Solved!")
+
+
 def test_a_duel_that_is_lost_or_given_up_solves_no_puzzle(page: Page) -> None:
     page.get_by_role("button", name="Larger is smaller").click()
     page.get_by_role("button", name="More").click()

@@ -71,7 +71,10 @@ REST = "\n= A LP 8000\nbut: A LP: 700\n= A LP 700"
         (BOARD + "A hand: Vorse Raidr" + REST, "Is it Vorse Raider or Kaiser Vorse Raider?"),
         (BOARD + "A hand: Dark Magician Gemini Elf" + REST, "“Gemini Elf” can't stand here"),
         (BOARD + "A hand: Dark Magician (defense)" + REST, "“(defense)” can't stand here"),
-        (BOARD + "A LP: lots" + REST, "test.txt:3: “lots” can't stand here: expected LP."),
+        (
+            BOARD + "A LP: lots" + REST,
+            "test.txt:3: “lots” can't stand here: expected a number of LP.",
+        ),
         (BOARD + "A LP: 5\nA LP: 6" + REST, "test.txt:4: there is such a line already"),
         (BOARD + "> A sumons Dark Magician" + REST, "“sumons Dark Magician” can't stand here"),
         (BOARD + "> A summons Dark Magician on m3" + REST, "expected “#” or “at” or “targeting”"),

@@ -126,7 +126,9 @@ def _puzzle(puzzle: Puzzle) -> lb.LabPuzzle:
     titles = puzzle.titles
     title = Words(en=titles["en"], zh=titles["zh"], ja=titles["ja"])
     turn = begin(puzzle.board, standard_pool()).board.turn
-    return lb.LabPuzzle(key=puzzle.key, title=title, text=puzzle.board, turn=turn)
+    return lb.LabPuzzle(
+        key=puzzle.key, title=title, text=puzzle.board, turn=turn, answers=puzzle.answers
+    )
 
 
 def index() -> lb.LabIndex:

@@ -333,9 +333,15 @@ class Room:
         game = self._solo(viewer)
         if not game.choices:
             raise Refusal("not_here", "there is nothing to take back", "nothing_to_undo")
-        self._rewind(game, game.key, game.choices[: max(0, len(game.choices) - count)])
+        left = max(0, len(game.choices) - count)
+        # Who answers by itself would only answer again.
+        while left and game.duel.choosers[left] in game.bots:
+            left -= 1
+        self._rewind(game, game.key, game.choices[:left])
         self._storage.take_back(game.key, len(game.choices), self.facts())
         self.audience.tell_anew()
+        if game.asked in game.bots:
+            self._go_on([], left)
 
     def branch(self, viewer: int, name: str) -> None:
         """Go on in a new line; the one played so far is kept under the name."""

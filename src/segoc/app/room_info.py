@@ -35,7 +35,9 @@ def room_info(room: "Room", viewer: int) -> replies.RoomInfo:
 
 def _chair(room: "Room", seat: Seat) -> replies.Chair:
     online = bool(seat.bot) or seat.pages > 0 or room.kind == "solo"
-    return replies.Chair(name=seat.name, bot=bool(seat.bot), taken=seat.taken, online=online)
+    # Who only answers on a board of the lab is the other side, and no opponent with a name.
+    bot = bool(seat.bot) and room.kind != "solo"
+    return replies.Chair(name=seat.name, bot=bot, taken=seat.taken, online=online)
 
 
 def _match(room: "Room") -> replies.Match:

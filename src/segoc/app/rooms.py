@@ -98,7 +98,9 @@ class Rooms:
             return first, Seat()
         other = read_deck(wanted.other_deck, self._pool, "classic")
         if wanted.kind == "solo":
-            return first, Seat(secret(), "", other)
+            # On a board of the lab, B may answer by itself.
+            eager = bots.EAGER if wanted.answers and wanted.scenario is not None else ""
+            return first, Seat(secret(), "", other, eager)
         if wanted.bot not in bots.NAMES:
             unknown = Detail(what="no_bot", values={"name": wanted.bot})
             raise Refusal("not_here", f"no bot is called {wanted.bot!r}", (unknown,))

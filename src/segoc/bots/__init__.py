@@ -7,17 +7,33 @@ keys of its options, and answers with one of them. See `bot.py` for writing your
 from typing import Final
 
 from segoc.bots.bot import Bot, BotError, Question, answer
+from segoc.bots.eager import Eager
 from segoc.bots.random_bot import RandomBot
 from segoc.bots.steady import Steady
 from segoc.cards.pool import Pool
 
-__all__ = ["NAMES", "Bot", "BotError", "Question", "RandomBot", "Steady", "answer", "named"]
+__all__ = [
+    "EAGER",
+    "NAMES",
+    "Bot",
+    "BotError",
+    "Eager",
+    "Question",
+    "RandomBot",
+    "Steady",
+    "answer",
+    "named",
+]
 
 NAMES: Final = ("steady", "random")
+# Not for a whole duel: it answers on a board of the lab.
+EAGER: Final = "eager"
 
 
 def named(name: str, seed: int, player: int, pool: Pool | None = None) -> Bot:
     """The bot of that name for a seat of a duel with that seed, among these cards."""
+    if name == EAGER:
+        return Eager()
     if name == "steady":
         return Steady(pool)
     if name == "random":

@@ -6,8 +6,10 @@ from importlib.resources import files
 from typing import Final
 
 LANGUAGES: Final = ("en", "zh", "ja")
-# The only one so far: player A has won before the turn ends.
+# Player A has won before the turn ends; B has nothing to answer with, or answers whenever it can,
+# as soon as it can (`bots.Eager`).
 WIN_THIS_TURN: Final = "A wins this turn"
+THOUGH_B_ANSWERS: Final = "A wins this turn, though B answers whenever it can"
 
 
 @dataclass(frozen=True)
@@ -20,6 +22,10 @@ class Puzzle:
     goal: str
     board: str
     solution: str
+
+    @property
+    def answers(self) -> bool:
+        return self.goal == THOUGH_B_ANSWERS
 
 
 def read_puzzle(key: str, text: str) -> Puzzle:

@@ -7,7 +7,7 @@ import { notePuzzle } from "./puzzles";
 
 /** Play a puzzle in a room of its own; throws `NotOpened`. */
 export function openPuzzle(puzzle: LabPuzzle): Promise<void> {
-  return openRoom({ kind: "solo", scenario: puzzle.text }, false, (room) => {
+  return openRoom({ kind: "solo", scenario: puzzle.text, answers: puzzle.answers }, false, (room) => {
     noteRoom(room);
     notePuzzle(room, puzzle);
   });

@@ -40,6 +40,7 @@ describe("how a puzzle stands", () => {
       title: { en: "", zh: "", ja: "" },
       text: "",
       turn: 5,
+      answers: false,
     }));
     expect(following(puzzles, "one")?.key).toBe("two");
     expect(following(puzzles, "two")).toBeNull();

@@ -10,6 +10,8 @@ export interface Played {
   room: string;
   key: string;
   turn: number;
+  /** The other side answers by itself. */
+  answers?: boolean;
 }
 
 export type Standing = "open" | "solved" | "missed";
@@ -56,8 +58,8 @@ export function puzzleIn(room: string): Played | undefined {
   return read(ROOMS, isPlayed).find((one) => one.room === room);
 }
 
-export function notePuzzle(room: string, { key, turn }: LabPuzzle): void {
-  const rooms = [...read(ROOMS, isPlayed), { room, key, turn }];
+export function notePuzzle(room: string, { key, turn, answers }: LabPuzzle): void {
+  const rooms = [...read(ROOMS, isPlayed), { room, key, turn, answers }];
   localStorage.setItem(ROOMS, JSON.stringify(rooms.slice(-MOST_ROOMS)));
 }
 

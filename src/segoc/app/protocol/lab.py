@@ -132,12 +132,14 @@ class LabIndex(Model):
 
 
 class LabPuzzle(Model):
-    """A board on which player A wins in this turn. Its solution isn't told."""
+    """A board on which player A wins in this turn. Its solution isn't told. `answers` is whether
+    player B answers by itself there (see `NewRoom`); else B has nothing to answer with."""
 
     key: str
     title: Words
     text: str
     turn: int
+    answers: bool
 
 
 class LabPuzzles(Model):

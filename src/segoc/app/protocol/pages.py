@@ -73,6 +73,8 @@ class NewRoom(Model):
     position: Secret | None = None
     # Or a board, and what is done on it, in the words of the rulebook's scenarios.
     scenario: LabText | None = None
+    # On such a board player B answers by itself, whenever it can, as soon as it can.
+    answers: bool = False
 
 
 class Opened(Model):
