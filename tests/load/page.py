@@ -105,6 +105,9 @@ class Page:
                 return
             await self._think()
             for request in self._wanted():
+                if self._is_cut(socket):
+                    # It was lost on the way.
+                    return
                 await socket.send(json.dumps(request))
                 if self._is_cut(socket):
                     # Nobody knows now whether the server has read it.
