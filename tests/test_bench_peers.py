@@ -2,6 +2,7 @@
 
 import json
 import re
+import subprocess
 from collections import Counter
 
 import pytest
@@ -13,6 +14,7 @@ from bench.peers.peer import HERE, PeerRound
 from segoc.bench import DECKS, DUELS, Run
 from segoc.cards.standard import standard_pool
 from segoc.kernel import kinds
+from segoc.kernel.chance import seeded
 
 DEALT = [segoc.starter(deck) for name in NAMES for deck in DECKS[name]]
 # The kernel's words by ocgcore's names of them, which have letters only.
@@ -66,6 +68,18 @@ def test_the_lock_names_no_registry() -> None:
     lock = (HERE / "package-lock.json").read_text("utf-8")
     assert "ocgcore-wasm" in json.loads(lock)["packages"][""]["dependencies"]
     assert "http" not in lock
+
+
+def test_both_players_draw_the_same_numbers() -> None:
+    script = f"""
+        import {{ Random }} from {json.dumps((HERE / "random.mjs").as_uri())};
+        const random = new Random(7);
+        console.log(JSON.stringify(Array.from({{ length: 500 }}, (_, n) => random.below(n + 1))));
+    """
+    node = ["node", "--input-type=module", "--eval", script]
+    drawn = subprocess.run(node, check=True, capture_output=True, text=True).stdout
+    random = seeded(7)
+    assert json.loads(drawn) == [random.below(n + 1) for n in range(500)]
 
 
 # --- the table -----------------------------------------------------------------------------------

@@ -30,9 +30,9 @@ function script(name) {
   return scripts.get(name);
 }
 
-function named(names, values) {
-  if (!(names in values)) throw new Fault(`ocgcore knows no ${names}`);
-  return values[names];
+function named(name, values) {
+  if (!(name in values)) throw new Fault(`ocgcore knows no ${name}`);
+  return values[name];
 }
 
 /** A card as the Python side describes it, in ocgcore's numbers. */

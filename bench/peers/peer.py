@@ -16,7 +16,7 @@ HERE: Final = Path(__file__).parent
 
 
 class PeerFailed(Exception):
-    """The other process ended; what it had to say is on the terminal."""
+    """The other process has ended before its time."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +72,6 @@ class Peer:
         to.flush()
         line = answers.readline()
         if not line:
-            raise PeerFailed
+            raise PeerFailed("ocgcore's process has ended; it says above why")
         answer: dict[str, Any] = json.loads(line)
         return answer

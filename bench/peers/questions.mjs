@@ -133,6 +133,7 @@ export class Player {
     if (count >= 2) this.decisions["battle step"] = (this.decisions["battle step"] ?? 0) + 1;
     if (question.chains.length + question.attacks.length > 0 || (question.to_m2 && question.to_ep))
       this.questions += 1;
+    this.targetIsNext = false;
     let choice = this.random.below(count);
     if (choice < question.chains.length) return { type, action: Battle.SELECT_CHAIN, index: choice };
     choice -= question.chains.length;

@@ -9,8 +9,7 @@ function activation(c, event)
 	return e
 end
 
--- Register an effect for a summon by the turn player's Normal Summon, Flip Summon and Special
--- Summon alike.
+-- Register the same effect for Normal Summons, Flip Summons and Special Summons.
 function register_for_summons(c, e, normal, flip, special)
 	e:SetCode(normal)
 	c:RegisterEffect(e)
