@@ -14,8 +14,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play web test lint types test-web test-plain test-fast test-e2e speed fast wheel bench fuzz \
-	load reference screenshots format lock clean FORCE
+.PHONY: help play web test lint types test-web test-plain test-fast test-e2e speed fast wheel bench \
+	bench-peers fuzz load reference screenshots format lock clean FORCE
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' Makefile
@@ -64,6 +64,9 @@ bench: fast  ## measure speed, compiled and plain
 	build/segoc-fast bench $(ARGS)
 	$(BIN)/segoc bench $(ARGS)
 
+bench-peers: fast bench/peers/node_modules/installed  ## compare speed with ocgcore, from npm
+	PYTHONPATH="$(FAST):$(CURDIR)" $(BIN)/python -P -m bench.peers $(ARGS)
+
 fuzz: fast  ## play 10,000 random duels, compiled, and check each step
 	build/segoc-fast fuzz --duels 10000 --seed 1 $(ARGS)
 
@@ -82,17 +85,18 @@ format: .venv/installed  ## format the source and mend what can be mended automa
 	$(BIN)/ruff format .
 
 # The old locks are read too: only what must change changes. Delete them first to upgrade all.
-lock:  ## write requirements.lock and web/package-lock.json anew
+lock:  ## write requirements.lock and both package-lock.json anew
 	$(PYTHON) -m venv --clear build/lock
 	build/lock/bin/pip install -qq uv
 	build/lock/bin/uv pip compile pyproject.toml --group dev --quiet --universal \
 		--python-version 3.11 --generate-hashes --no-emit-index-url \
 		--custom-compile-command "make lock" --output-file requirements.lock
 	cd web && npm install --package-lock-only --loglevel=error
+	cd bench/peers && npm install --package-lock-only --loglevel=error
 
 clean:  ## remove all that was made, .venv included
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	rm -rf web/node_modules web/src/lib/protocol.ts src/segoc/app/web
+	rm -rf bench/peers/node_modules web/node_modules web/src/lib/protocol.ts src/segoc/app/web
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- the virtual environment -------------------------------------------------------------------
@@ -144,6 +148,12 @@ build/web.sum: web/src/lib/protocol.ts FORCE
 
 src/segoc/app/web/index.html: build/web.sum web/node_modules/installed
 	cd web && npm run --silent build -- --logLevel warn
+
+# --- the other engine ----------------------------------------------------------------------------
+
+bench/peers/node_modules/installed: $(addprefix bench/peers/,package-lock.json package.json .npmrc)
+	cd bench/peers && npm ci --loglevel=error
+	@touch $@
 
 # --- the compiled build ------------------------------------------------------------------------
 #

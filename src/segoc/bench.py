@@ -13,13 +13,16 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
 from statistics import median
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import segoc
 from segoc.deck import Deck
 from segoc.duel import Duel
 from segoc.kernel import machine
 from segoc.kernel.chance import seeded
+
+# What tells the time, in seconds: of the world, or of the process alone.
+Clock: TypeAlias = Callable[[], float]
 
 # What is played against what: Normal Monsters only, effect cards of the first years, and two
 # modern Decks that live on their Extra Decks.
@@ -151,9 +154,9 @@ def _unmeasured(name: str) -> Figures:
 
 def _round(figures: Figures) -> None:
     decks = figures.decks
-    counts = _play_on_kernel(figures.kernel, decks)
-    _play_through_duel(figures.duel_api, decks)
-    figures.driver.append(_choose_only(counts))
+    counts = play_on_kernel(figures.kernel, decks)
+    play_through_duel(figures.duel_api, decks)
+    figures.driver.append(choose_only(counts))
     for number in range(DUELS):
         figures.create.append(_time(partial(Duel, *decks, seed=SEED + number)))
     for moment in figures.moments:
@@ -175,7 +178,9 @@ def _time(work: Callable[[], object]) -> float:
     return taken
 
 
-def _play_on_kernel(run: Run, decks: tuple[Deck, Deck]) -> list[int]:
+def play_on_kernel(
+    run: Run, decks: tuple[Deck, Deck], clock: Clock = time.perf_counter
+) -> list[int]:
     """Play on the states themselves; returns how many options each decision had."""
     random = seeded(SEED)
     take = machine.take
@@ -184,7 +189,7 @@ def _play_on_kernel(run: Run, decks: tuple[Deck, Deck]) -> list[int]:
     seconds = 0.0
     for number in range(DUELS):
         state = Duel(*decks, seed=SEED + number).state
-        begin = time.perf_counter()
+        begin = clock()
         decision = state.decision
         while decision is not None:
             options = decision.options
@@ -192,13 +197,13 @@ def _play_on_kernel(run: Run, decks: tuple[Deck, Deck]) -> list[int]:
             counts.append(count)
             take(state, options[random.below(count)])
             decision = state.decision
-        seconds += time.perf_counter() - begin
+        seconds += clock() - begin
         turns += state.turn
     run.add(sum(count >= 2 for count in counts), turns, seconds)
     return counts
 
 
-def _play_through_duel(run: Run, decks: tuple[Deck, Deck]) -> None:
+def play_through_duel(run: Run, decks: tuple[Deck, Deck], clock: Clock = time.perf_counter) -> None:
     """The same play through the public face, which keeps the history too."""
     random = seeded(SEED)
     real_decisions = 0
@@ -206,7 +211,7 @@ def _play_through_duel(run: Run, decks: tuple[Deck, Deck]) -> None:
     seconds = 0.0
     for number in range(DUELS):
         duel = Duel(*decks, seed=SEED + number)
-        begin = time.perf_counter()
+        begin = clock()
         decision = duel.decision
         while decision is not None:
             options = decision.options
@@ -214,21 +219,21 @@ def _play_through_duel(run: Run, decks: tuple[Deck, Deck]) -> None:
             real_decisions += count >= 2
             duel.push(options[random.below(count)])
             decision = duel.decision
-        seconds += time.perf_counter() - begin
+        seconds += clock() - begin
         turns += duel.state.turn
     run.add(real_decisions, turns, seconds)
 
 
-def _choose_only(counts: list[int]) -> float:
+def choose_only(counts: list[int], clock: Clock = time.perf_counter) -> float:
     """The random player's part of the work, alone."""
     random = seeded(SEED)
     options = list(range(max(counts)))
     noted: list[int] = []
-    begin = time.perf_counter()
+    begin = clock()
     for count in counts:
         noted.append(count)
         options[random.below(count)]
-    return time.perf_counter() - begin
+    return clock() - begin
 
 
 def _moments(decks: tuple[Deck, Deck]) -> list[Duel]:

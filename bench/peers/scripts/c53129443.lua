@@ -1,0 +1,19 @@
+-- Dark Hole
+local card = self_table
+
+function card.initial_effect(c)
+	local e = activation(c, EVENT_FREE_CHAIN)
+	e:SetTarget(card.target)
+	e:SetOperation(card.operation)
+	c:RegisterEffect(e)
+end
+
+function card.target(e, tp, eg, ep, ev, re, r, rp, chk)
+	if chk == 0 then
+		return Duel.GetFieldGroupCount(tp, LOCATION_MZONE, LOCATION_MZONE) > 0
+	end
+end
+
+function card.operation(e, tp)
+	Duel.Destroy(Duel.GetFieldGroup(tp, LOCATION_MZONE, LOCATION_MZONE), REASON_EFFECT)
+end

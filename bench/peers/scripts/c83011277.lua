@@ -1,0 +1,6 @@
+-- Mystic Tomato
+local card = self_table
+
+function card.initial_effect(c)
+	recruiter(c, ATTRIBUTE_DARK)
+end
