@@ -288,8 +288,8 @@ class TestSecrecy:
 class TestKept:
     def test_the_server_is_killed_while_cards_are_exchanged(self, house: House) -> None:
         room = match(house, text())
-        side(house, room, SIDED)
         room.next_game(1)
+        assert done(side(house, room, SIDED))
         house.start_again()
         room = house.rooms.find(room.id)
         page = house.page(room, 0)

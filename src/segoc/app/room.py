@@ -18,7 +18,7 @@ from segoc.app.protocol import replies
 from segoc.app.protocol.table import Question
 from segoc.app.refusal import Refusal
 from segoc.app.room_info import room_info
-from segoc.app.seats import read_deck, seat_from, secret
+from segoc.app.seats import players_of, read_deck, seat_from, secret
 from segoc.app.siding import still_siding
 from segoc.app.storage import LineKey, Storage
 from segoc.app.story import Moment, Passage, opening
@@ -59,7 +59,7 @@ class Room:
         self.match: Match = match_from(facts["match"])
         self.by_time: bool = facts["by_time"]
         self._storage = storage
-        self.pool = pool
+        self._pool = pool
         self.timer = timer
         self.clocks: Clocks | None = clocks_from(facts["clocks"], PACE[self.kind])
         self.audience = Audience(self, VIEWERS[self.kind], PACE[self.kind], pool)
@@ -85,20 +85,24 @@ class Room:
             "line": 0 if self.game is None else self.game.key.line,
         }
 
+    @property
+    def pool(self) -> Pool:
+        return self._pool
+
     def keep(self) -> None:
         self._storage.keep_facts(self.id, self.facts())
 
     def _load_game(self, key: LineKey) -> None:
         start = savefile.start_from_data(self._storage.start_of(key.room, key.game))
         choices = self._storage.choices(key)
-        played = play_again(start, choices, self.pool)
+        played = play_again(start, choices, self._pool)
         self._use(Game(key, start, played, self._bots(start)))
         if self.match.playing and not played.duel.over:
             # The server may have been killed between an answer and what bots make of it.
             self._go_on([], len(choices))
 
     def _bots(self, start: Start) -> dict[int, Any]:
-        return bots_for((self.seats[0].bot, self.seats[1].bot), start.seed, self.pool)
+        return bots_for((self.seats[0].bot, self.seats[1].bot), start.seed, self._pool)
 
     def _use(self, game: Game) -> None:
         self.game = game
@@ -121,7 +125,7 @@ class Room:
         seat = self.seats[1]
         if seat.taken:
             raise Refusal("seat_taken", "somebody has taken this seat", None)
-        seat.deck = read_deck(deck, self.pool, "classic")
+        seat.deck = read_deck(deck, self._pool, "classic")
         seat.name = name
         seat.token = secret()
         try:
@@ -196,9 +200,9 @@ class Room:
         decks = [seat.sided or seat.deck for seat in self.seats]
         assert decks[0] is not None and decks[1] is not None
         duel = Duel(
-            decks[0], decks[1], seed=new_seed(), first=first, pool=self.pool, unofficial=True
+            decks[0], decks[1], seed=new_seed(), first=first, pool=self._pool, unofficial=True
         )
-        self._begin(duel.start, play_again(duel.start, [], self.pool))
+        self._begin(duel.start, play_again(duel.start, [], self._pool))
 
     def begin_with(self, start: Start, played: Played) -> None:
         """Go on with a duel that was saved, or from a position, and was played again."""
@@ -218,7 +222,7 @@ class Room:
         self._use(game)
         if start.decks is not None and not choices:
             # Already in the first Draw Phase it must not be seen who is asked.
-            begun, *moments = opening(start.decks, start.seed, start.first, self.pool)
+            begun, *moments = opening(start.decks, start.seed, start.first, self._pool)
             self.audience.begin(begun.state, [Passage(begun.events, [])], game.first_turn)
             self.pacer.add(moments)
         self.audience.tell_room()
@@ -269,7 +273,7 @@ class Room:
 
     def use_mode(self, viewer: int, mode: Mode) -> None:
         """When to be asked. A pass that is wanted now is made at once."""
-        for player in self.players_of(viewer):
+        for player in self._players(viewer):
             self.seats[player].mode = mode
         if self.game is not None and self.match.playing:
             self._go_on([], len(self.game.choices))
@@ -387,16 +391,15 @@ class Room:
     def modes(self) -> tuple[Mode, Mode]:
         return self.seats[0].mode, self.seats[1].mode
 
-    def players_of(self, viewer: int) -> tuple[int, ...]:
-        """The players for whom this viewer decides."""
-        return {JUDGE: (0, 1), PUBLIC: ()}.get(viewer, (viewer,))
+    def _players(self, viewer: int) -> tuple[int, ...]:
+        return players_of(viewer)
 
     def _number(self, viewer: int) -> int:
         assert self.game is not None
-        return self.game.number(self.players_of(viewer))
+        return self.game.number(self._players(viewer))
 
     def is_asked(self, viewer: int) -> bool:
-        return self._asked in self.players_of(viewer)
+        return self._asked in self._players(viewer)
 
     def question(self, viewer: int) -> Question | None:
         """What this viewer is asked, when everything that led to it has been told."""
@@ -408,7 +411,7 @@ class Room:
         if self.pacer.feigned is not None:
             decision = Decision(asked, WINDOW, [FEIGNED])
         assert decision is not None
-        return question_of(decision, self._number(viewer), self.pool, self.game.duel.state)
+        return question_of(decision, self._number(viewer), self._pool, self.game.duel.state)
 
     @property
     def told(self) -> Match:
@@ -422,9 +425,9 @@ class Room:
         the other player is asked meanwhile: else one could tell that from it."""
         if self.game is None:
             return None
-        if self.pacer.feigned is not None and self.pacer.feigned in self.players_of(viewer):
+        if self.pacer.feigned is not None and self.pacer.feigned in self._players(viewer):
             assert self.pacer.told is not None
-            return Duel.from_state(self.pacer.told.copy(), self.pool)
+            return Duel.from_state(self.pacer.told.copy(), self._pool)
         if self.is_asked(viewer) or self.pacer.is_over(self.timer.now()):
             return self.game.duel
         return None

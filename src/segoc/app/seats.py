@@ -14,6 +14,7 @@ from segoc.deck import Deck, DeckError, DeckTextError
 from segoc.decks import NAMES, starter
 from segoc.formats import deck_files
 from segoc.formats.malformed import FormatError
+from segoc.view import JUDGE, PUBLIC
 
 # A Deck with its Side Deck, comments and all. For every line that can't be read the most similar
 # names are looked for, which takes its time.
@@ -90,6 +91,11 @@ def _deck_from(facts: list[Any] | None) -> Deck | None:
         return None
     name, main, extra, side = facts
     return Deck(main, extra, side, name)
+
+
+def players_of(viewer: int) -> tuple[int, ...]:
+    """The players for whom this viewer decides."""
+    return {JUDGE: (0, 1), PUBLIC: ()}.get(viewer, (viewer,))
 
 
 def read_deck(text: str, pool: Pool, default: str) -> Deck:

@@ -11,6 +11,7 @@ from segoc.app.faults import deck_details, siding_details
 from segoc.app.protocol import replies
 from segoc.app.protocol.requests import Exchange
 from segoc.app.refusal import Refusal
+from segoc.app.seats import players_of
 from segoc.app.table import player_of
 from segoc.cards.pool import Pool
 from segoc.deck import Deck, DeckError
@@ -39,7 +40,7 @@ def still_siding(room: "Room") -> tuple[bool, bool]:
 
 def exchange(room: "Room", viewer: int, wanted: Exchange) -> None:
     """Have the cards of a Deck in other parts from the next game on."""
-    if wanted.player not in room.players_of(viewer):
+    if wanted.player not in players_of(viewer):
         raise Refusal("not_seated", "that is the other player's Deck", None)
     if not may_side(room, wanted.player):
         message = "cards are exchanged between the games of a match, by who has a Side Deck"
@@ -61,9 +62,7 @@ def exchange(room: "Room", viewer: int, wanted: Exchange) -> None:
 
 def sidings(room: "Room", viewer: int) -> tuple[replies.Siding, ...]:
     """The Decks that this viewer may change now."""
-    return tuple(
-        _siding(room, player) for player in room.players_of(viewer) if may_side(room, player)
-    )
+    return tuple(_siding(room, player) for player in players_of(viewer) if may_side(room, player))
 
 
 def _siding(room: "Room", player: int) -> replies.Siding:
