@@ -87,29 +87,35 @@ class Mouse:
 
 
 class Keyboard:
-    """N goes to the next card that glows, Enter takes it, digits choose from what is listed."""
+    """N goes to the next card that glows, Enter takes it, digits choose from what is listed. The
+    focus is always somewhere."""
 
     FOCUSED = "() => document.activeElement?.dataset.spot ?? null"
+    NOWHERE = "() => document.activeElement === document.body"
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
     def point(self, spot: str) -> None:
         for _ in look(self.page).glow:
-            self.page.keyboard.press("n")
+            self._use("n")
             if self.page.evaluate(self.FOCUSED) == spot:
-                self.page.keyboard.press("Enter")
+                self._use("Enter")
                 return
         raise AssertionError(f"the key N doesn't come to {spot}")
 
     def take(self, key: str, sight: Sight) -> None:
-        self.page.keyboard.press(str(sight.menu.index(key) + 1))
+        self._use(str(sight.menu.index(key) + 1))
 
     def press(self, key: str, sight: Sight) -> None:
-        self.page.keyboard.press(str(sight.buttons.index(key) + 1))
+        self._use(str(sight.buttons.index(key) + 1))
 
     def close_menu(self) -> None:
-        self.page.keyboard.press("Escape")
+        self._use("Escape")
+
+    def _use(self, key: str) -> None:
+        assert not self.page.evaluate(self.NOWHERE), "the focus is lost"
+        self.page.keyboard.press(key)
 
 
 class Player:
