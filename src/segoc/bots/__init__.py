@@ -9,15 +9,29 @@ from typing import Final
 from segoc.bots.bot import Bot, BotError, Question, answer
 from segoc.bots.random_bot import RandomBot
 from segoc.bots.steady import Steady
+from segoc.bots.thumb import Thumb
 from segoc.cards.pool import Pool
 
-__all__ = ["NAMES", "Bot", "BotError", "Question", "RandomBot", "Steady", "answer", "named"]
+__all__ = [
+    "NAMES",
+    "Bot",
+    "BotError",
+    "Question",
+    "RandomBot",
+    "Steady",
+    "Thumb",
+    "answer",
+    "named",
+]
 
-NAMES: Final = ("steady", "random")
+# The strongest first.
+NAMES: Final = ("thumb", "steady", "random")
 
 
 def named(name: str, seed: int, player: int, pool: Pool | None = None) -> Bot:
     """The bot of that name for a seat of a duel with that seed, among these cards."""
+    if name == "thumb":
+        return Thumb(pool)
     if name == "steady":
         return Steady(pool)
     if name == "random":
