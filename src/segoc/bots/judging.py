@@ -72,9 +72,15 @@ class Judge:
         self.this = this
         # What is targeted already.
         self.targets = tuple(targets)
+        # Whether cards of the Deck come to the GY beforehand.
+        self.fed = False
 
     def effect(self, gist: Gist) -> float:
         """What it brings, less what it costs."""
+        # What is sent there for it can be what it then brings back.
+        self.fed = any(
+            cost.cards is not None and "deck" in cost.cards.places for cost in gist.cost
+        )
         gain = self.deeds(gist.deeds)
         if gist.branches:
             first = self.deeds(gist.branches[0])
@@ -115,7 +121,8 @@ class Judge:
 
     def _unseen(self, deed: Deed, some: Some) -> list[float]:
         """What is done to cards of a Deck, which nobody sees yet."""
-        if "deck" not in some.places or some.whose == "opponent":
+        from_gy = self.fed and "gy" in some.places
+        if some.whose == "opponent" or not ("deck" in some.places or from_gy):
             return []
         if deed.does in SUMMONS:
             return [FROM_DECK]
@@ -129,7 +136,7 @@ class Judge:
         sign = -1 if mine else 1
         does = deed.does
         if does in SUMMONS or does == "normal_summon" or does in MAKINGS:
-            spent = worth.of_card(card) if mine and card.place == "hand" else 0
+            spent = worth.BODY if mine and card.place == "hand" else 0
             return worth.as_monster(card) - spent
         if card.place in ("gy", "banished", "extra_deck", "under"):
             return self._off_field(does, card, mine)

@@ -10,6 +10,8 @@ from segoc.bots.scene import Lying, Scene
 from segoc.kernel.kinds import EXTRA_DECK_KINDS, LINK, SYNCHRO, TUNER, XYZ
 from segoc.kernel.printed import Printed
 
+# Who has less ATK than that invites attacks in Attack Position.
+FEEBLE: Final = 1000
 # A monster that would be run over is worth only that part of itself.
 OUTCLASSED: Final = 0.3
 # More materials than that are hardly ever used.
@@ -31,7 +33,7 @@ def of_arrival(scene: Scene, card: Lying, how: str) -> float:
 def of_presence(scene: Scene, atk: int) -> float:
     """What that much ATK is worth on the field, against what the opponent has there."""
     stands = atk >= scene.threat or beats_any(scene, atk)
-    return (worth.BODY + atk) * (1 if stands else OUTCLASSED)
+    return (worth.BODY + atk) * (1 if stands else OUTCLASSED) - max(0, FEEBLE - atk) / 2
 
 
 def of_normal_summon(scene: Scene, card: Lying) -> float:

@@ -20,8 +20,6 @@ from segoc.cards.standard import standard_pool
 ZONES: Final = "32415"
 # An effect has to bring more than that.
 ENOUGH: Final = 50
-# A monster with less ATK isn't worth exposing.
-FEEBLE: Final = 1000
 
 
 class Thumb:
@@ -125,7 +123,7 @@ class _Seat:
                 if gains > ENOUGH or (can_attack and wins and atk >= scene.threat):
                     return move
             elif card.seen.in_attack:
-                exposed = atk < scene.threat or (atk < FEEBLE and defense > atk)
+                exposed = atk < scene.threat or (atk < summons.FEEBLE and defense > atk)
                 if exposed and not (can_attack and wins):
                     return move
             elif can_attack and wins and (atk >= scene.threat or atk >= defense):
@@ -274,7 +272,7 @@ class _Seat:
         atk, defense = card.seen.atk, card.seen.defense
         attacks = scene.my_turn and scene.view["phase"] == "Main Phase 1" and scene.view["turn"] > 1
         gains = attacks and (battle.beats_any(scene, atk) or not scene.monsters(1 - scene.me))
-        stands = atk >= scene.threat and atk >= FEEBLE
+        stands = atk >= scene.threat and atk >= summons.FEEBLE
         if (gains and atk > 0) or stands or atk >= max(defense, scene.threat):
             return options[0]
         return options[1] if len(options) > 1 else options[0]
