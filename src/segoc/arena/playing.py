@@ -1,11 +1,11 @@
 """Playing a match: every duel follows from the seed and its number alone.
 
-Duels come in twos: one seed for both, with the players' seats changed, so that neither the better
-Deck order nor the first turn is anybody's. Which Decks meet is drawn for each two, not dealt in
-turn: so all twos are alike, which the test of `statistics` needs.
+Duels come in twos: one seed and the same two Decks for both, with the bots' seats changed, so that
+neither has the first turn more often. Which Decks meet is drawn for each two, not dealt in turn:
+so all twos are alike, which `statistics.sequence` needs.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, partial
@@ -14,7 +14,8 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from segoc.arena.statistics import Verdict, judge
-from segoc.bots import answer, named
+from segoc.bots import named
+from segoc.bots.bot import choice_of
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.deck import Deck
@@ -62,15 +63,20 @@ def run(
     """Play so many duels (an even number), or stop as soon as it is clear whether the first bot
     wins more or less than `until` of them. `progress` is told how many are done."""
     played: list[Played] = []
-    scores: list[float] = []
+    total = 0.0
     with _twos(match, range(duels // 2), jobs) as twos:
         for two in twos:
             played += two
-            scores.append(sum(duel.winner == 0 for duel in two) / 2)
+            total += score(two)
             progress(len(played))
-            if until is not None and judge(scores, until) is not Verdict.OPEN:
+            if until is not None and judge(total, len(played) // 2, until) is not Verdict.OPEN:
                 break
     return played
+
+
+def score(two: Sequence[Played]) -> float:
+    """Which part of two duels with changed seats the first bot has won."""
+    return sum(duel.winner == 0 for duel in two) / len(two)
 
 
 @contextmanager
@@ -104,9 +110,10 @@ def _play(match: Match, number: int, decks: tuple[str, str], seat: int, seed: in
     while duel.decision is not None and sum(decisions) < ENDLESS:
         at = duel.decision.player
         begin = perf_counter()
-        answer(duel, players[at])
+        key = choice_of(duel, players[at])
         seconds[order[at]] += perf_counter() - begin
         decisions[order[at]] += 1
+        duel.push(key)
     winner = None if duel.winner is None else order[duel.winner]
     return Played(
         number,

@@ -2,7 +2,8 @@
 
 Two sorts of interval, both for 95 %:
 
-- `wilson`: Wilson's score interval, for a number of duels that was fixed beforehand.
+- `wilson`: Wilson's score interval, for a number of duels that was fixed beforehand. It takes them
+  for independent of each other.
 - `sequence`: an interval that may be looked at after every duel, and on which one may stop: with
   a probability of 95 % it never leaves the true rate out, at any time (a confidence sequence). It
   is Robbins' mixture of Bernoulli likelihood ratios with a uniform prior: the rates m for which
@@ -16,7 +17,6 @@ Two sorts of interval, both for 95 %:
   here is the result of two duels with changed seats, which hang together.
 """
 
-from collections.abc import Sequence
 from enum import Enum
 from math import inf, lgamma, log, sqrt
 from typing import Final, NamedTuple
@@ -90,9 +90,9 @@ def _end(total: float, count: int, inside: float, outside: float) -> float:
     return outside
 
 
-def judge(scores: Sequence[float], wanted: float) -> Verdict:
+def judge(total: float, count: int, wanted: float) -> Verdict:
     """Whether the rate is above the wanted one or below it, as far as is clear by now."""
-    interval = sequence(sum(scores), len(scores))
+    interval = sequence(total, count)
     if interval.low > wanted:
         return Verdict.ABOVE
     return Verdict.BELOW if interval.high < wanted else Verdict.OPEN

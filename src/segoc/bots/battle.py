@@ -59,11 +59,11 @@ def best_attack(scene: Scene, moves: list[Move]) -> str | None:
 
 def could_attack(scene: Scene) -> bool:
     """Whether any attack of the Battle Phase to come would bring something."""
-    theirs = scene.monsters(1 - scene.me)
+    targets: list[Lying | None] = [*scene.monsters(1 - scene.me)]
     return any(
         of_attack(scene, attacker, target) >= 0
         for attacker in scene.attackers(scene.me)
-        for target in (theirs or [None])
+        for target in targets or [None]
     )
 
 

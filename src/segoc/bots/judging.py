@@ -78,9 +78,7 @@ class Judge:
     def effect(self, gist: Gist) -> float:
         """What it brings, less what it costs."""
         # What is sent there for it can be what it then brings back.
-        self.fed = any(
-            cost.cards is not None and "deck" in cost.cards.places for cost in gist.cost
-        )
+        self.fed = any(cost.cards is not None and "deck" in cost.cards.places for cost in gist.cost)
         gain = self.deeds(gist.deeds)
         if gist.branches:
             first = self.deeds(gist.branches[0])

@@ -94,9 +94,7 @@ class Scene:
 
     def monsters(self, player: int) -> list[Lying]:
         """The monsters that a player controls."""
-        return [
-            card for card in self.cards if card.place == "monster_zone" and card.side == player
-        ]
+        return [card for card in self.cards if card.place == "monster_zone" and card.side == player]
 
     def attackers(self, player: int) -> list[Lying]:
         return [one for one in self.monsters(player) if one.seen.face_up and one.seen.in_attack]
@@ -151,11 +149,13 @@ def fits(card: Lying, one: dict[str, Any], me: int) -> bool:
     if word == "position":
         return not card.on_field or card.seen.in_attack == (one["position"] == "attack")
     if word == "controlled_by":
-        return one["whose"] == "either" or (card.side == me) == (one["whose"] == "you")
+        return bool(one["whose"] == "either" or (card.side == me) == (one["whose"] == "you"))
     if word == "kind" and card.on_field and card.place != "pendulum_zone":
+        # On the field it counts as what its zone says; of what is Set there, no more is seen.
         kinds = _bits(tm.KINDS, one["kinds"])
-        is_monster = card.place == "monster_zone"
-        return bool(kinds >> MONSTER & 1) == is_monster or card.printed is None
+        if card.place == "monster_zone" or card.printed is None:
+            return bool(kinds >> MONSTER & 1) == (card.place == "monster_zone")
+        return bool(kinds >> card.printed.kind & 1)
     printed = card.printed
     if printed is None:
         return True
@@ -174,7 +174,7 @@ def fits(card: Lying, one: dict[str, Any], me: int) -> bool:
     if word == "level":
         most = one.get("most", 12)
         leveled = not printed.types & LINK
-        return leveled and one.get("least", 1) <= card.seen.level <= _or(most, 12)
+        return bool(leveled and one.get("least", 1) <= card.seen.level <= _or(most, 12))
     if word == "atk":
         return bool(one.get("least", 0) <= card.seen.atk <= one.get("most", 10**9))
     if word == "not":
