@@ -14,6 +14,8 @@ from segoc.kernel.printed import Printed
 FEEBLE: Final = 1000
 # A monster that would be run over is worth only that part of itself.
 OUTCLASSED: Final = 0.3
+# And one that is there already that part: it may still serve as something else.
+SURPASSED: Final = 0.6
 # More materials than that are hardly ever used.
 MOST_MATERIALS: Final = 4
 
@@ -38,23 +40,26 @@ def of_presence(scene: Scene, atk: int) -> float:
 
 def of_normal_summon(scene: Scene, card: Lying) -> float:
     """A Normal Summon, less the Tributes: the weakest monsters that there are."""
-    count = tributes_for(card)
-    given = sorted(worth.of_card(one) for one in scene.monsters(scene.me))[:count]
     arrival = of_arrival(scene, card, "summoned")
-    return of_presence(scene, card.seen.atk) + arrival - sum(given)
+    return of_presence(scene, card.seen.atk) + arrival - _tributed(scene, card)
 
 
 def of_set(scene: Scene, card: Lying) -> float:
     """A monster Set: it defends, and may do something when it is flipped."""
-    count = tributes_for(card)
-    given = sorted(worth.of_card(one) for one in scene.monsters(scene.me))[:count]
     holds = card.seen.defense >= scene.threat
     value = (worth.BODY + card.seen.defense) * (0.6 if holds else OUTCLASSED)
-    return value + of_arrival(scene, card, "flipped") / 2 - sum(given)
+    return value + of_arrival(scene, card, "flipped") / 2 - _tributed(scene, card)
 
 
-def tributes_for(card: Lying) -> int:
-    return 0 if card.seen.level <= 4 else 1 if card.seen.level <= 6 else 2
+def _tributed(scene: Scene, card: Lying) -> float:
+    count = 0 if card.seen.level <= 4 else 1 if card.seen.level <= 6 else 2
+    return sum(sorted(_given_up(scene, one) for one in scene.monsters(scene.me))[:count])
+
+
+def _given_up(scene: Scene, card: Lying) -> float:
+    """What a monster is worth that is used up for another one."""
+    stands = card.seen.atk >= scene.threat
+    return worth.of_card(card) * (1 if stands else SURPASSED)
 
 
 def of_special_summon(scene: Scene, card: Lying) -> float:
@@ -72,7 +77,7 @@ def of_special_summon(scene: Scene, card: Lying) -> float:
 def _price(scene: Scene, printed: Printed) -> float:
     own = [one for one in scene.monsters(scene.me) if one.seen.face_up]
     prices = [
-        sum(worth.of_card(one) for one in some)
+        sum(_given_up(scene, one) for one in some)
         for size in range(1, min(MOST_MATERIALS, len(own)) + 1)
         for some in combinations(own, size)
         if _would_do(printed, some)
