@@ -91,12 +91,17 @@ def _twos(match: Match, numbers: Iterable[int], jobs: int) -> Iterator[Iterable[
         yield processes.imap(one, numbers, BATCH)
 
 
-def play_two(match: Match, number: int) -> list[Played]:
-    """The duels 2 * number and 2 * number + 1 of a match."""
+def drawn(match: Match, number: int) -> tuple[tuple[str, str], int]:
+    """What is drawn for two duels of a match: the Decks of both bots, and the seed."""
     chance = seeded(match.seed << 32 | number)
     names = list(match.decks)
     decks = names[chance.below(len(names))], names[chance.below(len(names))]
-    seed = chance.word()
+    return decks, chance.word()
+
+
+def play_two(match: Match, number: int) -> list[Played]:
+    """The duels 2 * number and 2 * number + 1 of a match."""
+    decks, seed = drawn(match, number)
     return [_play(match, 2 * number + seat, decks, seat, seed) for seat in (0, 1)]
 
 

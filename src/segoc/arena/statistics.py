@@ -22,6 +22,8 @@ from math import inf, lgamma, log, sqrt
 from typing import Final, NamedTuple
 
 CONFIDENCE: Final = 0.95
+# Against a rate that is still taken for possible.
+MOST_EVIDENCE: Final = -log(1 - CONFIDENCE)
 # The quantile of the normal distribution for it, on both sides.
 Z: Final = 1.959963984540054
 # Halvings of an interval that has at most the length 1: finer than a float shows.
@@ -78,12 +80,11 @@ def sequence(total: float, count: int) -> Interval:
 def _end(total: float, count: int, inside: float, outside: float) -> float:
     """Where the evidence against a rate becomes too much, between the mean and 0 or 1: it only
     grows on the way."""
-    most = -log(1 - CONFIDENCE)
-    if evidence(total, count, outside) < most:
+    if evidence(total, count, outside) < MOST_EVIDENCE:
         return outside
     for _ in range(HALVINGS):
         middle = (inside + outside) / 2
-        if evidence(total, count, middle) < most:
+        if evidence(total, count, middle) < MOST_EVIDENCE:
             inside = middle
         else:
             outside = middle
@@ -91,8 +92,8 @@ def _end(total: float, count: int, inside: float, outside: float) -> float:
 
 
 def judge(total: float, count: int, wanted: float) -> Verdict:
-    """Whether the rate is above the wanted one or below it, as far as is clear by now."""
-    interval = sequence(total, count)
-    if interval.low > wanted:
-        return Verdict.ABOVE
-    return Verdict.BELOW if interval.high < wanted else Verdict.OPEN
+    """Whether the rate is above the wanted one or below it, as far as is clear by now: whether
+    the interval of `sequence` leaves the wanted one out."""
+    if evidence(total, count, wanted) < MOST_EVIDENCE:
+        return Verdict.OPEN
+    return Verdict.ABOVE if total > wanted * count else Verdict.BELOW

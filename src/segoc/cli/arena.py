@@ -133,6 +133,9 @@ def run(args: argparse.Namespace) -> int:
     names = args.bots * 2 if len(args.bots) == 1 else args.bots
     duels = args.duels or (USUAL if args.until is None else MOST)
     matches = [Match(pair, decks, args.seed, packs) for pair in combinations(names, 2)]
+    if args.svg:
+        # Told now, and not when everything has been played.
+        write_text(args.svg, in_svg([]))
     results: list[Results] = []
     with Progress(duels * len(matches), "duels") as progress:
         for number, match in enumerate(matches):
