@@ -9,9 +9,14 @@ from segoc import Duel, standard_pool, starter
 from segoc.bots import Bot, Question, RandomBot, Thumb, answer, worth
 from segoc.bots.bot import choice_of
 from segoc.bots.gist import FIELD, Gist, gist_of
+from segoc.bots.judging import Judge
+from segoc.bots.scene import Scene
 from segoc.decks import NAMES
+from segoc.fuzz import ENDLESS
+from segoc.kernel.chance import seeded
 from segoc.kernel.effect import Activated
 from segoc.lab import BATTLE, A, B, Lab
+from segoc.random_deck import random_deck
 
 BOT = Thumb()
 
@@ -130,6 +135,39 @@ def test_an_equip_spell_does_what_its_text_gives() -> None:
     (deed,) = gist("United We Stand").deeds
     assert deed.does == "apply"
     assert [clause["of"] for clause in deed.clauses] == ["atk", "def"]
+
+
+def test_all_effects_can_be_weighed() -> None:
+    """On a board on which most of them would find something."""
+    lab = Lab()
+    lab.a.hand("Gemini Elf", "Dark Hole")
+    lab.a.monsters("Junk Synchron", "Jinzo")
+    lab.a.graveyard("Battle Ox", "Monster Reborn")
+    lab.b.monsters("Blue-Eyes White Dragon")
+    lab.b.set_cards("Mirror Force")
+    lab.b.graveyard("Celtic Guardian")
+    scene = Scene(lab.duel.view(0), lab.pool)
+    for card in lab.pool:
+        for number in range(1, len(card.printed.effects) + 1):
+            found = scene.gist(card.code, number)
+            if found is not None:
+                assert -2e6 < Judge(scene, 0, "A.m1").effect(found) < 2e6
+                for deed in (*found.cost, *found.deeds):
+                    assert all(Judge(scene, 0, "A.m1").on(deed, one) < 2e6 for one in scene.cards)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_it_plays_any_deck(seed: int) -> None:
+    """Of cards of the whole pool, to the end, with answers that were offered."""
+    chance = seeded(seed)
+    pool = standard_pool()
+    decks = [random_deck(pool, chance) for _ in range(2)]
+    duel = Duel(*decks, seed=seed, unofficial=True)
+    for _ in range(ENDLESS):
+        if duel.decision is None:
+            break
+        answer(duel, BOT)
+    assert duel.over
 
 
 # What it does.

@@ -68,12 +68,12 @@ def gist_of(effects: tuple[Effect, ...], number: int) -> Gist | None:
     """The gist of an effect of a card, counted from 1; None if that isn't activated."""
     if not 0 < number <= len(effects) or not isinstance(effects[number - 1], Activated):
         return None
-    data = _parts(dump(effects[number - 1]))
+    data = parts(dump(effects[number - 1]))
     reader = _Reader(data)
     deeds = list(reader.deeds(data.get("do", [])))
     if not deeds and data.get("keeps_targets"):
         deeds.append(_equipping(effects, reader))
-    happening = _parts(data.get("happening", {}))
+    happening = parts(data.get("happening", {}))
     return Gist(
         data["is"],
         tuple(reader.deeds(data.get("cost", []))),
@@ -89,13 +89,13 @@ def standing_clauses(effects: tuple[Effect, ...]) -> list[tuple[str, dict[str, A
     found: list[tuple[str, dict[str, Any]]] = []
     for effect in effects:
         if isinstance(effect, Standing):
-            data = _parts(dump(effect))
+            data = parts(dump(effect))
             whose = _Reader({}).some(data["to"]).whose if "to" in data else "either"
-            found += [(whose, _parts(clause)) for clause in data["clauses"]]
+            found += [(whose, parts(clause)) for clause in data["clauses"]]
     return found
 
 
-def _parts(data: Any) -> dict[str, Any]:
+def parts(data: Any) -> dict[str, Any]:
     """A value of the canonical form with its word: what is only a word is written as that."""
     return {"is": data} if isinstance(data, str) else data
 
@@ -110,8 +110,8 @@ def _equipping(effects: tuple[Effect, ...], reader: "_Reader") -> Deed:
         clause
         for effect in effects
         if isinstance(effect, Standing)
-        for data in [_parts(dump(effect))]
-        if _parts(data.get("to", "")).get("is") == "equipped"
+        for data in [parts(dump(effect))]
+        if parts(data.get("to", "")).get("is") == "equipped"
         for clause in data["clauses"]
     ]
     return Deed("apply", reader.some("target"), "you", 0, tuple(clauses), False)
@@ -128,7 +128,7 @@ class _Reader:
     def deeds(self, program: list[Any]) -> Iterator[Deed]:
         optional = False
         for action in program:
-            data = _parts(action)
+            data = parts(action)
             if data["is"] == "may_go_on":
                 optional = True
                 continue
@@ -162,7 +162,7 @@ class _Reader:
 
     def some(self, cards: Any) -> Some:
         """Which cards a description means."""
-        data = _parts(cards)
+        data = parts(cards)
         word = data["is"]
         if word in ("target", "all_targets", "proper_targets"):
             target = self.effect.get("targets")
@@ -178,11 +178,11 @@ class _Reader:
             return Some(
                 data.get("whose", "either"),
                 _places(data.get("in", [])),
-                tuple(_parts(one) for one in data.get("that", [])),
+                tuple(parts(one) for one in data.get("that", [])),
             )
         if word in ("among", "those_if"):
             found = self.some(data["cards"])
-            more = tuple(_parts(one) for one in data.get("that", []))
+            more = tuple(parts(one) for one in data.get("that", []))
             return found._replace(filters=found.filters + more)
         if word == "all_of":
             return _together([self.some(one) for one in data["cards"]])

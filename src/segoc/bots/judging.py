@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from segoc.bots import worth
-from segoc.bots.gist import Deed, Gist, Some
+from segoc.bots.gist import Deed, Gist, Some, parts
 from segoc.bots.scene import Lying, Scene
 from segoc.kernel.kinds import PENDULUM, TRAP
 
@@ -150,7 +150,7 @@ class Judge:
         if does == "take_control":
             return 2 * value if not mine else 0
         if does in ("apply", "link_to"):
-            return sum(self.clause(_parts(one), card) for one in deed.clauses)
+            return sum(self.clause(parts(one), card) for one in deed.clauses)
         if does == "equip":
             # What becomes an equip card is lost as a monster.
             return sign * value if card.place == "monster_zone" and card.spot != self.this else 300
@@ -279,10 +279,6 @@ def _of_scale(scene: Scene, card: Lying) -> float:
     return 400 + 10 * gap if gap >= 2 else -TRIFLE
 
 
-def _parts(data: Any) -> dict[str, Any]:
-    return {"is": data} if isinstance(data, str) else data
-
-
 def _of_atk(clause: dict[str, Any]) -> bool:
     return bool(clause.get("of") == "atk")
 
@@ -295,7 +291,8 @@ def _change(clause: dict[str, Any], card: Lying) -> float:
     if change == "plus":
         if isinstance(number, int):
             return number
-        return -500 if number.get("is") == "times" and number.get("factor", 1) < 0 else 800
+        counted = parts(number)
+        return -500 if counted["is"] == "times" and counted["factor"] < 0 else 800
     if isinstance(number, int):
         return number - now
     # It becomes something of another value: the half, mostly.

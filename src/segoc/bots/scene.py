@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
-from segoc.bots.gist import FIELD, Gist, Some, gist_of
+from segoc.bots.gist import FIELD, Gist, Some, gist_of, parts
 from segoc.bots.sight import Seen, Sight
 from segoc.cards.pool import Pool
 from segoc.effects import terms as tm
@@ -178,8 +178,7 @@ def fits(card: Lying, one: dict[str, Any], me: int) -> bool:
     if word == "atk":
         return bool(one.get("least", 0) <= card.seen.atk <= one.get("most", 10**9))
     if word == "not":
-        inner = one["filter"]
-        inner = {"is": inner} if isinstance(inner, str) else inner
+        inner = parts(one["filter"])
         return inner["is"] not in SURE or not fits(card, inner, me)
     return True
 
