@@ -1,4 +1,4 @@
-"""The kernel, the effects and the bots know no card: whatever is special about one is in its definition."""
+"""Kernel, effects and bots know no card: whatever is special about one is in its definition."""
 
 import re
 from functools import cache

@@ -285,6 +285,19 @@ def test_it_summons_with_materials_what_is_stronger() -> None:
     assert choice(lab) == "special summon A.extra.1"
 
 
+@pytest.mark.parametrize(
+    ("extra", "summoned"), [("Junk Warrior", "Junk Synchron"), ("Stardust Dragon", "Luster Dragon")]
+)
+def test_it_summons_what_makes_a_stronger_one_possible(extra: str, summoned: str) -> None:
+    lab = Lab()
+    lab.a.hand("Junk Synchron", "Luster Dragon")
+    lab.a.monsters("Doppelwarrior")
+    lab.a.extra_deck(extra)
+    # It surpasses Luster Dragon, and nothing but Junk Warrior beats it.
+    lab.b.monsters("Phantom Gryphon")
+    assert choice(lab) == f"summon {lab.spot(summoned)}"
+
+
 def test_it_does_not_waste_strong_materials() -> None:
     lab = Lab()
     lab.a.monsters("Jinzo", "Zaborg the Thunder Monarch")

@@ -9,11 +9,13 @@ from segoc.bots.gist import FIELD, Gist, Some, gist_of, parts
 from segoc.bots.sight import Seen, Sight
 from segoc.cards.pool import Pool
 from segoc.effects import terms as tm
+from segoc.effects.canon import dump
 from segoc.kernel.kinds import LINK, MONSTER, PENDULUM, QUICK_PLAY, SPELL, TRAP
 from segoc.kernel.printed import Printed
 
 # Read once for all duels with the same cards.
 _GISTS: Final[WeakKeyDictionary[Pool, dict[tuple[int, int], Gist | None]]] = WeakKeyDictionary()
+_RECIPES: Final[WeakKeyDictionary[Pool, dict[int, list[dict[str, Any]]]]] = WeakKeyDictionary()
 PILES: Final = {"hand": "hand", "gy": "gy", "banished": "banished", "extra_deck": "extra"}
 
 
@@ -113,6 +115,18 @@ class Scene:
         if key not in known:
             known[key] = gist_of(tuple(self.pool[code].printed.effects), number)
         return known[key]
+
+    def recipes(self, code: int) -> list[dict[str, Any]]:
+        """What a monster lists as its materials, in the canonical form."""
+        known = _RECIPES.setdefault(self.pool, {})
+        if code not in known:
+            known[code] = [parts(dump(one)) for one in self.pool[code].printed.recipes]
+        return known[code]
+
+    @cached_property
+    def extra(self) -> list[Lying]:
+        """The own Extra Deck."""
+        return [one for one in self.cards if one.place == "extra_deck" and one.side == self.me]
 
     def meant(self, some: Some, me: int, this: str) -> list[Lying]:
         """The cards in known places that a description means, for an effect of this player."""

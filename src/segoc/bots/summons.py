@@ -1,14 +1,14 @@
 """Summons: what a monster is worth on the field, and what has to be given up for it."""
 
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
 from segoc.bots import worth
 from segoc.bots.battle import beats_any
+from segoc.bots.gist import parts
 from segoc.bots.judging import Judge
-from segoc.bots.scene import Lying, Scene
-from segoc.kernel.kinds import EXTRA_DECK_KINDS, LINK, SYNCHRO, TUNER, XYZ
-from segoc.kernel.printed import Printed
+from segoc.bots.scene import Lying, Scene, fits
+from segoc.kernel.kinds import EXTRA_DECK_KINDS, LINK
 
 # Who has less ATK than that invites attacks in Attack Position.
 FEEBLE: Final = 1000
@@ -16,8 +16,10 @@ FEEBLE: Final = 1000
 OUTCLASSED: Final = 0.3
 # And one that is there already that part: it may still serve as something else.
 SURPASSED: Final = 0.6
+# What could be made with a monster next is worth that part of itself.
+PROSPECT: Final = 0.8
 # More materials than that are hardly ever used.
-MOST_MATERIALS: Final = 4
+MOST_MATERIALS: Final = 3
 
 
 def of_arrival(scene: Scene, card: Lying, how: str) -> float:
@@ -41,7 +43,8 @@ def of_presence(scene: Scene, atk: int) -> float:
 def of_normal_summon(scene: Scene, card: Lying) -> float:
     """A Normal Summon, less the Tributes: the weakest monsters that there are."""
     arrival = of_arrival(scene, card, "summoned")
-    return of_presence(scene, card.seen.atk) + arrival - _tributed(scene, card)
+    gain = max(of_presence(scene, card.seen.atk), of_prospect(scene, card)) + arrival
+    return gain - _tributed(scene, card)
 
 
 def of_set(scene: Scene, card: Lying) -> float:
@@ -70,32 +73,71 @@ def of_special_summon(scene: Scene, card: Lying) -> float:
         return 0
     gain = of_presence(scene, card.seen.atk) + of_arrival(scene, card, "summoned")
     if printed.types & EXTRA_DECK_KINDS:
-        return gain - _price(scene, printed)
+        return gain - _price(scene, card)
     return gain - worth.of_card(card) / 2
 
 
-def _price(scene: Scene, printed: Printed) -> float:
+def of_prospect(scene: Scene, card: Lying) -> float:
+    """What the best monster of the Extra Deck would bring that could be made with this one."""
+    others = [one for one in scene.monsters(scene.me) if one.seen.face_up and one.spot != card.spot]
+    sets = [some for size in range(MOST_MATERIALS) for some in combinations(others, size)]
+    extra = {one.printed.code: one for one in scene.extra if one.printed is not None}
+    gains = [
+        of_presence(scene, made.seen.atk) - sum(_given_up(scene, one) for one in some)
+        for made in extra.values()
+        for some in sets
+        if _can_make(scene, made, (card, *some))
+    ]
+    return PROSPECT * max(gains, default=0.0)
+
+
+def _price(scene: Scene, card: Lying) -> float:
     own = [one for one in scene.monsters(scene.me) if one.seen.face_up]
     prices = [
         sum(_given_up(scene, one) for one in some)
         for size in range(1, min(MOST_MATERIALS, len(own)) + 1)
         for some in combinations(own, size)
-        if _would_do(printed, some)
+        if _can_make(scene, card, some)
     ]
     # None that we know of: then it takes the best there is.
     dearest = max((worth.of_card(one) for one in own), default=0)
     return min(prices, default=2 * dearest)
 
 
-def _would_do(printed: Printed, some: tuple[Lying, ...]) -> bool:
-    if printed.types & SYNCHRO:
-        tuners = sum(1 for one in some if one.printed and one.printed.types & TUNER)
-        return tuners >= 1 and sum(one.seen.level for one in some) == printed.level
-    if printed.types & XYZ:
-        return len(some) >= 2 and all(one.seen.level == printed.level for one in some)
-    if printed.types & LINK:
-        return sum(_links(one) for one in some) >= printed.level
-    return len(some) >= 2
+def _can_make(scene: Scene, card: Lying, some: tuple[Lying, ...]) -> bool:
+    """Whether the monster could be made from these, by one of its lists of materials."""
+    if card.printed is None:
+        return False
+    level = card.printed.level
+    return any(_serves(scene, recipe, level, some) for recipe in scene.recipes(card.printed.code))
+
+
+def _serves(scene: Scene, recipe: dict[str, Any], level: int, some: tuple[Lying, ...]) -> bool:
+    def meets(card: Lying, part: dict[str, Any]) -> bool:
+        return all(fits(card, parts(one), scene.me) for one in part.get("that", []))
+
+    word = recipe["is"]
+    if word == "synchro_materials":
+        return sum(one.seen.level for one in some) == level and any(
+            meets(tuner, recipe["tuners"])
+            and len(some) > recipe["others"]["least"]
+            and all(meets(one, recipe["others"]) for one in some if one is not tuner)
+            for tuner in some
+        )
+    if word == "xyz_materials":
+        enough = recipe["least"] <= len(some) <= recipe["most"]
+        return enough and all(
+            one.seen.level == recipe["level"] and meets(one, recipe) for one in some
+        )
+    if word == "link_materials":
+        least = sum(part["least"] for part in recipe["parts"])
+        linked = sum(_links(one) for one in some) >= level
+        return (
+            linked
+            and least <= len(some) <= level
+            and all(any(meets(one, part) for part in recipe["parts"]) for one in some)
+        )
+    return False
 
 
 def _links(card: Lying) -> int:

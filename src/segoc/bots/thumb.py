@@ -120,6 +120,7 @@ class _Seat:
             wins = battle.beats_any(scene, atk) or (not scene.monsters(1 - scene.me) and atk > 0)
             if move.verb == "flip":
                 gains = summons.of_arrival(scene, card, "flipped")
+                gains += max(0.0, summons.of_prospect(scene, card) - worth.of_card(card))
                 if gains > ENOUGH or (can_attack and wins and atk >= scene.threat):
                     return move
             elif card.seen.in_attack:
