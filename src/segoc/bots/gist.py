@@ -21,6 +21,7 @@ CHOICES: Final = frozenset(
 BACK: Final = frozenset(("done", "chosen", "paid", "revealed", "each"))
 # Words for the other side of a battle or an activation, in the texts that answer one.
 ANSWERED: Final = frozenset(("that", "attacker", "foe"))
+PLAYERS: Final = frozenset(("you", "opponent", "turn_player", "other_player"))
 MANY: Final = 60
 
 
@@ -54,7 +55,8 @@ class Deed(NamedTuple):
 
 class Gist(NamedTuple):
     """An activated effect: its kind, what it costs and what it does; `branches` are what can be
-    done instead of each other. `answers` is set for those that answer an activation."""
+    done instead of each other, of which the first is among the deeds. `happening` is the word
+    for what sets it off, and `on_this` whether that happens to the card itself."""
 
     kind: str
     cost: tuple[Deed, ...]
@@ -82,17 +84,6 @@ def gist_of(effects: tuple[Effect, ...], number: int) -> Gist | None:
         happening.get("is", ""),
         happening.get("cards") == "this",
     )
-
-
-def standing_clauses(effects: tuple[Effect, ...]) -> list[tuple[str, dict[str, Any]]]:
-    """What a card says for as long as it lies there: of whose cards, and what."""
-    found: list[tuple[str, dict[str, Any]]] = []
-    for effect in effects:
-        if isinstance(effect, Standing):
-            data = parts(dump(effect))
-            whose = _Reader({}).some(data["to"]).whose if "to" in data else "either"
-            found += [(whose, parts(clause)) for clause in data["clauses"]]
-    return found
 
 
 def parts(data: Any) -> dict[str, Any]:
@@ -150,10 +141,12 @@ class _Reader:
         if cards is not None:
             self.last = cards
         amount = data.get("amount", data.get("count", 0))
+        # Also the word for a place, or for cards.
+        to = data.get("to") if isinstance(data.get("to"), str) else None
         return Deed(
             data["is"],
             cards,
-            data.get("whose", data.get("by", data.get("to", "you"))),
+            data.get("whose", data.get("by", to if to in PLAYERS else "you")),
             # What has to be counted first is taken for one, or for a thousand LP.
             amount if isinstance(amount, int) else (1 if "count" in data else 1000),
             tuple(data.get("clauses", ())),

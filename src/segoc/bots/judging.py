@@ -94,11 +94,7 @@ class Judge:
 
     def deed(self, deed: Deed) -> float:
         """What one thing is worth that is done."""
-        if deed.cards is not None:
-            if deed.does == "take_control" and deed.whose == "opponent":
-                return -self._to_cards(deed, deed.cards)
-            return self._to_cards(deed, deed.cards)
-        return self._to_player(deed)
+        return self._to_player(deed) if deed.cards is None else self._to_cards(deed, deed.cards)
 
     # To cards.
 
@@ -133,7 +129,11 @@ class Judge:
         mine = card.side == self.me
         sign = -1 if mine else 1
         does = deed.does
-        if does in SUMMONS or does == "normal_summon" or does in MAKINGS:
+        if does in MAKINGS:
+            return MADE + worth.as_monster(card) / 10
+        if does in SUMMONS or does == "normal_summon":
+            if deed.whose == "opponent":
+                return -worth.as_monster(card)
             spent = worth.BODY if mine and card.place == "hand" else 0
             return worth.as_monster(card) - spent
         if card.place in ("gy", "banished", "extra_deck", "under"):
@@ -143,12 +143,13 @@ class Judge:
         if card.place == "hand":
             if does in REMOVALS and does != "to_hand":
                 return sign * worth.of_card(card)
-            return TRIFLE if mine else -sign * TRIFLE
+            return -sign * TRIFLE
         value = worth.of_card(card)
         if does in REMOVALS:
             return sign * REMOVALS[does] * value
         if does == "take_control":
-            return 2 * value if not mine else 0
+            given = deed.whose == "opponent"
+            return 0 if mine != given else sign * 2 * value
         if does in ("apply", "link_to"):
             return sum(self.clause(parts(one), card) for one in deed.clauses)
         if does == "equip":
