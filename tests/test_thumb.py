@@ -8,7 +8,7 @@ import pytest
 from segoc import Duel, standard_pool, starter
 from segoc.bots import Bot, Question, RandomBot, Thumb, answer, worth
 from segoc.bots.bot import choice_of
-from segoc.bots.gist import FIELD, Gist, gist_of
+from segoc.bots.gist import FIELD, THIS, Deed, Gist, Some, gist_of
 from segoc.bots.judging import Judge
 from segoc.bots.scene import Scene
 from segoc.decks import NAMES
@@ -154,6 +154,58 @@ def test_all_effects_can_be_weighed() -> None:
                 assert -2e6 < Judge(scene, 0, "A.m1").effect(found) < 2e6
                 for deed in (*found.cost, *found.deeds):
                     assert all(Judge(scene, 0, "A.m1").on(deed, one) < 2e6 for one in scene.cards)
+
+
+MINE = Some("you", frozenset(["monster_zone"]), most=1, chosen=True)
+THEIRS = Some("opponent", frozenset(["monster_zone"]), most=1, chosen=True)
+ANY = Some("either", frozenset(["monster_zone"]), most=1, chosen=True)
+ALL = Some("either", frozenset(["monster_zone"]))
+IN_GY = Some("either", frozenset(["gy"]), most=1, chosen=True)
+
+
+@pytest.mark.parametrize(
+    ("does", "cards", "whose", "amount", "is_good"),
+    [
+        ("destroy", MINE, "you", 0, False),
+        ("destroy", THEIRS, "you", 0, True),
+        ("destroy", ANY, "you", 0, True),
+        # The own monsters are the stronger ones.
+        ("destroy", ALL, "you", 0, False),
+        ("destroy", THIS, "you", 0, False),
+        ("take_control", THEIRS, "you", 0, True),
+        ("take_control", MINE, "opponent", 0, False),
+        ("special_summon", IN_GY, "you", 0, True),
+        ("special_summon", IN_GY, "opponent", 0, False),
+        ("draw", None, "you", 1, True),
+        ("draw", None, "opponent", 1, False),
+        ("damage", None, "opponent", 500, True),
+        ("damage", None, "you", 500, False),
+        ("pay_lp", None, "you", 500, False),
+        ("gain_lp", None, "you", 500, True),
+        ("win", None, "you", 0, True),
+        ("special_summon_token", None, "opponent", 1, False),
+    ],
+)
+def test_what_is_good_and_what_isn_t(
+    does: str, cards: Some | None, whose: str, amount: int, *, is_good: bool
+) -> None:
+    lab = Lab()
+    lab.a.monsters("Jinzo", "Gemini Elf")
+    lab.b.monsters("Battle Ox")
+    lab.b.graveyard("Celtic Guardian")
+    judge = Judge(Scene(lab.duel.view(0), lab.pool), 0, "A.m1")
+    value = judge.deed(Deed(does, cards, whose, amount, (), optional=False))
+    assert (value > 0) == is_good
+    assert value != 0
+
+
+def test_who_has_hardly_a_deck_left_does_not_draw() -> None:
+    duel = Duel(starter("normals_a"), starter("normals_b"), seed=1)
+    view = duel.view(0)
+    draw = Deed("draw", None, "you", 2, (), optional=False)
+    assert Judge(Scene(view, duel.pool), 0, "A.m1").deed(draw) > 0
+    view["players"][0]["deck"] = 3
+    assert Judge(Scene(view, duel.pool), 0, "A.m1").deed(draw) < 0
 
 
 @pytest.mark.parametrize("seed", range(12))
