@@ -5,6 +5,7 @@ weighs it against the cards on the table (`judging`, `worth`), and takes what br
 step at a time, without looking ahead. The same view gives the same answer, always.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from segoc.bots import battle, summons, worth
@@ -68,7 +69,8 @@ class _Seat:
         scene = self.scene
         if battle.wins_now(scene) and self.keys("battle phase"):
             return "battle phase"
-        for wanted in (self._effect(), self._special(), self._normal(), self._turned()):
+        for look_for in (self._effect, self._special, self._normal, self._turned):
+            wanted = look_for()
             if wanted is not None:
                 return wanted.key
         if self.keys("battle phase") and battle.could_attack(scene):
@@ -143,16 +145,11 @@ class _Seat:
 
     def battle_step(self) -> str:
         best = battle.best_attack(self.scene, self.moves)
-        effect = None if best else self._effect()
-        if best is None and effect is not None:
-            return effect.key
-        # The last option is to end the Battle Phase, or to stop the attack.
-        return best or self._leaving()
-
-    def _leaving(self) -> str:
-        """On to Main Phase 2, if there is one: cards may be left to Set."""
-        second = self.keys("main phase 2")
-        return (second or self.moves[-1:])[0].key
+        if best is not None:
+            return best
+        # On to Main Phase 2, if there is one: cards may be left to Set. The last option is to end
+        # the Battle Phase, or to stop the attack.
+        return (self._effect() or (self.keys("main phase 2") or self.moves[-1:])[0]).key
 
     # Effects.
 
@@ -217,7 +214,8 @@ class _Seat:
         finish = self.keys("finish")
         return finish[0].key if finish and value <= 0 else best.key
 
-    def _appeal(self) -> Any:
+    def _appeal(self) -> Callable[[Lying], float]:
+        """How good it is to pick a card."""
         kind = self.decision.kind
         if kind == "summoned together":
             return worth.as_monster
