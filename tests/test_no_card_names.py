@@ -1,4 +1,4 @@
-"""The kernel and the effects know no card: whatever is special about one is in its definition."""
+"""Kernel, effects and bots know no card: whatever is special about one is in its definition."""
 
 import re
 from functools import cache
@@ -11,7 +11,7 @@ from segoc.cards.standard import standard_pool
 
 SOURCE = Path(segoc.__file__).parent
 # Where it says nothing about cards; a folder that isn't there yet has no files.
-FOLDERS = ("kernel", "effects")
+FOLDERS = ("kernel", "effects", "bots")
 FILES = sorted(path for folder in FOLDERS for path in (SOURCE / folder).rglob("*.py"))
 
 # Names that are words of everyday English, and may stand anywhere.

@@ -10,6 +10,7 @@ from segoc.bots.bot import Bot, BotError, Question, answer
 from segoc.bots.eager import Eager
 from segoc.bots.random_bot import RandomBot
 from segoc.bots.steady import Steady
+from segoc.bots.thumb import Thumb
 from segoc.cards.pool import Pool
 
 __all__ = [
@@ -21,17 +22,21 @@ __all__ = [
     "Question",
     "RandomBot",
     "Steady",
+    "Thumb",
     "answer",
     "named",
 ]
 
-NAMES: Final = ("steady", "random")
+# The strongest first.
+NAMES: Final = ("thumb", "steady", "random")
 # Not for a whole duel: it answers on a board of the lab.
 EAGER: Final = "eager"
 
 
 def named(name: str, seed: int, player: int, pool: Pool | None = None) -> Bot:
     """The bot of that name for a seat of a duel with that seed, among these cards."""
+    if name == "thumb":
+        return Thumb(pool)
     if name == EAGER:
         return Eager()
     if name == "steady":

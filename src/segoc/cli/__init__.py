@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "serve": "open the table and the rulebook in the browser",
     "play": "play a duel in the terminal against a bot",
     "duel": "let two bots play a duel, and print its log",
+    "arena": "let bots and Decks play against each other, and tell who wins how often",
     "replay": "tell a recorded duel again",
     "deck": "read a Deck in any form, tell what is wrong with it, or convert it",
     "card": "print a card: its values, and its effects in words and as data",

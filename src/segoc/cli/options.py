@@ -87,11 +87,12 @@ def new_duel(args: argparse.Namespace, first: int = 0) -> Duel:
     if args.seed is None:
         args.seed = random.SystemRandom().randrange(1_000_000)
     pool = pool_of(args)
-    a, b = _deck(args.deck_a, pool), _deck(args.deck_b, pool)
+    a, b = deck_named(args.deck_a, pool), deck_named(args.deck_b, pool)
     return Duel(a, b, seed=args.seed, first=first, pool=pool)
 
 
-def _deck(name: str, pool: Pool) -> Deck:
+def deck_named(name: str, pool: Pool) -> Deck:
+    """A Deck that comes with segoc, or one in a file."""
     if name in NAMES:
         return starter(name)
     data = read_bytes(

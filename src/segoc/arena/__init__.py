@@ -1,0 +1,1 @@
+"""The arena: bots and Decks against each other, and what can be said of it (docs/bots.md)."""
