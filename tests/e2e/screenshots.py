@@ -8,8 +8,10 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Page
 
+from segoc.formats.deck_files import write_deck
 from tests.e2e.browsing import chromium
 from tests.e2e.conftest import LOADED_DICE
+from tests.e2e.matches import DECK, POOL, give_up
 from tests.e2e.playing import Mouse, Player, look
 from tests.e2e.replays import open_file, random_duel
 from tests.e2e.rooms import open_room
@@ -84,6 +86,28 @@ def scenario(page: Page) -> None:
     board.evaluate("(board) => board.scrollIntoView({block: 'start'})")
 
 
+def decks(page: Page) -> None:
+    page.goto("/decks")
+    page.get_by_role("button", name="New or import").click()
+    page.get_by_role("textbox", name="Paste a Deck").fill(write_deck(DECK, "ydke", POOL))
+    page.get_by_role("button", name="Read it").click()
+    page.get_by_role("region", name="By the rules").get_by_text("It breaks no rule.").wait_for()
+
+
+def odds(page: Page) -> None:
+    """Of the Deck that was built before."""
+    page.goto("/decks")
+    page.get_by_role("tab", name="Odds").click()
+    page.get_by_role("img").last.wait_for()
+
+
+def siding(page: Page) -> None:
+    page.goto("/")
+    open_room(page, kind="bot", deck=write_deck(DECK, "ydke", POOL), best_of=3, first="me")
+    give_up(page)
+    page.get_by_test_id("siding").get_by_role("button", name="Monster Reborn").click()
+
+
 def lab(page: Page) -> None:
     page.goto("/lab")
     page.get_by_role("textbox", name="The board as text").fill(BOARD)
@@ -99,6 +123,9 @@ SHOTS: dict[str, Callable[[Page], None]] = {
     "rulebook": rulebook,
     "scenario": scenario,
     "lab": lab,
+    "decks": decks,
+    "odds": odds,
+    "siding": siding,
 }
 
 

@@ -4,25 +4,11 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from segoc.cards.standard import standard_pool
-from segoc.deck import Deck
-from segoc.decks import starter
 from segoc.formats.deck_files import write_deck
 from tests.e2e.accessibility import grave_faults
 from tests.e2e.conftest import Visitor
+from tests.e2e.matches import DECK, POOL, give_up
 from tests.e2e.rooms import open_room
-
-POOL = standard_pool()
-SIDE = ("Mystical Space Typhoon", "Gemini Elf", "Stardust Dragon")
-MAGICIAN = starter("dark_magician")
-DECK = Deck(MAGICIAN.main, MAGICIAN.extra, [POOL.find(name).code for name in SIDE], "Mine")
-
-
-def give_up(page: Page) -> None:
-    page.locator("[data-at]").wait_for()
-    page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Surrender").click()
-    page.get_by_role("dialog").get_by_role("button", name="Surrender").click()
 
 
 def in_deck(page: Page, part: str, name: str) -> bool:
