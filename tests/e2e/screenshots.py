@@ -97,7 +97,7 @@ def decks(page: Page) -> None:
 def odds(page: Page) -> None:
     """Of the Deck that was built before."""
     page.goto("/decks")
-    page.get_by_role("tab", name="Odds").click()
+    page.get_by_role("radio", name="Odds").check(force=True)
     page.get_by_role("img").last.wait_for()
 
 

@@ -39,7 +39,7 @@ def main() -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "--duels", metavar="N", type=count, default=400, help="how many (default: %(default)s)"
+        "--duels", metavar="N", type=count, default=220, help="how many (default: %(default)s)"
     )
     parser.add_argument(
         "--at-once", metavar="N", type=count, default=200, help="at once (default: %(default)s)"
