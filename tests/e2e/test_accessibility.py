@@ -64,7 +64,10 @@ def test_a_replay(page: Page, tmp_path: Path) -> None:
 
 def test_the_lab(page: Page) -> None:
     page.goto("/lab")
-    page.get_by_role("textbox", name="The board as text").fill(BOARD)
+    text = page.get_by_role("textbox", name="The board as text")
+    # The lab has opened when the empty board is written.
+    expect(text).not_to_have_value("")
+    text.fill(BOARD)
     page.locator('[data-spot="A.m3"]', has_text="Dark Magician").click()
     page.get_by_role("radio", name="Defense").wait_for()
     is_for_everyone(page)
