@@ -88,7 +88,7 @@ export class Duel {
       scriptReader: script,
       errorHandler: (_type, text) => this.faults.push(text),
     });
-    for (const name of ["constants.lua", "helpers.lua"])
+    for (const name of ["constants.lua", "effects.lua"])
       if (!core.loadScript(this.handle, name, script(name))) throw new Fault(`${name} is wrong`);
     const random = new Random(seed);
     decks.forEach((deck, team) => {
