@@ -21,6 +21,7 @@ from segoc.lab import B, Lab
 from segoc.random_deck import random_deck
 from segoc.soundness import faults_of
 from segoc.speech import Unclear, read, read_spot
+from segoc.view import PUBLIC, view
 from tests import effect_cards as cards
 from tests.courses import between_steps, courses, with_effects
 from tests.effect_cards import POOL
@@ -127,6 +128,26 @@ class TestView:
             looked = [card["code"] for card in lab.duel.view(0)["players"][0]["deck_seen"]]
             assert looked == [lab.pool.find(name).code for name in reversed(deck)]
         assert views[0] == views[1] == [{"spot": "A.deck.1", "code": code("Dark Magic Attack")}]
+
+    def test_a_card_shown_from_an_extra_deck_is_shown_without_its_place(self) -> None:
+        views = []
+        wingman = "Elemental HERO Flame Wingman"
+        others = "Stardust Dragon", "Junk Warrior"
+        for extra in ((wingman, *others), (*others, wingman)):
+            lab = Lab()
+            lab.a.hand("Fusion Tag")
+            lab.a.monsters("Dark Magician", zone="m1")
+            lab.a.extra_deck(*extra)
+            for choice in ("activate A.hand.1", "zone A.s1"):
+                lab.duel.push(choice)
+            assert f"A reveals {wingman}." in lab.duel.log
+            looks = [view(lab.state, viewer) for viewer in (1, PUBLIC)]
+            views.append([look["players"][0]["extra"] for look in looks])
+            own = lab.duel.view(0)["players"][0]["extra"]["cards"]
+            assert [card["code"] for card in own] == [lab.pool.find(name).code for name in extra]
+        shown = {"handle": 0, "code": lab.pool.find(wingman).code, "owner": 0, "face_up": False}
+        seen = {"count": 3, "cards": [{**shown, "spot": "A.extra.1"}]}
+        assert views == [[seen, seen], [seen, seen]]
 
     def test_ties_and_negation(self) -> None:
         lab = with_effects()

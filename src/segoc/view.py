@@ -8,6 +8,7 @@ Besides the players there are two who look on: a judge, who sees every card and 
 decision, and the public, which sees what both players do.
 """
 
+from operator import itemgetter
 from typing import Any, Final
 
 from segoc.kernel import identity, layers, values
@@ -112,7 +113,19 @@ def _extra_deck(state: State, owner: int, player: int) -> dict[str, Any]:
     pile = state.pile(owner, EXTRA_DECK)
     seen = [card for card in pile if shows(state.cards[card].seen, player)]
     cards = [{**_card(state, card, player), "spot": spot_name(state.spot(card))} for card in seen]
+    if player not in (owner, JUDGE):
+        spots = [spot_name(state.spot(card)) for card in pile if not state.cards[card].face_up]
+        cards = _without_order(cards, spots)
     return {"count": len(pile), "cards": cards}
+
+
+def _without_order(cards: list[dict[str, Any]], spots: list[str]) -> list[dict[str, Any]]:
+    """Of the cards that lie face-down at these spots some were revealed: which ones, but not where
+    among the others they lie."""
+    face_up = [card for card in cards if card["face_up"]]
+    revealed = sorted((card for card in cards if not card["face_up"]), key=itemgetter("code"))
+    there = zip(revealed, spots, strict=False)
+    return [{**card, "handle": 0, "spot": spot} for card, spot in there] + face_up
 
 
 def _card(state: State, number: int, player: int) -> dict[str, Any]:

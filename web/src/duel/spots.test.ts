@@ -82,6 +82,11 @@ describe("spots", () => {
     expect(cardOfHandle(table, 99)).toBeUndefined();
   });
 
+  test("of cards that nobody can follow are found by no handle", () => {
+    const revealed = side({ extra_seen: [card(0, "B.extra.1")] });
+    expect(cardOfHandle({ ...table, sides: [side(), revealed] }, 0)).toBeUndefined();
+  });
+
   test("of a pile come with the top first, and are counted though unseen", () => {
     expect(pileCards(table, "A.gy").map((one) => one.handle)).toEqual([2, 1]);
     expect(pileSize(table, "A.deck")).toBe(35);

@@ -88,8 +88,9 @@ export function* allCards(table: Table): Generator<Card> {
   }
 }
 
-/** Where a card is now that was seen before. */
+/** Where a card is now that was seen before; 0 is the handle of cards that nobody can follow. */
 export function cardOfHandle(table: Table, handle: number): Card | undefined {
+  if (handle === 0) return undefined;
   for (const card of allCards(table)) if (card.handle === handle) return card;
   return undefined;
 }
