@@ -279,6 +279,17 @@ class TestSoundness:
         lab.state.battle_step = 5
         assert faults_of(lab.state) != []
 
+    def test_the_zone_of_a_monster_that_is_overlaid_will_be_free(self) -> None:
+        """CRD-133: an Xyz Monster that an effect overlays leaves its zone for the new one."""
+        lab = Lab()
+        lab.a.hand("Rank-Up-Magic Limited Barian's Force")
+        lab.a.monsters("Ghostrick Angel of Mischief", zone="m5")
+        lab.a.extra_deck("Number C106: Giant Red Hand")
+        for choice in ("activate A.hand.1", "zone A.s1", "in attack"):
+            lab.duel.push(choice)
+        assert "zone A.m5" in [option.key for option in options(lab.state)]
+        assert faults_of(lab.state) == []
+
     def test_every_field_of_every_procedure_has_a_range(self) -> None:
         blanks = [blank() for blank in BLANKS.values()]
         fields = {f for blank in blanks if isinstance(blank, Procedure) for f in blank.FIELDS}

@@ -48,6 +48,7 @@ from segoc.kernel.places import (
     on_field,
     zone_name,
 )
+from segoc.kernel.special_summon import SummonByEffect
 from segoc.kernel.state import DRAW, NO_CARD, UNDECIDED, State
 from segoc.machine_soundness import about_machine
 from segoc.rulebook.entries import entry
@@ -371,6 +372,7 @@ def _will_be_free(state: State, zone: int) -> bool:
     card = state.zones[zone]
     return card == NO_CARD or any(
         (isinstance(procedure, SummonByProcedure) and card in procedure.leaving)
+        or (isinstance(procedure, SummonByEffect) and card in procedure.overlaid)
         or (isinstance(procedure, ChangeControl) and card in procedure.cards)
         for procedure in state.stack
     )
