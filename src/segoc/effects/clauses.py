@@ -16,6 +16,7 @@ class Stat(Clause):
     """ATK, DEF or Level: plus so much, or becomes so much, or originally is so much."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("layer", "op", "number")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, layer: int, op: int, number: Number) -> None:
         super().__init__(layer, op)
@@ -27,6 +28,7 @@ class Stat(Clause):
 
 class AttributeAlso(Clause):
     FIELDS: ClassVar[tuple[str, ...]] = ("attribute",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, attribute: int) -> None:
         super().__init__(en.ATTRIBUTE)
@@ -40,6 +42,7 @@ class CalledAs(Clause):
     """Is called this name, or as these cards originally are."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("name", "cards")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, name: str, cards: Cards | None) -> None:
         super().__init__(en.NAME)
@@ -67,6 +70,8 @@ class CalledAs(Clause):
 class IsNegated(Clause):
     """Its effects are negated: those that it has as a monster, or as whatever it is. Which, follows
     from what the text calls the cards (TRM-377, TRM-378, TRM-379): see `printing`."""
+
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__(en.NEGATED)
@@ -97,6 +102,7 @@ class UnaffectedBy(Clause):
     activated."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("filters", "activated")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, filters: list[Filter], activated: bool) -> None:
         super().__init__(en.UNAFFECTED)
@@ -120,6 +126,7 @@ class Cannot(Clause):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("verb", "whys", "cards")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, verb: int, whys: int, cards: Cards | None) -> None:
         super().__init__(en.FORBIDDEN, verb)
@@ -194,6 +201,7 @@ class LeavesFor(Clause):
     """Goes to this place when it leaves the field (CRD-301)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("place",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, place: int) -> None:
         super().__init__(en.LEAVES_FOR)
@@ -220,6 +228,7 @@ class Attacks(Clause):
     """Can attack so often in a Battle Phase; or so often if it attacks monsters."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("number", "on_monsters")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, number: Number, on_monsters: bool = False) -> None:
         super().__init__(en.ATTACKS, en.ON_MONSTERS if on_monsters else 0)
@@ -232,6 +241,8 @@ class Attacks(Clause):
 
 class AttacksDirectly(Clause):
     """Can attack directly, whatever the opponent controls."""
+
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__(en.ATTACKS_DIRECTLY)
@@ -322,6 +333,7 @@ class OnlyByEffectOf(Clause):
     """Can't be Special Summoned but by the effect of a card that is called so, or of a series."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("names", "series")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, names: list[str], series: list[str]) -> None:
         super().__init__(en.FORBIDDEN, verbs.SPECIAL_SUMMON)
@@ -338,6 +350,8 @@ class OnlyByEffectOf(Clause):
 class OnlyByItself(Clause):
     """Can't be Special Summoned but by an effect of its own."""
 
+    TIMELESS: ClassVar[bool] = True
+
     def __init__(self) -> None:
         super().__init__(en.FORBIDDEN, verbs.SPECIAL_SUMMON)
 
@@ -353,6 +367,7 @@ class NoMaterialFor(Clause):
     of a monster that passes the filters."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("ways", "unless")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, ways: int, unless: list[Filter]) -> None:
         super().__init__(en.FORBIDDEN, verbs.MATERIAL)
@@ -380,6 +395,7 @@ class OnlyBy(Clause):
     """Can't be Special Summoned but in one of these ways (bits): its own, or a Pendulum Summon."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("ways",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, ways: int) -> None:
         super().__init__(en.FORBIDDEN, verbs.SPECIAL_SUMMON)

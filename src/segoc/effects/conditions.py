@@ -19,6 +19,7 @@ class Exists(Condition):
     """There are at least so many of these cards."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "count")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, cards: Cards, count: int = 1) -> None:
         self.cards = cards
@@ -32,6 +33,7 @@ class ExistsEach(Condition):
     """There is a card of each of these names, among these cards."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "names")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, cards: Cards, names: list[str]) -> None:
         self.cards = cards
@@ -49,6 +51,7 @@ class More(Condition):
     """One number is larger than another."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("number", "than")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, number: Number, than: Number) -> None:
         self.number = number
@@ -94,6 +97,7 @@ class LiesIn(Condition):
     """This card lies in one of these places (bits), and came there from one of those."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("places", "from_")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, places: int, from_: int = 0) -> None:
         self.places = places
@@ -136,6 +140,8 @@ class HasBecome(Condition):
 
 class SummonedAgain(Condition):
     """This card, a Gemini, was summoned again on the field (EFX-232)."""
+
+    TIMELESS: ClassVar[bool] = True
 
     def holds(self, state: State, scope: Scope) -> bool:
         return state.cards[scope.source.card].summoned_by == AGAIN
@@ -185,6 +191,7 @@ class CausedBy(Condition):
 
 class NotSo(Condition):
     FIELDS: ClassVar[tuple[str, ...]] = ("condition",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, condition: Condition) -> None:
         self.condition = condition
@@ -195,6 +202,7 @@ class NotSo(Condition):
 
 class AllSo(Condition):
     FIELDS: ClassVar[tuple[str, ...]] = ("conditions",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, conditions: list[Condition]) -> None:
         self.conditions = conditions

@@ -249,6 +249,7 @@ class CountersOn(Number):
     """How many counters of this kind there are on these cards, together."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "kind")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, cards: Cards, kind: int) -> None:
         self.cards = cards
@@ -262,6 +263,7 @@ class WithCounter(Filter):
     """Has so many counters of this kind, at least."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "least")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, kind: int, least: int = 1) -> None:
         self.kind = kind

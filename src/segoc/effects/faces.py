@@ -78,6 +78,7 @@ class KindsOfNames(Number):
     """How many different names these cards have."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards

@@ -139,6 +139,7 @@ class SummonedByOwn(Filter):
     """Summoned by that effect of its own, from 1 (TRM-350)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, number: int) -> None:
         self.number = number

@@ -21,6 +21,7 @@ class OfKind(Filter):
     """Monster, Spell or Trap (bits), as what it counts where it lies (TRM-253, CRD-082)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("kinds",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, kinds: int) -> None:
         self.kinds = kinds
@@ -60,6 +61,8 @@ def was_trap_too(state: State, record: CardThen) -> bool:
 class MonsterCard(Filter):
     """A monster by its print: a Trap that has become one is none when it leaves (TRM-324)."""
 
+    TIMELESS: ClassVar[bool] = True
+
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return state.cards[card].printed.is_monster  # TRM-324, EFX-274, EFX-275, EFX-276, TRM-328
 
@@ -71,6 +74,7 @@ class Facing(Filter):
     """Face-up or face-down."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("up",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, up: bool) -> None:
         self.up = up
@@ -84,6 +88,7 @@ class Facing(Filter):
 
 class InPosition(Filter):
     FIELDS: ClassVar[tuple[str, ...]] = ("position",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, position: int) -> None:
         self.position = position
@@ -96,6 +101,7 @@ class OfTypes(Filter):
     """One of these words on the type line: Fusion, Tuner, Effect… (bits)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("types",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, types: int) -> None:
         self.types = types
@@ -110,6 +116,7 @@ class OfTypes(Filter):
 
 class OfAttribute(Filter):
     FIELDS: ClassVar[tuple[str, ...]] = ("attributes",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, attributes: int) -> None:
         self.attributes = attributes
@@ -128,6 +135,7 @@ class OfRace(Filter):
     """Of one of these Types (bits), as it is now or originally is."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("races", "original")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, races: int, original: bool = False) -> None:
         self.races = races
@@ -201,6 +209,7 @@ class LevelIs(Filter):
     """A Level from least to most; one without Level doesn't pass."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("least", "most", "original")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, least: int, most: Number, original: bool = False) -> None:
         self.least = least
@@ -239,6 +248,7 @@ class AtkIs(Filter):
     """ATK from least to most; on the field as it is now, elsewhere as printed (CRD-028)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("least", "most")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, least: int, most: int) -> None:
         self.least = least
@@ -257,6 +267,7 @@ class DefIs(Filter):
     """DEF from least to most; what has none doesn't pass (CRD-029)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("least", "most")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, least: int, most: int) -> None:
         self.least = least
@@ -275,6 +286,7 @@ class OtherThan(Filter):
     """Not one of these cards."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -289,6 +301,8 @@ class OtherThan(Filter):
 class IsThis(Filter):
     """The card whose effect it is, as long as it is the same object."""
 
+    TIMELESS: ClassVar[bool] = True
+
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return card == scope.source.card and scope.source.same_object(state.cards[card])
 
@@ -297,6 +311,7 @@ class ControlledBy(Filter):
     """On that player's side of the field."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, whose: int) -> None:
         self.whose = whose
@@ -317,6 +332,7 @@ class OfPlayer(Filter):
     """A card that this player controls, or that lies in the hand, Deck, GY… of this player."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, whose: int) -> None:
         self.whose = whose
@@ -329,6 +345,7 @@ class OwnedBy(Filter):
     """A card of that player's Deck (EFX-139, EFX-158)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, whose: int) -> None:
         self.whose = whose
@@ -342,6 +359,7 @@ class OfProperty(Filter):
     an Equip Spell (EFX-216)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("property",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, property: int) -> None:
         self.property = property
@@ -355,6 +373,8 @@ class OfProperty(Filter):
 
 class NormalMonster(Filter):
     """A Normal Monster: no effect, and of no other sort; a Gemini can be one (EFX-226)."""
+
+    TIMELESS: ClassVar[bool] = True
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return (
@@ -384,6 +404,7 @@ class AtkAtMost(Filter):
 
 class Not(Filter):
     FIELDS: ClassVar[tuple[str, ...]] = ("filter",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
@@ -414,6 +435,7 @@ class AnyOf(Filter):
     """One of these filters, or all of a group."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, filters: list[Filter]) -> None:
         self.filters = filters
@@ -450,6 +472,7 @@ class AllOf(Filter):
     """All of these filters at once; for use inside of `AnyOf` and `Not`."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, filters: list[Filter]) -> None:
         self.filters = filters

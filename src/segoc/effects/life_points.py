@@ -50,6 +50,7 @@ class Pierces(Clause):
     what its ATK exceeds the DEF by."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("times",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, times: int = 1) -> None:
         super().__init__(en.PIERCES)

@@ -13,6 +13,7 @@ class OfSeries(Filter):
     """A card of one of these archetypes, which are part of its name (CRD-009)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("series",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, series: list[str]) -> None:
         self.series = series
@@ -44,6 +45,7 @@ class Named(Filter):
     """Called one of these names now; or originally."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("names", "original")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, names: list[str], original: bool = False) -> None:
         self.names = names

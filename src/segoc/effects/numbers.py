@@ -12,6 +12,7 @@ from segoc.kernel.state import State
 
 class Fixed(Number):
     FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -24,6 +25,7 @@ class Count(Number):
     """How many cards there are."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -62,6 +64,7 @@ class AtkOf(Number):
     """The ATK of these cards together, as it is now or originally."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "original")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, cards: Cards, original: bool = False) -> None:
         self.cards = cards
@@ -81,6 +84,7 @@ class DefOf(Number):
     """The DEF of these cards together."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "original")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, cards: Cards, original: bool = False) -> None:
         self.cards = cards
@@ -107,6 +111,7 @@ class LevelOf(Number):
     """The Level of these cards together, as it is now or originally; off the field as printed."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "original")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, cards: Cards, original: bool = False) -> None:
         self.cards = cards
@@ -176,6 +181,7 @@ class Half(Number):
     """Half, rounded up (EFX-017, EFX-018)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, number: Number) -> None:
         self.number = number
@@ -186,6 +192,7 @@ class Half(Number):
 
 class Times(Number):
     FIELDS: ClassVar[tuple[str, ...]] = ("number", "factor")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, number: Number, factor: int) -> None:
         self.number = number

@@ -23,6 +23,8 @@ def still_there(state: State, refs: list[Ref]) -> list[int]:
 class This(Cards):
     """The card whose effect it is, as long as it is the same object."""
 
+    TIMELESS: ClassVar[bool] = True
+
     def only_this(self) -> bool:
         return True
 
@@ -233,6 +235,8 @@ def in_battle(state: State, scope: Scope, index: int) -> list[int]:
 class Linked(Cards):
     """The cards that this card is linked to (TRM-061)."""
 
+    TIMELESS: ClassVar[bool] = True
+
     def find(self, state: State, scope: Scope) -> list[int]:
         return ties.linked(state, scope.source.card)
 
@@ -241,6 +245,7 @@ class Equipped(Cards):
     """The monster that this card is equipped to; or only if its own effect did that."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("by_own_effect",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, by_own_effect: bool = False) -> None:
         self.by_own_effect = by_own_effect
@@ -259,6 +264,7 @@ class EquippedTo(Cards):
     """The cards that are equipped to this card by its own effect, or all of them."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("by_own_effect",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, by_own_effect: bool) -> None:
         self.by_own_effect = by_own_effect
@@ -294,6 +300,7 @@ class Pointed(Cards):
     """The monsters of a player in the zones that this card points to (CRD-037)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("whose",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, whose: int) -> None:
         self.whose = whose

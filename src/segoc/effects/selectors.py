@@ -62,6 +62,7 @@ class Described(Cards):
     """All cards of a player in some places (bits) that pass all the filters."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("whose", "places", "filters")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, whose: int, places: int, filters: list[Filter]) -> None:
         self.whose = whose
@@ -209,6 +210,7 @@ class Among(Cards):
     """Those of some cards that pass all the filters."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "filters")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, cards: Cards, filters: list[Filter]) -> None:
         self.cards = cards
@@ -251,6 +253,7 @@ class Both(Cards):
     """These cards and those, as one set."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, cards: list[Cards]) -> None:
         self.cards = cards
@@ -299,6 +302,7 @@ class Highest(Cards):
     has none, is none of them."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "layer")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, cards: Cards, layer: int) -> None:
         self.cards = cards

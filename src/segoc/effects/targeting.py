@@ -54,6 +54,7 @@ class NotTargetedBy(Clause):
     """Can't be targeted by the effects of cards that pass the filters."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("filters",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, filters: list[Filter]) -> None:
         super().__init__(en.UNTARGETED)

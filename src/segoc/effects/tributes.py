@@ -49,6 +49,7 @@ class AlsoTributes(Clause):
     """Of a monster: can also be Normal Summoned with so many Tributes, and perhaps Set."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("count", "even_set")
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, count: int, even_set: bool) -> None:
         super().__init__(en.ALSO_TRIBUTES, count)

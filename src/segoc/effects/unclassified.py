@@ -28,6 +28,7 @@ class OnlyOne(Clause):
     """Only one card of this name can be face-up on the field of its player."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("name",)
+    TIMELESS: ClassVar[bool] = True
 
     def __init__(self, name: str) -> None:
         super().__init__(en.ONLY_ONE)

@@ -7,9 +7,17 @@ themselves are defined in `segoc.effects`.
 from typing import ClassVar, Final
 
 from segoc.kernel.action import Action
-from segoc.kernel.entry import ATK, ATTACK_DUTY, DEFENSE, FORBIDDEN
+from segoc.kernel.entry import ATK, ATTACK_DUTY, DEFENSE, FORBIDDEN, NEGATED
 from segoc.kernel.native import ROOM, i64
-from segoc.kernel.node import Cards, Clause, Condition, Happening, Node, Target
+from segoc.kernel.node import (
+    Cards,
+    Clause,
+    Condition,
+    Happening,
+    Node,
+    Target,
+    hangs_on_time,
+)
 from segoc.kernel.phases import MAIN_PHASES
 
 # Kinds of effect that use the chain.
@@ -170,6 +178,13 @@ class Standing(Effect):
                 self.program = clause.deeds()
                 for action in self.program:
                     action.is_paid = True
+        # Whether what it says can change while no card does.
+        self.in_time = (
+            hangs_on_time(condition) or hangs_on_time(receivers) or hangs_on_time(clauses)
+        )
+        if self.by_name and self.says >> NEGATED & 1:
+            # What is so called is negated on the chain, too (EFX-297).
+            self.in_time = True
 
 
 class Reaction(Effect):

@@ -59,7 +59,8 @@ NO_NUMBERS: Final[list[int]] = []
 class Picture:
     """What is worked out here hangs on more and more: first which effects lie where, then what
     is negated and how cards are called. The first part is kept as long as no card with effects
-    moves or turns, if it can be (`rooted`); all of it, if there is no more to it (`lasting`)."""
+    moves or turns, if it can be (`rooted`); all of it, if there is no more to it (`lasting`), or
+    while no card changes, if nothing hangs on anything else (not `in_time`)."""
 
     def __init__(self) -> None:
         # What each card has, if any has something else than its own text; otherwise empty.
@@ -82,6 +83,8 @@ class Picture:
         # nothing else is kept here that asks for conditions, values or names.
         self.rooted = False
         self.lasting = False
+        # Something that is kept here can be otherwise though no card has changed.
+        self.in_time = False
         self.negators = NO_NEGATORS
         self.negated = NO_CARDS
         # Cards whose activated effects are negated by their name, wherever they are.
@@ -108,6 +111,7 @@ class Picture:
         self.usable = None
         self.spoken_of = 0
         self.forbidden = 0
+        self.in_time = False
 
     def keep_places(self, old: "Picture") -> None:
         """The same effects lie in the same places as in an older picture."""
@@ -119,6 +123,7 @@ class Picture:
         self.usable = old.usable
         self.spoken_of = old.spoken_of
         self.forbidden = old.forbidden
+        self.in_time = old.in_time
 
     def reacts_to_any(self, events: list[Event]) -> bool:
         """Whether anything reacts to events of one of these kinds."""

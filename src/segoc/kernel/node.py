@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 # All places, as bits.
 ANY_PLACE: Final = (1 << NOWHERE) - 1
+# Of the ways in which a text speaks of players, the last that doesn't ask whose turn it is (see
+# `segoc.effects.players`).
+EITHER: Final = 2
 FIELD_PLACES: Final = 1 << MONSTER_ZONE | 1 << SPELL_ZONE | 1 << PENDULUM_ZONE | 1 << FIELD_ZONE
 
 
@@ -36,6 +39,9 @@ class Node:
     """A word of the language. `FIELDS` are its parts, in the order of its constructor."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    # Whether its answer, apart from what its parts answer, stays the same while no card changes:
+    # it doesn't ask for the phase, the step, the chain, LP or what was done this turn.
+    TIMELESS: ClassVar[bool] = False
 
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
@@ -47,6 +53,25 @@ class Node:
 
     def __hash__(self) -> int:
         return hash(type(self).__name__)
+
+
+def hangs_on_time(part: object) -> bool:
+    """Whether the answer of a node, or of one of these nodes, can change while no card does."""
+    if isinstance(part, list):
+        for one in part:
+            if hangs_on_time(one):
+                return True
+        return False
+    if not isinstance(part, Node):
+        return False
+    if not part.TIMELESS:
+        return True
+    for name in part.FIELDS:
+        value = getattr(part, name)
+        # The turn player, and the other one, are others in the next turn.
+        if (name == "whose" and value > EITHER) or hangs_on_time(value):
+            return True
+    return False
 
 
 class Filter(Node):

@@ -27,13 +27,43 @@ from segoc.kernel.speaking import clause_of, entry_scope, holds, scope_of
 from segoc.kernel.state import State
 from segoc.kernel.texts import Had, Usable, add_usable, usable_by_text, with_one
 
-# Layers of which nothing is kept in the picture: whoever asks looks at what stands.
+# Layers of which nothing is kept in the picture, nor hangs anything on them that is: whoever asks
+# looks at what stands.
 ASKED_ANEW: Final = (
     1 << en.FORBIDDEN
     | 1 << en.LEAVES_FOR
     | 1 << en.ATTACKS
+    | 1 << en.ATTACKS_DIRECTLY
+    | 1 << en.ATTACKS_ONLY
+    | 1 << en.MUST_ATTACK
+    | 1 << en.ATTACK_DUTY
+    | 1 << en.PIERCES
+    | 1 << en.BATTLE_DAMAGE
+    | 1 << en.DAMAGE_TAKEN
     | 1 << en.TRIBUTES
     | 1 << en.NEEDS_TRIBUTES
+    | 1 << en.ALSO_TRIBUTES
+    | 1 << en.ADDITIONAL_SUMMON
+    | 1 << en.ONE_SUMMON
+    | 1 << en.SURE_SUMMON
+    | 1 << en.ADDITIONAL_PENDULUM
+    | 1 << en.FROM_HAND
+    | 1 << en.TRAPS_FROM_HAND
+    | 1 << en.UNTARGETED
+    | 1 << en.TOGETHER
+    | 1 << en.ONLY_ONE
+    | 1 << en.EQUIPS_ONLY
+)
+
+# Layers of which an entry about one card says something fixed, whatever happens.
+PLAIN: Final = (
+    1 << en.ATK
+    | 1 << en.DEFENSE
+    | 1 << en.LEVEL
+    | 1 << en.NAME
+    | 1 << en.ATTRIBUTE
+    | 1 << en.RACE
+    | 1 << en.NEGATED
 )
 
 # Layers of which something is worked out whenever a picture is drawn.
@@ -277,6 +307,8 @@ def _find_places(state: State, known: Picture) -> None:
             known.standing = with_one(known.standing, had)
             known.spoken_of |= effect.says
             known.forbidden |= effect.forbids
+            if effect.in_time and effect.says & ~ASKED_ANEW:
+                known.in_time = True
         elif isinstance(effect, Reaction):
             known.reactions = with_one(known.reactions, had)
             known.reacts |= effect.kinds
@@ -284,6 +316,10 @@ def _find_places(state: State, known: Picture) -> None:
             known.watches = with_one(known.watches, had)
     for entry in state.layers:
         known.spoken_of |= 1 << entry.layer
+        if not ASKED_ANEW >> entry.layer & 1:
+            if entry.receiver < 0 or not PLAIN >> entry.layer & 1:
+                # It is asked again and again which cards it is about.
+                known.in_time = True
         if entry.layer == en.FORBIDDEN:
             known.forbidden |= 1 << entry.value
         elif entry.layer == en.REACTS:

@@ -255,7 +255,7 @@ class State:
         if held.printed.stands >> held.place & 1:
             self.picture = None
         else:
-            self.progressed()
+            self._outdate()
         if held.lease is not self.lease:
             held = held.copy(self.lease)
             self.cards[card] = held
@@ -422,6 +422,11 @@ class State:
     def progressed(self) -> None:
         """A phase, a step, the chain or LP are different now, which effects may ask about; but
         there are the same effects in the same places."""
+        known = self.picture
+        if known is not None and known.in_time:
+            self._outdate()
+
+    def _outdate(self) -> None:
         known = self.picture
         if known is not None and not known.lasting:
             if known.rooted:
