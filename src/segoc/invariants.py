@@ -117,7 +117,8 @@ def _picture_data(state: State) -> Any:
     known = picture(state)
     able = usable(state)
     lists = [known.in_place, known.standing, known.reactions, known.watches, able.triggers]
-    lists += [able.actions(0), able.actions(1), able.musts]
+    lists += [able.actions(player, open_state) for player in (0, 1) for open_state in (True, False)]
+    lists.append(able.musts)
     had = [[(one.card, one.code, one.number) for one in those] for those in lists]
     cards = [sorted(those) for those in (known.negated, known.hushed, known.unusable)]
     stats = [

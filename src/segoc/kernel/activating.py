@@ -18,6 +18,7 @@ from segoc.kernel.limits import use_of
 from segoc.kernel.masking import maybe_as_known
 from segoc.kernel.matching import EACH_CHOOSES
 from segoc.kernel.moves import Move
+from segoc.kernel.native import mypyc_attr
 from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, HAND, NO_POSITION, PENDULUM_ZONE, SPELL_ZONE
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
@@ -34,6 +35,7 @@ from segoc.kernel.zones import free_pendulum_zones, free_spell_zones
 DECLARE: Final = 3
 
 
+@mypyc_attr(free_list_len=1)
 class Activate(Procedure):
     """Place or flip it face-up, pay the cost, declare, choose targets (TRM-006)."""
 

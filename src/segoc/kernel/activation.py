@@ -454,7 +454,7 @@ def _against_program(state: State, scope: Scope, actions: list[Action], asked: b
 
 def activation_options(state: State, player: int, open_state: bool, options: list[Option]) -> None:
     """Everything that this player may activate now."""
-    could = usable(state).actions(player)
+    could = usable(state).actions(player, open_state)
     if state.layers:
         could = could + traps_at_hand(state, player)  # CRD-365
     if not could:

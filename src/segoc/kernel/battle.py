@@ -27,6 +27,7 @@ from segoc.kernel.event import (
 )
 from segoc.kernel.event import REPLAY as REPLAYED
 from segoc.kernel.lifetimes import Ref, refer
+from segoc.kernel.native import mypyc_attr
 from segoc.kernel.phases import BATTLE_PHASE_END, BATTLE_STEP, END_STEP, NO_STEP, START_STEP
 from segoc.kernel.picture import untold
 from segoc.kernel.places import MONSTER_ZONE
@@ -132,6 +133,7 @@ def must_attack(state: State, player: int) -> bool:
     return False
 
 
+@mypyc_attr(free_list_len=1)
 class BattlePhase(Procedure):
     """Start Step, Battle Step with its attacks, End Step (TRM-117)."""
 

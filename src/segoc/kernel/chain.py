@@ -9,6 +9,7 @@ from segoc.kernel.forestalling import forestall, is_forced, who_forestalls
 from segoc.kernel.kinds import EQUIP
 from segoc.kernel.limits import forget_uses
 from segoc.kernel.moves import Move
+from segoc.kernel.native import mypyc_attr
 from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, PENDULUM_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import Run, activated_of
@@ -19,6 +20,7 @@ from segoc.kernel.targets import still_targets
 from segoc.kernel.texts import Had
 
 
+@mypyc_attr(free_list_len=1)
 class ResolveChain(Procedure):
     FIELDS: ClassVar[tuple[str, ...]] = ("link", "declined")
 

@@ -22,6 +22,7 @@ from segoc.kernel.decision import (
 )
 from segoc.kernel.event import BY_EFFECT, CHOSEN, CardThen
 from segoc.kernel.matching import ANY_TWO, matches_all
+from segoc.kernel.native import mypyc_attr
 from segoc.kernel.places import (
     ATTACK,
     BANISHED,
@@ -36,6 +37,7 @@ from segoc.kernel.reason import PROCESS
 from segoc.kernel.state import State
 
 
+@mypyc_attr(free_list_len=1)
 class PickZone(Procedure):
     """A player chooses one of several zones; the answer is left in `State.picked`."""
 
@@ -158,6 +160,7 @@ class PickBranch(Procedure):
         state.pop()
 
 
+@mypyc_attr(free_list_len=1)
 class PickCards(Procedure):
     """A player picks from `least` to `most` of the candidates, one after the other.
 

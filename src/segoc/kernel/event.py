@@ -7,6 +7,8 @@ that is what a player's log may tell.
 
 from typing import ClassVar, Final
 
+from segoc.kernel.native import mypyc_attr
+
 # What happened.
 DUEL_BEGAN: Final = 1
 TURN_BEGAN: Final = 2
@@ -207,6 +209,7 @@ NO_NUMBERS: Final[list[int]] = []
 NO_COUNTERS: Final[list[int]] = []
 
 
+@mypyc_attr(free_list_len=1)
 class CardThen:
     """A card as it was just before an event, and where the event put it."""
 
@@ -318,6 +321,7 @@ class CardThen:
         return new
 
 
+@mypyc_attr(free_list_len=1)
 class Event:
     """One thing that happened; its cards happened at the same moment.
 

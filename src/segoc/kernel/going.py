@@ -2,7 +2,10 @@
 
 from typing import ClassVar
 
+from segoc.kernel.native import mypyc_attr
 
+
+@mypyc_attr(free_list_len=1)
 class Going:
     FIELDS: ClassVar[tuple[str, ...]] = (
         "card",

@@ -9,6 +9,7 @@ links don't (EFX-239, EFX-241).
 from typing import ClassVar, Final
 
 from segoc.kernel.card import Card
+from segoc.kernel.native import mypyc_attr
 
 # Facts.
 IDENTITY: Final = 1 << 0  # being "that card" to whoever refers to it
@@ -104,6 +105,7 @@ def forget(card: Card, transition: int) -> int:
     return gone
 
 
+@mypyc_attr(free_list_len=1)
 class Ref:
     """A reference to a card as the object it was when referred to."""
 

@@ -26,6 +26,7 @@ from segoc.kernel.kinds import CONTINUOUS, EXTRA_DECK_KINDS, PENDULUM, TOKEN
 from segoc.kernel.last_words import hear, last_words, parting_words
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.limits import use_within
+from segoc.kernel.native import mypyc_attr
 from segoc.kernel.pending import Pending
 from segoc.kernel.picture import applies, picture
 from segoc.kernel.places import (
@@ -107,6 +108,7 @@ class Guard:
         self.number = number
 
 
+@mypyc_attr(free_list_len=1)
 class Move(Procedure):
     """Take a set of cards to a place, all at once.
 

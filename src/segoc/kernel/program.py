@@ -10,6 +10,7 @@ from segoc.kernel.action import IF_DONE, SAME_MOMENT, Action
 from segoc.kernel.choose import PickCards
 from segoc.kernel.effect import Activated, Effect, Reaction
 from segoc.kernel.event import AS_COST, BY_EFFECT, BY_RULE, FOR_SUMMON
+from segoc.kernel.native import mypyc_attr
 from segoc.kernel.node import Happening
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.reason import PROCESS
@@ -43,6 +44,7 @@ def happening_of(state: State, scope: Scope) -> Happening | None:
     return effect.happening if isinstance(effect, Activated) else None
 
 
+@mypyc_attr(free_list_len=1)
 class Run(Procedure):
     """Run the cost or the program of an effect."""
 

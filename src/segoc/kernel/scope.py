@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from segoc.kernel.event import CardThen, Event
 from segoc.kernel.lifetimes import Ref
+from segoc.kernel.native import mypyc_attr
 
 # What a scope has none of. A scope's lists are put in whole, never written to: these two are
 # shared by all scopes.
@@ -14,6 +15,7 @@ NOBODY: Final = -1
 NOTHING: Final = Ref(-1, 0, 0)
 
 
+@mypyc_attr(free_list_len=1)
 class Scope:
     FIELDS: ClassVar[tuple[str, ...]] = (
         "player",

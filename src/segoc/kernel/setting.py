@@ -9,6 +9,7 @@ from segoc.kernel.entry import AS_SPELL
 from segoc.kernel.event import BY_EFFECT, BY_RULE, PLACED, SET
 from segoc.kernel.geometry import field_zone
 from segoc.kernel.moves import Move
+from segoc.kernel.native import mypyc_attr
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, HAND, SPELL_ZONE
 from segoc.kernel.printed import Printed
@@ -51,6 +52,7 @@ def can_be_set_as_spell(state: State, card: int) -> bool:
     return len(layers.changes(state, card, AS_SPELL)) > 0
 
 
+@mypyc_attr(free_list_len=1)
 class SetSpellOrTrap(Procedure):
     """Place it face-down; a Field Spell goes to the Field Zone and replaces what is there."""
 

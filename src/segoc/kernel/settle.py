@@ -21,6 +21,7 @@ from segoc.kernel.kinds import EQUIP
 from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.limits import times_allowed, use_of_reaction
 from segoc.kernel.moves import Move
+from segoc.kernel.native import mypyc_attr
 from segoc.kernel.only_one import too_many
 from segoc.kernel.pending import Pending
 from segoc.kernel.phases import UNTIL_CALCULATED
@@ -37,6 +38,7 @@ from segoc.kernel.ties import Tie, can_equip
 from segoc.kernel.together import at_odds, how_of, orders
 
 
+@mypyc_attr(free_list_len=1)
 class Settle(Procedure):
     FIELDS: ClassVar[tuple[str, ...]] = ("watched", "since")
 

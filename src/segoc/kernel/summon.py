@@ -21,6 +21,7 @@ from segoc.kernel.event import (
     TRIBUTED,
 )
 from segoc.kernel.moves import Move
+from segoc.kernel.native import mypyc_attr
 from segoc.kernel.open_defense import summons_in_defense
 from segoc.kernel.phases import is_main_phase
 from segoc.kernel.picking import PickMaterials
@@ -151,6 +152,7 @@ def asks_who_stays(state: State, card: int) -> bool:
     return prohibitions.takes_from_field(state, card, verbs.NORMAL_SUMMON, 0)
 
 
+@mypyc_attr(free_list_len=1)
 class NormalSummon(Procedure):
     """Declare, Tribute, choose the zone; then be summoned, unless negated, or Set.
 

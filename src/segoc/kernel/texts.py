@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from segoc.kernel.card import Card
 from segoc.kernel.effect import TRIGGER, Activated, Effect, Standing
-from segoc.kernel.native import ROOM, i64
+from segoc.kernel.native import ROOM, i64, mypyc_attr
 
 if TYPE_CHECKING:
     from segoc.kernel.state import State
@@ -37,10 +37,12 @@ class Had:
 NONE_HAD: Final[list[Had]] = []
 
 
+@mypyc_attr(free_list_len=1)
 class Usable:
     """What could be activated from where its card lies, in the order of the cards: triggers, and
-    of each player what that player would activate. Copies of a duel share it, so nothing is
-    written to it once it is made."""
+    of each player what that player would activate, and what of it is fast enough to be more than an
+    action in the own Main Phase. Copies of a duel share it, so nothing is written to it once it is
+    made."""
 
     def __init__(self) -> None:
         self.triggers = NONE_HAD
@@ -48,12 +50,17 @@ class Usable:
         self.listens: i64 = 0
         self.actions_of_a = NONE_HAD
         self.actions_of_b = NONE_HAD
+        self.fast_of_a = NONE_HAD
+        self.fast_of_b = NONE_HAD
         # Of the latter, what must be activated when it can.
         self.musts = NONE_HAD
 
-    def actions(self, player: int) -> list[Had]:
-        """What this player would activate, from where the cards lie."""
-        return self.actions_of_a if player == 0 else self.actions_of_b
+    def actions(self, player: int, open_state: bool) -> list[Had]:
+        """What this player would activate, from where the cards lie: as an action in the open game
+        state, or in a window."""
+        if open_state:
+            return self.actions_of_a if player == 0 else self.actions_of_b
+        return self.fast_of_a if player == 0 else self.fast_of_b
 
 
 def read(state: "State", card: Card) -> None:
@@ -144,10 +151,16 @@ def add_usable(found: Usable, held: Card, effects: list[Had]) -> None:
                 found.triggers = with_one(found.triggers, had)
                 found.listens |= effect.kinds
                 continue
+            # Spell Speed 1 waits for the open game state, unless the text names a phase.
+            fast = effect.speed != 1 or effect.own_phases != 0
             if held.side == 0:
                 found.actions_of_a = with_one(found.actions_of_a, had)
+                if fast:
+                    found.fast_of_a = with_one(found.fast_of_a, had)
             else:
                 found.actions_of_b = with_one(found.actions_of_b, had)
+                if fast:
+                    found.fast_of_b = with_one(found.fast_of_b, had)
             if effect.mandatory:
                 found.musts = with_one(found.musts, had)
 
@@ -176,6 +189,8 @@ def _note_usable(state: "State", card: Card) -> None:
         new.listens |= effect.kinds
     new.actions_of_a = _exchanged(old.actions_of_a, card.id, own.actions_of_a)
     new.actions_of_b = _exchanged(old.actions_of_b, card.id, own.actions_of_b)
+    new.fast_of_a = _exchanged(old.fast_of_a, card.id, own.fast_of_a)
+    new.fast_of_b = _exchanged(old.fast_of_b, card.id, own.fast_of_b)
     new.musts = _exchanged(old.musts, card.id, own.musts)
     state.usable = new
 

@@ -31,6 +31,7 @@ from segoc.kernel.gemini import SummonAgain, is_gemini_there, may_summon_again
 from segoc.kernel.limits import forget_uses
 from segoc.kernel.materials import Stock, face_up_monsters
 from segoc.kernel.moves import Move
+from segoc.kernel.native import mypyc_attr
 from segoc.kernel.own_summon import SummonItself, may_summon_itself, own_summon_of, own_summoners
 from segoc.kernel.pendulum_summon import PendulumSummon, may_pendulum_summon
 from segoc.kernel.phases import BATTLE_PHASE as IN_BATTLE_PHASE
@@ -178,6 +179,7 @@ def may_enter_battle_phase(state: State, player: int, why: list[Reason] | None) 
     return why is None or len(why) == before
 
 
+@mypyc_attr(free_list_len=1)
 class MainPhase(Procedure):
     """The open game state: the turn player acts, or wants to leave the phase."""
 
@@ -318,6 +320,7 @@ class MainPhase(Procedure):
             state.push(SetSpellOrTrap(player, card))
 
 
+@mypyc_attr(free_list_len=1)
 class EndPhase(Procedure):
     """A window, then the hand limit; what follows from discarding is answered to as well."""
 

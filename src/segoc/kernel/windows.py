@@ -25,6 +25,7 @@ from segoc.kernel.effect import QUICK, Activated
 from segoc.kernel.event import PHASE_BEGAN, STEP_BEGAN, Event
 from segoc.kernel.knowledge import sees
 from segoc.kernel.masking import maybe_as_known
+from segoc.kernel.native import mypyc_attr
 from segoc.kernel.picture import usable
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.speaking import scope_of
@@ -71,6 +72,7 @@ ONE_BY_ONE: Final = 5
 NOBODY: Final[list[Waiting]] = []
 
 
+@mypyc_attr(free_list_len=1)
 class Window(Procedure):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "filter",
