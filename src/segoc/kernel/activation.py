@@ -467,6 +467,13 @@ def activation_options(state: State, player: int, open_state: bool, options: lis
             add_by_spot(options, first, Option(ACTIVATE, state.spot(had.card), -1, number))
 
 
+def any_fast_effects(state: State, player: int) -> bool:
+    """Whether this player has anything, where it lies, that could be activated in a window."""
+    if not state.effect_cards:
+        return False
+    return len(state.layers) > 0 or len(usable(state).actions(player, False)) > 0
+
+
 def _kinds_happening(state: State) -> int:
     """The kinds of event that this window is about, as bits."""
     kinds = 0

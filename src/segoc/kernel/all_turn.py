@@ -22,13 +22,11 @@ BROKEN: Final = 4
 
 def note_deed(state: State, player: int, verb: int, card: int) -> None:
     """A player has done this with a card: some effects can't be activated this turn."""
-    if not state.binds:
+    if not state.binding:
         return
     if verb == verbs.SPECIAL_SUMMON:
         note_name(state, player, card)
-    for face in state.faces.values():
-        if not face.binds:
-            continue
+    for face in state.binding:
         code = face.code
         effects = face.effects
         for number in range(len(effects)):
@@ -58,6 +56,8 @@ def note_broken(state: State, scope: Scope) -> None:
 
 def broken_already(state: State, scope: Scope) -> bool:
     """What the effect forbids all turn was done earlier in it."""
+    if not state.binding:
+        return False
     return (BROKEN, scope.player, scope.code, scope.number, 0) in state.uses
 
 

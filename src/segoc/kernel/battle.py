@@ -12,7 +12,16 @@ from segoc.kernel.attacks import (
     only_on_monsters,
 )
 from segoc.kernel.damage_step import FROM_CALCULATION, DamageStep
-from segoc.kernel.decision import ATTACK, BATTLE, DIRECT, MAIN_PHASE_2, REPLAY, STOP, Option
+from segoc.kernel.decision import (
+    ATTACK,
+    BATTLE,
+    DIRECT,
+    MAIN_PHASE_2,
+    REPLAY,
+    STOP,
+    Option,
+    option,
+)
 from segoc.kernel.due import come_due
 from segoc.kernel.duties import against_duties, attack_duties
 from segoc.kernel.entry import MUST_ATTACK, UNTIL_DAMAGE_STEP
@@ -113,7 +122,7 @@ def attack_options(state: State, player: int, attacker: int, options: list[Optio
     if not targets or attacks_directly(state, attacker):
         forbidden = prohibitions.forbidden(state, attacker, verbs.DIRECT_ATTACK)
         if not forbidden and not only_on_monsters(state, attacker):  # SEG-047
-            options.append(Option(DIRECT, zone))  # SEG-043
+            options.append(option(DIRECT, zone))  # SEG-043
     for target in targets:
         forbidden = prohibitions.forbidden(state, target, verbs.BE_ATTACKED)
         if not forbidden and may_choose(state, attacker, target):  # SEG-047, SEG-086
@@ -193,7 +202,7 @@ class BattlePhase(Procedure):
             if may_attack(state, player, card, None):
                 attack_options(state, player, card, options)
         if not must_attack(state, player):
-            options.append(Option(MAIN_PHASE_2))
+            options.append(option(MAIN_PHASE_2))
         state.ask(player, BATTLE, options)
 
     def answer(self, state: State, option: Option) -> None:
@@ -391,7 +400,7 @@ class Attack(Procedure):
     def ask(self, state: State) -> None:
         options: list[Option] = []
         attack_options(state, self.player, self.attacker.card, options)
-        options.append(Option(STOP))
+        options.append(option(STOP))
         state.ask(self.player, REPLAY, options, state.cards[self.attacker.card].zone)
 
     def answer(self, state: State, option: Option) -> None:

@@ -3,7 +3,13 @@
 from typing import ClassVar
 
 from segoc.kernel import layers
-from segoc.kernel.decision import NO, OPTIONAL, YES, Option
+from segoc.kernel.decision import (
+    NO,
+    OPTIONAL,
+    YES,
+    Option,
+    option,
+)
 from segoc.kernel.event import BY_RULE, CHAIN_ENDED, RESOLVED
 from segoc.kernel.forestalling import forestall, is_forced, who_forestalls
 from segoc.kernel.kinds import EQUIP
@@ -69,7 +75,7 @@ class ResolveChain(Procedure):
             forestall(state, self.link, had)  # TRM-358
             return
         player = state.cards[had.card].side
-        state.ask(player, OPTIONAL, [Option(YES), Option(NO)], state.spot(had.card))
+        state.ask(player, OPTIONAL, [option(YES), option(NO)], state.spot(had.card))
 
     def answer(self, state: State, option: Option) -> None:
         had = self.forestaller(state)

@@ -19,6 +19,7 @@ from segoc.kernel.decision import (
     YES,
     ZONE,
     Option,
+    option,
 )
 from segoc.kernel.event import BY_EFFECT, CHOSEN, CardThen
 from segoc.kernel.matching import ANY_TWO, matches_all
@@ -58,7 +59,7 @@ class PickZone(Procedure):
         self.ask(state)
 
     def ask(self, state: State) -> None:
-        options = [Option(ZONE, zone) for zone in self.zones]
+        options = [option(ZONE, zone) for zone in self.zones]
         state.ask(self.player, PLACEMENT, options, state.spot(self.card))
 
     def answer(self, state: State, option: Option) -> None:
@@ -88,11 +89,11 @@ class PickPosition(Procedure):
     def ask(self, state: State) -> None:
         options: list[Option] = []
         if self.positions >> ATTACK & 1:
-            options.append(Option(IN_ATTACK))
+            options.append(option(IN_ATTACK))
         if self.positions >> DEFENSE & 1:
-            options.append(Option(IN_DEFENSE))
+            options.append(option(IN_DEFENSE))
         if self.positions >> FACE_DOWN_DEFENSE & 1:
-            options.append(Option(IN_FACE_DOWN))
+            options.append(option(IN_FACE_DOWN))
         state.ask(self.player, POSITION, options, state.spot(self.card))
 
     def answer(self, state: State, option: Option) -> None:
@@ -122,7 +123,7 @@ class AskPlayer(Procedure):
         self.ask(state)
 
     def ask(self, state: State) -> None:
-        options = [Option(YES), Option(NO)]
+        options = [option(YES), option(NO)]
         state.ask(self.player, OPTIONAL, options, state.spot(self.card))
 
     def answer(self, state: State, option: Option) -> None:
@@ -238,9 +239,9 @@ class PickCards(Procedure):
             if self.matching and not matches_all(state, self.matching, card, self.picks):
                 continue
             if satisfied or not last or card in self.one_of:
-                options.append(Option(PICK, state.spot(card)))
+                options.append(option(PICK, state.spot(card)))
         if satisfied and len(self.picks) >= self.least:  # EFX-007, EFX-008
-            options.append(Option(FINISH))
+            options.append(option(FINISH))
         state.ask(self.player, self.topic, options, self.about)
 
     def has_namesake(self, state: State, card: int) -> bool:

@@ -32,6 +32,10 @@ RECEIVER: Final = -1
 MONSTER_ZONES: Final = [zone for zone in range(ZONE_COUNT) if is_monster_zone(zone)]
 
 
+# No monsters: mostly all lie where they should. Never written to.
+NOBODY: Final[list[int]] = []
+
+
 def claim(state: State, scope: Scope, card: int, player: int, until: int) -> None:
     """Let a player control a card. What it is, and whether it is immune, is asked only now."""
     entry = Entry(card, CONTROL, SET_TO, player, until)
@@ -53,7 +57,7 @@ def strays(state: State) -> list[int]:
     """The monsters that lie on the other side than their controller's. One whose control can't
     change stays there."""
     if not _contested(state):
-        return []
+        return NOBODY
     found: list[int] = []
     for card in state.zones:
         if card != NO_CARD and state.cards[card].place == MONSTER_ZONE:

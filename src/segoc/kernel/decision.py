@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from segoc.kernel.geometry import ZONE_COUNT
 from segoc.kernel.native import mypyc_attr
 from segoc.kernel.places import NO_SPOT, spot_name
 
@@ -154,6 +155,17 @@ class Option:
 
     def __repr__(self) -> str:
         return f"Option({self.key!r})"
+
+
+# The options that name a zone, or nothing: they are asked for so often that each is made once.
+MADE: Final = [
+    [Option(verb, spot) for spot in range(NO_SPOT, ZONE_COUNT)] for verb in range(len(VERBS))
+]
+
+
+def option(verb: int, spot: int = NO_SPOT) -> Option:
+    """The option to do this, with what lies at this spot; options are values, and may be shared."""
+    return MADE[verb][spot - NO_SPOT] if spot < ZONE_COUNT else Option(verb, spot)
 
 
 def add_by_spot(options: list[Option], first: int, option: Option) -> None:

@@ -113,7 +113,8 @@ def changes(state: State, card: int, layer: int, op: int = 0) -> list[Change]:
                 since = _entry_since(state, entry)
                 # What hangs on a link stands, too (EFX-180, EFX-187).
                 found.append(Change(entry.op, entry.value, since, entry.always, entry.code))
-    found.sort(key=lambda change: change.moment)
+    if len(found) > 1:
+        found.sort(key=lambda change: change.moment)
     return found
 
 

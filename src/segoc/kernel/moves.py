@@ -7,7 +7,13 @@ lets other rules have their say about it, and moves all at once.
 from typing import ClassVar
 
 from segoc.kernel import identity, layers, prohibitions, verbs
-from segoc.kernel.decision import NO, OPTIONAL, YES, Option
+from segoc.kernel.decision import (
+    NO,
+    OPTIONAL,
+    YES,
+    Option,
+    option,
+)
 from segoc.kernel.effect import Instead, Reaction, Redirect
 from segoc.kernel.event import (
     AT_BOTTOM,
@@ -335,7 +341,7 @@ class Move(Procedure):
 
     def ask(self, state: State) -> None:
         guard = self.guard()
-        options = [Option(YES), Option(NO)]
+        options = [option(YES), option(NO)]
         state.ask(guard.player, OPTIONAL, options, state.spot(guard.source.card))
 
     def answer(self, state: State, option: Option) -> None:

@@ -4,7 +4,13 @@ from typing import ClassVar
 
 from segoc.kernel import layers
 from segoc.kernel.activation import may_activate
-from segoc.kernel.decision import ACTIVATE, PASS, WINDOW, Option
+from segoc.kernel.decision import (
+    ACTIVATE,
+    PASS,
+    WINDOW,
+    Option,
+    option,
+)
 from segoc.kernel.effect import ACTIVATION, Activated
 from segoc.kernel.event import BY_RULE
 from segoc.kernel.moves import Move
@@ -53,7 +59,7 @@ class ActivateOrElse(Procedure):
             if isinstance(effect, Activated) and effect.kind == ACTIVATION:
                 if may_activate(state, self.player, found[number], False, None):
                     options.append(Option(ACTIVATE, state.spot(self.card), -1, number))
-        options.append(Option(PASS))
+        options.append(option(PASS))
         state.ask(self.player, WINDOW, options)
 
     def answer(self, state: State, option: Option) -> None:

@@ -2,7 +2,12 @@
 
 from typing import ClassVar
 
-from segoc.kernel.decision import FINISH, PICK, Option
+from segoc.kernel.decision import (
+    FINISH,
+    PICK,
+    Option,
+    option,
+)
 from segoc.kernel.gathering import Gathering
 from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
@@ -64,9 +69,9 @@ class PickMaterials(Procedure):
             if like == index and self.possible(chosen | 1 << index):
                 good |= 1 << index
             if good >> like & 1:
-                options.append(Option(PICK, state.spot(gathering.cards[index])))
+                options.append(option(PICK, state.spot(gathering.cards[index])))
         if self.complete(chosen):
-            options.append(Option(FINISH))
+            options.append(option(FINISH))
         state.ask(self.player, self.topic, options, self.about)
 
     def possible(self, chosen: int) -> bool:

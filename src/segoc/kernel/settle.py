@@ -6,7 +6,7 @@ the rules take away; victory texts, where they may look; then effects that apply
 chain, each with what follows from it (TRM-420, EFX-212).
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel import knowledge, layers, lingering
 from segoc.kernel.applying import apply_pending
@@ -37,6 +37,9 @@ from segoc.kernel.texts import Had
 from segoc.kernel.ties import Tie, can_equip
 from segoc.kernel.together import at_odds, how_of, orders
 
+# What was watched so far by most: a list that is replaced, and never written to.
+NOTHING: Final[list[int]] = []
+
 
 @mypyc_attr(free_list_len=1)
 class Settle(Procedure):
@@ -45,14 +48,14 @@ class Settle(Procedure):
     def __init__(self) -> None:
         super().__init__()
         # What was applied "as soon as" in this settling, so that it isn't tried again.
-        self.watched: list[int] = []
+        self.watched = NOTHING
         # The moment of what is settled.
         self.since = -1
 
     def copy(self) -> "Settle":
         new = Settle()
         new.step = self.step
-        new.watched = self.watched.copy()
+        new.watched = self.watched
         new.since = self.since
         return new
 
@@ -180,7 +183,7 @@ class Settle(Procedure):
             key = had.card * 1_000_000 + state.cards[had.card].life * 100 + had.number
             if watched(state, key):
                 continue
-            self.watched.append(key)
+            self.watched = [*self.watched, key]
             scope = scope_of(state, had)
             apply_pending(
                 state, Pending(scope.player, scope.source, had.code, had.number, None, True)

@@ -92,9 +92,10 @@ class State:
         # effect lets these become a value, since only then their order matters.
         self.onsets: list[Onset] = []
         self.orders = False
-        # Some effect in this duel holds for its player all turn (see `all_turn`); some monster
-        # Special Summons itself (see `own_summon`).
-        self.binds = False
+        # The faces in this duel with an effect that holds for its player all turn (see `all_turn`):
+        # a list that is replaced, and never written to.
+        self.binding: list[Printed] = []
+        # Some monster Special Summons itself (see `own_summon`).
         self.summons_itself = False
         # Of some card only one can be face-up (see `only_one`).
         self.unique = False
@@ -202,7 +203,7 @@ class State:
         new.outdated = self.outdated
         new.onsets = self.onsets.copy()
         new.orders = self.orders
-        new.binds = self.binds
+        new.binding = self.binding
         new.summons_itself = self.summons_itself
         new.unique = self.unique
         new.negated = self.negated.copy()

@@ -4,7 +4,13 @@ from typing import ClassVar
 
 from segoc.kernel import layers
 from segoc.kernel.choose import PickZone
-from segoc.kernel.decision import NO, OPTIONAL, YES, Option
+from segoc.kernel.decision import (
+    NO,
+    OPTIONAL,
+    YES,
+    Option,
+    option,
+)
 from segoc.kernel.entry import STAYS_AS_SPELL
 from segoc.kernel.event import DESTROYED
 from segoc.kernel.going import Going
@@ -63,7 +69,7 @@ class OfferToStay(Procedure):
             state.pop()
 
     def ask(self, state: State) -> None:
-        state.ask(self.player, OPTIONAL, [Option(YES), Option(NO)], state.spot(self.card))
+        state.ask(self.player, OPTIONAL, [option(YES), option(NO)], state.spot(self.card))
 
     def answer(self, state: State, option: Option) -> None:
         state.picked = []

@@ -1,6 +1,6 @@
 """What was summoned in this turn: only successes count, a negated summon is none (CHG-013).
 
-Noted only in duels with a text that asks for it (`State.binds`).
+Noted only in duels with a text that asks for it (`State.binding`).
 """
 
 from typing import Final
@@ -25,7 +25,7 @@ ACTIVATED: Final = 15
 
 def note_summon(state: State, player: int, special: bool = False) -> None:
     """A player has summoned: once, however many monsters came at the same time."""
-    if not state.binds:
+    if not state.binding:
         return
     state.uses.append((SUMMONED_ONCE, player, 0, 0, 0))  # CHG-016
     if special:
@@ -86,7 +86,7 @@ def overlaid_already(state: State, player: int, card: int, number: int) -> bool:
 def note_tributes(state: State, player: int, number: int) -> None:
     """A player has Tribute Summoned with so many Tributes: those for a summon that was negated
     don't count."""
-    if number and state.binds:
+    if number and state.binding:
         state.uses.append((TRIBUTED, player, number, 0, 0))  # TRM-238
 
 
@@ -101,7 +101,7 @@ def tributes_of(state: State, player: int) -> int:
 
 def note_activation(state: State, link: Link) -> None:
     """An effect of this card is activated, whether it is its own or was gained."""
-    if state.binds:
+    if state.binding:
         state.uses.append((ACTIVATED, link.source.card, link.source.life, 0, 0))  # TRM-229, TRM-233
 
 

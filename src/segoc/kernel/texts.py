@@ -72,7 +72,8 @@ def read(state: "State", card: Card) -> None:
     if printed.effects:
         state.effect_cards.append(card.id)
         state.orders = state.orders or printed.orders
-        state.binds = state.binds or printed.binds
+        if printed.binds and printed not in state.binding:
+            state.binding = [*state.binding, printed]
         state.summons_itself = state.summons_itself or printed.summons_itself
         state.unique = state.unique or printed.only_one != ""
     # A file may tell of no place at all; whether the state is sound is judged later.

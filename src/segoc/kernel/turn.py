@@ -21,6 +21,7 @@ from segoc.kernel.decision import (
     SPECIAL,
     SUMMON,
     Option,
+    option,
 )
 from segoc.kernel.drawing import draw
 from segoc.kernel.due import come_due
@@ -220,8 +221,8 @@ class MainPhase(Procedure):
         if not self.over:
             self.act_options(state, player, options)
         if may_enter_battle_phase(state, player, None):
-            options.append(Option(BATTLE_PHASE))  # TRM-114
-        options.append(Option(END_PHASE))  # TRM-114
+            options.append(option(BATTLE_PHASE))  # TRM-114
+        options.append(option(END_PHASE))  # TRM-114
         state.ask(player, OPEN, options)
 
     def act_options(self, state: State, player: int, options: list[Option]) -> None:
@@ -229,11 +230,11 @@ class MainPhase(Procedure):
         self.field_options(state, player, options)
         self.extra_options(state, player, options)
         if may_pendulum_summon(state, player, None):
-            options.append(Option(PENDULUM))
+            options.append(option(PENDULUM))
         if state.effect_cards:
             for had in own_summoners(state, player):  # CRD-119
                 if may_summon_itself(state, player, had.card, None):
-                    options.append(Option(SPECIAL, state.spot(had.card)))  # CRD-299
+                    options.append(option(SPECIAL, state.spot(had.card)))  # CRD-299
             state.now = []
             activation_options(state, player, True, options)
 
@@ -244,25 +245,25 @@ class MainPhase(Procedure):
             if state.cards[card].printed.is_monster:
                 spot = pile_spot(player, HAND, index)
                 if may_normal_summon(state, player, card, None):
-                    options.append(Option(SUMMON, spot))
+                    options.append(option(SUMMON, spot))
                 if may_normal_summon(state, player, card, None, False):
-                    options.append(Option(SET, spot))
+                    options.append(option(SET, spot))
                 if state.cards[card].printed.sets_as_spell:
                     if may_set_spell_or_trap(state, player, card, None):
-                        options.append(Option(SET_AS_SPELL, spot))  # CRD-304
+                        options.append(option(SET_AS_SPELL, spot))  # CRD-304
             elif may_set_spell_or_trap(state, player, card, None):
-                options.append(Option(SET, pile_spot(player, HAND, index)))
+                options.append(option(SET, pile_spot(player, HAND, index)))
 
     def field_options(self, state: State, player: int, options: list[Option]) -> None:
         for card in state.monsters(player):
             held = state.cards[card]
             if held.face_up:
                 if may_change_position(state, player, card, None):
-                    options.append(Option(CHANGE, held.zone))
+                    options.append(option(CHANGE, held.zone))
                 if is_gemini_there(state, card) and may_summon_again(state, player, card, None):
-                    options.append(Option(SUMMON, held.zone))
+                    options.append(option(SUMMON, held.zone))
             elif may_flip_summon(state, player, card, None):
-                options.append(Option(FLIP, held.zone))
+                options.append(option(FLIP, held.zone))
 
     def extra_options(self, state: State, player: int, options: list[Option]) -> None:
         extra = state.pile(player, EXTRA_DECK)

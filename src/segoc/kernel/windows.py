@@ -14,13 +14,22 @@ from segoc.kernel import layers
 from segoc.kernel.activating import Activate
 from segoc.kernel.activation import (
     activation_options,
+    any_fast_effects,
     fitting_event,
     may_activate_at_all,
     may_not_answer,
 )
 from segoc.kernel.bound import time_now
 from segoc.kernel.chain import ResolveChain
-from segoc.kernel.decision import ACTIVATE, PASS, TRIGGERS, WINDOW, Option, add_by_spot
+from segoc.kernel.decision import (
+    ACTIVATE,
+    PASS,
+    TRIGGERS,
+    WINDOW,
+    Option,
+    add_by_spot,
+    option,
+)
 from segoc.kernel.effect import QUICK, Activated
 from segoc.kernel.event import PHASE_BEGAN, STEP_BEGAN, Event
 from segoc.kernel.knowledge import sees
@@ -68,6 +77,8 @@ RESOLVING: Final = 4
 ONE_BY_ONE: Final = 5
 
 
+# What there is to choose in most windows: never written to.
+NO_OPTIONS: Final[list[Option]] = []
 # What most windows have waiting; whoever adds to it makes a list of its own first.
 NOBODY: Final[list[Waiting]] = []
 
@@ -321,23 +332,23 @@ class Window(Procedure):
             self.ask_about(state, self.options(state))
 
     def options(self, state: State) -> list[Option]:
+        if not any_fast_effects(state, self.asked):
+            return NO_OPTIONS
         options: list[Option] = []
-        if state.effect_cards:
-            activation_options(state, self.asked, False, options)
+        activation_options(state, self.asked, False, options)
         return options
 
     def ask_about(self, state: State, options: list[Option]) -> None:
-        options.append(Option(PASS))
-        state.ask(self.asked, WINDOW, options)
+        state.ask(self.asked, WINDOW, [*options, option(PASS)])
 
     def ask_trigger(self, state: State, player: int) -> None:
         if not self.waiting or self.waiting[0].player != player:
-            state.ask(player, TRIGGERS, [Option(PASS)])
+            state.ask(player, TRIGGERS, [option(PASS)])
             return
         group = self.group()
         options = options_of(state, group)  # EFX-097
         if group[0].rank != MANDATORY:  # EFX-055, CHG-028
-            options.append(Option(PASS))
+            options.append(option(PASS))
         state.ask(group[0].player, TRIGGERS, options)
 
     def answer(self, state: State, option: Option) -> None:
@@ -379,7 +390,7 @@ class Window(Procedure):
         own = [w for w in self.bound if w.player == player]
         options = options_of(state, own)
         if not any_mandatory(own):
-            options.append(Option(PASS))
+            options.append(option(PASS))
         state.ask(player, TRIGGERS, options)
 
     def answer_bound(self, state: State, option: Option) -> None:
