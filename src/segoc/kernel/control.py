@@ -52,8 +52,6 @@ def rightful(state: State, card: int) -> int:
 def strays(state: State) -> list[int]:
     """The monsters that lie on the other side than their controller's. One whose control can't
     change stays there."""
-    if not _contested(state):
-        return []
     found: list[int] = []
     for card in state.zones:
         if card != NO_CARD and state.cards[card].place == MONSTER_ZONE:
@@ -64,7 +62,7 @@ def strays(state: State) -> list[int]:
     return found
 
 
-def _contested(state: State) -> bool:
+def contested(state: State) -> bool:
     """Whether anything could lie on the wrong side: an effect claims it, or has claimed it."""
     if not untold(state, CONTROL):
         return True

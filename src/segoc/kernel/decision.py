@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from segoc.kernel.native import mypyc_attr
 from segoc.kernel.places import NO_SPOT, spot_name
 
 # What an option does. The names are the first word of its key.
@@ -169,6 +170,7 @@ def add_by_spot(options: list[Option], first: int, option: Option) -> None:
     options.insert(at, option)
 
 
+@mypyc_attr(free_list_len=1)
 class Decision:
     """Who is asked, about what, and every legal answer; `about` is a spot or NO_SPOT."""
 

@@ -6,10 +6,11 @@ How it is worked out is in `picture` and `negation`.
 from typing import Final
 
 from segoc.kernel.event import Event
-from segoc.kernel.native import i64
+from segoc.kernel.native import i64, mypyc_attr
 from segoc.kernel.texts import NONE_HAD, Had, Usable
 
 
+@mypyc_attr(free_list_len=1)
 class Negator:
     """Something that negates cards' effects, by the text of the card with this code; of `source`
     itself it is known in `had`."""
@@ -56,6 +57,7 @@ NO_TEXTS: Final[dict[int, list[Had]]] = {}
 NO_NUMBERS: Final[list[int]] = []
 
 
+@mypyc_attr(free_list_len=1)
 class Picture:
     """What is worked out here hangs on more and more: first which effects lie where, then what
     is negated and how cards are called. The first part is kept as long as no card with effects

@@ -6,11 +6,11 @@ the rules take away; victory texts, where they may look; then effects that apply
 chain, each with what follows from it (TRM-420, EFX-212).
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from segoc.kernel import knowledge, layers, lingering
 from segoc.kernel.applying import apply_pending
-from segoc.kernel.control import ChangeControl, strays
+from segoc.kernel.control import ChangeControl, contested, strays
 from segoc.kernel.counters import drop_held
 from segoc.kernel.duties import FREELY, KeepTogether
 from segoc.kernel.effect import ACTIVATION, UNLIMITED, Activated, Reaction, Watch
@@ -21,6 +21,7 @@ from segoc.kernel.kinds import EQUIP
 from segoc.kernel.knowledge import BOTH, show
 from segoc.kernel.limits import times_allowed, use_of_reaction
 from segoc.kernel.moves import Move
+from segoc.kernel.native import mypyc_attr
 from segoc.kernel.only_one import too_many
 from segoc.kernel.pending import Pending
 from segoc.kernel.phases import UNTIL_CALCULATED
@@ -36,14 +37,19 @@ from segoc.kernel.texts import Had
 from segoc.kernel.ties import Tie, can_equip
 from segoc.kernel.together import at_odds, how_of, orders
 
+# Shared by all settlings, never written to.
+NONE_WATCHED: Final[list[int]] = []
 
+
+@mypyc_attr(free_list_len=1)
 class Settle(Procedure):
     FIELDS: ClassVar[tuple[str, ...]] = ("watched", "since")
 
     def __init__(self) -> None:
         super().__init__()
-        # What was applied "as soon as" in this settling, so that it isn't tried again.
-        self.watched: list[int] = []
+        # What was applied "as soon as" in this settling, so that it isn't tried again: a list that
+        # is put in whole, since nearly every settling has none.
+        self.watched = NONE_WATCHED
         # The moment of what is settled.
         self.since = -1
 
@@ -87,10 +93,11 @@ class Settle(Procedure):
             return True
         if not state.midway and self.keep_together(state):
             return True
-        lost = strays(state)
-        if lost:
-            state.push(ChangeControl(lost))
-            return True
+        if contested(state):
+            lost = strays(state)
+            if lost:
+                state.push(ChangeControl(lost))
+                return True
         if at_once:
             return False
         # Not in the middle of a resolution, but when it is finished (TRM-408, TRM-415), and
@@ -175,10 +182,10 @@ class Settle(Procedure):
             effect = had.effect
             if not isinstance(effect, Watch) or effect.text or not applies(state, had):
                 continue
-            key = had.card * 1_000_000 + state.cards[had.card].life * 100 + had.number
+            key = had.card * 1_000_000 + int(state.cards[had.card].life) * 100 + had.number
             if watched(state, key):
                 continue
-            self.watched.append(key)
+            self.watched = [*self.watched, key]
             scope = scope_of(state, had)
             apply_pending(
                 state, Pending(scope.player, scope.source, had.code, had.number, None, True)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from segoc.kernel.card import Card
 from segoc.kernel.effect import TRIGGER, Activated, Effect, Standing
-from segoc.kernel.native import ROOM, i64
+from segoc.kernel.native import ROOM, i64, mypyc_attr
 
 if TYPE_CHECKING:
     from segoc.kernel.state import State
@@ -37,6 +37,7 @@ class Had:
 NONE_HAD: Final[list[Had]] = []
 
 
+@mypyc_attr(free_list_len=1)
 class Usable:
     """What could be activated from where its card lies, in the order of the cards: triggers, and
     of each player what that player would activate. Copies of a duel share it, so nothing is
