@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from segoc import Duel, starter
+from segoc import Duel, build, starter
 from segoc.kernel import entry, lingering, machine, saving, values
 from segoc.kernel.chance import seeded
 from segoc.kernel.entry import Entry
@@ -269,6 +269,18 @@ class TestBadData:
         for path in objects:
             with pytest.raises(BadData):
                 from_data(replaced(data, (*path, "x"), 1), face)
+
+    @pytest.mark.parametrize("path", [("cards", 0, "came"), ("happened", 0, "moment")])
+    def test_a_number_may_be_too_large_for_the_compiled_build(
+        self, path: tuple[str, int, str]
+    ) -> None:
+        """It keeps machine integers in cards, records and events; plain Python takes any."""
+        data = replaced(to_data(rich_state()), path, 1 << 70)
+        if build() == "plain":
+            assert to_data(from_data(data, face)) == data
+        else:
+            with pytest.raises(BadData, match=rf"{path[-1]}: the number is too large"):
+                from_data(data, face)
 
     @pytest.mark.parametrize("name", ["State", "Card", "Option()", "os.system", "Procedure", ""])
     def test_no_other_class_can_be_named(self, name: str) -> None:

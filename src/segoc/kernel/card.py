@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from segoc.kernel.geometry import NO_ZONE
 from segoc.kernel.kinds import MONSTER
+from segoc.kernel.native import i32, i64
 from segoc.kernel.places import DECK, NO_POSITION
 from segoc.kernel.printed import Printed
 
@@ -76,82 +77,82 @@ class Card:
         "felled_level",
     )
 
-    def __init__(self, id: int, printed: Printed, owner: int, lease: Lease) -> None:
+    def __init__(self, id: i32, printed: Printed, owner: i32, lease: Lease) -> None:
         self.id = id
-        self.printed = printed
         self.owner = owner
+        self.printed = printed
         self.lease = lease
 
         # Where it is. `side` is the player in whose zones or piles it lies, `zone`
         # the zone that it occupies, or that is reserved for it while in the act.
-        self.place = DECK
+        self.place: i64 = DECK
         self.side = owner
         # Who controls it where no effect claims it: to whose field it came.
         self.holder = owner
-        self.zone = NO_ZONE
+        self.zone: i32 = NO_ZONE
         self.face_up = False
-        self.position = NO_POSITION
+        self.position: i32 = NO_POSITION
         # In the act without having moved: Flip Summoned, or a Gemini summoned again.
         self.acting = False
 
         # References carry these numbers: a new `life` is a new object to the rules,
         # a new `face_life` breaks the links that end when it turns face-down.
-        self.life = 0
-        self.face_life = 0
+        self.life: i32 = 0
+        self.face_life: i32 = 0
 
         # Knowledge (see `knowledge`): a bit for each player in `seen` and `among`.
-        self.handle = 0
-        self.seen = 0
-        self.among = 0
-        self.mix_a = 0
-        self.mix_b = 0
+        self.handle: i32 = 0
+        self.seen: i32 = 0
+        self.among: i32 = 0
+        self.mix_a: i32 = 0
+        self.mix_b: i32 = 0
 
         # Facts with a lifetime (see `lifetimes`). Turns are turn numbers, 0 is never.
-        self.how = 0
-        self.tributes = 0
-        self.arrived = 0
-        self.repositioned = 0
-        self.attacked = 0
-        self.attacks = 0
+        self.how: i32 = 0
+        self.tributes: i32 = 0
+        self.arrived: i32 = 0
+        self.repositioned: i32 = 0
+        self.attacked: i32 = 0
+        self.attacks: i32 = 0
         # The turn in which it battled last, as attacker or attacked.
-        self.battled = 0
+        self.battled: i32 = 0
         self.proper = False
         # Determined to be destroyed: its standing effects have stopped.
         self.doomed = False
         # The turn in which it was destroyed as a monster, and so came to where it lies.
-        self.destroyed = 0
+        self.destroyed: i32 = 0
         # Which of the statlines in its text it has now, from 1; 0 is the card itself.
-        self.form = 0
+        self.form: i32 = 0
         # The property that it is treated as having, as a monster card among the Spells, if it
         # is no Equip Card there; with `AS_TRAP` it is a Trap there.
-        self.treated = 0
+        self.treated: i32 = 0
         # The turn and the moment in which it came to its place, or turned face-up there; the
         # moment is 0 if it was Special Summoned face-down.
-        self.came = 0
-        self.since = 0
+        self.came: i32 = 0
+        self.since: i32 = 0
         # The moment in which it came to its place, face-up or face-down.
-        self.entered = 0
-        # From which place it was summoned, and by which effect of its own, from 1, or AGAIN.
-        self.came_from = -1
-        self.summoned_by = 0
+        self.entered: i32 = 0
+        # By which effect of its own it was summoned, from 1, or AGAIN; and from which place.
+        self.summoned_by: i32 = 0
+        self.came_from: i64 = -1
         # The place where it lay before it came to this one, or -1.
-        self.before = -1
+        self.before: i64 = -1
         # What was last announced for an effect of it (see `announcing`).
-        self.announced = 0
-        self.announced_race = 0
+        self.announced: i64 = 0
+        self.announced_race: i64 = 0
         # The turn in which it was sent to the GY to activate the effect of a monster.
-        self.spent = 0
+        self.spent: i32 = 0
         # The turn in which it was last turned from face-down to face-up.
-        self.flipped = 0
+        self.flipped: i32 = 0
         # The turn in which it was last Flip Summoned; `how` still tells how it came to the field.
-        self.flip_summoned = 0
+        self.flip_summoned: i32 = 0
         # The turn in which its control last changed.
-        self.passed = 0
+        self.passed: i32 = 0
         # The kinds of what was Tributed for its summon, as bits, as they originally are.
-        self.tributed = 0
+        self.tributed: i64 = 0
         # The turn in which it last destroyed a monster by battle, and the highest Level of those.
-        self.felled = 0
-        self.felled_level = 0
+        self.felled: i32 = 0
+        self.felled_level: i32 = 0
         # How to refer to it, once it has had another life (see `lifetimes.refer`).
         self.ref: Ref | None = None
 

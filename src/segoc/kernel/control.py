@@ -32,10 +32,6 @@ RECEIVER: Final = -1
 MONSTER_ZONES: Final = [zone for zone in range(ZONE_COUNT) if is_monster_zone(zone)]
 
 
-# No monsters: mostly all lie where they should. Never written to.
-NOBODY: Final[list[int]] = []
-
-
 def claim(state: State, scope: Scope, card: int, player: int, until: int) -> None:
     """Let a player control a card. What it is, and whether it is immune, is asked only now."""
     entry = Entry(card, CONTROL, SET_TO, player, until)
@@ -56,8 +52,6 @@ def rightful(state: State, card: int) -> int:
 def strays(state: State) -> list[int]:
     """The monsters that lie on the other side than their controller's. One whose control can't
     change stays there."""
-    if not _contested(state):
-        return NOBODY
     found: list[int] = []
     for card in state.zones:
         if card != NO_CARD and state.cards[card].place == MONSTER_ZONE:
@@ -68,7 +62,7 @@ def strays(state: State) -> list[int]:
     return found
 
 
-def _contested(state: State) -> bool:
+def contested(state: State) -> bool:
     """Whether anything could lie on the wrong side: an effect claims it, or has claimed it."""
     if not untold(state, CONTROL):
         return True

@@ -7,7 +7,7 @@ that is what a player's log may tell.
 
 from typing import ClassVar, Final
 
-from segoc.kernel.native import mypyc_attr
+from segoc.kernel.native import i32, i64, mypyc_attr
 
 # What happened.
 DUEL_BEGAN: Final = 1
@@ -204,7 +204,6 @@ HOW_NAMES: Final[list[str]] = [
 # The numbers of events that tell of none, which all of them share.
 NO_NUMBERS: Final[list[int]] = []
 
-
 # A record's lists are put in whole, never written to.
 NO_COUNTERS: Final[list[int]] = []
 
@@ -242,22 +241,22 @@ class CardThen:
 
     def __init__(
         self,
-        card: int,
-        life: int,
-        code: int,
-        handle: int,
-        owner: int,
-        kind: int,
-        place: int,
-        side: int,
-        zone: int,
-        index: int,
+        card: i32,
+        life: i32,
+        code: i64,
+        handle: i32,
+        owner: i32,
+        kind: i32,
+        place: i64,
+        side: i32,
+        zone: i32,
+        index: i32,
         face_up: bool,
-        position: int,
-        seen: int,
-        form: int,
-        how: int = 0,
-        summoned_by: int = 0,
+        position: i32,
+        seen: i32,
+        form: i32,
+        how: i32 = 0,
+        summoned_by: i32 = 0,
     ) -> None:
         self.card = card
         self.life = life
@@ -288,7 +287,7 @@ class CardThen:
         # The counters on it, of each kind: the kind and how many.
         self.counters = NO_COUNTERS
         # The turn in which it had been turned face-up, 0 if it hadn't.
-        self.flipped = 0
+        self.flipped: i32 = 0
 
     def copy(self) -> "CardThen":
         """For who has still to write to it: the record of an event never changes."""
@@ -321,6 +320,10 @@ class CardThen:
         return new
 
 
+# The cards of events that are about none: phases, steps, damage.
+NO_RECORDS: Final[list[CardThen]] = []
+
+
 @mypyc_attr(free_list_len=1)
 class Event:
     """One thing that happened; its cards happened at the same moment.
@@ -345,16 +348,16 @@ class Event:
 
     def __init__(
         self,
-        kind: int,
-        player: int,
+        kind: i64,
+        player: i32,
         cards: list[CardThen],
-        how: int,
-        why: int,
+        how: i32,
+        why: i32,
         numbers: list[int],
         rule: str,
-        moment: int,
+        moment: i32,
         source: CardThen | None = None,
-        number: int = -1,
+        number: i32 = -1,
     ) -> None:
         self.kind = kind
         self.player = player

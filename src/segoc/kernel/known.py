@@ -10,6 +10,7 @@ from segoc.kernel.native import i64, mypyc_attr
 from segoc.kernel.texts import NONE_HAD, Had, Usable
 
 
+@mypyc_attr(free_list_len=1)
 class Negator:
     """Something that negates cards' effects, by the text of the card with this code; of `source`
     itself it is known in `had`."""

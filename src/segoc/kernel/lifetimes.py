@@ -9,7 +9,7 @@ links don't (EFX-239, EFX-241).
 from typing import ClassVar, Final
 
 from segoc.kernel.card import Card
-from segoc.kernel.native import mypyc_attr
+from segoc.kernel.native import i32, mypyc_attr
 
 # Facts.
 IDENTITY: Final = 1 << 0  # being "that card" to whoever refers to it
@@ -111,7 +111,7 @@ class Ref:
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "life", "face_life")
 
-    def __init__(self, card: int, life: int, face_life: int) -> None:
+    def __init__(self, card: i32, life: i32, face_life: i32) -> None:
         self.card = card
         self.life = life
         self.face_life = face_life

@@ -67,15 +67,20 @@ def _use(state: State, scope: Scope, limit: int, number: int) -> tuple[int, int,
         name = state.faces[scope.code].name  # CRD-006, CRD-007
         return (limit, scope.player, name, scope.code, number)  # CRD-006, TRM-229, TRM-232
     # As the object it is, and since it is face-up (SEG-070).
-    since = scope.source.life * FACE_LIVES + scope.source.face_life
+    since = _since(scope.source)
     return (limit, scope.source.card, since, scope.code, number)
+
+
+def _since(source: Ref) -> int:
+    # As an `int`: a machine integer of `Ref` has no room for many lives.
+    return int(source.life) * FACE_LIVES + int(source.face_life)
 
 
 def carry_uses(state: State, before: Ref, after: Ref) -> None:
     """A card that its own effect has made an equip card, or a monster again, is another object
     now; what it could use once this turn it has used all the same."""
-    was = before.life * FACE_LIVES + before.face_life
-    now = after.life * FACE_LIVES + after.face_life
+    was = _since(before)
+    now = _since(after)
     for use in state.uses.copy():
         if use[0] == ONCE_A_TURN and use[1] == before.card and use[2] == was:
             state.uses.append((use[0], use[1], now, use[3], use[4]))  # SEG-159
@@ -90,6 +95,8 @@ def take_back_use(state: State, link: Link) -> None:
 
 def forget_uses(state: State, of_chain: bool) -> None:
     """The chain, or the turn, is over."""
+    if not state.uses:
+        return
     if of_chain:
         state.uses = [use for use in state.uses if use[0] != ONCE_A_CHAIN]
     else:

@@ -93,6 +93,8 @@ def end_claims(state: State, card: int) -> None:
 
 def end_all(state: State, until: int) -> None:
     """What lasts until now has ended; what it kept from applying applies again at once."""
+    if not state.layers:
+        return
     kept = [entry for entry in state.layers if entry.until != until]
     if len(kept) != len(state.layers):
         _keep(state, kept)

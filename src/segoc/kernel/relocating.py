@@ -78,10 +78,11 @@ def relocate(
         state.zones[zone] = number
     elif place < PILES_PER_PLAYER:
         state.pile(side, place).append(number)
-    for material in state.under.get(number, []):
-        under = state.edit(material)
-        under.side = side
-        note_move(state, under, UNDER)
+    if state.under:
+        for material in state.under.get(number, []):
+            under = state.edit(material)
+            under.side = side
+            note_move(state, under, UNDER)
     note_move(state, card, from_place)
     arrive(state, card, from_place)
 

@@ -75,6 +75,9 @@ class BadData(ValueError):
     """The data is not a state; the message says where."""
 
 
+# For the machine integer that the compiled build keeps it as (see `native`).
+TOO_LARGE: Final = "the number is too large"
+
 _NOTHING: Final = Ref(0, 0, 0)
 _NO_CARD: Final = CardThen(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, 0, 0, 0)
 
@@ -376,7 +379,10 @@ def _unpack(data: Any, where: str) -> Any:
             setattr(thing, field, part)
         else:
             _want(type(value) is type(blank), place)
-            setattr(thing, field, value)
+            try:
+                setattr(thing, field, value)
+            except OverflowError:
+                raise BadData(f"{place}: {TOO_LARGE}") from None
     return thing
 
 
@@ -396,7 +402,10 @@ def _unpack_card(state: State, index: int, data: Any, face: Callable[[int], Prin
     for field in Card.FIELDS:
         value = _get(data, field)
         _want(type(value) is type(getattr(card, field)), f"{where}: {field}")
-        setattr(card, field, value)
+        try:
+            setattr(card, field, value)
+        except OverflowError:
+            raise BadData(f"{where}: {field}: {TOO_LARGE}") from None
     return card
 
 

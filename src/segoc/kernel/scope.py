@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from segoc.kernel.event import CardThen, Event
 from segoc.kernel.lifetimes import Ref
-from segoc.kernel.native import mypyc_attr
+from segoc.kernel.native import i32, i64, mypyc_attr
 
 # What a scope has none of. A scope's lists are put in whole, never written to: these two are
 # shared by all scopes.
@@ -39,7 +39,7 @@ class Scope:
         "receiver",
     )
 
-    def __init__(self, player: int, source: Ref, code: int, number: int) -> None:
+    def __init__(self, player: i32, source: Ref, code: i64, number: i32) -> None:
         # "You" in the text: who activated it, whatever becomes of the card (EFX-015).
         self.player = player
         self.source = source
@@ -48,7 +48,7 @@ class Scope:
         self.number = number
         # What it is about: an event, or the link that it answers.
         self.event: Event | None = None
-        self.answers = -1
+        self.answers: i32 = -1
         self.targets = NO_REFS
         self.chosen = NO_REFS
         self.paid = NO_REFS
@@ -57,22 +57,22 @@ class Scope:
         # By how much the last action has really changed something.
         self.amount = 0
         # Whose Deck was looked through and must be shuffled, as bits.
-        self.searched = 0
+        self.searched: i32 = 0
         # The cards that would be gone as its cost, while it is only asked what would remain
         # possible then; a scope of the state has none.
         self.spending = NO_NUMBERS
         # The number, Attribute, Type or name that was announced: a number, a bit or a code.
-        self.announced = 0
+        self.announced: i64 = 0
         # The Type, which is announced together with an Attribute.
-        self.announced_race = 0
+        self.announced_race: i64 = 0
         # How many coins showed heads, or what the dice showed, when chance last decided.
-        self.outcome = 0
+        self.outcome: i32 = 0
         # What was revealed or excavated last.
         self.revealed = NO_REFS
         # The monsters of which what was paid is a whole set of materials.
         self.suited = NO_REFS
         # The card that a number of a standing effect is worked out for, while that is done.
-        self.receiver = NOBODY
+        self.receiver: i32 = NOBODY
 
     def speak_of(self, event: Event | None) -> None:
         """Be about this event."""
@@ -121,7 +121,7 @@ class Link(Scope):
     )
 
     def __init__(
-        self, player: int, source: Ref, code: int, number: int, then: CardThen, of_card: bool
+        self, player: i32, source: Ref, code: i64, number: i32, then: CardThen, of_card: bool
     ) -> None:
         super().__init__(player, source, code, number)
         # The card as it was when it was activated: its kind and place (TRM-026).

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from segoc.kernel import knowledge, layers, lingering
 from segoc.kernel.applying import apply_pending
-from segoc.kernel.control import ChangeControl, strays
+from segoc.kernel.control import ChangeControl, contested, strays
 from segoc.kernel.counters import drop_held
 from segoc.kernel.duties import FREELY, KeepTogether
 from segoc.kernel.effect import ACTIVATION, UNLIMITED, Activated, Reaction, Watch
@@ -37,8 +37,8 @@ from segoc.kernel.texts import Had
 from segoc.kernel.ties import Tie, can_equip
 from segoc.kernel.together import at_odds, how_of, orders
 
-# What was watched so far by most: a list that is replaced, and never written to.
-NOTHING: Final[list[int]] = []
+# Shared by all settlings, never written to.
+NONE_WATCHED: Final[list[int]] = []
 
 
 @mypyc_attr(free_list_len=1)
@@ -47,8 +47,9 @@ class Settle(Procedure):
 
     def __init__(self) -> None:
         super().__init__()
-        # What was applied "as soon as" in this settling, so that it isn't tried again.
-        self.watched = NOTHING
+        # What was applied "as soon as" in this settling, so that it isn't tried again: a list that
+        # is put in whole, since nearly every settling has none.
+        self.watched = NONE_WATCHED
         # The moment of what is settled.
         self.since = -1
 
@@ -92,10 +93,11 @@ class Settle(Procedure):
             return True
         if not state.midway and self.keep_together(state):
             return True
-        lost = strays(state)
-        if lost:
-            state.push(ChangeControl(lost))
-            return True
+        if contested(state):
+            lost = strays(state)
+            if lost:
+                state.push(ChangeControl(lost))
+                return True
         if at_once:
             return False
         # Not in the middle of a resolution, but when it is finished (TRM-408, TRM-415), and
@@ -180,7 +182,7 @@ class Settle(Procedure):
             effect = had.effect
             if not isinstance(effect, Watch) or effect.text or not applies(state, had):
                 continue
-            key = had.card * 1_000_000 + state.cards[had.card].life * 100 + had.number
+            key = had.card * 1_000_000 + int(state.cards[had.card].life) * 100 + had.number
             if watched(state, key):
                 continue
             self.watched = [*self.watched, key]

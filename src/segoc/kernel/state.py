@@ -175,14 +175,17 @@ class State:
 
     def copy(self) -> "State":
         """An equal state that shares nothing with this one that either could change."""
+        # What is empty here is empty there already.
         new = State(self.random.copy())
         # From now on neither state may write to the cards that both hold.
         self.lease = Lease()
         new.cards = self.cards.copy()
-        new.loaded = self.loaded.copy()
+        if self.loaded:
+            new.loaded = self.loaded.copy()
         new.zones = self.zones.copy()
         new.piles = [pile.copy() for pile in self.piles]
-        new.under = {host: materials.copy() for host, materials in self.under.items()}
+        if self.under:
+            new.under = {host: materials.copy() for host, materials in self.under.items()}
         new.lp = self.lp.copy()
         new.loss = self.loss.copy()
         new.turn = self.turn
@@ -195,33 +198,44 @@ class State:
         new.additional_pendulums = self.additional_pendulums
         new.battle_phases = self.battle_phases
         new.attacks = self.attacks
-        new.layers = self.layers.copy()
-        new.ties = self.ties.copy()
-        new.made = self.made.copy()
-        new.counters = self.counters.copy()
+        if self.layers:
+            new.layers = self.layers.copy()
+        if self.ties:
+            new.ties = self.ties.copy()
+        if self.made:
+            new.made = self.made.copy()
+        if self.counters:
+            new.counters = self.counters.copy()
         new.picture = self.picture
         new.outdated = self.outdated
-        new.onsets = self.onsets.copy()
+        if self.onsets:
+            new.onsets = self.onsets.copy()
         new.orders = self.orders
         new.binding = self.binding
         new.summons_itself = self.summons_itself
         new.unique = self.unique
-        new.negated = self.negated.copy()
+        if self.negated:
+            new.negated = self.negated.copy()
         new.faces = self.faces
         new.effect_cards = self.effect_cards
         new.texts = self.texts
         new.live = self.live.copy()
         new.usable = self.usable
         new.catalogue = self.catalogue
-        new.chain = [link.copy() for link in self.chain]
+        if self.chain:
+            new.chain = [link.copy() for link in self.chain]
         new.unresolved = self.unresolved
         new.resolving = self.resolving
         new.activating = None if self.activating is None else self.activating.copy()
-        new.applying = [scope.copy() for scope in self.applying]
-        new.pending = self.pending.copy()
-        new.due = self.due.copy()
+        if self.applying:
+            new.applying = [scope.copy() for scope in self.applying]
+        if self.pending:
+            new.pending = self.pending.copy()
+        if self.due:
+            new.due = self.due.copy()
         new.midway = self.midway
-        new.uses = self.uses.copy()
+        if self.uses:
+            new.uses = self.uses.copy()
         new.equips = self.equips
         new.borrowed = self.borrowed
         new.comings = self.comings.copy()
@@ -229,18 +243,25 @@ class State:
         new.moment = self.moment
         new.same_moment = self.same_moment
         new.unsettled = self.unsettled
-        new.moved = self.moved.copy()
-        new.happened = self.happened.copy()
-        new.fresh = self.fresh.copy()
-        new.now = self.now.copy()
+        if self.moved:
+            new.moved = self.moved.copy()
+        if self.happened:
+            new.happened = self.happened.copy()
+        if self.fresh:
+            new.fresh = self.fresh.copy()
+        if self.now:
+            new.now = self.now.copy()
         new.opened = self.opened
-        new.sequels = self.sequels.copy()
+        if self.sequels:
+            new.sequels = self.sequels.copy()
         new.handles = self.handles
         new.mixes = self.mixes
-        new.mixed = self.mixed.copy()
+        if self.mixed:
+            new.mixed = self.mixed.copy()
         new.stack = [procedure.copy() for procedure in self.stack]
         new.decision = self.decision
-        new.picked = self.picked.copy()
+        if self.picked:
+            new.picked = self.picked.copy()
         new.winner = self.winner
         new.ending = self.ending
         return new
