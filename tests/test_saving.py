@@ -161,7 +161,7 @@ class TestRoundTrip:
                 loaded = again(state)
                 assert to_data(loaded) == to_data(state)
                 # What isn't saved follows from the cards and from where they lie.
-                for name in ("live", "effect_cards", "orders", "binds"):
+                for name in ("live", "effect_cards", "orders", "binding"):
                     assert getattr(loaded, name) == getattr(state, name)
         procedures = {name for name, blank in BLANKS.items() if isinstance(blank(), Procedure)}
         assert procedures - seen == {"Begin"}

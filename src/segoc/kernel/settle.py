@@ -56,7 +56,8 @@ class Settle(Procedure):
     def copy(self) -> "Settle":
         new = Settle()
         new.step = self.step
-        new.watched = self.watched
+        if self.watched:
+            new.watched = self.watched.copy()
         new.since = self.since
         return new
 
