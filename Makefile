@@ -15,10 +15,10 @@ unexport PYTHONDONTWRITEBYTECODE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .PHONY: help play web test lint types test-web test-plain test-fast test-e2e test-ray speed fast wheel \
-	bench bench-peers fuzz load reference screenshots format lock clean FORCE
+	bench bench-peers bench-growth fuzz load reference screenshots format lock clean FORCE
 
 help:  ## list the targets
-	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' Makefile
 
 play: web  ## open the table and the rulebook in the browser (ARGS="--port 8600" adds arguments)
 	@$(BIN)/segoc serve $(ARGS)
@@ -69,6 +69,11 @@ bench: fast  ## measure speed, compiled and plain
 
 bench-peers: fast bench/peers/node_modules/installed  ## compare speed with ocgcore, from npm
 	PYTHONPATH="$(FAST):$(CURDIR)" $(BIN)/python -P -m bench.peers $(ARGS)
+
+bench-growth: fast  ## measure how the cost grows with the board, and draw docs/growth-*.svg
+	PYTHONPATH="$(CURDIR)" $(BIN)/python -P -m bench.growth --count build/growth.json
+	PYTHONPATH="$(FAST):$(CURDIR)" $(BIN)/python -P -m bench.growth --counted build/growth.json \
+		--svg docs $(ARGS)
 
 fuzz: fast  ## play 10,000 random duels, compiled, and check each step
 	build/segoc-fast fuzz --duels 10000 --seed 1 $(ARGS)
