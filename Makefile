@@ -14,11 +14,11 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play web test lint types test-web test-plain test-fast test-e2e speed fast wheel bench \
-	bench-peers fuzz load reference screenshots format lock clean FORCE
+.PHONY: help play web test lint types test-web test-plain test-fast test-e2e test-ray speed fast wheel \
+	bench bench-peers bench-growth fuzz load reference screenshots format lock clean FORCE
 
 help:  ## list the targets
-	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' Makefile
 
 play: web  ## open the table and the rulebook in the browser (ARGS="--port 8600" adds arguments)
 	@$(BIN)/segoc serve $(ARGS)
@@ -39,7 +39,7 @@ test-web: web/src/lib/protocol.ts  ## run the tests of the pages' own logic
 	cd web && npm run --silent test
 
 test-plain: .venv/installed  ## run the suite on the plain source
-	SEGOC_EXPECT_BUILD=plain $(BIN)/pytest -m "not e2e" -n auto --dist worksteal $(ARGS)
+	SEGOC_EXPECT_BUILD=plain $(BIN)/pytest -m "not e2e and not ray" -n auto --dist worksteal $(ARGS)
 
 test-fast: fast  ## run the core of the suite on the compiled build
 	SEGOC_EXPECT_BUILD=compiled PYTHONPATH="$(FAST)" $(BIN)/pytest -m core -n auto \
@@ -48,6 +48,9 @@ test-fast: fast  ## run the core of the suite on the compiled build
 test-e2e: web  ## drive the real pages in Chromium, which is installed if need be
 	@tests/e2e/install-chromium
 	$(BIN)/pytest -m "e2e and not speed" $(ARGS)
+
+test-ray: build/ray/installed  ## play matches on a Ray cluster; gets Ray, 80 MB, into build/
+	PYTHONPATH="$(CURDIR)/build/ray" $(BIN)/pytest -m ray $(ARGS)
 
 speed: web  ## measure how quick the pages are, on a machine that does nothing else
 	@tests/e2e/install-chromium
@@ -67,6 +70,11 @@ bench: fast  ## measure speed, compiled and plain
 bench-peers: fast bench/peers/node_modules/installed  ## compare speed with ocgcore, from npm
 	PYTHONPATH="$(FAST):$(CURDIR)" $(BIN)/python -P -m bench.peers $(ARGS)
 
+bench-growth: fast  ## measure how the cost grows with the board, and draw docs/growth-*.svg
+	PYTHONPATH="$(CURDIR)" $(BIN)/python -P -m bench.growth --count build/growth.json
+	PYTHONPATH="$(FAST):$(CURDIR)" $(BIN)/python -P -m bench.growth --counted build/growth.json \
+		--svg docs $(ARGS)
+
 fuzz: fast  ## play 10,000 random duels, compiled, and check each step
 	build/segoc-fast fuzz --duels 10000 --seed 1 $(ARGS)
 
@@ -85,12 +93,15 @@ format: .venv/installed  ## format the source and mend what can be mended automa
 	$(BIN)/ruff format .
 
 # The old locks are read too: only what must change changes. Delete them first to upgrade all.
-lock:  ## write requirements.lock and both package-lock.json anew
+lock:  ## write both requirements locks and both package-lock.json anew
 	$(PYTHON) -m venv --clear build/lock
 	build/lock/bin/pip install -qq uv
 	build/lock/bin/uv pip compile pyproject.toml --group dev --quiet --universal \
 		--python-version 3.11 --generate-hashes --no-emit-index-url \
 		--custom-compile-command "make lock" --output-file requirements.lock
+	echo ray | build/lock/bin/uv pip compile - --constraint requirements.lock --quiet --universal \
+		--python-version 3.11 --generate-hashes --no-emit-index-url \
+		--custom-compile-command "make lock" --output-file requirements-ray.lock
 	cd web && npm install --package-lock-only --loglevel=error
 	cd bench/peers && npm install --package-lock-only --loglevel=error
 
@@ -148,6 +159,14 @@ build/web.sum: web/src/lib/protocol.ts FORCE
 
 src/segoc/app/web/index.html: build/web.sum web/node_modules/installed
 	cd web && npm run --silent build -- --logLevel warn
+
+# --- Ray -----------------------------------------------------------------------------------------
+
+# Beside .venv, because nothing else needs it.
+build/ray/installed: requirements-ray.lock .venv/installed
+	@rm -rf build/ray
+	$(BIN)/python -m pip install -qq --require-hashes --target build/ray -r requirements-ray.lock
+	@touch $@
 
 # --- the other engine ----------------------------------------------------------------------------
 

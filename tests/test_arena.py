@@ -7,7 +7,7 @@ import pytest
 
 from segoc.arena import statistics as st
 from segoc.arena.drawing import in_text
-from segoc.arena.playing import Match, Played, drawn, play_two, run
+from segoc.arena.playing import Match, Played, drawn, play_two, processes, run
 from segoc.arena.results import Results
 from segoc.arena.statistics import Interval, Verdict
 from segoc.decks import starter
@@ -169,8 +169,8 @@ def test_all_pairings_of_decks_are_drawn_and_no_seed_twice() -> None:
 def test_the_number_of_processes_changes_nothing() -> None:
     told: list[int] = []
     wanted = 0.6
-    one = run(match(), 60, 1, told.append, wanted)
-    two = run(match(), 60, 2, nothing, wanted)
+    one = run(match(), 60, processes(1), told.append, wanted)
+    two = run(match(), 60, processes(2), nothing, wanted)
     assert Results(match(), one, wanted).data() == Results(match(), two, wanted).data()
     assert [duel[:6] for duel in one] == [duel[:6] for duel in two]
     # It was clear before the last duel, and not before it was clear.
@@ -181,7 +181,7 @@ def test_the_number_of_processes_changes_nothing() -> None:
 
 
 def test_other_seeds_are_other_duels() -> None:
-    one, other = (run(match(seed=seed), 6, 1, nothing) for seed in (1, 2))
+    one, other = (run(match(seed=seed), 6, processes(1), nothing) for seed in (1, 2))
     assert [duel[:6] for duel in one] != [duel[:6] for duel in other]
 
 

@@ -1,6 +1,7 @@
 """`segoc arena`."""
 
 import json
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -116,3 +117,13 @@ def test_what_can_t_be_played_is_refused(run: Run, wrong: tuple[str, str], told:
 def test_a_picture_that_can_t_be_written_is_told_before_anything_is_played(run: Run) -> None:
     result = run("arena", "--duels", "100000", "--jobs", "1", "--svg", "no/such/folder.svg")
     assert result.code == 2
+
+
+def test_on_a_cluster_that_is_not_there(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    result = run("arena", "--ray")
+    assert result.code == 2
+    assert result.err.startswith("segoc: --ray: Ray isn't installed")
+    assert result.err.count("\n") == 1
+    result = run("arena", "--ray", "--jobs", "77")
+    assert "not allowed with argument --ray" in result.err

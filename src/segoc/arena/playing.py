@@ -6,12 +6,12 @@ so all twos are alike, which `statistics.sequence` needs.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from functools import cache, partial
 from multiprocessing import get_context
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from segoc.arena.statistics import Verdict, judge
 from segoc.bots import named
@@ -53,10 +53,15 @@ class Played(NamedTuple):
     seconds: tuple[float, float]
 
 
+# What plays twos of a match, by their numbers, and gives them in the order of these: so a match
+# stops at the same duel whoever was quick. When the context ends, so does the work.
+Crew: TypeAlias = Callable[[Match, Iterable[int]], AbstractContextManager[Iterable[list[Played]]]]
+
+
 def run(
     match: Match,
     duels: int,
-    jobs: int,
+    crew: Crew,
     progress: Callable[[int], None],
     until: float | None = None,
 ) -> list[Played]:
@@ -64,7 +69,7 @@ def run(
     wins more or less than `until` of them. `progress` is told how many are done."""
     played: list[Played] = []
     total = 0.0
-    with _twos(match, range(duels // 2), jobs) as twos:
+    with crew(match, range(duels // 2)) as twos:
         for two in twos:
             played += two
             total += score(two)
@@ -79,16 +84,20 @@ def score(two: Sequence[Played]) -> float:
     return sum(duel.winner == 0 for duel in two) / len(two)
 
 
+def processes(jobs: int) -> Crew:
+    """So many processes on this machine."""
+    return partial(_twos, jobs)
+
+
 @contextmanager
-def _twos(match: Match, numbers: Iterable[int], jobs: int) -> Iterator[Iterable[list[Played]]]:
+def _twos(jobs: int, match: Match, numbers: Iterable[int]) -> Iterator[Iterable[list[Played]]]:
     one = partial(play_two, match)
     if jobs == 1:
         yield map(one, numbers)
         return
-    # Spawned, because that works everywhere. In order, so that a match stops at the same duel
-    # whoever was quick.
-    with get_context("spawn").Pool(jobs) as processes:
-        yield processes.imap(one, numbers, BATCH)
+    # Spawned, because that works everywhere.
+    with get_context("spawn").Pool(jobs) as pool:
+        yield pool.imap(one, numbers, BATCH)
 
 
 def drawn(match: Match, number: int) -> tuple[tuple[str, str], int]:

@@ -3,13 +3,16 @@
 import argparse
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import combinations
 from pathlib import PurePath
 from typing import Final
 
 from segoc import bots
+from segoc.arena.cluster import ClusterError, connect
 from segoc.arena.drawing import in_svg, in_text
-from segoc.arena.playing import Match
+from segoc.arena.playing import Crew, Match, processes
 from segoc.arena.playing import run as play
 from segoc.arena.results import Results, Row
 from segoc.cards.pool import Pool
@@ -33,7 +36,7 @@ that the first bot won: a draw is no win. The intervals of the table are Wilson'
 or below the wanted one, by an interval that holds at all times (a confidence sequence:
 docs/bots.md); the exit code is 0 if it is above, else 1.
 
-The same seed gives the same duels, whatever the number of processes.
+The same seed gives the same duels, whatever the number of processes or machines.
 
 {DECKS}
 examples:
@@ -41,6 +44,7 @@ examples:
   segoc arena --until 0.9 --svg thumb.svg       does it win nine duels of ten?
   segoc arena --bots thumb,steady,random --duels 400
   segoc arena --bots thumb --decks junk,my.ydk  the Decks against each other, in the same hands
+  segoc arena --ray 10.0.0.1:6379 --duels 4000  on all machines of a Ray cluster
 """
 
 
@@ -75,12 +79,21 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", metavar="S", type=_seed, default=1, help="seed of it all (default: %(default)s)"
     )
-    parser.add_argument(
+    workers = parser.add_mutually_exclusive_group()
+    workers.add_argument(
         "--jobs",
         metavar="J",
         type=_jobs,
         default=os.cpu_count() or 1,
         help="processes at work (default: one for each core, %(default)s)",
+    )
+    workers.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        nargs="?",
+        const="",
+        help="play on a Ray cluster of machines that trust each other and have this very segoc: at "
+        "that address, at that of RAY_ADDRESS, or on this machine (pip install 'segoc[ray]')",
     )
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
     parser.add_argument("--svg", metavar="FILE", help="write the plot as a picture")
@@ -137,14 +150,14 @@ def run(args: argparse.Namespace) -> int:
         # Told now, and not when everything has been played.
         write_text(args.svg, in_svg([]))
     results: list[Results] = []
-    with Progress(duels * len(matches), "duels") as progress:
+    with _crew(args) as crew, Progress(duels * len(matches), "duels") as progress:
         for number, match in enumerate(matches):
             begin = number * duels
 
             def at(done: int, begin: int = begin) -> None:
                 progress.at(begin + done)
 
-            played = play(match, duels, args.jobs, at, args.until)
+            played = play(match, duels, crew, at, args.until)
             results.append(Results(match, played, args.until))
     if args.svg:
         write_text(args.svg, in_svg(results))
@@ -154,6 +167,18 @@ def run(args: argparse.Namespace) -> int:
         print("\n\n".join("\n".join(_told(one)) for one in results))
     clear = args.until is None or all(one.verdict == "above" for one in results)
     return 0 if clear else 1
+
+
+@contextmanager
+def _crew(args: argparse.Namespace) -> Iterator[Crew]:
+    if args.ray is None:
+        yield processes(args.jobs)
+        return
+    try:
+        with connect(args.ray) as cluster:
+            yield cluster.twos
+    except ClusterError as error:
+        raise Refused(f"--ray: {error}") from error
 
 
 def _decks(text: str, pool: Pool) -> dict[str, Deck]:

@@ -1,0 +1,1 @@
+"""How the cost of a decision grows with what lies on the table (docs/performance.md)."""
