@@ -1,0 +1,83 @@
+"""Observations as arrays of NumPy, and their spaces as Gymnasium has them."""
+
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from segoc.env import layout as ly
+from segoc.env.encoding import names_cards, tables
+from segoc.env.tale import Tale
+from segoc.env.vocabulary import Vocabulary
+from segoc.kernel.state import State
+
+Numbers: TypeAlias = NDArray[np.int32]
+Mask: TypeAlias = NDArray[np.int8]
+# As PettingZoo has it: {"observation": the tables by name, "action_mask": …}.
+Observation: TypeAlias = dict[str, Any]
+
+MASK: Final = "action_mask"
+OBSERVATION: Final = "observation"
+
+
+def action_count(vocabulary: Vocabulary) -> int:
+    """An action for each row of `options`, then one for each name of the vocabulary."""
+    return ly.OPTIONS.rows + vocabulary.size
+
+
+def write(
+    state: State, viewer: int, vocabulary: Vocabulary, tale: Tale, numbers: Numbers, mask: Mask
+) -> None:
+    """Write what a seat may know into the arrays, which hold nothing else afterwards."""
+    found = tables(state, viewer, vocabulary, tale.told(viewer))
+    numbers.fill(0)
+    for name, flat in found.items():
+        if flat:
+            offset = ly.OFFSETS[name]
+            numbers[offset : offset + len(flat)] = flat
+    mask.fill(0)
+    decision = state.decision
+    if decision is None or decision.player != viewer:
+        return
+    if names_cards(decision):
+        first = ly.OPTIONS.rows - 1
+        mask[[first + vocabulary.ids[option.number] for option in decision.options]] = 1
+    else:
+        mask[: len(decision.options)] = 1
+
+
+def split(numbers: Numbers) -> dict[str, Numbers]:
+    """The tables of observations, by name: the last axis becomes rows and columns.
+
+    They are windows on the same memory, not copies.
+    """
+    found: dict[str, Numbers] = {}
+    for table in ly.TABLES:
+        offset = ly.OFFSETS[table.name]
+        part = numbers[..., offset : offset + table.size]
+        shape = (table.rows, len(table.columns)) if table.rows > 1 else (table.size,)
+        found[table.name] = part.reshape(*numbers.shape[:-1], *shape)
+    return found
+
+
+def observation_space(vocabulary: Vocabulary) -> spaces.Dict:
+    boxes: dict[str, spaces.Space[Any]] = {
+        table.name: _box(table, vocabulary) for table in ly.TABLES
+    }
+    mask = spaces.Box(0, 1, (action_count(vocabulary),), np.int8)
+    return spaces.Dict({OBSERVATION: spaces.Dict(boxes), MASK: mask})
+
+
+def action_space(vocabulary: Vocabulary) -> spaces.Discrete:
+    return spaces.Discrete(action_count(vocabulary))
+
+
+def _box(table: ly.Table, vocabulary: Vocabulary) -> spaces.Box:
+    most = {ly.CODE: vocabulary.size, ly.ROW: ly.CARDS.rows}
+    low = np.array([column.low for column in table.columns], np.int32)
+    high = np.array([most.get(column.high, column.high) for column in table.columns], np.int32)
+    if table.rows > 1:
+        low = np.tile(low, (table.rows, 1))
+        high = np.tile(high, (table.rows, 1))
+    return spaces.Box(low, high, dtype=np.int32)

@@ -1,0 +1,185 @@
+"""Many duels at once, in several processes, each followed by the next one by itself."""
+
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from secrets import randbits
+from types import TracebackType
+from typing import Any, Final, Self, TypeAlias
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from segoc.env import arrays, shared, worker
+from segoc.env.course import LIMIT, DeckChoice, IllegalAction, Setting, vocabulary_of
+from segoc.env.vocabulary import Vocabulary
+from segoc.kernel.chance import seeded
+
+# Observations, rewards of both seats, terminated, truncated, infos.
+Step: TypeAlias = tuple[
+    arrays.Observation,
+    NDArray[np.float32],
+    NDArray[np.bool_],
+    NDArray[np.bool_],
+    dict[str, NDArray[Any]],
+]
+
+# So long a worker may take to end by itself, in seconds.
+PATIENCE: Final = 5.0
+
+
+class WorkerError(RuntimeError):
+    """A worker has failed, or is gone. The batch is closed."""
+
+
+class DuelBatch:
+    """`num_envs` duels in `workers` processes; 0 workers is this process.
+
+    Names and meanings are those of Gymnasium's vector environments, with its mode SAME_STEP: where
+    `terminated` or `truncated` is true the observation is already that of the next duel. Each
+    observation is that of the seat that is asked, `infos["seat"]`; `rewards` has a column for each
+    seat. What comes of it follows from the seed, whatever the number of workers.
+
+    The arrays that are returned are the batch's own, and the next `step` writes into them: copy
+    what you want to keep.
+    """
+
+    def __init__(
+        self,
+        num_envs: int,
+        decks: DeckChoice = "starters",
+        *,
+        workers: int = 0,
+        packs: tuple[str, ...] = (),
+        limit: int = LIMIT,
+    ) -> None:
+        if num_envs < 1:
+            raise ValueError(f"a batch has at least one environment, not {num_envs}")
+        if not 0 <= workers <= num_envs:
+            raise ValueError(f"{num_envs} environments can't be dealt to {workers} workers")
+        self.num_envs = num_envs
+        self.setting = Setting(decks, packs, limit)
+        words = self.vocabulary
+        self.single_observation_space = arrays.observation_space(words)
+        self.single_action_space = arrays.action_space(words)
+        self.observation_space: spaces.Space[Any] = batch_space(
+            self.single_observation_space, num_envs
+        )
+        self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, num_envs)
+        context = get_context("spawn")
+        count = arrays.action_count(words)
+        block = shared.memory(context, num_envs, count)
+        self._board = shared.board(block, num_envs, count)
+        self._observation: arrays.Observation = {
+            arrays.OBSERVATION: arrays.split(self._board.numbers),
+            arrays.MASK: self._board.mask,
+        }
+        self._running = False
+        self._share: worker.Share | None = None
+        self._lines: list[Connection] = []
+        self._processes: list[Any] = []
+        if workers == 0:
+            self._share = worker.Share(self.setting, self._board, range(num_envs))
+        for number in range(workers):
+            mine = range(number * num_envs // workers, (number + 1) * num_envs // workers)
+            line, far_end = context.Pipe()
+            process = context.Process(
+                target=worker.work,
+                args=(self.setting, block, num_envs, mine, far_end),
+                daemon=True,
+            )
+            process.start()
+            far_end.close()
+            self._lines.append(line)
+            self._processes.append(process)
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        return vocabulary_of(self.setting.packs)
+
+    @property
+    def seeds(self) -> list[int]:
+        """The seed of each environment: `DuelEnv.reset(seed)` plays the same duels."""
+        return [int(seed) for seed in self._board.seeds]
+
+    def reset(self, *, seed: int | None = None) -> tuple[arrays.Observation, dict[str, Any]]:
+        """Begin the duels of a seed, or of any."""
+        chance = seeded(randbits(63) if seed is None else seed)
+        self._board.seeds[:] = [
+            chance.word() << 32 | chance.word() for _number in range(self.num_envs)
+        ]
+        self._all(worker.RESET)
+        self._running = True
+        return self._observation, self._infos()
+
+    def step(self, actions: NDArray[Any]) -> Step:
+        """Take an action in each environment."""
+        if not self._running:
+            raise RuntimeError("reset the batch before anything else")
+        if actions.shape != (self.num_envs,):
+            raise ValueError(f"{self.num_envs} actions are needed, and {actions.shape} is given")
+        board = self._board
+        inside = (actions >= 0) & (actions < board.mask.shape[1])
+        rows = np.arange(self.num_envs)
+        allowed = inside & (board.mask[rows, np.where(inside, actions, 0)] == 1)
+        if not allowed.all():
+            number = int(np.flatnonzero(~allowed)[0])
+            raise IllegalAction(f"environment {number}: the mask forbids action {actions[number]}")
+        board.actions[:] = actions
+        self._all(worker.STEP)
+        return self._observation, board.rewards, board.terminated, board.truncated, self._infos()
+
+    def _infos(self) -> dict[str, Any]:
+        return {"seat": self._board.seats}
+
+    def _all(self, command: bytes) -> None:
+        """Let all environments do it, wherever they are."""
+        if self._share is not None:
+            if command == worker.RESET:
+                self._share.reset()
+            else:
+                self._share.step()
+            return
+        if not self._lines:
+            raise WorkerError("the batch is closed")
+        try:
+            for line in self._lines:
+                line.send_bytes(command)
+            answers = [line.recv_bytes() for line in self._lines]
+        except (EOFError, OSError) as error:
+            self.close()
+            raise WorkerError("a worker is gone without a word") from error
+        except BaseException:
+            # Interrupted: some workers are ahead of the others.
+            self.close()
+            raise
+        told = next((answer for answer in answers if answer != worker.DONE), None)
+        if told is not None:
+            self.close()
+            raise WorkerError(f"a worker has failed:\n{told.decode()}")
+
+    def close(self) -> None:
+        """End all workers. It can be called again."""
+        self._running = False
+        for line in self._lines:
+            line.close()
+        for process in self._processes:
+            process.join(PATIENCE)
+            if process.is_alive():
+                process.kill()
+                process.join()
+            process.close()
+        self._lines = []
+        self._processes = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()

@@ -1,0 +1,147 @@
+"""The encoding is versioned, documented and complete: what doesn't fit raises."""
+
+from array import array
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from segoc.cards.standard import standard_pool
+from segoc.deck import SIZES
+from segoc.env import arrays, layout
+from segoc.env.course import Course, Setting
+from segoc.env.encoding import sort_of, tables
+from segoc.env.layout import CARDS, OPTIONS, TABLES, VERSION, EncodingOverflow
+from segoc.env.vocabulary import PRINTED, Vocabulary
+from segoc.kernel.announcing import NAME
+from segoc.kernel.decision import ANNOUNCE, PASS, Decision, Option
+from segoc.kernel.event import BY_RULE, ROLLED, Event
+
+PAGE = Path(__file__).parents[2] / "docs" / "env.md"
+
+# Of each version that there was. A new layout gets a new version, and a line here.
+FINGERPRINTS = {1: "?"}
+
+
+def test_a_new_layout_has_a_new_version() -> None:
+    assert layout.fingerprint() == FINGERPRINTS[VERSION]
+    assert max(FINGERPRINTS) == VERSION
+
+
+def test_the_page_shows_every_table() -> None:
+    text = PAGE.read_text("utf-8")
+    for table in TABLES:
+        assert documented(table) in text, f"docs/env.md lacks this:\n{documented(table)}"
+    assert areas() in text
+
+
+def documented(table: layout.Table) -> str:
+    bounds = {layout.CODE: "ids", layout.ROW: CARDS.rows, layout.LARGEST: "2³¹ − 1"}
+    rows = [
+        f"### `{table.name}`: {table.rows} × {len(table.columns)}",
+        "",
+        f"{table.meaning} {table.why}",
+        "",
+        "| # | column | from | to | |",
+        "|---|---|---|---|---|",
+    ]
+    for number, column in enumerate(table.columns):
+        low = "−(2³¹ − 1)" if column.low == -layout.LARGEST else column.low
+        high = bounds.get(column.high, column.high)
+        rows.append(f"| {number} | `{column.name}` | {low} | {high} | {column.meaning} |")
+    return "\n".join(rows) + "\n"
+
+
+def areas() -> str:
+    listed = [f"{number} {name}" for number, name in enumerate(layout.AREA_NAMES)]
+    return "Areas: " + ", ".join(listed) + "."
+
+
+def test_the_tables_lie_one_after_the_other() -> None:
+    numbers = np.arange(layout.SIZE, dtype=np.int32)
+    parts = [part.ravel() for part in arrays.split(numbers).values()]
+    np.testing.assert_array_equal(np.concatenate(parts), numbers)
+    assert all(np.shares_memory(part, numbers) for part in arrays.split(numbers).values())
+
+
+def test_each_card_of_two_decks_fits() -> None:
+    largest = sum(most for part, (_, _, most) in SIZES.items() if part != "Side Deck")
+    assert CARDS.rows == 2 * largest + 12
+    assert layout.KNOWN.rows == 2 * largest
+
+
+# Overflow.
+
+
+def course() -> Course:
+    return Course(Setting(), 1)
+
+
+def encode(course: Course) -> None:
+    state = course.duel.state
+    assert state.decision is not None
+    tables(state, state.decision.player, course.vocabulary, array("i"))
+
+
+def test_too_many_options_raise() -> None:
+    table = course()
+    fits = [Option(PASS)] * OPTIONS.rows
+    table.duel.state.decision = Decision(0, 0, fits)
+    encode(table)
+    table.duel.state.decision = Decision(0, 0, [*fits, Option(PASS)])
+    with pytest.raises(EncodingOverflow, match="options: 257 rows, and there is room for 256"):
+        encode(table)
+
+
+def test_too_large_a_number_raises() -> None:
+    table = course()
+    table.duel.state.lp[0] = (1 << 31) - 1
+    encode(table)
+    table.duel.state.lp[0] += 1
+    with pytest.raises(EncodingOverflow, match="globals: 2147483648 has more than 32 bits"):
+        encode(table)
+
+
+def test_an_event_with_too_many_numbers_raises() -> None:
+    table = course()
+    table.tale.add([Event(ROLLED, 0, [], 0, BY_RULE, [6] * layout.NUMBERS, "", 1)])
+    table.tale.told(0)
+    table.tale.add([Event(ROLLED, 0, [], 0, BY_RULE, [6] * (layout.NUMBERS + 1), "", 1)])
+    with pytest.raises(EncodingOverflow, match="history"):
+        table.tale.told(0)
+
+
+# The vocabulary.
+
+
+def test_the_vocabulary_has_every_card_and_token_once() -> None:
+    pool = standard_pool()
+    words = Vocabulary(pool)
+    assert sorted(words.ids) == words.codes[1:]
+    assert [words.ids[code] for code in words.codes[1:]] == list(range(1, words.size + 1))
+    assert set(words.codes) == {0, *(card.code for card in (*pool, *pool.tokens))}
+
+
+def test_what_is_printed_by_id() -> None:
+    words = Vocabulary(standard_pool())
+    printed = np.array(words.printed())
+    assert printed.shape == (words.size + 1, len(PRINTED))
+    blue_eyes = dict(zip(PRINTED, printed[words.ids[89631139]], strict=True))
+    assert (blue_eyes["atk"], blue_eyes["defense"], blue_eyes["level"]) == (3000, 2500, 8)
+
+
+def test_every_name_can_be_announced() -> None:
+    """Names have actions of their own, so that no list of them is too long."""
+    table = course()
+    faces = table.vocabulary.pool.catalogue
+    options = [Option(ANNOUNCE, number=face.code, word=face.title) for face in faces]
+    assert {sort_of(option) for option in options} == {NAME}
+    state = table.duel.state
+    state.decision = Decision(0, 14, options)
+    space = arrays.observation_space(table.vocabulary)["action_mask"]
+    mask = np.zeros(space.shape or (), np.int8)
+    arrays.write(state, 0, table.vocabulary, table.tale, np.zeros(layout.SIZE, np.int32), mask)
+    allowed = np.flatnonzero(mask)
+    assert allowed.min() >= OPTIONS.rows
+    ids = [table.vocabulary.codes[action - OPTIONS.rows + 1] for action in allowed]
+    assert ids == [face.code for face in faces]
