@@ -184,10 +184,13 @@ def _note_usable(state: "State", card: Card) -> None:
         add_usable(own, card, state.texts[card.id])
     new = Usable()
     new.triggers = _exchanged(old.triggers, card.id, own.triggers)
-    for had in new.triggers:
-        effect = had.effect
-        assert isinstance(effect, Activated)
-        new.listens |= effect.kinds
+    if new.triggers is old.triggers:
+        new.listens = old.listens
+    else:
+        for had in new.triggers:
+            effect = had.effect
+            assert isinstance(effect, Activated)
+            new.listens |= effect.kinds
     new.actions_of_a = _exchanged(old.actions_of_a, card.id, own.actions_of_a)
     new.actions_of_b = _exchanged(old.actions_of_b, card.id, own.actions_of_b)
     new.fast_of_a = _exchanged(old.fast_of_a, card.id, own.fast_of_a)
@@ -200,9 +203,12 @@ def _exchanged(those: list[Had], card: int, own: list[Had]) -> list[Had]:
     """A list with other effects of one card in place of those that it had there."""
     if not own and not _names(those, card):
         return those
-    before = [had for had in those if had.card < card]
-    after = [had for had in those if had.card > card]
-    return before + own + after
+    found = [had for had in those if had.card < card]
+    found += own
+    for had in those:
+        if had.card > card:
+            found.append(had)
+    return found
 
 
 def _names(those: list[Had], card: int) -> bool:
