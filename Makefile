@@ -71,7 +71,7 @@ bench-peers: fast bench/peers/node_modules/installed  ## compare speed with ocgc
 	PYTHONPATH="$(FAST):$(CURDIR)" $(BIN)/python -P -m bench.peers $(ARGS)
 
 bench-growth: fast  ## measure how the cost grows with the board, and draw docs/growth-*.svg
-	PYTHONPATH="$(CURDIR)" $(BIN)/python -P -m bench.growth --count build/growth.json
+	PYTHONPATH="$(CURDIR)/src:$(CURDIR)" $(BIN)/python -P -m bench.growth --count build/growth.json
 	PYTHONPATH="$(FAST):$(CURDIR)" $(BIN)/python -P -m bench.growth --counted build/growth.json \
 		--svg docs $(ARGS)
 
