@@ -72,20 +72,7 @@ def test_a_count_can_be_counted_again(courses: dict[str, list[Course]]) -> None:
     assert bytecodes(course) == bytecodes(course) > 1000
 
 
-@pytest.mark.parametrize(
-    "axis",
-    [
-        pytest.param(
-            axis,
-            marks=pytest.mark.xfail(
-                axis.name == "lingering",
-                reason="immune_by_entry asks each lingering effect about each negating one",
-            ),
-        )
-        for axis in AXES
-    ],
-    ids=NAMES,
-)
+@pytest.mark.parametrize("axis", AXES, ids=NAMES)
 def test_nothing_grows_worse_than_linearly(courses: dict[str, list[Course]], axis: Axis) -> None:
     found = growth(_three(axis), [bytecodes(course) for course in courses[axis.name]])
     assert not found.is_worse_than_linear, found

@@ -169,7 +169,7 @@ def _covers(state: State, known: Picture, negator: Negator, card: int) -> bool:
 
 def _immune(state: State, known: Picture, card: int, negator: Negator) -> bool:
     """Immune by what was applied to it; by a standing effect only to what comes after it."""
-    if negator.source == card:
+    if negator.source == card or not known.tells_of(en.UNAFFECTED):
         return False
     if immune_by_entry(state, card, negator.source, negator.stage != STANDING):
         return True

@@ -310,12 +310,20 @@ class State:
         if on_field(held.place) or held.place == IN_THE_ACT:
             return held.zone
         if held.place < PILES_PER_PLAYER:
-            index = self.pile(held.side, held.place).index(card)
-            return pile_spot(held.side, held.place, index)
+            return pile_spot(held.side, held.place, self.index_in_pile(card))
         if held.place == UNDER:
             host = self.host(card)
             return under_spot(self.cards[host].zone, self.under[host].index(card))
         return NO_SPOT
+
+    def index_in_pile(self, card: int) -> int:
+        """Which card of its pile it is: nearly always one near the top."""
+        held = self.cards[card]
+        pile = self.pile(held.side, held.place)
+        index = len(pile) - 1
+        while pile[index] != card:
+            index -= 1
+        return index
 
     def host(self, card: int) -> int:
         """The card that it lies under, or NO_CARD."""
@@ -346,10 +354,7 @@ class State:
         printed = held.shows()  # EFX-251, TRM-351
         index = -1
         if held.zone == NO_ZONE and held.place < PILES_PER_PLAYER:
-            pile = self.pile(held.side, held.place)
-            index = len(pile) - 1
-            while pile[index] != card:
-                index -= 1
+            index = self.index_in_pile(card)
         place = IN_THE_ACT if held.acting else held.place  # EFX-231, CRD-093
         # A monster card among the Spells is one of them, and so are its effects.
         among_spells = held.place in (SPELL_ZONE, PENDULUM_ZONE)
