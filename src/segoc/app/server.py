@@ -26,6 +26,7 @@ from segoc.app.replays import Replays
 from segoc.app.replays_api import replays_router
 from segoc.app.rooms import Rooms
 from segoc.app.storage import Storage
+from segoc.app.thinkers import Thinkers
 from segoc.app.throttle import Doors
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
@@ -76,10 +77,12 @@ def create_app(
         # The scenarios are read while the first page is looked at.
         threading.Thread(target=rulebook_api.warm, daemon=True).start()
         yield
+        thinkers.close()
         storage.close()
 
     app = FastAPI(title="segoc", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
-    rooms = Rooms(storage, cards, LoopTimer())
+    thinkers = Thinkers(cards)
+    rooms = Rooms(storage, cards, LoopTimer(), thinkers)
     doors = Doors(MOST_ROOMS, ROOMS_A_MINUTE / 60)
     lab_doors = Doors(MOST_BOARDS, BOARDS_A_SECOND)
     loading = asyncio.Lock()
