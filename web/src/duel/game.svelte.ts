@@ -28,9 +28,10 @@ export interface Toast {
 }
 
 const TOAST_STAYS = 7_000;
-// The other side hardly ever takes shorter to think, or a bot for all that it does in its turn: until
-// then nobody is said to wait for it.
+// The other side hardly ever takes shorter to think: until then nobody is said to wait for it.
 const PATIENCE = 600;
+// And who listens is told so only if nothing else was to be told for so long.
+const SILENCE = 400;
 
 export class Game {
   readonly playback = new Playback();
@@ -127,7 +128,7 @@ export class Game {
     this.question = null;
     this.waited = false;
     clearTimeout(this.#waiting);
-    if (!reply.question) this.#waiting = setTimeout(() => (this.waited = true), PATIENCE);
+    if (!reply.question) this.#waiting = setTimeout(() => (this.waited = true), SILENCE);
     if (reply.question || reply.frames.some((frame) => frame.lines.length > 0)) {
       this.answering = null;
     }

@@ -150,7 +150,7 @@ describe("who is waited for", () => {
     const game = facing(true);
     for (let step = 0; step < 5; step += 1) {
       game.update(update(step, null));
-      vi.advanceTimersByTime(500);
+      vi.advanceTimersByTime(300);
       expect(game.waited).toBe(false);
     }
     vi.advanceTimersByTime(200);
