@@ -26,7 +26,7 @@ PATIENCE = 60.0
 
 @pytest.fixture(scope="module")
 def thinkers() -> Iterator[Thinkers]:
-    started = Thinkers(POOL, 1)
+    started = Thinkers((), 1)
     yield started
     started.close()
 
@@ -133,9 +133,8 @@ def test_a_mind_follows_what_was_taken_back(duel: Duel, monkeypatch: pytest.Monk
 SERVER = """
 import time
 from segoc.app.thinkers import Thinkers
-from segoc.cards.standard import standard_pool
 if __name__ == "__main__":
-    thinkers = Thinkers(standard_pool(), 1)
+    thinkers = Thinkers((), 1)
     thinkers.prepare()
     (process,) = thinkers._processes
     while process._process is None or process._process.pid is None:

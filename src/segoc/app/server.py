@@ -66,10 +66,15 @@ class LoopTimer:
 
 
 def create_app(
-    storage: Storage, hosts: list[str], pool: Pool | None = None, folder: Path | None = None
+    storage: Storage,
+    hosts: list[str],
+    pool: Pool | None = None,
+    packs: tuple[str, ...] = (),
+    folder: Path | None = None,
 ) -> FastAPI:
-    """The application, which keeps its rooms in `storage` and answers to these names; the pages
-    lie in `folder`, or where `make web` builds them."""
+    """The application, which keeps its rooms in `storage` and answers to these names. `pool` are
+    the cards, with those of the texts `packs`; the pages lie in `folder`, or where `make web`
+    builds them."""
     cards = pool or standard_pool()
 
     @asynccontextmanager
@@ -81,7 +86,7 @@ def create_app(
         storage.close()
 
     app = FastAPI(title="segoc", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
-    thinkers = Thinkers(cards)
+    thinkers = Thinkers(packs)
     rooms = Rooms(storage, cards, LoopTimer(), thinkers)
     doors = Doors(MOST_ROOMS, ROOMS_A_MINUTE / 60)
     lab_doors = Doors(MOST_BOARDS, BOARDS_A_SECOND)

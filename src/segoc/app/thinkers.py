@@ -23,7 +23,9 @@ from segoc import bots
 from segoc.app.thinking import Task
 from segoc.bots.bot import choice_of
 from segoc.cards.pool import Pool
+from segoc.cards.standard import standard_pool
 from segoc.duel import Duel
+from segoc.formats.pack import read_pack
 
 LOG = logging.getLogger(__name__)
 
@@ -38,11 +40,12 @@ NICENESS: Final = 5
 
 
 class Thinkers:
-    """So many processes, started when somebody wants them."""
+    """So many processes, started when somebody wants them. They play with the cards that segoc
+    comes with and those of packs, of which these are the texts."""
 
-    def __init__(self, pool: Pool, count: int | None = None) -> None:
+    def __init__(self, packs: tuple[str, ...], count: int | None = None) -> None:
         wanted = (os.cpu_count() or 1) - 1 if count is None else count
-        self._processes = [Process(pool) for _ in range(max(1, min(MOST, wanted)))]
+        self._processes = [Process(packs) for _ in range(max(1, min(MOST, wanted)))]
 
     def prepare(self) -> None:
         for process in self._processes:
@@ -68,12 +71,14 @@ class Thinkers:
 class Process:
     """One of them, and the thread that asks it."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, packs: tuple[str, ...]) -> None:
         self.pending = 0
-        self._pool = pool
+        self._packs = packs
         self._thread = ThreadPoolExecutor(1, "thinker")
         self._pipe: Connection | None = None
         self._process: Any = None
+        # Whether it has ever answered: who hasn't won't.
+        self._answers = False
         self._closed = False
         # Starting and ending don't cross.
         self._lock = Lock()
@@ -115,7 +120,7 @@ class Process:
             # Spawned: a fork would copy the locks of threads that it doesn't copy.
             context = get_context("spawn")
             self._pipe, theirs = context.Pipe()
-            self._process = context.Process(target=serve, args=(theirs, self._pool), daemon=True)
+            self._process = context.Process(target=serve, args=(theirs, self._packs), daemon=True)
             self._process.start()
             # Only it has this end now: when one of both is gone, the other hears of it.
             theirs.close()
@@ -129,33 +134,38 @@ class Process:
             pipe.send((task, seconds))
             if pipe.poll(seconds + PATIENCE):
                 found: str | None = pipe.recv()
+                self._answers = True
                 return found
         except (OSError, EOFError) as error:
             if self._closed:
                 return None
             LOG.warning("the process of a bot has ended: %r", error)
-        # The next thought starts another one.
+        # The next thought starts another one, unless that would end, too.
         with self._lock:
             self._process.kill()
             self._process.join()
-            self._process = None
+            self._process = self._pipe = None
+            self._closed = not self._answers
         return None
 
 
 # In the process.
 
 
-def serve(pipe: Connection, pool: Pool) -> None:
+def serve(pipe: Connection, packs: tuple[str, ...]) -> None:
     """Think about what is asked for, until the server is gone."""
     # Ctrl+C is for the server, which then ends this.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    pool = standard_pool()
+    for pack in packs:
+        pool = read_pack(pack, pool)
     mind = Mind(pool)
     while True:
         try:
             task, seconds = pipe.recv()
-        except EOFError:
+        except (EOFError, OSError):
             return
         pipe.send(mind.choice(task, seconds))
 
