@@ -22,6 +22,7 @@ class HandTimer:
 
     def __init__(self) -> None:
         self.time = 0.0
+        self.late = 0.0
         self._calls: list[tuple[float, int, Callable[[], None]]] = []
         self._count = 0
 

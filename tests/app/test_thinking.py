@@ -160,6 +160,22 @@ class TestLoad:
         assert page.is_asked
         assert not house.thinker.asked
 
+    def test_a_server_that_comes_late_leaves_less_time(self, house: House) -> None:
+        _, page = against(house)
+        house.timer.late = 0.25
+        end_turn(page, house)
+        assert house.thinker.asked[0].seconds == pytest.approx((STRETCH - 1) / 4)
+        house.timer.wait(STRETCH - 1)
+        assert page.is_asked
+
+    def test_a_server_that_comes_too_late_has_nobody_think(self, house: House) -> None:
+        _, page = against(house)
+        house.timer.late = 0.5
+        page.choose("end phase")
+        house.timer.wait(0.05)
+        assert page.is_asked
+        assert not house.thinker.asked
+
     def test_the_other_rooms_have_their_turn(
         self, house: House, monkeypatch: pytest.MonkeyPatch
     ) -> None:

@@ -42,6 +42,10 @@ class RoomTimer:
         self._timer = timer
         self._give_up = give_up
 
+    @property
+    def late(self) -> float:
+        return self._timer.late
+
     def now(self) -> float:
         return self._timer.now()
 

@@ -36,7 +36,7 @@ MOST_DUELS: Final = 50
 # Whoever takes longer than this beyond what it was given, also to start, is lost, in seconds.
 PATIENCE: Final = 30.0
 # The server goes first where both want the same core.
-NICENESS: Final = 5
+NICENESS: Final = 10
 
 
 class Thinkers:

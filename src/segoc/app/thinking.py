@@ -25,8 +25,10 @@ SLOW: Final = ("search",)
 QUICK: Final = "thumb"
 
 # So many seconds of a stretch are for thinking. What is left of three is for the answers that are
-# given at once then, and for a server that comes late because it has much to do.
+# given at once then.
 STRETCH: Final = 2.0
+# So often a stretch has to wait until a server that has much to do comes to it.
+COMES: Final = 4
 # The part of what is left that one decision gets: others may follow.
 SHARE: Final = 0.25
 # And the part of what its clock has left that a bot uses in a stretch: it never runs out.
@@ -92,7 +94,7 @@ class Thinking:
         """The room has its turn: a new stretch, unless a bot still owes an answer."""
         self._since = self._timer.now()
         if not self.busy:
-            self._until = self._since + STRETCH
+            self._until = self._since + STRETCH - COMES * self._timer.late
         self.busy = False
 
     def end(self) -> None:
