@@ -3,7 +3,7 @@
 import heapq
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from segoc.app.game import Game, Played
 from segoc.app.protocol import replies
@@ -12,6 +12,7 @@ from segoc.app.room import Room
 from segoc.app.rooms import Rooms
 from segoc.app.storage import Storage
 from segoc.app.story import Passage
+from segoc.app.thinking import Task
 from segoc.cards.standard import standard_pool
 from segoc.duel import Duel
 
@@ -21,6 +22,7 @@ class HandTimer:
 
     def __init__(self) -> None:
         self.time = 0.0
+        self.late = 0.0
         self._calls: list[tuple[float, int, Callable[[], None]]] = []
         self._count = 0
 
@@ -38,6 +40,37 @@ class HandTimer:
             self.time = max(self.time, time)
             call()
         self.time = end
+
+
+class Asked(NamedTuple):
+    """What a bot thinks about, for how long, and who waits for it."""
+
+    task: Task
+    seconds: float
+    tell: Callable[[str | None], None]
+
+
+class HandThinker:
+    """Thoughts that come to an end when somebody says so. `busy` are so many others."""
+
+    def __init__(self) -> None:
+        self.prepared = 0
+        self.busy = 0
+        self.asked: list[Asked] = []
+        self.given_up: list[Asked] = []
+
+    def prepare(self) -> None:
+        self.prepared += 1
+
+    def before(self, game: tuple[str, int]) -> int:
+        return self.busy
+
+    def think(
+        self, task: Task, seconds: float, tell: Callable[[str | None], None]
+    ) -> Callable[[], object]:
+        asked = Asked(task, seconds, tell)
+        self.asked.append(asked)
+        return lambda: self.given_up.append(asked)
 
 
 class Page:
@@ -91,8 +124,9 @@ class House:
     def __init__(self, folder: Path) -> None:
         self.path = folder / "segoc.sqlite"
         self.timer = HandTimer()
+        self.thinker = HandThinker()
         self.storage = Storage(self.path)
-        self.rooms = Rooms(self.storage, standard_pool(), self.timer)
+        self.rooms = Rooms(self.storage, standard_pool(), self.timer, self.thinker)
 
     def open(self, **wanted: Any) -> Room:
         return self.rooms.find(open_room(self.rooms, NewRoom(**wanted)).room)
@@ -104,8 +138,9 @@ class House:
         """As after kill -9: nothing but the file remains."""
         self.storage.close()
         self.timer = HandTimer()
+        self.thinker = HandThinker()
         self.storage = Storage(self.path)
-        self.rooms = Rooms(self.storage, standard_pool(), self.timer)
+        self.rooms = Rooms(self.storage, standard_pool(), self.timer, self.thinker)
 
 
 def play_from(room: Room, duel: Duel) -> None:
@@ -115,5 +150,5 @@ def play_from(room: Room, duel: Duel) -> None:
     game.duel = duel
     game.choices = []
     played = Played(duel, [[Passage(duel.events, [])]])
-    fresh = Game(game.key, game.start, played, game.bots)
+    fresh = Game(game.key, game.start, played, game.names)
     room._use(fresh)

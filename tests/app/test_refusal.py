@@ -27,7 +27,7 @@ from segoc.forbidden_limited import ForbiddenLimitedList
 from segoc.formats.malformed import SENTENCES, FormatError, FormatFault
 from segoc.savefile import FORMAT, MOST_TEXT, RULES, SaveError, seal
 from segoc.siding import SidingError, sided
-from tests.app.room_kit import HandTimer, open_room
+from tests.app.room_kit import HandThinker, HandTimer, open_room
 
 CATALOGUES = Path(__file__).parents[2] / "web" / "src" / "i18n"
 LANGUAGES = ("en", "zh", "ja")
@@ -114,7 +114,7 @@ def refused(wanted: NewRoom, tmp_path: Path) -> Refused:
     storage = Storage(tmp_path / "segoc.sqlite")
     try:
         with pytest.raises(Refusal) as refusal:
-            open_room(Rooms(storage, POOL, HandTimer()), wanted)
+            open_room(Rooms(storage, POOL, HandTimer(), HandThinker()), wanted)
     finally:
         storage.close()
     return refusal.value.reply(None)

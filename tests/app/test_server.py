@@ -1,7 +1,9 @@
 """The server: what is malformed, too large, too fast, forged or from elsewhere changes nothing."""
 
+import asyncio
 import json
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -17,7 +19,7 @@ from segoc.app import connection
 from segoc.app.game import Played
 from segoc.app.protocol import PROTOCOL
 from segoc.app.rooms import Rooms
-from segoc.app.server import create_app
+from segoc.app.server import LoopTimer, create_app
 from segoc.app.storage import Storage, StorageError
 from segoc.decks import starter
 from segoc.duel import Duel
@@ -86,6 +88,22 @@ def caller(client: TestClient, room: dict[str, str]) -> Iterator[Caller]:
         caller = Caller(socket, room=room["room"], token=room["token"])
         caller.hear("welcome")
         yield caller
+
+
+def test_a_loop_that_has_much_to_do_comes_late() -> None:
+    async def serve() -> tuple[float, float]:
+        timer = LoopTimer()
+        timer.at(timer.now() + 0.01, lambda: None)
+        time.sleep(0.2)
+        await asyncio.sleep(0.01)
+        first = timer.late
+        # One that comes in time doesn't mean that all is well.
+        timer._due(timer.now(), lambda: None)
+        return first, timer.late
+
+    first, then = asyncio.run(serve())
+    assert first >= 0.19
+    assert then == pytest.approx(0.9 * first)
 
 
 class TestMessages:

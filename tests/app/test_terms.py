@@ -29,6 +29,10 @@ TERMS = {
 }
 
 
+# The bots are shown by their strength, each with a sentence of what it does.
+ABOUT = {"home.bot": bots.NAMES, "home.deck": decks.NAMES}
+
+
 @pytest.mark.parametrize("language", ["en", "zh", "ja"])
 @pytest.mark.parametrize("group", TERMS)
 def test_every_term_has_words(group: str, language: str) -> None:
@@ -37,3 +41,10 @@ def test_every_term_has_words(group: str, language: str) -> None:
     keys = [f"{group}.{re.sub('[^a-z0-9]+', '_', term.lower())}" for term in TERMS[group]]
     assert keys
     assert [key for key in keys if key not in known] == []
+
+
+@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("group", ABOUT)
+def test_what_is_offered_is_described(group: str, language: str) -> None:
+    known = json.loads((CATALOGUES / f"{language}.json").read_text(encoding="utf-8"))
+    assert [name for name in ABOUT[group] if f"{group}.{name}.about" not in known] == []

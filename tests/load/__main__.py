@@ -16,10 +16,10 @@ from tests.load.verifying import faults_of, kept_games
 
 EXAMPLES: Final = """\
 A server is started with data of its own. Both seats of every room are taken by programs that
-choose at random; some rooms have a spectator, and lines break and are made again. Afterwards every
-duel is run locally, with the choices that the players made, and compared with what the server
-kept, gave out and told. Each room is played from an address of its own (127.1.…), so this needs
-Linux.
+choose at random, or the second one by a bot of the server; some rooms have a spectator, and lines
+break and are made again. Afterwards every duel is run locally, with the choices that the players
+made, and compared with what the server kept, gave out and told. Each room is played from an address
+of its own (127.1.…), so this needs Linux.
 
 The last line is always "N duels, M answers, F failures"; the exit code is 1 if a duel was lost or
 is wrong, and the server's file and log are kept then.
@@ -28,6 +28,7 @@ examples:
   make load
   make load ARGS="--duels 40 --at-once 20"
   make load ARGS="--duels 210 --think 1"
+  make load ARGS="--duels 40 --at-once 20 --bot search"
 """
 
 
@@ -73,6 +74,11 @@ def main() -> int:
         metavar="N",
         type=count,
         help="answers after which a player gives up (default: play to the end)",
+    )
+    parser.add_argument(
+        "--bot",
+        metavar="NAME",
+        help="the other seat is a bot's, and how long it is waited for is told (default: people)",
     )
     plan = Plan(**vars(parser.parse_args()))
     folder = Path(tempfile.mkdtemp(prefix="segoc-load-"))

@@ -26,7 +26,8 @@ OK: Final = 200
 @dataclass(frozen=True)
 class Plan:
     """`spectators` and `cuts` are shares: of the duels, and of the messages after which a line
-    breaks. Players think for `think` seconds on average, and give up after `patience` answers."""
+    breaks. Players think for `think` seconds on average, and give up after `patience` answers. They
+    play against each other, or against a bot of the server."""
 
     duels: int
     at_once: int
@@ -35,16 +36,17 @@ class Plan:
     cuts: float = 0.01
     think: float = 0.0
     patience: int | None = None
+    bot: str | None = None
 
 
 @dataclass(frozen=True)
 class Duelled:
-    """A duel that was played to its end, as those who were there know it."""
+    """A duel that was played to its end, as those who were there know it; a bot has no seat."""
 
     number: int
     room: str
     decks: tuple[str, str]
-    seats: tuple[Seat, Seat]
+    seats: tuple[Seat, ...]
     spectators: tuple[Page, ...]
 
 
@@ -112,6 +114,8 @@ class Load:
         dice = random.Random(f"{plan.seed} {number}")
         decks = (dice.choice(NAMES), dice.choice(NAMES))
         wanted = {"kind": "people", "deck": decks[0], "name": "A"}
+        if plan.bot is not None:
+            wanted |= {"kind": "bot", "bot": plan.bot, "other_deck": decks[1]}
         opened = await asyncio.to_thread(open_room, self._server, source, wanted)
         room = opened["room"]
         network = (self._server.replace("http", "ws", 1), source)
@@ -121,7 +125,9 @@ class Load:
             return Seat(player, plan.patience, plan.think, *network, hello, figures, own, plan.cuts)
 
         first = seat(0, {"room": room, "token": opened["token"]})
-        second = seat(1, {"room": room, "name": "B", "deck": decks[1]})
+        seats: tuple[Seat, ...] = (first,)
+        if plan.bot is None:
+            seats = first, seat(1, {"room": room, "name": "B", "deck": decks[1]})
         watchers = tuple(
             Page(*network, {"room": room}, figures, dice, plan.cuts)
             for _ in range(dice.random() < plan.spectators)
@@ -130,9 +136,10 @@ class Load:
             group.create_task(first.stay())
             for watcher in watchers:
                 group.create_task(watcher.stay())
-            second.hello["invitation"] = await first.invitation
-            group.create_task(second.stay())
-        return Duelled(number, room, decks, (first, second), watchers)
+            for second in seats[1:]:
+                second.hello["invitation"] = await first.invitation
+                group.create_task(second.stay())
+        return Duelled(number, room, decks, seats, watchers)
 
     async def _glance(self) -> None:
         """Somebody else opens the first page again and again."""

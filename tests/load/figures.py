@@ -11,10 +11,13 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 @dataclass
 class Figures:
-    """Times are in seconds. `answers` and `glances` are of the time in which all duels run."""
+    """Times are in seconds; those of answers, waits and glances are of the time in which all duels
+    run."""
 
     # From sending a choice to the message that says that it was carried out.
     answers: list[float] = field(default_factory=list)
+    # From sending a choice to the next question, or to the end of the duel.
+    waits: list[float] = field(default_factory=list)
     # What somebody waits who opens the first page meanwhile.
     glances: list[float] = field(default_factory=list)
     # By how much our own program comes late: so much of the times above may be its own.
@@ -26,6 +29,10 @@ class Figures:
     def answered(self, seconds: float) -> None:
         if self.measuring:
             self.answers.append(seconds)
+
+    def waited(self, seconds: float) -> None:
+        if self.measuring:
+            self.waits.append(seconds)
 
 
 @dataclass(frozen=True)

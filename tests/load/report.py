@@ -32,6 +32,8 @@ def rows(plan: Plan, course: Course) -> Iterator[tuple[str, str]]:
     yield "time with all duels running", f"{seconds:.0f} s"
     yield "decisions/s", f"{len(figures.answers) / seconds:.0f}"
     yield "answer time p50, p99, longest", milliseconds(figures.answers)
+    if plan.bot is not None:
+        yield f"waiting for {plan.bot} p50, p99, longest", milliseconds(figures.waits)
     yield "first page beside it p50, p99, longest", milliseconds(figures.glances)
     yield "of these, at most our own lateness p50, p99, longest", milliseconds(figures.lags)
     yield (

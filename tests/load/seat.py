@@ -54,6 +54,8 @@ class Seat(Page):
         # Choices that wait for their reply: when they were sent, and which time it was.
         self._waiting: dict[int, tuple[float, Sending]] = {}
         self._room: dict[str, Any] = {}
+        # When the last choice was sent, as long as nothing is asked after it.
+        self._since: float | None = None
 
     @property
     def finished(self) -> bool:
@@ -68,6 +70,7 @@ class Seat(Page):
         self._sent_at = -1
         self._asked_for.clear()
         self._waiting.clear()
+        self._since = None
 
     def _welcomed(self, message: dict[str, Any]) -> None:
         # From now on the key to the seat opens the door.
@@ -78,6 +81,9 @@ class Seat(Page):
     def _updated(self, message: dict[str, Any]) -> None:
         super()._updated(message)
         self._question = message["question"]
+        if self._since is not None and (self._question is not None or super().finished):
+            self._figures.waited(time.perf_counter() - self._since)
+            self._since = None
 
     def _hear(self, message: dict[str, Any]) -> None:
         super()._hear(message)
@@ -148,7 +154,8 @@ class Seat(Page):
 
     def _choose(self, at: int, sending: Sending) -> dict[str, Any]:
         request = self._request("choose", at=at, key=self.answers[at])
-        self._waiting[self._number] = (time.perf_counter(), sending)
+        self._since = time.perf_counter()
+        self._waiting[self._number] = (self._since, sending)
         return request
 
     def _once(self, kind: str, **more: Any) -> list[dict[str, Any]]:

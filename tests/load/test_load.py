@@ -44,18 +44,18 @@ def outcome(tmp_path_factory: pytest.TempPathFactory) -> Outcome:
         patch.setitem(room.PACE, "people", 0.01)
         patch.setattr(rulebook_api, "warm", lambda: None)
         patch.setattr(page, "PATIENCE", 20.0)
-        course = carried_out(file)
+        course = carried_out(file, PLAN)
     return Outcome(course, kept_games(file))
 
 
-def carried_out(file: Path) -> Course:
+def carried_out(file: Path, plan: Plan) -> Course:
     server = server_for(create_app(Storage(file), ["127.0.0.1"]))
     with listen("127.0.0.1", 0) as socket:
         thread = threading.Thread(target=server.run, args=([socket],))
         thread.start()
         try:
             address = f"http://127.0.0.1:{socket.getsockname()[1]}"
-            return asyncio.run(Load(PLAN, address, os.getpid(), lambda _: None).run())
+            return asyncio.run(Load(plan, address, os.getpid(), lambda _: None).run())
         finally:
             server.should_exit = True
             thread.join()
@@ -78,6 +78,21 @@ def test_there_was_something_to_stand(outcome: Outcome) -> None:
     assert counts["ended by the server"] == counts["not let in"] == 0
     assert any(duelled.spectators for duelled in course.duelled)
     assert "answer time" in report(PLAN, course)
+
+
+def test_duels_against_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rulebook_api, "warm", lambda: None)
+    file = tmp_path / "segoc.sqlite"
+    plan = replace(PLAN, duels=2, at_once=2, bot="thumb")
+    course = carried_out(file, plan)
+    games = kept_games(file)
+    assert course.lost == {}
+    for duelled in course.duelled:
+        assert list(faults_of(duelled, games[duelled.room])) == []
+        other = games[duelled.room]._replace(choices=games[duelled.room].choices[:-1])
+        assert list(faults_of(duelled, other))
+    assert course.figures.waits
+    assert "waiting for thumb" in report(plan, course)
 
 
 class TestWhatWouldBeNoticed:

@@ -50,7 +50,7 @@ def faults_of(duelled: Duelled, kept: Kept | None) -> Iterator[str]:
     if decks is None or decks != (starter(duelled.decks[0]), starter(duelled.decks[1])):
         yield "it was played with other Decks"
     try:
-        duel = played_locally(saved.start, duelled)
+        duel = played_locally(saved.start, duelled, saved.choices)
     except WrongCourse as wrong:
         yield str(wrong)
         return
@@ -71,14 +71,21 @@ class WrongCourse(Exception):
     """The choices of the players don't make a whole duel."""
 
 
-def played_locally(start: savefile.Start, duelled: Duelled) -> Duel:
+def played_locally(start: savefile.Start, duelled: Duelled, choices: list[str]) -> Duel:
     """Play the duel by what the players answered, without the server: who has not answered wasn't
-    asked, because the pass was made for them."""
+    asked, because the pass was made for them. For a bot, `choices` say what it chose."""
     duel = Duel.again(start, [])
     given = [0, 0]
     used = 0
     while duel.decision is not None:
         player = duel.decision.player
+        if player >= len(duelled.seats):
+            made = sum(given)
+            if made >= len(choices):
+                raise WrongCourse("the bot has not answered")
+            duel.push(choices[made])
+            given[player] += 1
+            continue
         seat = duelled.seats[player]
         unasked = passes_unasked(duel.state, "auto")
         key = seat.answers.get(given[player])

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 
 
 class Timer(Protocol):
+    @property
+    def late(self) -> float:
+        """By how many seconds it comes late these days."""
+
     def now(self) -> float: ...
 
     def at(self, time: float, call: Callable[[], None]) -> None: ...

@@ -1,6 +1,6 @@
 """A game that is played in a room: its duel, and those who answer by themselves."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from segoc import bots
@@ -9,6 +9,7 @@ from segoc.app.protocol.base import Cause
 from segoc.app.refusal import Refusal, causes_of
 from segoc.app.storage import LineKey
 from segoc.app.story import Moment, Passage, story
+from segoc.app.thinking import QUICK, SLOW, Task, Thinking
 from segoc.bots.bot import Bot, choice_of
 from segoc.cards.pool import Pool
 from segoc.duel import Duel
@@ -24,16 +25,16 @@ TAKEBACK: Final = 1_000_000
 
 
 class Game:
-    """`start` is how the duel began, `bots` are those that play in it, by seat."""
+    """`start` is how the duel began, `names` those of the bots that play in it, by seat."""
 
-    def __init__(
-        self, key: LineKey, start: Start, played: "Played", bots: Mapping[int, Bot]
-    ) -> None:
+    def __init__(self, key: LineKey, start: Start, played: "Played", names: Sequence[str]) -> None:
         self.key = key
         self.start = start
         duel = played.duel
         self.duel = duel
-        self.bots = bots
+        self.names = names
+        # Those that answer at once, also for one that takes its time.
+        self.bots = bots_for(names, start.seed, duel.pool)
         # The choices of the line that is played.
         self.choices: list[str] = duel.choices
         # How many answers each player has given: by that a seat's questions are numbered.
@@ -88,24 +89,42 @@ class Game:
     def _note(self, moments: list[Moment]) -> None:
         self.passages.append([Passage(one.events, one.state.chain) for one in moments])
 
-    def go_on(self, modes: tuple[Mode, Mode]) -> list[Moment]:
-        """Let bots answer, and pass for players who don't want to be asked, until a person is."""
+    def go_on(
+        self, modes: tuple[Mode, Mode], thinking: Thinking, clocks: tuple[int, int] | None
+    ) -> list[Moment]:
+        """Let bots answer, and pass for players who don't want to be asked, until a person is, or
+        until a bot has to be waited for. `clocks` are the milliseconds that players have left."""
         moments: list[Moment] = []
+        thinking.begin()
         for _ in range(MOST_IN_A_ROW):
-            option = self._own_answer(modes)
+            option = self._own_answer(modes, thinking, clocks)
             if option is None:
                 break
             moments += self.take(option)
+        thinking.end()
         return moments
 
-    def _own_answer(self, modes: tuple[Mode, Mode]) -> Option | None:
+    def _own_answer(
+        self, modes: tuple[Mode, Mode], thinking: Thinking, clocks: tuple[int, int] | None
+    ) -> Option | None:
         decision = self.duel.decision
         if decision is None:
             return None
-        bot = self.bots.get(decision.player)
+        player = decision.player
+        bot = self.bots.get(player)
         if bot is None:
-            return passes_unasked(self.duel.state, modes[decision.player])
-        return self.find(choice_of(self.duel, bot))
+            return passes_unasked(self.duel.state, modes[player])
+        if self.names[player] in SLOW:
+            clock = None if clocks is None else clocks[player] / 1000
+            if thinking.must_wait(self._task(player), clock):
+                return None
+        if thinking.rests():
+            return None
+        return self.find(thinking.found() or choice_of(self.duel, bot))
+
+    def _task(self, player: int) -> Task:
+        game = (self.key.room, self.key.game)
+        return Task(game, self.start, tuple(self.choices), self.names[player], player)
 
     def surrender(self, player: int, told: State) -> Moment:
         """Give up; `told` is how far the duel has been told."""
@@ -165,8 +184,10 @@ def made_again(duel: Duel, choices: list[str]) -> Iterator[list[Moment]]:
         yield [Moment(duel.state.copy(), duel.state.journal)]
 
 
-def bots_for(names: tuple[str, str], seed: int, pool: Pool) -> dict[int, Bot]:
-    """The bots that play in a duel with that seed, by seat."""
+def bots_for(names: Sequence[str], seed: int, pool: Pool) -> dict[int, Bot]:
+    """The bots that answer at once in a duel with that seed, by seat."""
     return {
-        player: bots.named(name, seed, player, pool) for player, name in enumerate(names) if name
+        player: bots.named(QUICK if name in SLOW else name, seed, player, pool)
+        for player, name in enumerate(names)
+        if name
     }

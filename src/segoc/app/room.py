@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeAlias
 from segoc import savefile
 from segoc.app.audience import Audience, Listener, Timer
 from segoc.app.clock import Clocks, clocks_from
-from segoc.app.game import Game, Played, bots_for, play_again
+from segoc.app.game import Game, Played, play_again
 from segoc.app.match import Match, match_from
 from segoc.app.prompting import Mode
 from segoc.app.protocol import replies
@@ -23,6 +23,7 @@ from segoc.app.siding import still_siding
 from segoc.app.storage import LineKey, Storage
 from segoc.app.story import Moment, Passage, opening
 from segoc.app.table import question_of
+from segoc.app.thinking import SLOW, Thinker, Thinking
 from segoc.cards.pool import Pool
 from segoc.duel import Duel
 from segoc.kernel.decision import PASS, WINDOW, Decision, Option
@@ -50,7 +51,15 @@ SEATS: Final[dict[int, replies.Seat]] = {0: "A", 1: "B", JUDGE: "both", PUBLIC: 
 
 
 class Room:
-    def __init__(self, id: str, facts: dict[str, Any], storage: Storage, pool: Pool, timer: Timer):
+    def __init__(
+        self,
+        id: str,
+        facts: dict[str, Any],
+        storage: Storage,
+        pool: Pool,
+        timer: Timer,
+        thinker: Thinker,
+    ) -> None:
         self.id = id
         self.kind: Kind = facts["kind"]
         self.seats = (seat_from(facts["seats"][0]), seat_from(facts["seats"][1]))
@@ -64,6 +73,9 @@ class Room:
         self.clocks: Clocks | None = clocks_from(facts["clocks"], PACE[self.kind])
         self.audience = Audience(self, VIEWERS[self.kind], PACE[self.kind], pool)
         self.pacer = self.audience.pacer
+        self._thinking = Thinking(thinker, timer, self._think_on)
+        if any(seat.bot in SLOW for seat in self.seats):
+            thinker.prepare()
         # Read anew from the file: this one is nobody's any more.
         self.closed = False
         self.game: Game | None = None
@@ -96,13 +108,14 @@ class Room:
         start = savefile.start_from_data(self._storage.start_of(key.room, key.game))
         choices = self._storage.choices(key)
         played = play_again(start, choices, self._pool)
-        self._use(Game(key, start, played, self._bots(start)))
+        self._use(Game(key, start, played, self._bots))
         if self.match.playing and not played.duel.over:
             # The server may have been killed between an answer and what bots make of it.
             self._go_on([], len(choices))
 
-    def _bots(self, start: Start) -> dict[int, Any]:
-        return bots_for((self.seats[0].bot, self.seats[1].bot), start.seed, self._pool)
+    @property
+    def _bots(self) -> tuple[str, str]:
+        return self.seats[0].bot, self.seats[1].bot
 
     def _use(self, game: Game) -> None:
         self.game = game
@@ -215,7 +228,7 @@ class Room:
         if self.minutes is not None:
             self.clocks = Clocks([60.0 * self.minutes, 60.0 * self.minutes], PACE[self.kind])
         key = LineKey(self.id, self.match.game, 1)
-        game = Game(key, start, played, self._bots(start))
+        game = Game(key, start, played, self._bots)
         facts = {**self.facts(), "line": 1}
         self._storage.begin_game(key, savefile.start_to_data(start), facts)
         self._storage.add_choices(key, 0, choices, facts)
@@ -287,11 +300,11 @@ class Room:
 
     def _go_on(self, moments: list[Moment], before: int) -> None:
         """Let those answer who do so by themselves, keep all choices from number `before` on, and
-        tell what has happened."""
+        tell what has happened. A bot that has to think is waited for meanwhile."""
         game = self.game
         assert game is not None
         now = self.timer.now()
-        moments = moments + game.go_on(self.modes)
+        moments = moments + game.go_on(self.modes, self._thinking, self.clocks_left())
         if self.clocks is not None and len(game.choices) > before:
             self.clocks.stop(now)
         if game.duel.over and self.match.playing:
@@ -302,6 +315,14 @@ class Room:
             self.pacer.hold(now + BEAT)
         self.pacer.add(moments)
         self.audience.tell()
+        if self._thinking.busy:
+            self.timer.at(self._thinking.wakes, self._think_on)
+
+    def _think_on(self) -> None:
+        """A bot may have found its answer, or has no more time to look for it."""
+        game = self.game
+        if not self.closed and game is not None and self._thinking.is_due:
+            self._go_on([], len(game.choices))
 
     @property
     def _asked(self) -> int | None:

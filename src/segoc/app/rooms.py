@@ -19,6 +19,7 @@ from segoc.app.refusal import Refusal
 from segoc.app.room import SEATS, Room
 from segoc.app.seats import Seat, plain_name, read_deck, secret
 from segoc.app.storage import Storage
+from segoc.app.thinking import Thinker
 from segoc.cards.pool import Pool
 from segoc.duel import Duel
 from segoc.savefile import Start
@@ -41,6 +42,10 @@ class RoomTimer:
         self._timer = timer
         self._give_up = give_up
 
+    @property
+    def late(self) -> float:
+        return self._timer.late
+
     def now(self) -> float:
         return self._timer.now()
 
@@ -59,10 +64,11 @@ class RoomTimer:
 
 
 class Rooms:
-    def __init__(self, storage: Storage, pool: Pool, timer: Timer) -> None:
+    def __init__(self, storage: Storage, pool: Pool, timer: Timer, thinker: Thinker) -> None:
         self._storage = storage
         self._pool = pool
         self._timer = timer
+        self._thinker = thinker
         self._rooms: dict[str, Room] = {}
 
     def open(self, wanted: NewRoom, saved: tuple[Start, Played] | None) -> Opened:
@@ -154,7 +160,7 @@ class Rooms:
 
     def _room(self, id: str, facts: dict[str, Any]) -> Room:
         timer = RoomTimer(self._timer, self.drop)
-        room = Room(id, facts, self._storage, self._pool, timer)
+        room = Room(id, facts, self._storage, self._pool, timer, self._thinker)
         timer.room = ref(room)
         return room
 

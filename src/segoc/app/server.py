@@ -26,6 +26,7 @@ from segoc.app.replays import Replays
 from segoc.app.replays_api import replays_router
 from segoc.app.rooms import Rooms
 from segoc.app.storage import Storage
+from segoc.app.thinkers import Thinkers
 from segoc.app.throttle import Doors
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
@@ -39,6 +40,8 @@ ROOMS_A_MINUTE: Final = 20
 # second: whoever builds one asks with every card.
 MOST_BOARDS: Final = 60
 BOARDS_A_SECOND: Final = 5
+# How much of the lateness of before counts when a timer has come in time.
+REMEMBERED: Final = 0.9
 # A saved duel, with letters that need several bytes each.
 MOST_BYTES: Final = 16_000_000
 
@@ -55,20 +58,32 @@ NOT_BUILT: Final = "The pages of segoc are not built: run `make web` in the chec
 
 
 class LoopTimer:
-    """Time as the event loop tells it."""
+    """Time as the event loop tells it. If that has much to do, it comes late."""
+
+    def __init__(self) -> None:
+        self.late = 0.0
 
     def now(self) -> float:
         return asyncio.get_running_loop().time()
 
     def at(self, time: float, call: Callable[[], None]) -> None:
-        asyncio.get_running_loop().call_at(time, call)
+        asyncio.get_running_loop().call_at(time, self._due, time, call)
+
+    def _due(self, time: float, call: Callable[[], None]) -> None:
+        self.late = max(self.now() - time, self.late * REMEMBERED)
+        call()
 
 
 def create_app(
-    storage: Storage, hosts: list[str], pool: Pool | None = None, folder: Path | None = None
+    storage: Storage,
+    hosts: list[str],
+    pool: Pool | None = None,
+    packs: tuple[str, ...] = (),
+    folder: Path | None = None,
 ) -> FastAPI:
-    """The application, which keeps its rooms in `storage` and answers to these names; the pages
-    lie in `folder`, or where `make web` builds them."""
+    """The application, which keeps its rooms in `storage` and answers to these names. `pool` are
+    the cards, with those of the texts `packs`; the pages lie in `folder`, or where `make web`
+    builds them."""
     cards = pool or standard_pool()
 
     @asynccontextmanager
@@ -76,10 +91,12 @@ def create_app(
         # The scenarios are read while the first page is looked at.
         threading.Thread(target=rulebook_api.warm, daemon=True).start()
         yield
+        thinkers.close()
         storage.close()
 
     app = FastAPI(title="segoc", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
-    rooms = Rooms(storage, cards, LoopTimer())
+    thinkers = Thinkers(packs)
+    rooms = Rooms(storage, cards, LoopTimer(), thinkers)
     doors = Doors(MOST_ROOMS, ROOMS_A_MINUTE / 60)
     lab_doors = Doors(MOST_BOARDS, BOARDS_A_SECOND)
     loading = asyncio.Lock()

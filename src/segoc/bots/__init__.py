@@ -33,8 +33,13 @@ NAMES: Final = ("thumb", "steady", "random")
 EAGER: Final = "eager"
 
 
-def named(name: str, seed: int, player: int, pool: Pool | None = None) -> Bot:
-    """The bot of that name for a seat of a duel with that seed, among these cards."""
+def named(
+    name: str, seed: int, player: int, pool: Pool | None = None, seconds: float | None = None
+) -> Bot:
+    """The bot of that name for a seat of a duel with that seed, among these cards. One that takes
+    its time has so many seconds a decision."""
+    if seconds is not None and seconds <= 0:
+        raise ValueError(f"a bot needs some time to decide, not {seconds} seconds")
     if name == "thumb":
         return Thumb(pool)
     if name == EAGER:

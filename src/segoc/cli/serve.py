@@ -15,6 +15,7 @@ from fastapi import FastAPI
 
 from segoc.app.server import create_app
 from segoc.app.storage import Storage, StorageError
+from segoc.cli.files import read_text
 from segoc.cli.options import pool_of
 from segoc.cli.refusal import Refused
 
@@ -67,7 +68,9 @@ def run(args: argparse.Namespace) -> int:
     port = listening.getsockname()[1]
     shown = f"[{args.host}]" if ":" in args.host else args.host
     address = f"http://{'127.0.0.1' if args.host in ANYWHERE else shown}:{port}/"
-    app = create_app(storage, [*LOOPBACK, *names_of(args.host), *args.name], pool_of(args))
+    hosts = [*LOOPBACK, *names_of(args.host), *args.name]
+    packs = tuple(read_text(name) for name in args.packs)
+    app = create_app(storage, hosts, pool_of(args), packs)
     print(f"segoc is at {address}  (Ctrl+C ends it)", flush=True)
     if not args.no_browser:
         # The socket listens already: a page that comes too early waits.

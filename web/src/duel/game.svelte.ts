@@ -30,6 +30,8 @@ export interface Toast {
 const TOAST_STAYS = 7_000;
 // The other side hardly ever takes shorter to think: until then nobody is said to wait for it.
 const PATIENCE = 600;
+// And who listens is told so only if nothing else was to be told for so long.
+const SILENCE = 400;
 
 export class Game {
   readonly playback = new Playback();
@@ -47,6 +49,8 @@ export class Game {
   busy = $state(false);
   /** What was answered a moment ago, as long as nothing is known to have come of it. */
   answering = $state.raw<Question | null>(null);
+  /** Nothing was heard for a while, and nothing is asked. */
+  waited = $state(false);
   picks = $state.raw<Spot[]>([]);
   toasts = $state<Toast[]>([]);
   refusal = $state.raw<Refused | null>(null);
@@ -57,6 +61,7 @@ export class Game {
   #answered: Question | null = null;
   #chosen: Option | null = null;
   #patience: ReturnType<typeof setTimeout> | undefined;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
   #toastNumber = 0;
 
   constructor(joining: Joining) {
@@ -88,8 +93,16 @@ export class Game {
     return this.seated && (this.seat === "both" || (this.room?.match.over ?? false));
   }
 
+  /** What one is waiting for when nothing is asked. */
+  get awaits(): "waiting" | "thinking" | "watching" {
+    if (!this.seated) return "watching";
+    const other = this.own === null ? undefined : this.room?.chairs[this.own === 0 ? 1 : 0];
+    return other?.bot ? "thinking" : "waiting";
+  }
+
   close(): void {
     clearTimeout(this.#patience);
+    clearTimeout(this.#waiting);
     this.playback.stop();
     this.connection.close();
   }
@@ -113,6 +126,9 @@ export class Game {
   update(reply: Update): void {
     this.busy = false;
     this.question = null;
+    this.waited = false;
+    clearTimeout(this.#waiting);
+    if (!reply.question) this.#waiting = setTimeout(() => (this.waited = true), SILENCE);
     if (reply.question || reply.frames.some((frame) => frame.lines.length > 0)) {
       this.answering = null;
     }

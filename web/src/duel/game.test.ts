@@ -125,6 +125,43 @@ describe("what was answered", () => {
   });
 });
 
+describe("who is waited for", () => {
+  const opposite = (bot: boolean) => ({ chairs: [{ bot: false }, { bot }], match: { over: false } });
+
+  function facing(bot: boolean): Game {
+    const game = seated();
+    game.roomChanged({ type: "room", room: opposite(bot) as unknown as RoomInfo });
+    return game;
+  }
+
+  test("is a bot that thinks, or somebody", () => {
+    expect(facing(true).awaits).toBe("thinking");
+    expect(facing(false).awaits).toBe("waiting");
+    const watching = facing(true);
+    watching.welcome({ seat: "watch", invitation: null, responses: "auto" } as Welcome);
+    expect(watching.awaits).toBe("watching");
+    // On a board of the lab nobody sits opposite.
+    const both = facing(true);
+    both.welcome({ seat: "both", invitation: null, responses: "auto" } as Welcome);
+    expect(both.awaits).toBe("waiting");
+  });
+
+  test("is said only when nothing was heard for a while", () => {
+    const game = facing(true);
+    for (let step = 0; step < 5; step += 1) {
+      game.update(update(step, null));
+      vi.advanceTimersByTime(300);
+      expect(game.waited).toBe(false);
+    }
+    vi.advanceTimersByTime(200);
+    expect(game.waited).toBe(true);
+    game.update(update(9, question));
+    expect(game.waited).toBe(false);
+    vi.advanceTimersByTime(5_000);
+    expect(game.waited).toBe(false);
+  });
+});
+
 test("there is a way back to a table until the match is over", () => {
   const game = seated();
   expect(lastRoom()).toBe("room");

@@ -1,7 +1,7 @@
 // What is on the table, in words: for prompts, menus, and for who listens instead of looking.
 
 import { faces } from "../cards/cards.svelte";
-import { botName } from "../home/bots";
+import { botAbout, botName } from "../home/bots";
 import { speech, type Key } from "../i18n/index.svelte";
 import en from "../i18n/en.json";
 import type { Card, Chair, Option, Question, Result, Table } from "../lib/protocol";
@@ -45,6 +45,13 @@ export function who(player: Player, seat: Seat): string {
 export function chairWords(chair: Chair | undefined, player: Player): string {
   if (chair?.bot) return speech.t("duel.bot", { name: botName(chair.name) });
   return chair?.name || speech.t("duel.player", { side: player === 0 ? "A" : "B" });
+}
+
+/** The same for who looks closer: of a bot, what it does. */
+export function chairAbout(chair: Chair | undefined, player: Player): string {
+  const words = chairWords(chair, player);
+  const about = chair?.bot ? botAbout(chair.name) : "";
+  return about ? speech.t("duel.bot.about", { bot: words, about }) : words;
 }
 
 /** Who has won: for who plays one side, or for who sees both. */
