@@ -1,6 +1,5 @@
 """The environment as PettingZoo wants it."""
 
-
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]

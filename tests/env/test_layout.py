@@ -16,11 +16,12 @@ from segoc.env.vocabulary import PRINTED, Vocabulary
 from segoc.kernel.announcing import NAME
 from segoc.kernel.decision import ANNOUNCE, PASS, Decision, Option
 from segoc.kernel.event import BY_RULE, ROLLED, Event
+from segoc.kernel.places import HAND
 
 PAGE = Path(__file__).parents[2] / "docs" / "env.md"
 
 # Of each version that there was. A new layout gets a new version, and a line here.
-FINGERPRINTS = {1: "?"}
+FINGERPRINTS = {1: "f5292eb3ba814cad"}
 
 
 def test_a_new_layout_has_a_new_version() -> None:
@@ -99,6 +100,13 @@ def test_too_large_a_number_raises() -> None:
     encode(table)
     table.duel.state.lp[0] += 1
     with pytest.raises(EncodingOverflow, match="globals: 2147483648 has more than 32 bits"):
+        encode(table)
+
+
+def test_too_large_a_value_of_a_card_raises() -> None:
+    table = course()
+    table.duel.state.cards[table.duel.state.pile(0, HAND)[0]].handle = 1 << 31
+    with pytest.raises(EncodingOverflow, match="cards: a value has more than 32 bits"):
         encode(table)
 
 

@@ -10,7 +10,6 @@ from segoc.duel import Duel
 from segoc.env import arrays
 from segoc.env.course import Course, Setting
 from segoc.env.layout import HISTORY, OPTIONS, SIZE, TABLES
-from segoc.env.tale import Tale
 from segoc.kernel.chance import Random, seeded
 from segoc.kernel.event import ANNOUNCED
 from segoc.log import Teller
@@ -38,10 +37,14 @@ def moments(decks: str, seed: int, duels: int) -> Iterator[tuple[Course, Random]
         course.begin()
 
 
-def observed(course: Course, duel: Duel, seat: int, tale: Tale) -> dict[str, Any]:
+def observed(course: Course, seat: int, sample: Duel | None = None) -> dict[str, Any]:
     numbers = np.full(SIZE, -9, np.int32)
     mask = np.full(arrays.action_count(course.vocabulary), -9, np.int8)
-    arrays.write(duel.state, seat, course.vocabulary, tale, numbers, mask)
+    if sample is None:
+        arrays.observe(course, seat, numbers, mask)
+    else:
+        # What has happened is the seat's to know as it was told: a sample has no past.
+        arrays.write(sample.state, seat, course.vocabulary, course.tale, numbers, mask)
     return {**arrays.split(numbers), "mask": mask}
 
 
@@ -51,7 +54,7 @@ def test_an_observation_tells_what_the_view_tells(decks: str) -> None:
     for course, _ in moments(decks, 11, 2):
         moment += 1
         for seat in (0, 1):
-            seen = observed(course, course.duel, seat, course.tale)
+            seen = observed(course, seat)
             reader = FromView(course.duel.view(seat), course.vocabulary)
             told = reader.tables()
             for table in TABLES:
@@ -85,7 +88,7 @@ def test_the_history_tells_what_the_log_tells(decks: str) -> None:
         for seat in (0, 1):
             teller = Teller(duel.pool, viewer=seat)
             told[seat].extend(teller.data(event) for event in duel.state.journal)
-            seen = observed(course, duel, seat, course.tale)["history"].copy()
+            seen = observed(course, seat)["history"].copy()
             rows = np.zeros(seen.shape, np.int32)
             expected = history(told[seat], seat, course.vocabulary)
             rows[: len(expected)] = expected
@@ -108,9 +111,8 @@ def test_duels_that_a_seat_cannot_tell_apart_look_the_same(decks: str) -> None:
         sample = course.duel.sample(seat, chance.word())
         if (sample.decision is None) != (course.duel.decision is None):
             continue
-        # What has happened is the seat's to know as it was told: a sample has no past.
-        one = observed(course, course.duel, seat, course.tale)
-        other = observed(course, sample, seat, course.tale)
+        one = observed(course, seat)
+        other = observed(course, seat, sample)
         for name, table in one.items():
             np.testing.assert_array_equal(other[name], table, name)
         compared += 1

@@ -2,11 +2,13 @@
 
 import argparse
 import json
+import os
 import platform
 
 import segoc
 from segoc.bench import DECKS, Figures, data, measure
 from segoc.cli.progress import Progress
+from segoc.cli.refusal import Refused
 
 EXAMPLES = """\
 Random duels with the Decks that come with segoc, always the same ones: normals are Normal
@@ -18,6 +20,7 @@ examples:
   segoc bench
   segoc bench --deck classic
   segoc bench --json --seconds 5
+  segoc bench --env --envs 64 --workers 4
 """
 
 
@@ -33,7 +36,32 @@ def configure(parser: argparse.ArgumentParser) -> None:
         default=15.0,
         help="measure for about so long (default: %(default)g)",
     )
+    parser.add_argument(
+        "--env",
+        action="store_true",
+        help="measure the environments for learning instead, in steps/s, observations included",
+    )
+    parser.add_argument(
+        "--envs",
+        metavar="N",
+        type=_count,
+        default=64,
+        help="so many at once (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--workers",
+        metavar="N",
+        type=_count,
+        help="in so many processes, besides in this one (default: one for each processor)",
+    )
     parser.epilog = EXAMPLES
+
+
+def _count(text: str) -> int:
+    count = int(text)
+    if not 1 <= count <= 4096:
+        raise argparse.ArgumentTypeError("it must be from 1 to 4096")
+    return count
 
 
 def _seconds(text: str) -> float:
@@ -45,12 +73,41 @@ def _seconds(text: str) -> float:
 
 def run(args: argparse.Namespace) -> int:
     names = [args.deck] if args.deck else list(DECKS)
+    if args.env:
+        return _run_env(args, names)
     with Progress(args.seconds, "s") as progress:
         measured = measure(args.seconds, names, lambda part: progress.at(part * args.seconds))
     if args.json:
         print(json.dumps(data(measured)))
     else:
         _print_table(measured)
+    return 0
+
+
+def _run_env(args: argparse.Namespace, names: list[str]) -> int:
+    try:
+        from segoc.env import speed  # noqa: PLC0415  # an extra: `segoc bench` needs none of it
+    except ModuleNotFoundError as error:
+        raise Refused(f"{error}: pip install segoc[env]") from None
+    workers = min(args.workers or os.cpu_count() or 1, args.envs)
+    with Progress(args.seconds, "s") as progress:
+        measured = speed.measure(
+            args.seconds, names, args.envs, workers, lambda part: progress.at(part * args.seconds)
+        )
+    if args.json:
+        told = {
+            "build": segoc.build(),
+            "python": platform.python_version(),
+            "steps_per_s": measured,
+        }
+        print(json.dumps(told))
+        return 0
+    print(f"segoc {segoc.__version__}, {segoc.build()} kernel, Python {platform.python_version()}")
+    print("steps/s of random play: a decision, the next one found, its observation written")
+    for name, speeds in measured.items():
+        print(f"\n{name}")
+        for way, steps in speeds.items():
+            print(f"  {way:34}{steps:12,.0f}")
     return 0
 
 

@@ -116,7 +116,7 @@ class DuelEnv(AECEnv[str, arrays.Observation, int]):  # type: ignore[misc]  # it
         numbers = np.empty(SIZE, np.int32)
         mask = np.empty(arrays.action_count(self.vocabulary), np.int8)
         seat = AGENTS.index(agent)
-        arrays.write(course.duel.state, seat, self.vocabulary, course.tale, numbers, mask)
+        arrays.observe(course, seat, numbers, mask)
         if course.truncated:
             mask.fill(0)
         return {arrays.OBSERVATION: arrays.split(numbers), arrays.MASK: mask}

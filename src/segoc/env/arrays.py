@@ -7,7 +7,8 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from segoc.env import layout as ly
-from segoc.env.encoding import names_cards, tables
+from segoc.env.course import Course
+from segoc.env.encoding import Memory, names_cards, tables
 from segoc.env.tale import Tale
 from segoc.env.vocabulary import Vocabulary
 from segoc.kernel.state import State
@@ -26,16 +27,29 @@ def action_count(vocabulary: Vocabulary) -> int:
     return ly.OPTIONS.rows + vocabulary.size
 
 
+def observe(course: Course, seat: int, numbers: Numbers, mask: Mask) -> None:
+    """Write what a seat observes of a course into the arrays."""
+    memory = course.memories[seat]
+    write(course.duel.state, seat, course.vocabulary, course.tale, numbers, mask, memory)
+
+
 def write(
-    state: State, viewer: int, vocabulary: Vocabulary, tale: Tale, numbers: Numbers, mask: Mask
+    state: State,
+    viewer: int,
+    vocabulary: Vocabulary,
+    tale: Tale,
+    numbers: Numbers,
+    mask: Mask,
+    memory: Memory | None = None,
 ) -> None:
     """Write what a seat may know into the arrays, which hold nothing else afterwards."""
-    found = tables(state, viewer, vocabulary, tale.told(viewer))
+    found = tables(state, viewer, vocabulary, tale.told(viewer), memory)
     numbers.fill(0)
+    # Copying from memory to memory is quicker than to let NumPy look at the numbers first.
+    view = numbers.data
     for name, flat in found.items():
-        if flat:
-            offset = ly.OFFSETS[name]
-            numbers[offset : offset + len(flat)] = flat
+        offset = ly.OFFSETS[name]
+        view[offset : offset + len(flat)] = flat
     mask.fill(0)
     decision = state.decision
     if decision is None or decision.player != viewer:

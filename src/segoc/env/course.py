@@ -10,7 +10,7 @@ from segoc.cards.standard import standard_pool
 from segoc.deck import Deck
 from segoc.decks import NAMES, starter
 from segoc.duel import LARGEST_SEED, Duel
-from segoc.env.encoding import names_cards
+from segoc.env.encoding import Memory, names_cards
 from segoc.env.layout import OPTIONS
 from segoc.env.tale import Tale
 from segoc.env.vocabulary import Vocabulary
@@ -85,6 +85,7 @@ class Course:
         self.duel = Duel(*decks, seed=seed, first=first, pool=pool, unofficial=unofficial)
         self.decisions = 0
         self.tale = Tale(self.vocabulary)
+        self.memories = (Memory(), Memory())
         self.tale.add(self.duel.state.journal)
 
     def _deck(self) -> Deck:

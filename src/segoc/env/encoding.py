@@ -1,7 +1,8 @@
 """A state as one seat may know it, in numbers: what `view` tells, in the tables of `layout`.
 
-It reads the state itself, since making a view takes many times as long. The tests hold it to the
-view: an observation can be worked out from the view alone, number by number.
+It reads the state itself: making a view takes longer than all of this, and would still have to be
+turned into numbers. The tests hold it to the view: an observation can be worked out from the view
+alone, number by number.
 """
 
 from array import array
@@ -27,6 +28,8 @@ from segoc.kernel.places import (
     HAND,
     IN_THE_ACT,
     MONSTER_ZONE,
+    PILE_SPOTS,
+    PILES_PER_PLAYER,
     pile_spot,
     under_spot,
 )
@@ -53,36 +56,72 @@ def sort_of(option: Option) -> int:
     return SORTS.get((option.word, option.number), NAME)
 
 
-class Scene:
-    """What one seat sees of a state: the tables as flat lists, while they are being written."""
+class Memory:
+    """What was written of a duel for one seat: what hasn't changed since is not worked out again.
 
-    def __init__(self, state: State, viewer: int, ids: dict[int, int]) -> None:
+    Each part is kept with all that it was made from, but for the faces of cards, which are the same
+    all duel long: a sample, in which they aren't, needs a memory of its own.
+    """
+
+    def __init__(self) -> None:
+        self.known: tuple[tuple[int, list[int]], list[int], dict[int, int]] | None = None
+        self.piles: dict[int, tuple[list[list[int]], array[int]]] = {}
+
+
+class Scene:
+    """What one seat sees of a state: the tables, flat, while they are being written."""
+
+    def __init__(
+        self, state: State, viewer: int, ids: dict[int, int], memory: Memory | None = None
+    ) -> None:
         self.state = state
         self.viewer = viewer
         self.ids = ids
+        self.memory = memory or Memory()
         # Which mixes the seat knows something of, and by which number.
         self.mixes: dict[int, int] = {}
-        self.cards: list[int] = []
-        # Which row of `cards` tells of the card at a spot, and of a card in a zone.
+        self.cards = array("i")
+        # Which row of `cards` tells of the card at a spot, and of a card in a zone; after which
+        # row those of a pile begin that is shown as a whole.
         self.rows: dict[int, int] = {}
         self.in_zones: dict[int, int] = {}
+        self.piles: dict[int, int] = {}
+
+    def row_at(self, spot: int) -> int:
+        """The row of the card at a spot, or 0."""
+        row = self.rows.get(spot)
+        if row is not None:
+            return row
+        pile, index = divmod(spot - PILE_SPOTS, PILE_SPOTS)
+        row = self.piles.get(pile)
+        return 0 if row is None or index >= len(self.state.piles[pile]) else row + index + 1
 
     # What is known.
 
     def known(self) -> list[int]:
+        state = self.state
+        # Mixes are given new numbers whenever cards are mixed.
+        made_from = (state.mixes, [card.among for card in state.cards])
+        kept = self.memory.known
+        if kept is None or kept[0] != made_from:
+            kept = self.memory.known = (made_from, *self._known())
+        self.mixes = kept[2]
+        return kept[1]
+
+    def _known(self) -> tuple[list[int], dict[int, int]]:
+        """The table `known`, and the numbers of the mixes in it."""
         if self.viewer == 0:
             found = [(c.mix_a, c.printed.code) for c in self.state.cards if c.among & 1]
         else:
             found = [(c.mix_b, c.printed.code) for c in self.state.cards if c.among & 2]
         found.sort()
         flat: list[int] = []
+        numbers: dict[int, int] = {}
         for mix, code in found:
             if mix:
-                number = self.mixes.get(mix)
-                if number is None:
-                    number = self.mixes[mix] = len(self.mixes) + 1
+                number = numbers.setdefault(mix, len(numbers) + 1)
                 flat += (number, self.ids[code])
-        return flat
+        return flat, numbers
 
     def _mix(self, card: Card) -> int:
         return card.mix_a if self.viewer == 0 else card.mix_b
@@ -90,11 +129,15 @@ class Scene:
     def mixed(self) -> list[int]:
         if not self.mixes:
             return []
+        cards = self.state.cards
         found: list[set[int]] = []
         for place in (DECK, EXTRA_DECK):
             for player in (self.viewer, 1 - self.viewer):
                 pile = self.state.pile(player, place)
-                found.append({self._mix(self.state.cards[card]) for card in pile})
+                if self.viewer == 0:
+                    found.append({cards[number].mix_a for number in pile})
+                else:
+                    found.append({cards[number].mix_b for number in pile})
         flat: list[int] = []
         for mix, number in self.mixes.items():
             flat += (number, *(int(mix in there) for there in found))
@@ -106,9 +149,12 @@ class Scene:
         """Write the rows of all cards."""
         own, other = self.viewer, 1 - self.viewer
         self._zones()
-        for place in (HAND, GRAVEYARD, BANISHED):
-            self._pile(own, place)
-            self._pile(other, place)
+        self._pile(own, HAND)
+        self._pile(other, HAND)
+        self._graveyard(own)
+        self._graveyard(other)
+        self._pile(own, BANISHED)
+        self._pile(other, BANISHED)
         self._own_extra_deck()
         self._other_extra_deck()
         self._deck(own)
@@ -133,7 +179,7 @@ class Scene:
                     atk = values.atk(state, number)
                     defense = values.defense(state, number)
                     level = values.level(state, number)
-            flat += (
+            row = [
                 *places[zone],
                 self.ids[card.printed.code] if seen else 0,
                 card.owner ^ viewer,
@@ -149,7 +195,8 @@ class Scene:
                 0,
                 card.handle,
                 0 if seen else self.mixes.get(self._mix(card), 0),
-            )
+            ]
+            flat.fromlist(row)
             self.rows[zone] = self.in_zones[number] = len(flat) // WIDTH
         if state.under:
             self._materials()
@@ -175,7 +222,8 @@ class Scene:
         """The row of a card that lies in no zone, and that the seat sees."""
         code = self.ids[card.printed.code] if card.seen >> self.viewer & 1 else 0
         owner = card.owner ^ self.viewer
-        self.cards += (*place, code, owner, side, face, 0, 0, 0, 0, 0, 0, 0, host, card.handle, 0)
+        row = [*place, code, owner, side, face, 0, 0, 0, 0, 0, 0, 0, host, card.handle, 0]
+        self.cards.fromlist(row)
         self.rows[spot] = len(self.cards) // WIDTH
 
     def _pile(self, player: int, place: int) -> None:
@@ -184,44 +232,71 @@ class Scene:
         if not pile:
             return
         viewer = self.viewer
-        ids = self.ids
-        mixes = self.mixes
-        rows = self.rows
-        flat = self.cards
         area = AREAS[place]
         side = player ^ viewer
-        told_face = place == BANISHED
-        first = pile_spot(player, place, 0)
-        row = len(flat) // WIDTH
+        self.piles[player * PILES_PER_PLAYER + place] = len(self.cards) // WIDTH
+        flat: list[int] = []
         for index, number in enumerate(pile):
             card = self.state.cards[number]
             code = mix = face = 0
             if card.seen >> viewer & 1:
-                code = ids[card.printed.code]
-            elif mixes:
-                mix = mixes.get(self._mix(card), 0)
-            if told_face:
+                code = self.ids[card.printed.code]
+            elif self.mixes:
+                mix = self.mixes.get(self._mix(card), 0)
+            if place == BANISHED:
                 face = ly.FACE_UP if card.face_up else ly.FACE_DOWN
             flat += (area, side, index, code, card.owner ^ viewer, side, face)
             flat += (0, 0, 0, 0, 0, 0, 0, 0, card.handle, mix)
-            row += 1
-            rows[first + index] = row
+        self.cards.fromlist(flat)
+
+    def _graveyard(self, player: int) -> None:
+        """The cards of a GY are open to both, so their handles say all that can change."""
+        pile = self.state.pile(player, GRAVEYARD)
+        made_from = [pile, [self.state.cards[number].handle for number in pile]]
+        if not self._again(player * PILES_PER_PLAYER + GRAVEYARD, made_from):
+            first = len(self.cards)
+            self._pile(player, GRAVEYARD)
+            self._keep(player * PILES_PER_PLAYER + GRAVEYARD, made_from, first)
+
+    def _again(self, pile: int, made_from: list[list[int]]) -> bool:
+        """Write the rows of a pile as they were, if they would be the same."""
+        kept = self.memory.piles.get(pile)
+        if kept is None or kept[0] != made_from:
+            return False
+        self.piles[pile] = len(self.cards) // WIDTH
+        self.cards.extend(kept[1])
+        return True
+
+    def _keep(self, pile: int, made_from: list[list[int]], first: int) -> None:
+        self.memory.piles[pile] = ([part.copy() for part in made_from], self.cards[first:])
 
     def _own_extra_deck(self) -> None:
-        for index, number in enumerate(self.state.pile(self.viewer, EXTRA_DECK)):
-            card = self.state.cards[number]
-            if card.seen >> self.viewer & 1:
+        """All of it, since its owner can look into it at any time."""
+        pile = self.state.pile(self.viewer, EXTRA_DECK)
+        cards = [self.state.cards[number] for number in pile]
+        number = self.viewer * PILES_PER_PLAYER + EXTRA_DECK
+        handles = [card.handle for card in cards]
+        faces = [int(card.face_up) for card in cards]
+        made_from = [pile, handles, faces]
+        if not self._again(number, made_from):
+            first = len(self.cards)
+            self.piles[number] = first // WIDTH
+            for index, card in enumerate(cards):
+                assert card.seen >> self.viewer & 1
                 face = ly.FACE_UP if card.face_up else ly.FACE_DOWN
                 spot = pile_spot(self.viewer, EXTRA_DECK, index)
                 self._elsewhere(card, (ly.IN_EXTRA_DECK, 0, index), 0, spot, face)
+            self._keep(number, made_from, first)
 
     def _other_extra_deck(self) -> None:
         """Of cards that lie face-down it is told which were revealed, not where they lie."""
         other = 1 - self.viewer
         pile = self.state.pile(other, EXTRA_DECK)
         cards = [self.state.cards[number] for number in pile]
-        face_down = [index for index, card in enumerate(cards) if not card.face_up]
         seen = [card for card in cards if card.seen >> self.viewer & 1]
+        if not seen:
+            return
+        face_down = [index for index, card in enumerate(cards) if not card.face_up]
         hidden = [card for card in seen if not card.face_up]
         if hidden:
             hidden.sort(key=lambda card: card.printed.code)
@@ -256,7 +331,7 @@ class Scene:
         """A card whose face is all that is known of it: nobody can follow it from there."""
         code = self.ids[card.printed.code]
         side = place[1]
-        self.cards += (*place, code, side, side, face, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+        self.cards.fromlist([*place, code, side, side, face, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
         self.rows[spot] = len(self.cards) // WIDTH
 
     # What lies on cards, and between them.
@@ -286,7 +361,7 @@ class Scene:
         if card.place in (DECK, EXTRA_DECK):
             return (AREAS[card.place], card.side ^ self.viewer, 0), 0
         spot = self.state.spot(card.id)
-        return place_of(spot, self.viewer), self.rows.get(spot, 0)
+        return place_of(spot, self.viewer), self.row_at(spot)
 
     # The chain.
 
@@ -349,24 +424,23 @@ class Scene:
             flat += (outcome, 0, *NO_PLACE, 0)
         else:
             about = decision.about
-            row = self.rows.get(about, 0)
+            row = self.row_at(about)
             flat += (outcome, decision.topic + 1, *place_of(about, own), row)
         return flat
 
     def options(self, decision: Decision) -> list[int]:
         viewer = self.viewer
-        rows = self.rows
         cards = self.cards
         flat: list[int] = []
         for option in decision.options:
-            row = rows.get(option.spot, 0)
+            row = self.row_at(option.spot)
             flat += (option.verb + 1, *place_of(option.spot, viewer), row)
             flat.append(cards[(row - 1) * WIDTH + CODE] if row else 0)
             aim = option.aim
             if aim < 0:
                 flat += (0, 0, 0, 0, 0)
             else:
-                row = rows.get(aim, 0)
+                row = self.row_at(aim)
                 code = cards[(row - 1) * WIDTH + CODE] if row else 0
                 flat += (*place_of(aim, viewer), row, code)
             flat += (sort_of(option), option.number)
@@ -379,12 +453,19 @@ def names_cards(decision: Decision) -> bool:
 
 
 def tables(
-    state: State, viewer: int, vocabulary: Vocabulary, history: "array[int]"
+    state: State,
+    viewer: int,
+    vocabulary: Vocabulary,
+    history: "array[int]",
+    memory: Memory | None = None,
 ) -> "dict[str, array[int]]":
     """The tables, flat, without the rows that are not used."""
-    scene = Scene(state, viewer, vocabulary.ids)
+    scene = Scene(state, viewer, vocabulary.ids, memory)
     known = scene.known()
-    scene.lay_out()
+    try:
+        scene.lay_out()
+    except OverflowError:
+        raise ly.EncodingOverflow("cards: a value has more than 32 bits") from None
     decision = state.decision
     asked = decision if decision is not None and decision.player == viewer else None
     chosen: list[int] = []
@@ -392,7 +473,6 @@ def tables(
         chosen = scene.options(asked)
     lists = {
         "globals": scene.totals(asked),
-        "cards": scene.cards,
         "options": chosen,
         "known": known,
         "mixes": scene.mixed(),
@@ -405,6 +485,8 @@ def tables(
     if state.counters:
         lists["counters"] = scene.counters()
     found = {name: _packed(name, flat) for name, flat in lists.items()}
+    _check("cards", len(scene.cards))
+    found["cards"] = scene.cards
     found["history"] = history
     return found
 
@@ -413,12 +495,16 @@ SIZES: Final = {table.name: table.size for table in ly.TABLES}
 
 
 def _packed(name: str, flat: list[int]) -> "array[int]":
-    if len(flat) > SIZES[name]:
-        table = next(table for table in ly.TABLES if table.name == name)
-        count = len(flat) // len(table.columns)
-        raise ly.EncodingOverflow(f"{name}: {count} rows, and there is room for {table.rows}")
+    _check(name, len(flat))
     try:
         return array("i", flat)
     except OverflowError:
         largest = max(flat, key=abs)
         raise ly.EncodingOverflow(f"{name}: {largest} has more than 32 bits") from None
+
+
+def _check(name: str, size: int) -> None:
+    if size > SIZES[name]:
+        table = next(table for table in ly.TABLES if table.name == name)
+        count = size // len(table.columns)
+        raise ly.EncodingOverflow(f"{name}: {count} rows, and there is room for {table.rows}")

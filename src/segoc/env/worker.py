@@ -49,7 +49,7 @@ class Share:
         seat = course.asked
         self.board.seats[number] = seat
         numbers, mask = self.board.numbers[number], self.board.mask[number]
-        arrays.write(course.duel.state, seat, self.vocabulary, course.tale, numbers, mask)
+        arrays.observe(course, seat, numbers, mask)
 
 
 def work(setting: Setting, block: Any, environments: int, numbers: range, line: Connection) -> None:
