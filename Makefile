@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .PHONY: help play web test lint types test-web test-plain test-fast test-e2e speed fast wheel bench \
-	bench-peers fuzz load reference screenshots format lock clean FORCE
+	bench-peers bench-start fuzz load reference screenshots format lock clean FORCE
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' Makefile
@@ -66,6 +66,10 @@ bench: fast  ## measure speed, compiled and plain
 
 bench-peers: fast bench/peers/node_modules/installed  ## compare speed with ocgcore, from npm
 	PYTHONPATH="$(FAST):$(CURDIR)" $(BIN)/python -P -m bench.peers $(ARGS)
+
+bench-start: fast  ## measure how long segoc takes to start, compiled and plain
+	PYTHONPATH="$(FAST):$(CURDIR)" $(BIN)/python -P -m bench.start
+	PYTHONPATH="$(CURDIR)/src:$(CURDIR)" $(BIN)/python -P -m bench.start
 
 fuzz: fast  ## play 10,000 random duels, compiled, and check each step
 	build/segoc-fast fuzz --duels 10000 --seed 1 $(ARGS)
