@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .PHONY: help play web test lint types test-web test-plain test-fast test-e2e test-wheel speed fast wheel \
-	bench bench-peers bench-start fuzz load reference screenshots format lock clean FORCE
+	bench bench-peers bench-start work fuzz load reference screenshots format lock clean FORCE
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' Makefile
@@ -75,6 +75,9 @@ bench-peers: fast bench/peers/node_modules/installed  ## compare speed with ocgc
 bench-start: fast  ## measure how long segoc takes to start, compiled and plain
 	PYTHONPATH="$(FAST):$(CURDIR)" $(BIN)/python -P -m bench.start
 	PYTHONPATH="$(CURDIR)/src:$(CURDIR)" $(BIN)/python -P -m bench.start
+
+work: .venv/installed  ## count the work of some duels, and record it for tests/test_work.py
+	PYTHONPATH="$(CURDIR)/src:$(CURDIR)" $(BIN)/python -P -m bench.work --record tests/work.json $(ARGS)
 
 fuzz: fast  ## play 10,000 random duels, compiled, and check each step
 	build/segoc-fast fuzz --duels 10000 --seed 1 $(ARGS)
