@@ -28,7 +28,14 @@ def building() -> ModuleType:
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("source")
-    for name in ("pyproject.toml", "setup.py", "building.py", "README.md", "LICENSE"):
+    for name in (
+        "pyproject.toml",
+        "setup.py",
+        "building.py",
+        "MANIFEST.in",
+        "README.md",
+        "LICENSE",
+    ):
         shutil.copy(CHECKOUT / name, folder)
     package = folder / "src/segoc"
     for name, text in {
@@ -102,6 +109,20 @@ def test_who_insists_gets_no_plain_wheel(source: Path, tmp_path: Path) -> None:
     told = wheel(source, tmp_path, SEGOC_COMPILE="1", CC=NO_COMPILER)
     assert told.returncode != 0
     assert list(tmp_path.glob("*.whl")) == []
+
+
+def test_a_source_distribution_has_all_that_a_wheel_needs(source: Path, tmp_path: Path) -> None:
+    code = "import sys, building; building.build_sdist(sys.argv[1])"
+    subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path)], cwd=source, check=True, capture_output=True
+    )
+    told = wheel(tmp_path / "segoc-0.1.0.tar.gz", tmp_path, SEGOC_COMPILE="0")
+    assert told.returncode == 0, told.stdout
+    (made,) = tmp_path.glob("*.whl")
+    with ZipFile(made) as zipped:
+        packed = {name for name in zipped.namelist() if name.startswith("segoc/")}
+    files = {file for file in (source / "src/segoc").rglob("*") if file.is_file()}
+    assert packed == {file.relative_to(source / "src").as_posix() for file in files}
 
 
 @pytest.mark.parametrize(
