@@ -14,8 +14,9 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play web test lint types test-web test-plain test-fast test-e2e test-ray speed fast wheel \
-	bench bench-peers bench-growth fuzz load reference screenshots format lock clean FORCE
+.PHONY: help play web test lint types test-web test-plain test-fast test-e2e test-wheel test-ray speed \
+	fast wheel bench bench-peers bench-growth bench-start work fuzz load reference screenshots format lock \
+	clean FORCE
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -47,7 +48,10 @@ test-fast: fast  ## run the core of the suite on the compiled build
 
 test-e2e: web  ## drive the real pages in Chromium, which is installed if need be
 	@tests/e2e/install-chromium
-	$(BIN)/pytest -m "e2e and not speed" $(ARGS)
+	$(BIN)/pytest -m "e2e and not speed and not wheel" $(ARGS)
+
+test-wheel: fast web  ## build a wheel with and without a C compiler, install each, and play
+	$(BIN)/pytest -m wheel $(ARGS)
 
 test-ray: build/ray/installed  ## play matches on a Ray cluster; gets Ray, 80 MB, into build/
 	PYTHONPATH="$(CURDIR)/build/ray" $(BIN)/pytest -m ray $(ARGS)
@@ -58,10 +62,12 @@ speed: web  ## measure how quick the pages are, on a machine that does nothing e
 
 fast: build/segoc-fast  ## make the compiled build: build/segoc-fast is its command
 
-# What is left in build/lib of an earlier wheel would get into this one.
-wheel: web  ## make a wheel in dist/, the pages included
-	@rm -rf build/lib
+# What is left in build/lib of an earlier wheel would get into this one. Object files of `make fast`
+# are used again.
+wheel: web  ## make a wheel in dist/, the pages included: compiled if there is a C compiler
+	@rm -rf build/lib build/lib.* build/bdist.*
 	$(BIN)/pip wheel -qq --no-build-isolation --no-deps --wheel-dir dist .
+	@ls -t dist/segoc-*.whl | head -n 1
 
 bench: fast  ## measure speed, compiled and plain
 	build/segoc-fast bench $(ARGS)
@@ -74,6 +80,13 @@ bench-growth: fast  ## measure how the cost grows with the board, and draw docs/
 	PYTHONPATH="$(CURDIR)/src:$(CURDIR)" $(BIN)/python -P -m bench.growth --count build/growth.json
 	PYTHONPATH="$(FAST):$(CURDIR)" $(BIN)/python -P -m bench.growth --counted build/growth.json \
 		--svg docs $(ARGS)
+
+bench-start: fast  ## measure how long segoc takes to start, compiled and plain
+	PYTHONPATH="$(FAST):$(CURDIR)" $(BIN)/python -P -m bench.start
+	PYTHONPATH="$(CURDIR)/src:$(CURDIR)" $(BIN)/python -P -m bench.start
+
+work: .venv/installed  ## count the work of some duels, and record it for tests/test_work.py
+	PYTHONPATH="$(CURDIR)/src:$(CURDIR)" $(BIN)/python -P -m bench.work --record tests/work.json $(ARGS)
 
 fuzz: fast  ## play 10,000 random duels, compiled, and check each step
 	build/segoc-fast fuzz --duels 10000 --seed 1 $(ARGS)
@@ -177,7 +190,7 @@ bench/peers/node_modules/installed: $(addprefix bench/peers/,package-lock.json p
 # --- the compiled build ------------------------------------------------------------------------
 #
 # build/c     the generated C          build/fast        the package, compiled modules included
-# build/obj   its object files         build/segoc-fast  the command that runs it
+# build/temp* its object files         build/segoc-fast  the command that runs it
 # build/ext   the compiled modules
 
 build/compiled.sum: FORCE
@@ -189,9 +202,8 @@ build/package.sum: FORCE
 # Object files of other compiler settings or another Python are of no use.
 build/ext.made: build/compiled.sum setup.py .venv/dependencies
 	@echo "compiling the kernel with mypyc (a minute or so; a small change takes seconds)"
-	@rm -rf build/ext $(if $(filter-out build/compiled.sum,$?),build/c build/obj)
-	@SEGOC_COMPILE=1 $(BIN)/python setup.py --quiet build_ext \
-		--build-temp build/obj --build-lib build/ext || { echo \
+	@rm -rf build/ext $(if $(filter-out build/compiled.sum,$?),build/c build/temp.*)
+	@SEGOC_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --build-lib build/ext || { echo \
 		"make fast: if it isn't the source, is there a C compiler, with the headers of Python?" >&2; \
 		exit 1; }
 	@touch $@

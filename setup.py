@@ -1,9 +1,9 @@
 """The compiled build, and the check that the pages are in a wheel; everything else about the
 package is in pyproject.toml.
 
-By default the package is plain Python. With SEGOC_COMPILE=1 in the environment mypyc compiles the
-kernel and the effect language: `SEGOC_COMPILE=1 pip wheel .` gives a compiled wheel, and
-`make fast` a compiled copy of the package under build/.
+With SEGOC_COMPILE=1 in the environment mypyc compiles the kernel and the effect language:
+building.py says so for a wheel where that is possible, and `make fast` for a compiled copy of the
+package under build/.
 """
 
 import os
@@ -62,13 +62,15 @@ class ParallelBuildExt(build_ext):
 
     def build_extensions(self) -> None:
         compile_one_by_one = self.compiler.compile
-        headers = [file.stat().st_mtime for file in Path(GENERATED_C).glob("*.h")]
+        # Object files of other settings are of no use, either.
+        fixed = [Path(__file__), *Path(GENERATED_C).glob("*.h")]
+        at_least = max(file.stat().st_mtime for file in fixed)
 
         def compile_in_parallel(sources: Sequence[str], **options: Any) -> list[str]:
             def objects_of(source: str) -> list[str]:
                 objects = self.compiler.object_filenames([source], output_dir=self.build_temp)
                 # mypyc rewrites a C file or header only when its content changes.
-                newest = max(Path(source).stat().st_mtime, *headers)
+                newest = max(Path(source).stat().st_mtime, at_least)
                 if self.force or any(is_older(file, newest) for file in objects):
                     more = ["-O0"] if os.name == "posix" and MADE_ONCE in source else []
                     arguments = {**options, "extra_postargs": options["extra_postargs"] + more}
@@ -125,8 +127,7 @@ commands: dict[str, type[Command]] = {"build_py": BuildWithPages, "sdist": Sdist
 if os.environ.get("SEGOC_COMPILE") != "1":
     setup(cmdclass=commands)
 elif find_spec("mypyc") is None:
-    # An isolated build asks first what it needs, and comes back when that is installed.
-    setup(setup_requires=["mypy[mypyc]"])
+    raise SystemExit("SEGOC_COMPILE=1 needs mypy[mypyc], which isn't installed")
 else:
     commands["build_ext"] = ParallelBuildExt
     setup(ext_modules=compiled_modules(), cmdclass=commands)

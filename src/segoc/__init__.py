@@ -1,7 +1,5 @@
 """segoc: a duel engine for the Yu-Gi-Oh! OCG (Master Rule, April 2020 revision)."""
 
-from importlib.metadata import PackageNotFoundError, version
-
 from segoc.cards.pool import Pool, UnknownCard
 from segoc.cards.standard import standard_pool
 from segoc.deck import Deck, DeckError
@@ -26,10 +24,8 @@ __all__ = [
     "starter",
 ]
 
-try:
-    __version__ = version("segoc")
-except PackageNotFoundError:  # run from a checkout that isn't installed
-    __version__ = "0"
+# What the package is built with: see pyproject.toml.
+__version__ = "0.1.0"
 
 
 def build() -> str:

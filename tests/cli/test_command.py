@@ -56,24 +56,6 @@ def test_an_unknown_command_is_refused(run: Run) -> None:
     assert "invalid choice: 'dance'" in result.err
 
 
-def test_help_loads_no_command() -> None:
-    """The command must start quickly: what isn't asked for isn't imported."""
-    code = (
-        "import sys; from segoc.cli import main\n"
-        "try: main(['--help'])\n"
-        "except SystemExit: pass\n"
-        "print(sorted(m for m in sys.modules if m.startswith(('segoc.cli.', 'tqdm'))))"
-    )
-    found = subprocess.run(
-        [sys.executable, "-c", code],
-        capture_output=True,
-        check=True,
-        text=True,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-    )
-    assert found.stdout.splitlines()[-1] == "['segoc.cli.refusal']"
-
-
 def test_a_reader_that_stops_early_is_no_error() -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "segoc", "duel", "--seed", "7", "--json"],

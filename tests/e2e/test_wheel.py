@@ -1,6 +1,7 @@
 """A wheel has everything: who installs it needs neither Node nor a checkout."""
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -22,23 +23,27 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What a wheel is made of, elsewhere: an earlier build leaves nothing there."""
     assert (CHECKOUT / PAGES / "index.html").is_file(), "`make web` builds the pages"
     copy = tmp_path_factory.mktemp("source")
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
-        shutil.copy(CHECKOUT / name, copy)
+    for name in ("pyproject.toml", "setup.py", "building.py", "README.md", "LICENSE"):
+        shutil.copy2(CHECKOUT / name, copy)
     shutil.copytree(CHECKOUT / "src/segoc", copy / "src/segoc")
     return copy
 
 
 @pytest.fixture(scope="module")
 def wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    dist = tmp_path_factory.mktemp("dist")
-    subprocess.run(wheel_of(source, dist), check=True)
+    """A plain one: compiling takes minutes."""
+    return wheel_of(source, tmp_path_factory.mktemp("dist"), SEGOC_COMPILE="0")
+
+
+def wheel_of(source: Path, dist: Path, **environment: str) -> Path:
+    pip = [sys.executable, "-m", "pip", "wheel", "-qq", "--no-index", "--no-deps"]
+    subprocess.run(
+        [*pip, "--no-build-isolation", "--wheel-dir", str(dist), str(source)],
+        check=True,
+        env={**os.environ, **environment},
+    )
     (made,) = dist.glob("*.whl")
     return made
-
-
-def wheel_of(source: Path, dist: Path) -> list[str]:
-    pip = [sys.executable, "-m", "pip", "wheel", "-qq", "--no-index", "--no-deps"]
-    return [*pip, "--no-build-isolation", "--wheel-dir", str(dist), str(source)]
 
 
 def test_all_pages_are_in_the_wheel(wheel: Path) -> None:
@@ -80,6 +85,32 @@ def install(wheel: Path, folder: Path) -> Path:
     )
     assert Path(asked.stdout.strip()).is_relative_to(packages)
     return python
+
+
+@pytest.mark.wheel
+def test_with_and_without_a_compiler_a_wheel_plays_the_same(source: Path, tmp_path: Path) -> None:
+    """`make test-wheel`: what `make fast` has compiled is used again."""
+    for folder in (CHECKOUT / "build").glob("temp.*"):
+        shutil.copytree(CHECKOUT / "build/c", source / "build/c")
+        shutil.copytree(folder, source / "build" / folder.name)
+    told: dict[str, str] = {}
+    for build, environment in (("compiled", {}), ("plain", {"CC": "/nowhere/cc"})):
+        made = wheel_of(source, tmp_path / build, **environment)
+        assert made.name.endswith("-none-any.whl") == (build == "plain")
+        python = install(made, tmp_path / f"{build}-venv")
+        assert f"({build} kernel, " in output(python, "--version")
+        told[build] = output(
+            python, "duel", "--deck-a", "junk", "--deck-b", "odd_eyes", "--seed", "7"
+        )
+    assert told["compiled"] == told["plain"]
+    assert "Synchro" in told["plain"]
+
+
+def output(python: Path, *arguments: str) -> str:
+    asked = subprocess.run(
+        [str(python), "-P", "-m", "segoc", *arguments], check=True, capture_output=True, text=True
+    )
+    return asked.stdout
 
 
 @pytest.mark.parametrize("command", ["bdist_wheel", "sdist"])
