@@ -95,7 +95,12 @@ class Imagined(Scene):
         if card.place not in (MONSTER_ZONE, IN_THE_ACT):
             face = card.printed if known else None
             place = "field_zone" if card.place == FIELD_ZONE else "spell_zone"
-            if face is not None and face.kind == MONSTER and face.is_pendulum() and spot[-1] in "15":
+            if (
+                face is not None
+                and face.kind == MONSTER
+                and face.is_pendulum()
+                and spot[-1] in "15"
+            ):
                 place = "pendulum_zone"
             return Lying(spot, place, side, _seen(face, card.face_up, False), face)
         in_attack = card.position == ATTACK

@@ -1,5 +1,6 @@
 """Playing an imagined duel on: both players by rule of thumb, as each of them sees it."""
 
+from math import tanh
 from typing import Final
 
 from segoc.bots import worth
@@ -8,9 +9,8 @@ from segoc.bots.imagined import Imagined, move_of, name_of
 from segoc.bots.sight import Move
 from segoc.bots.thumb import Seat
 from segoc.cards.pool import Pool
-from segoc.kernel.decision import PASS, PLACEMENT, WINDOW, Decision, Option
+from segoc.kernel.decision import PASS, WINDOW, Decision, Option
 from segoc.kernel.state import UNDECIDED, State
-from math import tanh
 
 # Who leads by so many points is likely to win.
 LEAD: Final = 7000

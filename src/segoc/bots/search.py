@@ -15,8 +15,8 @@ from time import thread_time
 from typing import Any, Final, NamedTuple
 
 from segoc.bots.bot import Imaginable, Question
-from segoc.bots.imagined import move_of, name_of
 from segoc.bots.playout import by_thumb, value_of
+from segoc.bots.report import Considered, Report, Step
 from segoc.bots.scene import Scene
 from segoc.bots.sight import Move
 from segoc.bots.thumb import Seat
@@ -26,16 +26,20 @@ from segoc.kernel import machine
 from segoc.kernel.decision import PLACEMENT, SET, Decision, Option
 from segoc.kernel.kinds import QUICK_PLAY, SPELL
 from segoc.kernel.places import PILE_SPOTS
-from segoc.kernel.state import NO_CARD, UNDECIDED, State
+from segoc.kernel.state import NO_CARD, State
 
 # How much is tried that looks no better, and how much the rule of thumb is trusted.
 CURIOSITY: Final = 0.5
 TRUST: Final = 0.4
 # More choices than two turns need.
 ENDLESS: Final = 250
-# So surely is an option dropped before its time, in standard errors.
-SURELY: Final = 2.5
-# Fewest samples before anything is dropped for being surely worse.
+# An option can be dropped before its time if it is surely worse: by so many standard errors, after
+# this part of the budget. Values are taken to vary at least so much: where all samples are alike,
+# the tree may still find something better.
+SURELY: Final = 3.0
+EARLY: Final = 0.25
+VARIANCE: Final = 0.02
+# What wins this turn in so many samples needs no more thought.
 FEWEST: Final = 4
 
 
@@ -48,34 +52,6 @@ class Budget(NamedTuple):
     clock: Callable[[], float] = thread_time
 
 
-class Considered(NamedTuple):
-    """An option, what it was found to be worth (-1 is a lost duel, 1 a won one), and in how many
-    playouts."""
-
-    key: str
-    value: float
-    playouts: int
-
-
-@dataclass(frozen=True)
-class Report:
-    """Why an option was chosen: what was considered, the best first, and how it is to go on."""
-
-    line: tuple[str, ...] = ()
-    considered: tuple[Considered, ...] = ()
-    playouts: int = 0
-    samples: int = 0
-
-    def __str__(self) -> str:
-        if not self.considered:
-            return f"{' '.join(self.line)}: not a matter to think about"
-        values = ", ".join(
-            f"{one.key} {one.value:+.2f} ({one.playouts})" for one in self.considered
-        )
-        line = "; ".join(self.line)
-        return f"{line} [{self.playouts} playouts, {self.samples} samples: {values}]"
-
-
 Signature = tuple[int, int, tuple[Option, ...]]
 
 
@@ -84,10 +60,10 @@ class Node:
 
     __slots__ = ("edges", "usual", "visits")
 
-    def __init__(self, options: list[Option]) -> None:
-        self.edges = {option: Edge() for option in options}
+    def __init__(self, edges: "dict[Option, Edge]") -> None:
+        self.edges = edges
         # What the rules of thumb say.
-        self.usual = options[0]
+        self.usual = next(iter(edges))
         self.visits = 0
 
     def promising(self) -> Option:
@@ -106,11 +82,13 @@ class Node:
 
 
 class Edge:
-    """An option of a node: what came of it, and which decisions followed."""
+    """An option of a node: the card that it is about, what came of it, and which decisions
+    followed."""
 
-    __slots__ = ("nexts", "squares", "total", "visits")
+    __slots__ = ("code", "nexts", "total", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, code: int | None) -> None:
+        self.code = code
         self.visits = 0
         self.total = 0.0
         self.nexts: dict[Signature, Node] = {}
@@ -159,7 +137,7 @@ class Search:
             return self._at_once(view, decision)
         usual = by_thumb(first, self._pool)
         if len(worth_trying(first, asked, usual)) == 1:
-            self.report = Report((usual.key,))
+            self.report = Report((Step(usual.key, None),))
             return usual.key
         return self._searched(decision, first, asked, usual)
 
@@ -167,12 +145,10 @@ class Search:
         """By rule of thumb."""
         moves = [Move.read(key) for key in decision.options]
         key = Seat(Scene(view, self._pool), decision, moves).choice()
-        self.report = Report((key,))
+        self.report = Report((Step(key, None),))
         return key
 
-    def _searched(
-        self, decision: Imaginable, first: State, asked: Decision, usual: Option
-    ) -> str:
+    def _searched(self, decision: Imaginable, first: State, asked: Decision, usual: Option) -> str:
         lookout = Lookout(asked.player, first, self._pool)
         signature = signature_of(asked)
         root = self._nexts.get(signature) or Node(worth_trying(first, asked, usual))
@@ -192,18 +168,20 @@ class Search:
                 arm.values.append(value)
                 done += 1
             state = None
-            used = done / budget.playouts if budget.playouts else (
-                (budget.clock() - begin) / budget.seconds
+            used = (
+                done / budget.playouts
+                if budget.playouts
+                else ((budget.clock() - begin) / budget.seconds)
             )
             if used >= 1:
                 break
             arms.sort(key=lambda arm: -arm.mean)
-            if samples >= FEWEST:
+            if used > EARLY and samples > 1:
                 arms = [arm for arm in arms if not surely_worse(arm, arms[0])]
             while phase < phases and used >= phase / phases:
                 phase += 1
                 arms = arms[: max(2, (len(arms) + 1) // 2)]
-            if len(arms) == 1:
+            if len(arms) == 1 or (samples >= FEWEST and arms[0].mean >= 1):
                 break
         best = max(arms, key=lambda arm: (arm.mean, arm.option is root.usual))
         self._nexts = best.edge.nexts
@@ -217,56 +195,55 @@ def surely_worse(arm: Arm, best: Arm) -> bool:
     differences = [a - b for a, b in zip(best.values, arm.values, strict=True)]
     mean = sum(differences) / count
     spread = sum((one - mean) ** 2 for one in differences) / (count - 1)
-    return mean > SURELY * sqrt(spread / count) + 1e-9
+    return mean > SURELY * sqrt(max(spread, VARIANCE) / count)
 
 
 def signature_of(decision: Decision) -> Signature:
     return decision.topic, decision.about, decision.options
 
 
-def line_of(arm: Arm) -> tuple[str, ...]:
+def line_of(arm: Arm) -> tuple[Step, ...]:
     """The expected course of the own choices: what was tried most."""
-    line = [arm.option.key]
+    line = [Step(arm.option.key, arm.edge.code)]
     edge = arm.edge
     while edge.nexts:
         node = max(edge.nexts.values(), key=lambda one: one.visits)
         if not node.visits:
             break
         option, edge = max(node.edges.items(), key=lambda one: one[1].visits)
-        line.append(option.key)
+        line.append(Step(option.key, edge.code))
     return tuple(line)
 
 
 def considered_of(root: Node) -> tuple[Considered, ...]:
     found = [
-        Considered(option.key, edge.mean, edge.visits)
+        Considered(Step(option.key, edge.code), edge.mean, edge.visits)
         for option, edge in root.edges.items()
         if edge.visits
     ]
     return tuple(sorted(found, key=lambda one: (-one.playouts, -one.value)))
 
 
-def worth_trying(state: State, decision: Decision, usual: Option) -> list[Option]:
+def worth_trying(state: State, decision: Decision, usual: Option) -> dict[Option, Edge]:
     """Options that differ, the usual one first: of the same cards in a pile one is enough."""
-    found: list[Option] = []
+    found: dict[Option, Edge] = {}
     known: set[tuple[int, int, int, int, int]] = set()
     for option in (usual, *decision.options):
-        if option is usual and found:
+        if option in found:
             continue
         number = state.card_at(option.spot) if option.spot >= 0 else NO_CARD
-        if number != NO_CARD:
-            card = state.cards[number]
-            face = card.printed
+        code: int | None = None
+        if number != NO_CARD and state.cards[number].seen >> decision.player & 1:
+            face = state.cards[number].printed
+            code = face.code
             pointless = option.verb == SET and face.kind == SPELL and face.prop != QUICK_PLAY
-            if pointless and found:
-                # It can as well wait in the hand.
+            same = (option.verb, option.spot // PILE_SPOTS, code, option.aim, option.number)
+            in_pile = option.spot >= PILE_SPOTS
+            # A Spell can as well wait in the hand.
+            if found and (pointless or (in_pile and same in known)):
                 continue
-            if option.spot >= PILE_SPOTS and card.seen >> decision.player & 1:
-                same = (option.verb, option.spot // PILE_SPOTS, face.code, option.aim, option.number)
-                if same in known:
-                    continue
-                known.add(same)
-        found.append(option)
+            known.add(same)
+        found[option] = Edge(code)
     return found
 
 
