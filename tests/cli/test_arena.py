@@ -92,7 +92,7 @@ def test_a_deck_from_a_file(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
-        (("--bots", "clever"), "no bot is called 'clever': there are thumb, steady, random"),
+        (("--bots", "clever"), "no bot is called 'clever': there are search, thumb, steady, random"),
         (("--bots", "thumb,steady,thumb"), "a bot is named twice"),
         (("--duels", "7"), "it must be even: each seed is played from both seats"),
         (("--duels", "0"), "it must be even"),
