@@ -4,9 +4,12 @@ The same cards as in a `Scene` of that player's view, read from the state itself
 asks a thousand times where a view is made once. A test compares the two.
 """
 
+from collections.abc import Iterator
 from functools import cached_property, lru_cache
+from itertools import chain
 from typing import Any, Final
 
+from segoc.bots.gist import FIELD
 from segoc.bots.scene import Lying, Scene
 from segoc.bots.sight import Move, Seen
 from segoc.cards.pool import Pool
@@ -24,20 +27,16 @@ from segoc.kernel.places import (
     HAND,
     IN_THE_ACT,
     MONSTER_ZONE,
+    PILE_SPOTS,
+    PILES_PER_PLAYER,
     UNDER_SPOTS,
-    pile_spot,
     spot_name,
 )
 from segoc.kernel.printed import Printed
 from segoc.kernel.state import NO_CARD, State
 from segoc.view import link_view
 
-PILES: Final = (
-    (HAND, "hand"),
-    (GRAVEYARD, "gy"),
-    (BANISHED, "banished"),
-    (EXTRA_DECK, "extra_deck"),
-)
+PILES: Final = {"hand": HAND, "gy": GRAVEYARD, "banished": BANISHED, "extra_deck": EXTRA_DECK}
 # Where a card lies that is neither on the field nor in one of these piles: in a Deck that is looked
 # through, or under a monster.
 ELSEWHERE: Final = ("deck", "under")
@@ -68,24 +67,49 @@ class Imagined(Scene):
 
     @cached_property
     def cards(self) -> list[Lying]:
-        state, me = self.state, self.me
-        cards = state.cards
+        piles = [self._pile(owner, place) for owner in (0, 1) for place in PILES]
+        return [*self._field, *chain.from_iterable(piles)]
+
+    @cached_property
+    def _field(self) -> list[Lying]:
+        zones = enumerate(self.state.zones)
+        return [self._in_zone(zone, number) for zone, number in zones if number != NO_CARD]
+
+    @cached_property
+    def _zones(self) -> dict[str, Lying]:
+        return {card.spot: card for card in self._field}
+
+    def _pile(self, owner: int, place: str) -> list[Lying]:
+        pile = PILES[place]
+        number = owner * PILES_PER_PLAYER + pile
+        # The hand and the GY show no side: see `view`.
+        has_side = pile in (BANISHED, EXTRA_DECK)
         found: list[Lying] = []
-        for zone, number in enumerate(state.zones):
-            if number != NO_CARD:
-                found.append(self._in_zone(zone, number))
-        for owner in (0, 1):
-            for pile, place in PILES:
-                for index, number in enumerate(state.pile(owner, pile)):
-                    card = cards[number]
-                    known = card.seen >> me & 1
-                    if known or pile != EXTRA_DECK:
-                        face = card.printed if known else None
-                        # The hand and the GY show no side: see `view`.
-                        face_up = card.face_up and pile in (BANISHED, EXTRA_DECK)
-                        spot = pile_spot(owner, pile, index)
-                        found.append(_in_pile(spot, place, owner, face, face_up))
+        for index, one in enumerate(self.state.piles[number]):
+            card = self.state.cards[one]
+            known = card.seen >> self.me & 1
+            if known or pile != EXTRA_DECK:
+                face = card.printed if known else None
+                face_up = has_side and card.face_up
+                found.append(_in_pile(number, index, place, owner, face, face_up))
         return found
+
+    # Asked so often that nothing is looked at that isn't asked for.
+
+    def monsters(self, player: int) -> list[Lying]:
+        return [one for one in self._field if one.place == "monster_zone" and one.side == player]
+
+    @cached_property
+    def extra(self) -> list[Lying]:
+        return self._pile(self.me, "extra_deck")
+
+    def lying_in(self, places: frozenset[str]) -> Iterator[Lying]:
+        if not places.isdisjoint(FIELD):
+            yield from (card for card in self._field if card.place in places)
+        for owner in (0, 1):
+            for place in PILES:
+                if place in places:
+                    yield from self._pile(owner, place)
 
     def _in_zone(self, zone: int, number: int) -> Lying:
         card = self.state.cards[number]
@@ -106,11 +130,14 @@ class Imagined(Scene):
         in_attack = card.position == ATTACK
         if not known:
             return Lying(spot, "monster_zone", side, _seen(None, card.face_up, in_attack), None)
+        atk = values.atk(self.state, number)
+        defense = values.defense(self.state, number)
+        level = values.level(self.state, number)
         seen = Seen(
             card.printed.code,
-            max(0, values.atk(self.state, number)),
-            max(0, values.defense(self.state, number)),
-            max(0, values.level(self.state, number)),
+            atk if atk > 0 else 0,
+            defense if defense > 0 else 0,
+            level if level > 0 else 0,
             card.printed.is_monster,
             card.face_up,
             in_attack,
@@ -118,7 +145,14 @@ class Imagined(Scene):
         return Lying(spot, "monster_zone", side, seen, card.printed)
 
     def at(self, spot: str) -> Lying | None:
-        found = self.by_spot.get(spot)
+        found = self._zones.get(spot)
+        if found is None and spot[1:2] == ".":
+            side, pile, _ = f"{spot}..".split(".", 2)
+            place = "extra_deck" if pile == "extra" else pile
+            if place in PILES:
+                for card in self._pile("AB".index(side), place):
+                    if card.spot == spot:
+                        return card
         return found if found is not None else self._elsewhere(spot)
 
     def _elsewhere(self, spot: str) -> Lying | None:
@@ -137,10 +171,14 @@ class Imagined(Scene):
 
 
 @lru_cache(maxsize=10_000)
-def _in_pile(spot: int, place: str, side: int, face: Printed | None, face_up: bool) -> Lying:
-    return Lying(spot_name(spot), place, side, _seen(face, face_up, False), face)
+def _in_pile(
+    pile: int, index: int, place: str, side: int, face: Printed | None, face_up: bool
+) -> Lying:
+    spot = spot_name(PILE_SPOTS * (1 + pile) + index)
+    return Lying(spot, place, side, _seen(face, face_up, False), face)
 
 
+@lru_cache(maxsize=10_000)
 def _seen(face: Printed | None, face_up: bool, in_attack: bool) -> Seen:
     """A card with the values that are printed on it."""
     if face is None:

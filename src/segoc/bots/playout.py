@@ -7,9 +7,9 @@ from segoc.bots import worth
 from segoc.bots.bot import Question
 from segoc.bots.imagined import Imagined, move_of, name_of
 from segoc.bots.sight import Move
-from segoc.bots.thumb import Seat
+from segoc.bots.thumb import ZONES, Seat
 from segoc.cards.pool import Pool
-from segoc.kernel.decision import PASS, WINDOW, Decision, Option
+from segoc.kernel.decision import PASS, PLACEMENT, WINDOW, Decision, Option
 from segoc.kernel.state import UNDECIDED, State
 
 # Who leads by so many points is likely to win.
@@ -25,12 +25,19 @@ def by_thumb(state: State, pool: Pool) -> Option:
     options = decision.options
     if decision.topic == WINDOW and options[-1].verb == PASS and _answers_itself(state, decision):
         return options[-1]
+    if decision.topic == PLACEMENT:
+        return min(options, key=_zone)
     moves = [move_of(option) for option in options]
     key = _seat(state, decision, moves, pool).choice()
     for index, move in enumerate(moves):
         if move.key == key:
             return options[index]
     raise AssertionError(key)
+
+
+def _zone(option: Option) -> int:
+    """The place of a zone among those that rules of thumb would take."""
+    return ZONES.find(name_of(option.spot)[-1])
 
 
 def _seat(state: State, decision: Decision, moves: list[Move], pool: Pool) -> Seat:
