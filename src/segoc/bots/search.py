@@ -28,9 +28,12 @@ from segoc.kernel.kinds import QUICK_PLAY, SPELL
 from segoc.kernel.places import PILE_SPOTS
 from segoc.kernel.state import NO_CARD, State
 
-# How much is tried that looks no better, and how much the rule of thumb is trusted.
+# How much is tried that looks no better, and how much the rule of thumb is trusted: what it doesn't
+# say is taken for worse until it is tried. Else options after which there is much to choose would
+# suffer for all the wrong choices that are tried.
 CURIOSITY: Final = 0.5
-TRUST: Final = 0.4
+TRUST: Final = 0.6
+WORSE: Final = 0.15
 # More choices than two turns need.
 ENDLESS: Final = 250
 # An option can be dropped before its time if it is surely worse: by so many standard errors, after
@@ -78,12 +81,12 @@ class Node:
     def promising(self) -> Option:
         """What to try next: what was good, or wasn't tried much (PUCT)."""
         root = sqrt(self.visits + 1)
-        share = (1 - TRUST) / max(1, len(self.edges) - 1)
-        mean = sum(edge.total for edge in self.edges.values()) / max(1, self.visits)
+        share = (1 - TRUST) / len(self.edges)
+        untried = sum(edge.total for edge in self.edges.values()) / max(1, self.visits) - WORSE
         best, found = -9.0, self.usual
         for option, edge in self.edges.items():
             prior = TRUST if option is self.usual else share
-            value = edge.total / edge.visits if edge.visits else mean
+            value = edge.total / edge.visits if edge.visits else untried
             rank = value + CURIOSITY * prior * root / (1 + edge.visits)
             if rank > best:
                 best, found = rank, option
@@ -191,9 +194,9 @@ class Search:
             used = spent / allowed
             if used >= 1:
                 break
-            arms.sort(key=lambda arm: -arm.mean)
+            arms.sort(key=lambda arm: (-arm.mean, arm.option is not root.usual))
             if used > EARLY and samples > 1:
-                arms = [arm for arm in arms if not surely_worse(arm, arms[0])]
+                arms = still_open(arms)
             while phase < phases and used >= phase / phases:
                 phase += 1
                 arms = arms[: max(2, (len(arms) + 1) // 2)]
@@ -208,6 +211,17 @@ class Search:
 
 def doubt(arm: Arm, root: Node) -> float:
     return DOUBT * sqrt(VARIANCE / len(arm.values)) if arm.option is root.usual else 0.0
+
+
+def still_open(arms: list[Arm]) -> list[Arm]:
+    """Without what is surely worse than the best, and what comes to the same as a better one in
+    every sample: mostly another order of the same steps."""
+    found: list[Arm] = []
+    for arm in arms:
+        same = any(arm.values == other.values for other in found)
+        if not same and not surely_worse(arm, arms[0]):
+            found.append(arm)
+    return found
 
 
 def surely_worse(arm: Arm, best: Arm) -> bool:
