@@ -6,9 +6,10 @@ keys of its options, and answers with one of them. See `bot.py` for writing your
 
 from typing import Final
 
-from segoc.bots.bot import Bot, BotError, Question, answer
+from segoc.bots.bot import Bot, BotError, Imaginable, Question, answer
 from segoc.bots.eager import Eager
 from segoc.bots.random_bot import RandomBot
+from segoc.bots.search import Budget, Search
 from segoc.bots.steady import Steady
 from segoc.bots.thumb import Thumb
 from segoc.cards.pool import Pool
@@ -18,9 +19,12 @@ __all__ = [
     "NAMES",
     "Bot",
     "BotError",
+    "Budget",
     "Eager",
+    "Imaginable",
     "Question",
     "RandomBot",
+    "Search",
     "Steady",
     "Thumb",
     "answer",
@@ -28,7 +32,7 @@ __all__ = [
 ]
 
 # The strongest first.
-NAMES: Final = ("thumb", "steady", "random")
+NAMES: Final = ("search", "thumb", "steady", "random")
 # Not for a whole duel: it answers on a board of the lab.
 EAGER: Final = "eager"
 
@@ -36,10 +40,12 @@ EAGER: Final = "eager"
 def named(
     name: str, seed: int, player: int, pool: Pool | None = None, seconds: float | None = None
 ) -> Bot:
-    """The bot of that name for a seat of a duel with that seed, among these cards. One that takes
-    its time has so many seconds a decision."""
+    """The bot of that name for a seat of a duel with that seed, among these cards. One that looks
+    ahead thinks for so many seconds about a decision."""
     if seconds is not None and seconds <= 0:
         raise ValueError(f"a bot needs some time to decide, not {seconds} seconds")
+    if name == "search":
+        return Search(pool, Budget() if seconds is None else Budget(seconds))
     if name == "thumb":
         return Thumb(pool)
     if name == EAGER:

@@ -18,7 +18,7 @@ from segoc.arena.results import Results, Row
 from segoc.cards.pool import Pool
 from segoc.cli.columns import pad
 from segoc.cli.files import read_text, write_text
-from segoc.cli.options import DECKS, deck_named, pool_of
+from segoc.cli.options import DECKS, add_seconds_option, deck_named, pool_of
 from segoc.cli.progress import Progress
 from segoc.cli.refusal import Refused
 from segoc.deck import Deck
@@ -36,12 +36,14 @@ that the first bot won: a draw is no win. The intervals of the table are Wilson'
 or below the wanted one, by an interval that holds at all times (a confidence sequence:
 docs/bots.md); the exit code is 0 if it is above, else 1.
 
-The same seed gives the same duels, whatever the number of processes or machines.
+The same seed gives the same duels, whatever the number of processes or machines; only how
+far search sees hangs on the machine, since it thinks for a time.
 
 {DECKS}
 examples:
   segoc arena                                   thumb against random, with all starter Decks
   segoc arena --until 0.9 --svg thumb.svg       does it win nine duels of ten?
+  segoc arena --bots search,thumb --until 0.7 --seconds 0.1
   segoc arena --bots thumb,steady,random --duels 400
   segoc arena --bots thumb --decks junk,my.ydk  the Decks against each other, in the same hands
   segoc arena --ray 10.0.0.1:6379 --duels 4000  on all machines of a Ray cluster
@@ -95,6 +97,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="play on a Ray cluster of machines that trust each other and have this very segoc: at "
         "that address, at that of RAY_ADDRESS, or on this machine (pip install 'segoc[ray]')",
     )
+    add_seconds_option(parser)
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
     parser.add_argument("--svg", metavar="FILE", help="write the plot as a picture")
     parser.epilog = EXAMPLES
@@ -145,7 +148,9 @@ def run(args: argparse.Namespace) -> int:
     packs = tuple(read_text(name) for name in args.packs)
     names = args.bots * 2 if len(args.bots) == 1 else args.bots
     duels = args.duels or (USUAL if args.until is None else MOST)
-    matches = [Match(pair, decks, args.seed, packs) for pair in combinations(names, 2)]
+    matches = [
+        Match(pair, decks, args.seed, packs, args.seconds) for pair in combinations(names, 2)
+    ]
     if args.svg:
         # Told now, and not when everything has been played.
         write_text(args.svg, in_svg([]))
