@@ -183,7 +183,7 @@ class Standing(Effect):
             hangs_on_time(condition) or hangs_on_time(receivers) or hangs_on_time(clauses)
         )
         if self.by_name and self.says >> NEGATED & 1:
-            # What is so called is negated on the chain, too (EFX-297).
+            # What is so called is negated on the chain, too.
             self.in_time = True
 
 
