@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .PHONY: help play web test lint types test-web test-plain test-fast test-e2e test-wheel test-ray speed \
-	fast wheel bench bench-peers bench-growth bench-start work fuzz load reference screenshots format lock \
+	fast profiled wheel bench bench-peers bench-growth bench-start work fuzz load reference screenshots format lock \
 	clean FORCE
 
 help:  ## list the targets
@@ -61,6 +61,8 @@ speed: web  ## measure how quick the pages are, on a machine that does nothing e
 	$(BIN)/pytest -m speed -s $(ARGS)
 
 fast: build/segoc-fast  ## make the compiled build: build/segoc-fast is its command
+
+profiled: build/segoc-profiled  ## the same, an eighth faster, in three times the time: build/segoc-profiled
 
 # What is left in build/lib of an earlier wheel would get into this one. Object files of `make fast`
 # are used again.
@@ -208,12 +210,36 @@ build/ext.made: build/compiled.sum setup.py .venv/dependencies
 		exit 1; }
 	@touch $@
 
+# $(1): where the package goes; $(2): the compiled modules; $(3): the command, if there is to be one.
 # Compiled modules lie beside the .py they come from, and Python prefers them.
+define package
+	@rm -rf $(1) && mkdir -p $(1) && cp -R src/segoc $(1)/
+	@find $(1) -name __pycache__ -type d -prune -exec rm -rf {} +
+	@cp -R $(2)/. $(1)/
+	@printf '#!/bin/sh\n# Written by make: segoc, compiled.\n' > $(3)
+	@printf 'PYTHONPATH="%s" exec "%s" -P -m segoc "$$@"\n' "$(CURDIR)/$(1)" "$(CURDIR)/$(BIN)/python" >> $(3)
+	@chmod +x $(3)
+endef
+
 build/segoc-fast: build/package.sum build/ext.made .venv/installed
-	@rm -rf build/fast && mkdir build/fast && cp -R src/segoc build/fast/
-	@find build/fast -name __pycache__ -type d -prune -exec rm -rf {} +
-	@cp -R build/ext/. build/fast/
-	@printf '#!/bin/sh\n# Written by make fast: segoc, compiled.\n' > $@
-	@printf 'PYTHONPATH="%s" exec "%s" -P -m segoc "$$@"\n' "$(FAST)" "$(CURDIR)/$(BIN)/python" >> $@
-	@chmod +x $@
+	$(call package,build/fast,build/ext,$@)
 	@echo "compiled: build/segoc-fast"
+
+# What gcc has seen running it compiles better: once with counters, a bench to count, once more.
+PROFILING := build/profiling
+COUNTING  := -fprofile-generate
+COUNTED   := -fprofile-use -fprofile-partial-training -Wno-missing-profile
+
+build/segoc-profiled: build/segoc-fast
+	@echo "compiling the kernel twice, with a profile between (some 5 minutes)"
+	@rm -rf $(PROFILING) build/profiled
+	@CFLAGS="$(COUNTING)" LDFLAGS="$(COUNTING)" SEGOC_COMPILE=1 $(BIN)/python setup.py --quiet build_ext \
+		--build-temp $(PROFILING)/obj --build-lib $(PROFILING)/ext
+	$(call package,$(PROFILING)/package,$(PROFILING)/ext,$(PROFILING)/segoc)
+	@$(PROFILING)/segoc bench --seconds 20 > /dev/null
+	@find $(PROFILING)/obj -name '*.o' -delete && rm -rf $(PROFILING)/ext
+	@CFLAGS="$(COUNTED)" LDFLAGS="$(COUNTED)" SEGOC_COMPILE=1 $(BIN)/python setup.py --quiet build_ext \
+		--build-temp $(PROFILING)/obj --build-lib $(PROFILING)/ext
+	$(call package,build/profiled,$(PROFILING)/ext,$@)
+	@rm -rf $(PROFILING)
+	@echo "compiled: build/segoc-profiled"
