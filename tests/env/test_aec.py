@@ -1,5 +1,7 @@
 """The environment as PettingZoo wants it."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
@@ -105,6 +107,16 @@ def test_the_board_is_drawn() -> None:
     assert "8000 LP" in (env.render() or "")
     with pytest.raises(ValueError, match="render mode"):
         DuelEnv(render_mode="rgb_array")  # type: ignore[arg-type]
+
+
+def test_cards_of_packs_have_ids_too() -> None:
+    pack = (Path(__file__).parents[2] / "examples" / "pack.json").read_text("utf-8")
+    added = set(DuelEnv("any", packs=(pack,)).vocabulary.codes) - set(DuelEnv().vocabulary.codes)
+    assert len(added) > 0
+    env = DuelEnv("any", packs=(pack,))
+    env.reset(seed=1)
+    assert env.observation_space("player_0").contains(env.observe("player_0"))
+    assert env.vocabulary.fingerprint != DuelEnv().vocabulary.fingerprint
 
 
 def test_bad_settings_are_refused() -> None:

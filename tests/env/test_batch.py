@@ -137,3 +137,5 @@ def test_bad_sizes_are_refused() -> None:
         DuelBatch(0)
     with pytest.raises(ValueError, match="can't be dealt to 3"):
         DuelBatch(2, workers=3)
+    with DuelBatch(1, NORMALS) as batch, pytest.raises(ValueError, match="64 bits"):
+        batch.reset(seed=1 << 64)

@@ -13,10 +13,20 @@ from segoc.env import arrays
 from segoc.env import layout as ly
 from segoc.env.course import Course, Setting
 from segoc.env.layout import HISTORY, OPTIONS, SIZE, TABLES
-from segoc.kernel.announcing import ATTRIBUTE, NUMBER, RACE, SIDE
+from segoc.kernel.announcing import ATTRIBUTE, NAME, NUMBER, RACE, SIDE, ZONE
 from segoc.kernel.chance import Random, seeded
-from segoc.kernel.event import ANNOUNCED
+from segoc.kernel.event import (
+    ANNOUNCED,
+    BY_EFFECT,
+    BY_RULE,
+    LOOKED,
+    PHASE_BEGAN,
+    REVEALED,
+    Event,
+)
+from segoc.kernel.geometry import monster_zone
 from segoc.kernel.knowledge import BOTH
+from segoc.kernel.phases import BATTLE_PHASE
 from segoc.kernel.places import DECK, EXTRA_DECK, HAND
 from segoc.kernel.state import State
 from segoc.log import Teller
@@ -209,6 +219,58 @@ def test_the_history_tells_what_the_log_tells(decks: str) -> None:
             np.testing.assert_array_equal(seen, rows)
             count += 1
     assert count > 100
+
+
+def told_last(event: Event, seat: int) -> dict[str, int]:
+    """The first row of the history after an event, by column."""
+    course = arranged()
+    course.tale.add([event])
+    row = observed(course, seat)["history"][0].tolist()
+    return dict(zip([column.name for column in HISTORY.columns], row, strict=True))
+
+
+def test_a_card_that_is_shown_in_the_deck_cannot_be_followed() -> None:
+    course = arranged()
+    state = course.duel.state
+    record = state.then(state.pile(1, DECK)[3])
+    record.handle, record.seen = 5, BOTH
+    event = Event(REVEALED, 1, [record], 0, BY_EFFECT, [], "", 1)
+    for seat in (0, 1):
+        (expected,) = history(
+            [Teller(course.duel.pool, viewer=seat).data(event)], seat, course.vocabulary
+        )
+        row = told_last(event, seat)
+        assert list(row.values()) == expected
+        assert (row["handle"], row["from_index"]) == (0, 0)
+        assert row["code"] == course.vocabulary.ids[record.code]
+
+
+def test_how_something_happened_is_told_from_the_seat() -> None:
+    looked = Event(LOOKED, 0, [], 1, BY_EFFECT, [], "", 1)
+    rows = [told_last(looked, seat) for seat in (0, 1)]
+    # A looks at B's Deck: 1 is the own, 2 the opponent's.
+    assert [(row["player"], row["how"]) for row in rows] == [(1, 2), (2, 1)]
+    phase = Event(PHASE_BEGAN, 1, [], BATTLE_PHASE, BY_RULE, [], "", 1)
+    assert told_last(phase, 0)["how"] == BATTLE_PHASE
+
+
+def test_what_was_announced() -> None:
+    blue_eyes = 89631139
+    name = Event(ANNOUNCED, 0, [], NAME, BY_EFFECT, [blue_eyes], "", 1)
+    row = told_last(name, 0)
+    assert (row["how"], row["code"], row["number_1"]) == (
+        NAME,
+        arranged().vocabulary.ids[blue_eyes],
+        0,
+    )
+    number = Event(ANNOUNCED, 0, [], NUMBER, BY_EFFECT, [7], "", 1)
+    assert (told_last(number, 0)["how"], told_last(number, 0)["number_1"]) == (NUMBER, 7)
+    zone = Event(ANNOUNCED, 0, [], ZONE, BY_EFFECT, [monster_zone(1, 4) + 1], "", 1)
+    places = [
+        [row[name] for name in ("to_area", "to_side", "to_index", "number_1")]
+        for row in (told_last(zone, seat) for seat in (0, 1))
+    ]
+    assert places == [[ly.MONSTER_ZONES, 1, 3, 0], [ly.MONSTER_ZONES, 0, 3, 0]]
 
 
 @pytest.mark.parametrize("decks", ["any", "starters"])
