@@ -56,6 +56,16 @@ def test_duels_follow_from_the_seed() -> None:
     assert play(again, 4) != one
 
 
+def test_a_seed_means_the_same_on_every_machine() -> None:
+    env = DuelEnv()
+    starts = []
+    for seed in (7, None):
+        env.reset(seed=seed)
+        start = env.duel.start
+        starts.append((start.seed, start.first))
+    assert starts == [(12862119845716088443, 1), (4696433922209874916, 1)]
+
+
 def test_the_winner_gets_one_and_the_loser_minus_one() -> None:
     env = DuelEnv(NORMALS)
     env.reset(seed=1)
