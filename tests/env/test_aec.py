@@ -1,5 +1,7 @@
 """The environment as PettingZoo wants it."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
@@ -54,6 +56,16 @@ def test_duels_follow_from_the_seed() -> None:
     assert play(again, 4) != one
 
 
+def test_a_seed_means_the_same_on_every_machine() -> None:
+    env = DuelEnv()
+    starts = []
+    for seed in (7, None):
+        env.reset(seed=seed)
+        start = env.duel.start
+        starts.append((start.seed, start.first))
+    assert starts == [(12862119845716088443, 1), (4696433922209874916, 1)]
+
+
 def test_the_winner_gets_one_and_the_loser_minus_one() -> None:
     env = DuelEnv(NORMALS)
     env.reset(seed=1)
@@ -105,6 +117,16 @@ def test_the_board_is_drawn() -> None:
     assert "8000 LP" in (env.render() or "")
     with pytest.raises(ValueError, match="render mode"):
         DuelEnv(render_mode="rgb_array")  # type: ignore[arg-type]
+
+
+def test_cards_of_packs_have_ids_too() -> None:
+    pack = (Path(__file__).parents[2] / "examples" / "pack.json").read_text("utf-8")
+    added = set(DuelEnv("any", packs=(pack,)).vocabulary.codes) - set(DuelEnv().vocabulary.codes)
+    assert len(added) > 0
+    env = DuelEnv("any", packs=(pack,))
+    env.reset(seed=1)
+    assert env.observation_space("player_0").contains(env.observe("player_0"))
+    assert env.vocabulary.fingerprint != DuelEnv().vocabulary.fingerprint
 
 
 def test_bad_settings_are_refused() -> None:

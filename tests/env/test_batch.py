@@ -49,6 +49,7 @@ def test_a_batch_plays_what_single_environments_play() -> None:
     ended = 0
     with DuelBatch(2, NORMALS) as batch:
         observation, infos = batch.reset(seed=4)
+        assert len(set(batch.seeds)) == 2
         singles = [DuelEnv(NORMALS) for _seed in batch.seeds]
         for env, seed in zip(singles, batch.seeds, strict=True):
             env.reset(seed=seed)
@@ -136,3 +137,5 @@ def test_bad_sizes_are_refused() -> None:
         DuelBatch(0)
     with pytest.raises(ValueError, match="can't be dealt to 3"):
         DuelBatch(2, workers=3)
+    with DuelBatch(1, NORMALS) as batch, pytest.raises(ValueError, match="64 bits"):
+        batch.reset(seed=1 << 64)

@@ -1,17 +1,34 @@
 """An observation holds what its seat may know: all of it, and nothing else."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 
+from segoc.decks import starter
 from segoc.duel import Duel
 from segoc.env import arrays
+from segoc.env import layout as ly
 from segoc.env.course import Course, Setting
 from segoc.env.layout import HISTORY, OPTIONS, SIZE, TABLES
+from segoc.kernel.announcing import ATTRIBUTE, NAME, NUMBER, RACE, SIDE, ZONE
 from segoc.kernel.chance import Random, seeded
-from segoc.kernel.event import ANNOUNCED
+from segoc.kernel.event import (
+    ANNOUNCED,
+    BY_EFFECT,
+    BY_RULE,
+    LOOKED,
+    PHASE_BEGAN,
+    REVEALED,
+    Event,
+)
+from segoc.kernel.geometry import monster_zone
+from segoc.kernel.knowledge import BOTH
+from segoc.kernel.phases import BATTLE_PHASE
+from segoc.kernel.places import DECK, EXTRA_DECK, HAND
+from segoc.kernel.state import State
 from segoc.log import Teller
 from tests.env.from_view import FromView, history
 
@@ -48,29 +65,133 @@ def observed(course: Course, seat: int, sample: Duel | None = None) -> dict[str,
     return {**arrays.split(numbers), "mask": mask}
 
 
-@pytest.mark.parametrize("decks", ["any", "starters"])
-def test_an_observation_tells_what_the_view_tells(decks: str) -> None:
-    moment = 0
-    for course, _ in moments(decks, 11, 2):
-        moment += 1
+# Seeds whose duels have much of what is rare; should cards be added, others will do.
+SEEDS = (31, 30, 26, 10, 54, 32, *range(60, 160))
+# So many moments of each rare sort are compared, and of all others one in so many.
+EACH = 4
+ONE_IN = 24
+
+
+def rare(seen: dict[str, Any]) -> dict[str, bool]:
+    """Whether an observation tells what most don't, sort by sort."""
+    cards = {c.name: seen["cards"][:, n] for n, c in enumerate(ly.CARDS.columns)}
+    area, own = cards["area"], cards["side"] == 0
+    other_extra = (area == ly.IN_EXTRA_DECK) & ~own
+    face_down = cards["face"] == ly.FACE_DOWN
+    sorts = seen["options"][:, [c.name for c in OPTIONS.columns].index("sort")]
+    found = {
+        "material": area == ly.UNDER_A_CARD,
+        "own Deck": (area == ly.IN_DECK) & own,
+        "other Deck": (area == ly.IN_DECK) & ~own,
+        "other Extra Deck, revealed": other_extra & face_down,
+        "other Extra Deck, face-up": other_extra & ~face_down,
+        "banished face-down": (area == ly.IS_BANISHED) & face_down,
+        "Extra Monster Zone": area == ly.EXTRA_ZONES,
+        "in the act": cards["acting"],
+        "negated": cards["negated"],
+        "one of a mix": cards["mix"],
+        "two mixes": seen["mixes"][1],
+        "two links": seen["chain"][1],
+        "target": seen["targets"],
+        "lost target": (seen["targets"][:, 0] > 0) & (seen["targets"][:, 1] == ly.NO_AREA),
+        "tie": seen["ties"],
+        "counter": seen["counters"],
+        "counter without a name": seen["counters"][:, 2],
+        "name": seen["mask"][OPTIONS.rows :],
+        "number": sorts == NUMBER,
+        "Attribute": sorts == ATTRIBUTE,
+        "Type": sorts == RACE,
+        "side of a coin": sorts == SIDE,
+    }
+    return {name: bool(where.any()) for name, where in found.items()}
+
+
+def test_an_observation_tells_what_the_view_tells() -> None:
+    met: Counter[str] = Counter()
+    for seed in SEEDS:
+        for number, (course, _) in enumerate(moments("any", seed, 1)):
+            for seat in (0, 1):
+                seen = observed(course, seat)
+                sorts = rare(seen)
+                wanted = [name for name, here in sorts.items() if here and met[name] < EACH]
+                if wanted or number % ONE_IN == 0:
+                    met.update(wanted)
+                    compare(course, seat, seen, f"seed {seed}, seat {seat}, moment {number}")
+        if all(met[name] for name in sorts):
+            return
+    raise AssertionError(f"no moment has these: {[name for name in sorts if not met[name]]}")
+
+
+def test_an_observation_tells_how_the_duel_ended() -> None:
+    for loser in (0, 1):
+        course = Course(Setting(), 1)
+        course.duel.surrender(loser)
         for seat in (0, 1):
-            seen = observed(course, seat)
-            reader = FromView(course.duel.view(seat), course.vocabulary)
-            told = reader.tables()
-            for table in TABLES:
-                if table is HISTORY:
-                    continue
-                rows = np.zeros((table.rows, len(table.columns)), np.int32)
-                if told[table.name]:
-                    rows[: len(told[table.name])] = told[table.name]
-                shown = seen[table.name].reshape(rows.shape)
-                where = f"{table.name}, seat {seat}, moment {moment}"
-                np.testing.assert_array_equal(shown, rows, where)
-            mask = np.zeros(len(seen["mask"]), np.int8)
-            mask[: len(told["options"])] = 1
-            mask[[OPTIONS.rows + number - 1 for number in reader.names]] = 1
-            np.testing.assert_array_equal(seen["mask"], mask)
-    assert moment > 150
+            compare(course, seat, observed(course, seat), f"seat {seat}")
+
+
+def arranged() -> Course:
+    """A duel in which chance won't bring what is wanted: the caller lays it out."""
+    return Course(Setting([starter("junk")]), 1)
+
+
+def backwards(state: State, place: int) -> list[int]:
+    """Three cards of B's pile that don't lie in the order of their codes."""
+    pile = sorted(state.pile(1, place), key=lambda card: state.cards[card].printed.code)
+    found = [pile[-1], pile[0], pile[len(pile) // 2]]
+    kept = [card for card in state.pile(1, place) if card not in found]
+    state.pile(1, place)[:] = [*found, *kept]
+    return found
+
+
+def test_revealed_cards_of_an_extra_deck_are_told_without_their_order() -> None:
+    course = arranged()
+    for card in backwards(course.duel.state, EXTRA_DECK):
+        course.duel.state.edit(card).seen = BOTH
+    seen = observed(course, 0)
+    assert rare(seen)["other Extra Deck, revealed"]
+    compare(course, 0, seen, "three revealed")
+
+
+def test_shown_cards_of_a_deck_that_the_other_looks_through_are_told_without_their_order() -> None:
+    course = arranged()
+    state = course.duel.state
+    shown = backwards(state, DECK)
+    for card in state.pile(1, DECK):
+        state.edit(card).seen = BOTH if card in shown else 1 << 1
+    seen = observed(course, 0)
+    assert rare(seen)["other Deck"]
+    compare(course, 0, seen, "three shown")
+    compare(course, 1, observed(course, 1), "all looked at")
+
+
+def test_a_hand_may_hold_a_card_of_a_mix() -> None:
+    course = arranged()
+    state = course.duel.state
+    known, *others = state.pile(1, HAND)
+    for card in (known, *others[:2], state.pile(1, DECK)[0]):
+        state.edit(card).mix_a = 99
+    state.edit(known).among |= 1
+    seen = observed(course, 0)
+    assert rare(seen)["one of a mix"]
+    compare(course, 0, seen, "one of three in the hand, or in the Deck")
+
+
+def compare(course: Course, seat: int, seen: dict[str, Any], where: str) -> None:
+    """An observation with what can be made of the view."""
+    reader = FromView(course.duel.view(seat), course.vocabulary)
+    told = reader.tables()
+    for table in TABLES:
+        if table is not HISTORY:
+            rows = np.zeros((table.rows, len(table.columns)), np.int32)
+            if told[table.name]:
+                rows[: len(told[table.name])] = told[table.name]
+            shown = seen[table.name].reshape(rows.shape)
+            np.testing.assert_array_equal(shown, rows, f"{table.name}, {where}")
+    mask = np.zeros(len(seen["mask"]), np.int8)
+    mask[: len(told["options"])] = 1
+    mask[[OPTIONS.rows + number - 1 for number in reader.names]] = 1
+    np.testing.assert_array_equal(seen["mask"], mask, where)
 
 
 @pytest.mark.parametrize("decks", ["any", "starters"])
@@ -98,6 +219,58 @@ def test_the_history_tells_what_the_log_tells(decks: str) -> None:
             np.testing.assert_array_equal(seen, rows)
             count += 1
     assert count > 100
+
+
+def told_last(event: Event, seat: int) -> dict[str, int]:
+    """The first row of the history after an event, by column."""
+    course = arranged()
+    course.tale.add([event])
+    row = observed(course, seat)["history"][0].tolist()
+    return dict(zip([column.name for column in HISTORY.columns], row, strict=True))
+
+
+def test_a_card_that_is_shown_in_the_deck_cannot_be_followed() -> None:
+    course = arranged()
+    state = course.duel.state
+    record = state.then(state.pile(1, DECK)[3])
+    record.handle, record.seen = 5, BOTH
+    event = Event(REVEALED, 1, [record], 0, BY_EFFECT, [], "", 1)
+    for seat in (0, 1):
+        (expected,) = history(
+            [Teller(course.duel.pool, viewer=seat).data(event)], seat, course.vocabulary
+        )
+        row = told_last(event, seat)
+        assert list(row.values()) == expected
+        assert (row["handle"], row["from_index"]) == (0, 0)
+        assert row["code"] == course.vocabulary.ids[record.code]
+
+
+def test_how_something_happened_is_told_from_the_seat() -> None:
+    looked = Event(LOOKED, 0, [], 1, BY_EFFECT, [], "", 1)
+    rows = [told_last(looked, seat) for seat in (0, 1)]
+    # A looks at B's Deck: 1 is the own, 2 the opponent's.
+    assert [(row["player"], row["how"]) for row in rows] == [(1, 2), (2, 1)]
+    phase = Event(PHASE_BEGAN, 1, [], BATTLE_PHASE, BY_RULE, [], "", 1)
+    assert told_last(phase, 0)["how"] == BATTLE_PHASE
+
+
+def test_what_was_announced() -> None:
+    blue_eyes = 89631139
+    name = Event(ANNOUNCED, 0, [], NAME, BY_EFFECT, [blue_eyes], "", 1)
+    row = told_last(name, 0)
+    assert (row["how"], row["code"], row["number_1"]) == (
+        NAME,
+        arranged().vocabulary.ids[blue_eyes],
+        0,
+    )
+    number = Event(ANNOUNCED, 0, [], NUMBER, BY_EFFECT, [7], "", 1)
+    assert (told_last(number, 0)["how"], told_last(number, 0)["number_1"]) == (NUMBER, 7)
+    zone = Event(ANNOUNCED, 0, [], ZONE, BY_EFFECT, [monster_zone(1, 4) + 1], "", 1)
+    places = [
+        [row[name] for name in ("to_area", "to_side", "to_index", "number_1")]
+        for row in (told_last(zone, seat) for seat in (0, 1))
+    ]
+    assert places == [[ly.MONSTER_ZONES, 1, 3, 0], [ly.MONSTER_ZONES, 0, 3, 0]]
 
 
 @pytest.mark.parametrize("decks", ["any", "starters"])

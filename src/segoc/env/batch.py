@@ -12,7 +12,14 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from segoc.env import arrays, shared, worker
-from segoc.env.course import LIMIT, DeckChoice, IllegalAction, Setting, vocabulary_of
+from segoc.env.course import (
+    LIMIT,
+    DeckChoice,
+    IllegalAction,
+    Setting,
+    check_seed,
+    vocabulary_of,
+)
 from segoc.env.vocabulary import Vocabulary
 from segoc.kernel.chance import seeded
 
@@ -105,7 +112,10 @@ class DuelBatch:
 
     def reset(self, *, seed: int | None = None) -> tuple[arrays.Observation, dict[str, Any]]:
         """Begin the duels of a seed, or of any."""
-        chance = seeded(randbits(63) if seed is None else seed)
+        if seed is None:
+            seed = randbits(63)
+        check_seed(seed)
+        chance = seeded(seed)
         self._board.seeds[:] = [
             chance.word() << 32 | chance.word() for _number in range(self.num_envs)
         ]

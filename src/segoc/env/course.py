@@ -49,6 +49,11 @@ class Setting:
             raise ValueError(f"a duel has at least one decision, not {self.limit}")
 
 
+def check_seed(seed: int) -> None:
+    if type(seed) is not int or abs(seed) > LARGEST_SEED:
+        raise ValueError("a seed is a whole number of at most 64 bits")
+
+
 @cache
 def pool_of(packs: tuple[str, ...]) -> Pool:
     pool = standard_pool()
@@ -66,8 +71,7 @@ class Course:
     """The duels of a table, one at a time."""
 
     def __init__(self, setting: Setting, seed: int) -> None:
-        if type(seed) is not int or abs(seed) > LARGEST_SEED:
-            raise ValueError("a seed is a whole number of at most 64 bits")
+        check_seed(seed)
         self.setting = setting
         self.vocabulary = vocabulary_of(setting.packs)
         self._chance: Random = seeded(seed)
