@@ -18,7 +18,7 @@ from segoc.log import JUDGE
 from segoc.rulebook.playing.laying import lay_lines
 from segoc.rulebook.writing import situations_of
 from segoc.rulebook.writing.course import AT_REST
-from tests.app.test_lab_api import random_board
+from tests.app.test_lab_boards import random_board
 from tests.rulebook.test_situation_text import positions, read_back
 
 POOL = standard_pool()

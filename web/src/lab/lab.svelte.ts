@@ -2,7 +2,14 @@
 
 import { NotOpened } from "../home/rooms";
 import { speech } from "../i18n/index.svelte";
-import type { LabBoard, LabIndex, LabProblem, LabRead, LabWritten } from "../lib/protocol";
+import type {
+  LabBoard,
+  LabIndex,
+  LabProblem,
+  LabRead,
+  LabWritten,
+  PlayedScenario,
+} from "../lib/protocol";
 import type { Spot } from "../duel/spots";
 import * as on from "./board";
 import type { Place } from "./board";
@@ -42,14 +49,24 @@ export class Lab {
   /** What was typed, and hasn't become a board yet. */
   #typed: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Somebody has built or written something here. */
+  #touched = false;
 
   constructor() {
     const before = kept();
     if (before) this.#restore(before);
   }
 
-  async open(): Promise<void> {
-    await Promise.all([this.#learn(), this.write()]);
+  /** With the board that was there, or with a scenario of the rulebook: false if that wasn't taken
+   * because somebody had already begun to do something else. */
+  async open(scenario?: string): Promise<boolean> {
+    const wanted = scenario && ask<PlayedScenario>(`/api/rulebook/scenarios/${scenario}`);
+    const [said] = await Promise.all([wanted, this.#learn(), this.write()]);
+    if (!said) return true;
+    if (this.#touched) return false;
+    if (said instanceof NotOpened) this.fault = said;
+    else await this.read(said.scenario.text.join("\n"));
+    return true;
   }
 
   /** Ask once more what the server didn't answer; nothing that was typed is lost. */
@@ -133,6 +150,7 @@ export class Lab {
   }
 
   #show(lab: Kept): void {
+    this.#touched = true;
     this.#restore(lab);
     keep(this.#now);
     void this.write();
@@ -186,6 +204,7 @@ export class Lab {
 
   /** Somebody writes: read it when the hand rests. */
   type(text: string): void {
+    this.#touched = true;
     this.text = text;
     this.#typed = text;
     this.settled = false;
@@ -197,6 +216,7 @@ export class Lab {
   /** Take a text over; the board stays as it is, if the text can't be read. */
   async read(text: string): Promise<boolean> {
     clearTimeout(this.#timer);
+    this.#touched = true;
     this.text = text;
     this.#typed = text;
     this.settled = false;
