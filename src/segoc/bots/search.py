@@ -64,7 +64,11 @@ class Budget(NamedTuple):
     clock: Callable[[], float] = thread_time
 
 
-Signature = tuple[int, int, tuple[Option, ...]]
+# What an option does, told so that it is the same in all samples: its verb, the pile and the card
+# there, or else the spot, what it is aimed at, its number and its word.
+Action = tuple[int, int, int, int, int, str]
+# A decision as its player sees it: its topic, and what can be done.
+Signature = tuple[int, tuple[Action, ...]]
 
 
 class Node:
@@ -72,35 +76,38 @@ class Node:
 
     __slots__ = ("edges", "usual", "visits")
 
-    def __init__(self, edges: "dict[Option, Edge]") -> None:
-        self.edges = edges
+    def __init__(self, actions: dict[Action, Option], usual: Option, state: State) -> None:
+        self.edges = {
+            action: Edge(option.key, known_code(state, option))
+            for action, option in actions.items()
+        }
         # What the rules of thumb say.
-        self.usual = next(iter(edges))
+        self.usual = action_of(state, usual)
         self.visits = 0
 
-    def promising(self) -> Option:
+    def promising(self) -> Action:
         """What to try next: what was good, or wasn't tried much (PUCT)."""
         root = sqrt(self.visits + 1)
         share = (1 - TRUST) / len(self.edges)
         untried = sum(edge.total for edge in self.edges.values()) / max(1, self.visits) - WORSE
         best, found = -9.0, self.usual
-        for option, edge in self.edges.items():
-            prior = TRUST if option is self.usual else share
+        for action, edge in self.edges.items():
+            prior = TRUST if action == self.usual else share
             value = edge.total / edge.visits if edge.visits else untried
             rank = value + CURIOSITY * prior * root / (1 + edge.visits)
             if rank > best:
-                best, found = rank, option
+                best, found = rank, action
         return found
 
 
 class Edge:
-    """An option of a node: the card that it is about, what came of it, and which decisions
-    followed."""
+    """An action of a node: its key and its card where it was first met, what came of it, and which
+    decisions followed."""
 
-    __slots__ = ("code", "nexts", "total", "visits")
+    __slots__ = ("nexts", "step", "total", "visits")
 
-    def __init__(self, code: int | None) -> None:
-        self.code = code
+    def __init__(self, key: str, code: int | None) -> None:
+        self.step = Step(key, code)
         self.visits = 0
         self.total = 0.0
         self.nexts: dict[Signature, Node] = {}
@@ -114,6 +121,7 @@ class Edge:
 class Arm:
     """An option at the root, with its values in the samples so far."""
 
+    action: Action
     option: Option
     edge: Edge
     values: list[float] = field(default_factory=list)
@@ -151,11 +159,10 @@ class Search:
         if asked is None or [one.key for one in asked.options] != list(decision.options):
             # The samples are from before a choice that is begun.
             return self._at_once(view, decision)
-        usual = by_thumb(first, self._pool)
-        if len(worth_trying(first, asked, usual)) == 1:
-            self.report = Report((Step(usual.key, None),))
-            return usual.key
-        return self._searched(begin, decision, first, asked, usual)
+        actions = worth_trying(first)
+        if len(actions) == 1:
+            return self._at_once(view, decision)
+        return self._searched(begin, decision, first, actions)
 
     def _at_once(self, view: dict[str, Any], decision: Question) -> str:
         """By rule of thumb."""
@@ -165,14 +172,16 @@ class Search:
         return key
 
     def _searched(
-        self, begin: float, decision: Imaginable, first: State, asked: Decision, usual: Option
+        self, begin: float, decision: Imaginable, first: State, actions: dict[Action, Option]
     ) -> str:
-        lookout = Lookout(asked.player, first, self._pool)
-        signature = signature_of(asked)
-        root = self._nexts.get(signature) or Node(worth_trying(first, asked, usual))
+        assert first.decision is not None
+        lookout = Lookout(first.decision.player, first, self._pool)
+        root = self._nexts.get(signature_of(first.decision, actions))
+        if root is None:
+            root = Node(actions, by_thumb(first, self._pool), first)
         budget = self._budget
         allowed = min(MOST, max(LEAST, self._saved))
-        arms = [Arm(option, edge) for option, edge in root.edges.items()]
+        arms = [Arm(action, actions[action], edge) for action, edge in root.edges.items()]
         phases = max(1, ceil(log2(len(arms))))
         phase = 1
         samples = done = 0
@@ -182,7 +191,7 @@ class Search:
                 state = decision.sample(self._asked << 16 | samples).state
             samples += 1
             for arm in arms:
-                value = lookout.playout(state.copy(), root, arm.option)
+                value = lookout.playout(state.copy(), root, arm)
                 arm.values.append(value)
                 done += 1
             state = None
@@ -194,7 +203,7 @@ class Search:
             used = spent / allowed
             if used >= 1:
                 break
-            arms.sort(key=lambda arm: (-arm.mean, arm.option is not root.usual))
+            arms.sort(key=lambda arm: (-arm.mean, arm.action != root.usual))
             if used > EARLY and samples > 1:
                 arms = still_open(arms)
             while phase < phases and used >= phase / phases:
@@ -205,12 +214,12 @@ class Search:
         self._saved -= spent
         best = max(arms, key=lambda arm: arm.mean + doubt(arm, root))
         self._nexts = best.edge.nexts
-        self.report = Report(line_of(best), considered_of(root), done, samples)
+        self.report = Report(line_of(best), considered_of(root, actions), done, samples)
         return best.option.key
 
 
 def doubt(arm: Arm, root: Node) -> float:
-    return DOUBT * sqrt(VARIANCE / len(arm.values)) if arm.option is root.usual else 0.0
+    return DOUBT * sqrt(VARIANCE / len(arm.values)) if arm.action == root.usual else 0.0
 
 
 def still_open(arms: list[Arm]) -> list[Arm]:
@@ -233,53 +242,65 @@ def surely_worse(arm: Arm, best: Arm) -> bool:
     return mean > SURELY * sqrt(max(spread, VARIANCE) / count)
 
 
-def signature_of(decision: Decision) -> Signature:
-    return decision.topic, decision.about, decision.options
+def signature_of(decision: Decision, actions: dict[Action, Option]) -> Signature:
+    return decision.topic, tuple(sorted(actions))
 
 
 def line_of(arm: Arm) -> tuple[Step, ...]:
     """The expected course of the own choices: what was tried most."""
-    line = [Step(arm.option.key, arm.edge.code)]
+    line = [Step(arm.option.key, arm.edge.step.code)]
     edge = arm.edge
     while edge.nexts:
         node = max(edge.nexts.values(), key=lambda one: one.visits)
         if not node.visits:
             break
-        option, edge = max(node.edges.items(), key=lambda one: one[1].visits)
-        line.append(Step(option.key, edge.code))
+        edge = max(node.edges.values(), key=lambda one: one.visits)
+        line.append(edge.step)
     return tuple(line)
 
 
-def considered_of(root: Node) -> tuple[Considered, ...]:
+def considered_of(root: Node, actions: dict[Action, Option]) -> tuple[Considered, ...]:
     found = [
-        Considered(Step(option.key, edge.code), edge.mean, edge.visits)
-        for option, edge in root.edges.items()
+        Considered(Step(actions[action].key, edge.step.code), edge.mean, edge.visits)
+        for action, edge in root.edges.items()
         if edge.visits
     ]
     return tuple(sorted(found, key=lambda one: (-one.playouts, -one.value)))
 
 
-def worth_trying(state: State, decision: Decision, usual: Option) -> dict[Option, Edge]:
-    """Options that differ, the usual one first: of the same cards in a pile one is enough."""
-    found: dict[Option, Edge] = {}
-    known: set[tuple[int, int, int, int, int]] = set()
-    for option in (usual, *decision.options):
-        if option in found:
-            continue
-        number = state.card_at(option.spot) if option.spot >= 0 else NO_CARD
-        code: int | None = None
-        if number != NO_CARD and state.cards[number].seen >> decision.player & 1:
-            face = state.cards[number].printed
-            code = face.code
-            pointless = option.verb == SET and face.kind == SPELL and face.prop != QUICK_PLAY
-            same = (option.verb, option.spot // PILE_SPOTS, code, option.aim, option.number)
-            in_pile = option.spot >= PILE_SPOTS
-            # A Spell can as well wait in the hand.
-            if found and (pointless or (in_pile and same in known)):
-                continue
-            known.add(same)
-        found[option] = Edge(code)
+def worth_trying(state: State) -> dict[Action, Option]:
+    """Options of the decision that differ: of the same cards in a pile one is enough."""
+    assert state.decision is not None
+    found: dict[Action, Option] = {}
+    for option in state.decision.options:
+        if not (option.verb == SET and _can_wait(state, option)):
+            found.setdefault(action_of(state, option), option)
     return found
+
+
+def _can_wait(state: State, option: Option) -> bool:
+    """A Spell that can be activated from the hand as well; rules of thumb don't Set it either."""
+    face = state.cards[state.card_at(option.spot)].printed
+    return face.kind == SPELL and face.prop != QUICK_PLAY
+
+
+def action_of(state: State, option: Option) -> Action:
+    where, code = option.spot, 0
+    if where >= PILE_SPOTS:
+        known = known_code(state, option)
+        if known is not None:
+            where, code = PILE_SPOTS + where // PILE_SPOTS, known
+    return option.verb, where, code, option.aim, option.number, option.word
+
+
+def known_code(state: State, option: Option) -> int | None:
+    """The card that an option is about, if whoever is asked knows it."""
+    decision = state.decision
+    assert decision is not None
+    number = state.card_at(option.spot) if option.spot >= 0 else NO_CARD
+    if number == NO_CARD or not state.cards[number].seen >> decision.player & 1:
+        return None
+    return state.cards[number].printed.code
 
 
 class Lookout:
@@ -291,11 +312,11 @@ class Lookout:
         self.turn = state.turn
         self.last = state.turn + (1 if state.turn_player == me else 0)
 
-    def playout(self, state: State, node: Node, option: Option) -> float:
-        """Begin with an option of the node, go through the tree, add a node to it, and go on by
+    def playout(self, state: State, root: Node, arm: Arm) -> float:
+        """Begin with an option of the root, go through the tree, add a node to it, and go on by
         rule of thumb."""
-        way = [(node, node.edges[option])]
-        machine.take(state, option)
+        way = [(root, arm.edge)]
+        machine.take(state, arm.option)
         in_tree = True
         for _ in range(ENDLESS):
             decision = state.decision
@@ -317,16 +338,17 @@ class Lookout:
         self, state: State, decision: Decision, way: list[tuple[Node, Edge]]
     ) -> tuple[Option, bool]:
         """An own choice in the tree; and whether what follows is in it, too."""
+        actions = worth_trying(state)
+        if len(actions) == 1:
+            return next(iter(actions.values())), True
         nexts = way[-1][1].nexts
-        signature = signature_of(decision)
+        signature = signature_of(decision, actions)
         node = nexts.get(signature)
         if node is None:
             usual = by_thumb(state, self.pool)
-            options = worth_trying(state, decision, usual)
-            if len(options) > 1:
-                node = nexts[signature] = Node(options)
-                way.append((node, node.edges[usual]))
-            return usual, node is None
-        option = node.promising()
-        way.append((node, node.edges[option]))
-        return option, True
+            node = nexts[signature] = Node(actions, usual, state)
+            way.append((node, node.edges[node.usual]))
+            return usual, False
+        action = node.promising()
+        way.append((node, node.edges[action]))
+        return actions[action], True
