@@ -29,11 +29,10 @@ from segoc.kernel.places import PILE_SPOTS
 from segoc.kernel.state import NO_CARD, State
 
 # How much is tried that looks no better, and how much the rule of thumb is trusted: what it doesn't
-# say is taken for worse until it is tried. Else options after which there is much to choose would
-# suffer for all the wrong choices that are tried.
+# say is taken for a little worse until it is tried.
 CURIOSITY: Final = 0.5
-TRUST: Final = 0.6
-WORSE: Final = 0.15
+TRUST: Final = 0.5
+WORSE: Final = 0.05
 # More choices than two turns need.
 ENDLESS: Final = 250
 # An option can be dropped before its time if it is surely worse: by so many standard errors, after
