@@ -29,11 +29,10 @@ from segoc.kernel.places import PILE_SPOTS
 from segoc.kernel.state import NO_CARD, State
 
 # How much is tried that looks no better, and how much the rule of thumb is trusted: what it doesn't
-# say is taken for worse until it is tried. Else options after which there is much to choose would
-# suffer for all the wrong choices that are tried.
+# say is taken for a little worse until it is tried.
 CURIOSITY: Final = 0.5
-TRUST: Final = 0.6
-WORSE: Final = 0.15
+TRUST: Final = 0.5
+WORSE: Final = 0.05
 # More choices than two turns need.
 ENDLESS: Final = 250
 # An option can be dropped before its time if it is surely worse: by so many standard errors, after
@@ -99,6 +98,11 @@ class Node:
                 best, found = rank, action
         return found
 
+    def favourite(self) -> Action:
+        """What was tried most: what was found best."""
+        edges = self.edges
+        return max(edges, key=lambda one: (edges[one].visits, one == self.usual))
+
 
 class Edge:
     """An action of a node: its key and its card where it was first met, what came of it, and which
@@ -119,16 +123,22 @@ class Edge:
 
 @dataclass
 class Arm:
-    """An option at the root, with its values in the samples so far."""
+    """An option at the root, with its values in the samples so far; and whether the playouts went
+    on as it is meant to go on, or tried something else in the tree."""
 
     action: Action
     option: Option
     edge: Edge
     values: list[float] = field(default_factory=list)
+    as_meant: list[bool] = field(default_factory=list)
 
     @property
     def mean(self) -> float:
-        return sum(self.values) / len(self.values) if self.values else -1.0
+        """Of the playouts that went on as meant: what was tried and found wrong isn't the option's
+        fault. Else whoever has nothing more to choose would seem to do best."""
+        meant = [value for value, so in zip(self.values, self.as_meant, strict=True) if so]
+        counted = meant or self.values
+        return sum(counted) / len(counted)
 
 
 class Search:
@@ -191,8 +201,7 @@ class Search:
                 state = decision.sample(self._asked << 16 | samples).state
             samples += 1
             for arm in arms:
-                value = lookout.playout(state.copy(), root, arm)
-                arm.values.append(value)
+                lookout.playout(state.copy(), root, arm)
                 done += 1
             state = None
             spent = (
@@ -235,8 +244,11 @@ def still_open(arms: list[Arm]) -> list[Arm]:
 
 def surely_worse(arm: Arm, best: Arm) -> bool:
     """By the differences in the same samples."""
-    count = len(arm.values)
-    differences = [a - b for a, b in zip(best.values, arm.values, strict=True)]
+    both = zip(best.as_meant, arm.as_meant, best.values, arm.values, strict=True)
+    differences = [a - b for meant, so, a, b in both if meant and so]
+    count = len(differences)
+    if count < FEWEST:
+        return False
     mean = sum(differences) / count
     spread = sum((one - mean) ** 2 for one in differences) / (count - 1)
     return mean > SURELY * sqrt(max(spread, VARIANCE) / count)
@@ -311,11 +323,14 @@ class Lookout:
         self.pool = pool
         self.turn = state.turn
         self.last = state.turn + (1 if state.turn_player == me else 0)
+        # Whether the playout has done nothing yet but what was found best.
+        self.as_meant = True
 
-    def playout(self, state: State, root: Node, arm: Arm) -> float:
+    def playout(self, state: State, root: Node, arm: Arm) -> None:
         """Begin with an option of the root, go through the tree, add a node to it, and go on by
-        rule of thumb."""
+        rule of thumb; note what comes of it."""
         way = [(root, arm.edge)]
+        self.as_meant = True
         machine.take(state, arm.option)
         in_tree = True
         for _ in range(ENDLESS):
@@ -332,7 +347,8 @@ class Lookout:
             passed.visits += 1
             edge.visits += 1
             edge.total += value
-        return value
+        arm.values.append(value)
+        arm.as_meant.append(self.as_meant)
 
     def _step(
         self, state: State, decision: Decision, way: list[tuple[Node, Edge]]
@@ -350,5 +366,6 @@ class Lookout:
             way.append((node, node.edges[node.usual]))
             return usual, False
         action = node.promising()
+        self.as_meant = self.as_meant and action == node.favourite()
         way.append((node, node.edges[action]))
         return actions[action], True
