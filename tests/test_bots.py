@@ -5,7 +5,18 @@ from typing import Any
 import pytest
 
 from segoc import Duel, standard_pool, starter
-from segoc.bots import NAMES, Bot, BotError, Question, RandomBot, Steady, Thumb, answer, named
+from segoc.bots import (
+    NAMES,
+    Bot,
+    BotError,
+    Question,
+    RandomBot,
+    Search,
+    Steady,
+    Thumb,
+    answer,
+    named,
+)
 from segoc.bots.sight import Move, Sight
 from segoc.kernel.chance import seeded
 from segoc.kernel.event import ATTACK_DECLARED, BATTLED, NORMAL_SUMMON, SUMMONED
@@ -266,7 +277,7 @@ def test_sight_finds_the_cards_of_options() -> None:
 
 
 def test_names_of_bots() -> None:
-    assert [type(named(name, 1, 0)) for name in NAMES] == [Thumb, Steady, RandomBot]
+    assert [type(named(name, 1, 0)) for name in NAMES] == [Search, Thumb, Steady, RandomBot]
     with pytest.raises(ValueError, match="no bot is called 'clever'"):
         named("clever", 1, 0)
 

@@ -73,7 +73,7 @@ def table_view(state: State, player: int) -> dict[str, Any]:
             for zone in range(ZONE_COUNT)
             if state.zones[zone] != NO_CARD
         },
-        "chain": [_link(state, link, player) for link in state.chain],
+        "chain": [link_view(state, link, player) for link in state.chain],
         "over": state.winner != UNDECIDED,
         "winner": state.winner if state.winner in (0, 1) else None,
         "ending": state.ending,
@@ -164,7 +164,7 @@ def _card(state: State, number: int, player: int) -> dict[str, Any]:
     return data
 
 
-def _link(state: State, link: Link, player: int) -> dict[str, Any]:
+def link_view(state: State, link: Link, player: int) -> dict[str, Any]:
     """A link of the chain: what was activated, by whom, and what it targets now."""
     then = link.then
     return {

@@ -92,13 +92,17 @@ def test_a_deck_from_a_file(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
-        (("--bots", "clever"), "no bot is called 'clever': there are thumb, steady, random"),
+        (
+            ("--bots", "clever"),
+            "no bot is called 'clever': there are search, thumb, steady, random",
+        ),
         (("--bots", "thumb,steady,thumb"), "a bot is named twice"),
         (("--duels", "7"), "it must be even: each seed is played from both seats"),
         (("--duels", "0"), "it must be even"),
         (("--duels", "many"), "invalid"),
         (("--until", "1"), "it must be more than 0 and less than 1"),
         (("--until", "nan"), "it must be more than 0 and less than 1"),
+        (("--seconds", "0"), "it must be more than 0 and at most 3600"),
         (("--jobs", "0"), "it must be at least 1"),
         (("--seed", "-1"), "it must be a whole number from 0"),
         (("--decks", "nobodys"), "there is no file nobodys, and no Deck of that name"),

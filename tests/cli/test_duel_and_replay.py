@@ -45,6 +45,16 @@ def test_unknown_bots(run: Run, bots: str) -> None:
     assert "is not a bot or two of" in result.err
 
 
+def test_search_explains_itself_on_the_way(run: Run) -> None:
+    result = run(
+        "duel", "--seed", "7", "--bots", "search,random", "--seconds", "0.001", "--explain"
+    )
+    assert result.code == 0
+    first, second, *_ = result.err.splitlines()
+    assert re.fullmatch(r"turn 1, A: (summon|set) A\.hand\.\d \(.+\).*", first)
+    assert re.match(r"  \d+ playouts in 1 samples: .+ [+-][01]\.\d\d in 1", second)
+
+
 @pytest.fixture
 def recorded(run: Run, tmp_path: Path) -> Path:
     assert run("duel", "--seed", "7", "--record", "duel.segoc").code == 0

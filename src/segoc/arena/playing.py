@@ -32,12 +32,14 @@ BATCH: Final = 2
 
 @dataclass(frozen=True)
 class Match:
-    """Two bots, by name, and the Decks that each of them plays, by name. `packs` are texts."""
+    """Two bots, by name, and the Decks that each of them plays, by name. `packs` are texts.
+    `seconds` is how long a bot that looks ahead thinks about a decision."""
 
     bots: tuple[str, str]
     decks: dict[str, Deck]
     seed: int
     packs: tuple[str, ...] = ()
+    seconds: float | None = None
 
 
 class Played(NamedTuple):
@@ -110,7 +112,9 @@ def _play(match: Match, number: int, decks: tuple[str, str], seat: int, seed: in
     order = (0, 1) if seat == 0 else (1, 0)
     a, b = (match.decks[decks[bot]] for bot in order)
     duel = Duel(a, b, seed=seed, pool=pool)
-    players = [named(match.bots[bot], seed, at, pool) for at, bot in enumerate(order)]
+    players = [
+        named(match.bots[bot], seed, at, pool, match.seconds) for at, bot in enumerate(order)
+    ]
     decisions, seconds = [0, 0], [0.0, 0.0]
     while duel.decision is not None and sum(decisions) < ENDLESS:
         at = duel.decision.player

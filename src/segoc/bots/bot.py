@@ -9,6 +9,9 @@ To write one, give a class this one method:
 `view` is what `Duel.view` tells the bot's seat: plain data, made anew for each question.
 The bot gets nothing else, neither the duel nor its state. So it can't know what its
 player couldn't, and whatever it does to what it was given changes nothing.
+
+A bot that wants to look ahead says so (`imagines = True`), and is asked a question of which
+it can have samples: duels of its own that its player can't tell from the real one.
 """
 
 from typing import Any, NamedTuple, Protocol
@@ -26,6 +29,30 @@ class Question(NamedTuple):
     kind: str
     about: str | None
     options: tuple[str, ...]
+
+
+class Imaginable(Question):
+    """A decision of which samples can be had.
+
+    It holds no real duel, but a sample, which a seed decided that nobody at the table knows;
+    samples of that are as likely as those of the real one.
+    """
+
+    _sample: Duel
+
+    @classmethod
+    def of(cls, duel: Duel, question: Question) -> "Imaginable":
+        assert duel.decision is not None
+        made = cls(*question)
+        chance = duel.state.random.copy()
+        made._sample = duel.sample(duel.decision.player, chance.word() << 32 | chance.word())
+        return made
+
+    def sample(self, seed: int) -> Duel:
+        """A duel that is equal to the real one as far as the player who is asked can know."""
+        decision = self._sample.decision
+        assert decision is not None
+        return self._sample.sample(decision.player, seed)
 
 
 class Bot(Protocol):
@@ -50,6 +77,8 @@ def choice_of(duel: Duel, bot: Bot) -> str:
     view = duel.view(decision.player)
     asked = view["decision"]
     question = Question(asked["kind"], asked["about"], tuple(asked["options"]))
+    if getattr(bot, "imagines", False):
+        question = Imaginable.of(duel, question)
     key = bot.choose(view, question)
     if key not in question.options:
         raise BotError(f"{bot!r} answered {key!r}, which is not one of {question.options}")

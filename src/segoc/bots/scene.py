@@ -128,6 +128,9 @@ class Scene:
         """The own Extra Deck."""
         return [one for one in self.cards if one.place == "extra_deck" and one.side == self.me]
 
+    def lying_in(self, places: frozenset[str]) -> Iterator[Lying]:
+        return (card for card in self.cards if card.place in places)
+
     def meant(self, some: Some, me: int, this: str) -> list[Lying]:
         """The cards in known places that a description means, for an effect of this player."""
         if some.whose == "this":
@@ -135,9 +138,8 @@ class Scene:
             return [] if card is None else [card]
         return [
             card
-            for card in self.cards
-            if card.place in some.places
-            and card.spot != this
+            for card in self.lying_in(some.places)
+            if card.spot != this
             and (some.whose == "either" or (card.side == me) == (some.whose != "opponent"))
             and all(fits(card, one, me) for one in some.filters)
         ]

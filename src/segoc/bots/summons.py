@@ -2,12 +2,14 @@
 
 from itertools import combinations
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from segoc.bots import worth
 from segoc.bots.battle import beats_any
 from segoc.bots.gist import parts
 from segoc.bots.judging import Judge
 from segoc.bots.scene import Lying, Scene, fits
+from segoc.cards.pool import Pool
 from segoc.kernel.kinds import EXTRA_DECK_KINDS, LINK
 
 # Who has less ATK than that invites attacks in Attack Position.
@@ -20,6 +22,10 @@ SURPASSED: Final = 0.6
 PROSPECT: Final = 0.8
 # More materials than that are hardly ever used.
 MOST_MATERIALS: Final = 3
+# Whether a monster can be made from some others is asked again and again.
+MOST_KNOWN: Final = 50_000
+Made = dict[tuple[int, int, tuple[Lying, ...]], bool]
+_MADE: Final[WeakKeyDictionary[Pool, Made]] = WeakKeyDictionary()
 
 
 def of_arrival(scene: Scene, card: Lying, how: str) -> float:
@@ -108,8 +114,15 @@ def _can_make(scene: Scene, card: Lying, some: tuple[Lying, ...]) -> bool:
     """Whether the monster could be made from these, by one of its lists of materials."""
     if card.printed is None:
         return False
-    level = card.printed.level
-    return any(_serves(scene, recipe, level, some) for recipe in scene.recipes(card.printed.code))
+    known = _MADE.setdefault(scene.pool, {})
+    key = (card.printed.code, scene.me, some)
+    if key not in known:
+        if len(known) >= MOST_KNOWN:
+            known.clear()
+        level = card.printed.level
+        recipes = scene.recipes(card.printed.code)
+        known[key] = any(_serves(scene, recipe, level, some) for recipe in recipes)
+    return known[key]
 
 
 def _serves(scene: Scene, recipe: dict[str, Any], level: int, some: tuple[Lying, ...]) -> bool:

@@ -29,10 +29,10 @@ class Thumb:
 
     def choose(self, view: dict[str, Any], decision: Question) -> str:
         scene = Scene(view, self._pool)
-        return _Seat(scene, decision, [Move.read(key) for key in decision.options]).choice()
+        return Seat(scene, decision, [Move.read(key) for key in decision.options]).choice()
 
 
-class _Seat:
+class Seat:
     """One decision, seen from the bot's seat."""
 
     def __init__(self, scene: Scene, decision: Question, moves: list[Move]) -> None:

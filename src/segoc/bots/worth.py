@@ -61,7 +61,12 @@ def of_view(view: dict[str, Any], pool: Pool) -> float:
     me = view["player"]
     if view["over"]:
         return 0 if view["winner"] is None else VICTORY * (1 if view["winner"] == me else -1)
-    scene = Scene(view, pool)
+    return of_scene(Scene(view, pool))
+
+
+def of_scene(scene: Scene) -> float:
+    """How well a duel stands that isn't over."""
+    me = scene.me
     total = of_lp(scene.lp(me)) - of_lp(scene.lp(1 - me))
     for card in scene.cards:
         total += of_card(card) if card.side == me else -of_card(card)

@@ -15,7 +15,7 @@ from segoc.arena.results import Results, Row
 from segoc.cards.pool import Pool
 from segoc.cli.columns import pad
 from segoc.cli.files import read_text, write_text
-from segoc.cli.options import DECKS, deck_named, pool_of
+from segoc.cli.options import DECKS, add_seconds_option, deck_named, pool_of
 from segoc.cli.progress import Progress
 from segoc.cli.refusal import Refused
 from segoc.deck import Deck
@@ -33,12 +33,14 @@ that the first bot won: a draw is no win. The intervals of the table are Wilson'
 or below the wanted one, by an interval that holds at all times (a confidence sequence:
 docs/bots.md); the exit code is 0 if it is above, else 1.
 
-The same seed gives the same duels, whatever the number of processes.
+The same seed gives the same duels, whatever the number of processes; only how far search
+sees hangs on the machine, since it thinks for a time.
 
 {DECKS}
 examples:
   segoc arena                                   thumb against random, with all starter Decks
   segoc arena --until 0.9 --svg thumb.svg       does it win nine duels of ten?
+  segoc arena --bots search,thumb --until 0.7 --seconds 0.1
   segoc arena --bots thumb,steady,random --duels 400
   segoc arena --bots thumb --decks junk,my.ydk  the Decks against each other, in the same hands
 """
@@ -82,6 +84,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         default=os.cpu_count() or 1,
         help="processes at work (default: one for each core, %(default)s)",
     )
+    add_seconds_option(parser)
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
     parser.add_argument("--svg", metavar="FILE", help="write the plot as a picture")
     parser.epilog = EXAMPLES
@@ -132,7 +135,9 @@ def run(args: argparse.Namespace) -> int:
     packs = tuple(read_text(name) for name in args.packs)
     names = args.bots * 2 if len(args.bots) == 1 else args.bots
     duels = args.duels or (USUAL if args.until is None else MOST)
-    matches = [Match(pair, decks, args.seed, packs) for pair in combinations(names, 2)]
+    matches = [
+        Match(pair, decks, args.seed, packs, args.seconds) for pair in combinations(names, 2)
+    ]
     if args.svg:
         # Told now, and not when everything has been played.
         write_text(args.svg, in_svg([]))

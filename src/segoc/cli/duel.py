@@ -4,9 +4,15 @@ import argparse
 import sys
 
 from segoc import bots
-from segoc.bots import answer, named
+from segoc.bots import Search, answer, named
 from segoc.cli.files import write_text
-from segoc.cli.options import DECKS, add_duel_options, add_language_option, new_duel
+from segoc.cli.options import (
+    DECKS,
+    add_duel_options,
+    add_language_option,
+    add_seconds_option,
+    new_duel,
+)
 from segoc.cli.telling import result, told
 from segoc.formats.replay import Replay
 from segoc.log import Teller
@@ -14,6 +20,7 @@ from segoc.log import Teller
 EXAMPLES = """
 examples:
   segoc duel --seed 7 --bots steady,random
+  segoc duel --bots search,thumb --explain
   segoc duel --deck-a my_deck.txt --record duel.segoc
   segoc duel --json | jq -r 'select(.event == "damage") | .text'
 """
@@ -27,6 +34,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
         type=_two_bots,
         default="steady,steady",
         help=f"who plays: {' or '.join(bots.NAMES)} (default: %(default)s)",
+    )
+    add_seconds_option(parser)
+    parser.add_argument(
+        "--explain",
+        action="store_true",
+        help="tell on the way what search considers, and which line of play it expects",
     )
     add_language_option(parser)
     parser.add_argument("--json", action="store_true", help="print a JSON object for each event")
@@ -45,9 +58,16 @@ def _two_bots(text: str) -> list[str]:
 
 def run(args: argparse.Namespace) -> int:
     duel = new_duel(args)
-    players = [named(name, args.seed, seat, duel.pool) for seat, name in enumerate(args.bots)]
+    players = [
+        named(name, args.seed, seat, duel.pool, args.seconds) for seat, name in enumerate(args.bots)
+    ]
     while duel.decision is not None:
-        answer(duel, players[duel.decision.player])
+        asked, turn = duel.decision.player, duel.state.turn
+        bot = players[asked]
+        answer(duel, bot)
+        if args.explain and isinstance(bot, Search) and bot.report.considered:
+            words = bot.report.words(duel.pool, args.lang)
+            print(f"turn {turn}, {'AB'[asked]}: {words}", file=sys.stderr)
     if args.record:
         write_text(args.record, Replay.of(duel).write())
     for line in told(duel.events, Teller(duel.pool, args.lang), as_json=args.json):

@@ -20,6 +20,10 @@ from segoc.formats.deck_files import read_deck
 from segoc.formats.malformed import FormatError
 from segoc.formats.pack import PackError, read_pack
 
+# For bots that look ahead.
+SECONDS: Final = 0.1
+MOST_SECONDS: Final = 3600
+
 DECKS: Final = f"""\
 A Deck is the name of one that comes with segoc ({", ".join(NAMES)}), or a
 file: .ydk and other forms (see segoc deck --help), or a text with a card a line, such
@@ -47,6 +51,24 @@ def add_language_option(parser: argparse.ArgumentParser) -> None:
         default="en",
         help="language of the cards' names (default: %(default)s)",
     )
+
+
+def add_seconds_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--seconds",
+        metavar="T",
+        type=_seconds,
+        default=SECONDS,
+        help="how long search thinks about a decision, in seconds of processor time "
+        "(default: %(default)s)",
+    )
+
+
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    if not 0 < seconds <= MOST_SECONDS:
+        raise argparse.ArgumentTypeError(f"it must be more than 0 and at most {MOST_SECONDS}")
+    return seconds
 
 
 def add_database_option(parser: argparse.ArgumentParser) -> None:

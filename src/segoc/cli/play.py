@@ -6,7 +6,14 @@ from contextlib import suppress
 
 from segoc import bots
 from segoc.cli.files import read_text
-from segoc.cli.options import DECKS, add_duel_options, add_language_option, new_duel, pool_of
+from segoc.cli.options import (
+    DECKS,
+    add_duel_options,
+    add_language_option,
+    add_seconds_option,
+    new_duel,
+    pool_of,
+)
 from segoc.cli.refusal import Refused
 from segoc.cli.table import Table
 from segoc.duel import Duel
@@ -24,6 +31,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bot", choices=bots.NAMES, default="steady", help="the opponent (default: %(default)s)"
     )
+    add_seconds_option(parser)
     parser.add_argument("--second", action="store_true", help="let the bot go first")
     parser.add_argument(
         "--load",
@@ -40,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
         with suppress(ImportError):
             import readline  # noqa: F401, PLC0415
     duel = _load(args) if args.load else new_duel(args, first=1 if args.second else 0)
-    opponent = bots.named(args.bot, duel.start.seed, 1, duel.pool)
+    opponent = bots.named(args.bot, duel.start.seed, 1, duel.pool, args.seconds)
     table = Table(duel, opponent, args.lang)
     print(f"You are A; B is the {args.bot} bot.", end=" ")
     if not args.load:

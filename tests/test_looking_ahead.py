@@ -1,0 +1,234 @@
+"""The search player: what it is given to imagine, and what it makes of it."""
+
+import gc
+from collections import Counter
+from types import BuiltinFunctionType, FunctionType, ModuleType
+from typing import Any
+
+import pytest
+
+from segoc import Duel, starter
+from segoc.app.lab_text import begin
+from segoc.bots import Bot, Budget, Eager, Imaginable, Question, RandomBot, Search, Thumb, answer
+from segoc.bots.bot import choice_of
+from segoc.bots.imagined import Imagined
+from segoc.bots.playout import by_thumb, value_of
+from segoc.bots.scene import Scene
+from segoc.cards.standard import standard_pool
+from segoc.decks import NAMES
+from segoc.history import Node
+from segoc.kernel.places import HAND
+from segoc.kernel.state import State
+from segoc.lab import Lab
+from segoc.puzzles import shelf
+
+POOL = standard_pool()
+FEW = Budget(playouts=6)
+
+
+class Dreamer:
+    """Takes the first option, and keeps what it was given."""
+
+    imagines = True
+
+    def __init__(self) -> None:
+        self.question: Question | None = None
+
+    def choose(self, view: dict[str, Any], decision: Question) -> str:
+        self.question = decision
+        return decision.options[0]
+
+
+def question_of(duel: Duel) -> Imaginable:
+    dreamer = Dreamer()
+    choice_of(duel, dreamer)
+    assert isinstance(dreamer.question, Imaginable)
+    return dreamer.question
+
+
+def midway(deck: str, seed: int, choices: int) -> Duel:
+    """A duel in which so many choices were made at random."""
+    duel = Duel(starter(deck), starter(deck), seed=seed)
+    bot = RandomBot(seed)
+    for _ in range(choices):
+        if duel.decision is not None:
+            answer(duel, bot)
+    return duel
+
+
+# What it is given.
+
+
+def reachable(root: object) -> list[object]:
+    """Everything that can be got at from an object, but for code and what all duels share."""
+    shared = (type, ModuleType, FunctionType, BuiltinFunctionType, str, int)
+    known = {id(POOL), id(POOL.catalogue)}
+    found: list[object] = []
+    waiting = [root]
+    while waiting:
+        one = waiting.pop()
+        if id(one) in known or isinstance(one, shared):
+            continue
+        known.add(id(one))
+        found.append(one)
+        waiting += gc.get_referents(one)
+    return found
+
+
+@pytest.mark.parametrize("deck", ["classic", "junk"])
+def test_nothing_in_a_question_leads_to_the_real_duel(deck: str) -> None:
+    duel = midway(deck, 3, 40)
+    question = question_of(duel)
+    got = [*reachable(question), *reachable(question.sample(1))]
+    real = {id(duel), id(duel.state), id(duel.state.cards), id(duel.state.random)}
+    real |= {id(node) for node in duel._node.line()}
+    real |= {id(pile) for pile in duel.state.piles}
+    assert real.isdisjoint(map(id, got))
+    # The search itself works: what is imagined it does find.
+    assert any(isinstance(one, State) for one in got)
+    assert any(isinstance(one, Node) for one in got)
+
+
+@pytest.mark.parametrize("deck", NAMES)
+def test_what_is_imagined_looks_like_the_real_duel_to_its_player(deck: str) -> None:
+    duel = midway(deck, 5, 30)
+    assert duel.decision is not None
+    player = duel.decision.player
+    alike = duel.sample(player, seed=9)
+    views = [
+        question_of(one).sample(seed).view(player) for one in (duel, alike) for seed in range(3)
+    ]
+    assert all(view == duel.view(player) for view in views)
+
+
+def test_what_is_hidden_is_as_likely_in_duels_that_look_the_same() -> None:
+    """The opponent's hand, imagined in two duels in which it is another: each card of the Deck is
+    there as often as it should be, whatever is really there."""
+    duel = Duel(starter("normals_a"), starter("normals_b"), seed=2)
+    other = duel.sample(0, seed=4)
+
+    def hand(one: Duel) -> list[int]:
+        return sorted(one.state.cards[card].printed.code for card in one.state.pile(1, HAND))
+
+    assert hand(duel) != hand(other)
+    deck = Counter(starter("normals_b").main)
+    samples = 300
+    for one in (duel, other):
+        question = question_of(one)
+        seen = Counter(code for seed in range(samples) for code in hand(question.sample(seed)))
+        for code, copies in deck.items():
+            expected = samples * 5 * copies / 40
+            assert abs(seen[code] - expected) < 4.5 * expected**0.5
+
+
+def test_bots_that_do_not_imagine_are_given_no_samples() -> None:
+    duel = midway("classic", 3, 10)
+    given: list[Question] = []
+
+    class Plain:
+        def choose(self, view: dict[str, Any], decision: Question) -> str:
+            given.append(decision)
+            return decision.options[0]
+
+    choice_of(duel, Plain())
+    assert type(given[0]) is Question
+    with pytest.raises(TypeError, match="needs samples"):
+        Search(POOL, FEW).choose(duel.view(0), given[0])
+
+
+# How it reads an imagined duel.
+
+
+@pytest.mark.parametrize("deck", NAMES)
+def test_a_state_is_read_like_its_view(deck: str) -> None:
+    duel = Duel(starter(deck), starter("classic"), seed=7)
+    thumb = Thumb(POOL)
+    other = RandomBot(1)
+    for number in range(70):
+        if duel.decision is None:
+            break
+        player = duel.decision.player
+        assert Imagined(duel.state, player, POOL).cards == Scene(duel.view(player), POOL).cards
+        key = choice_of(duel, thumb)
+        assert by_thumb(duel.state, POOL).key == key
+        # Not always the sensible thing: so there is more to see.
+        duel.push(key if number % 3 else choice_of(duel, other))
+
+
+def test_victories_count_the_more_the_sooner() -> None:
+    duel = Duel(starter("normals_a"), starter("normals_b"), seed=1)
+    even = value_of(duel.state, 0, 1, POOL)
+    duel.surrender(1)
+    now, later = (value_of(duel.state, 0, turn, POOL) for turn in (1, -1))
+    assert now == 1
+    assert even < later < now
+    assert value_of(duel.state, 1, 1, POOL) == -1
+
+
+# What it makes of it.
+
+
+@pytest.mark.parametrize("deck", ["classic", "odd_eyes"])
+def test_with_playouts_counted_the_same_duel_has_the_same_course(deck: str) -> None:
+    def course() -> tuple[list[str], list[int]]:
+        duel = Duel(starter(deck), starter(deck), seed=3)
+        bots = [Search(POOL, FEW), Search(POOL, FEW)]
+        playouts = []
+        for _ in range(16):
+            assert duel.decision is not None
+            bot = bots[duel.decision.player]
+            answer(duel, bot)
+            playouts.append(bot.report.playouts)
+        return duel.choices, playouts
+
+    assert course() == course()
+
+
+def test_thinking_changes_nothing() -> None:
+    duel = midway("junk", 4, 20)
+    before = duel.hash
+    choice_of(duel, Search(POOL, FEW))
+    assert duel.hash == before
+
+
+def test_what_is_no_matter_costs_nothing() -> None:
+    duel = Duel(starter("normals_a"), starter("normals_b"), seed=1)
+    bot = Search(POOL, FEW)
+    duel.push("summon A.hand.1")
+    answer(duel, bot)
+    assert bot.report.playouts == 0
+    assert [step.key for step in bot.report.line] == [duel.choices[-1]]
+
+
+def test_it_tells_its_line_of_play_and_why() -> None:
+    lab = Lab()
+    lab.a.hand("Monster Reborn")
+    lab.a.monsters("Celtic Guardian")
+    lab.b.lp(1400)
+    lab.b.monsters("Mystical Elf")
+    bot = Search(POOL, Budget(playouts=40))
+    key = choice_of(lab.duel, bot)
+    report = bot.report
+    assert report.line[0].key == key
+    assert 10 < report.playouts < 40 + len(report.considered)
+    assert sum(one.playouts for one in report.considered) == report.playouts
+    assert key in [one.step.key for one in report.considered]
+    assert all(-1 <= one.value <= 1 for one in report.considered)
+    assert report.words(POOL).startswith(key)
+
+
+def solves(bot: Bot, key: str) -> bool:
+    """Whether the bot wins a puzzle of the shelf in its turn."""
+    (puzzle,) = (one for one in shelf() if one.key == key)
+    duel = begin(puzzle.board, POOL).duel
+    turn = duel.state.turn
+    while duel.decision is not None and duel.state.turn == turn:
+        answer(duel, Eager() if duel.decision.player == 1 else bot)
+    return duel.winner == 0 and duel.state.turn == turn
+
+
+@pytest.mark.parametrize("key", ["03_exchange", "06_lightning", "08_ahead"])
+def test_it_finds_what_rules_of_thumb_do_not(key: str) -> None:
+    """All puzzles are for a measurement (docs/bots.md); these take few playouts."""
+    assert not solves(Thumb(POOL), key)
+    assert solves(Search(POOL, Budget(playouts=80)), key)
