@@ -125,6 +125,7 @@ def test_a_mind_follows_what_was_taken_back(duel: Duel, monkeypatch: pytest.Monk
     for _ in range(4):
         duel.pop()
     assert mind.choice(task_in(duel), 1.0) == chosen(duel)
+    assert mind._duels["room", 1].choices == duel.choices
     for game in range(2 * MOST_DUELS):
         assert mind.choice(task_in(duel, game=game), 1.0) == chosen(duel)
     assert len(mind._duels) == MOST_DUELS

@@ -155,8 +155,6 @@ class Thinking:
 
     def _hear(self, thought: Thought, key: str | None) -> None:
         """Something has come of a thought."""
-        if thought.done:
-            return
         thought.done = True
         thought.key = key
         wake = self._wake()
