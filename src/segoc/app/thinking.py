@@ -25,8 +25,8 @@ SLOW: Final = ("search",)
 QUICK: Final = "thumb"
 
 # So many seconds of a stretch are for thinking. What is left of three is for the answers that are
-# given at once then.
-STRETCH: Final = 2.0
+# given at once then, and for a machine that does much else.
+STRETCH: Final = 1.5
 # So often a stretch has to wait until a server that has much to do comes to it.
 COMES: Final = 4
 # The part of what is left that one decision gets: others may follow.
