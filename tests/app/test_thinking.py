@@ -25,7 +25,6 @@ PROMISE = 3.0
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
     monkeypatch.setattr("segoc.app.room.new_seed", lambda: 7)
-    monkeypatch.setattr(bots, "NAMES", tuple(dict.fromkeys((DEEP, *bots.NAMES))))
     return House(tmp_path)
 
 

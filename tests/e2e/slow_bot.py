@@ -4,6 +4,7 @@ does what the quick one would do."""
 import secrets
 import sys
 import time
+from collections.abc import Callable
 from typing import Any
 from unittest.mock import patch
 
@@ -28,17 +29,21 @@ class Ponderous:
 
 
 def slowly(
-    name: str, seed: int, player: int, pool: Pool | None = None, seconds: float | None = None
+    name: str,
+    seed: int,
+    player: int,
+    pool: Pool | None = None,
+    seconds: float | None = None,
+    clock: Callable[[], float] = time.thread_time,
 ) -> Bot:
     if name not in SLOW:
-        return named(name, seed, player, pool, seconds)
+        return named(name, seed, player, pool, seconds, clock)
     assert seconds is not None
     return Ponderous(named(QUICK, seed, player, pool), seconds)
 
 
 # Not only for the server: the processes in which bots think read this, too.
 patch.object(bots, "named", slowly).start()
-patch.object(bots, "NAMES", tuple(dict.fromkeys((*SLOW, *bots.NAMES)))).start()
 
 if __name__ == "__main__":
     secrets.randbits = same_number

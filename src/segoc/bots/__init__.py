@@ -4,6 +4,8 @@ A bot is anything with the method of `Bot`: it is handed what its seat may know 
 keys of its options, and answers with one of them. See `bot.py` for writing your own.
 """
 
+from collections.abc import Callable
+from time import thread_time
 from typing import Final
 
 from segoc.bots.bot import Bot, BotError, Imaginable, Question, answer
@@ -38,14 +40,20 @@ EAGER: Final = "eager"
 
 
 def named(
-    name: str, seed: int, player: int, pool: Pool | None = None, seconds: float | None = None
+    name: str,
+    seed: int,
+    player: int,
+    pool: Pool | None = None,
+    seconds: float | None = None,
+    clock: Callable[[], float] = thread_time,
 ) -> Bot:
     """The bot of that name for a seat of a duel with that seed, among these cards. One that looks
-    ahead thinks for so many seconds about a decision."""
+    ahead thinks for so many seconds about a decision, by this clock."""
     if seconds is not None and seconds <= 0:
         raise ValueError(f"a bot needs some time to decide, not {seconds} seconds")
     if name == "search":
-        return Search(pool, Budget() if seconds is None else Budget(seconds))
+        wanted = Budget().seconds if seconds is None else seconds
+        return Search(pool, Budget(wanted, clock=clock))
     if name == "thumb":
         return Thumb(pool)
     if name == EAGER:
