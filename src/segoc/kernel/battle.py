@@ -22,7 +22,6 @@ from segoc.kernel.event import (
     ATTACK_STOPPED,
     BY_EFFECT,
     BY_RULE,
-    NO_RECORDS,
     STEP_BEGAN,
     CardThen,
 )
@@ -43,7 +42,7 @@ def begin_step(state: State, step: int) -> None:
     state.tick()
     state.battle_step = step
     state.progressed()
-    state.emit(STEP_BEGAN, state.turn_player, NO_RECORDS, step, BY_RULE, None, "TRM-117")
+    state.emit(STEP_BEGAN, state.turn_player, [], step, BY_RULE, None, "TRM-117")
 
 
 def may_attack(state: State, player: int, card: int, why: list[Reason] | None) -> bool:

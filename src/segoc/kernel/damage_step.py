@@ -8,16 +8,7 @@ from segoc.kernel.attacks import can_attack_as_it_is
 from segoc.kernel.choose import AskPlayer
 from segoc.kernel.damage import changed_damage, inflict_damage
 from segoc.kernel.entry import UNTIL_CALCULATION, UNTIL_DAMAGE_STEP
-from segoc.kernel.event import (
-    BATTLED,
-    BY_BATTLE,
-    BY_RULE,
-    DESTROYED,
-    FLIPPED,
-    NO_RECORDS,
-    STEP_BEGAN,
-    Event,
-)
+from segoc.kernel.event import BATTLED, BY_BATTLE, BY_RULE, DESTROYED, FLIPPED, STEP_BEGAN, Event
 from segoc.kernel.lifetimes import Ref
 from segoc.kernel.moves import Move
 from segoc.kernel.phases import (
@@ -134,7 +125,7 @@ class DamageStep(Procedure):
         state.progressed()
         if part not in UNTIL_CALCULATED and not untold(state, en.TOGETHER):
             state.settle()  # SEG-151
-        state.emit(STEP_BEGAN, self.player, NO_RECORDS, part, BY_RULE, None, "SEG-050")
+        state.emit(STEP_BEGAN, self.player, [], part, BY_RULE, None, "SEG-050")
         state.push(Window(DAMAGE_STEP))  # SEG-050
 
     def goes_on(self, state: State) -> bool:

@@ -320,10 +320,6 @@ class CardThen:
         return new
 
 
-# The cards of events that are about none: phases, steps, damage.
-NO_RECORDS: Final[list[CardThen]] = []
-
-
 @mypyc_attr(free_list_len=1)
 class Event:
     """One thing that happened; its cards happened at the same moment.

@@ -25,14 +25,7 @@ from segoc.kernel.decision import (
 from segoc.kernel.drawing import draw
 from segoc.kernel.due import come_due
 from segoc.kernel.entry import UNTIL_END_PHASE, UNTIL_STANDBY_PHASE
-from segoc.kernel.event import (
-    BY_RULE,
-    DISCARDED,
-    NO_RECORDS,
-    PHASE_BEGAN,
-    TURN_BEGAN,
-    TURN_ENDED,
-)
+from segoc.kernel.event import BY_RULE, DISCARDED, PHASE_BEGAN, TURN_BEGAN, TURN_ENDED
 from segoc.kernel.extra_summon import SummonOfMaterials, may_summon_of_materials
 from segoc.kernel.gemini import SummonAgain, is_gemini_there, may_summon_again
 from segoc.kernel.limits import forget_uses
@@ -114,13 +107,13 @@ class Turn(Procedure):
         state.attacks = 0
         state.progressed()
         forget_uses(state, False)
-        state.emit(TURN_BEGAN, state.turn_player, NO_RECORDS, 0, BY_RULE, [state.turn], "TRM-111")
+        state.emit(TURN_BEGAN, state.turn_player, [], 0, BY_RULE, [state.turn], "TRM-111")
 
     def enter(self, state: State, phase: int) -> None:
         state.tick()
         state.phase = phase
         state.progressed()
-        state.emit(PHASE_BEGAN, state.turn_player, NO_RECORDS, phase, BY_RULE, None, "TRM-111")
+        state.emit(PHASE_BEGAN, state.turn_player, [], phase, BY_RULE, None, "TRM-111")
         if reacts_to(state, PHASE_BEGAN):
             # What applies each time that a phase begins does so at once.
             state.settle()
@@ -158,7 +151,7 @@ class Turn(Procedure):
         state.tick()
         state.phase = TURN_END
         lingering.end_turn(state)  # TRM-116
-        state.emit(TURN_ENDED, state.turn_player, NO_RECORDS, 0, BY_RULE, [state.turn], "TRM-116")
+        state.emit(TURN_ENDED, state.turn_player, [], 0, BY_RULE, [state.turn], "TRM-116")
         state.turn_player = 1 - state.turn_player
         self.step = 0
 
