@@ -381,7 +381,7 @@ def _unpack(data: Any, where: str) -> Any:
             _want(type(value) is type(blank), place)
             try:
                 setattr(thing, field, value)
-            except OverflowError:
+            except (OverflowError, TypeError):
                 raise BadData(f"{place}: {TOO_LARGE}") from None
     return thing
 
@@ -404,7 +404,7 @@ def _unpack_card(state: State, index: int, data: Any, face: Callable[[int], Prin
         _want(type(value) is type(getattr(card, field)), f"{where}: {field}")
         try:
             setattr(card, field, value)
-        except OverflowError:
+        except (OverflowError, TypeError):
             raise BadData(f"{where}: {field}: {TOO_LARGE}") from None
     return card
 
