@@ -218,7 +218,7 @@ class Search:
             while phase < phases and used >= phase / phases:
                 phase += 1
                 arms = arms[: max(2, (len(arms) + 1) // 2)]
-            if len(arms) == 1 or (samples >= FEWEST and arms[0].mean >= 1):
+            if len(arms) == 1 or (sum(arms[0].as_meant) >= FEWEST and arms[0].mean >= 1):
                 break
         self._saved -= spent
         best = max(arms, key=lambda arm: arm.mean + doubt(arm, root))
