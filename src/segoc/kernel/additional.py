@@ -35,11 +35,6 @@ def allowed(state: State, player: int, card: int, tributes: int) -> bool:
     return False
 
 
-def any_left(state: State) -> bool:
-    """Whether there is a Normal Summon left in this turn, or perhaps one in addition."""
-    return state.normal_summons == 0 or not untold(state, en.ADDITIONAL_SUMMON)
-
-
 def numbers_in_addition(state: State, player: int, card: int, numbers: int) -> int:
     """Of some numbers of Tributes (bits), those with which it can be summoned in addition."""
     found = 0

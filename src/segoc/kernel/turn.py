@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from segoc.kernel import lingering, prohibitions, verbs
 from segoc.kernel.activation import activation_options
-from segoc.kernel.additional import any_left
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.battle import BattlePhase
 from segoc.kernel.choose import PickCards
@@ -248,14 +247,13 @@ class MainPhase(Procedure):
 
     def hand_options(self, state: State, player: int, options: list[Option]) -> None:
         hand = state.pile(player, HAND)
-        summons = any_left(state)
         for index in range(len(hand)):
             card = hand[index]
             if state.cards[card].printed.is_monster:
                 spot = pile_spot(player, HAND, index)
-                if summons and may_normal_summon(state, player, card, None):
+                if may_normal_summon(state, player, card, None):
                     options.append(option(SUMMON, spot))
-                if summons and may_normal_summon(state, player, card, None, False):
+                if may_normal_summon(state, player, card, None, False):
                     options.append(option(SET, spot))
                 if state.cards[card].printed.sets_as_spell:
                     if may_set_spell_or_trap(state, player, card, None):
