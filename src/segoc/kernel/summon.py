@@ -7,7 +7,7 @@ from segoc.kernel.additional import against_another, ask_which, numbers_in_addit
 from segoc.kernel.all_turn import note_deed
 from segoc.kernel.choose import PickPosition, PickZone
 from segoc.kernel.decision import TRIBUTES
-from segoc.kernel.entry import TOGETHER
+from segoc.kernel.entry import ADDITIONAL_SUMMON, TOGETHER
 from segoc.kernel.event import (
     FOR_SUMMON,
     NORMAL_SET,
@@ -74,7 +74,8 @@ def may_normal_summon(
     used = state.normal_summons if player == state.turn_player else 0
     numbers = 0
     if used > 0:
-        numbers = tribute_numbers(state, card, face_up)
+        if not untold(state, ADDITIONAL_SUMMON):
+            numbers = tribute_numbers(state, card, face_up)
         rule = against_another(state, player, card, numbers, face_up)
         numbers = numbers if rule else numbers_in_addition(state, player, card, numbers)
         if rule and deny(why, rule, -1, used):  # CRD-087
