@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from segoc import Duel, build, starter
+from segoc import Duel, starter
 from segoc.kernel import entry, lingering, machine, saving, values
 from segoc.kernel.chance import seeded
 from segoc.kernel.entry import Entry
@@ -18,6 +18,8 @@ from segoc.kernel.relocating import attach
 from segoc.kernel.saving import (
     BLANKS,
     LISTS,
+    MACHINE,
+    WIDE,
     BadData,
     event_from_data,
     event_to_data,
@@ -271,16 +273,24 @@ class TestBadData:
                 from_data(replaced(data, (*path, "x"), 1), face)
 
     @pytest.mark.parametrize("path", [("cards", 0, "came"), ("happened", 0, "moment")])
-    def test_a_number_may_be_too_large_for_the_compiled_build(
-        self, path: tuple[str, int, str]
-    ) -> None:
-        """It keeps machine integers in cards, records and events; plain Python takes any."""
-        data = replaced(to_data(rich_state()), path, 1 << 70)
-        if build() == "plain":
-            assert to_data(from_data(data, face)) == data
-        else:
+    def test_a_number_may_be_too_large(self, path: tuple[str, int, str]) -> None:
+        """The compiled build keeps machine integers in cards, records and events."""
+        for number in (1 << 31, -(1 << 31) - 1, 1 << 70):
+            data = replaced(to_data(rich_state()), path, number)
             with pytest.raises(BadData, match=rf"{path[-1]}: the number is too large"):
                 from_data(data, face)
+        data = replaced(to_data(rich_state()), path, (1 << 31) - 1)
+        assert to_data(from_data(data, face)) == data
+
+    def test_what_is_refused_is_what_has_no_room(self) -> None:
+        """In the compiled build, as far as numbers can be put in at all."""
+        things: list[Any] = [rich_state().cards[0]]
+        things += [blank() for name, blank in BLANKS.items() if isinstance(blank(), MACHINE)]
+        assert len(things) == 6
+        for thing in things:
+            for field in thing.FIELDS:
+                if type(getattr(thing, field)) is int:
+                    setattr(thing, field, (1 << (63 if field in WIDE else 31)) - 1)
 
     @pytest.mark.parametrize("name", ["State", "Card", "Option()", "os.system", "Procedure", ""])
     def test_no_other_class_can_be_named(self, name: str) -> None:

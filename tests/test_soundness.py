@@ -22,7 +22,7 @@ from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.program import Run
 from segoc.kernel.relocating import attach
-from segoc.kernel.saving import BLANKS, from_data, to_data
+from segoc.kernel.saving import BLANKS, BadData, from_data, to_data
 from segoc.kernel.scope import Link
 from segoc.kernel.state import State
 from segoc.kernel.ties import Tie
@@ -315,8 +315,16 @@ class TestWildNumbers:
                 for key in way:
                     held = held[key]
                 held[last] = self.VALUES[chance.below(len(self.VALUES))]
-            unsound += faults_of(from_data(changed, face)) != []
+            unsound += is_unsound(changed)
         assert unsound > 200
+
+
+def is_unsound(data: Any) -> bool:
+    try:
+        return faults_of(from_data(data, face)) != []
+    except BadData:
+        # A number that no card could hold.
+        return True
 
 
 def numbers_in(data: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:

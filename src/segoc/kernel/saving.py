@@ -75,8 +75,20 @@ class BadData(ValueError):
     """The data is not a state; the message says where."""
 
 
-# For the machine integer that the compiled build keeps it as (see `native`).
-TOO_LARGE: Final = "the number is too large"
+# What the compiled build keeps as machine integers (see `native`), of 32 bits but for these fields.
+# Both builds refuse what wouldn't fit.
+MACHINE: Final = (Card, CardThen, Event, Ref, Scope)
+WIDE: Final = (
+    "code",
+    "kind",
+    "place",
+    "to_place",
+    "before",
+    "came_from",
+    "announced",
+    "announced_race",
+    "tributed",
+)
 
 _NOTHING: Final = Ref(0, 0, 0)
 _NO_CARD: Final = CardThen(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, 0, 0, 0)
@@ -379,10 +391,8 @@ def _unpack(data: Any, where: str) -> Any:
             setattr(thing, field, part)
         else:
             _want(type(value) is type(blank), place)
-            try:
-                setattr(thing, field, value)
-            except (OverflowError, TypeError):
-                raise BadData(f"{place}: {TOO_LARGE}") from None
+            _want_room(thing, field, value, place)
+            setattr(thing, field, value)
     return thing
 
 
@@ -402,11 +412,17 @@ def _unpack_card(state: State, index: int, data: Any, face: Callable[[int], Prin
     for field in Card.FIELDS:
         value = _get(data, field)
         _want(type(value) is type(getattr(card, field)), f"{where}: {field}")
-        try:
-            setattr(card, field, value)
-        except (OverflowError, TypeError):
-            raise BadData(f"{where}: {field}: {TOO_LARGE}") from None
+        _want_room(card, field, value, f"{where}: {field}")
+        setattr(card, field, value)
     return card
+
+
+def _want_room(thing: Any, field: str, value: Any, where: str) -> None:
+    """A number has room in the field that it is to be put in."""
+    if isinstance(thing, MACHINE) and isinstance(value, int):
+        bits = 63 if field in WIDE else 31
+        if not -(1 << bits) <= value < 1 << bits:
+            raise BadData(f"{where}: the number is too large")
 
 
 def _want(condition: bool, where: str) -> None:
