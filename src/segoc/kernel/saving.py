@@ -80,7 +80,6 @@ class BadData(ValueError):
 MACHINE: Final = (Card, CardThen, Event, Ref, Scope)
 WIDE: Final = (
     "code",
-    "kind",
     "place",
     "to_place",
     "before",
