@@ -62,7 +62,7 @@ speed: web  ## measure how quick the pages are, on a machine that does nothing e
 
 fast: build/segoc-fast  ## make the compiled build: build/segoc-fast is its command
 
-profiled: build/segoc-profiled  ## the same, an eighth faster, in three times the time: build/segoc-profiled
+profiled: build/segoc-profiled  ## the same, a ninth to a sixth faster, in three times the time: build/segoc-profiled
 
 # What is left in build/lib of an earlier wheel would get into this one. Object files of `make fast`
 # are used again.
