@@ -7,7 +7,9 @@ import pytest
 
 import segoc
 from segoc.kernel import values
+from segoc.kernel.damage import gain_lp, inflict_damage, lose_lp, set_lp
 from segoc.kernel.effect import Standing
+from segoc.kernel.event import BY_EFFECT
 from segoc.kernel.node import hangs_on_time
 from segoc.kernel.phases import BATTLE_PHASE
 from segoc.kernel.picture import picture
@@ -102,12 +104,17 @@ def test_a_picture_is_kept_while_phases_pass() -> None:
 def test_what_hangs_on_lp_follows_them() -> None:
     lab = Lab()
     lab.a.monsters("Luster Dragon", zone="m1")
-    lab.a.hand("Megamorph", "Ookazi")
-    lab.duel.push("activate Megamorph")
-    lab.duel.push("zone A.s1")
-    dragon = lab.state.zones[0]
-    assert values.atk(lab.state, dragon) == 1900
-    lab.duel.push("activate Ookazi")
-    lab.duel.push("zone A.s2")
-    # B has fewer LP now.
-    assert values.atk(lab.state, dragon) == 950
+    lab.a.equip("Megamorph", "Luster Dragon")
+    state = lab.state
+    dragon = state.zones[0]
+    assert values.atk(state, dragon) == 1900
+    # LP change, and nothing else: in play cards are written to as well, after which everything is
+    # worked out anew in any case.
+    inflict_damage(state, 1, 1000, BY_EFFECT, "EFX-205")
+    assert values.atk(state, dragon) == 950
+    lose_lp(state, 0, 2000)
+    assert values.atk(state, dragon) == 3800
+    gain_lp(state, 0, 1000)
+    assert values.atk(state, dragon) == 1900
+    set_lp(state, 0, 8000)
+    assert values.atk(state, dragon) == 950
