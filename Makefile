@@ -15,8 +15,8 @@ unexport PYTHONDONTWRITEBYTECODE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .PHONY: help play web test lint types test-web test-plain test-fast test-e2e test-wheel test-ray speed \
-	fast profiled wheel bench bench-peers bench-growth bench-start work fuzz load reference screenshots format lock \
-	clean FORCE
+	fast profiled wheel bench bench-peers bench-growth bench-start work mutants fuzz load reference \
+	screenshots format lock clean FORCE
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -89,6 +89,9 @@ bench-start: fast  ## measure how long segoc takes to start, compiled and plain
 
 work: .venv/installed  ## count the work of some duels, and record it for tests/test_work.py
 	PYTHONPATH="$(CURDIR)/src:$(CURDIR)" $(BIN)/python -P -m bench.work --record tests/work.json $(ARGS)
+
+mutants: .venv/installed  ## spoil all code that enforces rules, and see that scenarios notice; takes an hour
+	$(BIN)/segoc rulebook mutate --all
 
 fuzz: fast  ## play 10,000 random duels, compiled, and check each step
 	build/segoc-fast fuzz --duels 10000 --seed 1 $(ARGS)

@@ -306,6 +306,31 @@ def test_the_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Mon
     assert f"no scenario cites {uncited}" in capsys.readouterr().err
 
 
+def test_all_entries_changed_or_not(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: dict[str, ledger.Record] = {}
+    monkeypatch.setattr("segoc.cli.rulebook.write", written.update)
+    kept = ledger.records()
+    two = [rule for rule in kept if not kept[rule].survivors][:2]
+    monkeypatch.setattr("segoc.cli.rulebook.sites_of", lambda rule: rule in two)
+    mutant = mutants_of(two[1])[0]
+    found = {two[0]: [], two[1]: [mutant]}
+
+    def try_rule(_: object, rule: str, *__: object) -> tuple[ledger.Record, list[Outcome]]:
+        left = found[rule]
+        record = ledger.Record("", "", 2, [one.name for one in left])
+        return record, [Outcome(one, "") for one in left]
+
+    monkeypatch.setattr(Campaign, "try_rule", try_rule)
+    assert main(["rulebook", "mutate", "--all"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == f"1/2 {two[0]}: 2 mutants, 2 killed, 0 explained"
+    assert lines[-1] == f"To be looked at: {two[1]}"
+    assert list(written) == two
+    assert main(["rulebook", "mutate", "--all", two[0]]) == 2
+
+
 def test_what_proves_nothing_is_not_written_down(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

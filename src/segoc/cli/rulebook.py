@@ -25,6 +25,7 @@ examples:
   segoc rulebook check --chapter CRD
   segoc rulebook show CRD-087
   segoc rulebook mutate CRD-087
+  segoc rulebook mutate --all
 """
 
 
@@ -48,6 +49,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         nargs="*",
         help="such as CRD-087 (default: all that changed since they were last tried)",
     )
+    mutating.add_argument("--all", action="store_true", help="all there are, changed or not")
     mutating.set_defaults(do=_mutate)
 
 
@@ -98,10 +100,14 @@ def _entry(rule: str) -> Entry:
 
 def _mutate(args: argparse.Namespace) -> int:
     scenarios = all_scenarios().scenarios
-    rules = [_entry(one).id for one in args.ids] or _changed(scenarios)
-    code = 0
+    if args.all and args.ids:
+        raise Refused("--all is of all entries: no ID beside it")
+    rules = [_entry(one).id for one in args.ids]
+    if not rules:
+        rules = _tagged(scenarios) if args.all else _changed(scenarios)
+    doubtful: list[str] = []
     with Campaign() as campaign:
-        for rule in rules:
+        for number, rule in enumerate(rules, 1):
             if not citing(rule, scenarios):
                 raise Refused(f"no scenario cites {rule}")
             with Progress(len(mutants_of(rule)), "mutants") as progress:
@@ -110,24 +116,36 @@ def _mutate(args: argparse.Namespace) -> int:
                 except (Broken, Stuck) as failed:
                     raise Refused(str(failed)) from None
             write({rule: record})
-            code |= _tell_mutants(rule, record, outcomes)
-    return code
+            if len(rules) > 1:
+                print(f"{number}/{len(rules)} ", end="")
+            if _tell_mutants(rule, record, outcomes):
+                doubtful.append(rule)
+    if args.all and doubtful:
+        print(f"To be looked at: {' '.join(doubtful)}")
+    return 1 if doubtful else 0
+
+
+def _tagged(scenarios: list[Scenario]) -> list[str]:
+    """The rules with scenarios and tagged code."""
+    cited = sorted({rule for scenario in scenarios for rule in scenario.ids})
+    return [rule for rule in cited if sites_of(rule)]
 
 
 def _changed(scenarios: list[Scenario]) -> list[str]:
-    """The rules with scenarios and tagged code that the ledger says nothing current about."""
-    cited = sorted({rule for scenario in scenarios for rule in scenario.ids})
-    return [rule for rule in cited if sites_of(rule) and not is_current(rule, scenarios)]
+    """Those of them that the ledger says nothing current about."""
+    return [rule for rule in _tagged(scenarios) if not is_current(rule, scenarios)]
 
 
-def _tell_mutants(rule: str, record: Record, outcomes: list[Outcome]) -> int:
+def _tell_mutants(rule: str, record: Record, outcomes: list[Outcome]) -> bool:
+    """Print what became of them, and say whether the rule isn't proven so."""
     left = unexplained(record)
     explained = len(record.survivors) - len(left)
     killed = record.mutants - len(record.survivors)
-    print(f"{rule}: {record.mutants} mutants, {killed} killed, {explained} explained")
+    told = f"{rule}: {record.mutants} mutants, {killed} killed, {explained} explained"
+    print(told, flush=True)
     if not record.mutants:
         print("  No code that could be spoilt is tagged with it.")
     for outcome in outcomes:
         if outcome.mutant.name in left:
             print(f"  survives: {outcome.mutant.name}")
-    return 1 if left or not record.mutants else 0
+    return bool(left) or not record.mutants

@@ -1,6 +1,7 @@
 """Trying mutants: first in forks of one interpreter, then each in one of its own."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -15,7 +16,7 @@ from segoc.rulebook.mutation.mutants import Mutant, mutants_of
 from segoc.rulebook.mutation.tags import ROOT
 from segoc.rulebook.scenario import Scenario
 
-JOBS: Final = 2
+JOBS: Final = os.cpu_count() or 1
 # A mutant that takes so much more of the processor's time than the code itself never ends. The
 # clock on the wall doesn't tell: on a busy machine the others take the time.
 SLOWER: Final = 10
