@@ -20,7 +20,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 from setuptools.errors import SetupError
 
-COMPILED = ("src/segoc/kernel", "src/segoc/effects")
+COMPILED = ("src/segoc/kernel", "src/segoc/effects", "src/segoc/bots/thumb")
 # What compiled code takes for a machine integer is an int to all others.
 INTERPRETED = ("__init__.py", "native.py")
 GENERATED_C = "build/c"

@@ -15,11 +15,10 @@ from time import thread_time
 from typing import Any, Final, NamedTuple
 
 from segoc.bots.bot import Imaginable, Question
-from segoc.bots.playout import by_thumb, value_of
 from segoc.bots.report import Considered, Report, Step
-from segoc.bots.scene import Scene
-from segoc.bots.sight import Move
-from segoc.bots.thumb import Seat
+from segoc.bots.thumb import by_view, library_of
+from segoc.bots.thumb.library import Library
+from segoc.bots.thumb.playout import by_thumb, play_on, value_of
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.kernel import machine
@@ -146,7 +145,7 @@ class Search:
     imagines: Final = True
 
     def __init__(self, pool: Pool | None = None, budget: Budget | None = None) -> None:
-        self._pool = pool or standard_pool()
+        self._library = library_of(pool or standard_pool())
         self._budget = budget or Budget()
         # What is known of the decisions that can come next.
         self._nexts: dict[Signature, Node] = {}
@@ -176,8 +175,7 @@ class Search:
 
     def _at_once(self, view: dict[str, Any], decision: Question) -> str:
         """By rule of thumb."""
-        moves = [Move.read(key) for key in decision.options]
-        key = Seat(Scene(view, self._pool), decision, moves).choice()
+        key = by_view(view, decision, self._library)
         self.report = Report((Step(key, None),))
         return key
 
@@ -185,10 +183,10 @@ class Search:
         self, begin: float, decision: Imaginable, first: State, actions: dict[Action, Option]
     ) -> str:
         assert first.decision is not None
-        lookout = Lookout(first.decision.player, first, self._pool)
+        lookout = Lookout(first.decision.player, first, self._library)
         root = self._nexts.get(signature_of(first.decision, actions))
         if root is None:
-            root = Node(actions, by_thumb(first, self._pool), first)
+            root = Node(actions, by_thumb(first, self._library), first)
         budget = self._budget
         allowed = min(MOST, max(LEAST, self._saved))
         arms = [Arm(action, actions[action], edge) for action, edge in root.edges.items()]
@@ -318,9 +316,9 @@ def known_code(state: State, option: Option) -> int | None:
 class Lookout:
     """Plays imagined duels on, to the end of the opponent's next turn."""
 
-    def __init__(self, me: int, state: State, pool: Pool) -> None:
+    def __init__(self, me: int, state: State, library: Library) -> None:
         self.me = me
-        self.pool = pool
+        self.library = library
         self.turn = state.turn
         self.last = state.turn + (1 if state.turn_player == me else 0)
         # Whether the playout has done nothing yet but what was found best.
@@ -335,14 +333,15 @@ class Lookout:
         in_tree = True
         for _ in range(ENDLESS):
             decision = state.decision
-            if decision is None or state.turn > self.last:
+            if not in_tree or decision is None or state.turn > self.last:
                 break
-            if in_tree and decision.player == self.me and decision.topic != PLACEMENT:
+            if decision.player == self.me and decision.topic != PLACEMENT:
                 option, in_tree = self._step(state, decision, way)
             else:
-                option = by_thumb(state, self.pool)
+                option = by_thumb(state, self.library)
             machine.take(state, option)
-        value = value_of(state, self.me, self.turn, self.pool)
+        play_on(state, self.library, self.last, ENDLESS)
+        value = value_of(state, self.me, self.turn, self.library)
         for passed, edge in way:
             passed.visits += 1
             edge.visits += 1
@@ -361,7 +360,7 @@ class Lookout:
         signature = signature_of(decision, actions)
         node = nexts.get(signature)
         if node is None:
-            usual = by_thumb(state, self.pool)
+            usual = by_thumb(state, self.library)
             node = nexts[signature] = Node(actions, usual, state)
             way.append((node, node.edges[node.usual]))
             return usual, False
