@@ -1,9 +1,9 @@
 """The compiled build, and the check that the pages are in a wheel; everything else about the
 package is in pyproject.toml.
 
-With SEGOC_COMPILE=1 in the environment mypyc compiles the kernel and the effect language:
-building.py says so for a wheel where that is possible, and `make fast` for a compiled copy of the
-package under build/.
+With SEGOC_COMPILE=1 in the environment mypyc compiles the kernel, the effect language and the rules
+of thumb by which bots look ahead: building.py says so for a wheel where that is possible, and
+`make fast` for a compiled copy of the package under build/.
 """
 
 import os
