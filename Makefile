@@ -199,7 +199,7 @@ bench/peers/node_modules/installed: $(addprefix bench/peers/,package-lock.json p
 # build/ext   the compiled modules
 
 build/compiled.sum: FORCE
-	@$(call checksums,$(wildcard src/segoc/kernel src/segoc/effects))
+	@$(call checksums,$(wildcard src/segoc/kernel src/segoc/effects src/segoc/bots/thumb src/segoc/bots/search))
 
 build/package.sum: FORCE
 	@$(call checksums,src/segoc)

@@ -1,9 +1,9 @@
 """The compiled build, and the check that the pages are in a wheel; everything else about the
 package is in pyproject.toml.
 
-With SEGOC_COMPILE=1 in the environment mypyc compiles the kernel and the effect language:
-building.py says so for a wheel where that is possible, and `make fast` for a compiled copy of the
-package under build/.
+With SEGOC_COMPILE=1 in the environment mypyc compiles the kernel, the effect language and those
+parts of bots that look ahead: building.py says so for a wheel where that is possible, and
+`make fast` for a compiled copy of the package under build/.
 """
 
 import os
@@ -20,7 +20,12 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 from setuptools.errors import SetupError
 
-COMPILED = ("src/segoc/kernel", "src/segoc/effects")
+COMPILED = (
+    "src/segoc/kernel",
+    "src/segoc/effects",
+    "src/segoc/bots/thumb",
+    "src/segoc/bots/search",
+)
 # What compiled code takes for a machine integer is an int to all others.
 INTERPRETED = ("__init__.py", "native.py")
 GENERATED_C = "build/c"

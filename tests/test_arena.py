@@ -1,6 +1,7 @@
 """The arena: its statistics against known values, and matches that anybody can play again."""
 
 import random
+from dataclasses import replace
 from math import exp, isclose
 
 import pytest
@@ -164,6 +165,14 @@ def test_all_pairings_of_decks_are_drawn_and_no_seed_twice() -> None:
     for pairing in ((a, b) for a in names for b in names):
         assert 60 < sum(decks == pairing for decks, _ in two) < 140
     assert len({seed for _, seed in two}) == 400
+
+
+def test_both_can_be_given_the_same_deck() -> None:
+    same = replace(match(), same_deck=True)
+    two = [drawn(same, number)[0] for number in range(200)]
+    assert all(first == second for first, second in two)
+    for name in ("normals_a", "normals_b"):
+        assert 70 < two.count((name, name)) < 130
 
 
 def test_the_number_of_processes_changes_nothing() -> None:

@@ -27,10 +27,11 @@ def test_the_expected_build_is_running() -> None:
     assert segoc.build() == EXPECTED
 
 
-def test_exactly_the_kernel_and_the_effects_are_compiled() -> None:
+def test_exactly_what_duels_and_looking_ahead_need_is_compiled() -> None:
     modules = [m.name for m in pkgutil.walk_packages(segoc.__path__, "segoc.") if not m.ispkg]
     compiled = {module for module in modules if is_compiled(module)}
-    to_compile = {m for m in modules if m.startswith(("segoc.kernel.", "segoc.effects."))}
+    folders = ("segoc.kernel.", "segoc.effects.", "segoc.bots.thumb.", "segoc.bots.search.")
+    to_compile = {m for m in modules if m.startswith(folders)}
     # It says what an int is to uncompiled code.
     to_compile.remove("segoc.kernel.native")
     assert compiled == (to_compile if EXPECTED == "compiled" else set())

@@ -11,9 +11,12 @@ from segoc import Duel, starter
 from segoc.app.lab_text import begin
 from segoc.bots import Bot, Budget, Eager, Imaginable, Question, RandomBot, Search, Thumb, answer
 from segoc.bots.bot import choice_of
-from segoc.bots.imagined import Imagined
-from segoc.bots.playout import by_thumb, value_of
-from segoc.bots.scene import Scene
+from segoc.bots.thumb import library_of
+from segoc.bots.thumb.imagined import Imagined
+from segoc.bots.thumb.lying import Lying
+from segoc.bots.thumb.playout import by_thumb, value_of
+from segoc.bots.thumb.scene import Linked
+from segoc.bots.thumb.viewed import Viewed
 from segoc.cards.standard import standard_pool
 from segoc.decks import NAMES
 from segoc.history import Node
@@ -23,6 +26,7 @@ from segoc.lab import Lab
 from segoc.puzzles import shelf
 
 POOL = standard_pool()
+LIBRARY = library_of(POOL)
 FEW = Budget(playouts=6)
 
 
@@ -139,6 +143,17 @@ def test_bots_that_do_not_imagine_are_given_no_samples() -> None:
 # How it reads an imagined duel.
 
 
+def told(card: Lying) -> tuple[object, ...]:
+    return (
+        *(card.spot, card.place, card.side, card.face),
+        *(card.atk, card.defense, card.level, card.face_up, card.in_attack),
+    )
+
+
+def of_link(link: Linked) -> tuple[object, ...]:
+    return link.player, link.code, link.number, link.at, link.targets, link.negated
+
+
 @pytest.mark.parametrize("deck", NAMES)
 def test_a_state_is_read_like_its_view(deck: str) -> None:
     duel = Duel(starter(deck), starter("classic"), seed=7)
@@ -148,21 +163,24 @@ def test_a_state_is_read_like_its_view(deck: str) -> None:
         if duel.decision is None:
             break
         player = duel.decision.player
-        assert Imagined(duel.state, player, POOL).cards == Scene(duel.view(player), POOL).cards
+        imagined = Imagined(duel.state, player, LIBRARY)
+        viewed = Viewed(duel.view(player), LIBRARY)
+        assert list(map(told, imagined.cards)) == list(map(told, viewed.cards))
+        assert [of_link(one) for one in imagined.chain] == [of_link(one) for one in viewed.chain]
         key = choice_of(duel, thumb)
-        assert by_thumb(duel.state, POOL).key == key
+        assert by_thumb(duel.state, LIBRARY).key == key
         # Not always the sensible thing: so there is more to see.
         duel.push(key if number % 3 else choice_of(duel, other))
 
 
 def test_victories_count_the_more_the_sooner() -> None:
     duel = Duel(starter("normals_a"), starter("normals_b"), seed=1)
-    even = value_of(duel.state, 0, 1, POOL)
+    even = value_of(duel.state, 0, 1, LIBRARY)
     duel.surrender(1)
-    now, later = (value_of(duel.state, 0, turn, POOL) for turn in (1, -1))
+    now, later = (value_of(duel.state, 0, turn, LIBRARY) for turn in (1, -1))
     assert now == 1
     assert even < later < now
-    assert value_of(duel.state, 1, 1, POOL) == -1
+    assert value_of(duel.state, 1, 1, LIBRARY) == -1
 
 
 # What it makes of it.

@@ -6,19 +6,24 @@ from typing import Any
 import pytest
 
 from segoc import Duel, standard_pool, starter
-from segoc.bots import Bot, Question, RandomBot, Thumb, answer, worth
+from segoc.bots import Bot, Question, RandomBot, Thumb, answer
 from segoc.bots.bot import choice_of
-from segoc.bots.gist import FIELD, THIS, Deed, Gist, Some, gist_of
-from segoc.bots.judging import Judge
-from segoc.bots.scene import Scene
+from segoc.bots.thumb import library_of, of_view, worth
+from segoc.bots.thumb.gist import FIELD, THIS, Deed, Gist, Some, gist_of
+from segoc.bots.thumb.judging import Judge
+from segoc.bots.thumb.viewed import Viewed
 from segoc.decks import NAMES
 from segoc.fuzz import ENDLESS
 from segoc.kernel.chance import seeded
 from segoc.kernel.effect import Activated
+from segoc.kernel.geometry import monster_zone
+from segoc.kernel.places import GRAVEYARD, MONSTER_ZONE
 from segoc.lab import BATTLE, A, B, Lab
 from segoc.random_deck import random_deck
 
 BOT = Thumb()
+# A's first Monster Zone.
+FIRST = monster_zone(0, 1)
 
 
 def asked(duel: Duel) -> tuple[dict[str, Any], Question]:
@@ -89,8 +94,8 @@ def test_it_needs_no_more_than_the_text_of_a_view() -> None:
 # What it reads from effects.
 
 
-def gist(name: str, number: int = 1) -> Gist:
-    found = gist_of(tuple(standard_pool().find(name).printed.effects), number)
+def gist(name: str, number: int = 0) -> Gist:
+    found = gist_of(standard_pool().find(name).printed.effects, number)
     assert found is not None
     return found
 
@@ -98,8 +103,8 @@ def gist(name: str, number: int = 1) -> Gist:
 def test_the_gist_of_all_effects_can_be_told() -> None:
     read = 0
     for card in standard_pool():
-        effects = tuple(card.printed.effects)
-        for number, effect in enumerate(effects, 1):
+        effects = card.printed.effects
+        for number, effect in enumerate(effects):
             found = gist_of(effects, number)
             assert (found is not None) == isinstance(effect, Activated)
             if found is not None and isinstance(effect, Activated):
@@ -117,7 +122,7 @@ def test_gists_say_whose_cards_and_how_many() -> None:
     (reborn,) = gist("Monster Reborn").deeds
     assert reborn.does == "special_summon"
     assert reborn.cards is not None
-    assert (reborn.cards.whose, reborn.cards.places) == ("either", frozenset(["gy"]))
+    assert (reborn.cards.whose, reborn.cards.places) == ("either", 1 << GRAVEYARD)
     assert (reborn.cards.chosen, reborn.cards.targeted, reborn.cards.most) == (True, True, 1)
 
 
@@ -134,7 +139,7 @@ def test_gists_tell_costs_from_deeds() -> None:
 def test_an_equip_spell_does_what_its_text_gives() -> None:
     (deed,) = gist("United We Stand").deeds
     assert deed.does == "apply"
-    assert [clause["of"] for clause in deed.clauses] == ["atk", "def"]
+    assert [clause.of_atk for clause in deed.clauses] == [True, False]
 
 
 def test_all_effects_can_be_weighed() -> None:
@@ -146,21 +151,21 @@ def test_all_effects_can_be_weighed() -> None:
     lab.b.monsters("Blue-Eyes White Dragon")
     lab.b.set_cards("Mirror Force")
     lab.b.graveyard("Celtic Guardian")
-    scene = Scene(lab.duel.view(0), lab.pool)
+    scene = Viewed(lab.duel.view(0), library_of(lab.pool))
     for card in lab.pool:
-        for number in range(1, len(card.printed.effects) + 1):
+        for number in range(len(card.printed.effects)):
             found = scene.gist(card.code, number)
             if found is not None:
-                assert -2e6 < Judge(scene, 0, "A.m1").effect(found) < 2e6
+                assert -2e6 < Judge(scene, 0, FIRST).effect(found) < 2e6
                 for deed in (*found.cost, *found.deeds):
-                    assert all(Judge(scene, 0, "A.m1").on(deed, one) < 2e6 for one in scene.cards)
+                    assert all(Judge(scene, 0, FIRST).on(deed, one) < 2e6 for one in scene.cards)
 
 
-MINE = Some("you", frozenset(["monster_zone"]), most=1, chosen=True)
-THEIRS = Some("opponent", frozenset(["monster_zone"]), most=1, chosen=True)
-ANY = Some("either", frozenset(["monster_zone"]), most=1, chosen=True)
-ALL = Some("either", frozenset(["monster_zone"]))
-IN_GY = Some("either", frozenset(["gy"]), most=1, chosen=True)
+MINE = Some("you", 1 << MONSTER_ZONE, most=1, chosen=True)
+THEIRS = Some("opponent", 1 << MONSTER_ZONE, most=1, chosen=True)
+ANY = Some("either", 1 << MONSTER_ZONE, most=1, chosen=True)
+ALL = Some("either", 1 << MONSTER_ZONE)
+IN_GY = Some("either", 1 << GRAVEYARD, most=1, chosen=True)
 
 
 @pytest.mark.parametrize(
@@ -193,7 +198,7 @@ def test_what_is_good_and_what_isn_t(
     lab.a.monsters("Jinzo", "Gemini Elf")
     lab.b.monsters("Battle Ox")
     lab.b.graveyard("Celtic Guardian")
-    judge = Judge(Scene(lab.duel.view(0), lab.pool), 0, "A.m1")
+    judge = Judge(Viewed(lab.duel.view(0), library_of(lab.pool)), 0, FIRST)
     value = judge.deed(Deed(does, cards, whose, amount, (), optional=False))
     assert (value > 0) == is_good
     assert value != 0
@@ -203,9 +208,9 @@ def test_who_has_hardly_a_deck_left_does_not_draw() -> None:
     duel = Duel(starter("normals_a"), starter("normals_b"), seed=1)
     view = duel.view(0)
     draw = Deed("draw", None, "you", 2, (), optional=False)
-    assert Judge(Scene(view, duel.pool), 0, "A.m1").deed(draw) > 0
+    assert Judge(Viewed(view, library_of(duel.pool)), 0, FIRST).deed(draw) > 0
     view["players"][0]["deck"] = 3
-    assert Judge(Scene(view, duel.pool), 0, "A.m1").deed(draw) < 0
+    assert Judge(Viewed(view, library_of(duel.pool)), 0, FIRST).deed(draw) < 0
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -396,7 +401,7 @@ def test_what_one_player_gains_the_other_loses() -> None:
     lab.a.monsters("Gemini Elf")
     lab.b.monsters("Battle Ox", "Celtic Guardian")
     lab.b.lp(3000)
-    a, b = (worth.of_view(lab.duel.view(player), lab.pool) for player in (0, 1))
+    a, b = (of_view(lab.duel.view(player), lab.pool) for player in (0, 1))
     assert a == -b
 
 
@@ -405,7 +410,7 @@ def test_more_is_worth_more() -> None:
         lab = Lab()
         lab.a.monsters(*monsters)
         lab.a.lp(lp)
-        return worth.of_view(lab.duel.view(0), lab.pool)
+        return of_view(lab.duel.view(0), lab.pool)
 
     assert value() < value("Skull Servant") < value("Gemini Elf")
     assert value("Gemini Elf") < value("Gemini Elf", "Skull Servant")
@@ -417,5 +422,5 @@ def test_more_is_worth_more() -> None:
 def test_winning_is_worth_more_than_anything() -> None:
     duel = Duel(starter("normals_a"), starter("normals_b"), seed=1)
     duel.surrender(1)
-    assert worth.of_view(duel.view(0), duel.pool) == worth.VICTORY
-    assert worth.of_view(duel.view(1), duel.pool) == -worth.VICTORY
+    assert of_view(duel.view(0), duel.pool) == worth.VICTORY
+    assert of_view(duel.view(1), duel.pool) == -worth.VICTORY

@@ -36,6 +36,15 @@ def test_as_json(run: Run) -> None:
     assert run(*QUICK, "--json", "--seed", "2").out != result.out
 
 
+def test_with_the_same_deck_for_both(run: Run) -> None:
+    result = run(*QUICK, "--same-deck")
+    assert "8 duels, from both seats, each with the same Deck for both, seed 1\n" in result.out
+    assert "Deck of both" in result.out
+    (match,) = json.loads(run(*QUICK, "--same-deck", "--json").out)["matches"]
+    assert match["same_deck"]
+    assert all(mine == theirs for mine, theirs in (one["decks"] for one in match["pairings"]))
+
+
 def test_until_it_is_clear(run: Run) -> None:
     result = run(*QUICK[:-1], "400", "--until", "0.5", "--json")
     (match,) = json.loads(result.out)["matches"]

@@ -2,7 +2,8 @@
 
 Duels come in twos: one seed and the same two Decks for both, with the bots' seats changed, so that
 neither has the first turn more often. Which Decks meet is drawn for each two, not dealt in turn:
-so all twos are alike, which `statistics.sequence` needs.
+so all twos are alike, which `statistics.sequence` needs. Both bots may be given the same Deck: then
+no Deck's luck is in the result, only what they make of it.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -33,13 +34,15 @@ BATCH: Final = 2
 @dataclass(frozen=True)
 class Match:
     """Two bots, by name, and the Decks that each of them plays, by name. `packs` are texts.
-    `seconds` is how long a bot that looks ahead thinks about a decision."""
+    `seconds` is how long a bot that looks ahead thinks about a decision. With `same_deck` both
+    play the same one in each duel."""
 
     bots: tuple[str, str]
     decks: dict[str, Deck]
     seed: int
     packs: tuple[str, ...] = ()
     seconds: float | None = None
+    same_deck: bool = False
 
 
 class Played(NamedTuple):
@@ -106,8 +109,9 @@ def drawn(match: Match, number: int) -> tuple[tuple[str, str], int]:
     """What is drawn for two duels of a match: the Decks of both bots, and the seed."""
     chance = seeded(match.seed << 32 | number)
     names = list(match.decks)
-    decks = names[chance.below(len(names))], names[chance.below(len(names))]
-    return decks, chance.word()
+    first = names[chance.below(len(names))]
+    second = first if match.same_deck else names[chance.below(len(names))]
+    return (first, second), chance.word()
 
 
 def play_two(match: Match, number: int) -> list[Played]:

@@ -91,6 +91,8 @@ class Results:
     def data(self) -> dict[str, Any]:
         """The match as `segoc arena --json` prints it: nothing of it hangs on the machine."""
         found: dict[str, Any] = {"bots": list(self.match.bots), "seed": self.match.seed}
+        if self.match.same_deck:
+            found["same_deck"] = True
         found |= {key: value for key, value in self.total.data().items() if key != "name"}
         found["always"] = [round(end, 4) for end in self.always]
         if self.wanted is not None:

@@ -30,11 +30,11 @@ MOST: Final = 10_000
 
 EXAMPLES = f"""\
 Each two of the bots play a match. Its duels come in twos: for every seed two Decks are
-drawn and played twice, with the bots' seats changed. A rate is the part of all duels
-that the first bot won: a draw is no win. The intervals of the table are Wilson's, for
-95 %. With --until the match stops as soon as it is 95 % certain that the rate is above
-or below the wanted one, by an interval that holds at all times (a confidence sequence:
-docs/bots.md); the exit code is 0 if it is above, else 1.
+drawn (with --same-deck one for both) and played twice, with the bots' seats changed. A
+rate is the part of all duels that the first bot won: a draw is no win. The intervals of
+the table are Wilson's, for 95 %. With --until the match stops as soon as it is 95 %
+certain that the rate is above or below the wanted one, by an interval that holds at all
+times (a confidence sequence: docs/bots.md); the exit code is 0 if it is above, else 1.
 
 The same seed gives the same duels, whatever the number of processes or machines; only how
 far search sees hangs on the machine, since it thinks for a time.
@@ -43,7 +43,7 @@ far search sees hangs on the machine, since it thinks for a time.
 examples:
   segoc arena                                   thumb against random, with all starter Decks
   segoc arena --until 0.9 --svg thumb.svg       does it win nine duels of ten?
-  segoc arena --bots search,thumb --until 0.7 --seconds 0.1
+  segoc arena --bots search,thumb --same-deck --until 0.7 --seconds 0.1
   segoc arena --bots thumb,steady,random --duels 400
   segoc arena --bots thumb --decks junk,my.ydk  the Decks against each other, in the same hands
   segoc arena --ray 10.0.0.1:6379 --duels 4000  on all machines of a Ray cluster
@@ -64,6 +64,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="DECK,…",
         default=",".join(NAMES),
         help="with which Decks (default: all that come with segoc)",
+    )
+    parser.add_argument(
+        "--same-deck",
+        action="store_true",
+        help="both bots play the same Deck in each duel, so that no Deck's luck is in the result",
     )
     parser.add_argument(
         "--duels",
@@ -149,7 +154,8 @@ def run(args: argparse.Namespace) -> int:
     names = args.bots * 2 if len(args.bots) == 1 else args.bots
     duels = args.duels or (USUAL if args.until is None else MOST)
     matches = [
-        Match(pair, decks, args.seed, packs, args.seconds) for pair in combinations(names, 2)
+        Match(pair, decks, args.seed, packs, args.seconds, args.same_deck)
+        for pair in combinations(names, 2)
     ]
     if args.svg:
         # Told now, and not when everything has been played.
@@ -205,9 +211,10 @@ def _told(results: Results) -> list[str]:
     size = max(size, len("going second") + 2)
     lines = [
         f"{first} against {second}: {total.duels} duels, "
-        f"from both seats, seed {results.match.seed}",
+        f"from both seats{_how(results.match)}, seed {results.match.seed}",
         "",
-        pad(f"Deck of {first}", size) + "  wins draws losses    rate   95 % (Wilson)",
+        pad("Deck of both" if results.match.same_deck else f"Deck of {first}", size)
+        + "  wins draws losses    rate   95 % (Wilson)",
         *(_line(row, size) for row in results.decks),
         "",
         *(_line(row, size) for row in results.seats),
@@ -226,6 +233,10 @@ def _told(results: Results) -> list[str]:
     times = [f"{bot} {results.milliseconds(at):.1f} ms" for at, bot in enumerate((first, second))]
     lines.append(f"a decision took {', '.join(times)} here")
     return lines
+
+
+def _how(match: Match) -> str:
+    return ", each with the same Deck for both" if match.same_deck else ""
 
 
 def _line(row: Row, size: int) -> str:

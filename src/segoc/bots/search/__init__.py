@@ -15,26 +15,16 @@ from time import thread_time
 from typing import Any, Final, NamedTuple
 
 from segoc.bots.bot import Imaginable, Question
-from segoc.bots.playout import by_thumb, value_of
 from segoc.bots.report import Considered, Report, Step
-from segoc.bots.scene import Scene
-from segoc.bots.sight import Move
-from segoc.bots.thumb import Seat
+from segoc.bots.search.lookout import Lookout
+from segoc.bots.search.tree import Action, Edge, Node, Signature, signature_of, worth_trying
+from segoc.bots.thumb import by_view, library_of
+from segoc.bots.thumb.playout import by_thumb
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
-from segoc.kernel import machine
-from segoc.kernel.decision import PLACEMENT, SET, Decision, Option
-from segoc.kernel.kinds import QUICK_PLAY, SPELL
-from segoc.kernel.places import PILE_SPOTS
-from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.decision import Option
+from segoc.kernel.state import State
 
-# How much is tried that looks no better, and how much the rule of thumb is trusted: what it doesn't
-# say is taken for a little worse until it is tried.
-CURIOSITY: Final = 0.5
-TRUST: Final = 0.5
-WORSE: Final = 0.05
-# More choices than two turns need.
-ENDLESS: Final = 250
 # An option can be dropped before its time if it is surely worse: by so many standard errors, after
 # this part of the budget. Values are taken to vary at least so much: where all samples are alike,
 # the tree may still find something better.
@@ -63,64 +53,6 @@ class Budget(NamedTuple):
     clock: Callable[[], float] = thread_time
 
 
-# What an option does, told so that it is the same in all samples: its verb, the pile and the card
-# there, or else the spot, what it is aimed at, its number and its word.
-Action = tuple[int, int, int, int, int, str]
-# A decision as its player sees it: its topic, and what can be done.
-Signature = tuple[int, tuple[Action, ...]]
-
-
-class Node:
-    """One of the own decisions, in all imagined duels in which it looks the same."""
-
-    __slots__ = ("edges", "usual", "visits")
-
-    def __init__(self, actions: dict[Action, Option], usual: Option, state: State) -> None:
-        self.edges = {
-            action: Edge(option.key, known_code(state, option))
-            for action, option in actions.items()
-        }
-        # What the rules of thumb say.
-        self.usual = action_of(state, usual)
-        self.visits = 0
-
-    def promising(self) -> Action:
-        """What to try next: what was good, or wasn't tried much (PUCT)."""
-        root = sqrt(self.visits + 1)
-        share = (1 - TRUST) / len(self.edges)
-        untried = sum(edge.total for edge in self.edges.values()) / max(1, self.visits) - WORSE
-        best, found = -9.0, self.usual
-        for action, edge in self.edges.items():
-            prior = TRUST if action == self.usual else share
-            value = edge.total / edge.visits if edge.visits else untried
-            rank = value + CURIOSITY * prior * root / (1 + edge.visits)
-            if rank > best:
-                best, found = rank, action
-        return found
-
-    def favourite(self) -> Action:
-        """What was tried most: what was found best."""
-        edges = self.edges
-        return max(edges, key=lambda one: (edges[one].visits, one == self.usual))
-
-
-class Edge:
-    """An action of a node: its key and its card where it was first met, what came of it, and which
-    decisions followed."""
-
-    __slots__ = ("nexts", "step", "total", "visits")
-
-    def __init__(self, key: str, code: int | None) -> None:
-        self.step = Step(key, code)
-        self.visits = 0
-        self.total = 0.0
-        self.nexts: dict[Signature, Node] = {}
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.visits if self.visits else -1.0
-
-
 @dataclass
 class Arm:
     """An option at the root, with its values in the samples so far; and whether the playouts went
@@ -146,7 +78,7 @@ class Search:
     imagines: Final = True
 
     def __init__(self, pool: Pool | None = None, budget: Budget | None = None) -> None:
-        self._pool = pool or standard_pool()
+        self._library = library_of(pool or standard_pool())
         self._budget = budget or Budget()
         # What is known of the decisions that can come next.
         self._nexts: dict[Signature, Node] = {}
@@ -176,8 +108,7 @@ class Search:
 
     def _at_once(self, view: dict[str, Any], decision: Question) -> str:
         """By rule of thumb."""
-        moves = [Move.read(key) for key in decision.options]
-        key = Seat(Scene(view, self._pool), decision, moves).choice()
+        key = by_view(view, decision, self._library)
         self.report = Report((Step(key, None),))
         return key
 
@@ -185,10 +116,10 @@ class Search:
         self, begin: float, decision: Imaginable, first: State, actions: dict[Action, Option]
     ) -> str:
         assert first.decision is not None
-        lookout = Lookout(first.decision.player, first, self._pool)
+        lookout = Lookout(first.decision.player, first, self._library)
         root = self._nexts.get(signature_of(first.decision, actions))
         if root is None:
-            root = Node(actions, by_thumb(first, self._pool), first)
+            root = Node(actions, by_thumb(first, self._library), first)
         budget = self._budget
         allowed = min(MOST, max(LEAST, self._saved))
         arms = [Arm(action, actions[action], edge) for action, edge in root.edges.items()]
@@ -201,7 +132,9 @@ class Search:
                 state = decision.sample(self._asked << 16 | samples).state
             samples += 1
             for arm in arms:
-                lookout.playout(state.copy(), root, arm)
+                value = lookout.playout(state.copy(), root, arm.edge, arm.option)
+                arm.values.append(value)
+                arm.as_meant.append(lookout.as_meant)
                 done += 1
             state = None
             spent = (
@@ -254,13 +187,9 @@ def surely_worse(arm: Arm, best: Arm) -> bool:
     return mean > SURELY * sqrt(max(spread, VARIANCE) / count)
 
 
-def signature_of(decision: Decision, actions: dict[Action, Option]) -> Signature:
-    return decision.topic, tuple(sorted(actions))
-
-
 def line_of(arm: Arm) -> tuple[Step, ...]:
     """The expected course of the own choices: what was tried most."""
-    line = [Step(arm.option.key, arm.edge.step.code)]
+    line = [Step(arm.option.key, arm.edge.code)]
     edge = arm.edge
     while edge.nexts:
         node = max(edge.nexts.values(), key=lambda one: one.visits)
@@ -273,99 +202,8 @@ def line_of(arm: Arm) -> tuple[Step, ...]:
 
 def considered_of(root: Node, actions: dict[Action, Option]) -> tuple[Considered, ...]:
     found = [
-        Considered(Step(actions[action].key, edge.step.code), edge.mean, edge.visits)
+        Considered(Step(actions[action].key, edge.code), edge.mean, edge.visits)
         for action, edge in root.edges.items()
         if edge.visits
     ]
     return tuple(sorted(found, key=lambda one: (-one.playouts, -one.value)))
-
-
-def worth_trying(state: State) -> dict[Action, Option]:
-    """Options of the decision that differ: of the same cards in a pile one is enough."""
-    assert state.decision is not None
-    found: dict[Action, Option] = {}
-    for option in state.decision.options:
-        if not (option.verb == SET and _can_wait(state, option)):
-            found.setdefault(action_of(state, option), option)
-    return found
-
-
-def _can_wait(state: State, option: Option) -> bool:
-    """A Spell that can be activated from the hand as well; rules of thumb don't Set it either."""
-    face = state.cards[state.card_at(option.spot)].printed
-    return face.kind == SPELL and face.prop != QUICK_PLAY
-
-
-def action_of(state: State, option: Option) -> Action:
-    where, code = option.spot, 0
-    if where >= PILE_SPOTS:
-        known = known_code(state, option)
-        if known is not None:
-            where, code = PILE_SPOTS + where // PILE_SPOTS, known
-    return option.verb, where, code, option.aim, option.number, option.word
-
-
-def known_code(state: State, option: Option) -> int | None:
-    """The card that an option is about, if whoever is asked knows it."""
-    decision = state.decision
-    assert decision is not None
-    number = state.card_at(option.spot) if option.spot >= 0 else NO_CARD
-    if number == NO_CARD or not state.cards[number].seen >> decision.player & 1:
-        return None
-    return state.cards[number].printed.code
-
-
-class Lookout:
-    """Plays imagined duels on, to the end of the opponent's next turn."""
-
-    def __init__(self, me: int, state: State, pool: Pool) -> None:
-        self.me = me
-        self.pool = pool
-        self.turn = state.turn
-        self.last = state.turn + (1 if state.turn_player == me else 0)
-        # Whether the playout has done nothing yet but what was found best.
-        self.as_meant = True
-
-    def playout(self, state: State, root: Node, arm: Arm) -> None:
-        """Begin with an option of the root, go through the tree, add a node to it, and go on by
-        rule of thumb; note what comes of it."""
-        way = [(root, arm.edge)]
-        self.as_meant = True
-        machine.take(state, arm.option)
-        in_tree = True
-        for _ in range(ENDLESS):
-            decision = state.decision
-            if decision is None or state.turn > self.last:
-                break
-            if in_tree and decision.player == self.me and decision.topic != PLACEMENT:
-                option, in_tree = self._step(state, decision, way)
-            else:
-                option = by_thumb(state, self.pool)
-            machine.take(state, option)
-        value = value_of(state, self.me, self.turn, self.pool)
-        for passed, edge in way:
-            passed.visits += 1
-            edge.visits += 1
-            edge.total += value
-        arm.values.append(value)
-        arm.as_meant.append(self.as_meant)
-
-    def _step(
-        self, state: State, decision: Decision, way: list[tuple[Node, Edge]]
-    ) -> tuple[Option, bool]:
-        """An own choice in the tree; and whether what follows is in it, too."""
-        actions = worth_trying(state)
-        if len(actions) == 1:
-            return next(iter(actions.values())), True
-        nexts = way[-1][1].nexts
-        signature = signature_of(decision, actions)
-        node = nexts.get(signature)
-        if node is None:
-            usual = by_thumb(state, self.pool)
-            node = nexts[signature] = Node(actions, usual, state)
-            way.append((node, node.edges[node.usual]))
-            return usual, False
-        action = node.promising()
-        self.as_meant = self.as_meant and action == node.favourite()
-        way.append((node, node.edges[action]))
-        return actions[action], True
