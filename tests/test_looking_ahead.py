@@ -14,6 +14,7 @@ from segoc.bots.bot import choice_of
 from segoc.bots.thumb import library_of
 from segoc.bots.thumb.imagined import Imagined
 from segoc.bots.thumb.lying import Lying
+from segoc.bots.thumb.outlook import WORTH, counts, outlook
 from segoc.bots.thumb.playout import by_thumb, value_of
 from segoc.bots.thumb.scene import Linked
 from segoc.bots.thumb.viewed import Viewed
@@ -171,6 +172,27 @@ def test_a_state_is_read_like_its_view(deck: str) -> None:
         assert by_thumb(duel.state, LIBRARY).key == key
         # Not always the sensible thing: so there is more to see.
         duel.push(key if number % 3 else choice_of(duel, other))
+
+
+def test_the_outlook_is_the_better_the_more_one_has() -> None:
+    def value(*own: str, theirs: tuple[str, ...] = (), lp: int = 8000) -> float:
+        lab = Lab()
+        lab.a.monsters(*own)
+        lab.b.monsters(*theirs)
+        lab.a.lp(lp)
+        return outlook(Viewed(lab.duel.view(0), LIBRARY))
+
+    assert value() < value("Skull Servant") < value("Gemini Elf")
+    assert value("Gemini Elf") < value("Gemini Elf", "Battle Ox")
+    assert value(theirs=("Gemini Elf", "Battle Ox")) < value(theirs=("Gemini Elf",)) < value()
+    assert value(lp=1000) < value(lp=8000)
+    # The last LP are the dearest.
+    assert value(lp=8000) - value(lp=7000) < value(lp=2000) - value(lp=1000)
+
+
+def test_what_is_counted_has_a_weight() -> None:
+    own, theirs = counts(Viewed(Lab().duel.view(0), LIBRARY))
+    assert len(own) == len(theirs) == len(WORTH)
 
 
 def test_victories_count_the_more_the_sooner() -> None:
