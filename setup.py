@@ -1,8 +1,8 @@
 """The compiled build, and the check that the pages are in a wheel; everything else about the
 package is in pyproject.toml.
 
-With SEGOC_COMPILE=1 in the environment mypyc compiles the kernel, the effect language and those
-parts of bots that look ahead: building.py says so for a wheel where that is possible, and
+With SEGOC_COMPILE=1 in the environment mypyc compiles the kernel, the effect language, the rules of
+thumb and the search that plays by them: building.py says so for a wheel where that is possible, and
 `make fast` for a compiled copy of the package under build/.
 """
 

@@ -7,7 +7,7 @@ good because the Deck is good tells nothing about what to do.
 """
 
 import argparse
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +22,7 @@ from segoc.decks import NAMES, starter
 from segoc.duel import Duel
 from segoc.kernel import machine
 from segoc.kernel.chance import Random, seeded
+from segoc.kernel.decision import Option
 
 # Of a hundred choices so many are random, so that more is seen than rules of thumb lead to.
 RANDOM: Final = 8
@@ -62,7 +63,7 @@ def positions(seed: int) -> list[tuple[list[float], bool]]:
     return [(counted, player == state.winner) for player, counted in found]
 
 
-def any_of(options: tuple[Any, ...], chance: Random) -> Any:
+def any_of(options: tuple[Option, ...], chance: Random) -> Option:
     return options[chance.below(len(options))]
 
 
@@ -91,7 +92,7 @@ def chances(counted: Numbers, weights: Numbers) -> Numbers:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--duels", type=int, default=20_000, help="(default: %(default)s)")
+    parser.add_argument("--duels", type=int, default=24_000, help="(default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="of the first (default: %(default)s)")
     wanted = parser.parse_args()
     learnt: list[tuple[list[float], bool]] = []

@@ -21,7 +21,9 @@ from segoc.bots.thumb.viewed import Viewed
 from segoc.cards.standard import standard_pool
 from segoc.decks import NAMES
 from segoc.history import Node
-from segoc.kernel.places import HAND
+from segoc.kernel.chance import Random
+from segoc.kernel.geometry import ZONE_COUNT
+from segoc.kernel.places import EXTRA_DECK, HAND, PILES_PER_PLAYER, pile_spot, under_spot
 from segoc.kernel.state import State
 from segoc.lab import Lab
 from segoc.puzzles import shelf
@@ -94,6 +96,34 @@ def test_nothing_in_a_question_leads_to_the_real_duel(deck: str) -> None:
     assert any(isinstance(one, Node) for one in got)
 
 
+def seed_of(random: Random) -> int:
+    """The seed with which a generator was made: each of its steps can be undone."""
+    mask = 0xFFFFFFFF
+    a, b, c, counter = random.a, random.b, random.c, random.counter
+    while counter != 1:
+        counter = (counter - 1) & mask
+        old_b = a ^ a >> 9 ^ a >> 18 ^ a >> 27
+        old_c = b * pow(9, -1, 1 << 32) & mask
+        result = c - (old_c << 21 & mask | old_c >> 11)
+        a, b, c = (result - old_b - counter) & mask, old_b, old_c
+    return a | b << 32
+
+
+def test_the_seed_of_what_is_imagined_cannot_be_found_out() -> None:
+    """Whoever had it could undo the permutation, and foretell coins and dice."""
+    duel = midway("classic", 3, 40)
+    chance = duel.state.random.copy()
+    secret = chance.word() << 32 | chance.word()
+    question = question_of(duel)
+    got = [*reachable(question), *reachable(question.sample(1))]
+    seeds = {seed_of(one) for one in got if isinstance(one, Random)}
+    assert seeds
+    assert secret not in seeds
+    # It would be found.
+    assert duel.decision is not None
+    assert seed_of(duel.sample(duel.decision.player, secret).state.random) == secret
+
+
 @pytest.mark.parametrize("deck", NAMES)
 def test_what_is_imagined_looks_like_the_real_duel_to_its_player(deck: str) -> None:
     duel = midway(deck, 5, 30)
@@ -144,15 +174,45 @@ def test_bots_that_do_not_imagine_are_given_no_samples() -> None:
 # How it reads an imagined duel.
 
 
-def told(card: Lying) -> tuple[object, ...]:
+def told(card: Lying | None) -> tuple[object, ...]:
     return (
-        *(card.spot, card.place, card.side, card.face),
-        *(card.atk, card.defense, card.level, card.face_up, card.in_attack),
+        ()
+        if card is None
+        else (
+            *(card.spot, card.place, card.side, card.face),
+            *(card.atk, card.defense, card.level, card.face_up, card.in_attack),
+        )
     )
+
+
+# The first spots of all piles and under all zones, and all zones.
+SPOTS = [
+    *range(ZONE_COUNT),
+    *(under_spot(zone, index) for zone in range(ZONE_COUNT) for index in range(2)),
+    *(pile_spot(a, b, c) for a in range(2) for b in range(PILES_PER_PLAYER) for c in range(6)),
+]
+
+
+def assert_alike(imagined: Imagined, viewed: Viewed) -> None:
+    assert list(map(told, imagined.cards)) == list(map(told, viewed.cards))
+    assert [of_link(one) for one in imagined.chain] == [of_link(one) for one in viewed.chain]
+    assert [told(imagined.at(one)) for one in SPOTS] == [told(viewed.at(one)) for one in SPOTS]
 
 
 def of_link(link: Linked) -> tuple[object, ...]:
     return link.player, link.code, link.number, link.at, link.targets, link.negated
+
+
+def test_where_a_revealed_card_lies_in_the_extra_deck_is_not_told() -> None:
+    lab = Lab()
+    lab.b.extra_deck("Junk Warrior", "Stardust Dragon", "Proxy F Magician")
+    state = lab.duel.state
+    for index in (1, 2):
+        state.edit(state.pile(1, EXTRA_DECK)[index]).seen |= 1
+    imagined = Imagined(state, 0, LIBRARY)
+    assert_alike(imagined, Viewed(lab.duel.view(0), LIBRARY))
+    spots = [card.spot for card in imagined.pile(1, EXTRA_DECK)]
+    assert spots == [pile_spot(1, EXTRA_DECK, index) for index in (0, 1)]
 
 
 @pytest.mark.parametrize("deck", NAMES)
@@ -164,10 +224,7 @@ def test_a_state_is_read_like_its_view(deck: str) -> None:
         if duel.decision is None:
             break
         player = duel.decision.player
-        imagined = Imagined(duel.state, player, LIBRARY)
-        viewed = Viewed(duel.view(player), LIBRARY)
-        assert list(map(told, imagined.cards)) == list(map(told, viewed.cards))
-        assert [of_link(one) for one in imagined.chain] == [of_link(one) for one in viewed.chain]
+        assert_alike(Imagined(duel.state, player, LIBRARY), Viewed(duel.view(player), LIBRARY))
         key = choice_of(duel, thumb)
         assert by_thumb(duel.state, LIBRARY).key == key
         # Not always the sensible thing: so there is more to see.

@@ -9,10 +9,25 @@ from segoc import Duel, standard_pool, starter
 from segoc.bots import Bot, Question, RandomBot, Thumb, answer
 from segoc.bots.bot import choice_of
 from segoc.bots.thumb import library_of, of_view, worth
-from segoc.bots.thumb.gist import FIELD, THIS, Deed, Gist, Some, gist_of
-from segoc.bots.thumb.judging import Judge
+from segoc.bots.thumb.filters import WORDS
+from segoc.bots.thumb.gist import (
+    ANSWERED,
+    BACK,
+    CHOICES,
+    FIELD,
+    MAKINGS,
+    REMOVALS,
+    SUMMONS,
+    THIS,
+    Deed,
+    Gist,
+    Some,
+    gist_of,
+)
+from segoc.bots.thumb.judging import NOTHING, Judge
 from segoc.bots.thumb.viewed import Viewed
 from segoc.decks import NAMES
+from segoc.effects.lexicon.index import BY_WORD
 from segoc.fuzz import ENDLESS
 from segoc.kernel.chance import seeded
 from segoc.kernel.effect import Activated
@@ -112,6 +127,12 @@ def test_the_gist_of_all_effects_can_be_told() -> None:
                 assert len(found.cost) >= bool(effect.cost)
                 read += 1
     assert read > 1000
+
+
+def test_the_words_that_are_looked_for_are_words_of_the_language() -> None:
+    """Others would never be met: what isn't known is passed over in silence."""
+    known = [*REMOVALS, *SUMMONS, *MAKINGS, *CHOICES, *BACK, *ANSWERED, *WORDS, *NOTHING]
+    assert set(known) <= set(BY_WORD)
 
 
 def test_gists_say_whose_cards_and_how_many() -> None:

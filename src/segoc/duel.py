@@ -175,15 +175,19 @@ class Duel:
             duel.redo(f"reseed {reseed}")
         return duel
 
-    def sample(self, player: int, seed: int) -> "Duel":
+    def sample(self, player: int, seed: int, reseed: int | None = None) -> "Duel":
         """A duel that is equal to this one as far as the player can know.
 
         What is hidden from the player is redistributed within that knowledge, and the
         future of chance is another. If the opponent is in the middle of choosing, and
         nothing of it shows yet, the sample is from before that choice.
+
+        From the sample's generator its seed can be worked out, and so what was where before;
+        where the seed is a secret, `reseed` gives the sample a generator that knows nothing.
         """
         _check_player(player)
-        _check_seed(seed)
+        for given in (seed,) if reseed is None else (seed, reseed):
+            _check_seed(given)
         asked = self.state.decision.player if self.state.decision is not None else -1
         node = self._node
         unseen: list[Option] = []
@@ -196,7 +200,7 @@ class Duel:
             node = node.before
         random = seeded(seed)
         state = redistributed(self.state if node is self._node else node.state(), player, random)
-        state.random = random
+        state.random = random if reseed is None else seeded(reseed)
         state.loaded = []
         machine.ask_again(state)
         duel = Duel.from_state(state, self.pool)

@@ -45,7 +45,8 @@ class Imaginable(Question):
         assert duel.decision is not None
         made = cls(*question)
         chance = duel.state.random.copy()
-        made._sample = duel.sample(duel.decision.player, chance.word() << 32 | chance.word())
+        secret = chance.word() << 32 | chance.word()
+        made._sample = duel.sample(duel.decision.player, secret, reseed=0)
         return made
 
     def sample(self, seed: int) -> Duel:

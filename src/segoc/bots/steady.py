@@ -12,6 +12,7 @@ from segoc.bots.sight import Move, Seen, Sight
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.kernel.kinds import QUICK_PLAY, TRAP
+from segoc.kernel.tributes import tributes_for
 
 # What a Set monster is taken for: few of those that one dares to Set have more DEF.
 GUESSED_DEFENSE: Final = 1600
@@ -97,8 +98,8 @@ class _Seat:
 
     def price(self, monster: Seen) -> list[Seen]:
         """The monsters that it would Tribute for this one: the weakest."""
-        count = 0 if monster.level <= 4 else 1 if monster.level <= 6 else 2
-        return sorted(self.mine.values(), key=lambda own: own.atk)[:count]
+        weakest = sorted(self.mine.values(), key=lambda own: own.atk)
+        return weakest[: tributes_for(monster.level)]
 
     def set_trap(self) -> Move | None:
         for move, card in self.cards("set"):

@@ -301,6 +301,7 @@ class _Reader:
             return self.last
         if word in ANSWERED:
             return Some("opponent", FIELD, most=1)
+        # What isn't understood is taken for the card itself, too.
         return THIS
 
 

@@ -6,11 +6,10 @@ asks a thousand times where a view is made once. A test compares the two.
 
 from segoc.bots.thumb.library import Library
 from segoc.bots.thumb.lying import Lying, as_printed
-from segoc.bots.thumb.scene import UNKNOWN, Linked, Scene, somewhere
+from segoc.bots.thumb.scene import UNKNOWN, Linked, Scene, somewhere, zone_as_seen
 from segoc.kernel import values
 from segoc.kernel.card import Card
-from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONE_COUNT, ZONES_PER_PLAYER
-from segoc.kernel.kinds import MONSTER
+from segoc.kernel.geometry import ZONE_COUNT
 from segoc.kernel.mixed import is_lost_in_mix
 from segoc.kernel.places import (
     ATTACK,
@@ -20,8 +19,6 @@ from segoc.kernel.places import (
     FIELD_ZONE,
     IN_THE_ACT,
     MONSTER_ZONE,
-    PENDULUM_ZONE,
-    SPELL_ZONE,
     UNDER,
     UNDER_SPOTS,
     pile_spot,
@@ -46,6 +43,8 @@ class Imagined(Scene):
             self.chain.append(self._linked(link))
 
     def look_into(self, owner: int, place: int) -> list[Lying]:
+        if place == EXTRA_DECK and owner != self.me:
+            return self._extra_of_other(owner)
         # The hand and the GY show no side: see `view`.
         has_side = place in (BANISHED, EXTRA_DECK)
         found: list[Lying] = []
@@ -59,13 +58,40 @@ class Imagined(Scene):
                 found.append(as_printed(spot, place, owner, face, up, False))
         return found
 
+    def _extra_of_other(self, owner: int) -> list[Lying]:
+        """What was revealed of the face-down cards, but not where among them it lies; and the
+        face-up ones."""
+        spots: list[int] = []
+        revealed: list[Printed] = []
+        face_up: list[Lying] = []
+        pile = self.state.pile(owner, EXTRA_DECK)
+        for index in range(len(pile)):
+            card = self.state.cards[pile[index]]
+            face = self._face(card)
+            spot = pile_spot(owner, EXTRA_DECK, index)
+            if not card.face_up:
+                spots.append(spot)
+                if face is not None:
+                    revealed.append(face)
+            elif face is not None:
+                face_up.append(as_printed(spot, EXTRA_DECK, owner, face, True, False))
+        revealed.sort(key=lambda one: one.code)
+        found: list[Lying] = []
+        for index in range(len(revealed)):
+            face = revealed[index]
+            found.append(as_printed(spots[index], EXTRA_DECK, owner, face, False, False))
+        return found + face_up
+
     def elsewhere(self, spot: int) -> Lying | None:
         number = self.state.card_at(spot) if spot >= 0 else NO_CARD
         if number == NO_CARD:
             return None
         card = self.state.cards[number]
-        place = UNDER if spot >= UNDER_SPOTS else DECK
-        return as_printed(spot, place, card.side, self._face(card), False, False)
+        face = self._face(card)
+        if spot >= UNDER_SPOTS:
+            return as_printed(spot, UNDER, card.side, face, False, False)
+        # Of a Deck only what is looked through or was shown can be seen.
+        return None if face is None else as_printed(spot, DECK, card.side, face, False, False)
 
     def _face(self, card: Card) -> Printed | None:
         return card.printed if card.seen >> self.me & 1 else None
@@ -112,12 +138,3 @@ class Imagined(Scene):
         if card.place in (DECK, EXTRA_DECK):
             return somewhere(card.side, card.place)
         return self.state.spot(card.id)
-
-
-def zone_as_seen(zone: int, face: Printed | None) -> int:
-    """What the Spell & Trap Zone of a card is taken for: a Pendulum Monster in the first or the
-    last of them is a scale."""
-    column = zone % ZONES_PER_PLAYER - FIRST_SPELL_ZONE
-    if column in (0, 4) and face is not None and face.kind == MONSTER and face.is_pendulum():
-        return PENDULUM_ZONE
-    return SPELL_ZONE

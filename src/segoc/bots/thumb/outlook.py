@@ -10,12 +10,11 @@ from typing import Final
 from segoc.bots.thumb.lying import Lying
 from segoc.bots.thumb.scene import Scene
 from segoc.kernel.places import HAND, MONSTER_ZONE, PENDULUM_ZONE
+from segoc.kernel.tributes import tributes_for
 
 # Points are counted in thousands. The last LP are the dearest.
 THOUSAND: Final = 1000.0
 LOW_LP: Final = 2000
-# From that Level on a Normal Summon takes Tributes.
-TRIBUTED: Final = 5
 # What is more than enough to win counts no more.
 ENOUGH: Final = 1.5
 
@@ -67,7 +66,7 @@ class Side:
         self.hand = len(hand)
         self.ready = False
         for card in hand:
-            if card.face is not None and card.is_monster and card.level < TRIBUTED:
+            if card.face is not None and card.is_monster and tributes_for(card.level) == 0:
                 self.ready = True
         self.monsters = 0
         self.strength = 0.0

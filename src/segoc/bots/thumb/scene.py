@@ -10,7 +10,8 @@ from segoc.bots.thumb.filters import pass_all
 from segoc.bots.thumb.gist import FIELD, Gist, Some
 from segoc.bots.thumb.library import Library
 from segoc.bots.thumb.lying import Lying
-from segoc.kernel.geometry import ZONE_COUNT
+from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONE_COUNT, ZONES_PER_PLAYER
+from segoc.kernel.kinds import MONSTER
 from segoc.kernel.native import i64
 from segoc.kernel.places import (
     BANISHED,
@@ -18,11 +19,14 @@ from segoc.kernel.places import (
     GRAVEYARD,
     HAND,
     MONSTER_ZONE,
+    PENDULUM_ZONE,
     PILE_SPOTS,
     PILES_PER_PLAYER,
+    SPELL_ZONE,
     UNDER_SPOTS,
     pile_spot,
 )
+from segoc.kernel.printed import Printed
 
 # Piles of which a player sees more than the number of cards.
 PILES: Final = [HAND, GRAVEYARD, BANISHED, EXTRA_DECK]
@@ -58,6 +62,15 @@ class Linked:
 def somewhere(player: int, place: int) -> int:
     """The spot of a card of which only the pile is told."""
     return pile_spot(player, place, SOMEWHERE)
+
+
+def zone_as_seen(zone: int, face: Printed | None) -> int:
+    """What the Spell & Trap Zone of a card is taken for: a Pendulum Monster in the first or the
+    last of them is a scale."""
+    column = zone % ZONES_PER_PLAYER - FIRST_SPELL_ZONE
+    if column in (0, 4) and face is not None and face.kind == MONSTER and face.is_pendulum():
+        return PENDULUM_ZONE
+    return SPELL_ZONE
 
 
 class Scene:
@@ -98,7 +111,8 @@ class Scene:
         raise NotImplementedError
 
     def elsewhere(self, spot: int) -> Lying | None:
-        """A card in a Deck that is looked through, or under a monster."""
+        """A card under a monster, or in a Deck that is looked through. Asked for spots of options:
+        of what else was shown of a Deck nobody is told where it lies."""
         raise NotImplementedError
 
     # What rules of thumb ask.
@@ -129,6 +143,7 @@ class Scene:
                 for card in self.pile(number // PILES_PER_PLAYER, place):
                     if card.spot == spot:
                         return card
+                return None
         return self.elsewhere(spot)
 
     def monsters(self, player: int) -> list[Lying]:

@@ -9,21 +9,14 @@ from typing import Final
 
 from segoc.bots.thumb import battle, summons, worth
 from segoc.bots.thumb.gist import Deed
-from segoc.bots.thumb.judging import Judge, of_activation
+from segoc.bots.thumb.judging import OFF_FIELD, Judge, of_activation
 from segoc.bots.thumb.lying import Lying
 from segoc.bots.thumb.scene import Linked, Scene
 from segoc.kernel import decision as dc
 from segoc.kernel.decision import Option
 from segoc.kernel.geometry import EXTRA_LEFT, ZONES_PER_PLAYER
 from segoc.kernel.phases import MAIN_PHASE_1
-from segoc.kernel.places import (
-    BANISHED,
-    DECK,
-    EXTRA_DECK,
-    GRAVEYARD,
-    HAND,
-    UNDER,
-)
+from segoc.kernel.places import DECK, HAND
 
 # An effect has to bring more than that.
 ENOUGH: Final = 50.0
@@ -31,7 +24,6 @@ ENOUGH: Final = 50.0
 GIVEN_UP: Final = (dc.TRIBUTES, dc.HAND_LIMIT, dc.COSTS, dc.MATERIALS)
 # Topics in which an effect asks, though perhaps about another card.
 ASKED_BY_EFFECTS: Final = (dc.CARDS, dc.MATERIALS, dc.OPTIONAL, dc.BRANCHES)
-OFF_FIELD: Final = 1 << GRAVEYARD | 1 << BANISHED | 1 << UNDER | 1 << EXTRA_DECK
 # How gladly each zone of a row is taken: from the middle outwards.
 FROM_THE_MIDDLE: Final = [3, 1, 0, 2, 4]
 

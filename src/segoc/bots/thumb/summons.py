@@ -8,6 +8,7 @@ from segoc.bots.thumb.judging import Judge
 from segoc.bots.thumb.lying import Lying
 from segoc.bots.thumb.scene import Scene
 from segoc.kernel.kinds import EXTRA_DECK_KINDS
+from segoc.kernel.tributes import tributes_for
 
 # Who has less ATK than that invites attacks in Attack Position.
 FEEBLE: Final = 1000
@@ -19,6 +20,8 @@ SURPASSED: Final = 0.6
 HOLDS: Final = 0.6
 # What could be made with a monster next is worth that part of itself.
 PROSPECT: Final = 0.8
+# More materials are hardly ever used.
+MATERIALS: Final = 3
 
 
 def of_arrival(scene: Scene, card: Lying, how: str) -> float:
@@ -54,12 +57,13 @@ def of_set(scene: Scene, card: Lying) -> float:
 
 
 def _tributed(scene: Scene, card: Lying) -> float:
-    if card.level <= 4:
+    count = tributes_for(card.level)
+    if count == 0:
         return 0.0
     prices = [_given_up(scene, one) for one in scene.monsters(scene.me)]
     prices.sort()
     total = 0.0
-    for index in range(min(1 if card.level <= 6 else 2, len(prices))):
+    for index in range(min(count, len(prices))):
         total += prices[index]
     return total
 
@@ -81,12 +85,9 @@ def of_special_summon(scene: Scene, card: Lying) -> float:
     return gain - worth.of_card(card) / 2
 
 
-# More materials than three are hardly ever used.
-
-
 def of_prospect(scene: Scene, card: Lying) -> float:
     """What the best monster of the Extra Deck would bring that could be made with this one."""
-    sets = [[card], *_some(_own(scene, card), card, 2)]
+    sets = [[card], *_some(_own(scene, card), card, MATERIALS - 1)]
     best = 0.0
     asked = -1
     for made in scene.extra():
@@ -114,7 +115,7 @@ def _own(scene: Scene, card: Lying | None) -> list[Lying]:
 
 
 def _some(cards: list[Lying], first: Lying | None, most: int) -> list[list[Lying]]:
-    """All sets of up to so many of these, each with the first one."""
+    """All sets of up to so many of these, each with the first one besides."""
     begun: list[Lying] = [] if first is None else [first]
     found: list[list[Lying]] = []
     sets = [begun]
@@ -131,7 +132,7 @@ def _some(cards: list[Lying], first: Lying | None, most: int) -> list[list[Lying
 def _price(scene: Scene, card: Lying) -> float:
     own = _own(scene, None)
     cheapest = -1.0
-    for some in _some(own, None, 3):
+    for some in _some(own, None, MATERIALS):
         if _can_make(scene, card, some):
             price = 0.0
             for one in some:

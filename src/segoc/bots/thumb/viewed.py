@@ -1,13 +1,12 @@
 """A view (`Duel.view`), read as a scene: all that a bot at the table is given."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from segoc.bots.sight import Move
-from segoc.bots.thumb.imagined import zone_as_seen
 from segoc.bots.thumb.library import Library
 from segoc.bots.thumb.lying import Lying, as_printed
-from segoc.bots.thumb.scene import UNKNOWN, Linked, Scene, somewhere
+from segoc.bots.thumb.scene import UNKNOWN, Linked, Scene, somewhere, zone_as_seen
 from segoc.kernel.decision import VERBS, Option
 from segoc.kernel.phases import PHASE_NAMES
 from segoc.kernel.places import (
@@ -106,7 +105,7 @@ def spot_of(name: str) -> int:
     return read_spot(name)
 
 
-FIELD_ZONES = (spot_of("A.field"), spot_of("B.field"))
+FIELD_ZONES: Final = (spot_of("A.field"), spot_of("B.field"))
 
 
 @lru_cache(maxsize=20_000)

@@ -1,7 +1,7 @@
 """What cards and situations are worth, in points: a LP to a rich player is about a third of one.
 
-Who searches ahead compares the situations that moves lead to (`playout.value_of`), and who plays by
-rule of thumb weighs single cards with the same measure.
+Rules of thumb weigh single cards with it, and `of_view` whole situations. Who looks ahead has a
+measure of its own for those, which was learnt: `outlook`.
 """
 
 from typing import Final
