@@ -20,6 +20,15 @@ LOADED_DICE = (sys.executable, "-m", "tests.e2e.loaded_dice")
 PATIENCE = 15_000
 expect.set_options(timeout=PATIENCE)
 
+# That the line to a killed server breaks, in the middle of an answer or not, is no fault of the
+# page, nor that a file is refused.
+NO_FAULT = (
+    "ERR_CONNECTION_REFUSED",
+    "ERR_CONNECTION_RESET",
+    "ERR_CONTENT_LENGTH_MISMATCH",
+    "status of 422",
+)
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
@@ -82,8 +91,6 @@ def _fault(error: Error) -> str:
 
 
 def _complaint(message: ConsoleMessage) -> list[str]:
-    # That the line to a killed server breaks is no fault of the page, nor that a file is refused.
-    known = ("ERR_CONNECTION_REFUSED", "status of 422")
-    if message.type != "error" or any(words in message.text for words in known):
+    if message.type != "error" or any(words in message.text for words in NO_FAULT):
         return []
     return [message.text]

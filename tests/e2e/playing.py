@@ -137,10 +137,14 @@ class Player:
         at = look(self.page).at
         return at is not None and at > self._last
 
+    def wait(self) -> Sight:
+        """Until there is something new: the next question, or the end of the duel."""
+        self.page.wait_for_function(SOMETHING_TO_DO, arg=self._last)
+        return look(self.page)
+
     def answer(self) -> bool:
         """Answer the next question. Returns False if there is none: the duel is over."""
-        self.page.wait_for_function(SOMETHING_TO_DO, arg=self._last)
-        sight = look(self.page)
+        sight = self.wait()
         if sight.over:
             return False
         asked = sight.at

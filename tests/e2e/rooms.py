@@ -1,8 +1,9 @@
 """Rooms as the pages open them, for tests that are about something else."""
 
+import re
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
 OPEN = """async (wanted) => {
     const answer = await fetch("/api/rooms", {
@@ -22,3 +23,10 @@ def open_room(page: Page, **wanted: Any) -> str:
     address: str = page.evaluate(OPEN, wanted)
     page.goto(address)
     return address
+
+
+def named(board: Locator) -> Locator:
+    """The board, with the names of its cards, which come after it."""
+    expect(board).to_be_visible()
+    expect(board.get_by_text(re.compile("^A card,"))).to_have_count(0)
+    return board

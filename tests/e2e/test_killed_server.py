@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.playing import Mouse, Player, look
-from tests.e2e.rooms import open_room
+from tests.e2e.rooms import named, open_room
 from tests.e2e.serving import Server
 
 
@@ -13,7 +13,7 @@ def test_a_duel_goes_on_in_the_middle_of_a_chain(visitor: Visitor, mortal: Serve
     open_room(page, kind="bot", first="me")
     player = Player(Mouse(page))
     chain = page.get_by_role("region", name="Chain")
-    while not (look(page).at is not None and chain.is_visible()):
+    while player.wait().over or not chain.is_visible():
         assert player.answer(), "the duel was over before there was a chain to answer"
     before = memory(page)
 
@@ -45,6 +45,7 @@ def test_a_page_that_comes_back_later_finds_its_seat(visitor: Visitor, mortal: S
 
 def memory(page: Page) -> dict[str, object]:
     """All that the page knows of the duel: the question, the chain, the cards, the log."""
+    named(page.get_by_role("region", name="Table"))
     return {
         "sight": look(page),
         "chain": page.get_by_role("region", name="Chain").all_inner_texts(),
