@@ -25,3 +25,27 @@ def test_zefraniu_in_your_monster_zone() -> None:
         > B activates 秘龙星-神数囚牛
         = 神数的神托 in B hand
         """)
+
+
+def test_vampire_hunter_at_the_start_of_the_damage_step() -> None:
+    check("""
+        SEG-050 · 吸血鬼杀手 destroys what is DARK as the Damage Step begins
+        A's turn, Battle Phase
+        A monsters: 吸血鬼杀手, 空白1星效果怪兽
+        B monsters: 黑魔术师 (defense)
+        > A attacks 黑魔术师 with 吸血鬼杀手
+        = events: A step began, 黑魔术师 destroyed, A step began, A step began by TRM-117
+        = 黑魔术师 in B GY
+        but: 圣精灵 instead of 黑魔术师 in B monsters
+        = 圣精灵 in B monster zone
+
+        SEG-050, CRD-260 · What is face-down then isn't known to be DARK
+        A's turn, Battle Phase
+        A monsters: 吸血鬼杀手, 空白1星效果怪兽
+        B set monsters: 黑魔术师
+        > A attacks 黑魔术师 with 吸血鬼杀手
+        = 黑魔术师 face-up defense in B monster zone
+        = A LP 7500
+        but: 圣精灵 instead of 黑魔术师 in B set monsters
+        = A LP 7600
+        """)
