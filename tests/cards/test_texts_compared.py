@@ -1,5 +1,6 @@
 """Cards that were compared with their printed texts, where the two had differed."""
 
+from segoc.lab import A, Lab
 from tests.cards.playing import check
 
 
@@ -49,3 +50,18 @@ def test_vampire_hunter_at_the_start_of_the_damage_step() -> None:
         but: 圣精灵 instead of 黑魔术师 in B set monsters
         = A LP 7600
         """)
+
+
+def test_light_and_darkness_dragon_tries_in_vain() -> None:
+    """With less than 500 ATK or DEF it is activated all the same, and does nothing."""
+    lab = Lab(turn=A)
+    lab.a.monsters("光与暗之龙")
+    lab.a.hand(*["强欲之壶"] * 5)
+    for _ in range(4):
+        lab.a.activate("A.hand.1")
+    assert (lab.atk("光与暗之龙"), lab.defense("光与暗之龙")) == (800, 400)
+    before = len(lab.log())
+    lab.a.activate("A.hand.1")
+    assert any("Chain Link 2" in line for line in lab.log()[before:])
+    assert (lab.atk("光与暗之龙"), lab.defense("光与暗之龙")) == (800, 400)
+    assert len(lab.state.pile(0, 1)) == 2
