@@ -65,3 +65,20 @@ def test_light_and_darkness_dragon_tries_in_vain() -> None:
     assert any("Chain Link 2" in line for line in lab.log()[before:])
     assert (lab.atk("光与暗之龙"), lab.defense("光与暗之龙")) == (800, 400)
     assert len(lab.state.pile(0, 1)) == 2
+
+
+def test_mask_change_needs_no_gy() -> None:
+    check("""
+        EFX-138 · 假面变化 asks only that the monster leaves the field: it is banished under 大宇宙
+        A's turn, Main Phase 1
+        A hand: 假面变化
+        A face-up: 大宇宙
+        A monsters: 命运英雄 防御人
+        A extra deck: 假面英雄 暗爪
+        > A activates 假面变化 targeting 命运英雄 防御人 in attack
+        = 命运英雄 防御人 banished
+        = 假面英雄 暗爪 in A monster zone
+        = 大宇宙 in A spell & trap zone
+        but: no A face-up
+        = 命运英雄 防御人 in A GY
+        """)
