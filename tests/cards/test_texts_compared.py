@@ -82,3 +82,24 @@ def test_mask_change_needs_no_gy() -> None:
         but: no A face-up
         = 命运英雄 防御人 in A GY
         """)
+
+
+def test_fire_cracker_skips_only_for_damage() -> None:
+    check("""
+        EFX-260 · 爆竹鬼 skips the Draw Phase if it has done damage
+        A's turn, Main Phase 1
+        A hand: 爆竹鬼
+        B hand: 空白4星效果怪兽
+        B monsters: DDD 反骨王 列奥尼达
+        > A activates 爆竹鬼
+        = B LP 8000
+        = A hand 0
+        = DDD 反骨王 列奥尼达 in B monster zone
+        > A enters the End Phase
+        = B's turn, Main Phase 1
+        > B enters the End Phase
+        = A hand 1
+        but: no B monsters
+        = B LP 7000
+        = A hand 0
+        """)
