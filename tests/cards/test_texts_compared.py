@@ -103,3 +103,28 @@ def test_fire_cracker_skips_only_for_damage() -> None:
         = B LP 7000
         = A hand 0
         """)
+
+
+def test_hermos_until_the_end_phase() -> None:
+    check("""
+        EFX-162 · 传说的骑士 赫谟 is what it has become until the End Phase of its player's next turn
+        B's turn, Battle Phase
+        A monsters: 传说的骑士 赫谟
+        A GY: 宏大木星
+        A hand: 空白4星效果怪兽 ×6
+        B monsters: 双生精灵
+        B hand: 空白4星效果怪兽
+        > B attacks 传说的骑士 赫谟 with 双生精灵
+        > A activates 传说的骑士 赫谟 targeting 宏大木星
+        = 传说的骑士 赫谟 is called 宏大木星
+        > B enters the End Phase
+        = A's turn, Main Phase 1
+        = 传说的骑士 赫谟 is called 宏大木星
+        > A enters the End Phase
+        = A is asked about hand limit
+        = 传说的骑士 赫谟 is called 传说的骑士 赫谟
+        but: no A GY
+        > B attacks 传说的骑士 赫谟 with 双生精灵
+        > B enters the End Phase
+        = 传说的骑士 赫谟 is called 传说的骑士 赫谟
+        """)
