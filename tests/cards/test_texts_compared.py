@@ -128,3 +128,26 @@ def test_hermos_until_the_end_phase() -> None:
         > B enters the End Phase
         = 传说的骑士 赫谟 is called 传说的骑士 赫谟
         """)
+
+
+def test_zirnitron_sets_no_field_spell() -> None:
+    check("""
+        TRM-362 · 魔晶龙 水胆魔导神 Sets in the Spell & Trap Zone, where no Field Spell goes
+        A's turn, Main Phase 1
+        A hand: 旋风
+        B hand: 魔晶龙 水胆魔导神
+        B set: 空白通常陷阱
+        B GY: 神数的神托
+        > A activates 旋风 targeting 空白通常陷阱
+        > B activates 魔晶龙 水胆魔导神 in attack
+        > B accepts
+        = 空白通常陷阱 in B spell & trap zone
+        = 神数的神托 in B GY
+        but: 神之宣告 instead of 神数的神托 in B GY
+        > A activates 旋风 targeting 空白通常陷阱
+        > B activates 魔晶龙 水胆魔导神 in attack
+        > B accepts
+        > B chooses 神之宣告
+        = 神之宣告 in B spell & trap zone
+        = 空白通常陷阱 in B GY
+        """)
