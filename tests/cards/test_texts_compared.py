@@ -107,7 +107,7 @@ def test_fire_cracker_skips_only_for_damage() -> None:
 
 def test_hermos_until_the_end_phase() -> None:
     check("""
-        EFX-162 · 传说的骑士 赫谟 is what it has become until the End Phase of its player's next turn
+        EFX-162 · 传说的骑士 赫谟 keeps what it took until the End Phase of its player's next turn
         B's turn, Battle Phase
         A monsters: 传说的骑士 赫谟
         A GY: 宏大木星
