@@ -329,11 +329,11 @@ class TestComplaints:
 
     def test_a_complaint_names_card_effect_and_place(self) -> None:
         data = dump_card(standard_pool().find("Light and Darkness Dragon"))
-        data["effects"][2]["do"][1]["clauses"][0]["of"] = "attack"
+        data["effects"][2]["do"][2]["clauses"][0]["of"] = "attack"
         with pytest.raises(DefinitionError) as refused:
             load_card(data)
         assert str(refused.value) == (
-            "card 47297616 (Light and Darkness Dragon): effect 3, do.2.clauses.1.of:"
+            "card 47297616 (Light and Darkness Dragon): effect 3, do.3.clauses.1.of:"
             " no value is 'attack': did you mean 'atk'?"
         )
 

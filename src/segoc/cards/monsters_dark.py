@@ -104,9 +104,11 @@ from segoc.effects.words import (
     negated,
     no_material_for,
     none,
+    not_,
     note_name,
     noted,
     noted_number,
+    of_property,
     of_series,
     one_of,
     only_by,
@@ -387,7 +389,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                                          by=OPPONENT)),
                  in_=HAND | GY, limit=ONCE_PER_TURN_BY_NAME,
                  do=then(special_summon(THIS, with_=(leaves_for(BANISHED),)),
-                         optionally(set_card(choose(spells_and_traps(YOU, GY | BANISHED))))))),
+                         optionally(set_card(choose(spells_and_traps(
+                             YOU, GY | BANISHED, not_(of_property(kinds.FIELD))))))))),
 
     card(16255173, monster("宏大木星", "Ｔｈｅ ｇｒａｎｄ ＪＵＰＩＴＥＲ", "The Grand Jupiter",
                            DARK, WARRIOR, level=8, atk=2500, defense=2000, effect=True),

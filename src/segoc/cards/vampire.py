@@ -10,12 +10,12 @@ from segoc.cards.definition import (
 )
 from segoc.effects.words import (
     DONE,
+    EITHER,
     FACE_UP,
     MONSTER_CARD,
     MONSTER_EFFECT,
     MONSTERS,
     ONE_PER_TURN,
-    OPPONENT,
     SPELL_CARD,
     THAT,
     THIS,
@@ -40,7 +40,7 @@ from segoc.effects.words import (
     trigger,
 )
 from segoc.kernel.kinds import DARK, WARRIOR
-from segoc.kernel.phases import BEFORE_CALCULATION
+from segoc.kernel.phases import DAMAGE_STEP_START
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -55,8 +55,8 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(80485722, monster("吸血鬼杀手", "ヴァンパイア・キラー", "Vampire Hunter",
                            DARK, WARRIOR, level=4, atk=1600, defense=1600, effect=True),
          trigger(must=True, in_=MONSTERS,
-                 if_=battles(BEFORE_CALCULATION, THIS,
-                             monsters(OPPONENT, MONSTERS, attribute(DARK))),
+                 if_=battles(DAMAGE_STEP_START, THIS,
+                             monsters(EITHER, MONSTERS, FACE_UP, attribute(DARK))),
                  do=destroy(foe(THIS))),
          series=("吸血鬼",)),
 )

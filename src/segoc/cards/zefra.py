@@ -39,6 +39,7 @@ from segoc.effects.words import (
     activation,
     additional_pendulum_summon,
     all_of,
+    among,
     and_,
     apply,
     cannot,
@@ -106,7 +107,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          never_negated(YOU, cannot(PENDULUM_SUMMON, what=monsters(YOU, HAND | EXTRA, not_(
              of_series("龙星", "神数")))), in_=PENDULUM),
          trigger(when=one_of(summoned(THIS, BY_PENDULUM),
-                             destroyed(THIS, BATTLE | EFFECT, from_=MONSTERS)),
+                             destroyed(among(THIS, controlled_by(YOU)), BATTLE | EFFECT,
+                                       from_=MONSTERS)),
                  in_=MONSTERS | GY | BANISHED | EXTRA, limit=ONCE_PER_TURN_BY_NAME,
                  do=to_hand(choose(spells_and_traps(YOU, DECK, of_series("龙星", "神数"))))),
          series=("龙星", "神数")),

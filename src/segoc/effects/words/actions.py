@@ -118,9 +118,10 @@ def must_activate_or_lose(those: Cards, to: int = GY) -> Program:
     return [MustActivate(those, to.bit_length() - 1)]
 
 
-def send_to_gy(those: Cards) -> Program:
-    """As a cost it must reach the GY (EFX-049)."""
-    return [MoveCards(verbs.SEND_TO_GY, those, -1, True)]
+def send_to_gy(those: Cards, must_arrive: bool = True) -> Program:
+    """As a cost it must reach the GY (EFX-049); `must_arrive=False` where the text goes on even
+    if it is banished instead."""
+    return [MoveCards(verbs.SEND_TO_GY, those, -1, must_arrive)]
 
 
 def mill(whose: int, how_many: int | Number) -> Program:
