@@ -19,3 +19,18 @@ def test_shadow_gardna_is_set_in_the_end_phase() -> None:
         = 电子黑影守卫者 face-up attack in A monster zone
         = 电子黑影守卫者 face-up attack in A monster zone
     """)
+
+
+def test_armityle_comes_back() -> None:
+    check("""
+        CRD-172 · 混沌幻魔 阿米泰尔: only from the Extra Deck it needs its procedure
+        A's turn, Main Phase 1
+        A monsters: 混沌幻魔 阿米泰尔
+        A hand: 死者苏生, 黑洞
+        > A activates 黑洞
+        > A activates 死者苏生 in attack
+        = 混沌幻魔 阿米泰尔 in A monster zone
+        but: 青眼双爆裂龙 instead of 混沌幻魔 阿米泰尔 in A monsters
+        > A activates 黑洞
+        ! A can not activate 死者苏生, by CRD-141
+    """)
