@@ -1,5 +1,9 @@
 """Cards that did something else than their texts say, until someone compared them word by word."""
 
+import pytest
+
+from segoc.kernel.decision import TRIGGERS
+from segoc.lab import A, Lab
 from tests.cards.playing import check
 
 
@@ -34,3 +38,18 @@ def test_armityle_comes_back() -> None:
         > A activates 黑洞
         ! A can not activate 死者苏生, by CRD-141
     """)
+
+
+@pytest.mark.parametrize("face_up", [True, False])
+def test_kingolem_must_have_been_face_up(face_up: bool) -> None:
+    """EFX-060: only from face-up in the Field Zone."""
+    lab = Lab(turn=A)
+    lab.a.hand("Mystical Space Typhoon", "Triamid Sphinx", "Gemini Elf")
+    if face_up:
+        lab.a.face_up("Triamid Kingolem")
+    else:
+        lab.a.set_cards("Triamid Kingolem")
+    lab.a.activate("Mystical Space Typhoon", targets="Triamid Kingolem")
+    lab.resolve()
+    assert str(lab.where("Triamid Kingolem")) == "A.gy"
+    assert lab.asks(TRIGGERS) == face_up
