@@ -53,3 +53,16 @@ def test_kingolem_must_have_been_face_up(face_up: bool) -> None:
     lab.resolve()
     assert str(lab.where("Triamid Kingolem")) == "A.gy"
     assert lab.asks(TRIGGERS) == face_up
+
+
+def test_abyss_sphere_forbids_pendulums_as_spells() -> None:
+    check("""
+        SEG-071 · 深渊死球: to put a Pendulum Card in its zone is to activate a Spell Card
+        A's turn, Main Phase 1
+        A face-up: 深渊死球
+        A hand: 龙脉之魔术师
+        ! A can not activate 龙脉之魔术师 (effect 2), by SEG-071
+        = 深渊死球 face-up
+        but: 技能抽取 instead of 深渊死球 in A face-up
+        + A can activate 龙脉之魔术师 (effect 2)
+    """)
