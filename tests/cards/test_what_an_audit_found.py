@@ -66,3 +66,18 @@ def test_abyss_sphere_forbids_pendulums_as_spells() -> None:
         but: 技能抽取 instead of 深渊死球 in A face-up
         + A can activate 龙脉之魔术师 (effect 2)
     """)
+
+
+def test_karma_needs_a_monster_to_strengthen() -> None:
+    check("""
+        EFX-051 · 破坏剑士的宿命 ①: not without a monster of yours that gains ATK and DEF
+        A's turn, Main Phase 1
+        A hand: 破坏剑士的宿命
+        A monsters: 破坏之剑士
+        B GY: 双生精灵
+        > A activates 破坏剑士的宿命 targeting 双生精灵
+        = 双生精灵 banished
+        = 破坏之剑士 ATK 3100
+        but: 空白4星效果怪兽 instead of 破坏之剑士 in A monsters
+        ! A can not activate 破坏剑士的宿命, by EFX-051
+    """)
