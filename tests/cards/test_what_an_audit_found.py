@@ -81,3 +81,23 @@ def test_karma_needs_a_monster_to_strengthen() -> None:
         but: 空白4星效果怪兽 instead of 破坏之剑士 in A monsters
         ! A can not activate 破坏剑士的宿命, by EFX-051
     """)
+
+
+def test_xy_destroys_what_the_opponent_still_controls() -> None:
+    check("""
+        TRM-048 · XY-神龙炮: what came over to its player isn't destroyed
+        A's turn, Main Phase 1
+        A monsters: XY-神龙炮, 双生精灵
+        A hand: 敌人操纵器, 圣精灵
+        B set: 量子猫
+        > A enters the Battle Phase
+        > B activates 量子猫 announcing Dragon
+        > B announces WATER
+        > B chooses attack
+        > everyone passes
+        > A activates XY-神龙炮 discarding 圣精灵 targeting 量子猫
+        > A chains 敌人操纵器 (effect 2) tributing 双生精灵 targeting 量子猫
+        = 量子猫 in A monster zone
+        but: without 敌人操纵器 in A hand
+        = 量子猫 in B GY
+    """)
