@@ -101,3 +101,18 @@ def test_xy_destroys_what_the_opponent_still_controls() -> None:
         but: without 敌人操纵器 in A hand
         = 量子猫 in B GY
     """)
+
+
+def test_righteous_justice_destroys_just_as_many() -> None:
+    check("""
+        TRM-031 · R-正义审判: not with fewer Spells and Traps than 元素英雄
+        A's turn, Main Phase 1
+        A hand: R-正义审判
+        A monsters: 元素英雄 羽翼侠, 元素英雄 新宇侠
+        B set: 空白通常陷阱
+        ! A can not activate R-正义审判, by TRM-031
+        = 元素英雄 羽翼侠, 元素英雄 新宇侠 in A monster zone
+        but: without 元素英雄 新宇侠 in A monsters
+        > A activates R-正义审判
+        = 空白通常陷阱 in B GY
+    """)

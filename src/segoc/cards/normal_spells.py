@@ -64,7 +64,7 @@ from segoc.effects.words import (
     cards,
     change_position,
     choose,
-    choose_as_many,
+    choose_exactly,
     controlled_by,
     count,
     damage,
@@ -222,7 +222,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(37318031, normal_spell("R-正义审判", "Ｒ－ライトジャスティス", "R - Righteous Justice"),
          activation(only_if=exists(cards(YOU, FIELD, FACE_UP, of_series("元素英雄"))),
-                    do=destroy(choose_as_many(
+                    do=destroy(choose_exactly(
                         spells_and_traps(EITHER, FIELD, other_than(THIS)),
                         count(cards(YOU, FIELD, FACE_UP, of_series("元素英雄"))))))),
 
