@@ -116,3 +116,21 @@ def test_righteous_justice_destroys_just_as_many() -> None:
         > A activates R-正义审判
         = 空白通常陷阱 in B GY
     """)
+
+
+def test_idle_reborn_binds_what_lies_in_a_pendulum_zone() -> None:
+    check("""
+        SEG-071 · “艾”闲者苏生 ①: from the Pendulum Zone, too, only Cyberse
+        A's turn, Main Phase 1
+        A hand: “艾”闲者苏生
+        A face-up: 灵摆切换
+        A pendulum zones: 时读之魔术师
+        A GY: 辣辣妖@火灵天星
+        > A activates “艾”闲者苏生 targeting 辣辣妖@火灵天星 in attack
+        > A passes
+        = 辣辣妖@火灵天星 in A monster zone
+        ! A can not activate 灵摆切换 (effect 2), by SEG-071
+        = 时读之魔术师 in A pendulum zone
+        but: without “艾”闲者苏生 in A hand
+        + A can activate 灵摆切换 (effect 2)
+    """)
