@@ -2,6 +2,7 @@
 
 import pytest
 
+from segoc.cards.standard import standard_pool
 from segoc.kernel.decision import TRIGGERS
 from segoc.lab import A, Lab
 from tests.cards.playing import check
@@ -134,3 +135,10 @@ def test_idle_reborn_binds_what_lies_in_a_pendulum_zone() -> None:
         but: without “艾”闲者苏生 in A hand
         + A can activate 灵摆切换 (effect 2)
     """)
+
+
+def test_names_make_members_of_archetypes() -> None:
+    pool = standard_pool()
+    assert "人偶" in pool.find("Gimmick Puppet Shadow Feeler").printed.series
+    assert "变化" in pool.find("Exchange").printed.series
+    assert "磁力" in pool.find("Magnet Force").printed.series

@@ -438,7 +438,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(do=return_control(monsters(EITHER, MONSTERS)))),
 
     card(5556668, normal_spell("手札对换", "エクスチェンジ", "Exchange"),
-         activation(do=exchange_hand_cards()), aliases=("手札交换",)),
+         activation(do=exchange_hand_cards()), series=("变化",), aliases=("手札交换",)),
 
     card(12470447, normal_spell("邪恶的仪式", "邪悪な儀式", "Curse of Fiend"),
          activation(only_if=is_standby_phase(),
