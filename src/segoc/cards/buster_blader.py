@@ -97,6 +97,8 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(78348934, quick_play_spell("破坏剑士的宿命", "破壊剣士の宿命",
                                     "Karma of the Destruction Swordsman"),
          activation(limit=ONCE_PER_TURN_BY_NAME,
+                    only_if=exists(monsters(YOU, MONSTERS, FACE_UP,
+                                            of_series("破坏之剑士", "破坏剑"))),
                     targets=target(monsters(OPPONENT, GY), 1, 3, matching=SAME_RACE),
                     do=and_(banish(TARGET),
                             apply(choose(monsters(YOU, MONSTERS, FACE_UP,

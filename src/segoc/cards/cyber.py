@@ -11,7 +11,6 @@ from segoc.effects.words import (
     DECK,
     DONE,
     EITHER,
-    END_PHASE,
     EQUIPPED,
     EQUIPPED_BY_ITSELF,
     EXTRA,
@@ -42,7 +41,6 @@ from segoc.effects.words import (
     count,
     def_of,
     destroy,
-    each_time,
     equip,
     exists,
     fusion_materials,
@@ -82,6 +80,7 @@ from segoc.effects.words import (
     turn_of,
     use_listed,
 )
+from segoc.kernel import phases
 from segoc.kernel.kinds import (
     DARK,
     EARTH,
@@ -166,7 +165,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(only_if=all_so(turn_of(OPPONENT), in_main_phase()), do=become_monster()),
          trigger(when=attack_declared(by=monsters(OPPONENT), to=THIS), in_=MONSTERS, must=True,
                  do=apply(THIS, set_atk(atk_of(ATTACKER)), set_def(def_of(ATTACKER)))),
-         each_time(phase(OPPONENT, END_PHASE), do=turn_face_down(THIS), in_=MONSTERS),
+         trigger(must=True, if_=phase(OPPONENT, phases.END_PHASE), in_=MONSTERS,
+                 do=turn_face_down(THIS)),
          forms=(Form(EARTH, MACHINE, level=4, atk=QUESTION_MARK, defense=QUESTION_MARK,
                      effect=True, also_trap=True),),
          series=("电子",)),

@@ -253,7 +253,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          text(cannot(SPECIAL_SUMMON), in_=GY),
          own_summon(from_=EXTRA, by=use_listed(cards(YOU, FIELD), to=BANISHED)),
          ignition(in_=MONSTERS, cost=discard(choose(cards(YOU, HAND))),
-                  targets=target(spells_and_traps(OPPONENT, FIELD, FACE_UP), still=(FACE_UP,)),
+                  targets=target(spells_and_traps(OPPONENT, FIELD, FACE_UP),
+                                 still=(FACE_UP, controlled_by(OPPONENT))),
                   do=destroy(TARGET)),
          materials=fusion_materials(part(1, named("X-首领加农")), part(1, named("Y-龙头")))),
 

@@ -44,6 +44,6 @@ CARDS: Final[tuple[Definition, ...]] = (
                  limit=ONCE_PER_TURN_BY_NAME,
                  do=and_(special_summon(THIS, ATTACK), damage(YOU, 1000))),
          redirect(THIS, GY, BANISHED, in_=UNDER),
-         series=("机关傀儡",)),
+         series=("人偶", "机关傀儡")),
 )
 # fmt: on

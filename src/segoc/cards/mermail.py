@@ -65,6 +65,7 @@ from segoc.effects.words import (
     negated,
     of_kind,
     of_series,
+    of_types,
     other_than,
     plus_atk,
     race,
@@ -85,6 +86,9 @@ from segoc.kernel.kinds import (
     MONSTER,
     SEA_SERPENT,
     WATER,
+)
+from segoc.kernel.kinds import (
+    PENDULUM as PENDULUM_MONSTER,
 )
 from segoc.kernel.phases import (
     DAMAGE_STEP_START,
@@ -146,7 +150,9 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(do=also(and_(special_summon(choose(monsters(YOU, DECK, of_series("水精鳞")))),
                                  link(DONE, negated())),
                             in_end_phase(destroy(THIS), whose=OPPONENT))),
-         standing(YOU, cannot(ACTIVATE_CARD, what=spells(YOU, HAND | FIELD)), in_=SPELLS),
+         standing(YOU, cannot(ACTIVATE_CARD, what=spells(YOU, HAND | FIELD)),
+                  cannot(ACTIVATE_CARD, what=cards(YOU, HAND, of_types(PENDULUM_MONSTER))),
+                  in_=SPELLS),
          each_time(left_field(THIS), do=destroy(LINKED)),
          series=("深渊",)),
 

@@ -64,7 +64,7 @@ from segoc.effects.words import (
     cards,
     change_position,
     choose,
-    choose_as_many,
+    choose_exactly,
     controlled_by,
     count,
     damage,
@@ -222,7 +222,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(37318031, normal_spell("R-正义审判", "Ｒ－ライトジャスティス", "R - Righteous Justice"),
          activation(only_if=exists(cards(YOU, FIELD, FACE_UP, of_series("元素英雄"))),
-                    do=destroy(choose_as_many(
+                    do=destroy(choose_exactly(
                         spells_and_traps(EITHER, FIELD, other_than(THIS)),
                         count(cards(YOU, FIELD, FACE_UP, of_series("元素英雄"))))))),
 
@@ -438,7 +438,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(do=return_control(monsters(EITHER, MONSTERS)))),
 
     card(5556668, normal_spell("手札对换", "エクスチェンジ", "Exchange"),
-         activation(do=exchange_hand_cards()), aliases=("手札交换",)),
+         activation(do=exchange_hand_cards()), series=("变化",), aliases=("手札交换",)),
 
     card(12470447, normal_spell("邪恶的仪式", "邪悪な儀式", "Curse of Fiend"),
          activation(only_if=is_standby_phase(),

@@ -397,7 +397,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                              all_are(monsters(EITHER, MONSTERS,
                                               race(MACHINE, ROCK, original=True)),
                                      unaffected_by(of_kind(MONSTER), of_player(OPPONENT))),
-                             until=TURN_END))),
+                             until=TURN_END)),
+         series=("磁力",)),
 
     card(8608979, normal_trap("一族的集结", "一族の結集", "Super Team Buddy Force Unite!"),
          activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP)),

@@ -18,6 +18,7 @@ from segoc.effects.words import (
     THIS,
     YOU,
     activation,
+    among,
     battling,
     cannot,
     cards,
@@ -71,7 +72,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          standing(monsters(EITHER, MONSTERS, FACE_UP, race(ROCK)), plus_atk(500), in_=FIELD_ZONE),
          standing(OPPONENT, cannot(ACTIVATE), in_=FIELD_ZONE,
                   only_if=battling(monsters(YOU, MONSTERS, of_series("三形金字塔")), to_end=True)),
-         trigger(if_=sent_to_gy(THIS, from_=FIELD_ZONE), limit=ONCE_PER_TURN_BY_NAME,
+         trigger(if_=sent_to_gy(among(THIS, FACE_UP), from_=FIELD_ZONE), in_=GY,
+                 limit=ONCE_PER_TURN_BY_NAME,
                  do=special_summon(choose(monsters(YOU, HAND, of_series("三形金字塔"))))),
          series=("三形金字塔",)),
 )
