@@ -29,7 +29,7 @@ LOOK = """() => {
         [...document.querySelectorAll(where)].map((element) => element.dataset[what]);
     const at = document.querySelector("[data-at]")?.dataset.at;
     return {
-        over: document.querySelector("[data-testid=between]") !== null,
+        over: document.querySelector("[data-testid=over]") !== null,
         at: at === undefined ? null : Number(at),
         glow: all("[data-glow]", "spot"),
         menu: all("[role=menu] [data-key]", "key"),
@@ -38,7 +38,7 @@ LOOK = """() => {
 }"""
 SOMETHING_TO_DO = """(answered) => {
     const at = document.querySelector("[data-at]")?.dataset.at;
-    const over = document.querySelector("[data-testid=between]");
+    const over = document.querySelector("[data-testid=over]");
     return over !== null || (at !== undefined && Number(at) > answered);
 }"""
 

@@ -14,7 +14,7 @@ def test_a_duel_goes_on_in_the_middle_of_a_chain(visitor: Visitor, mortal: Serve
     player = Player(Mouse(page))
     chain = page.get_by_role("region", name="Chain")
     while player.wait().over or not chain.is_visible():
-        assert player.answer(), "the duel was over before there was a chain to answer"
+        assert player.answer(), f"no chain to answer: {player.answers}"
     before = memory(page)
 
     mortal.kill()
@@ -45,7 +45,7 @@ def test_a_page_that_comes_back_later_finds_its_seat(visitor: Visitor, mortal: S
 
 def memory(page: Page) -> dict[str, object]:
     """All that the page knows of the duel: the question, the chain, the cards, the log."""
-    named(page.get_by_role("region", name="Table"))
+    named(page.locator("body"))
     return {
         "sight": look(page),
         "chain": page.get_by_role("region", name="Chain").all_inner_texts(),
