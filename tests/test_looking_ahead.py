@@ -109,12 +109,26 @@ def seed_of(random: Random) -> int:
     return a | b << 32
 
 
-def test_the_seed_of_what_is_imagined_cannot_be_found_out() -> None:
+def secrets_of(duel: Duel, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Is filled with the seeds of the samples that questions about this duel hold."""
+    seeds: list[int] = []
+    sample = Duel.sample
+
+    def spied(self: Duel, player: int, seed: int, reseed: int | None = None) -> Duel:
+        if self is duel:
+            seeds.append(seed)
+        return sample(self, player, seed, reseed)
+
+    monkeypatch.setattr(Duel, "sample", spied)
+    return seeds
+
+
+def test_the_seed_of_what_is_imagined_cannot_be_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever had it could undo the permutation, and foretell coins and dice."""
     duel = midway("classic", 3, 40)
-    chance = duel.state.random.copy()
-    secret = chance.word() << 32 | chance.word()
+    secrets = secrets_of(duel, monkeypatch)
     question = question_of(duel)
+    (secret,) = secrets
     got = [*reachable(question), *reachable(question.sample(1))]
     seeds = {seed_of(one) for one in got if isinstance(one, Random)}
     assert seeds
@@ -122,6 +136,22 @@ def test_the_seed_of_what_is_imagined_cannot_be_found_out() -> None:
     # It would be found.
     assert duel.decision is not None
     assert seed_of(duel.sample(duel.decision.player, secret).state.random) == secret
+
+
+def test_whenever_something_has_happened_the_secret_is_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Even if no chance was needed for it: no Deck is shuffled here after the beginning."""
+    duel = midway("normals_a", 3, 0)
+    secrets = secrets_of(duel, monkeypatch)
+    bot = RandomBot(3)
+    moments = set()
+    for _ in range(40):
+        question_of(duel)
+        moments.add(duel.state.moment)
+        answer(duel, bot)
+    assert len(moments) > 20
+    assert len(set(secrets)) == len(moments)
 
 
 @pytest.mark.parametrize("deck", NAMES)
