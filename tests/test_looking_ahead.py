@@ -344,6 +344,20 @@ def test_it_tells_its_line_of_play_and_why() -> None:
     assert report.words(POOL).startswith(key)
 
 
+def test_its_report_is_of_this_decision_alone() -> None:
+    """Though what was found out before is kept."""
+    duel = Duel(starter("junk"), starter("junk"), seed=3)
+    bot = Search(POOL, FEW)
+    reports = 0
+    while reports < 6:
+        answer(duel, bot)
+        if bot.report.considered:
+            reports += 1
+            counted = sum(one.playouts for one in bot.report.considered)
+            assert counted == bot.report.playouts
+            assert max(one.playouts for one in bot.report.considered) == bot.report.samples
+
+
 def solves(bot: Bot, key: str) -> bool:
     """Whether the bot wins a puzzle of the shelf in its turn."""
     (puzzle,) = (one for one in shelf() if one.key == key)
