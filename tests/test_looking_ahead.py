@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from bench.puzzles import solves
 from segoc import Duel, starter
-from segoc.app.lab_text import begin
-from segoc.bots import Bot, Budget, Eager, Imaginable, Question, RandomBot, Search, Thumb, answer
+from segoc.bots import Budget, Imaginable, Question, RandomBot, Search, Thumb, answer
 from segoc.bots.bot import choice_of
 from segoc.bots.thumb import library_of
 from segoc.bots.thumb.imagined import Imagined
@@ -358,18 +358,9 @@ def test_its_report_is_of_this_decision_alone() -> None:
             assert max(one.playouts for one in bot.report.considered) == bot.report.samples
 
 
-def solves(bot: Bot, key: str) -> bool:
-    """Whether the bot wins a puzzle of the shelf in its turn."""
-    (puzzle,) = (one for one in shelf() if one.key == key)
-    duel = begin(puzzle.board, POOL).duel
-    turn = duel.state.turn
-    while duel.decision is not None and duel.state.turn == turn:
-        answer(duel, Eager() if duel.decision.player == 1 else bot)
-    return duel.winner == 0 and duel.state.turn == turn
-
-
 @pytest.mark.parametrize("key", ["03_exchange", "06_lightning", "08_ahead"])
 def test_it_finds_what_rules_of_thumb_do_not(key: str) -> None:
     """All puzzles are for a measurement (docs/bots.md); these take few playouts."""
-    assert not solves(Thumb(POOL), key)
-    assert solves(Search(POOL, Budget(playouts=80)), key)
+    (puzzle,) = (one for one in shelf() if one.key == key)
+    assert not solves(puzzle, Thumb(POOL))
+    assert solves(puzzle, Search(POOL, Budget(playouts=80)))
