@@ -255,6 +255,10 @@ def test_a_state_is_read_like_its_view(deck: str) -> None:
             break
         player = duel.decision.player
         assert_alike(Imagined(duel.state, player, LIBRARY), Viewed(duel.view(player), LIBRARY))
+        # What comes of a playout is judged from a seat that needn't be asked.
+        views = [Viewed(duel.view(seat), LIBRARY) for seat in (0, 1)]
+        states = [Imagined(duel.state, seat, LIBRARY) for seat in (0, 1)]
+        assert list(map(outlook, states)) == list(map(outlook, views))
         key = choice_of(duel, thumb)
         assert by_thumb(duel.state, LIBRARY).key == key
         # Not always the sensible thing: so there is more to see.

@@ -153,14 +153,16 @@ def test_a_picture_stays_until_there_is_a_new_one(
     assert not Path("new.svg").exists()
 
 
-def test_columns_are_as_wide_as_names_in_any_letters(run: Run) -> None:
+def test_there_is_room_for_names_in_any_letters(run: Run) -> None:
     name = "青眼の白龍と赤眼の黒竜"
     cards = "\n".join(map(str, starter("normals_a").main))
     Path(f"{name}.txt").write_text(cards, encoding="utf-8")
-    lines = run(*QUICK, "--decks", f"{name}.txt,normals_b").out.splitlines()
+    lines = run(*QUICK, "--decks", f"{name}.txt,normals_b", "--svg", "plot.svg").out.splitlines()
     rates = [line.partition(" %")[0] for line in lines if " % to " in line and "at all" not in line]
     assert any(line.startswith(name) for line in rates)
     assert len({width(line) for line in rates}) == 1
+    # In the picture there is less.
+    assert f">{name[:9]}…<" in Path("plot.svg").read_text(encoding="utf-8")
 
 
 def test_on_a_cluster_that_is_not_there(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
