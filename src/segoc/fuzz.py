@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
 from typing import Any, Final, NamedTuple
 
 from segoc import savefile
@@ -86,8 +87,9 @@ def _outcomes(
     if jobs == 1:
         yield map(one, numbers)
         return
-    # Spawned, because that works everywhere; a process gets nothing but numbers and texts.
-    with get_context("spawn").Pool(jobs) as processes:
+    # Spawned, because that works everywhere; a process gets nothing but numbers and texts. Ctrl-C
+    # is for us, who then end them.
+    with get_context("spawn").Pool(jobs, signal, (SIGINT, SIG_IGN)) as processes:
         yield processes.imap_unordered(one, numbers, BATCH)
 
 

@@ -11,6 +11,7 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 from typing import Final, NamedTuple, TypeAlias
 
@@ -98,8 +99,8 @@ def _twos(jobs: int, match: Match, numbers: Iterable[int]) -> Iterator[Iterable[
     if jobs == 1:
         yield map(one, numbers)
         return
-    # Spawned, because that works everywhere.
-    with get_context("spawn").Pool(jobs) as pool:
+    # Spawned, because that works everywhere. Ctrl-C is for us, who then end them.
+    with get_context("spawn").Pool(jobs, signal, (SIGINT, SIG_IGN)) as pool:
         yield pool.imap(one, numbers, BATCH)
 
 
