@@ -3,6 +3,10 @@
 import random
 from dataclasses import replace
 from math import exp, isclose
+from multiprocessing import active_children
+from pathlib import Path
+from signal import SIGINT
+from time import monotonic, sleep
 
 import pytest
 
@@ -187,6 +191,26 @@ def test_the_number_of_processes_changes_nothing() -> None:
     assert len(one) < 60
     assert Results(match(), one, wanted).verdict == "above"
     assert Results(match(), one[:-2], wanted).verdict == "open"
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="only Linux tells of others")
+def test_processes_leave_ctrl_c_to_the_match() -> None:
+    """Each of them would tell of it."""
+
+    def ignores_ctrl_c(pid: int) -> bool:
+        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+        (ignored,) = (int(line.split()[1], 16) for line in lines if line.startswith("SigIgn"))
+        return ignored >> SIGINT - 1 & 1 == 1
+
+    with processes(2)(match(), range(4)) as twos:
+        assert len(list(twos)) == 4
+        # One of them may have been too slow to play.
+        waiting = {child.pid for child in active_children() if child.pid}
+        deadline = monotonic() + 30
+        while waiting and monotonic() < deadline:
+            waiting = {pid for pid in waiting if not ignores_ctrl_c(pid)}
+            sleep(0.05)
+        assert not waiting
 
 
 def test_other_seeds_are_other_duels() -> None:

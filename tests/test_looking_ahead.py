@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from bench.puzzles import solves
 from segoc import Duel, starter
-from segoc.app.lab_text import begin
-from segoc.bots import Bot, Budget, Eager, Imaginable, Question, RandomBot, Search, Thumb, answer
+from segoc.bots import Budget, Imaginable, Question, RandomBot, Search, Thumb, answer
 from segoc.bots.bot import choice_of
 from segoc.bots.thumb import library_of
 from segoc.bots.thumb.imagined import Imagined
@@ -109,12 +109,26 @@ def seed_of(random: Random) -> int:
     return a | b << 32
 
 
-def test_the_seed_of_what_is_imagined_cannot_be_found_out() -> None:
+def secrets_of(duel: Duel, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Is filled with the seeds of the samples that questions about this duel hold."""
+    seeds: list[int] = []
+    sample = Duel.sample
+
+    def spied(self: Duel, player: int, seed: int, reseed: int | None = None) -> Duel:
+        if self is duel:
+            seeds.append(seed)
+        return sample(self, player, seed, reseed)
+
+    monkeypatch.setattr(Duel, "sample", spied)
+    return seeds
+
+
+def test_the_seed_of_what_is_imagined_cannot_be_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever had it could undo the permutation, and foretell coins and dice."""
     duel = midway("classic", 3, 40)
-    chance = duel.state.random.copy()
-    secret = chance.word() << 32 | chance.word()
+    secrets = secrets_of(duel, monkeypatch)
     question = question_of(duel)
+    (secret,) = secrets
     got = [*reachable(question), *reachable(question.sample(1))]
     seeds = {seed_of(one) for one in got if isinstance(one, Random)}
     assert seeds
@@ -122,6 +136,22 @@ def test_the_seed_of_what_is_imagined_cannot_be_found_out() -> None:
     # It would be found.
     assert duel.decision is not None
     assert seed_of(duel.sample(duel.decision.player, secret).state.random) == secret
+
+
+def test_whenever_something_has_happened_the_secret_is_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Even if no chance was needed for it: no Deck is shuffled here after the beginning."""
+    duel = midway("normals_a", 3, 0)
+    secrets = secrets_of(duel, monkeypatch)
+    bot = RandomBot(3)
+    moments = set()
+    for _ in range(40):
+        question_of(duel)
+        moments.add(duel.state.moment)
+        answer(duel, bot)
+    assert len(moments) > 20
+    assert len(set(secrets)) == len(moments)
 
 
 @pytest.mark.parametrize("deck", NAMES)
@@ -225,6 +255,10 @@ def test_a_state_is_read_like_its_view(deck: str) -> None:
             break
         player = duel.decision.player
         assert_alike(Imagined(duel.state, player, LIBRARY), Viewed(duel.view(player), LIBRARY))
+        # What comes of a playout is judged from a seat that needn't be asked.
+        views = [Viewed(duel.view(seat), LIBRARY) for seat in (0, 1)]
+        states = [Imagined(duel.state, seat, LIBRARY) for seat in (0, 1)]
+        assert list(map(outlook, states)) == list(map(outlook, views))
         key = choice_of(duel, thumb)
         assert by_thumb(duel.state, LIBRARY).key == key
         # Not always the sensible thing: so there is more to see.
@@ -314,18 +348,23 @@ def test_it_tells_its_line_of_play_and_why() -> None:
     assert report.words(POOL).startswith(key)
 
 
-def solves(bot: Bot, key: str) -> bool:
-    """Whether the bot wins a puzzle of the shelf in its turn."""
-    (puzzle,) = (one for one in shelf() if one.key == key)
-    duel = begin(puzzle.board, POOL).duel
-    turn = duel.state.turn
-    while duel.decision is not None and duel.state.turn == turn:
-        answer(duel, Eager() if duel.decision.player == 1 else bot)
-    return duel.winner == 0 and duel.state.turn == turn
+def test_its_report_is_of_this_decision_alone() -> None:
+    """Though what was found out before is kept."""
+    duel = Duel(starter("junk"), starter("junk"), seed=3)
+    bot = Search(POOL, FEW)
+    reports = 0
+    while reports < 6:
+        answer(duel, bot)
+        if bot.report.considered:
+            reports += 1
+            counted = sum(one.playouts for one in bot.report.considered)
+            assert counted == bot.report.playouts
+            assert max(one.playouts for one in bot.report.considered) == bot.report.samples
 
 
 @pytest.mark.parametrize("key", ["03_exchange", "06_lightning", "08_ahead"])
 def test_it_finds_what_rules_of_thumb_do_not(key: str) -> None:
     """All puzzles are for a measurement (docs/bots.md); these take few playouts."""
-    assert not solves(Thumb(POOL), key)
-    assert solves(Search(POOL, Budget(playouts=80)), key)
+    (puzzle,) = (one for one in shelf() if one.key == key)
+    assert not solves(puzzle, Thumb(POOL))
+    assert solves(puzzle, Search(POOL, Budget(playouts=80)))

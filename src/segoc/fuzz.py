@@ -9,18 +9,18 @@ import traceback
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
 from typing import Any, Final, NamedTuple
 
 from segoc import savefile
 from segoc.cards.pool import Pool
-from segoc.cards.standard import standard_pool
 from segoc.deck import Deck
 from segoc.decks import NAMES, starter
 from segoc.duel import Duel
-from segoc.formats.pack import read_pack
+from segoc.formats.pack import pool_with
 from segoc.invariants import Inspector
 from segoc.kernel.chance import Random, seeded
 from segoc.random_deck import random_deck
@@ -87,8 +87,9 @@ def _outcomes(
     if jobs == 1:
         yield map(one, numbers)
         return
-    # Spawned, because that works everywhere; a process gets nothing but numbers and texts.
-    with get_context("spawn").Pool(jobs) as processes:
+    # Spawned, because that works everywhere; a process gets nothing but numbers and texts. Ctrl-C
+    # is for us, who then end them.
+    with get_context("spawn").Pool(jobs, signal, (SIGINT, SIG_IGN)) as processes:
         yield processes.imap_unordered(one, numbers, BATCH)
 
 
@@ -105,7 +106,7 @@ def _write(folder: Path, seed: int, outcome: Outcome) -> Path:
 
 def play(seed: int, number: int, packs: tuple[str, ...] = ()) -> Outcome:
     """Play one duel to its end, or as far as it goes well."""
-    pool = _pool(packs)
+    pool = pool_with(packs)
     chance = seeded(seed << 32 | number)
     start = Start((_deck(pool, chance), _deck(pool, chance)), chance.word(), chance.below(2))
     choices: list[str] = []
@@ -136,14 +137,6 @@ def play(seed: int, number: int, packs: tuple[str, ...] = ()) -> Outcome:
         "choices": choices,
     }
     return Outcome(number, len(choices), failure)
-
-
-@cache
-def _pool(packs: tuple[str, ...]) -> Pool:
-    pool = standard_pool()
-    for pack in packs:
-        pool = read_pack(pack, pool)
-    return pool
 
 
 def _deck(pool: Pool, chance: Random) -> Deck:
@@ -177,7 +170,7 @@ def again(path: Path, packs: tuple[str, ...] = ()) -> str:
         title = f"duel {body['number']} of seed {body['seed']}, after {len(choices)} choices"
     except (KeyError, TypeError, ValueError) as error:
         raise SaveError(f"something is missing or not what it should be: {error!r}") from None
-    now = _faults_after(start, choices, Random(a, b, c, counter), _pool(packs))
+    now = _faults_after(start, choices, Random(a, b, c, counter), pool_with(packs))
     outcome = ["It still fails:", *now] if now else ["It doesn't fail any more."]
     return "\n".join([f"{title}, failed:", *then, *outcome])
 

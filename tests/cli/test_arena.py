@@ -1,12 +1,16 @@
 """`segoc arena`."""
 
 import json
+import os
 import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+from segoc.cli import arena
+from segoc.cli.columns import width
+from segoc.decks import starter
 from tests.cli.running import Run
 
 QUICK = ("arena", "--jobs", "1", "--decks", "normals_a,normals_b", "--duels", "8")
@@ -109,11 +113,14 @@ def test_a_deck_from_a_file(run: Run, tmp_path: Path) -> None:
         (("--bots", "thumb,steady,thumb"), "a bot is named twice"),
         (("--duels", "7"), "it must be even: each seed is played from both seats"),
         (("--duels", "0"), "it must be even"),
-        (("--duels", "many"), "invalid"),
+        (("--duels", "many"), "'many' is not a whole number"),
         (("--until", "1"), "it must be more than 0 and less than 1"),
         (("--until", "nan"), "it must be more than 0 and less than 1"),
+        (("--until", "often"), "'often' is not a number"),
         (("--seconds", "0"), "it must be more than 0 and at most 3600"),
+        (("--seconds", "long"), "'long' is not a number"),
         (("--jobs", "0"), "it must be at least 1"),
+        (("--jobs", "all"), "'all' is not a whole number"),
         (("--seed", "-1"), "it must be a whole number from 0"),
         (("--decks", "nobodys"), "there is no file nobodys, and no Deck of that name"),
         (("--decks", "classic,classic"), "two Decks are called classic"),
@@ -132,11 +139,38 @@ def test_a_picture_that_can_t_be_written_is_told_before_anything_is_played(run: 
     assert result.code == 2
 
 
+def test_a_picture_stays_until_there_is_a_new_one(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_args: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "play", interrupted)
+    Path("old.svg").write_text("a picture")
+    for name in ("old.svg", "new.svg"):
+        assert run(*QUICK, "--svg", name).code == 130
+    assert Path("old.svg").read_text() == "a picture"
+    assert not Path("new.svg").exists()
+
+
+def test_there_is_room_for_names_in_any_letters(run: Run) -> None:
+    name = "青眼の白龍と赤眼の黒竜"
+    cards = "\n".join(map(str, starter("normals_a").main))
+    Path(f"{name}.txt").write_text(cards, encoding="utf-8")
+    lines = run(*QUICK, "--decks", f"{name}.txt,normals_b", "--svg", "plot.svg").out.splitlines()
+    rates = [line.partition(" %")[0] for line in lines if " % to " in line and "at all" not in line]
+    assert any(line.startswith(name) for line in rates)
+    assert len({width(line) for line in rates}) == 1
+    # In the picture there is less.
+    assert f">{name[:9]}…<" in Path("plot.svg").read_text(encoding="utf-8")
+
+
 def test_on_a_cluster_that_is_not_there(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     result = run("arena", "--ray")
     assert result.code == 2
     assert result.err.startswith("segoc: --ray: Ray isn't installed")
     assert result.err.count("\n") == 1
-    result = run("arena", "--ray", "--jobs", "77")
-    assert "not allowed with argument --ray" in result.err
+    for jobs in (77, os.cpu_count()):
+        result = run("arena", "--ray", "--jobs", str(jobs))
+        assert "not allowed with argument --ray" in result.err

@@ -56,6 +56,20 @@ def test_an_unknown_command_is_refused(run: Run) -> None:
     assert "invalid choice: 'dance'" in result.err
 
 
+@pytest.mark.parametrize("command", ["play", "duel"])
+@pytest.mark.parametrize(
+    ("seed", "told"),
+    [
+        ("lucky", "'lucky' is not a whole number"),
+        (str(1 << 64), "it must be a whole number of at most 64 bits"),
+    ],
+)
+def test_a_seed_that_is_none_is_refused(run: Run, command: str, seed: str, told: str) -> None:
+    result = run(command, "--seed", seed)
+    assert result.code == 2
+    assert result.err.endswith(f"argument --seed: {told}\n")
+
+
 def test_a_reader_that_stops_early_is_no_error() -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "segoc", "duel", "--seed", "7", "--json"],

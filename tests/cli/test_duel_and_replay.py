@@ -42,7 +42,7 @@ def test_a_duel_as_json(run: Run) -> None:
 def test_unknown_bots(run: Run, bots: str) -> None:
     result = run("duel", "--bots", bots)
     assert result.code == 2
-    assert "is not a bot or two of" in result.err
+    assert "is not a bot or two: there are search, thumb, steady, random" in result.err
 
 
 def test_search_explains_itself_on_the_way(run: Run) -> None:
@@ -53,6 +53,18 @@ def test_search_explains_itself_on_the_way(run: Run) -> None:
     first, second, *_ = result.err.splitlines()
     assert re.fullmatch(r"turn 1, A: (summon|set) A\.hand\.\d \(.+\).*", first)
     assert re.match(r"  \d+ playouts in 1 samples: .+ [+-][01]\.\d\d in 1", second)
+
+
+def test_a_replay_that_can_t_be_written_is_told_before_the_duel_is_played(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def played(*_args: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr("segoc.cli.duel.answer", played)
+    result = run("duel", "--record", "no/such/folder.segoc")
+    assert result.code == 2
+    assert "can't be written" in result.err
 
 
 @pytest.fixture

@@ -62,6 +62,16 @@ def test_bench_needs_time(run: Run, seconds: str) -> None:
     assert run("bench", "--seconds", seconds).code == 2
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [("bench", "--envs"), ("fuzz", "--duels"), ("fuzz", "--seed"), ("perft", "--depth")],
+)
+def test_what_is_no_number_is_refused_in_words(run: Run, arguments: tuple[str, ...]) -> None:
+    result = run(*arguments, "many")
+    assert result.code == 2
+    assert "'many' is not a whole number" in result.err
+
+
 def test_perft(run: Run) -> None:
     assert run("perft", "--depth", "2").out.startswith("start, depth 2: 62 (")
     out = run("perft", "--depth", "2", "--divide", "--position", "hand limit").out

@@ -140,3 +140,18 @@ def test_bad_settings_are_refused() -> None:
         DuelEnv().reset(seed=1 << 64)
     with pytest.raises(RuntimeError, match="reset"):
         DuelEnv().observe("player_0")
+    with pytest.raises(RuntimeError, match="reset"):
+        DuelEnv().step(0)
+
+
+def test_what_is_no_whole_number_is_refused() -> None:
+    env = DuelEnv(NORMALS)
+    with pytest.raises(TypeError, match="integer"):
+        env.reset(seed=1.5)  # type: ignore[arg-type]
+    env.reset(seed=np.int64(1))
+    choices = env.duel.choices
+    with pytest.raises(TypeError, match="integer"):
+        env.step(0.5)  # type: ignore[arg-type]
+    assert env.duel.choices == choices
+    env.step(np.int64(0))
+    assert len(env.duel.choices) == len(choices) + 1

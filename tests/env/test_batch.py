@@ -2,13 +2,14 @@
 
 import os
 import signal
+from multiprocessing import get_context
 from typing import Any
 
 import numpy as np
 import pytest
 
 import segoc
-from segoc.env import layout, worker
+from segoc.env import layout, shared, worker
 from segoc.env.aec import AGENTS, DuelEnv
 from segoc.env.batch import DuelBatch, WorkerError
 from segoc.env.course import IllegalAction
@@ -99,6 +100,36 @@ def test_what_the_mask_forbids_is_refused_before_anything_happens() -> None:
             batch.step(np.array([0]))
         np.testing.assert_array_equal(observation["observation"]["globals"], before)
         batch.step(np.array([0, 0]))
+
+
+def test_actions_are_whole_numbers() -> None:
+    with DuelBatch(2, NORMALS) as batch:
+        batch.reset(seed=np.int64(1))
+        for actions in ([0.0, 0.0], [0.5, 0.5], [float("nan")] * 2, [False, False], ["0", "0"]):
+            with pytest.raises(TypeError, match="whole numbers"):
+                batch.step(actions)
+        batch.step([0, 0])
+
+
+def test_a_closed_batch_stays_closed() -> None:
+    batch = DuelBatch(2, NORMALS)
+    batch.reset(seed=1)
+    batch.close()
+    with pytest.raises(WorkerError, match="closed"):
+        batch.reset(seed=1)
+
+
+def test_a_worker_ends_in_silence_when_the_batch_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the batch hadn't read yet makes the line break, instead of only ending."""
+
+    class Broken:
+        def recv_bytes(self) -> bytes:
+            raise ConnectionResetError
+
+    monkeypatch.setattr(signal, "signal", lambda *_args: None)
+    batch = DuelBatch(1, NORMALS)
+    block = shared.memory(get_context("spawn"), 1, int(batch.single_action_space.n))
+    worker.work(batch.setting, block, 1, range(1), Broken())  # type: ignore[arg-type]
 
 
 def test_a_failure_in_a_worker_is_told() -> None:

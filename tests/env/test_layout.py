@@ -119,6 +119,14 @@ def test_an_event_with_too_many_numbers_raises() -> None:
         table.tale.told(0)
 
 
+def test_an_event_with_too_large_a_number_raises() -> None:
+    table = course()
+    table.tale.add([Event(ROLLED, 0, [], 0, BY_RULE, [1 << 31], "", 1)])
+    for _again in range(2):
+        with pytest.raises(EncodingOverflow, match="history: a number has more than 32 bits"):
+            table.tale.told(0)
+
+
 # The vocabulary.
 
 

@@ -24,9 +24,8 @@ from segoc import bots
 from segoc.app.thinking import Task
 from segoc.bots.bot import choice_of
 from segoc.cards.pool import Pool
-from segoc.cards.standard import standard_pool
 from segoc.duel import Duel
-from segoc.formats.pack import read_pack
+from segoc.formats.pack import pool_with
 
 LOG = logging.getLogger(__name__)
 
@@ -159,10 +158,7 @@ def serve(pipe: Connection, packs: tuple[str, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    pool = standard_pool()
-    for pack in packs:
-        pool = read_pack(pack, pool)
-    mind = Mind(pool)
+    mind = Mind(pool_with(packs))
     while True:
         try:
             task, seconds = pipe.recv()

@@ -1,6 +1,7 @@
 """The plot of a match: for the terminal in text, for a page as SVG."""
 
 from typing import Final
+from unicodedata import east_asian_width
 
 from segoc.arena.results import Results, Row
 from segoc.arena.statistics import Interval
@@ -16,6 +17,9 @@ PLOT: Final = 480
 RIGHT: Final = 130
 TOP: Final = 56
 BOTTOM: Final = 44
+# What letters take, at most: Chinese and Japanese ones, and others.
+WIDE: Final = 13
+NARROW: Final = 8
 
 
 def in_text(rate: float, interval: Interval, columns: int = COLUMNS) -> str:
@@ -71,13 +75,23 @@ def _match(results: Results, top: int) -> tuple[list[str], int]:
 def _row(row: Row, y: int) -> list[str]:
     low, high = _x(row.interval.low), _x(row.interval.high)
     return [
-        text(LABELS - 10, y + 4, row.name, 'text-anchor="end"'),
+        text(LABELS - 10, y + 4, _short(row.name), 'text-anchor="end"'),
         stroke(low, y, high, y, "#1f4e8c", 'stroke-width="2"'),
         stroke(low, y - 5, low, y + 5, "#1f4e8c", 'stroke-width="2"'),
         stroke(high, y - 5, high, y + 5, "#1f4e8c", 'stroke-width="2"'),
         dot(_x(row.rate), y, "#1f4e8c"),
         text(LABELS + PLOT + 12, y + 4, f"{100 * row.rate:.1f} % of {row.duels}"),
     ]
+
+
+def _short(name: str) -> str:
+    """As much of a name as there is room for on the left."""
+    room = LABELS - 20.0
+    for number, letter in enumerate(name):
+        room -= WIDE if east_asian_width(letter) in "WF" else NARROW
+        if room < 0:
+            return f"{name[: number - 1]}…"
+    return name
 
 
 def _x(rate: float) -> float:

@@ -9,19 +9,18 @@ no Deck's luck is in the result, only what they make of it.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 from typing import Final, NamedTuple, TypeAlias
 
 from segoc.arena.statistics import Verdict, judge
 from segoc.bots import named
 from segoc.bots.bot import choice_of
-from segoc.cards.pool import Pool
-from segoc.cards.standard import standard_pool
 from segoc.deck import Deck
 from segoc.duel import Duel
-from segoc.formats.pack import read_pack
+from segoc.formats.pack import pool_with
 from segoc.kernel.chance import seeded
 
 # More choices than any duel needs before a Deck has run out; players who only turn in circles
@@ -100,8 +99,8 @@ def _twos(jobs: int, match: Match, numbers: Iterable[int]) -> Iterator[Iterable[
     if jobs == 1:
         yield map(one, numbers)
         return
-    # Spawned, because that works everywhere.
-    with get_context("spawn").Pool(jobs) as pool:
+    # Spawned, because that works everywhere. Ctrl-C is for us, who then end them.
+    with get_context("spawn").Pool(jobs, signal, (SIGINT, SIG_IGN)) as pool:
         yield pool.imap(one, numbers, BATCH)
 
 
@@ -121,7 +120,7 @@ def play_two(match: Match, number: int) -> list[Played]:
 
 
 def _play(match: Match, number: int, decks: tuple[str, str], seat: int, seed: int) -> Played:
-    pool = _pool(match.packs)
+    pool = pool_with(match.packs)
     order = (0, 1) if seat == 0 else (1, 0)
     a, b = (match.decks[decks[bot]] for bot in order)
     duel = Duel(a, b, seed=seed, pool=pool)
@@ -146,11 +145,3 @@ def _play(match: Match, number: int, decks: tuple[str, str], seat: int, seed: in
         (decisions[0], decisions[1]),
         (seconds[0], seconds[1]),
     )
-
-
-@cache
-def _pool(packs: tuple[str, ...]) -> Pool:
-    pool = standard_pool()
-    for pack in packs:
-        pool = read_pack(pack, pool)
-    return pool

@@ -45,7 +45,9 @@ class Imaginable(Question):
         assert duel.decision is not None
         made = cls(*question)
         chance = duel.state.random.copy()
-        secret = chance.word() << 32 | chance.word()
+        # Chance itself may not have been asked since the last question: with the same secret their
+        # permutations would hang together, and what has come to light since tell of the others.
+        secret = chance.word() << 32 | (chance.word() + duel.state.moment) & 0xFFFFFFFF
         made._sample = duel.sample(duel.decision.player, secret, reseed=0)
         return made
 

@@ -16,8 +16,9 @@ from segoc.arena.playing import Crew, Match, processes
 from segoc.arena.playing import run as play
 from segoc.arena.results import Results, Row
 from segoc.cards.pool import Pool
-from segoc.cli.columns import pad
-from segoc.cli.files import read_text, write_text
+from segoc.cli.columns import pad, width
+from segoc.cli.files import check_writable, read_text, write_text
+from segoc.cli.numbers import count, real, seed_of_many, whole
 from segoc.cli.options import DECKS, add_seconds_option, deck_named, pool_of
 from segoc.cli.progress import Progress
 from segoc.cli.refusal import Refused
@@ -27,6 +28,7 @@ from segoc.decks import NAMES
 # How many duels a match has, or may have before it is given up to tell.
 USUAL: Final = 200
 MOST: Final = 10_000
+CORES: Final = os.cpu_count() or 1
 
 EXAMPLES = f"""\
 Each two of the bots play a match. Its duels come in twos: for every seed two Decks are
@@ -84,15 +86,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="stop when it is clear whether the first bot wins more than this part (0 to 1)",
     )
     parser.add_argument(
-        "--seed", metavar="S", type=_seed, default=1, help="seed of it all (default: %(default)s)"
+        "--seed",
+        metavar="S",
+        type=seed_of_many,
+        default=1,
+        help="seed of it all (default: %(default)s)",
     )
     workers = parser.add_mutually_exclusive_group()
     workers.add_argument(
         "--jobs",
         metavar="J",
-        type=_jobs,
-        default=os.cpu_count() or 1,
-        help="processes at work (default: one for each core, %(default)s)",
+        type=count,
+        help=f"processes at work (default: one for each core, {CORES})",
     )
     workers.add_argument(
         "--ray",
@@ -121,31 +126,17 @@ def _bots(text: str) -> list[str]:
 
 
 def _even(text: str) -> int:
-    number = int(text)
+    number = whole(text)
     if number < 2 or number % 2:
         raise argparse.ArgumentTypeError("it must be even: each seed is played from both seats")
     return number
 
 
 def _rate(text: str) -> float:
-    rate = float(text)
+    rate = real(text)
     if not 0 < rate < 1:
         raise argparse.ArgumentTypeError("it must be more than 0 and less than 1")
     return rate
-
-
-def _seed(text: str) -> int:
-    seed = int(text)
-    if not 0 <= seed < 1 << 32:
-        raise argparse.ArgumentTypeError("it must be a whole number from 0 of at most 32 bits")
-    return seed
-
-
-def _jobs(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("it must be at least 1")
-    return number
 
 
 def run(args: argparse.Namespace) -> int:
@@ -159,7 +150,7 @@ def run(args: argparse.Namespace) -> int:
     ]
     if args.svg:
         # Told now, and not when everything has been played.
-        write_text(args.svg, in_svg([]))
+        check_writable(args.svg)
     results: list[Results] = []
     with _crew(args) as crew, Progress(duels * len(matches), "duels") as progress:
         for number, match in enumerate(matches):
@@ -183,7 +174,7 @@ def run(args: argparse.Namespace) -> int:
 @contextmanager
 def _crew(args: argparse.Namespace) -> Iterator[Crew]:
     if args.ray is None:
-        yield processes(args.jobs)
+        yield processes(args.jobs or CORES)
         return
     try:
         with connect(args.ray) as cluster:
@@ -207,8 +198,8 @@ def _decks(text: str, pool: Pool) -> dict[str, Deck]:
 def _told(results: Results) -> list[str]:
     first, second = results.match.bots
     total = results.total
-    size = max(len("Deck of ") + len(first), *(len(name) for name in results.match.decks)) + 2
-    size = max(size, len("going second") + 2)
+    titles = [f"Deck of {first}", "going second", *results.match.decks]
+    size = max(map(width, titles)) + 2
     lines = [
         f"{first} against {second}: {total.duels} duels, "
         f"from both seats{_how(results.match)}, seed {results.match.seed}",

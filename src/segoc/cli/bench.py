@@ -7,6 +7,7 @@ import platform
 
 import segoc
 from segoc.bench import DECKS, Figures, data, measure
+from segoc.cli.numbers import seconds, whole
 from segoc.cli.progress import Progress
 from segoc.cli.refusal import Refused
 
@@ -32,7 +33,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seconds",
         metavar="N",
-        type=_seconds,
+        type=seconds,
         default=15.0,
         help="measure for about so long (default: %(default)g)",
     )
@@ -58,17 +59,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def _count(text: str) -> int:
-    count = int(text)
+    count = whole(text)
     if not 1 <= count <= 4096:
         raise argparse.ArgumentTypeError("it must be from 1 to 4096")
     return count
-
-
-def _seconds(text: str) -> float:
-    seconds = float(text)
-    if not 0 < seconds <= 3600:
-        raise argparse.ArgumentTypeError("it must be more than 0, and not more than an hour")
-    return seconds
 
 
 def run(args: argparse.Namespace) -> int:

@@ -5,7 +5,7 @@ import sys
 
 from segoc import bots
 from segoc.bots import Search, answer, named
-from segoc.cli.files import write_text
+from segoc.cli.files import check_writable, write_text
 from segoc.cli.options import (
     DECKS,
     add_duel_options,
@@ -33,7 +33,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="A,B",
         type=_two_bots,
         default="steady,steady",
-        help=f"who plays: {' or '.join(bots.NAMES)} (default: %(default)s)",
+        help=f"who plays: {', '.join(bots.NAMES)} (default: %(default)s)",
     )
     add_seconds_option(parser)
     parser.add_argument(
@@ -52,7 +52,9 @@ def _two_bots(text: str) -> list[str]:
     if len(names) == 1:
         names *= 2
     if len(names) != 2 or not set(names) <= set(bots.NAMES):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a bot or two of {bots.NAMES}")
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a bot or two: there are {', '.join(bots.NAMES)}"
+        )
     return names
 
 
@@ -61,6 +63,9 @@ def run(args: argparse.Namespace) -> int:
     players = [
         named(name, args.seed, seat, duel.pool, args.seconds) for seat, name in enumerate(args.bots)
     ]
+    if args.record:
+        # Told now, and not when the duel has been played.
+        check_writable(args.record)
     while duel.decision is not None:
         asked, turn = duel.decision.player, duel.state.turn
         bot = players[asked]

@@ -38,6 +38,18 @@ def write_text(name: str, text: str, *, replace: bool = True) -> None:
         raise Refused(f"{name} can't be written: {_reason(error)}") from None
 
 
+def check_writable(name: str) -> None:
+    """Refuse a file that can't be written, before the work for it is done; what is in it stays."""
+    path = Path(name)
+    try:
+        there = path.exists()
+        path.open("ab").close()
+        if not there:
+            path.unlink()
+    except (OSError, ValueError) as error:
+        raise Refused(f"{name} can't be written: {_reason(error)}") from None
+
+
 def _reason(error: OSError | ValueError) -> str:
     """What the system says, without its number and the file's name once more."""
     return (error.strerror if isinstance(error, OSError) else None) or str(error)

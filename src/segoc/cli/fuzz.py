@@ -6,6 +6,7 @@ from pathlib import Path
 
 from segoc import fuzz
 from segoc.cli.files import read_text
+from segoc.cli.numbers import count, seed_of_many
 from segoc.cli.options import pool_of
 from segoc.cli.progress import Progress
 from segoc.cli.refusal import Refused
@@ -22,15 +23,19 @@ examples:
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--duels", metavar="N", type=_count, default=1000, help="how many (default: %(default)s)"
+        "--duels", metavar="N", type=count, default=1000, help="how many (default: %(default)s)"
     )
     parser.add_argument(
-        "--seed", metavar="S", type=int, default=1, help="seed of it all (default: %(default)s)"
+        "--seed",
+        metavar="S",
+        type=seed_of_many,
+        default=1,
+        help="seed of it all (default: %(default)s)",
     )
     parser.add_argument(
         "--jobs",
         metavar="J",
-        type=_count,
+        type=count,
         default=os.cpu_count() or 1,
         help="processes at work (default: one for each core, %(default)s)",
     )
@@ -43,13 +48,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--again", metavar="FILE", type=Path, help="run one failure again")
     parser.epilog = EXAMPLES
-
-
-def _count(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("it must be at least 1")
-    return number
 
 
 def run(args: argparse.Namespace) -> int:

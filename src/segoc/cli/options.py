@@ -9,6 +9,7 @@ from segoc.cards.names import Language
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.cli.files import read_bytes, read_text
+from segoc.cli.numbers import seconds, seed
 from segoc.cli.refusal import Refused
 from segoc.deck import Deck, DeckError, DeckTextError
 from segoc.decks import NAMES, starter
@@ -22,12 +23,12 @@ from segoc.formats.pack import PackError, read_pack
 
 # For bots that look ahead.
 SECONDS: Final = 0.1
-MOST_SECONDS: Final = 3600
 
 DECKS: Final = f"""\
-A Deck is the name of one that comes with segoc ({", ".join(NAMES)}), or a
-file: .ydk and other forms (see segoc deck --help), or a text with a card a line, such
-as "3 Blue-Eyes White Dragon": by name in any language or by passcode.
+A Deck is the name of one that comes with segoc:
+  {", ".join(NAMES)}
+or a file: .ydk and other forms (see segoc deck --help), or a text with a card a line,
+such as "3 Blue-Eyes White Dragon": by name in any language or by passcode.
 """
 
 
@@ -40,7 +41,7 @@ def add_duel_options(parser: argparse.ArgumentParser) -> None:
         "--deck-b", metavar="DECK", default="normals_b", help="B's Deck (default: %(default)s)"
     )
     parser.add_argument(
-        "--seed", metavar="S", type=int, help="the same seed, the same chances (default: any)"
+        "--seed", metavar="S", type=seed, help="the same seed, the same chances (default: any)"
     )
 
 
@@ -57,18 +58,11 @@ def add_seconds_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seconds",
         metavar="T",
-        type=_seconds,
+        type=seconds,
         default=SECONDS,
         help="how long search thinks about a decision, in seconds of processor time "
         "(default: %(default)s)",
     )
-
-
-def _seconds(text: str) -> float:
-    seconds = float(text)
-    if not 0 < seconds <= MOST_SECONDS:
-        raise argparse.ArgumentTypeError(f"it must be more than 0 and at most {MOST_SECONDS}")
-    return seconds
 
 
 def add_database_option(parser: argparse.ArgumentParser) -> None:

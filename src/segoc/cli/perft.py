@@ -3,6 +3,7 @@
 import argparse
 import time
 
+from segoc.cli.numbers import count
 from segoc.cli.progress import Progress
 from segoc.perft import POSITIONS, divide
 
@@ -22,7 +23,7 @@ examples:
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--depth", metavar="N", type=_depth, default=4, help="how many choices (default: 4)"
+        "--depth", metavar="N", type=count, default=4, help="how many choices (default: 4)"
     )
     parser.add_argument(
         "--position",
@@ -33,13 +34,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--divide", action="store_true", help="count by first choice as well")
     parser.epilog = EXAMPLES
-
-
-def _depth(text: str) -> int:
-    depth = int(text)
-    if depth < 1:
-        raise argparse.ArgumentTypeError("it must be at least 1")
-    return depth
 
 
 def run(args: argparse.Namespace) -> int:

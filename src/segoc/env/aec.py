@@ -1,7 +1,8 @@
 """One duel at a time, agent by agent, as PettingZoo has it (AEC)."""
 
+from operator import index
 from secrets import randbits
-from typing import Any, ClassVar, Final, Literal
+from typing import Any, ClassVar, Final, Literal, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -73,10 +74,12 @@ class DuelEnv(AECEnv[str, arrays.Observation, int]):  # type: ignore[misc]  # it
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self._action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(
+        self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
+    ) -> None:
         if seed is not None or self._course is None:
             # PettingZoo's own tests give seeds of NumPy, too.
-            self._course = Course(self.setting, randbits(63) if seed is None else int(seed))
+            self._course = Course(self.setting, randbits(63) if seed is None else index(seed))
         else:
             self._course.begin()
         self.agents = list(AGENTS)
@@ -97,14 +100,15 @@ class DuelEnv(AECEnv[str, arrays.Observation, int]):  # type: ignore[misc]  # it
             # The rule by which it ended.
             self.infos = {agent: {"ending": course.duel.ending} for agent in AGENTS}
 
-    def step(self, action: int | np.integer[Any] | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
+        course = self._table()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} has to act")
-        self._table().act(int(action))
+        course.act(index(action))
         self._cumulative_rewards[agent] = 0.0
         self._judge()
         self._accumulate_rewards()

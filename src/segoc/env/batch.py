@@ -2,14 +2,15 @@
 
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from operator import index
 from secrets import randbits
 from types import TracebackType
-from typing import Any, Final, Self, TypeAlias
+from typing import Any, Final, Self, SupportsIndex, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
 from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from segoc.env import arrays, shared, worker
 from segoc.env.course import (
@@ -110,12 +111,13 @@ class DuelBatch:
         """The seed of each environment: `DuelEnv.reset(seed)` plays the same duels."""
         return [int(seed) for seed in self._board.seeds]
 
-    def reset(self, *, seed: int | None = None) -> tuple[arrays.Observation, dict[str, Any]]:
+    def reset(
+        self, *, seed: SupportsIndex | None = None
+    ) -> tuple[arrays.Observation, dict[str, Any]]:
         """Begin the duels of a seed, or of any."""
-        if seed is None:
-            seed = randbits(63)
-        check_seed(seed)
-        chance = seeded(seed)
+        number = randbits(63) if seed is None else index(seed)
+        check_seed(number)
+        chance = seeded(number)
         self._board.seeds[:] = [
             chance.word() << 32 | chance.word() for _number in range(self.num_envs)
         ]
@@ -123,20 +125,23 @@ class DuelBatch:
         self._running = True
         return self._observation, self._infos()
 
-    def step(self, actions: NDArray[Any]) -> Step:
+    def step(self, actions: ArrayLike) -> Step:
         """Take an action in each environment."""
         if not self._running:
             raise RuntimeError("reset the batch before anything else")
-        if actions.shape != (self.num_envs,):
-            raise ValueError(f"{self.num_envs} actions are needed, and {actions.shape} is given")
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.num_envs,):
+            raise ValueError(f"{self.num_envs} actions are needed, and {chosen.shape} is given")
+        if not np.issubdtype(chosen.dtype, np.integer):
+            raise TypeError(f"actions are whole numbers, not {chosen.dtype}")
         board = self._board
-        inside = (actions >= 0) & (actions < board.mask.shape[1])
+        inside = (chosen >= 0) & (chosen < board.mask.shape[1])
         rows = np.arange(self.num_envs)
-        allowed = inside & (board.mask[rows, np.where(inside, actions, 0)] == 1)
+        allowed = inside & (board.mask[rows, np.where(inside, chosen, 0)] == 1)
         if not allowed.all():
             number = int(np.flatnonzero(~allowed)[0])
-            raise IllegalAction(f"environment {number}: the mask forbids action {actions[number]}")
-        board.actions[:] = actions
+            raise IllegalAction(f"environment {number}: the mask forbids action {chosen[number]}")
+        board.actions[:] = chosen
         self._all(worker.STEP)
         return self._observation, board.rewards, board.terminated, board.truncated, self._infos()
 
@@ -172,6 +177,7 @@ class DuelBatch:
     def close(self) -> None:
         """End all workers. It can be called again."""
         self._running = False
+        self._share = None
         for line in self._lines:
             line.close()
         for process in self._processes:

@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
-from segoc.cards.pool import Pool
-from segoc.cards.standard import standard_pool
 from segoc.deck import Deck
 from segoc.decks import NAMES, starter
 from segoc.duel import LARGEST_SEED, Duel
@@ -14,7 +12,7 @@ from segoc.env.encoding import Memory, names_cards
 from segoc.env.layout import OPTIONS
 from segoc.env.tale import Tale
 from segoc.env.vocabulary import Vocabulary
-from segoc.formats.pack import read_pack
+from segoc.formats.pack import pool_with
 from segoc.kernel.chance import Random, seeded
 from segoc.kernel.decision import Decision, Option
 from segoc.random_deck import random_deck
@@ -55,16 +53,8 @@ def check_seed(seed: int) -> None:
 
 
 @cache
-def pool_of(packs: tuple[str, ...]) -> Pool:
-    pool = standard_pool()
-    for pack in packs:
-        pool = read_pack(pack, pool)
-    return pool
-
-
-@cache
 def vocabulary_of(packs: tuple[str, ...]) -> Vocabulary:
-    return Vocabulary(pool_of(packs))
+    return Vocabulary(pool_with(packs))
 
 
 class Course:

@@ -55,8 +55,11 @@ class Tale:
             # An event has one row at least: of more events none would fit.
             for event in reversed(untold[-HISTORY.rows :]):
                 self._tell(event, viewer, flat)
+            try:
+                told = array("i", flat) + self._told[viewer]
+            except OverflowError:
+                raise EncodingOverflow("history: a number has more than 32 bits") from None
             untold.clear()
-            told = array("i", flat) + self._told[viewer]
             del told[HISTORY.size :]
             self._told[viewer] = told
         return self._told[viewer]

@@ -66,7 +66,7 @@ def work(setting: Setting, block: Any, environments: int, numbers: range, line: 
             else:
                 share.step()
             line.send_bytes(DONE)
-    except (EOFError, BrokenPipeError):
+    except (EOFError, ConnectionError):
         return
     except Exception:  # of any kind: the batch tells it
         line.send_bytes(traceback.format_exc().encode())

@@ -20,6 +20,7 @@ All faults are told, one for each card. A name that no card has is a fault, too,
 lists it in `mentions`: cards speak of cards that nobody has written yet.
 """
 
+from functools import cache
 from typing import Any, Final
 
 from segoc.cards.archetypes import archetypes
@@ -27,6 +28,7 @@ from segoc.cards.canon import load_card, read_json
 from segoc.cards.definition import Definition, DefinitionError
 from segoc.cards.names import exact_key
 from segoc.cards.pool import Pool, PoolError, UnknownCard
+from segoc.cards.standard import standard_pool
 from segoc.effects import terms as tm
 from segoc.effects.lexicon.index import BY_WORD
 from segoc.effects.terms import like
@@ -42,6 +44,15 @@ class PackError(ValueError):
     def __init__(self, faults: list[str]) -> None:
         super().__init__("\n".join(faults))
         self.faults = faults
+
+
+@cache
+def pool_with(packs: tuple[str, ...]) -> Pool:
+    """The cards that segoc comes with, and those of packs, given as texts."""
+    pool = standard_pool()
+    for text in packs:
+        pool = read_pack(text, pool)
+    return pool
 
 
 def read_pack(text: str, pool: Pool) -> Pool:

@@ -122,7 +122,8 @@ class Search:
             root = Node(actions, by_thumb(first, self._library), first)
         budget = self._budget
         allowed = min(MOST, max(LEAST, self._saved))
-        arms = [Arm(action, actions[action], edge) for action, edge in root.edges.items()]
+        tried = [Arm(action, actions[action], edge) for action, edge in root.edges.items()]
+        arms = tried
         phases = max(1, ceil(log2(len(arms))))
         phase = 1
         samples = done = 0
@@ -145,7 +146,7 @@ class Search:
             used = spent / allowed
             if used >= 1:
                 break
-            arms.sort(key=lambda arm: (-arm.mean, arm.action != root.usual))
+            arms = sorted(arms, key=lambda arm: (-arm.mean, arm.action != root.usual))
             if used > EARLY and samples > 1:
                 arms = still_open(arms)
             while phase < phases and used >= phase / phases:
@@ -156,7 +157,7 @@ class Search:
         self._saved -= spent
         best = max(arms, key=lambda arm: arm.mean + doubt(arm, root))
         self._nexts = best.edge.nexts
-        self.report = Report(line_of(best), considered_of(root, actions), done, samples)
+        self.report = Report(line_of(best), considered_of(tried), done, samples)
         return best.option.key
 
 
@@ -200,10 +201,9 @@ def line_of(arm: Arm) -> tuple[Step, ...]:
     return tuple(line)
 
 
-def considered_of(root: Node, actions: dict[Action, Option]) -> tuple[Considered, ...]:
+def considered_of(arms: list[Arm]) -> tuple[Considered, ...]:
+    """By the values that decide, and without what the tree had tried before it was asked."""
     found = [
-        Considered(Step(actions[action].key, edge.code), edge.mean, edge.visits)
-        for action, edge in root.edges.items()
-        if edge.visits
+        Considered(Step(arm.option.key, arm.edge.code), arm.mean, len(arm.values)) for arm in arms
     ]
     return tuple(sorted(found, key=lambda one: (-one.playouts, -one.value)))

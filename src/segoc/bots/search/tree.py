@@ -38,10 +38,6 @@ class Edge:
         self.nexts: dict[Signature, Node] = {}
 
     @property
-    def mean(self) -> float:
-        return self.total / self.visits if self.visits else -1.0
-
-    @property
     def step(self) -> Step:
         return Step(self.option.key, self.code)
 
