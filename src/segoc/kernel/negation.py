@@ -91,8 +91,11 @@ def collect_standing(state: State, known: Picture, by_name: bool) -> bool:
 
 
 def judge_negation(state: State, known: Picture) -> None:
-    """Who is negated: of two that would negate each other the earlier one does."""
+    """Who is negated: of two that would negate each other the one that applied until now is not;
+    the earlier one, if both did or have just come."""
     negators = known.negators
+    for negator in negators:
+        negator.applies = negator.source not in state.negated  # SEG-161
     settled = False
     rounds = 0
     while not settled and rounds <= len(negators):
@@ -153,7 +156,9 @@ def _negator_applies(state: State, known: Picture, index: int) -> bool:
         other = known.negators[other_index]
         if not other.applies or not _covers(state, known, other, negator.source):
             continue
-        if other_index > index and _covers(state, known, negator, other.source):
+        mutual = _covers(state, known, negator, other.source)
+        if mutual and negator.applies and other_index >= index:  # SEG-161
+            # Nor does it stop itself, if it is its own card that it negates.
             continue
         return False  # TRM-079
     return True
