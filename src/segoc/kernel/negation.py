@@ -8,7 +8,7 @@ from typing import Final
 from segoc.kernel import entry as en
 from segoc.kernel.effect import Standing
 from segoc.kernel.kinds import MONSTER
-from segoc.kernel.known import Negator, Picture
+from segoc.kernel.known import NO_NUMBERS, Negator, Picture
 from segoc.kernel.places import FIELD_ZONE, MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.speaking import clause_of, entry_scope, holds, scope_of
 from segoc.kernel.state import State
@@ -101,10 +101,12 @@ def judge_negation(state: State, known: Picture) -> None:
     while not settled and rounds <= len(negators):
         settled = True
         rounds += 1
+        known.circle = NO_NUMBERS
         for index in range(len(negators)):
             now = _negator_applies(state, known, index)
             if now != negators[index].applies:
                 negators[index].applies = now
+                known.circle = [*known.circle, negators[index].source]
                 settled = False
     known.negated.clear()
     known.hushed.clear()
