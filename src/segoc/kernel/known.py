@@ -93,6 +93,8 @@ class Picture:
         self.hushed = NO_CARDS
         # Monsters that are Traps as well, and whose effects as a Trap are negated.
         self.unmade = NO_CARDS
+        # Cards that negate one another in a circle: nothing follows for who of them is negated.
+        self.circle = NO_NUMBERS
         # Cards that can't be used: their effects don't apply, either.
         self.unusable = NO_CARDS
         self.names = NO_NAMES

@@ -8,7 +8,7 @@ from typing import Final
 from segoc.kernel import entry as en
 from segoc.kernel.effect import Standing
 from segoc.kernel.kinds import MONSTER
-from segoc.kernel.known import Negator, Picture
+from segoc.kernel.known import NO_NUMBERS, Negator, Picture
 from segoc.kernel.places import FIELD_ZONE, MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE, on_field
 from segoc.kernel.speaking import clause_of, entry_scope, holds, scope_of
 from segoc.kernel.state import State
@@ -91,17 +91,22 @@ def collect_standing(state: State, known: Picture, by_name: bool) -> bool:
 
 
 def judge_negation(state: State, known: Picture) -> None:
-    """Who is negated: of two that would negate each other the earlier one does."""
+    """Who is negated: of two that would negate each other the one that applied until now is not;
+    the earlier one, if both did or have just come."""
     negators = known.negators
+    for negator in negators:
+        negator.applies = negator.source not in state.negated  # SEG-161
     settled = False
     rounds = 0
     while not settled and rounds <= len(negators):
         settled = True
         rounds += 1
+        known.circle = NO_NUMBERS
         for index in range(len(negators)):
             now = _negator_applies(state, known, index)
             if now != negators[index].applies:
                 negators[index].applies = now
+                known.circle = [*known.circle, negators[index].source]
                 settled = False
     known.negated.clear()
     known.hushed.clear()
@@ -153,7 +158,9 @@ def _negator_applies(state: State, known: Picture, index: int) -> bool:
         other = known.negators[other_index]
         if not other.applies or not _covers(state, known, other, negator.source):
             continue
-        if other_index > index and _covers(state, known, negator, other.source):
+        mutual = _covers(state, known, negator, other.source)
+        if mutual and negator.applies and other_index >= index:  # SEG-161
+            # Nor does it stop itself, if it is its own card that it negates.
             continue
         return False  # TRM-079
     return True

@@ -202,6 +202,12 @@ class Settle(Procedure):
         before = state.negated
         if not known and not before:
             return False
+        circle = picture(state).circle
+        if circle:
+            # None of them applies without being negated by that: the last to come goes.
+            last = max(circle, key=lambda card: state.cards[card].since)
+            state.push(Move([last], GRAVEYARD, 0, BY_RULE, state.turn_player, "SEG-083"))  # SEG-083
+            return True
         state.negated = sorted(known)
         lost: list[int] = []
         for card in state.negated:
