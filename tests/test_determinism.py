@@ -14,8 +14,8 @@ pytestmark = pytest.mark.core
 
 # A change of these is a change of the rules or of what a state holds: saved duels can't be
 # loaded any more, and `savefile.RULES` must grow. The test prints what it is now.
-DUEL_AFTER_100_CHOICES = "a1a430e4643113177797cb5e37a012b0"
-DUEL_AT_ITS_END = "fac2e1ebb0c729229858d8f4c6918cc6"
+DUEL_AFTER_100_CHOICES = "5064cdec9af06ca7c554a93cc6f3ee63"
+DUEL_AT_ITS_END = "fcf346b6a876b134d7b7f0ed53497f57"
 
 # The hashes of a duel after 100 choices and at its end, told by a process of its own.
 SCRIPT = """

@@ -278,8 +278,11 @@ class TestHandles:
     def test_they_do_not_tell_which_card_it_is(self) -> None:
         """Two duels whose Decks lie in another order hand out the same handles."""
         duels = [Duel(starter("normals_a"), starter("normals_b"), seed=seed) for seed in (1, 2)]
-        hands = [[duel.state.pile(A, HAND) for duel in duels], []]
-        assert hands[0][0] != hands[0][1]
+        hands = [
+            [duel.state.cards[number].printed.code for number in duel.state.pile(A, HAND)]
+            for duel in duels
+        ]
+        assert hands[0] != hands[1]
         handles = [
             [duel.state.cards[number].handle for number in duel.state.pile(A, HAND)]
             for duel in duels

@@ -23,7 +23,7 @@ from segoc.decks import NAMES
 from segoc.history import Node
 from segoc.kernel.chance import Random
 from segoc.kernel.geometry import ZONE_COUNT
-from segoc.kernel.places import EXTRA_DECK, HAND, PILES_PER_PLAYER, pile_spot, under_spot
+from segoc.kernel.places import DECK, EXTRA_DECK, HAND, PILES_PER_PLAYER, pile_spot, under_spot
 from segoc.kernel.state import State
 from segoc.lab import Lab
 from segoc.puzzles import shelf
@@ -184,6 +184,29 @@ def test_what_is_hidden_is_as_likely_in_duels_that_look_the_same() -> None:
         for code, copies in deck.items():
             expected = samples * 5 * copies / 40
             assert abs(seen[code] - expected) < 4.5 * expected**0.5
+
+
+def test_numbers_of_cards_do_not_tell_which_they_are() -> None:
+    """Cards keep them in a sample: so they must come to the same however the Decks were shuffled."""
+    decks = starter("junk"), starter("classic")
+    told = set()
+    for seed in range(8):
+        imagined = question_of(Duel(*decks, seed=seed, first=0)).sample(1).state
+        told.add(tuple(tuple(imagined.pile(player, HAND)) for player in range(2)))
+        told.add(tuple(tuple(imagined.pile(player, DECK)) for player in range(2)))
+    assert len(told) == 2
+
+
+def test_numbers_of_cards_do_not_tell_where_a_deck_was_shuffled_to() -> None:
+    """Who has looked through the own Deck knows which card has which number there."""
+    lab = Lab()
+    lab.a.hand("Reinforcement of the Army")
+    lab.a.deck("Doppelwarrior", *["Mystical Elf", "Gemini Elf", "Blue-Eyes White Dragon"] * 4)
+    lab.a.activate("Reinforcement of the Army")
+    lab.resolve()
+    assert lab.state.pile(0, DECK) != sorted(lab.state.pile(0, DECK))
+    imagined = question_of(lab.duel).sample(1).state
+    assert imagined.pile(0, DECK) == sorted(lab.state.pile(0, DECK))
 
 
 def test_bots_that_do_not_imagine_are_given_no_samples() -> None:

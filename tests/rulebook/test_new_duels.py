@@ -112,12 +112,14 @@ def test_several_reasons_are_all_of_them() -> None:
 
 
 def test_which_cards_are_meant() -> None:
-    """The cards that are named have the same numbers before and after the duel has begun."""
+    """The cards that are named, before and after the duel has begun."""
     one = scenario(GOOD)
     beginning = Beginning(one.board, standard_pool())
     names = ["双生精灵", "双生精灵", "双生精灵", "7 Colored Fish", "代理龙"]
-    for duel in (beginning.table(), beginning.begin()):
-        named = [duel.state.cards[number] for number in beginning.laid]
+    begun = beginning.begin()
+    for duel, laid in ((beginning.table(), beginning.laid), (begun, beginning.laid_in(begun))):
+        assert len(set(laid)) == len(names)
+        named = [duel.state.cards[number] for number in laid]
         assert [card.printed.code for card in named] == [
             standard_pool().find(name).code for name in names
         ]
@@ -145,9 +147,10 @@ def test_every_card_of_a_deck_can_be_in_the_opening_hand() -> None:
     hands: set[tuple[int, ...]] = set()
     for seed in range(120):
         state = Duel(*beginning.decks, seed=seed, pool=beginning.pool).state
-        hands.add(tuple(state.pile(0, HAND)))
-        seen.update(state.pile(0, HAND))
-    assert len(seen) == 40
+        hand = tuple(state.cards[number].printed.code for number in state.pile(0, HAND))
+        hands.add(hand)
+        seen.update(hand)
+    assert seen == set(beginning.decks[0].main)
     assert len(hands) == 120
 
 

@@ -17,7 +17,7 @@ from segoc.kernel.printed import Printed
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.settle import Settle, judge, note_losses
 from segoc.kernel.state import UNDECIDED, State
-from segoc.kernel.texts import read
+from segoc.kernel.texts import read, read_again
 from segoc.kernel.tokens import introduce
 from segoc.kernel.turn import Turn
 
@@ -46,6 +46,7 @@ class Begin(Procedure):
             for player in range(2):
                 shuffle(state, player, DECK)  # SEG-012
                 state.emit(SHUFFLED, player, [], 0, BY_RULE, None, "SEG-012")
+            _number_as_they_lie(state)
         elif step == 1:
             # What comes of the opening hands is looked at when both are there.
             draw(state, first, OPENING_HAND, BY_RULE, "SEG-011")
@@ -55,6 +56,18 @@ class Begin(Procedure):
         else:
             state.pop()
             state.push(Turn())
+
+
+def _number_as_they_lie(state: State) -> None:
+    """Else the number of a card would tell its place in the list of the Deck, and so which card it
+    is: also in a sample, where cards exchange their faces and keep their numbers."""
+    for player in range(2):
+        deck = state.pile(player, DECK)
+        faces = [state.cards[number].printed for number in deck]
+        deck.sort()
+        for index in range(len(deck)):
+            state.edit(deck[index]).printed = faces[index]
+    read_again(state)
 
 
 def create(main: list[list[Printed]], extra: list[list[Printed]], seed: int, first: int) -> State:

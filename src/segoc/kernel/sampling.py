@@ -2,8 +2,9 @@
 
 Cards that the player can't see exchange their faces within what the player knows:
 a card known to be among a mixed set stays in it, a Set monster remains one that
-could have been Set so, and the own Deck is as good as shuffled. What was worked out from the
-old faces, such as which triggers wait, is worked out again from the new ones.
+could have been Set so, and the own Deck is as good as shuffled. Cards keep their numbers, so those
+of a Deck lie in the order of these. What was worked out from the old faces, such as which triggers
+wait, is worked out again from the new ones.
 """
 
 from segoc.kernel.card import GUISE, Card
@@ -13,7 +14,7 @@ from segoc.kernel.knowledge import sees
 from segoc.kernel.masking import as_known, maybe_as_known
 from segoc.kernel.mixed import exchange, still_there
 from segoc.kernel.pending import Pending
-from segoc.kernel.places import EXTRA_DECK, FIELD_ZONE, MONSTER_ZONE, SPELL_ZONE
+from segoc.kernel.places import DECK, EXTRA_DECK, FIELD_ZONE, MONSTER_ZONE, SPELL_ZONE
 from segoc.kernel.printed import Printed
 from segoc.kernel.state import State
 from segoc.kernel.texts import read_again
@@ -32,6 +33,7 @@ def redistributed(state: State, player: int, random: Random) -> State:
         _mix_anew(new, player, random)
         for owner in range(2):
             _shuffle_faces(new, player, owner, random)
+            _sort_deck(new, player, owner)
         if _renewed(new, player):
             return new
     same = state.copy()
@@ -70,6 +72,21 @@ def _shuffle_faces(state: State, player: int, owner: int, random: Random) -> Non
     for _pass in range(PASSES):
         for i in range(len(hidden) - 1, 0, -1):
             _exchange(state, player, hidden[i], hidden[random.below(i + 1)])
+
+
+def _sort_deck(state: State, player: int, owner: int) -> None:
+    """Cards that can't be told apart lie in the order of their numbers: who remembers which card had
+    which number, from when it was seen, doesn't learn where it lies since the last shuffle."""
+    deck = state.pile(owner, DECK)
+    places: dict[int, list[int]] = {}
+    for index in range(len(deck)):
+        card = state.cards[deck[index]]
+        if not sees(card, player):
+            places.setdefault(_mix(card, player), []).append(index)
+    for indices in places.values():
+        numbers = sorted([deck[index] for index in indices])
+        for index, number in zip(indices, numbers, strict=True):
+            deck[index] = number
 
 
 def _renewed(state: State, player: int) -> bool:

@@ -47,7 +47,7 @@ class Beginning:
         self.decks = [
             _exchanged(deck, board, player, self.pool) for player, deck in enumerate(self.brought)
         ]
-        # The numbers of the cards that are named, in the order of the set-up.
+        # The numbers of the cards that are named, in the order of the set-up, on the table.
         self.laid: list[int] = []
         for player, deck in enumerate(self.decks):
             for kind, part in zip(DECK_KINDS[:2], (deck.main, deck.extra), strict=True):
@@ -78,6 +78,19 @@ class Beginning:
         main = [self._faces(deck.main) for deck in self.decks]
         extra = [self._faces(deck.extra) for deck in self.decks]
         return Duel.from_state(machine.prepare(main, extra, self.seed, self.first), self.pool)
+
+    def laid_in(self, duel: Duel) -> list[int]:
+        """The cards that are named, in the duel that has begun: there they have other numbers, and
+        one copy of a card is as good as another."""
+        table = self.table().state
+        left = list(duel.state.cards)
+        found: list[int] = []
+        for number in self.laid:
+            named = table.cards[number]
+            same = [one for one in left if (one.owner, one.printed) == (named.owner, named.printed)]
+            left.remove(same[0])
+            found.append(same[0].id)
+        return found
 
     def _faces(self, part: tuple[int, ...]) -> list[Printed]:
         return [self.pool[code].printed for code in self._known(part)]

@@ -55,10 +55,7 @@ class Play:
         if board[0].kind == "new duel":
             self._beginning = Beginning(board, pool)
             self.duel = self._beginning.table()
-            self.finder = Finder(self.duel, self._beginning.laid)
-            for number in self._beginning.laid:
-                # A Deck counts as a whole: no card of it is there without a meaning.
-                self.finder.use(number)
+            self._find_among(self._beginning.laid)
         else:
             lab = lay_board(board, pool)
             self.duel = lab.duel
@@ -68,6 +65,13 @@ class Play:
         self._about_zone = False
         # How many events there were before the last statement.
         self.before_step = len(self.duel.events)
+
+    def _find_among(self, laid: list[int]) -> None:
+        """The cards of Decks that were brought: a Deck counts as a whole, no card of it is there
+        without a meaning."""
+        self.finder = Finder(self.duel, laid)
+        for number in laid:
+            self.finder.use(number)
 
     @property
     def state(self) -> State:
@@ -103,11 +107,12 @@ class Play:
             self.before_step = before
 
     def _begin(self, step: Begins) -> None:
+        beginning = self._decks(step.line)
         try:
-            self.duel = self._decks(step.line).begin()
+            self.duel = beginning.begin()
         except (DeckError, SidingError) as error:
             raise Failed(step.line, str(error)) from None
-        self.finder.duel = self.duel
+        self._find_among(beginning.laid_in(self.duel))
         self._beginning = None
 
     def against_beginning(self, line: int) -> set[str]:
