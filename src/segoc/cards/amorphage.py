@@ -28,8 +28,6 @@ from segoc.effects.words import (
     cannot,
     cards,
     choose,
-    choose_one,
-    destroy,
     draw,
     each_time,
     exists,
@@ -52,6 +50,7 @@ from segoc.effects.words import (
     tribute,
     tributed,
     trigger,
+    upkeep,
 )
 from segoc.kernel import kinds
 from segoc.kernel.kinds import DRAGON, EARTH
@@ -62,8 +61,8 @@ from segoc.kernel.verbs import MAIN_PHASE_1, SPECIAL_SUMMON
 CARDS: Final[tuple[Definition, ...]] = (
     card(69072185, monster("无形噬体·虚饰", "アモルファージ・イリテュム", "Amorphage Goliath",
                            EARTH, DRAGON, level=8, atk=2750, defense=0, scale=5, effect=True),
-         each_time(phase(YOU, STANDBY_PHASE), in_=PENDULUM,
-                   do=choose_one(tribute(choose(monsters(YOU, MONSTERS))), destroy(THIS))),
+         upkeep(phase(YOU, STANDBY_PHASE), tribute(choose(monsters(YOU, MONSTERS))),
+                in_=PENDULUM),
          redirect(cards(EITHER, EVERYWHERE, not_(of_series("无形噬体"))),
                   from_=GY, to=BANISHED,
                   only_if=exists(monsters(YOU, MONSTERS, FACE_UP, of_series("无形噬体"))),
