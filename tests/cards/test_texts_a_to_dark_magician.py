@@ -1,4 +1,4 @@
-"""Cards that were compared with their texts, from A-to-Z to Dark Magician: what was wrong in them."""
+"""Cards from A-to-Z to Dark Magician that were compared with their texts: what was wrong."""
 
 from segoc.cards.standard import standard_pool
 from tests.cards.playing import check
