@@ -73,6 +73,19 @@ def test_goliath_needs_its_tribute_though_it_is_negated() -> None:
     """)
 
 
+def test_amorphous_persona_can_be_activated() -> None:
+    check("""
+        SEG-034 · 无形阵·假面: from the hand
+        A's turn, Main Phase 1
+        A hand: 无形阵·假面
+        A monsters: 无形噬体·虚饰
+        > A activates 无形阵·假面
+        = 无形噬体·虚饰 ATK 3050
+        but: without 无形阵·假面 in A hand
+        = 无形噬体·虚饰 ATK 2750
+    """)
+
+
 def test_twin_burst_needs_a_girl() -> None:
     check("""
         EFX-051 · 黑·魔·导·连·弹: not if there is no ATK to gain

@@ -23,6 +23,7 @@ from segoc.effects.words import (
     THIS,
     TWICE_PER_TURN,
     YOU,
+    activation,
     apply,
     banish,
     cannot,
@@ -73,6 +74,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("无形噬体",)),
 
     card(23160024, field_spell("无形阵·假面", "アモルファスＰ", "Amorphous Persona"),
+         activation(),
          standing(monsters(EITHER, MONSTERS, FACE_UP, of_series("无形噬体")),
                   plus_atk(300), plus_def(300), in_=FIELD_ZONE),
          each_time(tributed(monsters(YOU, MONSTERS, of_series("无形噬体"))), do=draw(YOU, 1),
