@@ -86,6 +86,25 @@ def test_amorphous_persona_can_be_activated() -> None:
     """)
 
 
+def test_advance_zone_lets_draw_though_nothing_is_set() -> None:
+    check("""
+        TRM-031 · 上级进化区: with two Tributes there is something to do in any case
+        A's turn, Main Phase 1
+        A face-up: 上级进化区
+        A monsters: 双生精灵, 圣精灵
+        A hand: 青眼白龙
+        > A summons 青眼白龙 tributing 双生精灵, 圣精灵
+        > A enters the End Phase
+        > A activates 上级进化区
+        = A hand 1
+        but: 恶魔召唤 instead of 青眼白龙 in A hand
+        > A summons 恶魔召唤 tributing 双生精灵
+        > A enters the End Phase
+        = B's turn, Main Phase 1
+        = A hand 0
+    """)
+
+
 def test_twin_burst_needs_a_girl() -> None:
     check("""
         EFX-051 · 黑·魔·导·连·弹: not if there is no ATK to gain
