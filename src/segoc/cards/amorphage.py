@@ -23,13 +23,12 @@ from segoc.effects.words import (
     THIS,
     TWICE_PER_TURN,
     YOU,
+    activation,
     apply,
     banish,
     cannot,
     cards,
     choose,
-    choose_one,
-    destroy,
     draw,
     each_time,
     exists,
@@ -52,6 +51,7 @@ from segoc.effects.words import (
     tribute,
     tributed,
     trigger,
+    upkeep,
 )
 from segoc.kernel import kinds
 from segoc.kernel.kinds import DRAGON, EARTH
@@ -62,8 +62,8 @@ from segoc.kernel.verbs import MAIN_PHASE_1, SPECIAL_SUMMON
 CARDS: Final[tuple[Definition, ...]] = (
     card(69072185, monster("无形噬体·虚饰", "アモルファージ・イリテュム", "Amorphage Goliath",
                            EARTH, DRAGON, level=8, atk=2750, defense=0, scale=5, effect=True),
-         each_time(phase(YOU, STANDBY_PHASE), in_=PENDULUM,
-                   do=choose_one(tribute(choose(monsters(YOU, MONSTERS))), destroy(THIS))),
+         upkeep(phase(YOU, STANDBY_PHASE), tribute(choose(monsters(YOU, MONSTERS))),
+                in_=PENDULUM),
          redirect(cards(EITHER, EVERYWHERE, not_(of_series("无形噬体"))),
                   from_=GY, to=BANISHED,
                   only_if=exists(monsters(YOU, MONSTERS, FACE_UP, of_series("无形噬体"))),
@@ -74,6 +74,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("无形噬体",)),
 
     card(23160024, field_spell("无形阵·假面", "アモルファスＰ", "Amorphous Persona"),
+         activation(),
          standing(monsters(EITHER, MONSTERS, FACE_UP, of_series("无形噬体")),
                   plus_atk(300), plus_def(300), in_=FIELD_ZONE),
          each_time(tributed(monsters(YOU, MONSTERS, of_series("无形噬体"))), do=draw(YOU, 1),

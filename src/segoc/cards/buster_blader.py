@@ -125,7 +125,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          quick(when=activated(SPELL_CARD), in_=MONSTERS, cost=discard(choose(cards(YOU, HAND))),
                do=provided(exists(among(THIS, FACE_UP)),
                            and_(negate_activation(), destroy(THAT)))),
-         materials=fusion_materials(part(1, named("黑魔术师")), part(1, named("破坏之剑士")))),
+         materials=fusion_materials(part(1, named("黑魔术师")), part(1, named("破坏之剑士"))),
+         series=("魔导",)),
 
     card(41940225, quick_play_spell("破坏剑士融合", "破壊剣士融合", "Destruction Swordsman Fusion"),
          activation(limit=ONCE_PER_TURN_BY_NAME,

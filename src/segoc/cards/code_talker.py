@@ -74,7 +74,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                   targets=target(monsters(YOU, GY, link_rating(1, 3), race(CYBERSE), OTHER_NAME)),
                   do=special_summon_where_pointed(TARGET),
                   all_turn=(cannot(verbs.SPECIAL_SUMMON,
-                                   what=monsters(EITHER, ANYWHERE, not_(race(CYBERSE)))),)),
+                                   what=cards(EITHER, ANYWHERE, not_(race(CYBERSE)))),)),
          series=("码语者",), materials=link_materials(part(2, of_types(EFFECT), most=OR_MORE))),
 )
 # fmt: on

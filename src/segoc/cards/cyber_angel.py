@@ -88,7 +88,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            LIGHT, FAIRY, level=5, atk=1000, defense=1000, effect=True,
                            words=RITUAL),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
-                  targets=target(monsters(YOU, MONSTERS, FACE_UP)),
+                  targets=target(monsters(YOU, MONSTERS, FACE_UP), still=(FACE_UP,)),
                   do=gain_lp(YOU, half(atk_of(TARGET)))),
          trigger(when=chosen_to_be_attacked(monsters(YOU, MONSTERS, of_types(RITUAL))),
                  in_=MONSTERS, do=negate_attack()),

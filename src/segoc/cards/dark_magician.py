@@ -222,6 +222,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(70168345, normal_spell("黑·魔·导·连·弹", "黒・魔・導・連・弾", "Dark Magic Twin Burst"),
          activation(limit=ONE_PER_TURN,
+                    only_if=exists(monsters(EITHER, MONSTERS | GY, FACE_UP, named(GIRL))),
                     targets=target(monsters(YOU, MONSTERS, FACE_UP, named(DM)), still=(FACE_UP,)),
                     do=apply(TARGET, plus_atk(atk_of(monsters(EITHER, MONSTERS | GY, FACE_UP,
                                                               named(GIRL)))),
@@ -292,7 +293,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                                  put_back_on_top(REVEALED)))),
          trigger(if_=summoned(monsters(YOU, MONSTERS, FACE_UP, named(DM)), NORMAL | SPECIAL),
                  in_=SPELLS, limit=ONCE_PER_TURN_BY_NAME, targets=target(cards(OPPONENT, FIELD)),
-                 do=banish(TARGET))),
+                 do=banish(TARGET)),
+         series=("魔导",)),
 
     card(99789342, normal_spell("黑魔术的幕帘", "黒魔術のカーテン", "Dark Magic Curtain"),
          activation(cost=pay_half(), do=special_summon(choose(monsters(YOU, DECK, named(DM)))),

@@ -24,7 +24,7 @@ from segoc.effects.words.constants import (
     YOU,
 )
 from segoc.effects.words.joints import Program
-from segoc.effects.words.luck import either_way
+from segoc.effects.words.luck import choose_one, either_way
 from segoc.effects.words.numbers import lp, number
 from segoc.kernel import effect as ef
 from segoc.kernel import verbs
@@ -254,11 +254,15 @@ def each_time(
 
 
 def upkeep(
-    happening: Happening, amount: int, *, in_: int = 0, only_if: Condition | None = None
+    happening: Happening, cost: int | Program, *, in_: int = 0, only_if: Condition | None = None
 ) -> Effect:
     """A maintenance cost: each time, its player pays so many LP, or it is destroyed if these
-    can't be paid. That is no effect, and nothing negates it."""
-    paid = either_way(more(lp(YOU), number(amount - 1)), pay(amount), destroy(THIS))  # TRM-029
+    can't be paid; or its player does this, or rather destroys it. That is no effect, and nothing
+    negates it."""
+    if isinstance(cost, int):
+        paid = either_way(more(lp(YOU), number(cost - 1)), pay(cost), destroy(THIS))  # TRM-029
+    else:
+        paid = choose_one(cost, destroy(THIS))
     found = Reaction(in_ or FIELD, only_if, happening, paid, True)
     found.text = True  # TRM-029
     return found
