@@ -7,6 +7,7 @@ from segoc.cards.standard import standard_pool
 from segoc.kernel import values
 from segoc.kernel.decision import WINDOW
 from segoc.kernel.kinds import TRAP
+from segoc.kernel.places import EXTRA_DECK
 from segoc.lab import A, B, Lab
 from tests.cards.playing import check
 
@@ -152,6 +153,19 @@ def test_synchro_change_asks_for_the_level_on_the_field() -> None:
         but: without 下降潮流 in A hand
         ! A can not activate 同调变化, by TRM-031
     """)
+
+
+@pytest.mark.parametrize("hidden", [True, False])
+def test_de_synchro_returns_a_synchro_monster(hidden: bool) -> None:
+    """Face-down it is none, as for De-Fusion."""
+    lab = Lab(turn=A)
+    lab.a.hand("De-Synchro", "Book of Moon")
+    lab.b.monsters("Stardust Dragon")
+    lab.a.activate("De-Synchro", targets="Stardust Dragon")
+    if hidden:
+        lab.a.activate("Book of Moon", targets="Stardust Dragon")
+    _finish(lab)
+    assert (lab.card("Stardust Dragon").place == EXTRA_DECK) == (not hidden)
 
 
 def test_a_wild_monster_is_unaffected_by_what_lies_in_the_gy() -> None:

@@ -354,7 +354,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("融合",)),
 
     card(32441317, normal_spell("同调解除", "シンクロキャンセル", "De-Synchro"),
-         activation(targets=target(monsters(EITHER, MONSTERS, of_types(SYNCHRO))),
+         activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP, of_types(SYNCHRO)),
+                                   still=(FACE_UP, of_types(SYNCHRO))),
                     do=then(to_deck(TARGET),
                             optionally(special_summon(used_for_synchro(TARGET))))),
          series=("同调",)),
