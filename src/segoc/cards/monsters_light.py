@@ -244,7 +244,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                   cost=and_(tribute(choose(monsters(YOU, MONSTERS, other_than(THIS)))),
                             tribute(THIS)),
                   targets=target(monsters(YOU, GY, level(7, 8), race(DRAGON))),
-                  do=special_summon(TARGET))),
+                  do=special_summon(TARGET)),
+         series=("守护者",)),
 
     card(84565800, monster("传说的骑士 赫谟", "伝説の騎士 ヘルモス", "Legendary Knight Hermos",
                            LIGHT, WARRIOR, level=8, atk=2800, defense=1800, effect=True,
@@ -322,7 +323,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          quick(in_=HAND, only_if=all_so(turn_of(OPPONENT), in_main_phase()),
                cost=send_to_gy(THIS),
                targets=target(monsters(OPPONENT, MONSTERS, FACE_UP, of_types(EFFECT)),
-                              still=(FACE_UP,)),
+                              still=(FACE_UP, controlled_by(OPPONENT))),
                do=apply(TARGET, negated(), until=TURN_END))),
 
     card(37742478, monster("欧尼斯特", "オネスト", "Honest",

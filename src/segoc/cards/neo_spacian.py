@@ -28,6 +28,7 @@ from segoc.effects.words import (
     banish,
     cannot,
     copies,
+    exists,
     ignition,
     instead,
     lists_exactly,
@@ -36,6 +37,7 @@ from segoc.effects.words import (
     name_of,
     of_series,
     of_types,
+    provided,
     summon_with_listed,
     target,
 )
@@ -47,8 +49,9 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(43237273, monster("新空间侠·黑暗豹", "Ｎ・ブラック・パンサー", "Neo-Spacian Dark Panther",
                            DARK, BEAST, level=3, atk=1000, defense=500, effect=True),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
-                  targets=target(monsters(OPPONENT, MONSTERS, FACE_UP)),
-                  do=apply(THIS, name_of(TARGET), copies(TARGET), until=END_PHASE)),
+                  targets=target(monsters(OPPONENT, MONSTERS, FACE_UP), still=(FACE_UP,)),
+                  do=provided(exists(TARGET),
+                              apply(THIS, name_of(TARGET), copies(TARGET), until=END_PHASE))),
          series=("新空间侠",), aliases=("N·黑暗豹",)),
 
     card(35255456, normal_spell("奇迹接触", "ミラクル・コンタクト", "Miracle Contact"),

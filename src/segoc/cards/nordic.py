@@ -22,6 +22,7 @@ from segoc.effects.words import (
     destroyed,
     monsters,
     of_series,
+    other_than,
     special_summon_token,
     target,
     trigger,
@@ -44,7 +45,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(cost=banish_until_end_phase(
                         choose(monsters(YOU, MONSTERS, FACE_UP, of_series("极神", "极星"))),
                         whose=YOU, turns=2, position=ATTACK),
-                    targets=target(cards(EITHER, FIELD)),
+                    targets=target(cards(EITHER, FIELD, other_than(THIS))),
                     do=destroy(TARGET)),
          series=("极星", "极星宝")),
 )

@@ -20,6 +20,7 @@ from segoc.effects.words import (
     EITHER,
     END_PHASE,
     EQUIPPED,
+    EXTRA,
     FACE_DOWN,
     FACE_DOWN_DEFENSE,
     FACE_UP,
@@ -448,5 +449,10 @@ CARDS: Final[tuple[Definition, ...]] = (
                     do=and_(mix_with_monster(choose(spells_and_traps(YOU, DECK), 2),
                                              monsters(YOU, MONSTERS, IN_MAIN_ZONE)),
                             at_end_of_battle_phase(destroy(DONE))))),
+
+    card(77826734, normal_trap("灵摆苏生", "ペンデュラム・リボーン", "Pendulum Reborn"),
+         activation(do=special_summon(choose(monsters(YOU, EXTRA | GY, FACE_UP,
+                                                      of_types(kinds.PENDULUM))))),
+         series=("灵摆",)),
 )
 # fmt: on

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from segoc.effects.on_cards import OnCards
 from segoc.effects.pointing import Choose
 from segoc.effects.selectors import Described, Top
-from segoc.kernel import layers, prohibitions, verbs
+from segoc.kernel import identity, layers, prohibitions, values, verbs
 from segoc.kernel.card import Card
 from segoc.kernel.event import AS_COST, BY_EFFECT, DESTROYED, DISCARDED, FACE_DOWN, SHOWN, TRIBUTED
 from segoc.kernel.kinds import MONSTER, TOKEN
@@ -188,6 +188,19 @@ class MoveCards(OnCards):
         if run.cost and scope.source.card in state.moved:
             # The card may have paid for itself: it is still "this card" where it went.
             scope.source = refer(state.cards[scope.source.card])
+
+
+class SpendNotingLevel(MoveCards):
+    """Tribute or banish cards as a cost, and note the Level that they have before they go."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("verb", "cards", "joint")
+
+    def prove(self, state: State, run: Run, cards: list[int]) -> None:
+        level = 0
+        for card in cards:
+            if identity.has_level(state, card):
+                level += values.level(state, card)
+        run.scope(state).announced = level
 
 
 class TributeSpells(MoveCards):

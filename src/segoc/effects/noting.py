@@ -3,8 +3,9 @@ activated, and whom it was equipped to then."""
 
 from typing import ClassVar
 
+from segoc.effects.numbers import LevelOf
 from segoc.effects.on_cards import OnCards
-from segoc.effects.pointing import still_there
+from segoc.effects.pointing import Paid, still_there
 from segoc.kernel import entry as en
 from segoc.kernel import identity
 from segoc.kernel.action import Action
@@ -61,6 +62,13 @@ class NotedValue(Number):
 
     def value(self, state: State, scope: Scope) -> int:
         return scope.announced
+
+
+class LevelOfPaid(Number):
+    """The Level of what is spent as cost, as it was noted before it went."""
+
+    def value(self, state: State, scope: Scope) -> int:
+        return scope.announced or LevelOf(Paid()).value(state, scope)
 
 
 class NoteColumn(OnCards):

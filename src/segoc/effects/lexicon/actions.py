@@ -157,6 +157,8 @@ WORDS: Final[list[Word]] = [
           may("clauses", CLAUSES, [], "with"), may("to", PLAYER, YOU)]),
     Word("later", later.Later, [need("effect", DELAYED)]),
     Word("banish_until", later.BanishUntil, [need("cards", CARDS), need("effect", DELAYED)]),
+    Word("spend_noting_level", moving.SpendNotingLevel,
+         [need("verb", tm.VERB), need("cards", CARDS)]),
     Word("tribute_spells", moving.TributeSpells, [need("cards", CARDS)]),
     Word("banish_face_down", moving.BanishFaceDown, [need("cards", CARDS)]),
     Word("banish_for_level", level_pairs.BanishForLevel,

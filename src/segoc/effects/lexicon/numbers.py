@@ -27,7 +27,7 @@ from segoc.effects.lexicon.sorts import (
     may,
     need,
 )
-from segoc.effects.noting import NotedNumber, NotedValue
+from segoc.effects.noting import LevelOfPaid, NotedNumber, NotedValue
 
 # fmt: off
 WORDS: Final[list[Word]] = [
@@ -60,6 +60,7 @@ WORDS: Final[list[Word]] = [
          [need("cards", CARDS), need("words", tm.TYPES)]),
     Word("noted_number", NotedNumber, []),
     Word("noted_value", NotedValue, []),
+    Word("level_of_paid", LevelOfPaid, []),
     Word("lesser", numbers.Lesser, [need("one", NUMBER), need("other", NUMBER)]),
     Word("that_damage", life_points.ThatDamage, []),
     Word("half", numbers.Half, [need("number", NUMBER)]),

@@ -535,6 +535,7 @@ from segoc.effects.words.passing import exchange_hand_cards as exchange_hand_car
 from segoc.effects.words.passing import in_battle_step as in_battle_step
 from segoc.effects.words.passing import lesser as lesser
 from segoc.effects.words.passing import level_exactly as level_exactly
+from segoc.effects.words.passing import level_of_paid as level_of_paid
 from segoc.effects.words.passing import make_attack as make_attack
 from segoc.effects.words.passing import note_value as note_value
 from segoc.effects.words.passing import noted_value as noted_value

@@ -19,7 +19,7 @@ from segoc.effects.life_points import Damage, GainLP, LoseLP, PayDownTo, PayLP, 
 from segoc.effects.linking import SummonWherePointed
 from segoc.effects.looking import LookAt, PutBackAtBottom, PutBackOnTop, Reveal
 from segoc.effects.mixing import MixWithMonster
-from segoc.effects.moving import BanishFaceDown, MoveCards, TributeSpells
+from segoc.effects.moving import BanishFaceDown, MoveCards, SpendNotingLevel, TributeSpells
 from segoc.effects.negating import (
     NegateActivation,
     NegateAttack,
@@ -63,8 +63,11 @@ def destroy(those: Cards, to: int = -1) -> Program:
     return [MoveCards(verbs.DESTROY, those, to)]
 
 
-def banish(those: Cards) -> Program:
-    """Banish these cards, face-up (EFX-141)."""
+def banish(those: Cards, *, noting_level: bool = False) -> Program:
+    """Banish these cards, face-up (EFX-141). As a cost, perhaps noting the Level that they have,
+    for `level_of_paid`."""
+    if noting_level:
+        return [SpendNotingLevel(verbs.BANISH, those)]
     return [MoveCards(verbs.BANISH, those)]
 
 
@@ -172,8 +175,11 @@ def discard(those: Cards, to_gy: bool = False) -> Program:
     return [MoveCards(verbs.DISCARD, those, -1, to_gy)]
 
 
-def tribute(those: Cards) -> Program:
-    """Tribute these cards: they go to the GY and aren't destroyed (EFX-035)."""
+def tribute(those: Cards, *, noting_level: bool = False) -> Program:
+    """Tribute these cards: they go to the GY and aren't destroyed (EFX-035). As a cost, perhaps
+    noting the Level that they have on the field, for `level_of_paid`."""
+    if noting_level:
+        return [SpendNotingLevel(verbs.TRIBUTE, those)]
     return [MoveCards(verbs.TRIBUTE, those)]
 
 

@@ -5,7 +5,7 @@ from segoc.effects.control import ReturnControl
 from segoc.effects.filters import LevelExactly
 from segoc.effects.flipping import WasFlipped
 from segoc.effects.forced_attacks import AttackWasDeclared, DirectHit, InBattleStep, MakeAttack
-from segoc.effects.noting import NotedValue, NoteValue
+from segoc.effects.noting import LevelOfPaid, NotedValue, NoteValue
 from segoc.effects.numbers import Lesser
 from segoc.effects.passing import ControlChanged, ExchangeHandCards, PassedThisTurn
 from segoc.effects.tributes import OfTributedKind, TributesFrom
@@ -83,6 +83,12 @@ def level_exactly(value: Number) -> Filter:
 def note_value(value: Number) -> Program:
     """Note a number as it is now; `noted_value` speaks of it later in the effect."""
     return [NoteValue(value)]
+
+
+def level_of_paid() -> Number:
+    """The Level that what was spent as cost had before it went: on the field, not in the GY. The
+    cost must say `noting_level`."""
+    return LevelOfPaid()
 
 
 def noted_value() -> Number:

@@ -8,6 +8,7 @@ from segoc.effects.level_pairs import BanishForLevel
 from segoc.effects.mixing import MixWithMonster
 from segoc.effects.setting import ActivateFieldSpell, SetAgain, SetCard
 from segoc.effects.synchro import SynchroSummon
+from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.nouns import ANY, Noun, one_such, says, those
 from segoc.explain.speaker import Speaker
 
@@ -15,6 +16,11 @@ from segoc.explain.speaker import Speaker
 @says(EffectBecomes)
 def _effect_becomes(speaker: Speaker, node: EffectBecomes) -> str:
     return f"那个效果变成“{speaker.tell(node.effect)}”"
+
+
+@says(moving.SpendNotingLevel)
+def _spend_noting_level(speaker: Speaker, node: moving.SpendNotingLevel) -> str:
+    return f"把{those(speaker, node.cards)}{zh.VERBS[node.verb]}"
 
 
 @says(moving.TributeSpells)

@@ -6,7 +6,7 @@ from segoc.effects.announcements import AttributeWasAnnounced
 from segoc.effects.control import ReturnControl
 from segoc.effects.filters import LevelExactly
 from segoc.effects.flipping import WasFlipped
-from segoc.effects.noting import NotedValue, NoteValue
+from segoc.effects.noting import LevelOfPaid, NotedValue, NoteValue
 from segoc.effects.numbers import Lesser
 from segoc.effects.passing import ControlChanged, ExchangeHandCards, PassedThisTurn
 from segoc.explain.chinese.nouns import ANY, Noun, says, those
@@ -76,6 +76,11 @@ def _of_tributed_kind(speaker: Speaker, node: tr.OfTributedKind, noun: Noun) -> 
 @says(NoteValue)
 def _note_value(speaker: Speaker, node: NoteValue) -> str:
     return f"记录{speaker.say(node.number)}"
+
+
+@says(LevelOfPaid)
+def _level_of_paid(speaker: Speaker, node: LevelOfPaid) -> str:
+    return "作为代价的卡曾有的等级"
 
 
 @says(NotedValue)

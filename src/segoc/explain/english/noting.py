@@ -8,6 +8,7 @@ from segoc.effects.level_pairs import BanishForLevel
 from segoc.effects.mixing import MixWithMonster
 from segoc.effects.setting import ActivateFieldSpell, SetAgain, SetCard
 from segoc.effects.synchro import SynchroSummon
+from segoc.explain.english import terms as en
 from segoc.explain.english.nouns import ALL, ANY, Noun, Those, from_among, one_such, says, those
 from segoc.explain.speaker import Speaker
 
@@ -15,6 +16,11 @@ from segoc.explain.speaker import Speaker
 @says(EffectBecomes)
 def _effect_becomes(speaker: Speaker, node: EffectBecomes) -> str:
     return f"that effect becomes “{speaker.tell(node.effect)}”"
+
+
+@says(moving.SpendNotingLevel)
+def _spend_noting_level(speaker: Speaker, node: moving.SpendNotingLevel) -> str:
+    return en.VERBS[node.verb][1].format(those(speaker, node.cards, ALL, True).text)
 
 
 @says(moving.TributeSpells)

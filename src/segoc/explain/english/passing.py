@@ -6,7 +6,7 @@ from segoc.effects.announcements import AttributeWasAnnounced
 from segoc.effects.control import ReturnControl
 from segoc.effects.filters import LevelExactly
 from segoc.effects.flipping import WasFlipped
-from segoc.effects.noting import NotedValue, NoteValue
+from segoc.effects.noting import LevelOfPaid, NotedValue, NoteValue
 from segoc.effects.numbers import Lesser
 from segoc.effects.passing import ControlChanged, ExchangeHandCards, PassedThisTurn
 from segoc.explain.english.nouns import ANY, BARE, Noun, Those, says, those
@@ -82,6 +82,11 @@ def _of_tributed_kind(speaker: Speaker, node: tr.OfTributedKind, noun: Noun) -> 
 @says(NoteValue)
 def _note_value(speaker: Speaker, node: NoteValue) -> str:
     return f"note {speaker.say(node.number)}"
+
+
+@says(LevelOfPaid)
+def _level_of_paid(speaker: Speaker, node: LevelOfPaid) -> str:
+    return "the Level that the card paid as cost had"
 
 
 @says(NotedValue)

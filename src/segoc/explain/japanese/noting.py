@@ -8,6 +8,7 @@ from segoc.effects.level_pairs import BanishForLevel
 from segoc.effects.mixing import MixWithMonster
 from segoc.effects.setting import ActivateFieldSpell, SetAgain, SetCard
 from segoc.effects.synchro import SynchroSummon
+from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.nouns import ANY, Noun, one_such, says, those
 from segoc.explain.japanese.terms import Said, suru
 from segoc.explain.speaker import Speaker
@@ -17,6 +18,11 @@ from segoc.explain.speaker import Speaker
 def _effect_becomes(speaker: Speaker, node: EffectBecomes) -> Said:
     text = f"その効果は“{speaker.tell(node.effect)}”と"
     return Said(f"{text}なり", f"{text}なる")
+
+
+@says(moving.SpendNotingLevel)
+def _spend_noting_level(speaker: Speaker, node: moving.SpendNotingLevel) -> Said:
+    return ja.VERBS[node.verb][0].after(f"{those(speaker, node.cards)}を")
 
 
 @says(moving.TributeSpells)
