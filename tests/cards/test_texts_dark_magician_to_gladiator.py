@@ -60,6 +60,40 @@ def test_what_ended_in_the_end_phase_ends_with_the_turn() -> None:
     """)
 
 
+def test_trial_needs_the_princess_of_the_apprentice() -> None:
+    check("""
+        TRM-031 · 王女的试炼: not if only the other princess is there
+        A's turn, Battle Phase
+        A monsters: 黑魔导师 库兰
+        A face-up: 王女的试炼 equipped to 黑魔导师 库兰
+        A deck: 魔法之国的王女-绒儿
+        A hand: 空白4星效果怪兽
+        B monsters: 空白6星效果怪兽
+        > A attacks 空白6星效果怪兽 with 黑魔导师 库兰
+        ! A can not activate 王女的试炼 (effect 5), by TRM-031
+        = 魔法之国的王女-绒儿 in A deck
+        but: 魔法之国的王女-库兰 instead of 魔法之国的王女-绒儿 in A deck
+        > A attacks 空白6星效果怪兽 with 黑魔导师 库兰
+        > A activates 王女的试炼 (effect 5) in attack
+        = 魔法之国的王女-库兰 in A monster zone
+    """)
+    check("""
+        TRM-031 · 王女的试炼: the same with the other apprentice
+        A's turn, Battle Phase
+        A monsters: 白魔导士 绒儿
+        A face-up: 王女的试炼 equipped to 白魔导士 绒儿
+        A deck: 魔法之国的王女-库兰
+        A hand: 空白4星效果怪兽
+        B monsters: 空白6星效果怪兽
+        > A attacks 空白6星效果怪兽 with 白魔导士 绒儿
+        ! A can not activate 王女的试炼 (effect 4), by TRM-031
+        = 魔法之国的王女-库兰 in A deck
+        but: 魔法之国的王女-绒儿 instead of 魔法之国的王女-库兰 in A deck
+        > A attacks 空白6星效果怪兽 with 白魔导士 绒儿
+        + A can activate 王女的试炼 (effect 4)
+    """)
+
+
 @pytest.mark.parametrize("name", ["Dark Cavalry", "Ebon Illusion Magician"])
 def test_names_make_members_of_prophecy(name: str) -> None:
     assert "魔导" in standard_pool().find(name).printed.series
