@@ -118,7 +118,8 @@ CARDS: Final[tuple[Definition, ...]] = (
          quick(when=activated(ANY_ACTIVATION, targeting=cards(EITHER, FIELD)), in_=MONSTERS,
                cost=discard(choose(cards(YOU, HAND))),
                do=and_(negate_activation(), destroy(THAT))),
-         materials=fusion_materials(part(1, named(DM)), part(1, race(WARRIOR)))),
+         materials=fusion_materials(part(1, named(DM)), part(1, race(WARRIOR))),
+         series=("魔导",)),
 
     card(41721210, monster("龙骑士 黑魔术师", "竜騎士ブラック・マジシャン",
                            "Dark Magician the Dragon Knight",
@@ -149,6 +150,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                                   race(SPELLCASTER))),
                  in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
                  targets=target(cards(OPPONENT, FIELD)), do=banish(TARGET)),
-         materials=(xyz_materials(7, 2), overlay(rank(6, 6), race(SPELLCASTER)))),
+         materials=(xyz_materials(7, 2), overlay(rank(6, 6), race(SPELLCASTER))),
+         series=("魔导",)),
 )
 # fmt: on

@@ -156,7 +156,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            tuner=True),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
                   cost=to_hand(choose(monsters(YOU, MONSTERS, other_than(THIS)))),
-                  do=apply(THIS, plus_atk(500), until=END_PHASE)),
+                  do=apply(THIS, plus_atk(500), until=TURN_END)),
          series=("霞之谷",)),
 
     card(15939448, monster("盾虫", "シールド・ワーム", "Shield Worm",

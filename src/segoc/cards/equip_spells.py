@@ -54,7 +54,6 @@ from segoc.effects.words import (
     destroyed_by_battle,
     discard,
     each_time,
-    either_way,
     equip,
     equips_only,
     exists,
@@ -106,6 +105,7 @@ from segoc.effects.words import (
     under_your_control,
 )
 from segoc.kernel import verbs
+from segoc.kernel.effect import Effect
 from segoc.kernel.kinds import WARRIOR
 from segoc.kernel.phases import (
     CALCULATION,
@@ -118,6 +118,16 @@ from segoc.kernel.verbs import (
 )
 
 _APPRENTICES: Final = ("白魔导士 绒儿", "黑魔导师 库兰")
+
+
+def _crowns(apprentice: str, princess: str) -> Effect:
+    """After a trial in battle, this princess comes for this apprentice."""
+    return ignition(in_=SPELLS,
+                    only_if=exists(among(EQUIPPED, named(apprentice), felled_this_turn(5))),
+                    cost=tribute(EQUIPPED),
+                    do=special_summon(choose(monsters(YOU, HAND | DECK,
+                                                      named(princess)))))  # fmt: skip
+
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -248,12 +258,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(links=target(monsters(EITHER, MONSTERS, FACE_UP, named(*_APPRENTICES)))),
          text(equips_only(named(*_APPRENTICES))),
          standing(EQUIPPED, plus_atk(800)),
-         ignition(in_=SPELLS, only_if=exists(among(EQUIPPED, felled_this_turn(5))),
-                  cost=tribute(EQUIPPED),
-                  do=either_way(exists(among(PAID, named("白魔导士 绒儿"))),
-                                special_summon(choose(monsters(YOU, HAND | DECK,
-                                                               named("魔法之国的王女-绒儿")))),
-                                special_summon(choose(monsters(YOU, HAND | DECK,
-                                                               named("魔法之国的王女-库兰"))))))),
+         _crowns("白魔导士 绒儿", "魔法之国的王女-绒儿"),
+         _crowns("黑魔导师 库兰", "魔法之国的王女-库兰")),
 )
 # fmt: on

@@ -11,7 +11,6 @@ from segoc.effects.words import (
     DECK,
     EFFECT,
     EITHER,
-    END_PHASE,
     EXTRA,
     FACE_UP,
     FIELD,
@@ -188,7 +187,7 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(55136228, quick_play_spell("剑斗兽的底力", "剣闘獣の底力", "Indomitable Gladiator Beast"),
          activation(targets=target(monsters(YOU, MONSTERS, FACE_UP, of_series("剑斗兽"))),
-                    do=apply(TARGET, plus_atk(500), until=END_PHASE)),
+                    do=apply(TARGET, plus_atk(500), until=TURN_END)),
          ignition(in_=GY,
                   cost=to_deck(choose(cards(YOU, GY, of_series("剑斗兽"), other_than(THIS)), 2)),
                   do=to_hand(THIS)),
