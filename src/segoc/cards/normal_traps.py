@@ -182,7 +182,7 @@ from segoc.kernel.verbs import (
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
     card(29401950, normal_trap("奈落的落穴", "奈落の落とし穴", "Bottomless Trap Hole"),
-         activation(when=summoned(monsters(OPPONENT, MONSTERS, atk(1500))),
+         activation(when=summoned(monsters(EITHER, MONSTERS, atk(1500)), who=OPPONENT),
                     do=destroy(among(THAT, atk(1500)), to=places.BANISHED)),
          series=("落穴",)),
 
@@ -332,7 +332,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                        LIGHT, BEAST, level=2, atk=0, defense=1000, series=("扰乱",)),)),
 
     card(20638610, normal_trap("龙之转生", "竜の転生", "Dragon's Rebirth"),
-         activation(targets=target(monsters(YOU, MONSTERS, race(DRAGON))),
+         activation(targets=target(monsters(YOU, MONSTERS, race(DRAGON)),
+                                   still=(controlled_by(YOU), race(DRAGON))),
                     do=and_(banish(TARGET),
                             special_summon(choose(monsters(YOU, HAND | GY, race(DRAGON))))))),
 
@@ -356,7 +357,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(limit=ONCE_PER_TURN_BY_NAME, shared=True,
                     targets=target(monsters(YOU, MONSTERS, FACE_UP, in_position(ATTACK),
                                             atk(800))),
-                    do=equip(THIS, TARGET)),
+                    do=equip(THIS, TARGET, strengthens=True)),
          standing(EQUIPPED, plus_atk(800)),
          quick(in_=SPELLS, limit=ONCE_PER_TURN_BY_NAME, shared=True,
                only_if=exists(EQUIPPED), cost=send_to_gy(THIS),
