@@ -192,7 +192,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                         most=6)))),
 
     card(15103313, quick_play_spell("即神佛", "即神仏", "Self-Mummification"),
-         activation(do=send_to_gy(choose(monsters(YOU, MONSTERS))))),
+         activation(targets=target(monsters(YOU, MONSTERS)), do=send_to_gy(TARGET))),
 
     card(73915051, quick_play_spell("替罪羊", "スケープ・ゴート", "Scapegoat"),
          activation(do=special_summon_token("羊衍生物", how_many=4, position=DEFENSE,
