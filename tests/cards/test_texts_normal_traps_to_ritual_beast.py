@@ -106,6 +106,37 @@ def test_rocket_hand_strengthens_in_the_damage_step() -> None:
     assert lab.atk("Gemini Elf") == 2700
 
 
+def test_mind_crush_needs_a_card_in_the_own_hand() -> None:
+    check("""
+        EFX-051 · 心灵崩坏: not without a card that its player could have to discard
+        A's turn, Main Phase 1
+        A set: 心灵崩坏
+        A hand: 圣精灵
+        B hand: 双生精灵
+        + A can activate 心灵崩坏
+        = 双生精灵 in B hand
+        but: without 圣精灵 in A hand
+        ! A can not activate 心灵崩坏, by EFX-051
+    """)
+
+
+def test_super_team_buddy_force_unite_asks_a_face_up_monster() -> None:
+    check("""
+        TRM-048 · 一族的集结: of a monster that is face-down now nobody can tell the Type
+        A's turn, Main Phase 1
+        A set: 一族的集结
+        A hand: 真红眼暗钢龙
+        B monsters: 青眼白龙
+        B set: 月之书
+        > A activates 一族的集结 targeting 青眼白龙
+        > B chains 月之书 targeting 青眼白龙
+        = A is asked about main phase
+        = 真红眼暗钢龙 in A hand
+        but: without 月之书 in B set
+        = A is asked about position
+    """)
+
+
 def test_self_mummification_targets() -> None:
     check("""
         EFX-070 · 即神佛: not a monster that can't be targeted

@@ -279,7 +279,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                                         most=6)))),
 
     card(15800838, normal_trap("心灵崩坏", "マインドクラッシュ", "Mind Crush"),
-         activation(only_if=exists(cards(OPPONENT, HAND)), cost=announce_name(),
+         activation(only_if=all_so(exists(cards(OPPONENT, HAND)), exists(cards(YOU, HAND))),
+                    cost=announce_name(),
                     do=either_way(exists(cards(OPPONENT, HAND, OF_ANNOUNCED_NAME)),
                                   discard(cards(OPPONENT, HAND, OF_ANNOUNCED_NAME)),
                                   discard(at_random(cards(YOU, HAND)))))),
@@ -402,7 +403,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("磁力",)),
 
     card(8608979, normal_trap("一族的集结", "一族の結集", "Super Team Buddy Force Unite!"),
-         activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP)),
+         activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP), still=(FACE_UP,)),
                     do=special_summon(choose(
                         monsters(YOU, HAND | GY, not_(same_name_as(TARGET, original=True)),
                                  same_race_as(TARGET, original=True))))),
