@@ -183,7 +183,7 @@ from segoc.kernel.verbs import (
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
     card(29401950, normal_trap("奈落的落穴", "奈落の落とし穴", "Bottomless Trap Hole"),
-         activation(when=summoned(monsters(OPPONENT, MONSTERS, atk(1500))),
+         activation(when=summoned(monsters(EITHER, MONSTERS, atk(1500)), who=OPPONENT),
                     do=destroy(among(THAT, atk(1500)), to=places.BANISHED)),
          series=("落穴",)),
 
@@ -280,7 +280,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                                         most=6)))),
 
     card(15800838, normal_trap("心灵崩坏", "マインドクラッシュ", "Mind Crush"),
-         activation(only_if=exists(cards(OPPONENT, HAND)), cost=announce_name(),
+         activation(only_if=all_so(exists(cards(OPPONENT, HAND)), exists(cards(YOU, HAND))),
+                    cost=announce_name(),
                     do=either_way(exists(cards(OPPONENT, HAND, OF_ANNOUNCED_NAME)),
                                   discard(cards(OPPONENT, HAND, OF_ANNOUNCED_NAME)),
                                   discard(at_random(cards(YOU, HAND)))))),
@@ -333,7 +334,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                        LIGHT, BEAST, level=2, atk=0, defense=1000, series=("扰乱",)),)),
 
     card(20638610, normal_trap("龙之转生", "竜の転生", "Dragon's Rebirth"),
-         activation(targets=target(monsters(YOU, MONSTERS, race(DRAGON))),
+         activation(targets=target(monsters(YOU, MONSTERS, race(DRAGON)),
+                                   still=(controlled_by(YOU), race(DRAGON))),
                     do=and_(banish(TARGET),
                             special_summon(choose(monsters(YOU, HAND | GY, race(DRAGON))))))),
 
@@ -357,7 +359,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(limit=ONCE_PER_TURN_BY_NAME, shared=True,
                     targets=target(monsters(YOU, MONSTERS, FACE_UP, in_position(ATTACK),
                                             atk(800))),
-                    do=equip(THIS, TARGET)),
+                    do=equip(THIS, TARGET, strengthens=True)),
          standing(EQUIPPED, plus_atk(800)),
          quick(in_=SPELLS, limit=ONCE_PER_TURN_BY_NAME, shared=True,
                only_if=exists(EQUIPPED), cost=send_to_gy(THIS),
@@ -402,7 +404,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          series=("磁力",)),
 
     card(8608979, normal_trap("一族的集结", "一族の結集", "Super Team Buddy Force Unite!"),
-         activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP)),
+         activation(targets=target(monsters(EITHER, MONSTERS, FACE_UP), still=(FACE_UP,)),
                     do=special_summon(choose(
                         monsters(YOU, HAND | GY, not_(same_name_as(TARGET, original=True)),
                                  same_race_as(TARGET, original=True))))),

@@ -28,6 +28,7 @@ from segoc.effects.words import (
     TURN_END,
     YOU,
     activation,
+    all_of,
     among,
     apply,
     attack_needs,
@@ -74,7 +75,8 @@ CARDS: Final[tuple[Definition, ...]] = (
     card(15693423, normal_trap("颉颃胜负", "拮抗勝負", "Evenly Matched"),
          text(from_hand(), only_if=none(cards(YOU, FIELD))),
          activation(when=battle_phase_ends(),
-                    only_if=more(count(cards(OPPONENT, FIELD)), count(cards(YOU, FIELD))),
+                    only_if=more(count(cards(OPPONENT, FIELD)),
+                                 count(all_of(THIS, cards(YOU, FIELD)))),
                     do=must(OPPONENT, banish_face_down(choose_as_many(
                         cards(OPPONENT, FIELD),
                         excess(count(cards(OPPONENT, FIELD)), count(cards(YOU, FIELD))),

@@ -23,6 +23,7 @@ from segoc.effects.words import (
     GY,
     HAND,
     IN_MAIN_ZONE,
+    MONSTER_CARD,
     MONSTER_EFFECT,
     MONSTERS,
     NEXT_TURN_END,
@@ -45,6 +46,7 @@ from segoc.effects.words import (
     all_of,
     also,
     and_,
+    any_of,
     apply,
     atk_of,
     banish,
@@ -105,6 +107,7 @@ from segoc.kernel.kinds import (
     BEAST,
     EARTH,
     FUSION,
+    MONSTER,
     SPELL,
     TRAP,
 )
@@ -192,7 +195,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                         most=6)))),
 
     card(15103313, quick_play_spell("即神佛", "即神仏", "Self-Mummification"),
-         activation(do=send_to_gy(choose(monsters(YOU, MONSTERS))))),
+         activation(targets=target(monsters(YOU, MONSTERS)), do=send_to_gy(TARGET))),
 
     card(73915051, quick_play_spell("替罪羊", "スケープ・ゴート", "Scapegoat"),
          activation(do=special_summon_token("羊衍生物", how_many=4, position=DEFENSE,
@@ -212,7 +215,9 @@ CARDS: Final[tuple[Definition, ...]] = (
          activation(all_turn=(cannot(verbs.NORMAL_SUMMON,
                                      what=monsters(EITHER, ANYWHERE, not_(named("青眼白龙")))),
                               cannot(verbs.SPECIAL_SUMMON,
-                                     what=monsters(EITHER, ANYWHERE, not_(named("青眼白龙"))))),
+                                     what=cards(EITHER, ANYWHERE,
+                                                any_of(of_kind(MONSTER), MONSTER_CARD),
+                                                not_(named("青眼白龙"))))),
                     do=and_(banish_face_down(all_of(THIS, cards(YOU, HAND | FIELD | GY))),
                             special_summon(choose(monsters(YOU, DECK, named("青眼白龙")),
                                                   1, 3))))),

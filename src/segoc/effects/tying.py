@@ -19,13 +19,18 @@ from segoc.kernel.zones import free_spell_zones
 
 class Equip(OnCards):
     """Equip a card to another: an Equip card where it lies, a monster by moving it to the
-    Spell & Trap Zone (EFX-216)."""
+    Spell & Trap Zone (EFX-216). If the card's own text changes ATK or DEF of what it is equipped
+    to, `strengthens`, then equipping does."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "to", "joint")
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "to", "strengthens", "joint")
 
-    def __init__(self, cards: Cards, to: Cards) -> None:
+    def __init__(self, cards: Cards, to: Cards, strengthens: bool = False) -> None:
         super().__init__(cards)
         self.to = to
+        self.strengthens = strengthens
+
+    def changes_stats(self) -> bool:
+        return self.strengthens
 
     def against(self, state: State, scope: Scope, card: int) -> str:
         held = state.cards[card]

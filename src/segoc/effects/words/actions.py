@@ -289,9 +289,11 @@ def turn_face_down(those: Cards, sets: bool = False) -> Program:
     return [TurnFaceDown(those, sets)]
 
 
-def equip(those: Cards, to: Cards) -> Program:
-    """Equip these cards to a monster; a monster card becomes an Equip Spell (EFX-216)."""
-    return [Equip(those, to)]
+def equip(those: Cards, to: Cards, strengthens: bool = False) -> Program:
+    """Equip these cards to a monster; a monster card becomes an Equip Spell (EFX-216). What
+    `strengthens` it, or weakens it, can be activated in the Damage Step as other changes of ATK and
+    DEF can (CRD-296)."""
+    return [Equip(those, to, strengthens)]
 
 
 def link(
