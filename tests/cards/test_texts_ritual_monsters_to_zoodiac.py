@@ -2,8 +2,18 @@
 
 import pytest
 
-from segoc.lab import BATTLE, A, Lab
+from segoc.cards.definition import card, monster
+from segoc.cards.standard import standard_pool
+from segoc.kernel.decision import TRIGGERS
+from segoc.kernel.kinds import MACHINE, WIND
+from segoc.lab import BATTLE, A, Lab, LabError
 from tests.cards.playing import check
+
+LEVELLESS = card(
+    900100041,
+    monster("无星兽", "無星獣", "Starless Beast", WIND, MACHINE, rank=4, atk=0, defense=0),
+    series=("超级量子", "疾行机人"),
+)
 
 
 def test_talisman_of_spell_sealing_forbids_pendulums_as_spells() -> None:
@@ -75,3 +85,27 @@ def test_orea_sends_what_has_a_level() -> None:
         but: 孤火花 instead of 烈华炮舰 抚子 in A monsters
         + A can activate 森罗的镇神 山精
     """)
+
+
+@pytest.mark.parametrize("beside", ["Gemini Elf", "Starless Beast", ""])
+def test_alphan_needs_another_level_to_change(beside: str) -> None:
+    """EFX-051: not alone, and not by what has no Level."""
+    lab = Lab(turn=A, pool=standard_pool().extended([LEVELLESS], {}))
+    lab.a.monsters(*filter(None, ("Super Quantal Fairy Alphan", beside)))
+    assert lab.a.can("activate Super Quantal Fairy Alphan") == (beside == "Gemini Elf")
+
+
+def test_alphan_takes_the_level_of_what_has_one() -> None:
+    lab = Lab(turn=A, pool=standard_pool().extended([LEVELLESS], {}))
+    lab.a.monsters("Starless Beast", "Super Quantal Fairy Alphan", "Gemini Elf")
+    with pytest.raises(LabError, match="names other cards"):
+        lab.a.activate("Super Quantal Fairy Alphan", targets="Starless Beast")
+
+
+@pytest.mark.parametrize("beside", ["Speedroid Pachingo-Kart", "Starless Beast"])
+def test_red_eyed_dice_changes_what_has_a_level(beside: str) -> None:
+    lab = Lab(turn=A, pool=standard_pool().extended([LEVELLESS], {}))
+    lab.a.monsters(beside)
+    lab.a.hand("Speedroid Red-Eyed Dice")
+    lab.a.summon("Speedroid Red-Eyed Dice")
+    assert lab.asks(TRIGGERS) == (beside != "Starless Beast")
