@@ -109,3 +109,23 @@ def test_red_eyed_dice_changes_what_has_a_level(beside: str) -> None:
     lab.a.hand("Speedroid Red-Eyed Dice")
     lab.a.summon("Speedroid Red-Eyed Dice")
     assert lab.asks(TRIGGERS) == (beside != "Starless Beast")
+
+
+def test_anguish_pattern_sees_what_comes_from_a_pendulum_zone() -> None:
+    check("""
+        SEG-021 · 苦纹样的土像 ③: the Pendulum Zones are Spell & Trap Zones, too
+        A's turn, Main Phase 1
+        A set: 苦纹样的土像
+        A face-up: 灵摆切换
+        A pendulum zones: 时读之魔术师
+        B monsters: 圣精灵
+        > A activates 苦纹样的土像 in m1 in defense
+        > everyone passes
+        > A activates 灵摆切换 (effect 2) in m2 in attack
+        > A activates 苦纹样的土像 (effect 3) targeting 圣精灵
+        = 时读之魔术师 in A monster zone
+        = 圣精灵 in B GY
+        but: without 苦纹样的土像 in A set
+        > A activates 灵摆切换 (effect 2) in m2 in attack
+        = 圣精灵 in B monster zone
+    """)
