@@ -129,3 +129,11 @@ def test_anguish_pattern_sees_what_comes_from_a_pendulum_zone() -> None:
         > A activates 灵摆切换 (effect 2) in m2 in attack
         = 圣精灵 in B monster zone
     """)
+
+
+def test_world_legacy_struggle_is_no_target_of_its_own() -> None:
+    lab = Lab(turn=A)
+    lab.a.monsters("Proxy Dragon", zone="m2")
+    lab.a.monsters("Proxy Dragon", zone="m3")
+    lab.a.set_cards("World Legacy Struggle")
+    assert lab.a.why_not("activate World Legacy Struggle") == ["EFX-051"]
