@@ -22,7 +22,6 @@ from segoc.effects.words import (
     THAT,
     THIS,
     YOU,
-    among,
     attacks_in_defense,
     controlled_by,
     destroy,
