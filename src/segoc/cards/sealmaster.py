@@ -14,18 +14,20 @@ from segoc.effects.words import (
     activation,
     as_soon_as,
     cannot,
+    cards,
     destroy,
     exists,
     monsters,
     named,
     negated,
     none,
+    of_types,
     spells,
     standing,
     traps,
 )
-from segoc.kernel.kinds import DARK, SPELLCASTER
-from segoc.kernel.verbs import ACTIVATE
+from segoc.kernel.kinds import DARK, PENDULUM, SPELLCASTER
+from segoc.kernel.verbs import ACTIVATE, ACTIVATE_CARD
 
 MEISEI: Final = monsters(YOU, MONSTERS, FACE_UP, named("封印师 明晴"))
 
@@ -35,7 +37,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                           DARK, SPELLCASTER, level=3, atk=1100, defense=900)),
     card(71983925, continuous_trap("魔法封印咒符", "魔法封印の呪符", "Talisman of Spell Sealing"),
          activation(only_if=exists(MEISEI)),
-         standing(EITHER, cannot(ACTIVATE, what=spells(EITHER, HAND | FIELD))),
+         standing(EITHER, cannot(ACTIVATE, what=spells(EITHER, HAND | FIELD)),
+                  cannot(ACTIVATE_CARD, what=cards(EITHER, HAND, of_types(PENDULUM)))),
          standing(spells(EITHER, FIELD), negated()),
          as_soon_as(none(MEISEI), destroy(THIS))),
 

@@ -49,6 +49,7 @@ from segoc.effects.words import (
     ignition,
     in_battle_step,
     in_position,
+    level,
     level_exactly,
     level_of,
     make_attack,
@@ -123,7 +124,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            WIND, MACHINE, level=1, atk=100, defense=100, effect=True, tuner=True),
          trigger(when=summoned(THIS, NORMAL | SPECIAL), cost=announce_number(1, 6),
                  targets=target(monsters(YOU, MONSTERS, FACE_UP, of_series("疾行机人"),
-                                         OTHER_NAME), still=(FACE_UP,)),
+                                         OTHER_NAME, level(1)), still=(FACE_UP,)),
                  do=apply(TARGET, set_level(ANNOUNCED_NUMBER), until=TURN_END)),
          series=("机人", "疾行机人")),
 )

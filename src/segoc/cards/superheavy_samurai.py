@@ -22,7 +22,6 @@ from segoc.effects.words import (
     THAT,
     THIS,
     YOU,
-    among,
     attacks_in_defense,
     controlled_by,
     destroy,
@@ -72,7 +71,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          trigger(when=destroyed(monsters(EITHER, MONSTERS, in_position(DEFENSE), owned_by(YOU)),
                                 BATTLE, to=GY),
                  in_=HAND, cost=send_to_gy(THIS),
-                 do=special_summon(among(THAT, in_position(DEFENSE), owned_by(YOU)), ATTACK)),
+                 do=special_summon(THAT, ATTACK)),
          series=("超重武者", "超重武者装留")),
 )
 # fmt: on

@@ -19,6 +19,7 @@ from segoc.effects.words import (
     YOU,
     activation,
     among,
+    attacks_only,
     battling,
     cannot,
     cards,
@@ -46,7 +47,7 @@ from segoc.effects.words import (
 )
 from segoc.kernel import kinds
 from segoc.kernel.kinds import EARTH, ROCK, SPECIAL_SUMMON
-from segoc.kernel.verbs import ACTIVATE, BE_ATTACKED
+from segoc.kernel.verbs import ACTIVATE, DIRECT_ATTACK
 
 SPHINX: Final = "三形金字塔的斯芬克斯"
 OTHERS: Final = exists(cards(YOU, FIELD, FACE_UP, of_series("三形金字塔"), other_than(THIS)))
@@ -63,8 +64,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                  in_=HAND, do=special_summon(THIS)),
          standing(THIS, plus_atk(FIELD_SPELLS), plus_def(FIELD_SPELLS), only_if=OTHERS,
                   in_=MONSTERS),
-         standing(monsters(YOU, MONSTERS, not_(named(SPHINX))), cannot(BE_ATTACKED),
-                  only_if=OTHERS, in_=MONSTERS),
+         standing(monsters(OPPONENT, MONSTERS), attacks_only(named(SPHINX)),
+                  cannot(DIRECT_ATTACK), only_if=OTHERS, in_=MONSTERS),
          series=("三形金字塔", "斯芬克斯")),
 
     card(72772445, field_spell("三形金字塔·巨人王", "トラミッド・キングゴレム", "Triamid Kingolem"),

@@ -13,10 +13,12 @@ from segoc.effects.words import (
     IS_CO_LINKED,
     MONSTERS,
     TARGET,
+    THIS,
     activation,
     count,
     destroy,
     monsters,
+    other_than,
     spells_and_traps,
     target,
 )
@@ -24,7 +26,7 @@ from segoc.effects.words import (
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
     card(58374719, normal_trap("对星遗物的抵抗", "星遺物への抵抗", "World Legacy Struggle"),
-         activation(targets=target(spells_and_traps(EITHER, FIELD),
+         activation(targets=target(spells_and_traps(EITHER, FIELD, other_than(THIS)),
                                    up_to=count(monsters(EITHER, MONSTERS, IS_CO_LINKED))),
                     do=destroy(TARGET)),
          series=("星遗物",)),

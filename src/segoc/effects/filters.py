@@ -96,6 +96,13 @@ class InPosition(Filter):
     def passes(self, state: State, scope: Scope, card: int) -> bool:
         return state.cards[card].position == self.position
 
+    def passes_then(self, state: State, scope: Scope, event: Event, index: int) -> bool:
+        """What has left the field was so there; what has come or stayed is so now."""
+        record = event.cards[index]
+        if on_field(record.place) and not on_field(record.to_place):
+            return record.position == self.position
+        return self.passes(state, scope, record.card)
+
 
 class OfTypes(Filter):
     """One of these words on the type line: Fusion, Tuner, Effect… (bits)."""
