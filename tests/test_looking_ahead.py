@@ -187,7 +187,7 @@ def test_what_is_hidden_is_as_likely_in_duels_that_look_the_same() -> None:
 
 
 def test_numbers_of_cards_do_not_tell_which_they_are() -> None:
-    """Cards keep them in a sample: so they must come to the same however the Decks were shuffled."""
+    """Cards keep them in a sample: they must be the same however the Decks were shuffled."""
     decks = starter("junk"), starter("classic")
     told = set()
     for seed in range(8):

@@ -142,3 +142,64 @@ def test_names_make_members_of_archetypes() -> None:
     assert "人偶" in pool.find("Gimmick Puppet Shadow Feeler").printed.series
     assert "变化" in pool.find("Exchange").printed.series
     assert "磁力" in pool.find("Magnet Force").printed.series
+
+
+def test_strike_of_the_monarchs_is_not_its_own_target() -> None:
+    check("""
+        EFX-051 · 帝王的轰毅: what it negates must be another card
+        A's turn, Main Phase 1
+        A hand: 帝王的轰毅, 空白5星效果怪兽
+        A monsters: 圣精灵
+        > A summons 空白5星效果怪兽 tributing 圣精灵
+        ! A can not activate 帝王的轰毅, by EFX-051
+        = 空白5星效果怪兽 in A monster zone
+        but: B face-up: 技能抽取
+        > A summons 空白5星效果怪兽 tributing 圣精灵
+        + A can activate 帝王的轰毅
+    """)
+
+
+def test_gangaridai_destroys_only_what_is_still_the_opponents() -> None:
+    check("""
+        TRM-048 · 超巨大空中宫殿 钟声协和号: a target that was taken over in the chain stays
+        A's turn, Main Phase 1
+        A monsters: 超巨大空中宫殿 钟声协和号, 海皇的长枪兵
+        A materials of 超巨大空中宫殿 钟声协和号: 空白10星效果怪兽
+        A hand: 敌人操纵器
+        B monsters: 空白5星效果怪兽
+        > A activates 超巨大空中宫殿 钟声协和号 targeting 空白5星效果怪兽
+        > B passes
+        > A activates 敌人操纵器 (effect 2) tributing 海皇的长枪兵 targeting 空白5星效果怪兽
+        > everyone passes
+        = 空白5星效果怪兽 in A monster zone
+        = B LP 8000
+        but: without 敌人操纵器 in A hand
+        > A activates 超巨大空中宫殿 钟声协和号 targeting 空白5星效果怪兽
+        = 空白5星效果怪兽 in B GY
+        = B LP 7000
+    """)
+
+
+def test_muzurhythm_doubles_until_the_end_of_the_turn() -> None:
+    check("""
+        TRM-116 · 弦魔人 跃跃节奏: what is doubled stays so in the End Phase
+        A's turn, Battle Phase
+        A monsters: 弦魔人 跃跃节奏
+        A materials of 弦魔人 跃跃节奏: 空白3星效果怪兽
+        B monsters: 圣精灵
+        A set: 强欲之瓶
+        > A passes
+        > A attacks 圣精灵 with 弦魔人 跃跃节奏
+        > A passes
+        > A activates 弦魔人 跃跃节奏
+        > everyone passes
+        > A enters the End Phase
+        = 弦魔人 跃跃节奏 ATK 3000
+        + A can activate 强欲之瓶
+        but: without 圣精灵 in B monsters
+        > A passes
+        > A attacks directly with 弦魔人 跃跃节奏
+        > everyone passes
+        > A enters the End Phase
+        = 弦魔人 跃跃节奏 ATK 1500
+    """)

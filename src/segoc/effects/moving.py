@@ -94,6 +94,9 @@ class MoveCards(OnCards):
                 return rule
         if self.is_paid and vanishes(state, card, self.verb):  # TRM-022, TRM-287
             return "TRM-287"
+        to_hand = self.is_paid and self.verb == verbs.TO_HAND
+        if to_hand and self.would_miss(state, scope.player, held):  # SEG-182
+            return "SEG-182"
         # EFX-040, EFX-042, EFX-044, EFX-049, TRM-022, TRM-023, TRM-024, TRM-025
         if self.must_arrive and self.would_miss(state, scope.player, held):
             return "EFX-049" if self.verb == verbs.SEND_TO_GY else "EFX-040"
@@ -132,7 +135,7 @@ class MoveCards(OnCards):
         described = self.cards.cards if isinstance(self.cards, Choose) else self.cards
         for card in described.find(state, scope):
             rule = self.against(state, scope, card)
-            if rule in ("EFX-040", "EFX-049", "TRM-287"):
+            if rule in ("EFX-040", "EFX-049", "SEG-182", "TRM-287"):
                 return rule
         return super().why_unpayable(state, scope)
 

@@ -75,8 +75,8 @@ def _shuffle_faces(state: State, player: int, owner: int, random: Random) -> Non
 
 
 def _sort_deck(state: State, player: int, owner: int) -> None:
-    """Cards that can't be told apart lie in the order of their numbers: who remembers which card had
-    which number, from when it was seen, doesn't learn where it lies since the last shuffle."""
+    """Cards that can't be told apart lie in the order of their numbers: who remembers which number
+    a card had when it was seen doesn't learn where it lies since the last shuffle."""
     deck = state.pile(owner, DECK)
     places: dict[int, list[int]] = {}
     for index in range(len(deck)):

@@ -88,8 +88,6 @@ def against_summoning(
 def against_becoming(state: State, player: int, card: int, form: int) -> bool:
     """An effect forbids this player to Special Summon what a Spell or Trap would become: the
     monster that it will be, where it lies then, and not the card that it is now."""
-    if prohibitions.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card):
-        return True
     if unforbidden(state, verbs.SPECIAL_SUMMON):
         return False
     later = state.copy()
