@@ -146,16 +146,18 @@ def test_names_make_members_of_archetypes() -> None:
 
 def test_strike_of_the_monarchs_is_not_its_own_target() -> None:
     check("""
-        EFX-051 · 帝王的轰毅: what it negates must be another card
+        EFX-051 · 帝王的轰毅: what it negates must be another card, and is found without a question
         A's turn, Main Phase 1
         A hand: 帝王的轰毅, 空白5星效果怪兽
         A monsters: 圣精灵
+        B face-up: 技能抽取
+        > A summons 空白5星效果怪兽 tributing 圣精灵
+        > A activates 帝王的轰毅
+        = A is asked about main phase
+        = 技能抽取 negated
+        but: no B face-up
         > A summons 空白5星效果怪兽 tributing 圣精灵
         ! A can not activate 帝王的轰毅, by EFX-051
-        = 空白5星效果怪兽 in A monster zone
-        but: B face-up: 技能抽取
-        > A summons 空白5星效果怪兽 tributing 圣精灵
-        + A can activate 帝王的轰毅
     """)
 
 
@@ -182,24 +184,21 @@ def test_gangaridai_destroys_only_what_is_still_the_opponents() -> None:
 
 def test_muzurhythm_doubles_until_the_end_of_the_turn() -> None:
     check("""
-        TRM-116 · 弦魔人 跃跃节奏: what is doubled stays so in the End Phase
+        TRM-116 · 弦魔人 跃跃节奏: what is doubled stays so when cards are discarded in the End Phase
         A's turn, Battle Phase
         A monsters: 弦魔人 跃跃节奏
         A materials of 弦魔人 跃跃节奏: 空白3星效果怪兽
+        A hand: 空白4星效果怪兽 ×7
         B monsters: 圣精灵
-        A set: 强欲之瓶
-        > A passes
         > A attacks 圣精灵 with 弦魔人 跃跃节奏
-        > A passes
         > A activates 弦魔人 跃跃节奏
-        > everyone passes
         > A enters the End Phase
+        = A is asked about hand limit
         = 弦魔人 跃跃节奏 ATK 3000
-        + A can activate 强欲之瓶
+        > A discards 空白4星效果怪兽
+        = 弦魔人 跃跃节奏 ATK 1500
         but: without 圣精灵 in B monsters
-        > A passes
         > A attacks directly with 弦魔人 跃跃节奏
-        > everyone passes
         > A enters the End Phase
         = 弦魔人 跃跃节奏 ATK 1500
     """)
