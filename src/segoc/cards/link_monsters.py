@@ -96,6 +96,7 @@ from segoc.effects.words import (
     summoned,
     summoned_this_turn,
     target,
+    text,
     then,
     to_bottom_of_deck,
     tribute,
@@ -214,8 +215,8 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(83152482, monster("同盟运输车", "ユニオン・キャリアー", "Union Carrier",
                            LIGHT, MACHINE, link=2, arrows=BOTTOM | RIGHT, atk=1000, effect=True),
-         standing(THIS, no_material_for(BY_LINK),
-                  only_if=exists(among(THIS, summoned_this_turn(BY_LINK))), in_=MONSTERS),
+         text(no_material_for(BY_LINK), in_=MONSTERS,
+              only_if=exists(among(THIS, summoned_this_turn(BY_LINK)))),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
                   targets=target(monsters(YOU, MONSTERS, FACE_UP), still=(FACE_UP,)),
                   do=and_(equip(choose(monsters(YOU, HAND | DECK,
@@ -226,7 +227,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                                           in_=SPELLS))),
                                provided(exists(among(DONE, lay_in(DECK))),
                                         and_(note_name(DONE),
-                                             apply(YOU, cannot(SPECIAL_SUMMON, what=monsters(
+                                             apply(YOU, cannot(SPECIAL_SUMMON, what=cards(
                                                  EITHER, EVERYWHERE, OF_NOTED_NAME)),
                                                    until=TURN_END)))))),
          materials=link_materials(part(2), alike=True)),
