@@ -13,6 +13,7 @@ from segoc.effects.words import (
     FIELD,
     GY,
     HAND,
+    MONSTER_CARD,
     MONSTERS,
     ONCE_PER_TURN_BY_NAME,
     OPPONENT,
@@ -26,6 +27,7 @@ from segoc.effects.words import (
     ZERO,
     activation,
     also,
+    any_of,
     apply,
     atk,
     attack_declared,
@@ -44,6 +46,7 @@ from segoc.effects.words import (
     meanwhile,
     monsters,
     not_,
+    of_kind,
     of_series,
     of_types,
     part,
@@ -59,7 +62,7 @@ from segoc.effects.words import (
 )
 from segoc.kernel import verbs
 from segoc.kernel.geometry import BOTTOM, LEFT, RIGHT
-from segoc.kernel.kinds import CYBERSE, LINK, WATER
+from segoc.kernel.kinds import CYBERSE, LINK, MONSTER, WATER
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -96,8 +99,9 @@ CARDS: Final[tuple[Definition, ...]] = (
                   targets=target(monsters(YOU, GY, attribute(WATER), atk(0, 1500))),
                   do=also(special_summon_where_pointed(TARGET),
                           apply(YOU, cannot(verbs.SPECIAL_SUMMON,
-                                            what=monsters(EITHER, ANYWHERE,
-                                                          not_(attribute(WATER)))),
+                                            what=cards(EITHER, ANYWHERE,
+                                                       any_of(MONSTER_CARD, of_kind(MONSTER)),
+                                                       not_(attribute(WATER)))),
                                 until=TURN_END))),
          trigger(if_=sent_to_gy(THIS, from_=FIELD), limit=ONCE_PER_TURN_BY_NAME,
                  targets=target(cards(YOU, GY, of_series("海晶少女"), OTHER_NAME)),
