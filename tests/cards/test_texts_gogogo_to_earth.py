@@ -70,6 +70,25 @@ def test_wisel_takes_what_the_opponent_still_controls() -> None:
     """)
 
 
+def test_gumblar_must_be_there_already() -> None:
+    check("""
+        EFX-051 · 拓扑篡改感染龙 ①: not for what comes at the same moment as itself
+        A's turn, Main Phase 1
+        A monsters: 拓扑篡改感染龙 (m2)
+        A GY: 圣精灵
+        A hand: 黑洞, 灵魂补充, 空白4星效果怪兽
+        > A activates 黑洞
+        > A activates 灵魂补充 targeting 拓扑篡改感染龙, 圣精灵 in defense
+        = 拓扑篡改感染龙 in A m1
+        = 圣精灵 in A m2
+        = 空白4星效果怪兽 in A hand
+        but: without 黑洞 in A hand
+        > A activates 灵魂补充 targeting 圣精灵 in defense
+        = 圣精灵 in A m1
+        = 空白4星效果怪兽 in A GY
+    """)
+
+
 def test_union_carrier_is_no_link_material_though_negated() -> None:
     check("""
         TRM-433 · 同盟运输车: in the turn of its Link Summon, even while its effects are negated

@@ -167,7 +167,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                            DARK, CYBERSE, link=4, arrows=TOP | LEFT | RIGHT | BOTTOM, atk=3000,
                            effect=True),
          trigger(must=True, in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME, shared=True,
-                 if_=summoned(monsters(EITHER, MONSTERS, POINTED_TO, other_than(THIS)), SPECIAL),
+                 if_=summoned(monsters(EITHER, MONSTERS, POINTED_TO, other_than(THIS)), SPECIAL,
+                              apart=True),
                  do=choose_one(*(then(discard(at_random(cards(YOU, HAND), number)),
                                       discard(choose_as_many(cards(OPPONENT, HAND),
                                                              words.number(number), by=OPPONENT)))

@@ -396,6 +396,7 @@ class Summoned(Happening):
         "from_",
         "exactly",
         "who",
+        "apart",
     )
 
     def __init__(
@@ -408,6 +409,7 @@ class Summoned(Happening):
         from_: int = 0,
         exactly: int = 0,
         who: int = EITHER,
+        apart: bool = False,
     ) -> None:
         self.cards = cards
         self.ways = ways
@@ -418,6 +420,8 @@ class Summoned(Happening):
         self.exactly = exactly
         # The player who summoned them, to whichever field.
         self.who = who
+        # This card was there already: it isn't one of those that came at once.
+        self.apart = apart
 
     def kinds(self) -> int:
         sets = self.ways & (1 << ev.NORMAL_SET | 1 << ev.TRIBUTE_SET)
@@ -438,6 +442,8 @@ class Summoned(Happening):
         for one in self.by:
             if event.source is None or not one.passes(state, scope, event.source.card):
                 return False
+        if self.apart and scope.source.card in [record.card for record in event.cards]:
+            return False
         for index in range(len(event.cards)):
             if self.is_about(state, scope, event, index):
                 return True
