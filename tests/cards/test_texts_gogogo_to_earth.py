@@ -70,6 +70,58 @@ def test_wisel_takes_what_the_opponent_still_controls() -> None:
     """)
 
 
+def test_achichi_answers_a_battle_from_the_gy() -> None:
+    check("""
+        CRD-286 · 辣辣妖@火灵天星 ②: at the start of the Damage Step of a Cyberse monster's attack
+        A's turn, Battle Phase
+        A monsters: 猞猁连接杀手
+        A GY: 辣辣妖@火灵天星
+        > A attacks directly with 猞猁连接杀手
+        > A activates 辣辣妖@火灵天星 (effect 2)
+        = 猞猁连接杀手 in A GY
+        = B LP 8000
+        but: 双生精灵 instead of 猞猁连接杀手 in A monsters
+        > A attacks directly with 双生精灵
+        = 辣辣妖@火灵天星 in A GY
+        = B LP 6100
+    """)
+
+
+def test_magma_answers_its_destruction_in_the_damage_step() -> None:
+    check("""
+        CRD-286 · 炎斩机 原群西格马 ②: destroyed by an effect of the opponent in the Damage Step
+        A's turn, Battle Phase
+        A monsters: 炎斩机 原群西格马
+        A deck: 斩机归纳法
+        B set monsters: 食人虫
+        > A attacks 食人虫 with 炎斩机 原群西格马
+        > B chooses 炎斩机 原群西格马
+        > A activates 炎斩机 原群西格马 (effect 2)
+        = 斩机归纳法 in A hand
+        but: 圣精灵 instead of 食人虫 in B set monsters
+        > A attacks 圣精灵 with 炎斩机 原群西格马
+        = 炎斩机 原群西格马 in A monster zone
+        = 斩机归纳法 in A deck
+    """)
+
+
+def test_falco_answers_its_way_to_the_gy_in_the_damage_step() -> None:
+    check("""
+        CRD-286 · 薰风隼: sent to the GY by an effect in the Damage Step
+        A's turn, Battle Phase
+        A monsters: 薰风隼
+        A deck: 薰风隼
+        B set monsters: 食人虫
+        > A attacks 食人虫 with 薰风隼 at m1
+        > B chooses 薰风隼 at m1
+        > A activates 薰风隼 #1
+        = 薰风隼 #2 face-down defense in A monster zone
+        but: 圣精灵 instead of 食人虫 in B set monsters
+        > A attacks 圣精灵 with 薰风隼 at m1
+        = 薰风隼 #2 in A deck
+    """)
+
+
 def test_gumblar_must_be_there_already() -> None:
     check("""
         EFX-051 · 拓扑篡改感染龙 ①: not for what comes at the same moment as itself

@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.effects.players import EITHER, YOU, means, player_of
-from segoc.effects.pointing import Choose, This
-from segoc.effects.selectors import Both
+from segoc.effects.pointing import Choose
+from segoc.effects.selectors import Both, is_itself
 from segoc.kernel import event as ev
 from segoc.kernel import verbs
 from segoc.kernel.action import Action
@@ -428,7 +428,7 @@ class Summoned(Happening):
         return 1 << ev.SUMMONED | (1 << ev.SET if sets else 0)
 
     def about_itself(self) -> bool:
-        return isinstance(self.cards, This)
+        return is_itself(self.cards)
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         if not self.ways >> event.how & 1:
