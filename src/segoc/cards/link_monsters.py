@@ -96,6 +96,7 @@ from segoc.effects.words import (
     summoned,
     summoned_this_turn,
     target,
+    text,
     then,
     to_bottom_of_deck,
     tribute,
@@ -166,7 +167,8 @@ CARDS: Final[tuple[Definition, ...]] = (
                            DARK, CYBERSE, link=4, arrows=TOP | LEFT | RIGHT | BOTTOM, atk=3000,
                            effect=True),
          trigger(must=True, in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME, shared=True,
-                 if_=summoned(monsters(EITHER, MONSTERS, POINTED_TO, other_than(THIS)), SPECIAL),
+                 if_=summoned(monsters(EITHER, MONSTERS, POINTED_TO, other_than(THIS)), SPECIAL,
+                              apart=True),
                  do=choose_one(*(then(discard(at_random(cards(YOU, HAND), number)),
                                       discard(choose_as_many(cards(OPPONENT, HAND),
                                                              words.number(number), by=OPPONENT)))
@@ -214,8 +216,8 @@ CARDS: Final[tuple[Definition, ...]] = (
 
     card(83152482, monster("同盟运输车", "ユニオン・キャリアー", "Union Carrier",
                            LIGHT, MACHINE, link=2, arrows=BOTTOM | RIGHT, atk=1000, effect=True),
-         standing(THIS, no_material_for(BY_LINK),
-                  only_if=exists(among(THIS, summoned_this_turn(BY_LINK))), in_=MONSTERS),
+         text(no_material_for(BY_LINK), in_=MONSTERS,
+              only_if=exists(among(THIS, summoned_this_turn(BY_LINK)))),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN_BY_NAME,
                   targets=target(monsters(YOU, MONSTERS, FACE_UP), still=(FACE_UP,)),
                   do=and_(equip(choose(monsters(YOU, HAND | DECK,
@@ -226,7 +228,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                                                           in_=SPELLS))),
                                provided(exists(among(DONE, lay_in(DECK))),
                                         and_(note_name(DONE),
-                                             apply(YOU, cannot(SPECIAL_SUMMON, what=monsters(
+                                             apply(YOU, cannot(SPECIAL_SUMMON, what=cards(
                                                  EITHER, EVERYWHERE, OF_NOTED_NAME)),
                                                    until=TURN_END)))))),
          materials=link_materials(part(2), alike=True)),

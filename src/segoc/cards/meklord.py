@@ -24,6 +24,7 @@ from segoc.effects.words import (
     and_,
     atk_of,
     cannot,
+    controlled_by,
     destroy,
     destroyed,
     equip,
@@ -43,17 +44,19 @@ from segoc.effects.words import (
     trigger,
 )
 from segoc.kernel import verbs
-from segoc.kernel.kinds import DARK, MACHINE, SYNCHRO
+from segoc.kernel.kinds import DARK, MACHINE, SPECIAL_SUMMON, SYNCHRO
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
     card(68140974, monster("机皇帝 神智∞", "機皇帝ワイゼル∞", "Meklord Emperor Wisel",
-                           DARK, MACHINE, level=1, atk=2500, defense=2500, effect=True),
-         text(cannot(verbs.NORMAL_SUMMON), only_by_itself()),
+                           DARK, MACHINE, level=1, atk=2500, defense=2500, effect=True,
+                           words=SPECIAL_SUMMON),
+         text(only_by_itself()),
          trigger(when=destroyed(monsters(YOU, MONSTERS, FACE_UP), EFFECT, from_=MONSTERS, to=GY),
                  in_=HAND, do=special_summon(THIS)),
          ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
-                  targets=target(monsters(OPPONENT, MONSTERS, of_types(SYNCHRO))),
+                  targets=target(monsters(OPPONENT, MONSTERS, of_types(SYNCHRO)),
+                                 still=(of_types(SYNCHRO), controlled_by(OPPONENT))),
                   do=equip(TARGET, THIS)),
          standing(THIS, plus_atk(atk_of(equipped_to_this(by_own_effect=True))), in_=MONSTERS),
          standing(monsters(YOU, MONSTERS, other_than(THIS)), cannot(verbs.ATTACK), in_=MONSTERS),

@@ -136,7 +136,7 @@ from segoc.kernel.kinds import (
     WIND,
     ZOMBIE,
 )
-from segoc.kernel.verbs import BANISH, SPECIAL_SUMMON, TO_DECK, TO_HAND
+from segoc.kernel.verbs import BANISH, SPECIAL_SUMMON, TO_DECK, TO_EXTRA, TO_HAND
 
 # fmt: off
 CARDS: Final[tuple[Definition, ...]] = (
@@ -170,6 +170,7 @@ CARDS: Final[tuple[Definition, ...]] = (
          quick(in_=HAND, limit=ONCE_PER_TURN_BY_NAME,
                when=one_of(activated(ANY_ACTIVATION, includes=TO_HAND, to=cards(EITHER, GY)),
                            activated(ANY_ACTIVATION, includes=TO_DECK, to=cards(EITHER, GY)),
+                           activated(ANY_ACTIVATION, includes=TO_EXTRA, to=cards(EITHER, GY)),
                            activated(ANY_ACTIVATION, includes=SPECIAL_SUMMON,
                                      to=monsters(EITHER, GY)),
                            activated(ANY_ACTIVATION, includes=BANISH, to=cards(EITHER, GY))),
@@ -251,7 +252,7 @@ CARDS: Final[tuple[Definition, ...]] = (
                            EARTH, BEAST_WARRIOR, level=4, atk=2000, defense=1600, effect=True),
          standing(THIS, attack_needs(tribute(choose(monsters(YOU, MONSTERS, other_than(THIS))))),
                   in_=MONSTERS),
-         aliases=("漆黑的豹战士",)),
+         series=("战士",), aliases=("漆黑的豹战士",)),
 
     card(23434538, monster("增殖的G", "増殖するＧ", 'Maxx "C"',
                            EARTH, INSECT, level=2, atk=500, defense=200, effect=True),

@@ -4,7 +4,7 @@ singling cards out without doing anything to them."""
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
-from segoc.effects.pointing import This
+from segoc.effects.selectors import is_itself
 from segoc.kernel import event as ev
 from segoc.kernel.event import Event
 from segoc.kernel.geometry import is_main_monster_zone
@@ -87,7 +87,7 @@ class TributedForSummon(Happening):
         return 1 << ev.MOVED
 
     def about_itself(self) -> bool:
-        return isinstance(self.cards, This)
+        return is_itself(self.cards)
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         if event.why != ev.FOR_SUMMON or not event.how & ev.TRIBUTED:

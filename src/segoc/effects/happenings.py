@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from segoc.effects.players import EITHER, means
-from segoc.effects.pointing import This
+from segoc.effects.selectors import is_itself
 from segoc.kernel import event as ev
 from segoc.kernel.event import Event
 from segoc.kernel.going import Going
@@ -28,6 +28,12 @@ class OneOf(Happening):
         for one in self.happenings:
             bits |= one.kinds()
         return bits
+
+    def about_itself(self) -> bool:
+        for one in self.happenings:
+            if not one.about_itself():
+                return False
+        return True
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         for one in self.happenings:
@@ -103,7 +109,7 @@ class Went(Happening):
         return 1 << ev.MOVED
 
     def about_itself(self) -> bool:
-        return isinstance(self.cards, This)
+        return is_itself(self.cards)
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         if event.how & self.tags != self.tags:
@@ -211,7 +217,7 @@ class Damaged(Happening):
         return 1 << ev.DAMAGE
 
     def about_itself(self) -> bool:
-        return isinstance(self.by, This)
+        return self.by is not None and is_itself(self.by)
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         if not means(state, scope, self.whose, event.player):

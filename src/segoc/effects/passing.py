@@ -3,7 +3,7 @@ are exchanged."""
 
 from typing import ClassVar
 
-from segoc.effects.pointing import This
+from segoc.effects.selectors import is_itself
 from segoc.kernel import event as ev
 from segoc.kernel.action import Action
 from segoc.kernel.control import PickOfEach, tell_passing
@@ -31,7 +31,7 @@ class ControlChanged(Happening):
         return 1 << ev.CONTROL_CHANGED
 
     def about_itself(self) -> bool:
-        return isinstance(self.cards, This)
+        return is_itself(self.cards)
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         for record in event.cards:

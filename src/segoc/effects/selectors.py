@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from segoc.effects.players import EITHER, means, player_of
-from segoc.effects.pointing import Revealed
+from segoc.effects.pointing import Revealed, This
 from segoc.kernel import entry as en
 from segoc.kernel import identity, values
 from segoc.kernel.event import Event
@@ -247,6 +247,13 @@ class Among(Cards):
 
     def kinds_said(self) -> int:
         return kinds_said_by(self.filters) or self.cards.kinds_said()
+
+
+def is_itself(cards: Cards) -> bool:
+    """Whether it is the own card only, perhaps as long as that is of some sort."""
+    while isinstance(cards, Among):
+        cards = cards.cards
+    return isinstance(cards, This)
 
 
 class Both(Cards):

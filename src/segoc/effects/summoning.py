@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.effects.players import EITHER, YOU, means, player_of
-from segoc.effects.pointing import Choose, This
-from segoc.effects.selectors import Both
+from segoc.effects.pointing import Choose
+from segoc.effects.selectors import Both, is_itself
 from segoc.kernel import event as ev
 from segoc.kernel import verbs
 from segoc.kernel.action import Action
@@ -396,6 +396,7 @@ class Summoned(Happening):
         "from_",
         "exactly",
         "who",
+        "apart",
     )
 
     def __init__(
@@ -408,6 +409,7 @@ class Summoned(Happening):
         from_: int = 0,
         exactly: int = 0,
         who: int = EITHER,
+        apart: bool = False,
     ) -> None:
         self.cards = cards
         self.ways = ways
@@ -418,13 +420,15 @@ class Summoned(Happening):
         self.exactly = exactly
         # The player who summoned them, to whichever field.
         self.who = who
+        # This card was there already: it isn't one of those that came at once.
+        self.apart = apart
 
     def kinds(self) -> int:
         sets = self.ways & (1 << ev.NORMAL_SET | 1 << ev.TRIBUTE_SET)
         return 1 << ev.SUMMONED | (1 << ev.SET if sets else 0)
 
     def about_itself(self) -> bool:
-        return isinstance(self.cards, This)
+        return is_itself(self.cards)
 
     def fits(self, state: State, scope: Scope, event: Event) -> bool:
         if not self.ways >> event.how & 1:
@@ -438,6 +442,8 @@ class Summoned(Happening):
         for one in self.by:
             if event.source is None or not one.passes(state, scope, event.source.card):
                 return False
+        if self.apart and scope.source.card in [record.card for record in event.cards]:
+            return False
         for index in range(len(event.cards)):
             if self.is_about(state, scope, event, index):
                 return True

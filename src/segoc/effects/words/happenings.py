@@ -78,11 +78,13 @@ def summoned(
     from_: int = 0,
     exactly: int = 0,
     who: int = EITHER,
+    apart: bool = False,
 ) -> Happening:
     """These monsters were summoned, in one of these ways, from there; any number at once, or
-    exactly so many; by that player (`who`), to whichever field."""
+    exactly so many; by that player (`who`), to whichever field; `apart` from this card, which was
+    there already."""
     return summoning.Summoned(
-        those, ways, by_own_effect, not_from, list(by_effect_of), from_, exactly, who
+        those, ways, by_own_effect, not_from, list(by_effect_of), from_, exactly, who, apart
     )
 
 

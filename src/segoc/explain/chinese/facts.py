@@ -281,6 +281,8 @@ def _summoned(speaker: Speaker, node: summoning.Summoned) -> str:
         start += f"从{'·'.join(numbered(node.not_from, zh.PLACES))}以外"
     if node.exactly:
         start += f"（只有{node.exactly}只）"
+    if node.apart:
+        start = f"在这张卡已存在的状态{start}"
     if node.who != EITHER:
         return f"{zh.WHO[node.who]}把{those(speaker, node.cards, ANY)}{start}{ways_of(node.ways)}"
     return f"{those(speaker, node.cards, ANY)}{start}{ways_of(node.ways)}"

@@ -338,6 +338,8 @@ def _summoned(speaker: Speaker, node: summoning.Summoned) -> str:
         text += f" (exactly {node.exactly} at once)"
     if node.who != EITHER:
         text += f" by {en.WHO[node.who][0]}"
+    if node.apart:
+        text += " while this card is there already"
     return text
 
 

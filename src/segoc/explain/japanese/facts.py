@@ -281,6 +281,8 @@ def _summoned(speaker: Speaker, node: summoning.Summoned) -> str:
         start += f"{'・'.join(numbered(node.from_, ja.PLACES))}から"
     if node.exactly:
         start += f"{node.exactly}体のみ"
+    if node.apart:
+        start = f"このカードが既に存在する状態で{start}"
     if node.who != EITHER:
         what = those(speaker, node.cards, ANY)
         return f"{ja.WHO[node.who]}が{what}を{start}{ways_of(node.ways)}した"
