@@ -184,7 +184,7 @@ def test_gangaridai_destroys_only_what_is_still_the_opponents() -> None:
 
 def test_muzurhythm_doubles_until_the_end_of_the_turn() -> None:
     check("""
-        TRM-116 · 弦魔人 跃跃节奏: what is doubled stays so when cards are discarded in the End Phase
+        TRM-116 · 弦魔人 跃跃节奏: what is doubled stays so in the End Phase
         A's turn, Battle Phase
         A monsters: 弦魔人 跃跃节奏
         A materials of 弦魔人 跃跃节奏: 空白3星效果怪兽

@@ -13,7 +13,7 @@ from segoc.app.audience import Audience, Listener, Timer
 from segoc.app.clock import Clocks, clocks_from
 from segoc.app.game import Game, Played, play_again
 from segoc.app.match import Match, match_from
-from segoc.app.prompting import Mode
+from segoc.app.prompting import Mode, asks_for_fast_effects
 from segoc.app.protocol import replies
 from segoc.app.protocol.table import Question
 from segoc.app.refusal import Refusal
@@ -449,9 +449,17 @@ class Room:
         if self.pacer.feigned is not None and self.pacer.feigned in self._players(viewer):
             assert self.pacer.told is not None
             return Duel.from_state(self.pacer.told.copy(), self._pool)
-        if self.is_asked(viewer) or self.pacer.is_over(self.timer.now()):
+        if self.is_asked(viewer):
             return self.game.duel
-        return None
+        if not self.pacer.is_over(self.timer.now()) or self._might_feign(self.game):
+            return None
+        return self.game.duel
+
+    def _might_feign(self, game: Game) -> bool:
+        """Somebody is asked who would be asked here even with nothing to activate."""
+        if game.asked is None or self.modes[game.asked] != "always":
+            return False
+        return asks_for_fast_effects(game.duel.state)
 
     def is_waiting(self, viewer: int) -> bool:
         return self.told.playing and not self.is_asked(viewer)

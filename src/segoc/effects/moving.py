@@ -198,6 +198,9 @@ class SpendNotingLevel(MoveCards):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("verb", "cards", "joint")
 
+    def __init__(self, verb: int, cards: Cards) -> None:
+        super().__init__(verb, cards)
+
     def prove(self, state: State, run: Run, cards: list[int]) -> None:
         level = 0
         for card in cards:

@@ -64,11 +64,11 @@ def destroy(those: Cards, to: int = -1) -> Program:
 
 
 def banish(those: Cards, *, noting_level: bool = False) -> Program:
-    """Banish these cards, face-up (EFX-141). As a cost, perhaps noting the Level that they have,
-    for `level_of_paid`."""
+    """Banish these cards, face-up. As a cost, perhaps noting the Level that they have, for
+    `level_of_paid`."""
     if noting_level:
         return [SpendNotingLevel(verbs.BANISH, those)]
-    return [MoveCards(verbs.BANISH, those)]
+    return [MoveCards(verbs.BANISH, those)]  # EFX-141
 
 
 def banish_for_level(those: Cards, partners: Cards, monsters: Cards) -> Program:
@@ -176,11 +176,11 @@ def discard(those: Cards, to_gy: bool = False) -> Program:
 
 
 def tribute(those: Cards, *, noting_level: bool = False) -> Program:
-    """Tribute these cards: they go to the GY and aren't destroyed (EFX-035). As a cost, perhaps
-    noting the Level that they have on the field, for `level_of_paid`."""
+    """Tribute these cards: they go to the GY and aren't destroyed. As a cost, perhaps noting the
+    Level that they have on the field, for `level_of_paid`."""
     if noting_level:
         return [SpendNotingLevel(verbs.TRIBUTE, those)]
-    return [MoveCards(verbs.TRIBUTE, those)]
+    return [MoveCards(verbs.TRIBUTE, those)]  # EFX-035
 
 
 def tribute_spells(those: Cards) -> Program:
