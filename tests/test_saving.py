@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from segoc import Duel, starter
+from segoc.cards.standard import standard_pool
 from segoc.kernel import entry, lingering, machine, saving, values
 from segoc.kernel.chance import seeded
 from segoc.kernel.entry import Entry
@@ -343,3 +344,16 @@ class TestBadData:
 
         with pytest.raises(Unclear, match="no 5"):
             from_data(data, unknown)
+
+
+def test_what_is_known_of_all_texts_is_found_in_the_same_order() -> None:
+    """In the order of the cards, which are numbered anew when the Decks have been shuffled."""
+    orders = set()
+    pool = standard_pool()
+    for seed in range(8):
+        state = Duel(starter("junk"), starter("dark_magician"), seed=seed).state
+        found = [face.code for face in state.binding]
+        loaded = from_data(to_data(state), lambda code: pool[code].printed, pool.catalogue)
+        assert [face.code for face in loaded.binding] == found
+        orders.add(tuple(found))
+    assert len(orders) > 1

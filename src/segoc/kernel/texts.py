@@ -86,6 +86,8 @@ def read_again(state: "State") -> None:
     state.texts = []
     state.effect_cards = []
     state.live = []
+    # In the order of the cards, as it would be if they were read for the first time.
+    state.binding = []
     state.equips = True
     for card in state.cards:
         read(state, card)
