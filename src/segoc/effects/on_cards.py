@@ -4,6 +4,8 @@ What is done to the cards is told by the subclasses, in the files by theme (`mov
 `positions.py`, `placing.py`, …).
 """
 
+from typing import Final
+
 from segoc.effects.players import AT_RANDOM, player_of
 from segoc.effects.pointing import Choose, Targets, This
 from segoc.effects.selectors import Among, Both, Top
@@ -20,11 +22,13 @@ from segoc.kernel.luck import pick_at_random
 from segoc.kernel.matching import with_partners
 from segoc.kernel.node import Cards
 from segoc.kernel.own_summon import leaves_room
-from segoc.kernel.places import DECK
+from segoc.kernel.places import DECK, EXTRA_DECK, HAND
 from segoc.kernel.program import Run, effect_of
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
 from segoc.kernel.targets import possible_targets
+
+SECRET_PLACES: Final = 1 << DECK | 1 << EXTRA_DECK | 1 << HAND
 
 
 class OnCards(Action):
@@ -119,6 +123,9 @@ class OnCards(Action):
             fits = self.cards.passes(state, scope, target)
             return self.against(state, scope, target) if fits else ""
         return self.against(state, scope, target) if isinstance(self.cards, Targets) else ""
+
+    def hangs_on_secrets(self) -> bool:
+        return self.cards.reach() & SECRET_PLACES != 0
 
     def lacks_with(self, state: State, scope: Scope, target: int) -> str:
         """The rule by which there is nothing to do it to if that card is targeted, or ""."""

@@ -15,7 +15,7 @@ from segoc.kernel.places import on_field
 from segoc.kernel.program import Run, activated_of
 from segoc.kernel.scope import Scope
 from segoc.kernel.state import State
-from segoc.kernel.targets import possible_targets
+from segoc.kernel.targets import proper_targets
 
 
 class WasTargeted(Happening):
@@ -119,7 +119,7 @@ class ProperTargets(Cards):
         link = state.chain[scope.answers]
         aimed = [ref.card for ref in link.targets]
         found: list[int] = []
-        for card in possible_targets(state, link, activated_of(state, link)):
+        for card in proper_targets(state, link, activated_of(state, link)):
             if card not in aimed and on_field(state.cards[card].place):
                 found.append(card)  # TRM-059, TRM-060
         return found

@@ -50,6 +50,10 @@ class Action(Node):
         """The rule by which it couldn't be done to this card if that were targeted, or ""."""
         return ""
 
+    def hangs_on_secrets(self) -> bool:
+        """Whether it is done to cards in a Deck or a hand, where not everybody may look."""
+        return False
+
     def payable(self, state: "State", scope: Scope) -> bool:
         """As a cost: whether it can be paid in full."""
         return self.possible(state, scope)

@@ -37,6 +37,17 @@ def possible_targets(state: State, scope: Scope, effect: Activated, enough: int 
     return targets_of(state, scope, effect, target, enough)
 
 
+def proper_targets(state: State, scope: Scope, effect: Activated) -> list[int]:
+    """Cards that the effect could have targeted, from both players' view: what it would find where
+    only one of them may look doesn't count."""
+    assert effect.target is not None
+    found: list[int] = []
+    for card in effect.target.cards.find(state, scope):
+        if against_target(state, scope, effect, card, openly=True) == "":  # TRM-059
+            found.append(card)
+    return found
+
+
 def targets_of(
     state: State, scope: Scope, effect: Activated, target: Target, enough: int = 0
 ) -> list[int]:
@@ -84,8 +95,10 @@ def paid_and_targeted(state: State, scope: Scope, effect: Activated, target: Tar
     return found
 
 
-def against_target(state: State, scope: Scope, effect: Activated, card: int) -> str:
-    """The rule by which a card that fits can't be targeted, or ""."""
+def against_target(
+    state: State, scope: Scope, effect: Activated, card: int, openly: bool = False
+) -> str:
+    """The rule by which a card that fits can't be targeted, or ""; `openly` if anybody can tell."""
     why = BY_EFFECT if state.cards[card].side == scope.player else BY_OPPONENT
     if prohibitions.forbidden(state, card, verbs.TARGET, why):
         return "EFX-070"
@@ -101,6 +114,8 @@ def against_target(state: State, scope: Scope, effect: Activated, card: int) -> 
     if effect.keeps and not can_equip(state, scope.source.card, card):
         return "CRD-330"
     for action in effect.program:
+        if openly and action.hangs_on_secrets():  # TRM-059
+            continue
         rule = action.refuses(state, scope, card)
         if rule:
             return rule
