@@ -189,6 +189,24 @@ class TestChecksOfSecrecy:
             apart += one.view(0)["zones"] != other.view(0)["zones"]
         assert apart > 0
 
+    def test_mixed_monsters_of_which_one_has_materials(self) -> None:
+        """They lie there for all to see, wherever chance has put the monster."""
+        lab = Lab()
+        lab.a.monsters("Vorse Raider")
+        lab.b.monsters("Number 39: Utopia")
+        lab.b.materials("Number 39: Utopia", "Gemini Elf")
+        lab.b.deck("Monster Reborn", "Mystical Space Typhoon")
+        lab.b.set_cards("Magical Hats")
+        lab.duel.push("battle phase")
+        for choice in ("activate B.s1", "pick B.deck.1", "zone B.m2"):
+            lab.duel.push(choice)
+        apart = 0
+        for seed in range(20):
+            one, other = lab.duel.fork(reseed=seed), lab.duel.fork(reseed=seed + 100)
+            assert list(told_apart(one, other, 0, seeded(seed), 1)) == []
+            apart += one.view(0)["zones"] != other.view(0)["zones"]
+        assert apart > 0
+
     def test_a_hand_that_wins_the_duel(self) -> None:
         """What B draws decides whether A loses, and A can't have known it."""
         lab = Lab()

@@ -29,6 +29,7 @@ from segoc.kernel.event import (
 )
 from segoc.kernel.geometry import ZONE_COUNT
 from segoc.kernel.kinds import TOKEN
+from segoc.kernel.mixed import Mixed
 from segoc.kernel.places import (
     BANISHED,
     DECK,
@@ -265,18 +266,19 @@ def _picks(story: list[dict[str, Any]]) -> bool:
 
 def _mixes(state: State, player: int) -> bool:
     """Monsters were mixed that the player can tell apart: the own ones by their faces, those of two
-    owners by their backs. Their zones may be others in the other duel."""
+    owners by their backs, one with materials by those. Their zones may be others in the other
+    duel."""
     for event in state.journal:
         if event.kind == SHUFFLED and event.how == 1:
-            if event.player == player or _of_two_owners(state):
+            if event.player == player or any(_differ(state, mixed) for mixed in state.mixed):
                 return True
     return False
 
 
-def _of_two_owners(state: State) -> bool:
-    return any(
-        len({state.cards[ref.card].owner for ref in mixed.cards}) > 1 for mixed in state.mixed
-    )
+def _differ(state: State, mixed: Mixed) -> bool:
+    numbers = [ref.card for ref in mixed.cards]
+    owners = {state.cards[number].owner for number in numbers}
+    return len(owners) > 1 or any(number in state.under for number in numbers)
 
 
 def _views_differ(one: Duel, other: Duel, player: int) -> bool:
