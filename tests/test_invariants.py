@@ -105,6 +105,16 @@ def breaking(state: State) -> Callable[[State, Option], None]:
     return apply
 
 
+def chance_shows_where(lab: Lab) -> None:
+    """Where chance has put mixed monsters A may see: that is no secret that is told."""
+    apart = 0
+    for seed in range(20):
+        one, other = lab.duel.fork(reseed=seed), lab.duel.fork(reseed=seed + 100)
+        assert list(told_apart(one, other, 0, seeded(seed), 1)) == []
+        apart += one.view(0)["zones"] != other.view(0)["zones"]
+    assert apart > 0
+
+
 class TestChecksOfSecrecy:
     def test_a_doctored_view(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """A view that tells what it shouldn't: the code of a card in the opponent's hand."""
@@ -182,12 +192,7 @@ class TestChecksOfSecrecy:
             lab.duel.push(choice)
         for choice in ("activate B.s1", "pick B.deck.1", "zone B.m2"):
             lab.duel.push(choice)
-        apart = 0
-        for seed in range(20):
-            one, other = lab.duel.fork(reseed=seed), lab.duel.fork(reseed=seed + 100)
-            assert list(told_apart(one, other, 0, seeded(seed), 1)) == []
-            apart += one.view(0)["zones"] != other.view(0)["zones"]
-        assert apart > 0
+        chance_shows_where(lab)
 
     def test_mixed_monsters_of_which_one_has_materials(self) -> None:
         """They lie there for all to see, wherever chance has put the monster."""
@@ -200,12 +205,7 @@ class TestChecksOfSecrecy:
         lab.duel.push("battle phase")
         for choice in ("activate B.s1", "pick B.deck.1", "zone B.m2"):
             lab.duel.push(choice)
-        apart = 0
-        for seed in range(20):
-            one, other = lab.duel.fork(reseed=seed), lab.duel.fork(reseed=seed + 100)
-            assert list(told_apart(one, other, 0, seeded(seed), 1)) == []
-            apart += one.view(0)["zones"] != other.view(0)["zones"]
-        assert apart > 0
+        chance_shows_where(lab)
 
     def test_a_hand_that_wins_the_duel(self) -> None:
         """What B draws decides whether A loses, and A can't have known it."""
