@@ -241,7 +241,10 @@ class TestBrokenData:
 
 
 def simplified(data: Any) -> Any:
-    """Data without what need not be written, and a single thing for a list of one."""
+    """Data without what need not be written, and a single thing for a list of one. Words of a type
+    line are a set."""
+    if isinstance(data, dict) and isinstance(data.get("types"), list):
+        data = {**data, "types": sorted(data["types"])}
     if isinstance(data, list):
         return simplified(data[0]) if len(data) == 1 else [simplified(one) for one in data]
     if not isinstance(data, dict):
