@@ -39,7 +39,7 @@ PROCEDURES = sorted(name for name, blank in BLANKS.items() if isinstance(blank()
 COPIED = [*PROCEDURES, "CardThen", "Going", "Link", "Random", "Scope"]
 # What a state holds beside the game itself: a token, a cache, a tray for onlookers, and what
 # follows from the cards, whose faces don't change, or also from where they lie.
-FROM_THE_CARDS = {"faces", "effect_cards", "catalogue", "texts"}
+FROM_THE_CARDS = {"faces", "has_effects", "catalogue", "texts"}
 FROM_THE_CARDS |= {"orders", "binding", "summons_itself", "unique"}
 FROM_THEIR_PLACES = {"live"}
 KEPT = {"picture", "outdated", "usable", "equips", "borrowed"}

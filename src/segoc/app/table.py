@@ -137,7 +137,7 @@ def _badges(state: State, number: int, data: dict[str, Any]) -> tuple[Badge, ...
     found: list[Badge] = []
     if data.get("negated"):
         found.append("negated")
-    if data["face_up"] and state.effect_cards:
+    if data["face_up"] and state.has_effects:
         said = [one.clause for one in sayings_about(state, number)]
         if any(clause.layer == en.UNAFFECTED for clause in said):
             found.append("unaffected")

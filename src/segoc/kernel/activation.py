@@ -469,7 +469,7 @@ def activation_options(state: State, player: int, open_state: bool, options: lis
 
 def any_fast_effects(state: State, player: int) -> bool:
     """Whether this player has anything, where it lies, that could be activated in a window."""
-    if not state.effect_cards:
+    if not state.has_effects:
         return False
     return len(state.layers) > 0 or len(usable(state).actions(player, False)) > 0
 

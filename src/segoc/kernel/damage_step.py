@@ -180,7 +180,7 @@ class DamageStep(Procedure):
         defender = 1 - self.player
         # CRD-255
         state.emit(FLIPPED, defender, [state.arrived(record)], 0, BY_BATTLE, None, "CRD-260")
-        if state.effect_cards:
+        if state.has_effects:
             self.flips.append(state.happened.pop())  # CRD-287
 
     def let_flips_happen(self, state: State) -> None:
@@ -249,7 +249,7 @@ class DamageStep(Procedure):
 
     def hurt(self, state: State, player: int, amount: int, rule: str) -> None:
         """Battle damage, inflicted by the monster that the player fights against."""
-        if not state.effect_cards:
+        if not state.has_effects:
             inflict_damage(state, player, amount, BY_BATTLE, rule)
             return
         if self.passed_on(state, player):

@@ -13,7 +13,7 @@ from segoc.kernel.picture import is_token, picture
 from segoc.kernel.scope import Scope
 from segoc.kernel.speaking import clause_of, speaker
 from segoc.kernel.state import State
-from segoc.kernel.texts import Had
+from segoc.kernel.texts import Had, text_of
 
 
 def last_words(state: State, cards: list[int]) -> list[Pending]:
@@ -45,7 +45,7 @@ def parting_words(state: State, had: Had, effect: Reaction) -> list[Pending]:
     applies when the card is gone, as it did before."""
     if effect.program[0].takes_along():
         return []
-    for own in state.texts[had.card]:
+    for own in text_of(state, had.card):
         if own.code == had.code and own.number == had.number:
             ref = refer(state.cards[had.card])
             return [Pending(speaker(state, had), ref, had.code, had.number, None, effect.immediate)]

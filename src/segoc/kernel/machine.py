@@ -134,7 +134,7 @@ def advance(state: State) -> None:
     """Do one step of the procedure on top; a single option the rules force is taken."""
     if state.unsettled:
         state.unsettled = False
-        if not state.effect_cards:
+        if not state.has_effects:
             # Nothing applies by itself in this duel: all that can happen is that it is lost.
             note_losses(state)
             return

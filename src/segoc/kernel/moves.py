@@ -67,7 +67,7 @@ def would_go(state: State, number: int, destination: int) -> int:
         return NOWHERE
     # In the act it isn't on the field, even where it lies.
     from_field = on_field(card.place) and not card.acting  # CRD-084, CRD-191, CRD-358
-    if state.effect_cards:
+    if state.has_effects:
         if from_field:  # CRD-219
             leaves = layers.leaves_for(state, number, destination)
             destination = _unless_forbidden(state, card.side, number, destination, leaves)
@@ -193,7 +193,7 @@ class Move(Procedure):
     def determine(self, state: State) -> None:
         """From here on it is settled which cards go, and what hangs on them goes with them.
         What is to be destroyed has no standing effect any more."""
-        if state.effect_cards or state.layers:
+        if state.has_effects or state.layers:
             used: list[Use] = []
             self.items = [item for item in self.items if not self.withstands(state, item, used)]
             self.note_guards(state)

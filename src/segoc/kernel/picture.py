@@ -25,7 +25,7 @@ from segoc.kernel.node import Clause
 from segoc.kernel.places import DECK, HAND, UNDER, on_field
 from segoc.kernel.speaking import clause_of, entry_scope, holds, scope_of
 from segoc.kernel.state import State
-from segoc.kernel.texts import Had, Usable, add_usable, usable_by_text, with_one
+from segoc.kernel.texts import Had, Usable, add_usable, text_of, usable_by_text, with_one
 
 # Layers of which nothing is kept in the picture, nor hangs anything on them that is: whoever asks
 # looks at what stands.
@@ -99,7 +99,7 @@ def had_by(state: State, card: int) -> list[Had]:
     known = picture(state)
     if known.unlike_text:
         return known.unlike_text.get(card, [])
-    return state.texts[card] if _is_read(state, card) else []
+    return text_of(state, card) if _is_read(state, card) else []
 
 
 def _is_read(state: State, card: int) -> bool:
@@ -172,9 +172,9 @@ def _part_from_text(state: State, known: Picture) -> None:
     """From now on it is noted here what each card has."""
     if not known.unlike_text:
         known.unlike_text = {}
-        for card in state.effect_cards:
-            if _is_read(state, card):
-                known.unlike_text[card] = state.texts[card]
+        for held in state.cards:
+            if held.printed.effects and _is_read(state, held.id):
+                known.unlike_text[held.id] = text_of(state, held.id)
 
 
 def _gain(
@@ -300,7 +300,7 @@ def _find_places(state: State, known: Picture) -> None:
         for card in state.live:
             held = state.cards[card]
             if held.printed.stands >> held.place & 1:
-                _sort_out(state, known, card, state.texts[card])
+                _sort_out(state, known, card, text_of(state, card))
     for had in known.in_place:
         effect = had.effect
         if isinstance(effect, Standing):
@@ -477,7 +477,7 @@ def _note_series(state: State, known: Picture) -> None:
 
 def unasked(state: State) -> bool:
     """Nothing in this duel could make a card other than it is printed."""
-    return not state.layers and not state.effect_cards
+    return not state.layers and not state.has_effects
 
 
 def untold(state: State, layer: i64) -> bool:

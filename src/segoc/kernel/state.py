@@ -102,11 +102,11 @@ class State:
         # Cards whose effects were negated when the duel last settled.
         self.negated: list[int] = []
 
-        # The faces in this duel by code, and the cards that have effects to ask.
+        # The faces in this duel by code, and whether any of them has effects to ask.
         self.faces: dict[int, Printed] = {}
-        self.effect_cards: list[int] = []
-        # Of each card the effects in its own text, and the cards of which any could work where
-        # they lie (see `texts`).
+        self.has_effects = False
+        # Of each card the effects in its own text, once somebody has asked for them, and the cards
+        # of which any could work where they lie (see `texts`).
         self.texts: list[list[Had]] = []
         self.live: list[int] = []
         # What of these could be activated, sorted out when it is asked for.
@@ -217,7 +217,7 @@ class State:
         if self.negated:
             new.negated = self.negated.copy()
         new.faces = self.faces
-        new.effect_cards = self.effect_cards
+        new.has_effects = self.has_effects
         new.texts = self.texts
         new.live = self.live.copy()
         new.usable = self.usable
@@ -417,11 +417,11 @@ class State:
         source: CardThen | None = None,
         number: int = -1,
     ) -> None:
-        if source is None and self.effect_cards:
+        if source is None and self.has_effects:
             source, number = self.cause()
         told = NO_NUMBERS if numbers is None else numbers
         event = Event(kind, player, cards, how, why, told, rule, self.moment, source, number)
-        if self.effect_cards:
+        if self.has_effects:
             self.fresh.append(event)
         self.happened.append(event)
         self.journal.append(event)

@@ -1,10 +1,10 @@
 """Texts: the effects that are printed on the cards of a duel, and which of them are at hand.
 
 A card has what is printed on it for as long as the duel lasts, so that is noted once for each
-card (`State.texts`). Of most cards nothing can work where they lie: those of which something
-can are in `State.live`, in the order of their numbers; what of it could be activated is in
-`State.usable`. Both follow the cards: `note_move` is told of every move, by the one function
-that makes them (`relocating.relocate`).
+card, when it is asked for (`text_of`). Of most cards nothing can work where they lie: those of
+which something can are in `State.live`, in the order of their numbers; what of it could be
+activated is in `State.usable`. Both follow the cards: `note_move` is told of every move, by the one
+function that makes them (`relocating.relocate`).
 """
 
 from typing import TYPE_CHECKING, Final
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from segoc.kernel.card import Card
 from segoc.kernel.effect import TRIGGER, Activated, Effect, Standing
 from segoc.kernel.native import ROOM, i64, mypyc_attr
+from segoc.kernel.printed import Printed
 
 if TYPE_CHECKING:
     from segoc.kernel.state import State
@@ -35,6 +36,8 @@ class Had:
 
 # No effects: shared by all lists that have none. Whoever adds one makes a list first.
 NONE_HAD: Final[list[Had]] = []
+# In `State.texts`: nobody has asked for it yet.
+UNREAD: Final[list[Had]] = []
 
 
 @mypyc_attr(free_list_len=1)
@@ -66,14 +69,13 @@ class Usable:
 def read(state: "State", card: Card) -> None:
     """A card has joined the duel, as the last one so far."""
     printed = card.printed
-    own = [Had(card.id, printed.code, n, printed.effects[n]) for n in range(printed.own)]
-    state.texts.append(own)
+    state.texts.append(UNREAD)
     state.usable = None
     if printed.effects:
-        state.effect_cards.append(card.id)
+        state.has_effects = True
         state.orders = state.orders or printed.orders
         if printed.binds and printed not in state.binding:
-            state.binding = [*state.binding, printed]
+            state.binding = sorted([*state.binding, printed], key=_code_of)
         state.summons_itself = state.summons_itself or printed.summons_itself
         state.unique = state.unique or printed.only_one != ""
     # A file may tell of no place at all; whether the state is sound is judged later.
@@ -81,16 +83,28 @@ def read(state: "State", card: Card) -> None:
         state.live.append(card.id)
 
 
+def _code_of(printed: Printed) -> int:
+    """By which the faces are in an order that doesn't hang on who has which card where."""
+    return printed.code
+
+
 def read_again(state: "State") -> None:
-    """Cards have other faces now. Copies of the duel keep the lists that they share."""
+    """Any cards may have other faces now. Copies of the duel keep the lists that they share."""
     state.texts = []
-    state.effect_cards = []
     state.live = []
-    # In the order of the cards, as it would be if they were read for the first time.
-    state.binding = []
     state.equips = True
     for card in state.cards:
         read(state, card)
+
+
+def text_of(state: "State", card: int) -> list[Had]:
+    """The effects that are printed on a card. Copies of a duel share what one of them has read."""
+    own = state.texts[card]
+    if own is UNREAD:
+        printed = state.cards[card].printed
+        own = [Had(card, printed.code, n, printed.effects[n]) for n in range(printed.own)]
+        state.texts[card] = own
+    return own
 
 
 def note_move(state: "State", card: Card, from_place: int) -> None:
@@ -139,7 +153,7 @@ def usable_by_text(state: "State") -> Usable:
         for card in state.live:
             held = state.cards[card]
             if held.printed.uses >> held.place & 1:
-                add_usable(found, held, state.texts[card])
+                add_usable(found, held, text_of(state, card))
         state.usable = found
     return found
 
@@ -183,7 +197,7 @@ def _note_usable(state: "State", card: Card) -> None:
         return
     own = Usable()
     if card.printed.uses >> card.place & 1:
-        add_usable(own, card, state.texts[card.id])
+        add_usable(own, card, text_of(state, card.id))
     new = Usable()
     new.triggers = _exchanged(old.triggers, card.id, own.triggers)
     if new.triggers is old.triggers:

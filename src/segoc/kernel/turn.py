@@ -167,7 +167,7 @@ class Turn(Procedure):
 
 def reacts_to(state: State, kind: int) -> bool:
     """Whether some effect in its place applies each time that something of this kind happens."""
-    if not state.effect_cards:
+    if not state.has_effects:
         return False
     return picture(state).reacts >> kind & 1 == 1
 
@@ -238,7 +238,7 @@ class MainPhase(Procedure):
         self.extra_options(state, player, options)
         if may_pendulum_summon(state, player, None):
             options.append(option(PENDULUM))
-        if state.effect_cards:
+        if state.has_effects:
             for had in own_summoners(state, player):  # CRD-119
                 if may_summon_itself(state, player, had.card, None):
                     options.append(option(SPECIAL, state.spot(had.card)))  # CRD-299

@@ -145,7 +145,7 @@ class Window(Procedure):
         self.asked = state.turn_player  # SEG-061
         self.passes = 0
         self.answered = 0
-        if not state.effect_cards:
+        if not state.has_effects:
             # Nothing in this duel can trigger.
             self.step = FAST
             if self.filter != NEGATION:
@@ -294,7 +294,7 @@ class Window(Procedure):
     # Fast effects.
 
     def fast_effects(self, state: State) -> None:
-        if self.passes < 2 and not state.effect_cards:
+        if self.passes < 2 and not state.has_effects:
             self.pass_on()
         elif self.passes < 2:  # EFX-089
             options = self.options(state)
