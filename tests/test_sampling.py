@@ -13,6 +13,7 @@ from segoc.kernel.entry import Entry
 from segoc.kernel.knowledge import sees, shuffle
 from segoc.kernel.places import DECK, EXTRA_DECK, GRAVEYARD, HAND
 from segoc.kernel.relocating import relocate
+from segoc.kernel.renumbering import as_they_lie
 from segoc.kernel.sampling import redistributed
 from segoc.kernel.saving import to_data
 from segoc.kernel.state import State
@@ -182,10 +183,11 @@ class TestWithinKnowledge:
     def test_a_card_that_was_shown_stays(self) -> None:
         lab = Lab()
         lab.b.hand(*SORTS)
-        shown = lab.card("Dark Magician").id
-        lab.state.edit(shown).seen = 3
+        shown = lab.card("Dark Magician")
+        lab.state.edit(shown.id).seen = 3
+        place = lab.state.pile(B, HAND).index(shown.id)
         for sample in samples(lab.duel, A):
-            assert sample.state.cards[shown].printed.code == code(lab, "Dark Magician")
+            assert faces(sample.state, B, HAND)[place] == code(lab, "Dark Magician")
 
     def test_a_card_known_to_be_in_a_mix_stays_in_it(self) -> None:
         """Returned to the Deck before a draw it may have been drawn, but never is Set."""
@@ -336,11 +338,12 @@ class TestRedistributed:
         state = Duel(starter("normals_a"), starter("normals_b"), seed=1).state
         for player in (A, B):
             copy = redistributed(state, player, seeded(3))
-            for before, after in zip(state.cards, copy.cards, strict=True):
-                if sees(before, player):
-                    assert after.printed is before.printed
-                assert after.seen == before.seen
-                assert after.handle == before.handle
+            for before, after in zip(as_they_lie(state), as_they_lie(copy), strict=True):
+                was, now = state.cards[before], copy.cards[after]
+                if sees(was, player):
+                    assert now.printed is was.printed
+                assert now.seen == was.seen
+                assert now.place == DECK or now.handle == was.handle
 
     def test_the_gy_is_untouched(self) -> None:
         lab = Lab()
@@ -396,12 +399,14 @@ class TestMixedMonsters:
 
     def test_only_what_was_mixed_can_be_one_of_them(self) -> None:
         lab = self.mixed()
-        aside = lab.card("Mystical Elf").id
-        hats = [ref.card for ref in lab.state.mixed[0].cards]
+        aside = lab.card("Mystical Elf").zone
+        lies = {lab.state.cards[ref.card].zone for ref in lab.state.mixed[0].cards}
         zones = set()
         for sample in samples(lab.duel, A):
             assert not faults_of(sample.state)
-            assert sample.state.cards[aside].form == 0
+            assert sample.state.cards[sample.state.zones[aside]].form == 0
+            hats = [ref.card for ref in sample.state.mixed[0].cards]
+            assert {sample.state.cards[card].zone for card in hats} == lies
             real = [card for card in hats if sample.state.cards[card].form == 0]
             assert len(real) == 1
             zones.add(sample.state.cards[real[0]].zone)
@@ -431,7 +436,7 @@ class TestMixedMonsters:
         host = lab.card("Number 39: Utopia")
         assert host.seen >> A & 1 == 0
         for sample in samples(lab.duel, A):
-            assert sample.state.cards[host.id].printed is host.printed
+            assert sample.state.cards[sample.state.zones[host.zone]].printed is host.printed
 
     def test_a_trap_monster_stays_the_trap_that_everybody_has_seen(self) -> None:
         trap = "The Phantom Knights of Shade Brigandine"
@@ -454,7 +459,8 @@ class TestMixedMonsters:
         assert len(lab.state.pile(B, GRAVEYARD)) == 3
         for sample in samples(lab.duel, A):
             assert not faults_of(sample.state)
-            assert sample.state.cards[monster.id].printed is monster.printed
+            there = sample.state.zones[lab.state.cards[monster.id].zone]
+            assert sample.state.cards[there].printed is monster.printed
 
     def test_their_player_knows_which_is_which(self) -> None:
         lab = self.mixed()

@@ -179,8 +179,9 @@ class Duel:
         """A duel that is equal to this one as far as the player can know.
 
         What is hidden from the player is redistributed within that knowledge, and the
-        future of chance is another. If the opponent is in the middle of choosing, and
-        nothing of it shows yet, the sample is from before that choice.
+        future of chance is another. What the Decks hold counts as known, not where it is;
+        cards are numbered anew, so that nobody can follow them. If the opponent is in the
+        middle of choosing, and nothing of it shows yet, the sample is from before that choice.
 
         From the sample's generator its seed can be worked out, and so what was where before;
         where the seed is a secret, `reseed` gives the sample a generator that knows nothing.

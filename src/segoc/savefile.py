@@ -14,7 +14,7 @@ from segoc.deck import Deck
 
 FORMAT: Final = 1
 # Grows whenever a duel with the same choices could run differently than before.
-RULES: Final = "2020.04/9"
+RULES: Final = "2020.04/10"
 
 MOST_TEXT: Final = 50_000_000
 MOST_SHOWN: Final = 60

@@ -41,6 +41,8 @@ from segoc.kernel.places import (
     on_field,
 )
 from segoc.kernel.reason import Reason
+from segoc.kernel.renumbering import as_they_lie, renumber_all
+from segoc.kernel.saving import to_data
 from segoc.kernel.state import State
 from segoc.log import Teller
 from segoc.soundness import BOTH, NOBODY, can_see, faults_of
@@ -203,15 +205,34 @@ def course_told_apart(duel: Duel, chance: Random) -> Iterator[str]:
         yield f"a sample for {player} is played with other cards"
     for fault in faults_of(sample.state, fewest_options=1):
         yield f"a sample for {player} is unsound: {fault}"
+    yield from _numbers_tell(sample.state, player)
     # If the sample had to go back, the duel has choices that the sample hasn't made yet.
     if _asked(duel) == _asked(sample):
-        yield from told_apart(duel.fork(), sample, player, chance, COURSE)
+        went_back = _under_way(duel) != _under_way(sample)
+        yield from told_apart(duel.fork(), sample, player, chance, COURSE, not went_back)
 
 
-def told_apart(one: Duel, other: Duel, player: int, chance: Random, steps: int) -> Iterator[str]:
+def _numbers_tell(state: State, player: int) -> Iterator[str]:
+    """In a sample, numbers follow from how cards lie, but for the own ones that the player sees."""
+    for owner in range(2):
+        cards = [state.cards[number] for number in as_they_lie(state)]
+        cards = [card for card in cards if card.owner == owner]
+        if owner == player:
+            cards = [card for card in cards if not card.seen >> player & 1]
+        numbers = [card.id for card in cards]
+        if numbers != sorted(numbers):
+            yield f"in a sample for {player} cards lie in the order {numbers}"
+        if len({(card.life, card.face_life) for card in cards}) > 1:
+            yield f"in a sample for {player} cards can be told apart by their lives"
+
+
+def told_apart(
+    one: Duel, other: Duel, player: int, chance: Random, steps: int, by_samples: bool = True
+) -> Iterator[str]:
     """Play the same in two duels that the player can't tell apart, as long as that is possible.
 
-    It isn't once a hidden card is shown, or once the opponent has other choices.
+    It isn't once a hidden card is shown, or once the opponent has other choices. If the same is
+    under way in both, the player can't tell them apart by samples of them either.
     """
     for _ in range(steps):
         common = _common_options(one, other)
@@ -237,6 +258,8 @@ def told_apart(one: Duel, other: Duel, player: int, chance: Random, steps: int) 
                 return
             if _views_differ(one, other, player):
                 yield f"after {option.key!r} {player} can tell two duels apart by their views"
+            for part in _told_by_samples(one, other, player) if by_samples else ():
+                yield f"after {option.key!r} {player} can tell two duels apart by samples: {part}"
         else:
             revealed = any(_revealed(duel, player, before) for duel in (one, other))
             explained = _one_waits(one, other, stories, player) or _chance_differs(stories)
@@ -244,6 +267,46 @@ def told_apart(one: Duel, other: Duel, player: int, chance: Random, steps: int) 
             if mine and not revealed and not explained:
                 yield f"after the own {option.key!r} {player} is told different stories: {stories}"
             return
+
+
+def _told_by_samples(one: Duel, other: Duel, player: int) -> Iterator[str]:
+    """In which parts samples of two duels differ, faces aside: these are dealt anew in each."""
+    if _asked(one) != player or _asked(other) != player:
+        return
+    if one.state.mixed:
+        # How these lie is dealt anew, too, with all that they are.
+        return
+    first, second = (_without_faces(duel.sample(player, 1).state, player) for duel in (one, other))
+    for name, part in first.items():
+        if part != second[name]:
+            yield f"{name} is {part} and {second[name]}"
+
+
+def _without_faces(state: State, player: int) -> dict[str, Any]:
+    """A state as data, without what hangs on the faces of hidden cards; all cards are numbered by
+    how they lie."""
+    renumber_all(state, player)
+    hidden = [card.id for card in state.cards if not card.seen >> player & 1]
+    data = to_data(state)
+    del data["random"]
+    for number in hidden:
+        for field in ("code", "among"):
+            del data["cards"][number][field]
+    data["negated"] = [number for number in data["negated"] if number not in hidden]
+    for procedure in data["stack"]:
+        for name in ("waiting", "bound") if procedure["is"] == "Window" else ():
+            procedure[name] = [one for one in procedure[name] if one["card"] not in hidden]
+    _forget_unseen(data, player)
+    return data
+
+
+def _forget_unseen(data: Any, player: int) -> None:
+    """In records of cards, what the player didn't see."""
+    for part in data.values() if isinstance(data, dict) else data:
+        if isinstance(part, dict | list):
+            _forget_unseen(part, player)
+    if isinstance(data, dict) and data.get("is") == "CardThen" and not data["seen"] >> player & 1:
+        data["code"] = data["kind"] = None
 
 
 def _revealed(duel: Duel, player: int, before: set[int]) -> bool:
@@ -288,6 +351,10 @@ def _views_differ(one: Duel, other: Duel, player: int) -> bool:
         for view in views:
             view["decision"] = None
     return views[0] != views[1]
+
+
+def _under_way(duel: Duel) -> list[tuple[str, int]]:
+    return [(type(procedure).__name__, procedure.step) for procedure in duel.state.stack]
 
 
 def _asked(duel: Duel) -> int:

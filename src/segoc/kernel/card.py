@@ -43,6 +43,7 @@ class Card:
         "acting",
         "life",
         "face_life",
+        "lost",
         "handle",
         "seen",
         "among",
@@ -99,6 +100,9 @@ class Card:
         # a new `face_life` breaks the links that end when it turns face-down.
         self.life: i32 = 0
         self.face_life: i32 = 0
+        # In which life it was last shuffled with others: who has seen it then or before may have
+        # lost sight of it. -1 if it never was.
+        self.lost: i32 = -1
 
         # Knowledge (see `knowledge`): a bit for each player in `seen` and `among`.
         self.handle: i32 = 0
@@ -173,6 +177,7 @@ class Card:
         new.acting = self.acting
         new.life = self.life
         new.face_life = self.face_life
+        new.lost = self.lost
         new.handle = self.handle
         new.seen = self.seen
         new.among = self.among

@@ -95,6 +95,7 @@ def mix(state: State, cards: list[int], player: int) -> None:
     bit = 1 << player
     for number in cards:
         card = state.edit(number)
+        card.lost = card.life
         _put_in_mix(card, player, group)
         if card.seen & bit:
             card.seen &= ~bit

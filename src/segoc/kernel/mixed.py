@@ -40,6 +40,7 @@ def note_mixed(state: State, cards: list[int]) -> None:
     for number in cards:
         card = state.edit(number)
         card.face_life += 1
+        card.lost = card.life
         card.ref = Ref(number, card.life, card.face_life)
         refs.append(card.ref)
     noted.append(Mixed(refs, state.moment))

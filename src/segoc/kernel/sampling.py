@@ -2,20 +2,22 @@
 
 Cards that the player can't see exchange their faces within what the player knows:
 a card known to be among a mixed set stays in it, a Set monster remains one that
-could have been Set so, and the own Deck is as good as shuffled. Cards keep their numbers, so those
-of a Deck lie in the order of these. What was worked out from the old faces, such as which triggers
+could have been Set so, and the own Deck is as good as shuffled. Then cards get other numbers,
+which tell nothing (`renumbering`). What was worked out from the old faces, such as which triggers
 wait, is worked out again from the new ones.
 """
 
 from segoc.kernel.card import GUISE, Card
 from segoc.kernel.chance import Random
 from segoc.kernel.due import Due
-from segoc.kernel.knowledge import sees
+from segoc.kernel.knowledge import BOTH, sees
 from segoc.kernel.masking import as_known, maybe_as_known
 from segoc.kernel.mixed import exchange, still_there
 from segoc.kernel.pending import Pending
-from segoc.kernel.places import DECK, EXTRA_DECK, FIELD_ZONE, MONSTER_ZONE, SPELL_ZONE
+from segoc.kernel.picture import picture
+from segoc.kernel.places import EXTRA_DECK, FIELD_ZONE, MONSTER_ZONE, SPELL_ZONE
 from segoc.kernel.printed import Printed
+from segoc.kernel.renumbering import renumber
 from segoc.kernel.state import State
 from segoc.kernel.texts import read_again
 from segoc.kernel.tributes import numbers_of
@@ -30,13 +32,16 @@ def redistributed(state: State, player: int, random: Random) -> State:
     """A copy in which what this player can't see may have other faces."""
     for _try in range(TRIES):
         new = state.copy()
+        # Whoever reads a text meanwhile, perhaps of another face, writes it down here only.
+        new.texts = new.texts.copy()
         _mix_anew(new, player, random)
         for owner in range(2):
             _shuffle_faces(new, player, owner, random)
-            _sort_deck(new, player, owner)
+        renumber(new, player, state.cards, random)
         if _renewed(new, player):
             return new
     same = state.copy()
+    renumber(same, player, state.cards, random)
     _renewed(same, player)
     return same
 
@@ -74,21 +79,6 @@ def _shuffle_faces(state: State, player: int, owner: int, random: Random) -> Non
             _exchange(state, player, hidden[i], hidden[random.below(i + 1)])
 
 
-def _sort_deck(state: State, player: int, owner: int) -> None:
-    """Cards that can't be told apart lie in the order of their numbers: who remembers which number
-    a card had when it was seen doesn't learn where it lies since the last shuffle."""
-    deck = state.pile(owner, DECK)
-    places: dict[int, list[int]] = {}
-    for index in range(len(deck)):
-        card = state.cards[deck[index]]
-        if not sees(card, player):
-            places.setdefault(_mix(card, player), []).append(index)
-    for indices in places.values():
-        numbers = sorted([deck[index] for index in indices])
-        for index, number in zip(indices, numbers, strict=True):
-            deck[index] = number
-
-
 def _renewed(state: State, player: int) -> bool:
     """Let all that followed from the old faces follow from the new ones, if it can."""
     state.happened = [as_known(state, event, player) for event in state.happened]
@@ -106,6 +96,7 @@ def _renewed(state: State, player: int) -> bool:
     read_again(state)
     state.changed()
     state.journal = []
+    _negated_as_known(state, player)
     for procedure in state.stack:
         if not procedure.renew(state, player):
             return False
@@ -113,6 +104,7 @@ def _renewed(state: State, player: int) -> bool:
 
 
 def _exchange(state: State, player: int, one: int, other: int) -> None:
+    """Let two cards have each other's faces, if the player can't know better."""
     first = state.cards[one]
     second = state.cards[other]
     if one == other or not _could_be(state, first, second.printed):
@@ -123,6 +115,9 @@ def _exchange(state: State, player: int, one: int, other: int) -> None:
     known = (first.among | second.among) & bit
     if known and _mix(first, player) != _mix(second, player):
         return
+    # What the opponent knows to be in the same set belongs to the faces, too.
+    if _mix(first, 1 - player) == _mix(second, 1 - player):
+        bit = BOTH
     first = state.edit(one)
     second = state.edit(other)
     printed = first.printed
@@ -164,6 +159,15 @@ def _could_be(state: State, card: Card, face: Printed) -> bool:
 def _fits_tributes(card: Card, face: Printed) -> bool:
     """The number of Tributes for its Set was on show, and so its range of Levels."""
     return numbers_of(face, False) >> card.tributes & 1 == 1
+
+
+def _negated_as_known(state: State, player: int) -> None:
+    """Which hidden cards are negated, such as all of a name, goes by the new faces."""
+    negated = [card for card in state.negated if sees(state.cards[card], player)]
+    for card in picture(state).negated:
+        if not sees(state.cards[card], player):
+            negated.append(card)
+    state.negated = sorted(negated)
 
 
 def _pending_as_known(state: State, pending: Pending, player: int) -> Pending:

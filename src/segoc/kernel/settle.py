@@ -37,6 +37,8 @@ from segoc.kernel.texts import Had
 from segoc.kernel.ties import Tie, can_equip
 from segoc.kernel.together import at_odds, how_of, orders
 
+# What was applied is noted as one number, with room for a life and an effect beside the card.
+WATCHED_OF: Final = 1_000_000
 # Shared by all settlings, never written to.
 NONE_WATCHED: Final[list[int]] = []
 
@@ -183,7 +185,7 @@ class Settle(Procedure):
             effect = had.effect
             if not isinstance(effect, Watch) or effect.text or not applies(state, had):
                 continue
-            key = had.card * 1_000_000 + int(state.cards[had.card].life) * 100 + had.number
+            key = had.card * WATCHED_OF + int(state.cards[had.card].life) * 100 + had.number
             if watched(state, key):
                 continue
             self.watched = [*self.watched, key]

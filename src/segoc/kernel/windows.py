@@ -244,7 +244,7 @@ class Window(Procedure):
             self.collect(state)
             hidden = [w for w in self.waiting if not sees(state.cards[w.card], player)]
             self.waiting = [w for w in hidden if turn_to_go(state, w) >= first]
-            for w in before:
+            for w in _by_card(before, player):
                 if sees(state.cards[w.card], player):
                     about = maybe_as_known(state, w.event, player)
                     self.waiting.append(
@@ -252,7 +252,8 @@ class Window(Procedure):
                     )
             self.waiting = in_order(state, self.waiting)
         # Of hidden cards nobody can tell whether they are about to do something in this phase.
-        self.bound = [w for w in self.bound if sees(state.cards[w.card], player)]
+        known = [w for w in self.bound if sees(state.cards[w.card], player)]
+        self.bound = _by_card(known, player)
         return True
 
     # Mandatory answers.
@@ -421,6 +422,18 @@ def before_sequels(state: State, moment: int) -> int:
         if moment <= state.sequels[index + 1]:  # EFX-062
             moment = min(moment, state.sequels[index])  # EFX-062
     return moment
+
+
+def _by_card(waiting: list[Waiting], player: int) -> list[Waiting]:
+    """Those of the opponent by the numbers that their cards have now: in which order these were
+    found, the player can't know."""
+    own = [w for w in waiting if w.player == player]
+    theirs = [w for w in waiting if w.player != player]
+    return own + sorted(theirs, key=_card_and_number)
+
+
+def _card_and_number(waiting: Waiting) -> tuple[int, int]:
+    return waiting.card, waiting.number
 
 
 def options_of(state: State, waiting: list[Waiting]) -> list[Option]:

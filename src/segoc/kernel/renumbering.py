@@ -1,0 +1,418 @@
+"""Numbers and histories of cards, in a sample: they tell nothing.
+
+A card keeps its number all duel long, and counts its lives. Who remembers the number of a card
+would recognise it after it was shuffled into the Deck and drawn, or could tell it from its
+namesakes. So in a sample all cards of the opponent, and those of the player that the player can't
+see, have numbers in the order in which they lie, and all of these are in their first life.
+Whatever speaks of such a card since it was last shuffled (`Card.lost`) speaks of the new number.
+What speaks of it as it was before may have lost sight of it: that speaks of any card with its face,
+if the player knows that, else of any hidden card.
+"""
+
+from typing import Any, Final
+
+from segoc.kernel.card import Card
+from segoc.kernel.chance import Random
+from segoc.kernel.effect import ONCE_A_CHAIN, ONCE_A_TURN, ONCE_FACE_UP, TWICE_A_TURN
+from segoc.kernel.event import CardThen
+from segoc.kernel.knowledge import sees
+from segoc.kernel.lifetimes import Ref
+from segoc.kernel.limits import FACE_LIVES
+from segoc.kernel.onset import Onset
+from segoc.kernel.places import DECK, EXTRA_DECK, HAND
+from segoc.kernel.procedure import Procedure
+from segoc.kernel.saving import BLANKS, LISTS
+from segoc.kernel.settle import WATCHED_OF, Settle
+from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.tally import ACTIVATED, APPLIED, SUMMONED_BESIDE
+from segoc.kernel.ties import BEREFT
+
+# The fields that hold numbers of cards, one or a list, in the classes that `saving` knows. Parts
+# that are references or records say by themselves which card they mean.
+CARD_FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "Activate": ("card", "aimed"),
+    "ActivateOrElse": ("card",),
+    "Announcement": ("card",),
+    "AskPlayer": ("card",),
+    "BanishForNow": ("cards",),
+    "ChangeControl": ("cards", "rest"),
+    "ChangePosition": ("card",),
+    "Counters": ("card",),
+    "DetachForSummon": ("host",),
+    "Entry": ("receiver",),
+    "EquipByEffect": ("card", "host", "maker"),
+    "FlipSummon": ("card",),
+    "Gathering": ("cards",),
+    "Going": ("card", "cause", "source"),
+    "KeepTogether": ("card", "sent"),
+    "Link": ("spending", "receiver"),
+    "Made": ("tuners",),
+    "MixFaceDown": ("source", "monsters", "cards"),
+    "Move": ("saved",),
+    "NormalSummon": ("card",),
+    "OfferToStay": ("card",),
+    "Onset": ("card", "receiver"),
+    "PendulumSummon": ("cards", "leaving", "negated"),
+    "PickBranch": ("card",),
+    "PickCards": ("candidates", "one_of", "picks"),
+    "PickMaterials": ("picks",),
+    "PickOfEach": ("own", "other", "picks"),
+    "PickPosition": ("card",),
+    "PickZone": ("card",),
+    "PlaceAsSpell": ("card",),
+    "PlaceAsTrap": ("card",),
+    "PlaceFaceUp": ("card",),
+    "PlaceFieldSpell": ("card",),
+    "PlacePendulum": ("card",),
+    "ReturnTrapMonster": ("card",),
+    "Scope": ("spending", "receiver"),
+    "SetByEffect": ("card",),
+    "SetSpellOrTrap": ("card",),
+    "ShareCounters": ("source", "cards", "picks"),
+    "ShiftMonster": ("card",),
+    "SummonAgain": ("card",),
+    "SummonByEffect": ("cards", "overlaid", "tuners"),
+    "SummonItself": ("cards", "leaving", "negated"),
+    "SummonOfMaterials": ("cards", "leaving", "negated", "tuners"),
+    "SummonWithMaterials": ("card", "banished", "used", "tuners"),
+    "Tie": ("maker",),
+    "Waiting": ("card",),
+}
+# What can't speak of cards: nothing is looked for in there.
+WITHOUT_CARDS: Final = ("Decision", "Option", "Random")
+# In the list of uses, what was used by a card as the object it is.
+BY_OBJECT: Final = (ONCE_A_TURN, ONCE_A_CHAIN, ONCE_FACE_UP, TWICE_A_TURN)
+
+# How often a hidden card was turned face-down, whatever it is: there is room for references from
+# before that.
+TURNED: Final = 100
+# Lives of which somebody may have lost sight are further back than all others.
+EARLIER: Final = 1000
+
+
+class Renumbering:
+    """From the numbers of a state to those that some of its cards are to have; `before` are the
+    cards with the faces that they really have. Without chance, what somebody may have lost sight of
+    is no card at all."""
+
+    def __init__(
+        self,
+        state: State,
+        player: int,
+        renewed: list[int],
+        before: list[Card],
+        random: Random | None,
+    ) -> None:
+        self.cards = state.cards
+        self.before = before
+        self.player = player
+        self.random = random
+        self.is_renewed = [False] * len(self.cards)
+        for number in renewed:
+            self.is_renewed[number] = True
+        # By owner, as they lie; and the number that belongs to each spot.
+        self.renewed: tuple[list[int], list[int]] = ([], [])
+        for number in as_they_lie(state):
+            if self.is_renewed[number]:
+                self.renewed[self.cards[number].owner].append(number)
+        self.spots = list(range(len(self.cards)))
+        for numbers in self.renewed:
+            for number, new in zip(numbers, sorted(numbers), strict=True):
+                self.spots[number] = new
+        # The numbers of the cards, where known: those that were shuffled may lie anywhere in their
+        # pile, each as it is first spoken of.
+        self.new = self.spots.copy()
+        self.piles: list[list[int]] = []
+        self.pile_of = [-1] * len(self.cards)
+        for pile in _shuffled(state, player):
+            for number in pile:
+                self.pile_of[number] = len(self.piles)
+                self.new[number] = NO_CARD
+            free = [self.spots[number] for number in pile]
+            if random is not None:
+                random.shuffle(free)
+            self.piles.append(free)
+        # Earlier lives that something speaks of, in the order in which they turn up; and which card
+        # stands for one that somebody may have lost sight of.
+        self.earlier: dict[tuple[int, int], int] = {}
+        self.stand_ins: dict[int, int] = {}
+
+    def number(self, card: int) -> int:
+        """A card as it is now."""
+        if card < 0:
+            return card
+        if self.new[card] == NO_CARD:
+            self.new[card] = self.piles[self.pile_of[card]].pop()
+        return self.new[card]
+
+    def spot(self, card: int) -> int:
+        """Whatever lies where that card lay."""
+        return card if card < 0 else self.spots[card]
+
+    def object(self, card: int, life: int) -> tuple[int, int]:
+        """A card in one of its lives."""
+        if card < 0 or not self.is_renewed[card]:
+            return card, life
+        held = self.cards[card]
+        if life == held.life:
+            return self.number(card), 0
+        if life > held.lost:
+            # Everybody saw where it went.
+            return self.number(card), life - int(held.life)
+        return self.stand_in(card), self.earlier_life(card, life)
+
+    def ref(self, ref: Ref) -> Ref:
+        if ref.card < 0 or not self.is_renewed[ref.card]:
+            return ref
+        card, life = self.object(ref.card, ref.life)
+        turned = TURNED + int(ref.face_life) - int(self.cards[ref.card].face_life)
+        return Ref(card, life, max(0, turned) if life == 0 else 0)
+
+    def record(self, record: CardThen) -> CardThen:
+        """What an event tells of a card: before and after it."""
+        if not self.is_renewed[record.card]:
+            return record
+        new = record.copy()
+        now = self.cards[record.card].life
+        new.life = self.object(record.card, record.life)[1]
+        new.card, new.to_life = self.object(record.card, record.to_life)
+        if now == record.life:
+            new.card = self.number(record.card)
+        if record.place in (DECK, EXTRA_DECK):
+            # How a Deck lay, nobody knows who sees what was found in it.
+            new.index = -1
+        return new
+
+    def earlier_life(self, card: int, life: int) -> int:
+        """A life before the first: each of a card is another one."""
+        if self.random is None:
+            return -EARLIER
+        key = (card, life)
+        if key not in self.earlier:
+            self.earlier[key] = -EARLIER - len(self.earlier)
+        return self.earlier[key]
+
+    def stand_in(self, card: int) -> int:
+        if self.random is None:
+            return NO_CARD
+        if card not in self.stand_ins:
+            held = self.before[card]
+            known = (held.seen | held.among) >> self.player & 1 == 1
+            others: list[int] = []
+            for number in self.renewed[held.owner]:
+                other = self.cards[number]
+                if other.printed is held.printed if known else not sees(other, self.player):
+                    others.append(number)
+            self.stand_ins[card] = self.number(others[self.random.below(len(others))])
+        return self.stand_ins[card]
+
+    def use(self, use: tuple[int, int, int, int, int]) -> tuple[int, int, int, int, int]:
+        """See `limits`, `tally` and `ties`, which note them."""
+        what, a, b, c, d = use
+        if what in BY_OBJECT and self.is_renewed[a]:
+            life, face_life = divmod(b, FACE_LIVES)
+            ref = self.ref(Ref(a, life, face_life))
+            return (what, ref.card, int(ref.life) * FACE_LIVES + int(ref.face_life), c, d)
+        if what in (ACTIVATED, APPLIED):
+            return (what, *self.object(a, b), c, d)
+        if what == BEREFT:
+            return (what, *self.object(a, b), *self.object(c, d))
+        if what == SUMMONED_BESIDE:
+            return (what, a, *self.object(b, c), d)
+        return use
+
+    # Things that hold numbers.
+
+    def value(self, thing: Any) -> Any:
+        """A value that says the same by the new numbers: itself, if it speaks of no hidden card."""
+        if isinstance(thing, Ref):
+            return self.ref(thing)
+        if isinstance(thing, CardThen):
+            return self.record(thing)
+        name = type(thing).__name__
+        if name in WITHOUT_CARDS:
+            return thing
+        changed = self.changed_fields(thing)
+        if not changed:
+            return thing
+        new: Any = BLANKS[name]()
+        for field in thing.FIELDS:
+            setattr(new, field, changed.get(field, getattr(thing, field)))
+        if isinstance(thing, Procedure):
+            new.step = thing.step
+        return new
+
+    def changed_fields(self, thing: Any) -> dict[str, Any]:
+        numbered = CARD_FIELDS.get(type(thing).__name__, ())
+        changed: dict[str, Any] = {}
+        for field in thing.FIELDS:
+            old = getattr(thing, field)
+            if field in numbered:
+                new = (
+                    [self.number(one) for one in old] if isinstance(old, list) else self.number(old)
+                )
+                if new != old:
+                    changed[field] = new
+            elif isinstance(old, list):
+                if old and not isinstance(old[0], int):
+                    parts = [self.value(one) for one in old]
+                    if any(new is not one for new, one in zip(parts, old, strict=True)):
+                        changed[field] = parts
+            elif old is not None and not isinstance(old, int | str | tuple):
+                part = self.value(old)
+                if part is not old:
+                    changed[field] = part
+        return changed
+
+
+def renumber(state: State, player: int, before: list[Card], random: Random) -> None:
+    """Let the numbers of all cards tell nothing that the player doesn't know; the hidden ones have
+    other faces than before."""
+    renewed = [card.id for card in state.cards if card.owner != player or not sees(card, player)]
+    _renumber(state, Renumbering(state, player, renewed, before, random))
+    _forget_order_of_hand(state, player)
+    _hand_out_handles(state, player)
+    _forget_which_of_them(state, 1 - player)
+
+
+def renumber_all(state: State, player: int) -> None:
+    """Let all cards have numbers by how they lie: so two states can be compared."""
+    everything = list(range(len(state.cards)))
+    _renumber(state, Renumbering(state, player, everything, state.cards, None))
+
+
+def _renumber(state: State, names: Renumbering) -> None:
+    for name in LISTS:
+        things: list[Any] = getattr(state, name)
+        setattr(state, name, [names.value(thing) for thing in things])
+    if state.activating is not None:
+        state.activating = names.value(state.activating)
+    for procedure in state.stack:
+        if isinstance(procedure, Settle):
+            procedure.watched = [
+                key for key in procedure.watched if not names.is_renewed[key // WATCHED_OF]
+            ]
+    # Which of those of one moment was noted first is no matter.
+    state.onsets = sorted(state.onsets, key=_moment_and_card)
+    state.uses = [names.use(use) for use in state.uses]
+    state.zones = [names.spot(card) for card in state.zones]
+    state.piles = [[names.spot(card) for card in pile] for pile in state.piles]
+    state.under = {
+        names.spot(host): [names.spot(card) for card in cards]
+        for host, cards in state.under.items()
+    }
+    # Of those that nobody can follow any more, it isn't asked either.
+    there = [card for card in state.moved if sees(state.cards[card], names.player)]
+    state.moved = [names.number(card) for card in there]
+    state.negated = sorted([names.number(card) for card in state.negated])
+    # Nobody asks any more what was picked for an earlier question.
+    state.picked = []
+    _renumber_cards(state, names)
+
+
+def _moment_and_card(onset: Onset) -> tuple[int, int, int, int, int]:
+    return onset.moment, onset.card, onset.receiver, onset.code, onset.number
+
+
+def as_they_lie(state: State) -> list[int]:
+    """All cards, in an order that everybody can see: in piles, in zones with what is under them,
+    and the rest, such as Tokens that have vanished, by their handles."""
+    found: list[int] = []
+    for pile in state.piles:
+        found += pile
+    for card in state.zones:
+        if card != NO_CARD:
+            found += [card, *state.under.get(card, [])]
+    there = set(found)
+    rest = [card for card in state.cards if card.id not in there]
+    found += [card.id for card in sorted(rest, key=_handle_and_code_of)]
+    return found
+
+
+def _handle_and_code_of(card: Card) -> tuple[int, int]:
+    return int(card.handle), int(card.printed.code)
+
+
+def _shuffled(state: State, player: int) -> list[list[int]]:
+    """Cards of one pile that the player can't tell apart, because they were shuffled: those of a
+    Deck that nobody has seen since, and those of a hand that were in it then."""
+    found: list[list[int]] = []
+    for owner in range(2):
+        mixes: dict[tuple[int, int], list[int]] = {}
+        for number in state.pile(owner, DECK):
+            card = state.cards[number]
+            if card.lost == card.life and not card.seen:
+                mixes.setdefault((card.mix_a, card.mix_b), []).append(number)
+        found += mixes.values()
+    hand: list[int] = []
+    for number in state.pile(1 - player, HAND):
+        card = state.cards[number]
+        if card.lost == card.life and not sees(card, player):
+            hand.append(number)
+    found.append(hand)
+    return found
+
+
+def _renumber_cards(state: State, names: Renumbering) -> None:
+    old = state.cards
+    state.cards = old.copy()
+    for numbers in names.renewed:
+        at_spot = {names.spots[number]: old[number] for number in numbers}
+        for number in numbers:
+            card = old[number].copy(state.lease)
+            card.id = names.number(number)
+            card.lost -= card.life
+            card.life = 0
+            card.face_life = TURNED
+            card.ref = None
+            # That of what lay there.
+            card.handle = at_spot[card.id].handle
+            if card.place in (DECK, EXTRA_DECK) and not sees(card, names.player):
+                card.before = -1
+                card.came = card.since = card.entered = card.handle = 0
+            state.cards[card.id] = card
+
+
+def _forget_order_of_hand(state: State, player: int) -> None:
+    """Since the opponent's hand was shuffled, the player doesn't know which of its cards came when:
+    those with the older handles did."""
+    cards = [state.cards[number] for number in state.pile(1 - player, HAND)]
+    hidden = sorted([card for card in cards if not sees(card, player)], key=_handle_and_code_of)
+    comings = sorted([(card.entered, card.since, card.came, card.before) for card in hidden])
+    for index in range(len(hidden)):
+        card = state.edit(hidden[index].id)
+        card.entered, card.since, card.came, card.before = comings[index]
+
+
+def _forget_which_of_them(state: State, opponent: int) -> None:
+    """Of some equal cards in a mixed set, the opponent knows that so many are there, not which: the
+    first of them, as they lie."""
+    bit = 1 << opponent
+    sets: dict[tuple[int, int, int], list[int]] = {}
+    for number in as_they_lie(state):
+        card = state.cards[number]
+        mix = card.mix_a if opponent == 0 else card.mix_b
+        if mix:
+            sets.setdefault((card.owner, mix, card.printed.code), []).append(number)
+    for equal in sets.values():
+        count = len([number for number in equal if state.cards[number].among & bit])
+        if 0 < count < len(equal):
+            for index, number in enumerate(equal):
+                card = state.edit(number)
+                card.among = card.among | bit if index < count else card.among & ~bit
+
+
+def _hand_out_handles(state: State, player: int) -> None:
+    """Which of the hidden cards in an Extra Deck were there before isn't told by their handles."""
+    needy: list[int] = []
+    for owner in range(2):
+        for number in state.pile(owner, EXTRA_DECK):
+            if not sees(state.cards[number], player):
+                needy.append(number)
+    taken = {card.handle for card in state.cards if card.place != DECK}
+    handle = 0
+    for number in needy:
+        handle += 1
+        while handle in taken:
+            handle += 1
+        state.edit(number).handle = handle

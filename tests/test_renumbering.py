@@ -1,0 +1,335 @@
+"""Numbers and histories of cards in samples: they tell nothing that the player doesn't know."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from segoc.kernel.card import Card
+from segoc.kernel.knowledge import sees, shuffle
+from segoc.kernel.lifetimes import Ref, refer
+from segoc.kernel.made import Made
+from segoc.kernel.places import ATTACK, DECK, GRAVEYARD, HAND, MONSTER_ZONE
+from segoc.kernel.relocating import relocate
+from segoc.kernel.renumbering import CARD_FIELDS, WITHOUT_CARDS, as_they_lie
+from segoc.kernel.saving import BLANKS, LISTS_OF
+from segoc.kernel.state import State
+from segoc.lab import Lab
+
+pytestmark = pytest.mark.core
+
+A, B = 0, 1
+# Fields of whole numbers that hold no number of a card, in any class that doesn't say so.
+OTHER_NUMBERS = {
+    "about",
+    "amount",
+    "amounts",
+    "announced",
+    "announced_race",
+    "answered",
+    "answers",
+    "asked",
+    "asked_about",
+    "asked_of",
+    "began",
+    "borrowed",
+    "branches",
+    "by",
+    "came",
+    "chooser",
+    "chosen",
+    "clause",
+    "clauses",
+    "code",
+    "comings",
+    "count",
+    "counter",
+    "declined",
+    "destination",
+    "enough",
+    "except_",
+    "filter",
+    "form",
+    "goal",
+    "goals",
+    "group",
+    "hit",
+    "how",
+    "instead",
+    "kept",
+    "kin",
+    "kind",
+    "kinds",
+    "layer",
+    "least",
+    "left",
+    "lenders",
+    "link",
+    "matching",
+    "met",
+    "moment",
+    "most",
+    "needed",
+    "number",
+    "numbers",
+    "offered",
+    "op",
+    "origins",
+    "outcome",
+    "own",
+    "passes",
+    "path",
+    "phase",
+    "place",
+    "player",
+    "players",
+    "position",
+    "positions",
+    "rank",
+    "roles",
+    "searched",
+    "side",
+    "since",
+    "sort",
+    "stand_ins",
+    "step",
+    "tags",
+    "taken",
+    "topic",
+    "tributes",
+    "turn",
+    "types",
+    "until",
+    "value",
+    "watched",
+    "way",
+    "whose",
+    "why",
+    "within",
+    "worth",
+    "zone",
+    "zones",
+}
+
+
+def fields_of(name: str) -> tuple[str, ...]:
+    thing: Any = BLANKS[name]()
+    fields: tuple[str, ...] = thing.FIELDS
+    return fields
+
+
+@pytest.mark.parametrize("name", sorted(set(BLANKS) - {"CardThen", "Ref", *WITHOUT_CARDS}))
+def test_every_number_is_known_to_be_that_of_a_card_or_not(name: str) -> None:
+    thing = BLANKS[name]()
+    of_cards = CARD_FIELDS.get(name, ())
+    assert set(of_cards) <= set(fields_of(name))
+    for field in fields_of(name):
+        held = getattr(thing, field)
+        listed = isinstance(held, list) and (name, field) not in LISTS_OF
+        if type(held) is int or listed:
+            assert field in of_cards or field in OTHER_NUMBERS
+
+
+def told(state: State, player: int) -> list[tuple[object, ...]]:
+    """All that a sample tells of the cards, but for faces: as they lie, with their numbers."""
+    data = []
+    for number in as_they_lie(state):
+        card = state.cards[number]
+        face = card.printed.code if sees(card, player) else None
+        facts = [getattr(card, field) for field in Card.FIELDS if field != "among"]
+        data.append((number, face, *facts))
+    return data
+
+
+def samples_tell(board: Callable[[int], Lab], player: int = A) -> list[list[tuple[object, ...]]]:
+    """What samples tell of two boards that look the same to the player."""
+    labs = [board(0), board(1)]
+    assert labs[0].duel.view(player) == labs[1].duel.view(player)
+    # What is really there differs: else there would be nothing to hide.
+    assert told(labs[0].state, player) != told(labs[1].state, player)
+    return [told(lab.duel.sample(player, 5).state, player) for lab in labs]
+
+
+class TestWhatCanNotBeFollowed:
+    def test_a_card_that_was_shuffled_into_the_deck_and_drawn(self) -> None:
+        def board(which: int) -> Lab:
+            lab = Lab()
+            lab.b.graveyard("Vorse Raider")
+            lab.b.deck("Mystical Elf", "Battle Ox", "Gemini Elf")
+            raider = lab.card("Vorse Raider").id
+            relocate(lab.state, raider, DECK, B)
+            shuffle(lab.state, B, DECK)
+            other = next(number for number in lab.state.pile(B, DECK) if number != raider)
+            relocate(lab.state, (raider, other)[which], HAND, B)
+            return lab
+
+        one, other = samples_tell(board)
+        assert one == other
+
+    def test_which_of_two_equal_cards_comes_back(self) -> None:
+        def board(which: int) -> Lab:
+            lab = Lab()
+            lab.b.graveyard("Vorse Raider")
+            lab.b.deck("Vorse Raider", "Mystical Elf", "Battle Ox")
+            [first] = lab.state.pile(B, GRAVEYARD)
+            face = lab.state.cards[first].printed
+            deck = lab.state.pile(B, DECK)
+            [second] = [number for number in deck if lab.state.cards[number].printed is face]
+            relocate(lab.state, first, DECK, B)
+            shuffle(lab.state, B, DECK)
+            back = (first, second)[which]
+            relocate(lab.state, back, HAND, B)
+            relocate(lab.state, back, MONSTER_ZONE, B, 9, True, ATTACK)
+            lab.state.edit(back).seen = 3
+            return lab
+
+        one, other = samples_tell(board)
+        assert one == other
+
+    def test_which_card_of_a_shuffled_hand_came_last(self) -> None:
+        def board(which: int) -> Lab:
+            lab = Lab()
+            lab.b.hand("Mystical Elf", "Battle Ox")
+            lab.b.monsters("Vorse Raider")
+            lab.state.moment += 5
+            relocate(lab.state, lab.card("Vorse Raider").id, HAND, B)
+            while lab.state.pile(B, HAND)[which] != lab.card("Vorse Raider").id:
+                shuffle(lab.state, B, HAND)
+            # However often it was shuffled.
+            for place, number in enumerate(lab.state.pile(B, HAND), 1):
+                lab.state.edit(number).handle = 90 + place
+            lab.state.handles = 99
+            lab.state.mixes = 9
+            for held in lab.state.cards:
+                if held.mix_a:
+                    lab.state.edit(held.id).mix_a = 9
+            return lab
+
+        one, other = samples_tell(board)
+        assert one == other
+
+    def test_what_the_opponent_knows_of_the_own_deck(self) -> None:
+        """That a card is in there: not where it lies."""
+        lab = Lab()
+        lab.a.graveyard("Vorse Raider")
+        lab.a.deck("Mystical Elf", "Battle Ox", "Gemini Elf")
+        raider = lab.card("Vorse Raider")
+        relocate(lab.state, raider.id, DECK, A)
+        shuffle(lab.state, A, DECK)
+        places = set()
+        for seed in range(40):
+            state = lab.duel.sample(A, seed).state
+            [known] = [card for card in state.cards if card.among & 1 << B and card.owner == A]
+            assert known.printed is raider.printed
+            places.add(state.pile(A, DECK).index(known.id))
+        assert places == {0, 1, 2, 3}
+
+    @pytest.mark.parametrize("which", [0, 1])
+    def test_nor_which_of_two_equal_own_cards_it_is(self, which: int) -> None:
+        """A draws one of them, and B knows that one was shuffled into the Deck."""
+        lab = Lab()
+        lab.a.graveyard("Vorse Raider")
+        lab.a.deck("Vorse Raider", "Mystical Elf", "Battle Ox")
+        [first] = lab.state.pile(A, GRAVEYARD)
+        face = lab.state.cards[first].printed
+        deck = lab.state.pile(A, DECK)
+        [second] = [number for number in deck if lab.state.cards[number].printed is face]
+        relocate(lab.state, first, DECK, A)
+        shuffle(lab.state, A, DECK)
+        relocate(lab.state, (first, second)[which], HAND, A)
+        state = lab.duel.sample(A, 5).state
+        [known] = [card for card in state.cards if card.among & 1 << B and card.owner == A]
+        # The first of them, as they lie.
+        assert (known.printed, known.place) == (face, DECK)
+
+
+class TestWhatSpeaksOfCards:
+    def made(self, which: int) -> Lab:
+        """A monster whose material is in the Deck, shuffled, at some place."""
+        lab = Lab()
+        lab.b.monsters("Mystical Elf")
+        lab.b.graveyard("Vorse Raider")
+        lab.b.deck("Battle Ox", "Gemini Elf", "Skull Servant")
+        raider = lab.card("Vorse Raider").id
+        relocate(lab.state, raider, DECK, B)
+        shuffle(lab.state, B, DECK)
+        deck = lab.state.pile(B, DECK)
+        deck.remove(raider)
+        deck.insert(which, raider)
+        monster = refer(lab.card("Mystical Elf"))
+        lab.state.made = [Made(monster, [refer(lab.state.cards[raider])], 0, [raider], [0])]
+        return lab
+
+    def places(self, lab: Lab) -> list[int]:
+        """Where in the Deck the material lies in some samples."""
+        found = []
+        for seed in range(40):
+            state = lab.duel.sample(A, seed).state
+            [made] = state.made
+            assert made.monster.same_object(state.cards[state.monsters(B)[0]])
+            [material] = made.materials
+            assert material.same_object(state.cards[material.card])
+            assert made.tuners == [material.card]
+            found.append(state.pile(B, DECK).index(material.card))
+        return found
+
+    def test_of_what_lies_shuffled_in_a_deck_nobody_can_say_where(self) -> None:
+        one, other = (self.places(self.made(which)) for which in (0, 3))
+        assert one == other
+        assert set(one) == {0, 1, 2, 3}
+
+    def test_what_is_gone_is_not_followed(self) -> None:
+        """Its material was drawn since: any card with its face stands for it."""
+        lab = self.made(0)
+        raider = lab.card("Vorse Raider")
+        relocate(lab.state, raider.id, HAND, B)
+        places = set()
+        for seed in range(40):
+            state = lab.duel.sample(A, seed).state
+            [material] = state.made[0].materials
+            held = state.cards[material.card]
+            assert held.printed is raider.printed
+            assert not material.same_object(held)
+            places.add(held.place)
+        assert places == {DECK, HAND}
+
+    def test_what_has_just_gone_before_all_eyes_is(self) -> None:
+        lab = Lab()
+        lab.b.monsters("Mystical Elf", "Vorse Raider")
+        raider = lab.card("Vorse Raider")
+        before = refer(raider)
+        relocate(lab.state, raider.id, GRAVEYARD, B, face_up=True)
+        lab.state.made = [Made(refer(lab.card("Mystical Elf")), [before], 0, [], [0])]
+        state = lab.duel.sample(A, 1).state
+        [material] = state.made[0].materials
+        held = state.cards[material.card]
+        assert (held.place, held.life) == (GRAVEYARD, material.life + 1)
+        assert held.printed is raider.printed
+
+    def test_which_hidden_cards_are_negated_goes_by_their_faces(self) -> None:
+        """Royal Command negates the effects of all FLIP monsters: who holds one isn't told."""
+        lab = Lab()
+        lab.a.face_up("Royal Command")
+        lab.b.hand("Man-Eater Bug", "Mystical Elf", "Battle Ox")
+        lab.b.deck("Gemini Elf", "Skull Servant")
+        lab.a.end_phase()
+        flip = lab.card("Man-Eater Bug")
+        assert flip.id in lab.state.negated
+        places = set()
+        for seed in range(30):
+            state = lab.duel.sample(A, seed).state
+            [card] = [card for card in state.negated if not sees(state.cards[card], A)]
+            assert state.cards[card].printed is flip.printed
+            places.add(state.cards[card].place)
+        assert places == {DECK, HAND}
+
+
+def test_own_cards_that_are_seen_keep_their_numbers() -> None:
+    lab = Lab()
+    lab.a.hand("Mystical Elf", "Battle Ox")
+    lab.a.monsters("Vorse Raider")
+    sample = lab.duel.sample(A, 1).state
+    assert sample.pile(A, HAND) == lab.state.pile(A, HAND)
+    raider = lab.card("Vorse Raider")
+    assert sample.monsters(A) == [raider.id]
+    assert Ref(raider.id, raider.life, raider.face_life).still_linked(sample.cards[raider.id])
