@@ -208,6 +208,20 @@ class TestWhatCanNotBeFollowed:
         one, other = samples_tell(board)
         assert one == other
 
+    def test_a_shuffled_hand_with_cards_of_both_players(self) -> None:
+        """Whose a card is can be seen by its back."""
+        lab = Lab()
+        lab.b.hand("Mystical Elf", "Battle Ox", "Gemini Elf")
+        lab.a.graveyard("Vorse Raider")
+        raider = lab.card("Vorse Raider").id
+        relocate(lab.state, raider, HAND, B)
+        lab.state.edit(raider).seen = 1 << B
+        shuffle(lab.state, B, HAND)
+        hand = [lab.state.cards[number].owner for number in lab.state.pile(B, HAND)]
+        for seed in range(10):
+            state = lab.duel.sample(A, seed).state
+            assert [state.cards[number].owner for number in state.pile(B, HAND)] == hand
+
     def test_what_the_opponent_knows_of_the_own_deck(self) -> None:
         """That a card is in there: not where it lies."""
         lab = Lab()

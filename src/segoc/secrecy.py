@@ -289,6 +289,8 @@ def _without_faces(state: State, player: int) -> dict[str, Any]:
     hidden = [card.id for card in state.cards if not card.seen >> player & 1]
     data = to_data(state)
     del data["random"]
+    # These are cards that the player saw move, as far as a sample tells them.
+    del data["moved"]
     for number in hidden:
         for field in ("code", "among"):
             del data["cards"][number][field]

@@ -335,22 +335,18 @@ def _handle_and_code_of(card: Card) -> tuple[int, int]:
 
 def _shuffled(state: State, player: int) -> list[list[int]]:
     """Cards of one pile that the player can't tell apart, because they were shuffled: those of a
-    Deck that nobody has seen since, and those of a hand that were in it then."""
-    found: list[list[int]] = []
-    for owner in range(2):
-        mixes: dict[tuple[int, int], list[int]] = {}
-        for number in state.pile(owner, DECK):
+    Deck that nobody has seen since, and those of a hand that were in it then. Whose they are can be
+    seen by their backs."""
+    found: dict[tuple[int, int, int, int, int], list[int]] = {}
+    piles = [state.pile(0, DECK), state.pile(1, DECK), state.pile(1 - player, HAND)]
+    for pile in piles:
+        for number in pile:
             card = state.cards[number]
-            if card.lost == card.life and not card.seen:
-                mixes.setdefault((card.mix_a, card.mix_b), []).append(number)
-        found += mixes.values()
-    hand: list[int] = []
-    for number in state.pile(1 - player, HAND):
-        card = state.cards[number]
-        if card.lost == card.life and not sees(card, player):
-            hand.append(number)
-    found.append(hand)
-    return found
+            seen = card.seen if card.place == DECK else card.seen >> player & 1
+            if card.lost == card.life and not seen:
+                alike = (card.place, card.side, card.owner, card.mix_a, card.mix_b)
+                found.setdefault(alike, []).append(number)
+    return list(found.values())
 
 
 def _renumber_cards(state: State, names: Renumbering) -> None:
