@@ -381,20 +381,23 @@ def _forget_order_of_hand(state: State, player: int) -> None:
 
 
 def _forget_which_of_them(state: State, opponent: int) -> None:
-    """Of some equal cards in a mixed set, the opponent knows that so many are there, not which: the
-    first of them, as they lie."""
+    """Of some equal cards of the player in a mixed set, the opponent knows that so many are there,
+    not which: the first of them, as they lie."""
     bit = 1 << opponent
-    sets: dict[tuple[int, int, int], list[int]] = {}
+    known = [card.id for card in state.cards if card.among & bit and card.owner != opponent]
+    if not known:
+        return
+    sets: dict[tuple[int, int], list[int]] = {}
     for number in as_they_lie(state):
         card = state.cards[number]
         mix = card.mix_a if opponent == 0 else card.mix_b
-        if mix:
-            sets.setdefault((card.owner, mix, card.printed.code), []).append(number)
+        if mix and card.owner != opponent:
+            sets.setdefault((mix, card.printed.code), []).append(number)
     for equal in sets.values():
-        count = len([number for number in equal if state.cards[number].among & bit])
+        count = len([number for number in equal if number in known])
         if 0 < count < len(equal):
-            for index, number in enumerate(equal):
-                card = state.edit(number)
+            for index in range(len(equal)):
+                card = state.edit(equal[index])
                 card.among = card.among | bit if index < count else card.among & ~bit
 
 
