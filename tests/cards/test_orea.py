@@ -1,5 +1,8 @@
 """森罗的镇神 山精 Orea: what it excavates."""
 
+from segoc.kernel.knowledge import sees
+from segoc.kernel.places import DECK
+from segoc.lab import Lab
 from tests.cards.playing import check
 
 
@@ -54,3 +57,24 @@ def test_none_among_them() -> None:
         = 死者苏生 in A deck
         = 森罗的镇神 山精 in A monster zone
         """)
+
+
+def test_in_which_order_they_are_put_back_only_their_player_knows() -> None:
+    """Both have seen them; the opponent knows only that they lie there."""
+    lab = Lab()
+    lab.a.monsters("Orea, the Sylvan High Arbiter")
+    lab.a.materials("Orea, the Sylvan High Arbiter", "Mystical Elf")
+    lab.a.deck_top("Monster Reborn", "Polymerization")
+    lab.a.activate("Orea, the Sylvan High Arbiter", effect=2, cost="Mystical Elf")
+    lab.everyone_passes()
+    lab.duel.push("announce 2")
+    lab.duel.push("pick Monster Reborn")
+    cards = [lab.card(name) for name in ("Monster Reborn", "Polymerization")]
+    assert {card.id for card in cards} == set(lab.state.pile(0, DECK)[:2])
+    assert all(sees(card, 0) and not sees(card, 1) for card in cards)
+    orders = set()
+    for seed in range(20):
+        sample = lab.duel.sample(1, seed).state
+        orders.add(tuple(sample.cards[card].printed.code for card in sample.pile(0, DECK)[:2]))
+    codes = tuple(card.printed.code for card in cards)
+    assert orders == {codes, codes[::-1]}

@@ -6,7 +6,7 @@ from segoc.effects.on_cards import OnCards
 from segoc.kernel.choose import PickCards
 from segoc.kernel.decision import CARDS
 from segoc.kernel.event import BY_EFFECT, LOOKED, REVEALED
-from segoc.kernel.knowledge import BOTH, show
+from segoc.kernel.knowledge import BOTH, mix, show
 from segoc.kernel.lifetimes import refer
 from segoc.kernel.node import ANY_PLACE
 from segoc.kernel.places import DECK, HAND
@@ -66,7 +66,13 @@ class PutBackOnTop(OnCards):
             deck = state.pile(state.cards[card].side, DECK)
             deck.remove(card)
             deck.append(card)
+        self.hide_order(state, run)
+
+    def hide_order(self, state: State, run: Run) -> None:
+        """In which order they lie, only who has put them there knows."""
         run.done = len(state.picked) > 0
+        if len(state.picked) > 1:
+            mix(state, state.picked, 1 - run.scope(state).player)
 
 
 class Reveal(OnCards):
@@ -103,4 +109,4 @@ class PutBackAtBottom(PutBackOnTop):
             deck = state.pile(state.cards[card].side, DECK)
             deck.remove(card)
             deck.insert(0, card)
-        run.done = len(state.picked) > 0
+        self.hide_order(state, run)

@@ -270,7 +270,6 @@ def renumber(state: State, player: int, before: list[Card], random: Random) -> N
     other faces than before."""
     renewed = [card.id for card in state.cards if card.owner != player or not sees(card, player)]
     _renumber(state, Renumbering(state, player, renewed, before, random))
-    _forget_order_of_hand(state, player)
     _hand_out_handles(state, player)
     _forget_which_of_them(state, 1 - player)
 
@@ -334,17 +333,15 @@ def _handle_and_code_of(card: Card) -> tuple[int, int]:
 
 
 def _shuffled(state: State, player: int) -> list[list[int]]:
-    """Cards of one pile that the player can't tell apart, because they were shuffled: those of a
-    Deck that nobody has seen since, and those of a hand that were in it then. Whose they are can be
-    seen by their backs."""
-    found: dict[tuple[int, int, int, int, int], list[int]] = {}
+    """Cards of one pile that the player can't tell apart, because they were shuffled there. Whose
+    they are can be seen by their backs, and it is known which of them the opponent has seen."""
+    found: dict[tuple[int, int, int, int, int, int], list[int]] = {}
     piles = [state.pile(0, DECK), state.pile(1, DECK), state.pile(1 - player, HAND)]
     for pile in piles:
         for number in pile:
             card = state.cards[number]
-            seen = card.seen if card.place == DECK else card.seen >> player & 1
-            if card.lost == card.life and not seen:
-                alike = (card.place, card.side, card.owner, card.mix_a, card.mix_b)
+            if card.lost == card.life and not sees(card, player):
+                alike = (card.place, card.side, card.owner, card.seen, card.mix_a, card.mix_b)
                 found.setdefault(alike, []).append(number)
     return list(found.values())
 
@@ -363,21 +360,15 @@ def _renumber_cards(state: State, names: Renumbering) -> None:
             card.ref = None
             # That of what lay there.
             card.handle = at_spot[card.id].handle
-            if card.place in (DECK, EXTRA_DECK) and not sees(card, names.player):
+            in_deck = card.place in (DECK, EXTRA_DECK)
+            if in_deck and not sees(card, names.player):
+                card.handle = 0
+            shuffled = card.place == HAND and card.lost == 0
+            if (in_deck or shuffled) and not sees(card, names.player):
+                # When it came nobody can tell.
                 card.before = -1
-                card.came = card.since = card.entered = card.handle = 0
+                card.came = card.since = card.entered = 0
             state.cards[card.id] = card
-
-
-def _forget_order_of_hand(state: State, player: int) -> None:
-    """Since the opponent's hand was shuffled, the player doesn't know which of its cards came when:
-    those with the older handles did."""
-    cards = [state.cards[number] for number in state.pile(1 - player, HAND)]
-    hidden = sorted([card for card in cards if not sees(card, player)], key=_handle_and_code_of)
-    comings = sorted([(card.entered, card.since, card.came, card.before) for card in hidden])
-    for index in range(len(hidden)):
-        card = state.edit(hidden[index].id)
-        card.entered, card.since, card.came, card.before = comings[index]
 
 
 def _forget_which_of_them(state: State, opponent: int) -> None:
