@@ -22,7 +22,7 @@ from segoc.kernel.onset import Onset
 from segoc.kernel.places import DECK, EXTRA_DECK, HAND
 from segoc.kernel.procedure import Procedure
 from segoc.kernel.saving import BLANKS, LISTS
-from segoc.kernel.settle import WATCHED_OF, Settle
+from segoc.kernel.settle import LIFE_OF, WATCHED_OF, Settle
 from segoc.kernel.state import NO_CARD, State
 from segoc.kernel.tally import ACTIVATED, APPLIED, SUMMONED_BESIDE
 from segoc.kernel.ties import BEREFT
@@ -221,6 +221,18 @@ class Renumbering:
             return (what, a, *self.object(b, c), d)
         return use
 
+    def watched(self, keys: list[int]) -> list[int]:
+        """What was applied in a settling (see `settle`), by cards that are still the same."""
+        found: list[int] = []
+        for key in keys:
+            card, rest = divmod(key, WATCHED_OF)
+            life, number = divmod(rest, LIFE_OF)
+            if not self.is_renewed[card]:
+                found.append(key)
+            elif life == self.cards[card].life:
+                found.append(self.number(card) * WATCHED_OF + number)
+        return found
+
     # Things that hold numbers.
 
     def value(self, thing: Any) -> Any:
@@ -288,9 +300,7 @@ def _renumber(state: State, names: Renumbering) -> None:
         state.activating = names.value(state.activating)
     for procedure in state.stack:
         if isinstance(procedure, Settle):
-            procedure.watched = [
-                key for key in procedure.watched if not names.is_renewed[key // WATCHED_OF]
-            ]
+            procedure.watched = names.watched(procedure.watched)
     # Which of those of one moment was noted first is no matter.
     state.onsets = sorted(state.onsets, key=_moment_and_card)
     state.uses = [names.use(use) for use in state.uses]
@@ -393,13 +403,15 @@ def _forget_which_of_them(state: State, opponent: int) -> None:
 
 
 def _hand_out_handles(state: State, player: int) -> None:
-    """Which of the hidden cards in an Extra Deck were there before isn't told by their handles."""
+    """Which of the face-down cards in an Extra Deck is which isn't told by their handles."""
     needy: list[int] = []
     for owner in range(2):
         for number in state.pile(owner, EXTRA_DECK):
-            if not sees(state.cards[number], player):
+            card = state.cards[number]
+            if not card.face_up and (owner != player or not sees(card, player)):
                 needy.append(number)
-    taken = {card.handle for card in state.cards if card.place != DECK}
+    others = [card for card in state.cards if card.place != DECK and card.id not in needy]
+    taken = {card.handle for card in others}
     handle = 0
     for number in needy:
         handle += 1

@@ -39,6 +39,7 @@ from segoc.kernel.together import at_odds, how_of, orders
 
 # What was applied is noted as one number, with room for a life and an effect beside the card.
 WATCHED_OF: Final = 1_000_000
+LIFE_OF: Final = 100
 # Shared by all settlings, never written to.
 NONE_WATCHED: Final[list[int]] = []
 
@@ -185,7 +186,8 @@ class Settle(Procedure):
             effect = had.effect
             if not isinstance(effect, Watch) or effect.text or not applies(state, had):
                 continue
-            key = had.card * WATCHED_OF + int(state.cards[had.card].life) * 100 + had.number
+            life = int(state.cards[had.card].life)
+            key = had.card * WATCHED_OF + life * LIFE_OF + had.number
             if watched(state, key):
                 continue
             self.watched = [*self.watched, key]

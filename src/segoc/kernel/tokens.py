@@ -27,10 +27,18 @@ def introduce(state: State, printed: Printed, owner: int) -> None:
 
 def ready(state: State, code: int, owner: int) -> int:
     """A Token of this kind that isn't on the field, or NO_CARD."""
+    return _first(state, code, owner, [])
+
+
+def _first(state: State, code: int, owner: int, taken: list[int]) -> int:
+    """The first to be used again: by their handles, which are the same in a sample."""
+    found = NO_CARD
     for card in state.cards:
         if card.place == NOWHERE and card.printed.code == code and card.owner == owner:
-            return card.id
-    return NO_CARD
+            if found == NO_CARD or card.handle < state.cards[found].handle:
+                if card.id not in taken:
+                    found = card.id
+    return found
 
 
 def add(state: State, face: Printed, owner: int) -> int:
@@ -48,15 +56,12 @@ def make(state: State, faces: list[Printed], owner: int) -> list[int]:
     """Tokens of these kinds, about to be summoned: those that lie ready, and new ones."""
     found: list[int] = []
     for face in faces:
-        number = NO_CARD
-        for card in state.cards:
-            free = card.place == NOWHERE and card.id not in found
-            if free and card.printed.code == face.code and card.owner == owner:
-                number = card.id
-                if state.layers:
-                    end_made(state, number)
-                break
-        found.append(add(state, face, owner) if number == NO_CARD else number)
+        number = _first(state, face.code, owner, found)
+        if number == NO_CARD:
+            number = add(state, face, owner)
+        elif state.layers:
+            end_made(state, number)
+        found.append(number)
     return found
 
 
