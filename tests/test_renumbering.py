@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from segoc.kernel import entry, lingering
 from segoc.kernel.card import Card
+from segoc.kernel.entry import Entry
 from segoc.kernel.knowledge import sees, shuffle
 from segoc.kernel.lifetimes import Ref, refer
 from segoc.kernel.made import Made
@@ -293,19 +295,63 @@ class TestWhatSpeaksOfCards:
         assert set(one) == {0, 1, 2, 3}
 
     def test_what_is_gone_is_not_followed(self) -> None:
-        """Its material was drawn since: any card with its face stands for it."""
+        """Its material was drawn since: any hidden card stands for it."""
         lab = self.made(0)
-        raider = lab.card("Vorse Raider")
-        relocate(lab.state, raider.id, HAND, B)
+        relocate(lab.state, lab.card("Vorse Raider").id, HAND, B)
         places = set()
         for seed in range(40):
             state = lab.duel.sample(A, seed).state
             [material] = state.made[0].materials
-            held = state.cards[material.card]
-            assert held.printed is raider.printed
-            assert not material.same_object(held)
-            places.add(held.place)
+            assert not material.same_object(state.cards[material.card])
+            places.add(state.cards[material.card].place)
         assert places == {DECK, HAND}
+
+    def test_but_the_effect_of_a_card_remains_that_of_such_a_card(self) -> None:
+        """What has applied it is told, wherever that card is by now."""
+        lab = Lab()
+        lab.a.monsters("Mystical Elf")
+        lab.b.graveyard("Forbidden Lance")
+        lab.b.deck("Battle Ox", "Gemini Elf", "Skull Servant")
+        lance = lab.card("Forbidden Lance")
+        applied = Entry(lab.card("Mystical Elf").id, entry.ATK, entry.PLUS, -800, 2)
+        applied.source = refer(lance)
+        applied.code = lance.printed.code
+        lingering.add(lab.state, applied)
+        relocate(lab.state, lance.id, DECK, B)
+        shuffle(lab.state, B, DECK)
+        places = set()
+        for seed in range(40):
+            state = lab.duel.sample(A, seed).state
+            source = state.cards[state.layers[0].source.card]
+            assert source.printed is lance.printed
+            places.add(state.pile(B, DECK).index(source.id))
+        assert places == {0, 1, 2, 3}
+
+    def test_whether_two_of_them_were_the_same_card_is_not_told(self) -> None:
+        """Each was lost sight of by itself."""
+
+        def board(which: int) -> Lab:
+            lab = Lab()
+            lab.b.monsters("Mystical Elf")
+            lab.b.graveyard("Vorse Raider", "Vorse Raider")
+            lab.b.deck("Battle Ox", "Gemini Elf")
+            one, other = lab.state.pile(B, GRAVEYARD)
+            refs = []
+            for number in (one, (one, other)[which]):
+                refs.append(refer(lab.state.cards[number]))
+                for moved in (one, other):
+                    relocate(lab.state, moved, DECK, B)
+                shuffle(lab.state, B, DECK)
+                for moved in (one, other):
+                    relocate(lab.state, moved, GRAVEYARD, B, face_up=True)
+            lab.state.made = [Made(refer(lab.card("Mystical Elf")), refs, 0, [], [0, 0])]
+            return lab
+
+        def equal(lab: Lab) -> list[bool]:
+            made = [lab.duel.sample(A, seed).state.made[0].materials for seed in range(20)]
+            return [one.card == other.card for one, other in made]
+
+        assert equal(board(0)) == equal(board(1))
 
     def test_what_has_just_gone_before_all_eyes_is(self) -> None:
         lab = Lab()

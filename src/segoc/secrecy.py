@@ -270,45 +270,27 @@ def told_apart(
 
 
 def _told_by_samples(one: Duel, other: Duel, player: int) -> Iterator[str]:
-    """In which parts samples of two duels differ, faces aside: these are dealt anew in each."""
+    """In which parts samples of two duels differ that are made with the same seed. They mustn't: a
+    sample follows from what the player knows, and from chance."""
     if _asked(one) != player or _asked(other) != player:
         return
     if one.state.mixed:
-        # How these lie is dealt anew, too, with all that they are.
+        # How these lie is dealt anew, too, but from how they really lie.
         return
-    first, second = (_without_faces(duel.sample(player, 1).state, player) for duel in (one, other))
+    first, second = (_told_by(duel.sample(player, 1).state, player) for duel in (one, other))
     for name, part in first.items():
         if part != second[name]:
             yield f"{name} is {part} and {second[name]}"
 
 
-def _without_faces(state: State, player: int) -> dict[str, Any]:
-    """A state as data, without what hangs on the faces of hidden cards; all cards are numbered by
-    how they lie."""
+def _told_by(state: State, player: int) -> dict[str, Any]:
+    """A sample as data. All cards are numbered by how they lie: the player's own ones may have
+    other numbers in another sample."""
     renumber_all(state, player)
-    hidden = [card.id for card in state.cards if not card.seen >> player & 1]
     data = to_data(state)
-    del data["random"]
     # These are cards that the player saw move, as far as a sample tells them.
     del data["moved"]
-    for number in hidden:
-        for field in ("code", "among"):
-            del data["cards"][number][field]
-    data["negated"] = [number for number in data["negated"] if number not in hidden]
-    for procedure in data["stack"]:
-        for name in ("waiting", "bound") if procedure["is"] == "Window" else ():
-            procedure[name] = [one for one in procedure[name] if one["card"] not in hidden]
-    _forget_unseen(data, player)
     return data
-
-
-def _forget_unseen(data: Any, player: int) -> None:
-    """In records of cards, what the player didn't see."""
-    for part in data.values() if isinstance(data, dict) else data:
-        if isinstance(part, dict | list):
-            _forget_unseen(part, player)
-    if isinstance(data, dict) and data.get("is") == "CardThen" and not data["seen"] >> player & 1:
-        data["code"] = data["kind"] = None
 
 
 def _revealed(duel: Duel, player: int, before: set[int]) -> bool:

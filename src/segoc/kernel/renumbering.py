@@ -6,13 +6,14 @@ namesakes. So in a sample all cards of the opponent, and those of the player tha
 see, have numbers in the order in which they lie, and all of these are in their first life.
 Whatever speaks of such a card since it was last shuffled (`Card.lost`) speaks of the new number.
 What speaks of it as it was before may have lost sight of it: that speaks of any card with its face,
-if the player knows that, else of any hidden card.
+if that is told, else of any hidden card.
 """
 
 from typing import Any, Final
 
 from segoc.kernel.card import Card
 from segoc.kernel.chance import Random
+from segoc.kernel.dealing import is_fixed
 from segoc.kernel.effect import ONCE_A_CHAIN, ONCE_A_TURN, ONCE_FACE_UP, TWICE_A_TURN
 from segoc.kernel.event import CardThen
 from segoc.kernel.knowledge import sees
@@ -91,20 +92,17 @@ EARLIER: Final = 1000
 
 
 class Renumbering:
-    """From the numbers of a state to those that some of its cards are to have; `before` are the
-    cards with the faces that they really have. Without chance, what somebody may have lost sight of
-    is no card at all."""
+    """From the numbers of a state to those that some of its cards are to have. Without chance, what
+    somebody may have lost sight of is no card at all."""
 
     def __init__(
         self,
         state: State,
         player: int,
         renewed: list[int],
-        before: list[Card],
         random: Random | None,
     ) -> None:
         self.cards = state.cards
-        self.before = before
         self.player = player
         self.random = random
         self.is_renewed = [False] * len(self.cards)
@@ -132,10 +130,8 @@ class Renumbering:
             if random is not None:
                 random.shuffle(free)
             self.piles.append(free)
-        # Earlier lives that something speaks of, in the order in which they turn up; and which card
-        # stands for one that somebody may have lost sight of.
-        self.earlier: dict[tuple[int, int], int] = {}
-        self.stand_ins: dict[int, int] = {}
+        # Of lives of which somebody may have lost sight: the card that stands for it, and the life.
+        self.earlier: dict[tuple[int, int], tuple[int, int]] = {}
 
     def number(self, card: int) -> int:
         """A card as it is now."""
@@ -149,8 +145,8 @@ class Renumbering:
         """Whatever lies where that card lay."""
         return card if card < 0 else self.spots[card]
 
-    def object(self, card: int, life: int) -> tuple[int, int]:
-        """A card in one of its lives."""
+    def object(self, card: int, life: int, code: int = 0) -> tuple[int, int]:
+        """A card in one of its lives; the code is what is told of its face."""
         if card < 0 or not self.is_renewed[card]:
             return card, life
         held = self.cards[card]
@@ -159,52 +155,44 @@ class Renumbering:
         if life > held.lost:
             # Everybody saw where it went.
             return self.number(card), life - int(held.life)
-        return self.stand_in(card), self.earlier_life(card, life)
+        return self.out_of_sight(card, life, code)
 
-    def ref(self, ref: Ref) -> Ref:
+    def out_of_sight(self, card: int, life: int, code: int) -> tuple[int, int]:
+        """What may have been lost sight of: another card in a life before its first. Whoever speaks
+        of the same life of the same card means the same."""
+        if self.random is None:
+            return NO_CARD, -EARLIER
+        key = (card, life)
+        if key not in self.earlier:
+            those = self.renewed[self.cards[card].owner]
+            alike = [number for number in those if self.cards[number].printed.code == code]
+            hidden = [number for number in those if not sees(self.cards[number], self.player)]
+            others = alike or hidden or those
+            other = self.spots[others[self.random.below(len(others))]]
+            self.earlier[key] = (other, -EARLIER - len(self.earlier))
+        return self.earlier[key]
+
+    def ref(self, ref: Ref, code: int = 0) -> Ref:
         if ref.card < 0 or not self.is_renewed[ref.card]:
             return ref
-        card, life = self.object(ref.card, ref.life)
+        card, life = self.object(ref.card, ref.life, code)
         turned = TURNED + int(ref.face_life) - int(self.cards[ref.card].face_life)
         return Ref(card, life, max(0, turned) if life == 0 else 0)
 
     def record(self, record: CardThen) -> CardThen:
-        """What an event tells of a card: before and after it."""
+        """What an event tells of a card: before and after it. It has one number: that of the card,
+        if it can be followed from either of these lives, else that of what stands for the last."""
         if not self.is_renewed[record.card]:
             return record
         new = record.copy()
-        now = self.cards[record.card].life
-        new.life = self.object(record.card, record.life)[1]
-        new.card, new.to_life = self.object(record.card, record.to_life)
-        if now == record.life:
-            new.card = self.number(record.card)
+        code = int(record.code) if record.seen >> self.player & 1 else 0
+        first, new.life = self.object(record.card, record.life, code)
+        last, new.to_life = self.object(record.card, record.to_life, code)
+        new.card = first if new.life > -EARLIER else last
         if record.place in (DECK, EXTRA_DECK):
             # How a Deck lay, nobody knows who sees what was found in it.
             new.index = -1
         return new
-
-    def earlier_life(self, card: int, life: int) -> int:
-        """A life before the first: each of a card is another one."""
-        if self.random is None:
-            return -EARLIER
-        key = (card, life)
-        if key not in self.earlier:
-            self.earlier[key] = -EARLIER - len(self.earlier)
-        return self.earlier[key]
-
-    def stand_in(self, card: int) -> int:
-        if self.random is None:
-            return NO_CARD
-        if card not in self.stand_ins:
-            held = self.before[card]
-            known = (held.seen | held.among) >> self.player & 1 == 1
-            others: list[int] = []
-            for number in self.renewed[held.owner]:
-                other = self.cards[number]
-                if other.printed is held.printed if known else not sees(other, self.player):
-                    others.append(number)
-            self.stand_ins[card] = self.number(others[self.random.below(len(others))])
-        return self.stand_ins[card]
 
     def use(self, use: tuple[int, int, int, int, int]) -> tuple[int, int, int, int, int]:
         """See `limits`, `tally` and `ties`, which note them."""
@@ -270,6 +258,11 @@ class Renumbering:
                     parts = [self.value(one) for one in old]
                     if any(new is not one for new, one in zip(parts, old, strict=True)):
                         changed[field] = parts
+            elif isinstance(old, Ref):
+                # Whose effect it is, its code tells.
+                ref = self.ref(old, getattr(thing, "code", 0) if field == "source" else 0)
+                if ref is not old:
+                    changed[field] = ref
             elif old is not None and not isinstance(old, int | str | tuple):
                 part = self.value(old)
                 if part is not old:
@@ -277,11 +270,10 @@ class Renumbering:
         return changed
 
 
-def renumber(state: State, player: int, before: list[Card], random: Random) -> None:
-    """Let the numbers of all cards tell nothing that the player doesn't know; the hidden ones have
-    other faces than before."""
+def renumber(state: State, player: int, random: Random) -> None:
+    """Let the numbers of all cards tell nothing that the player doesn't know."""
     renewed = [card.id for card in state.cards if card.owner != player or not sees(card, player)]
-    _renumber(state, Renumbering(state, player, renewed, before, random))
+    _renumber(state, Renumbering(state, player, renewed, random))
     _hand_out_handles(state, player)
     _forget_which_of_them(state, 1 - player)
 
@@ -289,7 +281,7 @@ def renumber(state: State, player: int, before: list[Card], random: Random) -> N
 def renumber_all(state: State, player: int) -> None:
     """Let all cards have numbers by how they lie: so two states can be compared."""
     everything = list(range(len(state.cards)))
-    _renumber(state, Renumbering(state, player, everything, state.cards, None))
+    _renumber(state, Renumbering(state, player, everything, None))
 
 
 def _renumber(state: State, names: Renumbering) -> None:
@@ -350,7 +342,8 @@ def _shuffled(state: State, player: int) -> list[list[int]]:
     for pile in piles:
         for number in pile:
             card = state.cards[number]
-            if card.lost == card.life and not sees(card, player):
+            lost = card.lost == card.life and not sees(card, player)
+            if lost and not is_fixed(state, card):
                 alike = (card.place, card.side, card.owner, card.seen, card.mix_a, card.mix_b)
                 found.setdefault(alike, []).append(number)
     return list(found.values())
@@ -368,8 +361,11 @@ def _renumber_cards(state: State, names: Renumbering) -> None:
             card.life = 0
             card.face_life = TURNED
             card.ref = None
-            # That of what lay there.
-            card.handle = at_spot[card.id].handle
+            # What can be seen there, or was dealt to that spot, stays there.
+            there = at_spot[card.id]
+            card.handle = there.handle
+            card.printed = there.printed
+            card.among = there.among
             in_deck = card.place in (DECK, EXTRA_DECK)
             if in_deck and not sees(card, names.player):
                 card.handle = 0

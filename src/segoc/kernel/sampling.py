@@ -1,29 +1,24 @@
 """Sampling: another duel that a player can't tell from this one.
 
-Cards that the player can't see exchange their faces within what the player knows:
-a card known to be among a mixed set stays in it, a Set monster remains one that
+The faces of cards that the player can't see are dealt anew within what the player knows
+(`dealing`): a card known to be among a mixed set stays in it, a Set monster remains one that
 could have been Set so, and the own Deck is as good as shuffled. Then cards get other numbers,
 which tell nothing (`renumbering`). What was worked out from the old faces, such as which triggers
 wait, is worked out again from the new ones.
 """
 
-from segoc.kernel.card import GUISE, Card
 from segoc.kernel.chance import Random
+from segoc.kernel.dealing import deal, hidden_of
 from segoc.kernel.due import Due
-from segoc.kernel.knowledge import BOTH, sees
+from segoc.kernel.knowledge import sees
 from segoc.kernel.masking import as_known, maybe_as_known
 from segoc.kernel.mixed import exchange, still_there
 from segoc.kernel.pending import Pending
 from segoc.kernel.picture import picture
-from segoc.kernel.places import EXTRA_DECK, FIELD_ZONE, MONSTER_ZONE, SPELL_ZONE
-from segoc.kernel.printed import Printed
-from segoc.kernel.renumbering import renumber
+from segoc.kernel.renumbering import as_they_lie, renumber
 from segoc.kernel.state import State
 from segoc.kernel.texts import read_again
-from segoc.kernel.tributes import numbers_of
 
-# A pass of random exchanges mixes a Deck already; constrained cards need a few more.
-PASSES = 3
 # How often other faces are tried if some can't be; then everything stays as it is.
 TRIES = 20
 
@@ -35,13 +30,13 @@ def redistributed(state: State, player: int, random: Random) -> State:
         # Whoever reads a text meanwhile, perhaps of another face, writes it down here only.
         new.texts = new.texts.copy()
         _mix_anew(new, player, random)
-        for owner in range(2):
-            _shuffle_faces(new, player, owner, random)
-        renumber(new, player, state.cards, random)
+        if not _deal_anew(new, player, random):
+            continue
+        renumber(new, player, random)
         if _renewed(new, player):
             return new
     same = state.copy()
-    renumber(same, player, state.cards, random)
+    renumber(same, player, random)
     _renewed(same, player)
     return same
 
@@ -72,11 +67,12 @@ def _may_be_each_other(state: State, one: int, other: int) -> bool:
     return True
 
 
-def _shuffle_faces(state: State, player: int, owner: int, random: Random) -> None:
-    hidden = [card.id for card in state.cards if card.owner == owner and not sees(card, player)]
-    for _pass in range(PASSES):
-        for i in range(len(hidden) - 1, 0, -1):
-            _exchange(state, player, hidden[i], hidden[random.below(i + 1)])
+def _deal_anew(state: State, player: int, random: Random) -> bool:
+    numbers = as_they_lie(state)
+    for owner in range(2):
+        if not deal(state, player, hidden_of(state, player, owner, numbers), random):
+            return False
+    return True
 
 
 def _renewed(state: State, player: int) -> bool:
@@ -101,64 +97,6 @@ def _renewed(state: State, player: int) -> bool:
         if not procedure.renew(state, player):
             return False
     return True
-
-
-def _exchange(state: State, player: int, one: int, other: int) -> None:
-    """Let two cards have each other's faces, if the player can't know better."""
-    first = state.cards[one]
-    second = state.cards[other]
-    if one == other or not _could_be(state, first, second.printed):
-        return
-    if not _could_be(state, second, first.printed):
-        return
-    bit = 1 << player
-    known = (first.among | second.among) & bit
-    if known and _mix(first, player) != _mix(second, player):
-        return
-    # What the opponent knows to be in the same set belongs to the faces, too.
-    if _mix(first, 1 - player) == _mix(second, 1 - player):
-        bit = BOTH
-    first = state.edit(one)
-    second = state.edit(other)
-    printed = first.printed
-    first.printed = second.printed
-    second.printed = printed
-    among = first.among & bit
-    first.among = first.among & ~bit | second.among & bit
-    second.among = second.among & ~bit | among
-
-
-def _mix(card: Card, player: int) -> int:
-    return card.mix_a if player == 0 else card.mix_b
-
-
-def _could_be(state: State, card: Card, face: Printed) -> bool:
-    """Whether the hidden card, lying where it lies, could have this face."""
-    for procedure in state.stack:
-        if not procedure.fits(card.id, face):
-            return False
-    if card.place == EXTRA_DECK:
-        return face.in_extra_deck
-    if face.in_extra_deck:
-        return False
-    if card.form > 0:
-        # A trap monster that was turned face-down: everybody has seen which it is.
-        return face is card.printed
-    if card.place == MONSTER_ZONE and card.form == GUISE:
-        return not face.is_monster
-    if card.place == MONSTER_ZONE:
-        return face.is_monster and not face.is_special and _fits_tributes(card, face)
-    if card.place == FIELD_ZONE:
-        return face.is_field_spell  # CRD-320
-    if card.place == SPELL_ZONE:
-        as_spell = not face.is_monster or face.sets_as_spell
-        return as_spell and not face.is_field_spell
-    return True
-
-
-def _fits_tributes(card: Card, face: Printed) -> bool:
-    """The number of Tributes for its Set was on show, and so its range of Levels."""
-    return numbers_of(face, False) >> card.tributes & 1 == 1
 
 
 def _negated_as_known(state: State, player: int) -> None:

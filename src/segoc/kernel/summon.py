@@ -20,6 +20,7 @@ from segoc.kernel.event import (
     TRIBUTE_SUMMON,
     TRIBUTED,
 )
+from segoc.kernel.knowledge import sees
 from segoc.kernel.moves import Move
 from segoc.kernel.native import mypyc_attr
 from segoc.kernel.open_defense import summons_in_defense
@@ -216,7 +217,17 @@ class NormalSummon(Procedure):
             return False
         if not face.is_monster or face.is_special:
             return False
-        return numbers_of(face, self.face_up) == self.numbers
+        numbers = numbers_of(face, self.face_up)
+        return numbers >> self.tributes & 1 == 1 or numbers == self.numbers
+
+    def renew(self, state: State, player: int) -> bool:
+        """With how many Tributes it could be Set goes by what it is."""
+        held = state.cards[self.card]
+        if self.step > 2 and not sees(held, player):
+            printed = held.printed
+            self.numbers = numbers_of(printed, self.face_up)
+            self.way = way_of(printed, printed.level, self.tributes)
+        return True
 
     def summons(self) -> bool:
         return self.face_up and self.step == 6
