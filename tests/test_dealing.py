@@ -10,8 +10,8 @@ from segoc.bots import RandomBot, answer
 from segoc.decks import NAMES
 from segoc.kernel.places import BANISHED, EXTRA_DECK, FIELD_ZONE, MONSTER_ZONE
 from segoc.kernel.saving import to_data
-from segoc.kernel.state import State
 from segoc.kernel.summon import NormalSummon
+from segoc.lab import B as SEAT_B
 from segoc.lab import Lab
 
 pytestmark = pytest.mark.core
@@ -103,36 +103,30 @@ class TestWhatASetMonsterTells:
     """Barbaros can be Set without Tributes, by its own text; Celtic Guardian by the rules."""
 
     def board(self, name: str) -> Lab:
-        lab = Lab()
+        """B has just Set it, and A may answer: the Set is still under way."""
+        lab = Lab(turn=SEAT_B)
         names = ["Beast King Barbaros", "Celtic Guardian"]
         names.remove(name)
         lab.a.set_cards("Dust Tornado")
-        lab.a.hand("Monster Reborn")
         lab.b.hand(name)
+        lab.b.set_cards("Umi")
         lab.b.deck(*names)
-        lab.a.end_phase()
-        lab.everyone_passes()
-        return lab
-
-    def after_the_set(self, name: str) -> Lab:
-        lab = self.board(name)
-        while lab.duel.decision is not None and lab.duel.decision.kind != "main phase":
-            lab.duel.push(lab.duel.decision.options[-1])
-        lab.b.set(name, zone="m1")
+        lab.duel.push("set B.hand.1")
+        lab.duel.push("zone B.m1")
+        assert lab.duel.decision is not None
+        assert lab.duel.decision.player == A
         return lab
 
     def test_how_it_was_set_goes_by_its_face(self) -> None:
-        duels = assert_dealt_alike(self.after_the_set, "Beast King Barbaros", "Celtic Guardian")
-        ways = set()
+        duels = assert_dealt_alike(self.board, "Beast King Barbaros", "Celtic Guardian")
+        told = set()
         for seed in range(SAMPLES):
             state = duels[0].sample(A, seed).state
             [card] = [card for card in state.cards if card.place == MONSTER_ZONE]
-            ways.add((card.printed.tribute_ways != [], card.summoned_by > 0))
-            assert self.summons(state) <= {(1, 0), (5, 1)}
-        assert ways == {(True, True), (False, False)}
-
-    def summons(self, state: State) -> set[tuple[int, int]]:
-        return {(one.numbers, one.way) for one in state.stack if isinstance(one, NormalSummon)}
+            [summon] = [one for one in state.stack if isinstance(one, NormalSummon)]
+            barbaros = card.printed.tribute_ways != []
+            told.add((barbaros, int(card.summoned_by), summon.numbers, summon.way))
+        assert told == {(True, 1, 5, 1), (False, 0, 1, 0)}
 
 
 @pytest.mark.parametrize("deck", NAMES)
