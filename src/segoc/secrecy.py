@@ -290,6 +290,8 @@ def _told_by(state: State, player: int) -> dict[str, Any]:
     data = to_data(state)
     # These are cards that the player saw move, as far as a sample tells them.
     del data["moved"]
+    # A sample that is given to a bot has another generator (`Imaginable`).
+    del data["random"]
     return data
 
 
