@@ -173,7 +173,7 @@ class TestOneSide:
         """Two duels that the viewer can't tell apart, with the same public course: even where the
         opponent was asked in one of them only, and passed."""
         passes = compared = 0
-        for seed in range(12):
+        for seed in range(20):
             duel = played(seed, 400)
             while duel.state.turn > 3 or duel.decision is None or duel.decision.player != VIEWER:
                 duel.pop()
