@@ -32,8 +32,8 @@ def start_against(page: Page, strength: str) -> None:
 def test_strength_is_chosen_and_shown(visitor: Visitor, slow: Server) -> None:
     page = visitor(at=slow)
     strength = page.get_by_role("group", name="Strength of the bot")
-    names = [one.strip() for one in strength.locator("label").all_inner_texts()]
-    assert names == ["Beginner", "Easy", "Medium", "Strong"]
+    names = ["Beginner", "Easy", "Medium", "Strong"]
+    expect(strength.locator("label")).to_have_text(names)
     said = set()
     for name in names:
         strength.get_by_role("radio", name=name).check(force=True)
