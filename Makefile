@@ -99,8 +99,8 @@ fuzz: fast  ## play 10,000 random duels, compiled, and check each step
 load: fast  ## play 200 duels at once over the network, with spectators and broken lines
 	PYTHONPATH="$(FAST)" $(BIN)/python -m tests.load $(ARGS)
 
-reference: .venv/installed  ## write docs/reference, a page for each word of the effect language
-	$(BIN)/segoc word --write docs/reference
+reference: .venv/installed  ## write build/reference, a page for each word of the effect language
+	$(BIN)/segoc word --write build/reference
 
 screenshots: web  ## write docs/screenshots anew, a picture of each page
 	@tests/e2e/install-chromium --pictures

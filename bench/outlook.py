@@ -18,11 +18,11 @@ from segoc.bots.thumb.imagined import Imagined
 from segoc.bots.thumb.outlook import WORTH, counts
 from segoc.bots.thumb.playout import by_thumb
 from segoc.cards.standard import standard_pool
-from segoc.decks import NAMES, starter
-from segoc.duel import Duel
-from segoc.kernel import machine
-from segoc.kernel.chance import Random, seeded
-from segoc.kernel.decision import Option
+from segoc.decks.starters import NAMES, starter
+from segoc.duel.duel import Duel
+from segoc.kernel.table.chance import Random, seeded
+from segoc.kernel.table.decision import Option
+from segoc.kernel.turn import machine
 
 # Of a hundred choices so many are random, so that more is seen than rules of thumb lead to.
 RANDOM: Final = 8

@@ -14,11 +14,11 @@ from types import CodeType
 from typing import Final, NamedTuple
 
 import segoc
-from segoc.bench import DECKS, SEED
-from segoc.deck import Deck
-from segoc.duel import Duel
-from segoc.kernel import machine
-from segoc.kernel.chance import seeded
+from segoc.decks.deck import Deck
+from segoc.duel.duel import Duel
+from segoc.kernel.table.chance import seeded
+from segoc.kernel.turn import machine
+from segoc.measuring.bench import DECKS, SEED
 
 DECISIONS: Final = 1500
 # After so many decisions the duel is forked, and the choice is made in the fork first.

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from segoc import Decision, Option
-from segoc.kernel.card import Card
-from segoc.kernel.state import State
+from segoc.kernel.table.card import Card
+from segoc.kernel.table.state import State
 from segoc.lab import Lab
 
 

@@ -4,12 +4,12 @@ import functools
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from segoc.kernel import machine
-from segoc.kernel.decision import PASS, PICK, WINDOW, Option
-from segoc.kernel.saving import from_data, to_data
-from segoc.kernel.state import State
+from segoc.duel.option_text import Unclear
+from segoc.kernel.samples.saving import from_data, to_data
+from segoc.kernel.table.decision import PASS, PICK, WINDOW, Option
+from segoc.kernel.table.state import State
+from segoc.kernel.turn import machine
 from segoc.lab import BATTLE, B, Lab
-from segoc.speech import Unclear
 from tests import effect_cards as cards
 from tests.effect_cards import POOL
 

@@ -15,10 +15,10 @@ from segoc.cards.definition import (
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.effects import words as w
-from segoc.kernel import verbs
-from segoc.kernel.counters import A_COUNTER
-from segoc.kernel.effect import Effect
-from segoc.kernel.kinds import EARTH, FLIP, GEMINI, ROCK
+from segoc.kernel.language.effect import Effect
+from segoc.kernel.table import verbs
+from segoc.kernel.table.counter_kinds import A_COUNTER
+from segoc.kernel.table.kinds import EARTH, FLIP, GEMINI, ROCK
 
 BOLT = "Test Dart"
 QUICK = "Test Reply"
@@ -169,7 +169,7 @@ POOL = Pool([
              w.ignition(do=w.equip(w.choose(w.monsters(w.EITHER, w.GY)), w.THIS))),
     card(990000234, normal_spell("测试34", "テスト34", LURE),
          w.activation(targets=w.target(w.monsters(w.OPPONENT)),
-                      do=w.take_control(w.TARGET, until=w.END_PHASE))),
+                      do=w.take_control(w.TARGET, until=w.THIS_END_PHASE))),
     _monster(35, WALKER, w.own_summon(by=w.banish(w.choose(w.monsters(w.YOU, w.GY))))),
     card(990000236, normal_spell("测试36", "テスト36", SPORES),
          w.activation(do=w.share_counters(w.monsters(w.OPPONENT, w.MONSTERS, w.FACE_UP),

@@ -6,8 +6,8 @@ from typing import Final
 
 from segoc.bots import Eager
 from segoc.bots.bot import choice_of
-from segoc.duel import Duel
-from segoc.kernel import decision as dc
+from segoc.duel.duel import Duel
+from segoc.kernel.table import decision as dc
 
 BATTLES: Final = (dc.BATTLE_PHASE, dc.ATTACK, dc.DIRECT, dc.CHANGE, dc.PASS, dc.MAIN_PHASE_2)
 # To give up, to end the turn, and to Set what could be activated wins nothing this turn.

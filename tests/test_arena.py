@@ -15,7 +15,7 @@ from segoc.arena.drawing import in_text
 from segoc.arena.playing import Match, Played, drawn, play_two, processes, run
 from segoc.arena.results import Results
 from segoc.arena.statistics import Interval, Verdict
-from segoc.decks import starter
+from segoc.decks.starters import starter
 
 
 def match(bots: tuple[str, str] = ("steady", "random"), seed: int = 1) -> Match:

@@ -8,7 +8,7 @@ from bench.growth.boards import AXES, Axis, Course
 from bench.growth.drawing import in_svg
 from bench.growth.fitting import growth, line
 from bench.growth.measuring import bytecodes, microseconds
-from segoc.kernel.places import GRAVEYARD
+from segoc.kernel.table.places import GRAVEYARD
 
 SIZES = (4, 8, 12, 16, 20, 24)
 NAMES = [axis.name for axis in AXES]

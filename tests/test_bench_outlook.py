@@ -5,7 +5,7 @@ import pytest
 
 from bench.outlook import arrays, chances, fitted, positions
 from segoc.bots.thumb.outlook import WORTH
-from segoc.decks import NAMES
+from segoc.decks.starters import NAMES
 
 
 def test_known_weights_are_found_again() -> None:

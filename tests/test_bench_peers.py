@@ -11,10 +11,10 @@ import segoc
 from bench.peers.cards import NAMES, CannotTell, PeerCard, peer_card, peer_cards
 from bench.peers.figures import Pair, lines
 from bench.peers.peer import HERE, PeerRound
-from segoc.bench import DECKS, DUELS, Run
 from segoc.cards.standard import standard_pool
-from segoc.kernel import kinds
-from segoc.kernel.chance import seeded
+from segoc.kernel.table import kinds
+from segoc.kernel.table.chance import seeded
+from segoc.measuring.bench import DECKS, DUELS, Run
 
 DEALT = [segoc.starter(deck) for name in NAMES for deck in DECKS[name]]
 # The kernel's words by ocgcore's names of them, which have letters only.
@@ -28,13 +28,13 @@ def test_the_peer_is_told_what_is_printed(card: PeerCard) -> None:
     assert WORDS[kind] == printed.kind
     if kind == "MONSTER":
         assert sum(WORDS[word] for word in others if word != "NORMAL") == printed.types
-        assert ("NORMAL" in others) == (not printed.types & kinds.EFFECT)
+        assert ("NORMAL" in others) == (not printed.types & kinds.EFFECT_MONSTER)
         assert WORDS[card.attribute] == printed.attribute
         assert WORDS[card.race] == printed.race
         told = (card.level, card.attack, card.defense)
         assert told == (printed.level, printed.atk, printed.defense)
     else:
-        assert (WORDS[others[0]] if others else kinds.NORMAL) == printed.prop
+        assert (WORDS[others[0]] if others else kinds.NORMAL_CARD) == printed.prop
         assert card == PeerCard(card.code, card.types)
 
 

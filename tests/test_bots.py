@@ -18,9 +18,9 @@ from segoc.bots import (
     named,
 )
 from segoc.bots.sight import Move, Sight
-from segoc.kernel.chance import seeded
-from segoc.kernel.event import ATTACK_DECLARED, BATTLED, NORMAL_SUMMON, SUMMONED
-from segoc.kernel.places import ATTACK
+from segoc.kernel.table.chance import seeded
+from segoc.kernel.table.event import ATTACK_DECLARED, BATTLED, NORMAL_SUMMON, SUMMONED
+from segoc.kernel.table.places import ATTACK
 
 
 def new_duel(seed: int) -> Duel:

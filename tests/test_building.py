@@ -43,7 +43,7 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "app/__init__.py": "",
         "app/web/index.html": "<!doctype html>\n",
         "kernel/__init__.py": "",
-        "kernel/machine.py": "def run(times: int) -> int:\n    return times * 2\n",
+        "kernel/turn/machine.py": "def run(times: int) -> int:\n    return times * 2\n",
     }.items():
         file = package / name
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -22,10 +22,10 @@ from segoc.effects.canon import dump, load, load_node
 from segoc.effects.lexicon.index import BY_WORD, WORDS, words_of
 from segoc.effects.lexicon.sorts import EFFECT_, SORTS, Part, Word
 from segoc.effects.terms import Malformed
-from segoc.kernel import geometry, kinds
-from segoc.kernel.action import Action
-from segoc.kernel.effect import Effect
-from segoc.kernel.node import Node
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.effect import Effect
+from segoc.kernel.language.node import Node
+from segoc.kernel.table import geometry, kinds
 from tests.random_effects import of_base
 
 pytestmark = pytest.mark.core
@@ -76,7 +76,7 @@ class TestLexicon:
     @pytest.mark.parametrize(
         ("bits", "first", "last"),
         [
-            (tm.TYPES, kinds.EFFECT, kinds.TOKEN),
+            (tm.TYPES, kinds.EFFECT_MONSTER, kinds.TOKEN),
             (tm.ATTRIBUTES, kinds.LIGHT, kinds.DIVINE),
             (tm.RACES, kinds.WARRIOR, kinds.ILLUSION),
             (tm.ARROWS, geometry.BOTTOM_LEFT, geometry.TOP_RIGHT),

@@ -6,8 +6,7 @@ from importlib import import_module
 
 import pytest
 
-import segoc.cards
-from segoc.cards import blanks, normal_monsters
+import segoc.cards.handwritten
 from segoc.cards.definition import (
     Definition,
     DefinitionError,
@@ -26,24 +25,25 @@ from segoc.cards.definition import (
     spell,
     trap,
 )
+from segoc.cards.handwritten import blanks, normal_monsters
 from segoc.cards.pool import AmbiguousName, Pool, PoolError, UnknownCard
 from segoc.cards.standard import standard_pool
-from segoc.kernel.geometry import BOTTOM, BOTTOM_LEFT, BOTTOM_RIGHT
-from segoc.kernel.kinds import (
+from segoc.kernel.table.geometry import BOTTOM, BOTTOM_LEFT, BOTTOM_RIGHT
+from segoc.kernel.table.kinds import (
     CONTINUOUS,
     COUNTER,
     DARK,
     DRAGON,
-    EFFECT,
+    EFFECT_MONSTER,
     EQUIP,
-    FIELD,
+    FIELD_SPELL,
     FIEND,
     FLIP,
     FUSION,
     LIGHT,
     LINK,
     NONE,
-    NORMAL,
+    NORMAL_CARD,
     PENDULUM,
     QUESTION_MARK,
     QUICK_PLAY,
@@ -143,11 +143,11 @@ class TestDefinition:
         face = monster(
             "试", "試", "T", DARK, FIEND, level=3, atk=0, defense=0, effect=True, tuner=True
         )
-        assert face.types == EFFECT | TUNER
+        assert face.types == EFFECT_MONSTER | TUNER
         assert fiend(words=FUSION).types == FUSION
 
     def test_an_ability_makes_an_effect_monster(self) -> None:
-        assert card(1, fiend(words=FLIP)).printed.types == FLIP | EFFECT
+        assert card(1, fiend(words=FLIP)).printed.types == FLIP | EFFECT_MONSTER
 
     def test_question_marks_are_values(self) -> None:
         printed = card(1, fiend(atk=QUESTION_MARK, defense=QUESTION_MARK)).printed
@@ -183,15 +183,15 @@ class TestDefinition:
     @pytest.mark.parametrize(
         ("make", "kind", "prop"),
         [
-            (spell, SPELL, NORMAL),
-            (normal_spell, SPELL, NORMAL),
+            (spell, SPELL, NORMAL_CARD),
+            (normal_spell, SPELL, NORMAL_CARD),
             (ritual_spell, SPELL, RITUAL_SPELL),
             (continuous_spell, SPELL, CONTINUOUS),
             (equip_spell, SPELL, EQUIP),
-            (field_spell, SPELL, FIELD),
+            (field_spell, SPELL, FIELD_SPELL),
             (quick_play_spell, SPELL, QUICK_PLAY),
-            (trap, TRAP, NORMAL),
-            (normal_trap, TRAP, NORMAL),
+            (trap, TRAP, NORMAL_CARD),
+            (normal_trap, TRAP, NORMAL_CARD),
             (continuous_trap, TRAP, CONTINUOUS),
             (counter_trap, TRAP, COUNTER),
         ],
@@ -409,9 +409,9 @@ class TestStandardPool:
         assert standard_pool() is standard_pool()
 
     def test_it_holds_all_card_files(self) -> None:
-        found = pkgutil.iter_modules(segoc.cards.__path__)
-        modules = [import_module(f"segoc.cards.{module.name}") for module in found]
-        cards = [card for module in modules for card in getattr(module, "CARDS", ())]
+        found = pkgutil.iter_modules(segoc.cards.handwritten.__path__)
+        modules = [import_module(f"segoc.cards.handwritten.{module.name}") for module in found]
+        cards = [card for module in modules for card in module.CARDS]
         assert len(cards) > 100
         assert len(standard_pool()) == len(cards)
         assert set(standard_pool()) == set(cards)
@@ -462,19 +462,19 @@ class TestStandardPool:
         printed = [definition.printed for definition in blanks.CARDS]
         spells = {card.prop for card in printed if card.kind == SPELL}
         traps = {card.prop for card in printed if card.kind == TRAP}
-        assert spells == {NORMAL, RITUAL_SPELL, CONTINUOUS, EQUIP, FIELD, QUICK_PLAY}
-        assert traps == {NORMAL, CONTINUOUS, COUNTER}
+        assert spells == {NORMAL_CARD, RITUAL_SPELL, CONTINUOUS, EQUIP, FIELD_SPELL, QUICK_PLAY}
+        assert traps == {NORMAL_CARD, CONTINUOUS, COUNTER}
 
     @pytest.mark.parametrize("level", range(1, 13))
     def test_there_is_a_blank_effect_monster_of_every_level(self, level: int) -> None:
         printed = standard_pool().find(f"Blank Level {level} Effect Monster").printed
-        assert printed.types == EFFECT
+        assert printed.types == EFFECT_MONSTER
         assert (printed.level, printed.atk) == (level, 100 * level)
 
     @pytest.mark.parametrize(
         ("name", "types", "level"),
         [
-            ("Blank Flip Monster", FLIP | EFFECT, 4),
+            ("Blank Flip Monster", FLIP | EFFECT_MONSTER, 4),
             ("空白融合怪兽", FUSION, 8),
             ("空白のシンクロモンスター", SYNCHRO, 8),
             ("Blank Xyz Monster", XYZ, 4),

@@ -9,20 +9,20 @@ from segoc.bots.random_bot import RandomBot
 from segoc.bots.sight import Move, Sight
 from segoc.bots.steady import Steady
 from segoc.cli.words import PICKS, PLAIN, QUESTIONS, Words
-from segoc.decks import starter
-from segoc.duel import Duel
-from segoc.kernel import decision as dc
-from segoc.kernel.chance import seeded
-from segoc.kernel.decision import Option
-from segoc.kernel.knowledge import sees
-from segoc.kernel.places import DECK, GRAVEYARD, SPELL_ZONE
-from segoc.kernel.saving import to_data
-from segoc.kernel.special_summon import SummonByEffect
+from segoc.decks.random_deck import random_deck
+from segoc.decks.starters import starter
+from segoc.duel.duel import Duel
+from segoc.duel.option_text import Unclear, read, read_spot
+from segoc.duel.view import PUBLIC, view
+from segoc.kernel.knowledge.knowledge import sees
+from segoc.kernel.samples.saving import to_data
+from segoc.kernel.summoning.special_summon_by_effect import SummonByEffect
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table.chance import seeded
+from segoc.kernel.table.decision import Option
+from segoc.kernel.table.places import DECK, GRAVEYARD, SPELL_ZONE
 from segoc.lab import B, Lab
-from segoc.random_deck import random_deck
-from segoc.soundness import faults_of
-from segoc.speech import Unclear, read, read_spot
-from segoc.view import PUBLIC, view
+from segoc.soundness.state import faults_of
 from tests import effect_cards as cards
 from tests.courses import between_steps, courses, with_effects
 from tests.effect_cards import POOL

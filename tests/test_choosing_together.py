@@ -6,9 +6,9 @@ from segoc.cards.definition import card, monster, normal_spell
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.effects import words as w
-from segoc.kernel.kinds import EARTH, ROCK
-from segoc.kernel.matching import OTHER_PLACE, SAME_LEVEL, match
-from segoc.kernel.places import DECK
+from segoc.kernel.picture.matching import OTHER_PLACE, SAME_LEVEL, match
+from segoc.kernel.table.kinds import EARTH, ROCK
+from segoc.kernel.table.places import DECK
 from segoc.lab import A, Lab
 
 pytestmark = pytest.mark.core

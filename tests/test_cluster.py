@@ -12,7 +12,7 @@ import pytest
 from segoc.arena import cluster
 from segoc.arena.cluster import AHEAD, Cluster, ClusterError, connect, identity, play_for
 from segoc.arena.playing import Match, Played, processes, run
-from segoc.decks import starter
+from segoc.decks.starters import starter
 
 
 class RayError(Exception):

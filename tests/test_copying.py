@@ -6,35 +6,27 @@ from typing import Any
 import pytest
 
 from segoc import Duel, starter
-from segoc.kernel import entry, lingering, machine, values
-from segoc.kernel.battle import Attack
-from segoc.kernel.card import Card, Lease
-from segoc.kernel.chance import seeded
-from segoc.kernel.decision import PLACEMENT
-from segoc.kernel.entry import Entry
-from segoc.kernel.event import CardThen
-from segoc.kernel.gathering import Gathering
-from segoc.kernel.lifetimes import Ref
-from segoc.kernel.pending import Pending
-from segoc.kernel.printed import Printed
-from segoc.kernel.procedure import Procedure
-from segoc.kernel.saving import (
-    BLANKS,
-    FREE_LISTS,
-    LISTS,
-    LISTS_OF,
-    NUMBER_LISTS,
-    NUMBERS,
-    OPTIONAL,
-    TRUTHS,
-    to_data,
-)
-from segoc.kernel.state import State
+from segoc.kernel.battle.battle_phase import Attack
+from segoc.kernel.language import entry, lingering
+from segoc.kernel.language.entry import Entry
+from segoc.kernel.picture import values
+from segoc.kernel.samples.saving import to_data
+from segoc.kernel.table.card import Card, Lease
+from segoc.kernel.table.chance import seeded
+from segoc.kernel.table.decision import PLACEMENT
+from segoc.kernel.table.lifetimes import Ref
+from segoc.kernel.table.printed import Printed
+from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.record import Sort, blank, fields_of, record_called, records
+from segoc.kernel.table.state import State
+from segoc.kernel.turn import machine
 from segoc.lab import Lab
 
 pytestmark = pytest.mark.core
 
-PROCEDURES = sorted(name for name, blank in BLANKS.items() if isinstance(blank(), Procedure))
+# All that a state can hold; of cards there is more to say (see `TestCards`).
+NAMES = sorted(set(records()) - {"Card"})
+PROCEDURES = [name for name in NAMES if issubclass(record_called(name), Procedure)]
 # What is written to beside procedures, and therefore copied; everything else is a value.
 COPIED = [*PROCEDURES, "CardThen", "Going", "Link", "Random", "Scope"]
 # What a state holds beside the game itself: a token, a cache, a tray for onlookers, and what
@@ -52,36 +44,27 @@ def attributes(thing: object) -> set[str]:
     return set(vars(thing)) if compiled is None else set(compiled)
 
 
-def other_than(value: Any, name: str, field: str) -> Any:
-    """A value of the same type that no new object has."""
-    if isinstance(value, bool):
+def other_than(value: Any, sort: Sort) -> Any:
+    """A value of the same sort that no new object has."""
+    if sort.form == "truth":
         return not value
-    if isinstance(value, int):
-        return value + 7
-    if isinstance(value, str):
+    if sort.form == "text":
         return value + "x"
-    if isinstance(value, Ref):
-        return Ref(7, 8, 9)
-    if isinstance(value, CardThen):
-        return filled("CardThen")
-    if isinstance(value, Pending | Gathering):
-        return filled(type(value).__name__)
-    if (name, field) in OPTIONAL:
-        return filled(OPTIONAL[name, field].__name__) if value is None else None
-    of = LISTS_OF.get((name, field))
-    return [7, 8] if of is None else [filled(of.__name__), filled(of.__name__)]
+    if sort.form == "always":
+        return Ref(7, 8, 9) if sort.of == "Ref" else filled(sort.of)
+    if sort.form == "maybe":
+        return filled(sort.of) if value is None else None
+    if sort.form in ("many", "tuple"):
+        return [filled(sort.of), filled(sort.of)]
+    return [7, 8] if isinstance(value, list) else value + 7
 
 
 def filled(name: str) -> Any:
     """An object of a class with no field as in a new one."""
-    thing: Any = BLANKS[name]()
-    for field in fields_of(thing):
-        setattr(thing, field, other_than(getattr(thing, field), name, field))
+    thing = blank(record_called(name))
+    for field, sort in fields_of(type(thing)).items():
+        setattr(thing, field, other_than(getattr(thing, field), sort))
     return thing
-
-
-def fields_of(thing: Any) -> list[str]:
-    return [*(["step"] if isinstance(thing, Procedure) else []), *thing.FIELDS]
 
 
 def as_data(value: Any) -> Any:
@@ -89,7 +72,7 @@ def as_data(value: Any) -> Any:
         return [as_data(item) for item in value]
     if value is None or isinstance(value, bool | int | str):
         return value
-    return {field: as_data(getattr(value, field)) for field in fields_of(value)}
+    return {field: as_data(getattr(value, field)) for field in fields_of(type(value))}
 
 
 def state_in_play() -> State:
@@ -111,12 +94,12 @@ def filled_state() -> State:
     state.under[receiver] = [state.pile(0, 0)[0]]
     state.ending = "x"
     state.loss = ["y", "z"]
-    for name, of in LISTS.items():
-        if name != "stack":
-            getattr(state, name).append(filled(of.__name__))
+    for name, sort in State.FIELDS.items():
+        if sort.form == "many" and name != "stack":
+            getattr(state, name).append(filled(sort.of))
+        elif sort.form in ("numbers", "cards"):
+            setattr(state, name, [7, 8])
     for name in FROM_THEIR_PLACES:
-        setattr(state, name, [7, 8])
-    for name in FREE_LISTS:
         setattr(state, name, [7, 8])
     state.uses.append((1, 2, 3, 4, 5))
     state.activating = filled("Link")
@@ -127,11 +110,10 @@ def filled_state() -> State:
 class TestFields:
     """FIELDS lists all attributes: saving and copying rest on it."""
 
-    @pytest.mark.parametrize("name", sorted(BLANKS))
+    @pytest.mark.parametrize("name", NAMES)
     def test_of_what_can_be_saved(self, name: str) -> None:
-        thing: Any = BLANKS[name]()
-        assert attributes(thing) == set(fields_of(thing))
-        assert len(set(thing.FIELDS)) == len(thing.FIELDS)
+        thing = blank(record_called(name))
+        assert attributes(thing) == set(fields_of(type(thing)))
 
     def test_of_a_card(self) -> None:
         card = Card(0, Printed(1, 1), 0, Lease())
@@ -141,10 +123,10 @@ class TestFields:
         state = State(seeded(0))
         saved = set(to_data(state))
         assert attributes(state) == saved | NOT_SAVED
-        assert set(NUMBERS) < saved
+        assert set(State.FIELDS) < saved
 
     def test_every_procedure_can_be_saved(self) -> None:
-        known = {type(BLANKS[name]()) for name in PROCEDURES}
+        known = {record_called(name) for name in PROCEDURES}
         # What others are made from has no copies.
         whole = {one for one in all_subclasses(Procedure) if "copy" in vars(one)}
         assert known == whole
@@ -158,9 +140,7 @@ def all_subclasses(kind: type[Procedure]) -> Iterator[type[Procedure]]:
 
 class TestWhatIsCopied:
     def test_is_all_that_has_a_copy(self) -> None:
-        assert sorted(COPIED) == [
-            name for name in sorted(BLANKS) if hasattr(BLANKS[name](), "copy")
-        ]
+        assert sorted(COPIED) == [name for name in NAMES if hasattr(record_called(name), "copy")]
 
     @pytest.mark.parametrize("name", COPIED)
     def test_a_copy_is_equal_and_of_the_same_class(self, name: str) -> None:
@@ -175,12 +155,12 @@ class TestWhatIsCopied:
         original = filled(name)
         before = as_data(original)
         copy = original.copy()
-        for field in fields_of(copy):
+        for field, sort in fields_of(type(copy)).items():
             value = getattr(copy, field)
             if isinstance(value, list):
                 value.append(value[0])
             else:
-                setattr(copy, field, other_than(value, name, field))
+                setattr(copy, field, other_than(value, sort))
         assert as_data(original) == before
 
     @pytest.mark.parametrize("name", COPIED)
@@ -188,12 +168,12 @@ class TestWhatIsCopied:
         original = filled(name)
         copy = original.copy()
         before = as_data(copy)
-        for field in fields_of(original):
+        for field, sort in fields_of(type(original)).items():
             value = getattr(original, field)
             if isinstance(value, list):
                 value.clear()
             else:
-                setattr(original, field, other_than(value, name, field))
+                setattr(original, field, other_than(value, sort))
         assert as_data(copy) == before
 
     def test_each_field_of_an_attack_is_looked_at(self) -> None:
@@ -231,8 +211,8 @@ class TestWhatIsCopied:
 class TestCards:
     def filled(self) -> Card:
         card = Card(4, Printed(1, 1), 0, Lease())
-        for field in Card.FIELDS:
-            setattr(card, field, other_than(getattr(card, field), "Card", field))
+        for field, sort in Card.FIELDS.items():
+            setattr(card, field, other_than(getattr(card, field), sort))
         return card
 
     def test_a_copy_is_equal(self) -> None:
@@ -251,11 +231,12 @@ class TestState:
     @pytest.mark.parametrize("name", sorted(to_data(State(seeded(0)))))
     def test_a_copy_has_every_field(self, name: str) -> None:
         state = filled_state()
-        if name in NUMBERS:
+        form = State.FIELDS[name].form if name in State.FIELDS else ""
+        if form == "number":
             setattr(state, name, 77)
-        elif name in TRUTHS:
+        elif form == "truth":
             setattr(state, name, not getattr(state, name))
-        elif name in NUMBER_LISTS:
+        elif form == "row":
             getattr(state, name)[0] = 77
         assert to_data(state)[name] != to_data(State(seeded(0)))[name]
         assert to_data(state.copy())[name] == to_data(state)[name]

@@ -7,10 +7,11 @@ import pytest
 
 from segoc import Duel, starter
 from segoc.bots import RandomBot, answer
-from segoc.decks import NAMES
-from segoc.kernel.places import BANISHED, EXTRA_DECK, FIELD_ZONE, MONSTER_ZONE
-from segoc.kernel.saving import to_data
-from segoc.kernel.summon import NormalSummon
+from segoc.decks.starters import NAMES
+from segoc.kernel.language.entry import ALSO_TRIBUTES_TO_SET
+from segoc.kernel.samples.saving import to_data
+from segoc.kernel.summoning.normal_summon import NormalSummon
+from segoc.kernel.table.places import BANISHED, EXTRA_DECK, FIELD_ZONE, MONSTER_ZONE
 from segoc.lab import B as SEAT_B
 from segoc.lab import Lab
 
@@ -124,7 +125,7 @@ class TestWhatASetMonsterTells:
             state = duels[0].sample(A, seed).state
             [card] = [card for card in state.cards if card.place == MONSTER_ZONE]
             [summon] = [one for one in state.stack if isinstance(one, NormalSummon)]
-            barbaros = card.printed.tribute_ways != []
+            barbaros = card.printed.says(ALSO_TRIBUTES_TO_SET)
             told.add((barbaros, int(card.summoned_by), summon.numbers, summon.way))
         assert told == {(True, 1, 5, 1), (False, 0, 1, 0)}
 

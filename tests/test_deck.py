@@ -2,12 +2,12 @@
 
 import pytest
 
-from segoc import decks
 from segoc.cards.definition import Definition, card, monster, normal_spell
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
-from segoc.deck import Deck, DeckError, DeckTextError
-from segoc.kernel.kinds import EARTH, FUSION, LINK, ROCK, SYNCHRO, TOKEN, XYZ
+from segoc.decks import starters
+from segoc.decks.deck import Deck, DeckError, DeckTextError
+from segoc.kernel.table.kinds import EARTH, FUSION, LINK, ROCK, SYNCHRO, TOKEN, XYZ
 
 TOKEN_CODE = 500
 ALSO_CARD_1 = 501
@@ -105,7 +105,7 @@ class TestBuildingRules:
 
     def test_a_token_that_a_card_makes_is_a_token_and_not_unknown(self) -> None:
         known = standard_pool()
-        (fault,) = Deck([*decks.starter("classic").main[1:], known.tokens[0].code]).check(known)
+        (fault,) = Deck([*starters.starter("classic").main[1:], known.tokens[0].code]).check(known)
         assert (fault.rule, fault.kind) == ("SEG-005", "token")
 
     def test_filler_is_no_real_card(self, pool: Pool) -> None:
@@ -218,9 +218,9 @@ MODERN = ("dark_magician", "junk", "odd_eyes", "shaddoll")
 
 
 class TestStarterDecks:
-    @pytest.mark.parametrize("name", decks.NAMES)
+    @pytest.mark.parametrize("name", starters.NAMES)
     def test_it_may_be_played_and_holds_no_filler(self, name: str) -> None:
-        deck = decks.starter(name)
+        deck = starters.starter(name)
         deck.validate(standard_pool())
         assert not any(standard_pool()[code].filler for code in (*deck.main, *deck.extra))
         extra = 15 if name in MODERN else 0
@@ -228,36 +228,36 @@ class TestStarterDecks:
 
     @pytest.mark.parametrize("name", NORMALS)
     def test_most_monsters_need_no_tribute(self, name: str) -> None:
-        levels = [standard_pool()[code].printed.level for code in decks.starter(name).main]
+        levels = [standard_pool()[code].printed.level for code in starters.starter(name).main]
         assert sum(level <= 4 for level in levels) >= 26
         assert any(5 <= level <= 6 for level in levels)
         assert any(level >= 7 for level in levels)
 
     def test_the_normal_monsters_are_a_match_for_each_other(self) -> None:
         total = [
-            sum(standard_pool()[code].printed.atk for code in decks.starter(name).main)
+            sum(standard_pool()[code].printed.atk for code in starters.starter(name).main)
             for name in NORMALS
         ]
         assert max(total) < 1.05 * min(total)
 
     def test_classic_has_twenty_effect_cards_that_lack_nothing(self) -> None:
-        cards = [standard_pool()[code] for code in decks.starter("classic").main]
+        cards = [standard_pool()[code] for code in starters.starter("classic").main]
         assert all(card.printed.effects and not card.partial for card in cards)
         assert len({card.code for card in cards}) == 20
 
     def test_odd_eyes_has_every_kind_of_extra_deck_monster(self) -> None:
-        extra = decks.starter("odd_eyes").extra
+        extra = starters.starter("odd_eyes").extra
         for kind in (FUSION, SYNCHRO, XYZ, LINK):
             assert sum(standard_pool()[code].printed.types & kind != 0 for code in extra) >= 2
 
     def test_they_have_titles_of_their_own(self) -> None:
-        titles = {decks.starter(name).name for name in decks.NAMES}
+        titles = {starters.starter(name).name for name in starters.NAMES}
         assert "" not in titles
-        assert len(titles) == len(decks.NAMES)
+        assert len(titles) == len(starters.NAMES)
 
     def test_there_is_no_other(self) -> None:
         with pytest.raises(
             ValueError,
-            match=f"there are {', '.join(decks.NAMES)}",
+            match=f"there are {', '.join(starters.NAMES)}",
         ):
-            decks.starter("../secret")
+            starters.starter("../secret")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from segoc import Duel, starter
-from segoc.kernel.chance import Random, seeded
+from segoc.kernel.table.chance import Random, seeded
 
 pytestmark = pytest.mark.core
 
@@ -20,7 +20,7 @@ DUEL_AT_ITS_END = "9154310e74f9fe5a1e07b6e3f524ee92"
 # The hashes of a duel after 100 choices and at its end, told by a process of its own.
 SCRIPT = """
 from segoc import Duel, starter
-from segoc.kernel.chance import seeded
+from segoc.kernel.table.chance import seeded
 
 duel = Duel(starter("normals_a"), starter("normals_b"), seed=20200401, first=1)
 chance = seeded(7)

@@ -16,6 +16,9 @@ WITH_EXAMPLES = [
     for file in sorted(SOURCE.rglob("*.py"))
     if ">>> " in file.read_text("utf-8")
 ]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+# [words](page.md#heading), of this repository.
+LINK = re.compile(r"\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)")
 RULE_ID = re.compile(r"\b(?:EFX|TRM|CRD|CHG|OLD|SEG)-\d{3}\b")
 
 
@@ -29,6 +32,21 @@ def test_the_example_of_the_formats() -> None:
     page = ROOT / "docs" / "formats.md"
     result = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
     assert (result.attempted, result.failed) == (4, 0)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    for name, heading in LINK.findall(page.read_text("utf-8")):
+        to = (page.parent / name).resolve() if name else page
+        assert to.exists(), f"{page.name} leads to {name}"
+        if heading:
+            headings = re.findall(r"^#+ (.*)$", to.read_text("utf-8"), re.MULTILINE)
+            assert heading in {_anchor(one) for one in headings}, f"{name} has no #{heading}"
+
+
+def _anchor(heading: str) -> str:
+    """How a heading is called in addresses."""
+    return re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
 
 
 @pytest.mark.parametrize("name", WITH_EXAMPLES)
@@ -53,12 +71,16 @@ def test_the_map_of_the_kernel_is_complete() -> None:
     """Each module has its place in the table, and there is none that isn't there any more."""
     text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     table = text.partition("## The kernel, theme by theme")[2].partition("###")[0]
-    shown = set(re.findall(r"`(\w+\.py)`", table))
-    there = {file.name for file in (SOURCE / "kernel").glob("*.py")} - {"__init__.py"}
-    assert shown == there
+    shown = {
+        f"{row[1]}/{name}.py"
+        for row in re.finditer(r"^\| `(\w+)/` \|(.*)$", table, re.MULTILINE)
+        for name in re.findall(r"`(\w+)`", row[2])
+    }
+    files = [file for file in (SOURCE / "kernel").rglob("*.py") if file.name != "__init__.py"]
+    assert shown == {file.relative_to(SOURCE / "kernel").as_posix() for file in files}
 
 
 def test_no_superseded_rule_is_cited_as_a_reason() -> None:
-    for file in (ROOT / "src" / "segoc" / "kernel").glob("*.py"):
+    for file in (ROOT / "src" / "segoc" / "kernel").rglob("*.py"):
         for rule in RULE_ID.findall(file.read_text("utf-8")):
             assert not entry(rule).superseded, f"{file.name} cites {rule}"

@@ -12,13 +12,13 @@ from segoc.cards.canon import dump_card, load_card, read_card
 from segoc.cards.definition import Definition
 from segoc.cards.sense import faults
 from segoc.cards.standard import standard_pool
-from segoc.deck import Deck
-from segoc.duel import Duel
+from segoc.checking.invariants import Inspector
+from segoc.decks.deck import Deck
+from segoc.duel.duel import Duel
 from segoc.explain import SPEAKERS, explain_card
-from segoc.invariants import Inspector
-from segoc.kernel.chance import seeded
-from segoc.kernel.kinds import TOKEN
-from segoc.kernel.places import DECK
+from segoc.kernel.table.chance import seeded
+from segoc.kernel.table.kinds import TOKEN
+from segoc.kernel.table.places import DECK
 
 CARDS = [card for card in standard_pool() if not card.printed.types & TOKEN]
 MAIN = [card for card in CARDS if not card.printed.in_extra_deck]

@@ -20,7 +20,7 @@ from segoc.explain import SPEAKERS, explain, explain_card, explain_materials
 from segoc.explain.chinese import terms as chinese
 from segoc.explain.english import terms as english
 from segoc.explain.japanese import terms as japanese
-from segoc.kernel.node import Node
+from segoc.kernel.language.node import Node
 from tests.random_effects import of_base
 
 LANGUAGES: list[Language] = list(SPEAKERS)

@@ -7,10 +7,10 @@ from typing import Final
 
 import pytest
 
-from segoc.cards import blanks
 from segoc.cards.definition import Definition, card, monster
+from segoc.cards.handwritten import blanks
 from segoc.cards.pool import Pool
-from segoc.duel import Duel
+from segoc.duel.duel import Duel
 from segoc.effects.words import (
     OR_MORE,
     level,
@@ -19,16 +19,16 @@ from segoc.effects.words import (
     synchro_materials,
     xyz_materials,
 )
-from segoc.kernel import decision as dc
-from segoc.kernel.card import Card
-from segoc.kernel.chance import Random, seeded
-from segoc.kernel.decision import Option
-from segoc.kernel.event import AS_MATERIAL
-from segoc.kernel.gathering import OPEN_END, Gathering
-from segoc.kernel.geometry import EXTRA_LEFT, EXTRA_RIGHT, MARKERS, POINTED
-from segoc.kernel.kinds import EARTH, LINK, ROCK, SYNCHRO, TUNER
-from segoc.kernel.places import zone_name
-from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.choosing.gathering import OPEN_END, Gathering
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table.card import Card
+from segoc.kernel.table.chance import Random, seeded
+from segoc.kernel.table.decision import Option
+from segoc.kernel.table.event import AS_MATERIAL
+from segoc.kernel.table.geometry import EXTRA_LEFT, EXTRA_RIGHT, MARKERS, POINTED
+from segoc.kernel.table.kinds import EARTH, LINK, ROCK, SYNCHRO, TUNER
+from segoc.kernel.table.places import zone_name
+from segoc.kernel.table.state import NO_CARD, State
 from segoc.lab import A, Lab
 
 pytestmark = pytest.mark.core

@@ -4,10 +4,11 @@ from datetime import date
 
 import pytest
 
-from segoc import Duel, decks
+from segoc import Duel
 from segoc.cards.standard import standard_pool
-from segoc.deck import Deck, DeckError
-from segoc.forbidden_limited import ForbiddenLimitedList, NoList, in_force
+from segoc.decks import starters
+from segoc.decks.deck import Deck, DeckError
+from segoc.decks.forbidden_limited import ForbiddenLimitedList, NoList, in_force
 from segoc.formats.lflist import ocg_list, ocg_lists, read_lflist
 
 POOL = standard_pool()
@@ -71,7 +72,7 @@ class TestChecking:
 
 class TestDuels:
     def test_begin_by_a_list_or_without_any(self) -> None:
-        a, b = decks.starter("normals_a"), decks.starter("normals_b")
+        a, b = starters.starter("normals_a"), starters.starter("normals_b")
         banned = ForbiddenLimitedList("x", None, {b.main[0]: 0})
         Duel(a, b, seed=1)
         Duel(a, b, seed=1, limits=APRIL)

@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from segoc import Duel, fuzz, invariants, standard_pool, starter
-from segoc.fuzz import again, play, run
-from segoc.invariants import Inspector
-from segoc.kernel import decision as dc
-from segoc.kernel.chance import Random, seeded
-from segoc.kernel.places import NOWHERE
-from segoc.random_deck import random_deck
-from segoc.savefile import SaveError, seal, start_from_data, unseal
+from segoc import Duel, standard_pool, starter
+from segoc.checking import fuzz, invariants
+from segoc.checking.fuzz import again, play, run
+from segoc.checking.invariants import Inspector
+from segoc.decks.random_deck import random_deck
+from segoc.duel.savefile import SaveError, seal, start_from_data, unseal
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table.chance import Random, seeded
+from segoc.kernel.table.places import NOWHERE
 
 pytestmark = pytest.mark.core
 

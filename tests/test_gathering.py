@@ -5,8 +5,8 @@ from itertools import combinations, product
 
 import pytest
 
-from segoc.kernel.chance import Random, seeded
-from segoc.kernel.gathering import OPEN_END, Gathering
+from segoc.kernel.choosing.gathering import OPEN_END, Gathering
+from segoc.kernel.table.chance import Random, seeded
 
 pytestmark = pytest.mark.core
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from segoc.kernel import geometry as geo
-from segoc.kernel.geometry import LinkMonster, co_linked, extra_link, pointed_zones
+from segoc.kernel.table import geometry as geo
+from segoc.kernel.table.geometry import LinkMonster, co_linked, extra_link, pointed_zones
 
 pytestmark = pytest.mark.core
 

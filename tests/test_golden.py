@@ -12,7 +12,7 @@ import pytest
 
 from segoc import Deck, Duel, starter
 from segoc.bots import answer, named
-from segoc.log import Teller
+from segoc.duel.log import Teller
 
 pytestmark = pytest.mark.core
 

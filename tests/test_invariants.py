@@ -6,15 +6,16 @@ from typing import Any
 
 import pytest
 
-from segoc import Duel, Option, invariants
-from segoc.kernel import decision as dc
-from segoc.kernel.card import Card
-from segoc.kernel.chance import seeded
-from segoc.kernel.places import DECK, GRAVEYARD, HAND
-from segoc.kernel.saving import to_data
-from segoc.kernel.state import State
+from segoc import Duel, Option
+from segoc.checking import invariants
+from segoc.checking.secrecy import Witness, course_told_apart, sample_told_apart, told_apart
+from segoc.kernel.samples.saving import to_data
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table.card import Card
+from segoc.kernel.table.chance import seeded
+from segoc.kernel.table.places import DECK, GRAVEYARD, HAND
+from segoc.kernel.table.state import State
 from segoc.lab import Lab
-from segoc.secrecy import Witness, course_told_apart, sample_told_apart, told_apart
 from tests.breaking import a_lab, card, in_zone, offer, options
 
 pytestmark = pytest.mark.core
@@ -207,8 +208,8 @@ class TestChecksOfSecrecy:
             lab.duel.push(choice)
         chance_shows_where(lab)
 
-    def test_a_hand_that_wins_the_duel(self) -> None:
-        """What B draws decides whether A loses, and A can't have known it."""
+    def one_part_short(self) -> Lab:
+        """B holds four of the cards with which a hand wins, and the fifth is next."""
         lab = Lab()
         parts = [
             "被封印的艾克佐迪亚",
@@ -218,13 +219,39 @@ class TestChecksOfSecrecy:
             "被封印者的左足",
         ]
         lab.b.hand(*parts[1:])
-        lab.b.deck(parts[0])
-        one, other = lab.duel, lab.duel.fork()
+        lab.b.deck(parts[0], "Gemini Elf")
+        return lab
+
+    def winning_draw_or_not(self, lab: Lab) -> tuple[Duel, Duel]:
+        """B's two cards lie the other way round in one of two duels."""
+        one, other = lab.duel.fork(), lab.duel.fork()
         assert one.hash == other.hash
-        face = lab.pool.find("Gemini Elf").printed
-        other.state.edit(other.state.pile(1, DECK)[-1]).printed = face
+        deck = [other.state.edit(number) for number in other.state.pile(1, DECK)]
+        faces = [held.printed for held in deck]
+        for held, face in zip(deck, reversed(faces), strict=True):
+            held.printed = face
+        return one, other
+
+    def test_a_hand_that_wins_the_duel(self) -> None:
+        """What B draws decides whether A loses, and A can't have known it."""
+        one, other = self.winning_draw_or_not(self.one_part_short())
         assert list(told_apart(one, other, 0, seeded(0), 1)) == []
         assert [duel.winner for duel in (one, other)] == [1, None]
+
+    def test_a_hand_that_wins_before_the_player_is_asked(self) -> None:
+        """A could activate something after B's draw, if that didn't end the duel."""
+        lab = self.one_part_short()
+        lab.a.set_cards("Mystical Space Typhoon")
+        lab.b.set_cards("Blank Normal Spell")
+        lab.a.end_phase()
+        lab.a.passes()
+        asked_when_lost = set()
+        for seed in range(9):
+            one, other = self.winning_draw_or_not(lab)
+            assert list(told_apart(one, other, 0, seeded(seed), 1)) == []
+            if one.winner == 1 and other.decision is not None:
+                asked_when_lost.add(other.decision.player)
+        assert 0 in asked_when_lost
 
     def test_duels_that_differ_in_something_known(self) -> None:
         """The same choice ends differently, because A's own card isn't the same."""

@@ -5,11 +5,12 @@ import itertools
 import pytest
 
 from segoc import Duel, starter
-from segoc.kernel.card import Card
-from segoc.kernel.kinds import MONSTER
-from segoc.kernel.knowledge import BOTH, mix, sees, show, shuffle
-from segoc.kernel.machine import add_card, empty
-from segoc.kernel.places import (
+from segoc.duel.view import view
+from segoc.kernel.knowledge.knowledge import BOTH, mix, sees, show, shuffle
+from segoc.kernel.moving.relocating import attach, relocate, turn_face_down, turn_face_up
+from segoc.kernel.table.card import Card
+from segoc.kernel.table.kinds import MONSTER
+from segoc.kernel.table.places import (
     ATTACK,
     BANISHED,
     DECK,
@@ -22,11 +23,10 @@ from segoc.kernel.places import (
     NOWHERE,
     SPELL_ZONE,
 )
-from segoc.kernel.printed import Printed
-from segoc.kernel.relocating import attach, relocate, turn_face_down, turn_face_up
-from segoc.kernel.state import State
+from segoc.kernel.table.printed import Printed
+from segoc.kernel.table.state import State
+from segoc.kernel.turn.machine import add_card, empty
 from segoc.lab import Lab
-from segoc.view import view
 
 pytestmark = pytest.mark.core
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from segoc.kernel import decision as dc
+from segoc.kernel.table import decision as dc
 from segoc.lab import A, B, Lab, LabError
 from tests import effect_cards as cards
 from tests.effect_cards import POOL

@@ -2,24 +2,19 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from segoc.cards import definition
+from segoc.cards import vocabulary
 from segoc.cards.definition import Definition
 from segoc.cards.standard import standard_pool
-from segoc.effects import words
-from segoc.kernel import kinds
 
 GUIDE = Path(__file__).parents[1] / "docs" / "effect-language.md"
 BLOCKS = re.findall(r"```python\n(card\(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
 
 
 def written(block: str) -> Definition:
-    names: dict[str, Any] = {**vars(definition), **vars(kinds), **vars(words)}
-    names["FLIP"] = kinds.FLIP  # the word of the type line, not the way to be summoned
-    found: Definition = eval(block, names)  # our own page, in a test
+    found: Definition = eval(block, vars(vocabulary))  # our own page, in a test
     return found
 
 

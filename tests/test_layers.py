@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from segoc.kernel import lingering, prohibitions, values, verbs
-from segoc.kernel.entry import (
+from segoc.kernel.language import lingering
+from segoc.kernel.language.entry import (
     ATK,
     DEFENSE,
     FORBIDDEN,
@@ -16,14 +16,16 @@ from segoc.kernel.entry import (
     WHILE_FACE_UP,
     Entry,
 )
-from segoc.kernel.kinds import LINK, MONSTER, NONE, QUESTION_MARK
-from segoc.kernel.machine import add_card, ask_again, empty
-from segoc.kernel.places import ATTACK, DECK, GRAVEYARD, MONSTER_ZONE
-from segoc.kernel.places import DEFENSE as DEFENSE_POSITION
-from segoc.kernel.printed import Printed
-from segoc.kernel.relocating import relocate, turn_face_down, turn_face_up
-from segoc.kernel.saving import from_data, to_data
-from segoc.kernel.state import State
+from segoc.kernel.moving.relocating import relocate, turn_face_down, turn_face_up
+from segoc.kernel.picture import prohibitions, values
+from segoc.kernel.samples.saving import from_data, to_data
+from segoc.kernel.table import verbs
+from segoc.kernel.table.kinds import LINK, MONSTER, NONE, QUESTION_MARK
+from segoc.kernel.table.places import ATTACK, DECK, GRAVEYARD, MONSTER_ZONE
+from segoc.kernel.table.places import DEFENSE as DEFENSE_POSITION
+from segoc.kernel.table.printed import Printed
+from segoc.kernel.table.state import State
+from segoc.kernel.turn.machine import add_card, ask_again, empty
 from segoc.lab import BATTLE, Lab
 
 pytestmark = pytest.mark.core

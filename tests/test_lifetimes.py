@@ -2,14 +2,16 @@
 
 import pytest
 
-from segoc.kernel import counters, entry, lifetimes, lingering, values
-from segoc.kernel.card import Card, Lease
-from segoc.kernel.entry import Entry
-from segoc.kernel.geometry import spell_zone
-from segoc.kernel.kinds import EFFECT, FUSION, MONSTER, PENDULUM
-from segoc.kernel.lifetimes import forget, refer
-from segoc.kernel.machine import add_card, ask_again, empty
-from segoc.kernel.places import (
+from segoc.kernel.language import entry, lingering
+from segoc.kernel.language.entry import Entry
+from segoc.kernel.moving.relocating import attach, relocate, turn_face_down, turn_face_up
+from segoc.kernel.picture import counters, values
+from segoc.kernel.table import counter_kinds, lifetimes
+from segoc.kernel.table.card import Card, Lease
+from segoc.kernel.table.geometry import spell_zone
+from segoc.kernel.table.kinds import EFFECT_MONSTER, FUSION, MONSTER, PENDULUM
+from segoc.kernel.table.lifetimes import forget, refer
+from segoc.kernel.table.places import (
     ATTACK,
     BANISHED,
     DECK,
@@ -21,16 +23,18 @@ from segoc.kernel.places import (
     MONSTER_ZONE,
     SPELL_ZONE,
 )
-from segoc.kernel.printed import Printed
-from segoc.kernel.relocating import attach, relocate, turn_face_down, turn_face_up
-from segoc.kernel.state import State
+from segoc.kernel.table.printed import Printed
+from segoc.kernel.table.state import State
+from segoc.kernel.turn.machine import add_card, ask_again, empty
 from segoc.lab import Lab
 
 pytestmark = pytest.mark.core
 
 PLAIN = Printed(1, MONSTER, level=4, atk=1000, defense=1000)
-FUSED = Printed(2, MONSTER, types=EFFECT | FUSION, level=8, atk=1000, defense=1000)
-PENDULUM_MONSTER = Printed(3, MONSTER, types=EFFECT | PENDULUM, level=4, atk=1000, defense=1000)
+FUSED = Printed(2, MONSTER, types=EFFECT_MONSTER | FUSION, level=8, atk=1000, defense=1000)
+PENDULUM_MONSTER = Printed(
+    3, MONSTER, types=EFFECT_MONSTER | PENDULUM, level=4, atk=1000, defense=1000
+)
 for _printed in (PLAIN, FUSED, PENDULUM_MONSTER):
     # What such a card would be by its own text; here it makes no difference.
     _printed.forms = [_printed]
@@ -265,9 +269,9 @@ class TestEffects:
         what was applied to it for as long as it has them; the rest still applies (TRM-374)."""
         state, number = on_the_field(PLAIN)
         lingering.end_for(state, number)
-        counters.put(state, number, counters.CUBIC_COUNTER, 2)
+        counters.put(state, number, counter_kinds.CUBIC_COUNTER, 2)
         hanging = Entry(number, entry.ATK, entry.PLUS, 100, entry.WITH_COUNTER)
-        hanging.counter = counters.CUBIC_COUNTER
+        hanging.counter = counter_kinds.CUBIC_COUNTER
         lingering.add(state, hanging)
         going_on = Entry(number, entry.ATK, entry.PLUS, 100, entry.UNTIL_END_OF_TURN)
         lingering.add(state, going_on)

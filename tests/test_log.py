@@ -9,11 +9,14 @@ import pytest
 
 from segoc import Duel, standard_pool, starter
 from segoc.cards.names import Language
+from segoc.decks.random_deck import random_deck
+from segoc.duel.log import JUDGE, PUBLIC, Teller
 from segoc.explain.chinese import terms as zh
 from segoc.explain.english import terms as en
 from segoc.explain.japanese import terms as ja
-from segoc.kernel.chance import seeded
-from segoc.kernel.event import (
+from segoc.kernel.summoning.normal_summon import NormalSummon
+from segoc.kernel.table.chance import seeded
+from segoc.kernel.table.event import (
     ATTACK_DECLARED,
     ATTACK_NEGATED,
     BY_EFFECT,
@@ -21,12 +24,9 @@ from segoc.kernel.event import (
     MOVED,
     Event,
 )
-from segoc.kernel.places import DECK, EXTRA_DECK
-from segoc.kernel.summon import NormalSummon
+from segoc.kernel.table.places import DECK, EXTRA_DECK
 from segoc.lab import BATTLE, Lab
-from segoc.log import JUDGE, PUBLIC, Teller
 from segoc.messages import catalogue
-from segoc.random_deck import random_deck
 from tests.rules.surgery import below, resume, run_to_window
 
 # Kinds of event with a sentence for each way in which they can happen.

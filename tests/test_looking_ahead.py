@@ -19,12 +19,19 @@ from segoc.bots.thumb.playout import by_thumb, value_of
 from segoc.bots.thumb.scene import Linked
 from segoc.bots.thumb.viewed import Viewed
 from segoc.cards.standard import standard_pool
-from segoc.decks import NAMES
-from segoc.history import Node
-from segoc.kernel.chance import Random
-from segoc.kernel.geometry import ZONE_COUNT
-from segoc.kernel.places import DECK, EXTRA_DECK, HAND, PILES_PER_PLAYER, pile_spot, under_spot
-from segoc.kernel.state import State
+from segoc.decks.starters import NAMES
+from segoc.duel.history import Node
+from segoc.kernel.table.chance import Random
+from segoc.kernel.table.geometry import ZONE_COUNT
+from segoc.kernel.table.places import (
+    DECK,
+    EXTRA_DECK,
+    HAND,
+    PILES_PER_PLAYER,
+    pile_spot,
+    under_spot,
+)
+from segoc.kernel.table.state import State
 from segoc.lab import Lab
 from segoc.puzzles import shelf
 

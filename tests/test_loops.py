@@ -4,9 +4,9 @@ from segoc.cards.definition import Definition, card, monster
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.effects.words import (
-    ATTACK,
+    ATTACK_POSITION,
     BANISHED,
-    DEFENSE,
+    DEFENSE_POSITION,
     GY,
     THIS,
     YOU,
@@ -22,12 +22,12 @@ from segoc.effects.words import (
     trigger,
     was_banished,
 )
-from segoc.kernel.effect import Effect
-from segoc.kernel.kinds import LIGHT, WARRIOR
-from segoc.kernel.state import DRAW, UNDECIDED
+from segoc.kernel.language.effect import Effect
+from segoc.kernel.table.kinds import LIGHT, WARRIOR
+from segoc.kernel.table.state import DRAW, UNDECIDED
 from segoc.lab import A, Lab
 
-TURNED = one_of(position_changed(THIS, ATTACK), position_changed(THIS, DEFENSE))
+TURNED = one_of(position_changed(THIS, ATTACK_POSITION), position_changed(THIS, DEFENSE_POSITION))
 
 
 def spinning_top(*effects: Effect) -> Definition:

@@ -3,12 +3,12 @@
 import pytest
 
 from segoc import Duel
-from segoc.kernel import luck
-from segoc.kernel.chance import seeded
-from segoc.kernel.event import PICKED, Event
-from segoc.kernel.knowledge import BOTH, sees, show
-from segoc.kernel.places import DECK, HAND
-from segoc.kernel.state import State
+from segoc.kernel.choosing.coins_and_dice import pick_at_random, roll, toss
+from segoc.kernel.knowledge.knowledge import BOTH, sees, show
+from segoc.kernel.table.chance import seeded
+from segoc.kernel.table.event import PICKED, Event
+from segoc.kernel.table.places import DECK, HAND
+from segoc.kernel.table.state import State
 from segoc.lab import Lab
 
 
@@ -25,16 +25,20 @@ def seeded_state(seed: int) -> State:
 
 def test_coins_and_dice_show_everything_they_can() -> None:
     state = seeded_state(1)
-    assert {luck.toss(state) for _ in range(50)} == {True, False}
-    assert {luck.roll(state) for _ in range(200)} == {1, 2, 3, 4, 5, 6}
+    assert {toss(state) for _ in range(50)} == {True, False}
+    assert {roll(state) for _ in range(200)} == {1, 2, 3, 4, 5, 6}
 
 
 def test_what_a_set_up_decides_comes_first_and_is_used_up() -> None:
     state, other = seeded_state(2), seeded_state(2)
     state.loaded = [1, 0, 5]
-    assert [luck.toss(state), luck.toss(state), luck.roll(state)] == [True, False, 5]
+    assert [toss(state), toss(state), roll(state)] == [
+        True,
+        False,
+        5,
+    ]
     assert state.loaded == []
-    assert [luck.roll(state) for _ in range(9)] == [luck.roll(other) for _ in range(9)]
+    assert [roll(state) for _ in range(9)] == [roll(other) for _ in range(9)]
 
 
 def test_a_card_that_was_known_can_not_be_told_apart_by_who_picks() -> None:
@@ -45,7 +49,7 @@ def test_a_card_that_was_known_can_not_be_told_apart_by_who_picks() -> None:
     for card in hand:
         show(state, state.edit(card), BOTH)
     handles = {state.cards[card].handle for card in hand}
-    luck.pick_at_random(state, hand, 1)
+    pick_at_random(state, hand, 1)
     assert not any(sees(state.cards[card], 0) for card in hand)
     assert all(sees(state.cards[card], 1) for card in hand)
     assert not handles & {state.cards[card].handle for card in hand}
@@ -54,7 +58,7 @@ def test_a_card_that_was_known_can_not_be_told_apart_by_who_picks() -> None:
 def test_cards_that_nobody_knew_stay_in_their_order() -> None:
     lab = lab_with_hand()
     hand = lab.state.pile(1, HAND).copy()
-    luck.pick_at_random(lab.state, hand, 2)
+    pick_at_random(lab.state, hand, 2)
     assert lab.state.pile(1, HAND) == hand
 
 
@@ -63,7 +67,7 @@ def test_each_card_of_a_hand_can_be_picked() -> None:
     for seed in range(40):
         lab = lab_with_hand()
         lab.state.random = seeded(seed)
-        found.update(luck.pick_at_random(lab.state, lab.state.pile(1, HAND).copy(), 1))
+        found.update(pick_at_random(lab.state, lab.state.pile(1, HAND).copy(), 1))
     assert len(found) == 3
 
 

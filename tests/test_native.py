@@ -3,12 +3,12 @@
 import pytest
 
 from segoc.cards.standard import standard_pool
-from segoc.kernel import entry
-from segoc.kernel.effect import Activated, Reaction, Standing
-from segoc.kernel.event import KIND_NAMES
-from segoc.kernel.native import ROOM
-from segoc.kernel.places import FIELD_ZONE
-from segoc.kernel.verbs import VERB_NAMES
+from segoc.kernel.language import entry
+from segoc.kernel.language.effect import Activated, Reaction, Standing
+from segoc.kernel.table.event import KIND_NAMES
+from segoc.kernel.table.native import ROOM
+from segoc.kernel.table.places import FIELD_ZONE
+from segoc.kernel.table.verbs import VERB_NAMES
 
 pytestmark = pytest.mark.core
 
@@ -20,10 +20,18 @@ def test_there_is_room_for_every_kind_of_event_verb_and_place() -> None:
 
 
 def test_there_is_room_for_every_layer() -> None:
-    first, last = list(vars(entry)).index("ATK"), list(vars(entry)).index("SET_TO")
-    layers = list(vars(entry).values())[first:last]
-    assert len(set(layers)) == len(layers), "two layers have the same number"
-    assert max(layers) < ROOM
+    layers = numbers_from("ATK", "FIRST_PERMISSION")
+    permissions = numbers_from("ATTACKS", "SET_TO")
+    every = [*layers, *permissions]
+    assert len(set(every)) == len(every), "two have the same number"
+    assert entry.SOME_PERMISSION not in layers
+    assert max(layers) < ROOM < entry.FIRST_PERMISSION == min(permissions)
+
+
+def numbers_from(first: str, after: str) -> list[int]:
+    """What the module of entries defines from one name up to another."""
+    names = list(vars(entry))
+    return list(vars(entry).values())[names.index(first) : names.index(after)]
 
 
 def test_bits_of_the_pool_are_what_the_effects_say() -> None:
@@ -32,6 +40,9 @@ def test_bits_of_the_pool_are_what_the_effects_say() -> None:
             assert 0 <= effect.places < 1 << ROOM
             if isinstance(effect, Standing):
                 layers = {clause.layer for clause in effect.clauses}
-                assert effect.says == sum(1 << layer for layer in layers)
+                permits = {layer for layer in layers if layer >= entry.FIRST_PERMISSION}
+                said = sum(1 << layer for layer in layers - permits)
+                assert effect.says == said | bool(permits) << entry.SOME_PERMISSION
+                assert set(effect.permits) == permits
             elif isinstance(effect, Activated | Reaction) and effect.happening is not None:
                 assert effect.kinds == effect.happening.kinds()

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from segoc.odds import GOING_FIRST, Group, Way, chance
+from segoc.decks.odds import GOING_FIRST, Group, Way, chance
 
 # What the pages must give as well (web/src/decks/odds.test.ts).
 FIGURES = json.loads(

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from segoc.cards.standard import standard_pool
+from segoc.checking.fuzz import play
 from segoc.cli import main
-from segoc.deck import Deck
-from segoc.decks import starter
-from segoc.duel import Duel
+from segoc.decks.deck import Deck
+from segoc.decks.starters import starter
+from segoc.duel.duel import Duel
 from segoc.explain import explain_card
 from segoc.formats.pack import PackError, read_pack
-from segoc.fuzz import play
 from segoc.lab import Lab
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "pack.json"

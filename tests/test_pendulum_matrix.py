@@ -14,12 +14,12 @@ from segoc.cards.definition import Definition, card, monster, normal_spell
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.effects import words as w
-from segoc.kernel import kinds
-from segoc.kernel.decision import OPEN
-from segoc.kernel.kinds import EARTH, FUSION, ROCK, SYNCHRO, XYZ
-from segoc.kernel.materials import Materials
-from segoc.kernel.node import Filter
-from segoc.kernel.places import HAND, spot_name
+from segoc.kernel.language.node import Filter
+from segoc.kernel.summoning.materials import Materials
+from segoc.kernel.table import kinds
+from segoc.kernel.table.decision import OPEN
+from segoc.kernel.table.kinds import EARTH, FUSION, ROCK, SYNCHRO, XYZ
+from segoc.kernel.table.places import HAND, spot_name
 from segoc.lab import A, Lab
 
 MATRIX = json.loads((files("segoc.rulebook") / "pendulum_matrix.json").read_text("utf-8"))

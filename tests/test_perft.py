@@ -3,7 +3,7 @@
 import pytest
 
 from segoc import Duel
-from segoc.perft import POSITIONS, count, divide
+from segoc.measuring.perft import POSITIONS, count, divide
 
 pytestmark = pytest.mark.core
 

@@ -4,8 +4,8 @@ from typing import Final
 
 import pytest
 
-from segoc.cards import blanks
 from segoc.cards.definition import Definition, card, monster, normal_spell
+from segoc.cards.handwritten import blanks
 from segoc.cards.pool import Pool
 from segoc.effects.words import (
     EXTRA,
@@ -24,11 +24,7 @@ from segoc.effects.words import (
     synchro_materials,
     xyz_materials,
 )
-from segoc.kernel import decision as dc
-from segoc.kernel.decision import Option
-from segoc.kernel.geometry import LEFT, is_extra_monster_zone
-from segoc.kernel.kinds import EARTH, FUSION, ROCK, SYNCHRO
-from segoc.kernel.placement import (
+from segoc.kernel.summoning.summon_zones import (
     ELSEWHERE,
     EXTRA_MONSTER_ZONE,
     FACE_DOWN_IN_EXTRA_DECK,
@@ -39,7 +35,11 @@ from segoc.kernel.placement import (
     POINTED_TO,
     row_of,
 )
-from segoc.kernel.places import zone_name
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table.decision import Option
+from segoc.kernel.table.geometry import LEFT, is_extra_monster_zone
+from segoc.kernel.table.kinds import EARTH, FUSION, ROCK, SYNCHRO
+from segoc.kernel.table.places import zone_name
 from segoc.lab import A, Lab
 
 pytestmark = pytest.mark.core

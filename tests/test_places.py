@@ -4,10 +4,11 @@ import itertools
 
 import pytest
 
-from segoc.kernel.geometry import NO_ZONE, ZONE_COUNT
-from segoc.kernel.kinds import MONSTER
-from segoc.kernel.machine import add_card, empty
-from segoc.kernel.places import (
+from segoc.duel.option_text import read_spot
+from segoc.kernel.moving.relocating import attach, relocate
+from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT
+from segoc.kernel.table.kinds import MONSTER
+from segoc.kernel.table.places import (
     ATTACK,
     BANISHED,
     DECK,
@@ -28,10 +29,9 @@ from segoc.kernel.places import (
     under_spot,
     zone_name,
 )
-from segoc.kernel.printed import Printed
-from segoc.kernel.relocating import attach, relocate
-from segoc.kernel.state import NO_CARD, State
-from segoc.speech import read_spot
+from segoc.kernel.table.printed import Printed
+from segoc.kernel.table.state import NO_CARD, State
+from segoc.kernel.turn.machine import add_card, empty
 
 pytestmark = pytest.mark.core
 

@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 from segoc import Deck, Duel, IllegalMove, Option, standard_pool
 from segoc.cards.names import Language
-from segoc.deck import EXTRA, MAIN
-from segoc.kernel.chance import seeded
-from segoc.kernel.decision import BATTLE_PHASE, END_PHASE, MAIN_PHASE_2, PASS
-from segoc.kernel.saving import event_to_data, to_data
-from segoc.random_deck import random_deck
-from segoc.secrecy import told_apart
+from segoc.checking.secrecy import told_apart
+from segoc.decks.deck import EXTRA, MAIN
+from segoc.decks.random_deck import random_deck
+from segoc.kernel.samples.saving import event_to_data, to_data
+from segoc.kernel.table.chance import seeded
+from segoc.kernel.table.decision import BATTLE_PHASE, END_PHASE, MAIN_PHASE_2, PASS
 
 pytestmark = pytest.mark.core
 

@@ -8,8 +8,8 @@ from segoc.app.protocol.lab import LabBoard
 from segoc.bots import Eager
 from segoc.bots.bot import choice_of
 from segoc.cards.standard import standard_pool
-from segoc.duel import Duel
-from segoc.kernel import decision as dc
+from segoc.duel.duel import Duel
+from segoc.kernel.table import decision as dc
 from segoc.puzzles import THOUGH_B_ANSWERS, WIN_THIS_TURN, Puzzle, shelf
 from tests.puzzle_solver import BATTLES, Solver
 

@@ -16,12 +16,13 @@ from typing import Any
 
 import pytest
 
-from segoc import Duel, savefile
+from segoc import Duel
 from segoc.cards import standard_pool
-from segoc.decks import NAMES, starter
-from segoc.kernel.chance import Random, seeded
-from segoc.log import Teller
-from segoc.random_deck import random_deck
+from segoc.decks.random_deck import random_deck
+from segoc.decks.starters import NAMES, starter
+from segoc.duel import savefile
+from segoc.duel.log import Teller
+from segoc.kernel.table.chance import Random, seeded
 
 pytestmark = pytest.mark.core
 

@@ -1,21 +1,23 @@
 """Numbers and histories of cards in samples: they tell nothing that the player doesn't know."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-from segoc.kernel import entry, lingering
-from segoc.kernel.card import Card
-from segoc.kernel.entry import Entry
-from segoc.kernel.knowledge import sees, shuffle
-from segoc.kernel.lifetimes import Ref, refer
-from segoc.kernel.made import Made
-from segoc.kernel.places import ATTACK, DECK, GRAVEYARD, HAND, MONSTER_ZONE
-from segoc.kernel.relocating import relocate
-from segoc.kernel.renumbering import CARD_FIELDS, WITHOUT_CARDS, as_they_lie
-from segoc.kernel.saving import BLANKS, LISTS_OF
-from segoc.kernel.state import State
+from segoc.kernel.chain.windows import Window
+from segoc.kernel.knowledge.knowledge import sees, shuffle
+from segoc.kernel.language import entry, lingering
+from segoc.kernel.language.entry import Entry
+from segoc.kernel.language.made_from import Made
+from segoc.kernel.language.scope import NOTHING
+from segoc.kernel.moving.relocating import relocate
+from segoc.kernel.samples.renumbering import as_they_lie
+from segoc.kernel.samples.saving import to_data
+from segoc.kernel.table.card import Card
+from segoc.kernel.table.lifetimes import Ref, refer
+from segoc.kernel.table.places import ATTACK, DECK, GRAVEYARD, HAND, MONSTER_ZONE
+from segoc.kernel.table.record import fields_of, record_called, records
+from segoc.kernel.table.state import State
 from segoc.lab import Lab
 
 pytestmark = pytest.mark.core
@@ -114,22 +116,15 @@ OTHER_NUMBERS = {
 }
 
 
-def fields_of(name: str) -> tuple[str, ...]:
-    thing: Any = BLANKS[name]()
-    fields: tuple[str, ...] = thing.FIELDS
-    return fields
+# These say by themselves which card they mean; options name cards by their spots.
+ASIDE = {"Card", "CardThen", "Ref", "Option", "Decision", "Random"}
 
 
-@pytest.mark.parametrize("name", sorted(set(BLANKS) - {"CardThen", "Ref", *WITHOUT_CARDS}))
+@pytest.mark.parametrize("name", sorted(set(records()) - ASIDE))
 def test_every_number_is_known_to_be_that_of_a_card_or_not(name: str) -> None:
-    thing = BLANKS[name]()
-    of_cards = CARD_FIELDS.get(name, ())
-    assert set(of_cards) <= set(fields_of(name))
-    for field in fields_of(name):
-        held = getattr(thing, field)
-        listed = isinstance(held, list) and (name, field) not in LISTS_OF
-        if type(held) is int or listed:
-            assert field in of_cards or field in OTHER_NUMBERS
+    for field, sort in fields_of(record_called(name)).items():
+        if sort.form in ("number", "numbers"):
+            assert field in OTHER_NUMBERS
 
 
 def told(state: State, player: int) -> list[tuple[object, ...]]:
@@ -273,7 +268,9 @@ class TestWhatSpeaksOfCards:
         deck.remove(raider)
         deck.insert(which, raider)
         monster = refer(lab.card("Mystical Elf"))
-        lab.state.made = [Made(monster, [refer(lab.state.cards[raider])], 0, [raider], [0])]
+        lab.state.made = [
+            Made(monster, [refer(lab.state.cards[raider])], 0, [raider], [0], NOTHING)
+        ]
         return lab
 
     def places(self, lab: Lab) -> list[int]:
@@ -284,7 +281,8 @@ class TestWhatSpeaksOfCards:
             [made] = state.made
             assert made.monster.same_object(state.cards[state.monsters(B)[0]])
             [material] = made.materials
-            assert material.same_object(state.cards[material.card])
+            # A draw since would have been unseen: it isn't told that there was none of this card.
+            assert not material.same_object(state.cards[material.card])
             assert made.tuners == [material.card]
             found.append(state.pile(B, DECK).index(material.card))
         return found
@@ -305,6 +303,48 @@ class TestWhatSpeaksOfCards:
             assert not material.same_object(state.cards[material.card])
             places.add(state.cards[material.card].place)
         assert places == {DECK, HAND}
+
+    def test_nor_is_told_whether_it_is_gone(self) -> None:
+        """A card was drawn since: perhaps the material, which was a Tuner, perhaps another one."""
+
+        def board(which: int) -> Lab:
+            lab = self.made(1)
+            lab.state.moment += 1
+            raider = lab.card("Vorse Raider").id
+            other = lab.card("Battle Ox").id
+            relocate(lab.state, (raider, other)[which], HAND, B)
+            # Else the Decks would be in another order: nobody sees that either.
+            deck = lab.state.pile(B, DECK)
+            deck.sort()
+            return lab
+
+        one, other = samples_tell(board)
+        assert one == other
+        for seed in range(10):
+            samples = [board(which).duel.sample(A, seed).state for which in (0, 1)]
+            assert to_data(samples[0])["made"] == to_data(samples[1])["made"]
+
+    def test_a_tuner_is_the_card_that_its_material_is(self) -> None:
+        """Also if any card stands for it: the number of the real one would tell where that is."""
+        lab = self.made(0)
+        relocate(lab.state, lab.card("Vorse Raider").id, HAND, B)
+        for seed in range(20):
+            [made] = lab.duel.sample(A, seed).state.made
+            assert made.tuners == [made.materials[0].card]
+
+    def test_in_which_order_own_triggers_were_found_is_not_told(self) -> None:
+        """They were found by the numbers of their cards: which of two equal ones came first."""
+
+        def waiting(*zones: str) -> list[int]:
+            lab = Lab()
+            for zone in zones:
+                lab.a.monsters("Hinezumi Hanabi", zone=zone)
+            lab.a.end_phase()
+            state = lab.duel.sample(A, 1).state
+            [window] = [procedure for procedure in state.stack if isinstance(procedure, Window)]
+            return [state.spot(one.card) for one in window.bound]
+
+        assert waiting("m1", "m2") == waiting("m2", "m1") == [0, 1]
 
     def test_but_the_effect_of_a_card_remains_that_of_such_a_card(self) -> None:
         """What has applied it is told, wherever that card is by now."""
@@ -344,7 +384,7 @@ class TestWhatSpeaksOfCards:
                 shuffle(lab.state, B, DECK)
                 for moved in (one, other):
                     relocate(lab.state, moved, GRAVEYARD, B, face_up=True)
-            lab.state.made = [Made(refer(lab.card("Mystical Elf")), refs, 0, [], [0, 0])]
+            lab.state.made = [Made(refer(lab.card("Mystical Elf")), refs, 0, [], [0, 0], NOTHING)]
             return lab
 
         def equal(lab: Lab) -> list[bool]:
@@ -359,7 +399,7 @@ class TestWhatSpeaksOfCards:
         raider = lab.card("Vorse Raider")
         before = refer(raider)
         relocate(lab.state, raider.id, GRAVEYARD, B, face_up=True)
-        lab.state.made = [Made(refer(lab.card("Mystical Elf")), [before], 0, [], [0])]
+        lab.state.made = [Made(refer(lab.card("Mystical Elf")), [before], 0, [], [0], NOTHING)]
         state = lab.duel.sample(A, 1).state
         [material] = state.made[0].materials
         held = state.cards[material.card]

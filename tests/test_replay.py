@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
-from segoc import Deck, Duel, savefile, starter
+from segoc import Deck, Duel, starter
 from segoc.bots import answer, named
+from segoc.duel import savefile
+from segoc.duel.log import Teller
+from segoc.duel.savefile import SaveError
 from segoc.formats.replay import Replay
-from segoc.kernel.saving import event_to_data
-from segoc.log import Teller
-from segoc.savefile import SaveError
+from segoc.kernel.samples.saving import event_to_data
 
 
 def played(seed: int = 3) -> Duel:

@@ -5,22 +5,23 @@ from collections import Counter
 import pytest
 
 from segoc import Duel, Option, starter
-from segoc.kernel import decision as dc
-from segoc.kernel import entry, lingering, values
-from segoc.kernel.card import Card
-from segoc.kernel.chance import seeded
-from segoc.kernel.entry import Entry
-from segoc.kernel.knowledge import sees, shuffle
-from segoc.kernel.places import DECK, EXTRA_DECK, GRAVEYARD, HAND
-from segoc.kernel.relocating import relocate
-from segoc.kernel.renumbering import as_they_lie
-from segoc.kernel.sampling import redistributed
-from segoc.kernel.saving import to_data
-from segoc.kernel.state import State
+from segoc.kernel.knowledge.knowledge import sees, shuffle
+from segoc.kernel.language import entry, lingering
+from segoc.kernel.language.entry import Entry
+from segoc.kernel.moving.relocating import relocate
+from segoc.kernel.picture import values
+from segoc.kernel.samples.renumbering import as_they_lie
+from segoc.kernel.samples.sampling import redistributed
+from segoc.kernel.samples.saving import to_data
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table.card import Card
+from segoc.kernel.table.chance import seeded
+from segoc.kernel.table.places import DECK, EXTRA_DECK, GRAVEYARD, HAND
+from segoc.kernel.table.state import State
 from segoc.lab import BATTLE, Lab
 from segoc.lab import A as SEAT_A
 from segoc.lab import B as SEAT_B
-from segoc.soundness import faults_of
+from segoc.soundness.state import faults_of
 
 pytestmark = pytest.mark.core
 

@@ -9,29 +9,28 @@ import pytest
 
 from segoc import Duel, starter
 from segoc.cards.standard import standard_pool
-from segoc.deck import Deck
-from segoc.kernel import entry, lingering, machine, saving, values
-from segoc.kernel.chance import seeded
-from segoc.kernel.entry import Entry
-from segoc.kernel.places import DECK
-from segoc.kernel.printed import Printed
-from segoc.kernel.procedure import Procedure
-from segoc.kernel.relocating import attach
-from segoc.kernel.saving import (
-    BLANKS,
-    LISTS,
-    MACHINE,
-    WIDE,
+from segoc.decks.deck import Deck
+from segoc.duel.option_text import Unclear
+from segoc.kernel.language import entry, lingering
+from segoc.kernel.language.entry import Entry
+from segoc.kernel.moving.relocating import attach
+from segoc.kernel.picture import values
+from segoc.kernel.samples import saving
+from segoc.kernel.samples.saving import (
     BadData,
     event_from_data,
     event_to_data,
     from_data,
     to_data,
 )
-from segoc.kernel.scope import Link, Scope
-from segoc.kernel.state import State
+from segoc.kernel.table.chance import seeded
+from segoc.kernel.table.places import DECK
+from segoc.kernel.table.printed import Printed
+from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.record import blank, fields_of, record_called, records
+from segoc.kernel.table.state import State
+from segoc.kernel.turn import machine
 from segoc.lab import BATTLE, Lab
-from segoc.speech import Unclear
 from tests.courses import between_steps, chain_state, courses
 from tests.effect_cards import POOL
 
@@ -167,7 +166,7 @@ class TestRoundTrip:
                 # What isn't saved follows from the cards and from where they lie.
                 for name in ("live", "has_effects", "orders", "binding"):
                     assert getattr(loaded, name) == getattr(state, name)
-        procedures = {name for name, blank in BLANKS.items() if isinstance(blank(), Procedure)}
+        procedures = {name for name, kind in records().items() if issubclass(kind, Procedure)}
         assert procedures - seen == {"Begin"}
 
     def test_the_very_first_step(self) -> None:
@@ -232,7 +231,7 @@ class TestEvents:
 
 def packed_blank(name: str) -> dict[str, Any]:
     """A new object of a class as data."""
-    return saving._pack(BLANKS[name]())
+    return saving._pack(blank(record_called(name)))
 
 
 class TestBadData:
@@ -287,12 +286,11 @@ class TestBadData:
     def test_what_is_refused_is_what_has_no_room(self) -> None:
         """In the compiled build, as far as numbers can be put in at all."""
         things: list[Any] = [rich_state().cards[0]]
-        things += [blank() for name, blank in BLANKS.items() if isinstance(blank(), MACHINE)]
-        assert len(things) == 6
+        things += [blank(kind) for name, kind in records().items() if name != "Card"]
         for thing in things:
-            for field in thing.FIELDS:
-                if type(getattr(thing, field)) is int:
-                    setattr(thing, field, (1 << (63 if field in WIDE else 31)) - 1)
+            for field, sort in fields_of(type(thing)).items():
+                if sort.form in ("number", "card"):
+                    setattr(thing, field, (1 << (sort.bits or 70)) - 1)
 
     @pytest.mark.parametrize("name", ["State", "Card", "Option()", "os.system", "Procedure", ""])
     def test_no_other_class_can_be_named(self, name: str) -> None:
@@ -301,18 +299,20 @@ class TestBadData:
         with pytest.raises(BadData, match="no such thing"):
             from_data(data, face)
 
-    @pytest.mark.parametrize("name", sorted(BLANKS))
+    @pytest.mark.parametrize("name", sorted(set(records()) - {"Card"}))
     def test_an_object_is_only_taken_where_its_class_belongs(self, name: str) -> None:
-        blank: Any = BLANKS[name]()
+        kind = record_called(name)
         data = to_data(rich_state())
-        packed = {"is": name, **dict.fromkeys(blank.FIELDS, 0)}
+        packed = {"is": name, **dict.fromkeys(fields_of(kind), 0)}
         for part in ("random", "decision"):
             if name.lower() != part:
                 with pytest.raises(BadData):
                     from_data({**data, part: packed}, face)
         # A real one in a list of others.
-        for part, of in LISTS.items():
-            if not isinstance(blank, of) or (type(blank) is Link and of is Scope):
+        for part, sort in State.FIELDS.items():
+            if sort.form != "many":
+                continue
+            if name != sort.of and not (sort.of == "Procedure" and issubclass(kind, Procedure)):
                 with pytest.raises(BadData):
                     from_data({**data, part: [packed_blank(name)]}, face)
             else:

@@ -5,8 +5,8 @@ import pytest
 from segoc.cards.standard import standard_pool
 from segoc.effects import terms as tm
 from segoc.formats.cdb import read_cdb
-from segoc.kernel import kinds
-from segoc.kernel.printed import Printed
+from segoc.kernel.table import kinds
+from segoc.kernel.table.printed import Printed
 from segoc.messages import catalogue as messages
 from segoc.search import Catalogue, Known, Query, QueryError, Range, read_query
 from segoc.search.words import attribute_word, kind_word, race_word
@@ -65,7 +65,7 @@ class TestWhatIsPrinted:
         [("kind:trap kind:counter", kinds.TRAP, kinds.COUNTER),
          ("kind:速攻", kinds.SPELL, kinds.QUICK_PLAY),
          ("kind:装備", kinds.SPELL, kinds.EQUIP),
-         ("kind:spell kind:normal", kinds.SPELL, kinds.NORMAL)],
+         ("kind:spell kind:normal", kinds.SPELL, kinds.NORMAL_CARD)],
     )  # fmt: skip
     def test_spells_and_traps(self, text: str, kind: int, prop: int) -> None:
         cards = faces(text)
@@ -87,7 +87,7 @@ class TestWhatIsPrinted:
     def test_normal_monsters_have_no_effect(self) -> None:
         cards = faces("kind:monster kind:normal")
         assert len(cards) > 50
-        assert not any(face.types & kinds.EFFECT for face in cards)
+        assert not any(face.types & kinds.EFFECT_MONSTER for face in cards)
 
     def test_type_and_attribute(self) -> None:
         cards = faces("type:龙 attribute:LIGHT")

@@ -87,12 +87,12 @@ from segoc.effects.words import (
     was_activated,
     xyz_materials,
 )
-from segoc.kernel import effect as ef
-from segoc.kernel import kinds
-from segoc.kernel.action import IF_DONE
-from segoc.kernel.effect import Effect
-from segoc.kernel.kinds import DARK, FIEND, PENDULUM
-from segoc.kernel.verbs import DESTROY
+from segoc.kernel.language import effect as ef
+from segoc.kernel.language.action import IF_DONE
+from segoc.kernel.language.effect import Effect
+from segoc.kernel.table import kinds
+from segoc.kernel.table.kinds import DARK, FIEND, PENDULUM
+from segoc.kernel.table.verbs import DESTROY
 
 pytestmark = pytest.mark.core
 
@@ -230,7 +230,7 @@ CASES: dict[str, tuple[Callable[[], Effect], str]] = {
         "is",
     ),
     "a name of another module": (
-        lambda: standing(YOU, damage_taken(kinds.EFFECT, ZERO)),
+        lambda: standing(YOU, damage_taken(kinds.EFFECT_MONSTER, ZERO)),
         "effect 1, clauses.1.why: reason belongs here, and bits 1 are none: a name of another "
         "module, such as `EFFECT` of `kinds`?",
     ),

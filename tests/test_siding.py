@@ -3,9 +3,9 @@
 import pytest
 
 from segoc.cards.standard import standard_pool
-from segoc.deck import EXTRA, MAIN, SIDE, Deck, DeckError
-from segoc.decks import starter
-from segoc.siding import SidingError, sided
+from segoc.decks.deck import EXTRA, MAIN, SIDE, Deck, DeckError
+from segoc.decks.siding import SidingError, sided
+from segoc.decks.starters import starter
 
 POOL = standard_pool()
 STARDUST, TYPHOON, HOLE = (

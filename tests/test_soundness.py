@@ -7,30 +7,31 @@ from typing import Any
 import pytest
 
 from segoc import Option
-from segoc.kernel import decision as dc
-from segoc.kernel import lingering
-from segoc.kernel.activating import Activate
-from segoc.kernel.card import Card
-from segoc.kernel.chain import ResolveChain
-from segoc.kernel.chance import Random, seeded
-from segoc.kernel.entry import WITH_COUNTER, Entry
-from segoc.kernel.lifetimes import Ref
-from segoc.kernel.moves import Guard, Move
-from segoc.kernel.pending import Pending
-from segoc.kernel.places import DECK, EXTRA_DECK, GRAVEYARD, HAND, NOWHERE, SPELL_ZONE
-from segoc.kernel.printed import Printed
-from segoc.kernel.procedure import Procedure
-from segoc.kernel.program import Run
-from segoc.kernel.relocating import attach
-from segoc.kernel.saving import BLANKS, BadData, from_data, to_data
-from segoc.kernel.scope import Link
-from segoc.kernel.state import State
-from segoc.kernel.ties import Tie
-from segoc.kernel.triggers import Waiting
-from segoc.kernel.windows import Window
+from segoc.kernel.chain.activation_steps import Activate
+from segoc.kernel.chain.resolving import ResolveChain
+from segoc.kernel.chain.triggers import Waiting
+from segoc.kernel.chain.windows import Window
+from segoc.kernel.language import lingering
+from segoc.kernel.language.entry import COPIES, FORBIDDEN, UNAFFECTED, WITH_COUNTER, Entry
+from segoc.kernel.language.scope import Link
+from segoc.kernel.language.ties import Tie
+from segoc.kernel.language.waiting_effects import Pending
+from segoc.kernel.moving.moves import Guard, Move
+from segoc.kernel.moving.relocating import attach
+from segoc.kernel.programs.program import Run
+from segoc.kernel.samples.saving import BadData, from_data, to_data
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table.card import Card
+from segoc.kernel.table.chance import Random, seeded
+from segoc.kernel.table.lifetimes import Ref
+from segoc.kernel.table.places import DECK, EXTRA_DECK, GRAVEYARD, HAND, NOWHERE, SPELL_ZONE
+from segoc.kernel.table.printed import Printed
+from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.record import fields_of, records
+from segoc.kernel.table.state import State
+from segoc.kernel.turn.turn import Turn
 from segoc.lab import BATTLE, Lab
-from segoc.machine_soundness import CARDS, CARDS_OR_NONE, RANGES, UNRANGED
-from segoc.soundness import faults_of
+from segoc.soundness.state import faults_of
 from tests import effect_cards as cards
 from tests.breaking import a_lab, card, in_zone, offer, options
 from tests.courses import between_steps, chain_state, courses
@@ -68,7 +69,7 @@ def on_the_field(state: State) -> int:
 
 
 def players_entry(whose: int, clause: int) -> Entry:
-    entry = Entry(-1, 4, 0, 1, 1)
+    entry = Entry(-1, FORBIDDEN, 0, 1, 1)
     entry.whose, entry.clause = whose, clause
     return entry
 
@@ -80,9 +81,13 @@ def run_of(counter: int) -> Run:
 
 
 def guarded_move() -> Move:
-    move = Move([0], 2, 0, 1, 0, "EFX-005")
+    move = Move.of([0], 2, 0, 1, 0, "EFX-005")
     move.guards = [Guard(0, Ref(0, 0, 0), POOL.find(cards.BLADE).code, 0)]
     return move
+
+
+def move_of_nothing() -> Move:
+    return Move.of([], 2, 0, 1, 0, "EFX-005")
 
 
 def waiting_window(state: State) -> Window:
@@ -180,6 +185,8 @@ class TestSoundness:
         ("step below 0", lambda s: setattr(s.stack[-1], "step", -1)),
         ("priority of nobody", lambda s: s.stack.insert(0, window(asked=2))),
         ("passes without end", lambda s: s.stack.insert(0, window(passes=-1000))),
+        ("asked by what asks nothing", lambda s: s.stack.append(Turn())),
+        ("asked about no substitute", lambda s: s.stack.append(move_of_nothing())),
         ("picked nothing", lambda s: s.picked.append(-3)),
         ("chance", lambda s: setattr(s, "random", Random(1 << 32, 0, 0, 0))),
         # Decisions.
@@ -236,22 +243,26 @@ class TestSoundness:
         ("moved what isn't there", lambda s: s.moved.append(999)),
         ("negated what isn't there", lambda s: s.negated.append(-4)),
         ("a form that it hasn't", lambda s: setattr(s.edit(0), "form", 7)),
-        ("applied by no clause", lambda s: lingering.add(s, Entry(on_the_field(s), 8, 0, 0, 1))),
+        (
+            "applied by no clause",
+            lambda s: lingering.add(s, Entry(on_the_field(s), UNAFFECTED, 0, 0, 1)),
+        ),
         (
             "by no counter",
-            lambda s: lingering.add(s, Entry(on_the_field(s), 4, 0, 1, WITH_COUNTER)),
+            lambda s: lingering.add(s, Entry(on_the_field(s), FORBIDDEN, 0, 1, WITH_COUNTER)),
         ),
         ("applied to no player", lambda s: lingering.add(s, players_entry(4, 0))),
         ("forbidden by no clause", lambda s: lingering.add(s, players_entry(1, -1))),
-        ("a copy of nothing", lambda s: lingering.add(s, Entry(on_the_field(s), 10, 0, 5, 1))),
+        ("a copy of nothing", lambda s: lingering.add(s, Entry(on_the_field(s), COPIES, 0, 5, 1))),
         ("a program that isn't there", lambda s: s.stack.insert(0, Run(5, False))),
         ("a cost of nothing", lambda s: s.stack.insert(0, Run(-1, True))),
         ("an effect that isn't applied", lambda s: s.stack.insert(0, Run(-2, False))),
         ("a program beyond its end", lambda s: s.stack.insert(0, run_of(9))),
         ("a link beyond the chain", lambda s: s.stack.insert(0, ResolveChain(2))),
+        ("asked about a link without reason", lambda s: s.stack.append(ResolveChain(0))),
         ("activation of nothing", lambda s: s.stack.insert(0, Activate(0, 0, 5, 0, None, -1))),
-        ("a move of nothing", lambda s: s.stack.insert(0, Move([999], 2, 0, 1, 0, "EFX-005"))),
-        ("a move to nowhere", lambda s: s.stack.insert(0, Move([0], 77, 0, 1, 0, "EFX-005"))),
+        ("a move of nothing", lambda s: s.stack.insert(0, Move.of([999], 2, 0, 1, 0, "EFX-005"))),
+        ("a move to nowhere", lambda s: s.stack.insert(0, Move.of([0], 77, 0, 1, 0, "EFX-005"))),
         ("a substitute that isn't", lambda s: s.stack.insert(0, guarded_move())),
         ("a trigger that it hasn't", lambda s: s.stack.insert(0, waiting_window(s))),
     )
@@ -291,9 +302,10 @@ class TestSoundness:
         assert faults_of(lab.state) == []
 
     def test_every_field_of_every_procedure_has_a_range(self) -> None:
-        blanks = [blank() for blank in BLANKS.values()]
-        fields = {f for blank in blanks if isinstance(blank, Procedure) for f in blank.FIELDS}
-        assert fields <= {*RANGES, *CARDS, *CARDS_OR_NONE, *UNRANGED}
+        procedures = [kind for kind in records().values() if issubclass(kind, Procedure)]
+        sorts = [sort for kind in procedures for sort in fields_of(kind).values()]
+        assert sorts
+        assert all(sort.most for sort in sorts if sort.form in ("number", "numbers"))
 
 
 class TestWildNumbers:

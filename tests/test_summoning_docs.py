@@ -16,17 +16,18 @@ import pytest
 from segoc.cards.definition import card
 from segoc.cards.standard import standard_pool
 from segoc.effects import words
-from segoc.kernel import machine, placement
-from segoc.kernel.event import HOW_NAMES, KIND_NAMES, MOVED, TAG_NAMES, Event
-from segoc.kernel.places import PLACE_NAMES
-from segoc.kernel.state import UNDECIDED, State
-from segoc.kernel.windows import FILTER_NAMES
+from segoc.kernel.chain.windows import FILTER_NAMES
+from segoc.kernel.summoning import summon_zones
+from segoc.kernel.table.event import HOW_NAMES, KIND_NAMES, MOVED, TAG_NAMES, Event
+from segoc.kernel.table.places import PLACE_NAMES
+from segoc.kernel.table.state import UNDECIDED, State
+from segoc.kernel.turn import machine
+from segoc.lab.windows import opening
 from segoc.rulebook.entries import entry
 from segoc.rulebook.playing.play import Play
 from segoc.rulebook.playing.trial import try_scenario
 from segoc.rulebook.reading.files import all_scenarios, read
 from segoc.rulebook.scenario import STEPS, Scenario
-from segoc.tracing import opening
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs" / "summoning"
@@ -324,17 +325,17 @@ def test_what_is_refused_is_refused_by_that_rule(name: str, table: list[list[str
 
 def test_the_tables_of_placement_are_those_of_the_kernel() -> None:
     kinds = [
-        placement.ELSEWHERE,
-        placement.FACE_DOWN_IN_EXTRA_DECK,
-        placement.LINK_IN_EXTRA_DECK,
-        placement.FACE_UP_IN_EXTRA_DECK,
+        summon_zones.ELSEWHERE,
+        summon_zones.FACE_DOWN_IN_EXTRA_DECK,
+        summon_zones.LINK_IN_EXTRA_DECK,
+        summon_zones.FACE_UP_IN_EXTRA_DECK,
     ]
-    assert kinds == list(range(len(placement.PLACEMENT))), "a row of PLACEMENT isn't on the page"
-    columns = [placement.EXTRA_MONSTER_ZONE, placement.POINTED_TO, placement.OTHER_ZONE]
+    assert kinds == list(range(len(summon_zones.PLACEMENT))), "a row of PLACEMENT isn't on the page"
+    columns = [summon_zones.EXTRA_MONSTER_ZONE, summon_zones.POINTED_TO, summon_zones.OTHER_ZONE]
     (table,) = [one for one in tables("placement.md") if one[0][0] == "it lies"]
     shown = [[cell == "yes" for cell in row[1:4]] for row in table[1:]]
     assert shown == [
-        [bool(placement.PLACEMENT[kind] & column) for column in columns] for kind in kinds
+        [bool(summon_zones.PLACEMENT[kind] & column) for column in columns] for kind in kinds
     ]
     matrix = json.loads((files("segoc.rulebook") / "pendulum_matrix.json").read_text("utf-8"))
     (table,) = [one for one in tables("placement.md") if one[0][0] == "way"]

@@ -3,13 +3,22 @@
 import pytest
 
 import segoc
+from segoc.checking.invariants import kept_wrongly
 from segoc.effects import activations
-from segoc.invariants import kept_wrongly
-from segoc.kernel import event, scope, texts
-from segoc.kernel.chance import seeded
-from segoc.kernel.known import NO_CARDS, NO_NAMES, NO_NEGATORS, NO_NUMBERS, NO_TEXTS, NO_TRAITS
-from segoc.kernel.node import Happening
-from segoc.kernel.places import DECK, GRAVEYARD, HAND, MONSTER_ZONE
+from segoc.kernel.language import scope
+from segoc.kernel.language.node import Happening
+from segoc.kernel.picture import texts
+from segoc.kernel.picture.notes import (
+    NO_CARDS,
+    NO_NAMES,
+    NO_NEGATORS,
+    NO_NUMBERS,
+    NO_TEXTS,
+    NO_TRAITS,
+)
+from segoc.kernel.table import event
+from segoc.kernel.table.chance import seeded
+from segoc.kernel.table.places import DECK, GRAVEYARD, HAND, MONSTER_ZONE
 from segoc.lab import Lab
 
 pytestmark = pytest.mark.core

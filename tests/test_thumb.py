@@ -26,15 +26,15 @@ from segoc.bots.thumb.gist import (
 )
 from segoc.bots.thumb.judging import NOTHING, Judge
 from segoc.bots.thumb.viewed import Viewed
-from segoc.decks import NAMES
+from segoc.checking.fuzz import ENDLESS
+from segoc.decks.random_deck import random_deck
+from segoc.decks.starters import NAMES
 from segoc.effects.lexicon.index import BY_WORD
-from segoc.fuzz import ENDLESS
-from segoc.kernel.chance import seeded
-from segoc.kernel.effect import Activated
-from segoc.kernel.geometry import monster_zone
-from segoc.kernel.places import GRAVEYARD, MONSTER_ZONE
+from segoc.kernel.language.effect import Activated
+from segoc.kernel.table.chance import seeded
+from segoc.kernel.table.geometry import monster_zone
+from segoc.kernel.table.places import GRAVEYARD, MONSTER_ZONE
 from segoc.lab import BATTLE, A, B, Lab
-from segoc.random_deck import random_deck
 
 BOT = Thumb()
 # A's first Monster Zone.

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 import segoc
-from segoc.kernel import values
-from segoc.kernel.damage import gain_lp, inflict_damage, lose_lp, set_lp
-from segoc.kernel.effect import Standing
-from segoc.kernel.event import BY_EFFECT
-from segoc.kernel.node import hangs_on_time
-from segoc.kernel.phases import BATTLE_PHASE
-from segoc.kernel.picture import picture
+from segoc.kernel.language.effect import Standing
+from segoc.kernel.language.node import hangs_on_time
+from segoc.kernel.moving.damage import gain_lp, inflict_damage, lose_lp, set_lp
+from segoc.kernel.picture import values
+from segoc.kernel.picture.picture import picture
+from segoc.kernel.table.event import BY_EFFECT
+from segoc.kernel.table.phases import BATTLE_PHASE
 from segoc.lab import Lab
 
 pytestmark = pytest.mark.core

@@ -13,16 +13,23 @@ import segoc
 from segoc import Duel
 from segoc.cards.canon import dump_card
 from segoc.cards.standard import standard_pool
+from segoc.decks.random_deck import random_deck
 from segoc.effects.words import YOU, also, and_, draw, optionally, pay, provided, then, turn_of
-from segoc.kernel.chance import seeded
-from segoc.kernel.node import Node
-from segoc.random_deck import random_deck
+from segoc.kernel.language.node import Node
+from segoc.kernel.table.chance import seeded
 from segoc.rulebook.playing.trial import try_scenario
 from segoc.rulebook.reading.files import all_scenarios
 
 EFFECTS = Path(segoc.__file__).parent / "effects"
 KERNEL = Path(segoc.__file__).parent / "kernel"
-NODES = ("node", "action", "effect", "materials", "fusion_recipes", "stand_ins")
+NODES = (
+    "language/node",
+    "language/action",
+    "language/effect",
+    "summoning/materials",
+    "summoning/fusion_recipes",
+    "picture/material_texts",
+)
 FILES = [
     *sorted(EFFECTS.glob("*.py")),
     *(KERNEL / f"{name}.py" for name in NODES),

@@ -13,7 +13,7 @@ import pytest
 
 from bench import work
 from bench.work import COUNTS, Uncounted, Work, count_work, one
-from segoc.bench import DECKS
+from segoc.measuring.bench import DECKS
 
 CHECKOUT = Path(__file__).parents[1]
 RECORD = Path(__file__).with_name("work.json")

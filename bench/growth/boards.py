@@ -7,10 +7,10 @@ that could be activated.
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from segoc.kernel import decision as dc
-from segoc.kernel import machine
-from segoc.kernel.decision import Decision, Option
-from segoc.kernel.state import State
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table.decision import Decision, Option
+from segoc.kernel.table.state import State
+from segoc.kernel.turn import machine
 from segoc.lab import A, B, Lab, LabError, Seat
 
 Wish: TypeAlias = tuple[Seat, str]

@@ -16,11 +16,11 @@ import segoc
 from bench.peers.cards import NAMES, peer_cards
 from bench.peers.figures import Pair, lines
 from bench.peers.peer import Peer
-from segoc.bench import DECKS, DUELS, SEED, choose_only, play_on_kernel, play_through_duel
 from segoc.cli.progress import Progress
-from segoc.deck import Deck
-from segoc.duel import Duel
-from segoc.kernel.chance import seeded
+from segoc.decks.deck import Deck
+from segoc.duel.duel import Duel
+from segoc.kernel.table.chance import seeded
+from segoc.measuring.bench import DECKS, DUELS, SEED, choose_only, play_on_kernel, play_through_duel
 
 LEAST_ROUNDS: Final = 5
 # Rounds that aren't counted: V8 compiles what is used much a second time.

@@ -5,19 +5,19 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from segoc.cards.standard import standard_pool
-from segoc.deck import Deck
-from segoc.kernel import kinds
-from segoc.kernel.printed import Printed
+from segoc.decks.deck import Deck
+from segoc.kernel.table import kinds
+from segoc.kernel.table.printed import Printed
 
 # The Decks of `segoc bench` for whose cards there are scripts.
 NAMES: Final = ("normals", "classic")
 
 # Words of the type line that cards of these Decks have.
-TYPES: Final = {kinds.EFFECT: "EFFECT", kinds.FLIP: "FLIP", kinds.TUNER: "TUNER"}
+TYPES: Final = {kinds.EFFECT_MONSTER: "EFFECT", kinds.FLIP: "FLIP", kinds.TUNER: "TUNER"}
 PROPERTIES: Final = {
     kinds.CONTINUOUS: "CONTINUOUS",
     kinds.EQUIP: "EQUIP",
-    kinds.FIELD: "FIELD",
+    kinds.FIELD_SPELL: "FIELD",
     kinds.QUICK_PLAY: "QUICKPLAY",
     kinds.COUNTER: "COUNTER",
 }
@@ -46,13 +46,13 @@ class PeerCard:
 def peer_card(printed: Printed) -> PeerCard:
     if printed.kind != kinds.MONSTER:
         kind = "SPELL" if printed.kind == kinds.SPELL else "TRAP"
-        if printed.prop == kinds.NORMAL:
+        if printed.prop == kinds.NORMAL_CARD:
             return PeerCard(printed.code, (kind,))
         return PeerCard(printed.code, (kind, PROPERTIES[printed.prop]))
     words = [word for bit, word in TYPES.items() if printed.types & bit]
     if printed.types & ~sum(TYPES):
         raise CannotTell(f"{printed.title} is a monster of a kind that isn't told to peers yet")
-    if not printed.types & kinds.EFFECT:
+    if not printed.types & kinds.EFFECT_MONSTER:
         words.insert(0, "NORMAL")
     return PeerCard(
         printed.code,

@@ -7,7 +7,7 @@ from statistics import median
 from typing import Final
 
 from bench.peers.peer import PeerRound
-from segoc.bench import DUELS, Run
+from segoc.measuring.bench import DUELS, Run
 
 # segoc's kinds of decision that ocgcore asks with one sort of message.
 ALIKE: Final = {

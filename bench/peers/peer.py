@@ -9,8 +9,8 @@ from types import TracebackType
 from typing import Any, Final, Self
 
 from bench.peers.cards import PeerCard
-from segoc.bench import DUELS, SEED
-from segoc.deck import Deck
+from segoc.decks.deck import Deck
+from segoc.measuring.bench import DUELS, SEED
 
 HERE: Final = Path(__file__).parent
 

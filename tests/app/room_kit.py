@@ -14,7 +14,7 @@ from segoc.app.storage import Storage
 from segoc.app.story import Passage
 from segoc.app.thinking import Task
 from segoc.cards.standard import standard_pool
-from segoc.duel import Duel
+from segoc.duel.duel import Duel
 
 
 class HandTimer:

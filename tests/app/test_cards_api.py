@@ -9,13 +9,14 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from segoc import bots, decks
+from segoc import bots
 from segoc.app.cards_api import face_of, lobby, router
 from segoc.app.protocol.pages import CardFace
 from segoc.app.protocol.replies import Refused
 from segoc.cards.pool import UnknownCard
 from segoc.cards.standard import standard_pool
-from segoc.deck import Deck
+from segoc.decks import starters
+from segoc.decks.deck import Deck
 
 BLUE_EYES = 89631139
 DECODE_TALKER = 1861629
@@ -127,11 +128,11 @@ def test_the_catalogues_have_every_word_that_a_face_can_say(language: str) -> No
 
 def test_the_lobby_offers_every_starter_deck_and_bot() -> None:
     offered = lobby()
-    assert tuple(deck.key for deck in offered.decks) == decks.NAMES
+    assert tuple(deck.key for deck in offered.decks) == starters.NAMES
     assert offered.bots == bots.NAMES
     for deck in offered.decks:
         assert Deck(deck.main, deck.extra).check(standard_pool()) == []
-        assert deck.name == decks.starter(deck.key).name
+        assert deck.name == starters.starter(deck.key).name
 
 
 # By HTTP.
@@ -150,7 +151,7 @@ def test_several_cards_in_the_order_asked_for_each_once(client: TestClient) -> N
 
 
 def test_the_lobby(client: TestClient) -> None:
-    assert client.get("/api/lobby").json()["decks"][0]["key"] == decks.NAMES[0]
+    assert client.get("/api/lobby").json()["decks"][0]["key"] == starters.NAMES[0]
 
 
 @pytest.mark.parametrize("code", ["1", "0", "-1", "x", "9" * 30, "٣", "%00"])

@@ -13,8 +13,8 @@ from segoc.app.decks_api import PAGE, index
 from segoc.app.server import create_app
 from segoc.app.storage import Storage
 from segoc.cards.standard import standard_pool
-from segoc.deck import Deck
-from segoc.decks import starter
+from segoc.decks.deck import Deck
+from segoc.decks.starters import starter
 from segoc.formats.deck_files import FORMS, Form, write_deck
 from segoc.search import Catalogue, Query
 

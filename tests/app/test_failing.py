@@ -19,7 +19,7 @@ from segoc.app.requests import answer
 from segoc.app.room import Room
 from segoc.app.server import create_app
 from segoc.app.storage import LineKey, Storage, StorageError
-from segoc.view import JUDGE
+from segoc.duel.view import JUDGE
 from tests.app.room_kit import House, Page
 
 HOST = "127.0.0.1"

@@ -4,10 +4,10 @@ import pytest
 
 from segoc.app.inspecting import inspect
 from segoc.app.protocol.replies import Inspected
+from segoc.duel.option_text import read_spot
+from segoc.duel.view import JUDGE, PUBLIC
 from segoc.lab import Lab
 from segoc.rulebook.entries import entry
-from segoc.speech import read_spot
-from segoc.view import JUDGE, PUBLIC
 
 
 def board() -> Lab:

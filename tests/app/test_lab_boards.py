@@ -17,10 +17,10 @@ from segoc.app.server import MOST_BOARDS, create_app
 from segoc.app.storage import Storage
 from segoc.cards.definition import Definition
 from segoc.cards.standard import standard_pool
-from segoc.kernel import kinds
-from segoc.kernel.counters import SPELL_COUNTER
+from segoc.duel.view import JUDGE
+from segoc.kernel.table import kinds
+from segoc.kernel.table.counter_kinds import SPELL_COUNTER
 from segoc.puzzles import shelf
-from segoc.view import JUDGE
 from tests.app.room_kit import House
 
 HOST = "127.0.0.1"

@@ -10,8 +10,8 @@ from segoc.app.prompting import Mode
 from segoc.app.protocol import replies
 from segoc.app.requests import answer
 from segoc.app.room import PACE, Room
+from segoc.duel.view import PUBLIC
 from segoc.lab import BATTLE, A, Lab
-from segoc.view import PUBLIC
 from tests.app.room_kit import House, Page, play_from
 
 # B can answer a summon with the first, and has no use for the second.

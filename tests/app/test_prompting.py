@@ -1,7 +1,7 @@
 """Auto asks about what the opponent does, and not about what always happens."""
 
 from segoc.app.prompting import passes_unasked
-from segoc.kernel.decision import WINDOW
+from segoc.kernel.table.decision import WINDOW
 from segoc.lab import B, Lab
 
 

@@ -20,13 +20,13 @@ from segoc.app.seats import MOST_LINES
 from segoc.app.storage import Storage
 from segoc.cards.definition import card, normal_spell
 from segoc.cards.standard import standard_pool
-from segoc.deck import EXTRA, Deck, DeckError
-from segoc.decks import starter
-from segoc.duel import Duel
-from segoc.forbidden_limited import ForbiddenLimitedList
+from segoc.decks.deck import EXTRA, Deck, DeckError
+from segoc.decks.forbidden_limited import ForbiddenLimitedList
+from segoc.decks.siding import SidingError, sided
+from segoc.decks.starters import starter
+from segoc.duel.duel import Duel
+from segoc.duel.savefile import FORMAT, MOST_TEXT, RULES, SaveError, seal
 from segoc.formats.malformed import SENTENCES, FormatError, FormatFault
-from segoc.savefile import FORMAT, MOST_TEXT, RULES, SaveError, seal
-from segoc.siding import SidingError, sided
 from tests.app.room_kit import HandThinker, HandTimer, open_room
 
 CATALOGUES = Path(__file__).parents[2] / "web" / "src" / "i18n"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from segoc import Duel, savefile, starter
+from segoc import Duel, starter
 from segoc.app import replays
 from segoc.app.protocol.table import Table
 from segoc.app.refusal import Refusal
@@ -19,10 +19,11 @@ from segoc.app.server import create_app
 from segoc.app.storage import Storage
 from segoc.app.table import table_of
 from segoc.cards.standard import standard_pool
+from segoc.duel import savefile
+from segoc.duel.log import JUDGE
+from segoc.duel.savefile import RULES, seal
 from segoc.formats.replay import Replay
-from segoc.kernel.chance import Random, seeded
-from segoc.log import JUDGE
-from segoc.savefile import RULES, seal
+from segoc.kernel.table.chance import Random, seeded
 from tests.app.room_kit import House
 from tests.app.test_server import Caller
 

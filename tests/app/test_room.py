@@ -14,9 +14,9 @@ from segoc.app.protocol.pages import NewRoom
 from segoc.app.refusal import Refusal
 from segoc.app.requests import answer
 from segoc.app.room import Room
-from segoc.kernel.chance import seeded
+from segoc.duel.view import JUDGE, PUBLIC
+from segoc.kernel.table.chance import seeded
 from segoc.lab import A, Lab
-from segoc.view import JUDGE, PUBLIC
 from tests.app.room_kit import House, Page, play_from
 
 

@@ -13,7 +13,7 @@ from segoc.app.protocol.pages import Course, EntryPage, Played, PlayedScenario, 
 from segoc.app.protocol.replies import Refused
 from segoc.app.rulebook_api import entry_page, index, played_scenario, router
 from segoc.app.table import table_of
-from segoc.log import JUDGE
+from segoc.duel.log import JUDGE
 from segoc.rulebook.check import chapters
 from segoc.rulebook.course import courses
 from segoc.rulebook.entries import entries, entry

@@ -14,15 +14,15 @@ from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from segoc import savefile
 from segoc.app import connection
 from segoc.app.game import Played
 from segoc.app.protocol import PROTOCOL
 from segoc.app.rooms import Rooms
 from segoc.app.server import LoopTimer, create_app
 from segoc.app.storage import Storage, StorageError
-from segoc.decks import starter
-from segoc.duel import Duel
+from segoc.decks.starters import starter
+from segoc.duel import savefile
+from segoc.duel.duel import Duel
 
 HOST = "127.0.0.1"
 SOCKET = f"ws://{HOST}/ws"

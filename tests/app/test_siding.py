@@ -11,10 +11,10 @@ from segoc.app.protocol.replies import Parts
 from segoc.app.requests import answer
 from segoc.app.room import Room
 from segoc.cards.standard import standard_pool
-from segoc.deck import Deck
-from segoc.decks import starter
+from segoc.decks.deck import Deck
+from segoc.decks.starters import starter
+from segoc.duel.view import JUDGE, PUBLIC
 from segoc.formats.deck_files import Form, write_deck
-from segoc.view import JUDGE, PUBLIC
 from tests.app.room_kit import House, Page
 
 POOL = standard_pool()

@@ -5,10 +5,10 @@ import pytest
 from segoc import Duel, starter
 from segoc.app.story import story
 from segoc.app.table import table_of
-from segoc.kernel.chance import seeded
-from segoc.kernel.saving import event_to_data, to_data
+from segoc.duel.view import JUDGE
+from segoc.kernel.samples.saving import event_to_data, to_data
+from segoc.kernel.table.chance import seeded
 from segoc.lab import A, Lab
-from segoc.view import JUDGE
 
 
 @pytest.mark.parametrize("seed", range(6))

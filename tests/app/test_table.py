@@ -3,8 +3,8 @@
 import pytest
 
 from segoc.app.table import table_of
+from segoc.duel.view import JUDGE, PUBLIC
 from segoc.lab import BATTLE, A, Lab
-from segoc.view import JUDGE, PUBLIC
 
 
 def test_hands_are_seen_by_their_players_and_by_the_judge() -> None:

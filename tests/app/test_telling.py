@@ -11,14 +11,14 @@ from segoc import Duel, standard_pool
 from segoc.app.protocol.table import Line
 from segoc.app.story import Moment, story
 from segoc.app.telling import Telling
-from segoc.kernel import event as ev
-from segoc.kernel.chance import seeded
-from segoc.kernel.effect import TRIGGER
-from segoc.kernel.event import CardThen, Event
-from segoc.kernel.places import DECK, EXTRA_DECK
+from segoc.decks.random_deck import random_deck
+from segoc.duel.log import JUDGE, PUBLIC, Teller
+from segoc.kernel.language.effect import TRIGGER
+from segoc.kernel.table import event as ev
+from segoc.kernel.table.chance import seeded
+from segoc.kernel.table.event import CardThen, Event
+from segoc.kernel.table.places import DECK, EXTRA_DECK
 from segoc.lab import BATTLE, B, Lab
-from segoc.log import JUDGE, PUBLIC, Teller
-from segoc.random_deck import random_deck
 
 POOL = standard_pool()
 VIEWERS = (0, 1, PUBLIC, JUDGE)

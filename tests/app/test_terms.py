@@ -7,11 +7,12 @@ from typing import get_args
 
 import pytest
 
-from segoc import bots, decks
+from segoc import bots
 from segoc.app.protocol.table import Badge
-from segoc.kernel.decision import TOPICS, VERBS
-from segoc.kernel.kinds import ATTRIBUTE_NAMES, RACE_NAMES
-from segoc.kernel.phases import PHASE_NAMES, STEP_NAMES
+from segoc.decks import starters
+from segoc.kernel.table.decision import TOPICS, VERBS
+from segoc.kernel.table.kinds import ATTRIBUTE_NAMES, RACE_NAMES
+from segoc.kernel.table.phases import PHASE_NAMES, STEP_NAMES
 
 CATALOGUES = Path(__file__).parents[2] / "web" / "src" / "i18n"
 
@@ -25,12 +26,12 @@ TERMS = {
     "card.attribute": ATTRIBUTE_NAMES,
     "card.race": RACE_NAMES,
     "home.bot": bots.NAMES,
-    "home.deck": decks.NAMES,
+    "home.deck": starters.NAMES,
 }
 
 
 # The bots are shown by their strength, each with a sentence of what it does.
-ABOUT = {"home.bot": bots.NAMES, "home.deck": decks.NAMES}
+ABOUT = {"home.bot": bots.NAMES, "home.deck": starters.NAMES}
 
 
 @pytest.mark.parametrize("language", ["en", "zh", "ja"])

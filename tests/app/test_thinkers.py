@@ -16,8 +16,8 @@ from segoc.app.thinking import Task
 from segoc.bots import answer, named
 from segoc.bots.bot import choice_of
 from segoc.cards.standard import standard_pool
-from segoc.decks import starter
-from segoc.duel import Duel
+from segoc.decks.starters import starter
+from segoc.duel.duel import Duel
 
 POOL = standard_pool()
 # For a process to start, or to be gone, on a machine that does something else besides.

@@ -13,8 +13,8 @@ from segoc.app import game as games
 from segoc.app.room import Room
 from segoc.app.thinking import QUICK, SHORTEST, SLOW, STRETCH, Task
 from segoc.bots.bot import Bot, choice_of
-from segoc.duel import Duel
-from segoc.view import PUBLIC
+from segoc.duel.duel import Duel
+from segoc.duel.view import PUBLIC
 from tests.app.room_kit import House, Page
 
 # What was promised, in seconds.

@@ -8,8 +8,8 @@ from segoc import Duel, starter
 from segoc.app.prompting import Mode
 from segoc.app.requests import answer
 from segoc.app.room import PACE, Room
-from segoc.kernel.chance import Random, seeded
-from segoc.view import PUBLIC
+from segoc.duel.view import PUBLIC
+from segoc.kernel.table.chance import Random, seeded
 from tests.app.room_kit import House, Page, play_from
 
 STEPS = 60

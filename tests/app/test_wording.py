@@ -3,7 +3,7 @@
 from segoc.app.protocol.table import Question
 from segoc.app.table import question_of
 from segoc.cards.standard import standard_pool
-from segoc.kernel.decision import ANNOUNCE, NO, YES, Option
+from segoc.kernel.table.decision import ANNOUNCE, NO, YES, Option
 from segoc.lab import BATTLE, MAIN1, A, B, Lab
 
 DRAGON = "Blue-Eyes White Dragon"

@@ -5,7 +5,7 @@ from segoc.cards.definition import card, continuous_spell, monster
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.effects import words as w
-from segoc.kernel.kinds import BEAST, EARTH, LIGHT, THUNDER
+from segoc.kernel.table.kinds import BEAST, EARTH, LIGHT, THUNDER
 
 # fmt: off
 POOL = Pool([

@@ -5,8 +5,8 @@ import pytest
 from segoc.cards.definition import card, monster
 from segoc.cards.standard import standard_pool
 from segoc.effects.words import one_special_summon_per_turn, text
-from segoc.kernel.kinds import EARTH, ROCK
-from segoc.kernel.pendulum_summon import against_swinging, group
+from segoc.kernel.summoning.pendulum_summon import against_swinging, group
+from segoc.kernel.table.kinds import EARTH, ROCK
 from segoc.lab import Lab
 
 ONCE = card(

@@ -1,7 +1,7 @@
 """森罗的镇神 山精 Orea: what it excavates."""
 
-from segoc.kernel.knowledge import sees
-from segoc.kernel.places import DECK
+from segoc.kernel.knowledge.knowledge import sees
+from segoc.kernel.table.places import DECK
 from segoc.lab import Lab
 from tests.cards.playing import check
 

@@ -14,9 +14,9 @@ from segoc.effects.words import (
     phase,
     trigger,
 )
-from segoc.kernel.decision import PLACEMENT
-from segoc.kernel.kinds import EARTH, ROCK
-from segoc.kernel.phases import END_PHASE
+from segoc.kernel.table.decision import PLACEMENT
+from segoc.kernel.table.kinds import EARTH, ROCK
+from segoc.kernel.table.phases import END_PHASE
 from segoc.lab import Lab
 
 USHER = card(

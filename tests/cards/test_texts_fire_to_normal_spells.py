@@ -4,10 +4,10 @@ Spells, file by file."""
 import pytest
 
 from segoc.cards.standard import standard_pool
-from segoc.kernel import values
-from segoc.kernel.decision import WINDOW
-from segoc.kernel.kinds import TRAP
-from segoc.kernel.places import EXTRA_DECK
+from segoc.kernel.picture import values
+from segoc.kernel.table.decision import WINDOW
+from segoc.kernel.table.kinds import TRAP
+from segoc.kernel.table.places import EXTRA_DECK
 from segoc.lab import A, B, Lab
 from tests.cards.playing import check
 

@@ -4,8 +4,8 @@ import pytest
 
 from segoc.cards.definition import card, monster
 from segoc.cards.standard import standard_pool
-from segoc.kernel.decision import TRIGGERS
-from segoc.kernel.kinds import MACHINE, WIND
+from segoc.kernel.table.decision import TRIGGERS
+from segoc.kernel.table.kinds import MACHINE, WIND
 from segoc.lab import BATTLE, A, Lab, LabError
 from tests.cards.playing import check
 

@@ -6,7 +6,7 @@ import pytest
 
 from segoc.effects import words as w
 from segoc.effects.moving import MoveCards
-from segoc.kernel.places import EXTRA_DECK
+from segoc.kernel.table.places import EXTRA_DECK
 from segoc.lab import BATTLE, A, B, Lab
 from tests.cards.playing import check
 

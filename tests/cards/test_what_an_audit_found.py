@@ -3,7 +3,7 @@
 import pytest
 
 from segoc.cards.standard import standard_pool
-from segoc.kernel.decision import TRIGGERS
+from segoc.kernel.table.decision import TRIGGERS
 from segoc.lab import A, Lab
 from tests.cards.playing import check
 

@@ -10,7 +10,7 @@ import pytest
 
 from segoc.cli import arena
 from segoc.cli.columns import width
-from segoc.decks import starter
+from segoc.decks.starters import starter
 from tests.cli.running import Run
 
 QUICK = ("arena", "--jobs", "1", "--decks", "normals_a,normals_b", "--duels", "8")

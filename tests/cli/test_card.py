@@ -10,7 +10,7 @@ from segoc.cards.standard import standard_pool
 from segoc.cli.columns import width, wrapped
 from segoc.effects.canon import load
 from segoc.explain import SPEAKERS, explain_card
-from segoc.json_lines import in_lines
+from segoc.formats.json_lines import in_lines
 from tests.cli.running import Run
 
 PACK = Path(__file__).parents[2] / "examples" / "pack.json"

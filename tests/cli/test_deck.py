@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from segoc import decks
-from segoc.deck import Deck
+from segoc.decks import starters
+from segoc.decks.deck import Deck
 from segoc.formats.ydk import write_ydk
 from segoc.formats.ydke import write_ydke
 from tests.cli.running import Run, process
 from tests.formats.databases import database
 
-SHADDOLL = decks.starter("shaddoll")
+SHADDOLL = starters.starter("shaddoll")
 ASH, STRANGER = 14558127, 777
 BLUE_EYES = 89631139
 

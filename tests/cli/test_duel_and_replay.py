@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from segoc import savefile
+from segoc.duel import savefile
 from tests.cli.running import Run
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import segoc
-from segoc import bench, fuzz
+from segoc.checking import fuzz
+from segoc.measuring import bench
 from tests.cli.running import Run
 
 

@@ -3,8 +3,8 @@
 from playwright.sync_api import Page
 
 from segoc.cards.standard import standard_pool
-from segoc.deck import Deck
-from segoc.decks import starter
+from segoc.decks.deck import Deck
+from segoc.decks.starters import starter
 
 POOL = standard_pool()
 SIDE = ("Mystical Space Typhoon", "Gemini Elf", "Stardust Dragon")

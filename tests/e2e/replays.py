@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from segoc import Duel, starter
-from segoc.kernel.chance import seeded
+from segoc.kernel.table.chance import seeded
 
 CHOICES = 150
 

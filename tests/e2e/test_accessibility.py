@@ -13,7 +13,15 @@ from tests.e2e.rooms import open_room
 from tests.e2e.screenshots import BOARD
 
 WIDTHS = {"wide": {"width": 1280, "height": 900}, "narrow": {"width": 390, "height": 844}}
-PAGES = ("/", "/lab", "/rulebook", "/rulebook/EFX-093", "/replay")
+PAGES = (
+    "/",
+    "/lab",
+    "/rulebook",
+    "/rulebook/EFX-093",
+    "/reference",
+    "/reference/destroy",
+    "/replay",
+)
 
 
 @pytest.fixture(params=WIDTHS)
@@ -46,6 +54,15 @@ def test_the_rulebook(page: Page) -> None:
     is_for_everyone(page)
     page.goto("/rulebook/EFX-093")
     page.get_by_role("region", name="Table").wait_for()
+    is_for_everyone(page)
+
+
+def test_the_reference(page: Page) -> None:
+    page.goto("/reference")
+    page.get_by_role("link", name="destroy", exact=True).wait_for()
+    is_for_everyone(page)
+    page.goto("/reference/destroy")
+    page.get_by_role("heading", name="Example").wait_for()
     is_for_everyone(page)
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from segoc.deck import Deck
-from segoc.decks import starter
+from segoc.decks.deck import Deck
+from segoc.decks.starters import starter
 from segoc.formats.ydk import read_ydk, write_ydk
 from tests.e2e.accessibility import grave_faults
 from tests.e2e.conftest import Visitor

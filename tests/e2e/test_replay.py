@@ -6,8 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from segoc.duel.savefile import RULES, fingerprint
 from segoc.formats.replay import Replay
-from segoc.savefile import RULES, fingerprint
 from tests.e2e.conftest import Visitor
 from tests.e2e.playing import Mouse, Player
 from tests.e2e.replays import open_file, random_duel

@@ -15,7 +15,7 @@ from segoc.env.layout import (
     WORDS,
 )
 from segoc.env.vocabulary import Vocabulary
-from segoc.kernel.kinds import ATTRIBUTE_NAMES, RACE_NAMES
+from segoc.kernel.table.kinds import ATTRIBUTE_NAMES, RACE_NAMES
 
 Row = dict[str, int]
 AREA = {name: number for number, name in enumerate(AREA_NAMES)}

@@ -7,16 +7,16 @@ import numpy as np
 import pytest
 
 from segoc.cards.standard import standard_pool
-from segoc.deck import SIZES
+from segoc.decks.deck import SIZES
 from segoc.env import arrays, layout
 from segoc.env.course import Course, Setting
 from segoc.env.encoding import sort_of, tables
 from segoc.env.layout import CARDS, OPTIONS, TABLES, VERSION, EncodingOverflow
 from segoc.env.vocabulary import PRINTED, Vocabulary
-from segoc.kernel.announcing import NAME
-from segoc.kernel.decision import ANNOUNCE, PASS, Decision, Option
-from segoc.kernel.event import BY_RULE, ROLLED, Event
-from segoc.kernel.places import HAND
+from segoc.kernel.choosing.announcing import NAME
+from segoc.kernel.table.decision import ANNOUNCE, PASS, Decision, Option
+from segoc.kernel.table.event import BY_RULE, ROLLED, Event
+from segoc.kernel.table.places import HAND
 
 PAGE = Path(__file__).parents[2] / "docs" / "env.md"
 

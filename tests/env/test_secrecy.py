@@ -7,15 +7,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from segoc.decks import starter
-from segoc.duel import Duel
+from segoc.decks.starters import starter
+from segoc.duel.duel import Duel
+from segoc.duel.log import Teller
 from segoc.env import arrays
 from segoc.env import layout as ly
 from segoc.env.course import Course, Setting
 from segoc.env.layout import HISTORY, OPTIONS, SIZE, TABLES
-from segoc.kernel.announcing import ATTRIBUTE, NAME, NUMBER, RACE, SIDE, ZONE
-from segoc.kernel.chance import Random, seeded
-from segoc.kernel.event import (
+from segoc.kernel.choosing.announcing import ATTRIBUTE, NAME, NUMBER, RACE, SIDE, ZONE
+from segoc.kernel.knowledge.knowledge import BOTH
+from segoc.kernel.table.chance import Random, seeded
+from segoc.kernel.table.event import (
     ANNOUNCED,
     BY_EFFECT,
     BY_RULE,
@@ -24,12 +26,10 @@ from segoc.kernel.event import (
     REVEALED,
     Event,
 )
-from segoc.kernel.geometry import monster_zone
-from segoc.kernel.knowledge import BOTH
-from segoc.kernel.phases import BATTLE_PHASE
-from segoc.kernel.places import DECK, EXTRA_DECK, HAND
-from segoc.kernel.state import State
-from segoc.log import Teller
+from segoc.kernel.table.geometry import monster_zone
+from segoc.kernel.table.phases import BATTLE_PHASE
+from segoc.kernel.table.places import DECK, EXTRA_DECK, HAND
+from segoc.kernel.table.state import State
 from tests.env.from_view import FromView, history
 
 pytestmark = pytest.mark.core

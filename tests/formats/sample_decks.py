@@ -3,7 +3,7 @@
 from hypothesis import strategies as st
 
 from segoc.cards.standard import standard_pool
-from segoc.deck import Deck
+from segoc.decks.deck import Deck
 
 PASSCODES = st.integers(1, (1 << 32) - 1)
 # What fits into 27 bits, as all real ones do.

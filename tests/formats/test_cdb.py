@@ -10,13 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from segoc.cards.definition import Definition
-from segoc.deck import Deck
+from segoc.decks.deck import Deck
 from segoc.formats import cdb
 from segoc.formats.cdb import read_cdb
 from segoc.formats.cdb_numbers import LONGEST_TEXT
 from segoc.formats.deck_files import read_deck, with_originals, write_deck
 from segoc.formats.malformed import FormatError
-from segoc.kernel import geometry, kinds
+from segoc.kernel.table import geometry, kinds
 from tests.formats import databases as db
 from tests.formats.sample_decks import POOL
 
@@ -29,7 +29,7 @@ FIELDS = (
 class TestCards:
     def test_a_link_monster(self) -> None:
         face = read_cdb(db.database()).cards[910000001].printed
-        assert (face.kind, face.types) == (kinds.MONSTER, kinds.EFFECT | kinds.LINK)
+        assert (face.kind, face.types) == (kinds.MONSTER, kinds.EFFECT_MONSTER | kinds.LINK)
         assert (face.level, face.atk, face.defense) == (3, 2300, kinds.NONE)
         assert face.arrows == geometry.BOTTOM_LEFT | geometry.BOTTOM_RIGHT | geometry.TOP
         assert (face.race, face.attribute) == (kinds.CYBERSE, kinds.DARK)
@@ -113,14 +113,15 @@ def numbers_of(card: Definition) -> dict[str, Any]:
     """A card of the pool as the format has it, written down by the format's own numbers."""
     face = card.printed
     bits = {
-        kinds.EFFECT: 0x20, kinds.FUSION: 0x40, kinds.RITUAL: 0x80, kinds.SPIRIT: 0x200,
+        kinds.EFFECT_MONSTER: 0x20, kinds.FUSION: 0x40, kinds.RITUAL: 0x80, kinds.SPIRIT: 0x200,
         kinds.UNION: 0x400, kinds.GEMINI: 0x800, kinds.TUNER: 0x1000, kinds.SYNCHRO: 0x2000,
         kinds.FLIP: 0x200000, kinds.TOON: 0x400000, kinds.XYZ: 0x800000,
-        kinds.PENDULUM: 0x1000000, kinds.SPECIAL_SUMMON: 0x2000000, kinds.LINK: 0x4000000,
+        kinds.PENDULUM: 0x1000000, kinds.SPECIAL_SUMMON_MONSTER: 0x2000000, kinds.LINK: 0x4000000,
     }  # fmt: skip
     props = {
-        kinds.NORMAL: 0, kinds.CONTINUOUS: 0x20000, kinds.EQUIP: 0x40000, kinds.FIELD: 0x80000,
-        kinds.QUICK_PLAY: 0x10000, kinds.RITUAL_SPELL: 0x80, kinds.COUNTER: 0x100000,
+        kinds.NORMAL_CARD: 0, kinds.CONTINUOUS: 0x20000, kinds.EQUIP: 0x40000,
+        kinds.FIELD_SPELL: 0x80000, kinds.QUICK_PLAY: 0x10000, kinds.RITUAL_SPELL: 0x80,
+        kinds.COUNTER: 0x100000,
     }  # fmt: skip
     attributes = dict(
         zip((kinds.EARTH, kinds.WATER, kinds.FIRE, kinds.WIND, kinds.LIGHT, kinds.DARK,

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from segoc.deck import Deck, DeckTextError
+from segoc.decks.deck import Deck, DeckTextError
 from segoc.formats import lflist
 from segoc.formats.cdb import read_cdb
 from segoc.formats.deck_files import read_deck, write_deck

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from segoc.deck import Deck
+from segoc.decks.deck import Deck
 from segoc.formats.deck_files import Form, form_of, read_deck
 from segoc.formats.omega import read_omega, write_omega
 from segoc.formats.ydk import read_ydk

@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from segoc.cards.names import Language
-from segoc.deck import Deck
-from segoc.forbidden_limited import ForbiddenLimitedList, day_of
+from segoc.decks.deck import Deck
+from segoc.decks.forbidden_limited import ForbiddenLimitedList, day_of
 from segoc.formats.deck_files import FORMS, Form, form_of, read_deck, write_deck
 from segoc.formats.lflist import read_lflist, write_lflist
 from segoc.formats.omega import read_omega, write_omega

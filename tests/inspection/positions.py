@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from segoc import Duel
 from segoc.cards.standard import standard_pool
-from segoc.kernel.chance import Random, seeded
-from segoc.random_deck import random_deck
+from segoc.decks.random_deck import random_deck
+from segoc.kernel.table.chance import Random, seeded
 
 POOL = standard_pool()
 

@@ -2,12 +2,12 @@
 
 import pytest
 
+from segoc.duel.option_text import read_spot
+from segoc.duel.view import JUDGE, PUBLIC
 from segoc.inspection.actions import Possible, actions_at
-from segoc.kernel import decision as dc
-from segoc.kernel.decision import Option
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table.decision import Option
 from segoc.lab import BATTLE, Lab
-from segoc.speech import read_spot
-from segoc.view import JUDGE, PUBLIC
 from tests.inspection.positions import positions
 
 pytestmark = pytest.mark.core

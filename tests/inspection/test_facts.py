@@ -5,17 +5,18 @@ import re
 import pytest
 
 from segoc.cards.names import Language
+from segoc.duel.view import JUDGE, PUBLIC
 from segoc.inspection.facts import TOLD_DURATIONS, facts_of
 from segoc.inspection.phrases import clause_about
 from segoc.inspection.sentences import LANGUAGES
-from segoc.kernel import decision as dc
-from segoc.kernel import layers, prohibitions, verbs
-from segoc.kernel.effect import Standing
-from segoc.kernel.event import HOW_NAMES
-from segoc.kernel.places import MONSTER_ZONE
+from segoc.kernel.language.effect import Standing
+from segoc.kernel.picture import layers, prohibitions
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table import verbs
+from segoc.kernel.table.event import HOW_NAMES
+from segoc.kernel.table.places import MONSTER_ZONE
 from segoc.lab import Lab
 from segoc.messages import catalogue
-from segoc.view import JUDGE, PUBLIC
 from tests.inspection.positions import POOL, positions
 
 pytestmark = pytest.mark.core

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 import pytest
 
 from segoc import Duel
+from segoc.duel.view import JUDGE, PUBLIC, shows
 from segoc.inspection.actions import actions_at
 from segoc.inspection.fact import Fact
 from segoc.inspection.facts import facts_of
 from segoc.inspection.values import Value, values_of
-from segoc.kernel.event import CardThen, Event
-from segoc.kernel.renumbering import as_they_lie
-from segoc.kernel.state import NO_CARD, State
-from segoc.view import JUDGE, PUBLIC, shows
+from segoc.kernel.samples.renumbering import as_they_lie
+from segoc.kernel.table.event import CardThen, Event
+from segoc.kernel.table.state import NO_CARD, State
 from tests.inspection.positions import POOL, positions
 
 pytestmark = pytest.mark.core

@@ -2,11 +2,11 @@
 
 import pytest
 
+from segoc.duel.view import JUDGE, PUBLIC
 from segoc.inspection.values import Value, values_of
-from segoc.kernel import values
-from segoc.kernel.places import MONSTER_ZONE
+from segoc.kernel.picture import values
+from segoc.kernel.table.places import MONSTER_ZONE
 from segoc.lab import Lab
-from segoc.view import JUDGE, PUBLIC
 from tests.inspection.positions import POOL, positions
 
 pytestmark = pytest.mark.core

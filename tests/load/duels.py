@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from segoc.decks import NAMES
+from segoc.decks.starters import NAMES
 from tests.load.figures import Figures, Usage, memory, usage
 from tests.load.page import Fault, Page
 from tests.load.seat import Seat

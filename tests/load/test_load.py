@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 import pytest
 
-from segoc import savefile
 from segoc.app import room, rulebook_api
 from segoc.app.server import create_app
 from segoc.app.storage import Storage
 from segoc.cli.serve import listen, server_for
+from segoc.duel import savefile
 from tests.load import page
 from tests.load.duels import Course, Duelled, Load, Plan
 from tests.load.report import report

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from segoc import savefile
 from segoc.app.prompting import passes_unasked
 from segoc.app.table import table_of
-from segoc.decks import starter
-from segoc.duel import Duel
-from segoc.view import PUBLIC
+from segoc.decks.starters import starter
+from segoc.duel import savefile
+from segoc.duel.duel import Duel
+from segoc.duel.view import PUBLIC
 from tests.load.duels import Duelled
 from tests.load.page import Page
 

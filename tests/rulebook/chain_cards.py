@@ -4,7 +4,7 @@ from segoc.cards.definition import card, monster, normal_spell, quick_play_spell
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.effects import words as w
-from segoc.kernel.kinds import EARTH, ROCK
+from segoc.kernel.table.kinds import EARTH, ROCK
 
 # fmt: off
 POOL = Pool([

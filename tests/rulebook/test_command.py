@@ -72,14 +72,17 @@ def test_failures() -> None:
 
 
 def test_a_definition_needs_its_symbol(monkeypatch: pytest.MonkeyPatch) -> None:
-    symbols = {"CRD-040": "segoc.kernel.geometry:co_linked", "CRD-041": "segoc.kernel.nowhere:x"}
+    symbols = {
+        "CRD-040": "segoc.kernel.table.geometry:co_linked",
+        "CRD-041": "segoc.kernel.nowhere:x",
+    }
     monkeypatch.setattr("segoc.rulebook.check.definitions", lambda: symbols)
     found = check("CRD", reading(""))["CRD"]
     assert found.definitions == ["CRD-040"]
     assert [one.message for one in found.failures] == [
         "CRD-041: there is no segoc.kernel.nowhere:x"
     ]
-    assert not definitions.exists("segoc.kernel.geometry:nothing")
+    assert not definitions.exists("segoc.kernel.table.geometry:nothing")
 
 
 def test_show(capsys: pytest.CaptureFixture[str]) -> None:
@@ -96,7 +99,7 @@ def test_show(capsys: pytest.CaptureFixture[str]) -> None:
 def test_show_what_nothing_cites(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rulebook", "show", "CRD-378"]) == 0
     out = capsys.readouterr().out
-    assert "Defined by segoc.kernel.kinds:CONTINUOUS." in out
+    assert "Defined by segoc.kernel.table.kinds:CONTINUOUS." in out
     assert "No scenario cites it." in out
 
 

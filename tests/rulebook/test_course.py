@@ -2,7 +2,7 @@
 
 import pytest
 
-from segoc.kernel.event import KIND_NAMES
+from segoc.kernel.table.event import KIND_NAMES
 from segoc.rulebook.course import Course, courses
 from segoc.rulebook.playing.trial import try_scenario
 from segoc.rulebook.reading.files import all_scenarios

@@ -4,7 +4,7 @@ from segoc.cards.definition import card, monster
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
 from segoc.effects import words as w
-from segoc.kernel.kinds import EARTH, ROCK
+from segoc.kernel.table.kinds import EARTH, ROCK
 from segoc.rulebook.playing.trial import try_scenario
 from segoc.rulebook.reading.files import read
 

@@ -101,7 +101,7 @@ def test_equal_statements_are_told_apart() -> None:
 def test_deck_rules_are_code_that_enforces_rules_too() -> None:
     """They lie outside of kernel and effects."""
     found = {mutant.module: mutant for mutant in mutants_of("SEG-001")}
-    assert set(found) == {"segoc.deck", "segoc.duel"}
+    assert set(found) == {"segoc.decks.deck", "segoc.duel.duel"}
     texts = [one.text for one in all_scenarios().scenarios if "SEG-001" in one.ids]
     for mutant in found.values():
         assert notices(mutant.module, mutant.source, texts, 60.0)
@@ -118,6 +118,8 @@ def test_every_record_is_of_an_entry_with_tagged_code() -> None:
     for rule in ledger.records():
         assert sites_of(rule), rule
 
+
+NORMAL_SUMMON = "segoc.kernel.summoning.normal_summon"
 
 GOOD = """
 CRD-087 · One a turn
@@ -148,14 +150,14 @@ def campaign() -> Iterator[Campaign]:
 def test_a_good_scenario_notices_every_mutant(campaign: Campaign) -> None:
     record, outcomes = campaign.try_rule("CRD-087", [scenario(GOOD)])
     assert record.mutants == len(outcomes)
-    noticed = [one.noticed for one in outcomes if one.mutant.module == "segoc.kernel.summon"]
+    noticed = [one.noticed for one in outcomes if one.mutant.module == NORMAL_SUMMON]
     assert len(noticed) == 5
     assert all(noticed)
 
 
 def test_a_weak_scenario_does_not(campaign: Campaign) -> None:
     record, _ = campaign.try_rule("CRD-087", [scenario(WEAK)])
-    deleted = "segoc.kernel.summon:may_normal_summon: if rule and deny(why, rule, -1, used):"
+    deleted = f"{NORMAL_SUMMON}:may_normal_summon: if rule and deny(why, rule, -1, used):"
     assert f"{deleted}: delete" in record.survivors
 
 
@@ -166,19 +168,20 @@ def test_scenarios_must_hold_without_any_mutant(campaign: Campaign) -> None:
 
 def test_what_never_ends_is_noticed() -> None:
     endless = "while True:\n    pass\n"
-    assert notices("segoc.kernel.damage", endless, [scenario(GOOD).text], 1.0) == "it never ends"
+    noticed = notices("segoc.kernel.moving.damage", endless, [scenario(GOOD).text], 1.0)
+    assert noticed == "it never ends"
 
 
 def test_what_only_waits_proves_nothing() -> None:
     """On a busy machine every mutant waits."""
     waits = "import time\ntime.sleep(60)\n"
     with pytest.raises(Stuck, match="too little of the processor to tell"):
-        notices("segoc.kernel.damage", waits, [scenario(GOOD).text], 20.0, patience=3.0)
+        notices("segoc.kernel.moving.damage", waits, [scenario(GOOD).text], 20.0, patience=3.0)
 
 
 def test_what_can_not_be_imported_is_noticed() -> None:
     source = "raise ImportError('spoilt')\n"
-    told = notices("segoc.kernel.damage", source, [scenario(GOOD).text], 20.0)
+    told = notices("segoc.kernel.moving.damage", source, [scenario(GOOD).text], 20.0)
     assert told == "ImportError: spoilt"
 
 
@@ -193,7 +196,7 @@ SLEEPS_ONCE = """
 class TestForks:
     """Most mutants are tried in forks of an interpreter that has loaded everything already."""
 
-    MODULE = "segoc.kernel.summon"
+    MODULE = NORMAL_SUMMON
 
     @pytest.fixture(scope="class")
     @staticmethod

@@ -4,8 +4,8 @@ import pytest
 
 from segoc.app.rulebook_api import played_scenario
 from segoc.cards.standard import standard_pool
-from segoc.duel import Duel
-from segoc.kernel.places import HAND
+from segoc.duel.duel import Duel
+from segoc.kernel.table.places import HAND
 from segoc.rulebook.course import courses
 from segoc.rulebook.playing.beginning import Beginning
 from segoc.rulebook.scenario import Begins, Can, Laid, Sees

@@ -2,8 +2,8 @@
 
 import pytest
 
-from segoc.kernel import decision as dc
-from segoc.kernel.phases import BATTLE_PHASE
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table.phases import BATTLE_PHASE
 from segoc.rulebook.scenario import Act, Can, Events, Stands
 from tests.rulebook.writing import error, reading, scenario
 

@@ -10,12 +10,12 @@ from segoc.app.lab_board import board_of, zones_of
 from segoc.app.lab_text import begin
 from segoc.app.protocol import lab as lb
 from segoc.cards.standard import standard_pool
-from segoc.duel import Duel
-from segoc.kernel.card import Card
-from segoc.kernel.places import BANISHED, DECK, EXTRA_DECK, GRAVEYARD, HAND
-from segoc.kernel.state import State
-from segoc.log import JUDGE
-from segoc.rulebook.playing.laying import lay_lines
+from segoc.duel.duel import Duel
+from segoc.duel.log import JUDGE
+from segoc.kernel.table.card import Card
+from segoc.kernel.table.places import BANISHED, DECK, EXTRA_DECK, GRAVEYARD, HAND
+from segoc.kernel.table.state import State
+from segoc.rulebook.playing.board import lay_lines
 from segoc.rulebook.writing import situations_of
 from segoc.rulebook.writing.course import AT_REST
 from tests.app.test_lab_boards import random_board

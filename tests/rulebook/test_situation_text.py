@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from segoc.cards.standard import standard_pool
-from segoc.decks import NAMES, starter
-from segoc.duel import Duel
-from segoc.kernel.chance import Random, seeded
-from segoc.kernel.counters import PREDATOR_COUNTER, SPELL_COUNTER
-from segoc.kernel.decision import Option
+from segoc.decks.random_deck import random_deck
+from segoc.decks.starters import NAMES, starter
+from segoc.duel.duel import Duel
+from segoc.duel.log import JUDGE, Teller
+from segoc.kernel.table.chance import Random, seeded
+from segoc.kernel.table.counter_kinds import PREDATOR_COUNTER, SPELL_COUNTER
+from segoc.kernel.table.decision import Option
 from segoc.lab import B, Lab
-from segoc.laying import OnField
-from segoc.log import JUDGE, Teller
-from segoc.random_deck import random_deck
+from segoc.lab.board import OnField
 from segoc.rulebook.playing.judging import judge
 from segoc.rulebook.playing.play import Play
 from segoc.rulebook.scenario import STEPS, Scenario

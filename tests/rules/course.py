@@ -4,13 +4,13 @@ A window is told as `A Battle Step: attack declared`: the turn player, where in 
 and what the window admits. A happening is told as `damage SEG-051`: its kind and rule.
 """
 
-from segoc.kernel import machine
-from segoc.kernel.event import KIND_NAMES, STEP_BEGAN, Event
-from segoc.kernel.phases import PHASE_NAMES, STEP_NAMES
-from segoc.kernel.state import UNDECIDED, State
-from segoc.kernel.windows import FILTER_NAMES
+from segoc.kernel.chain.windows import FILTER_NAMES
+from segoc.kernel.table.event import KIND_NAMES, STEP_BEGAN, Event
+from segoc.kernel.table.phases import PHASE_NAMES, STEP_NAMES
+from segoc.kernel.table.state import UNDECIDED, State
+from segoc.kernel.turn import machine
 from segoc.lab import Lab
-from segoc.tracing import opening
+from segoc.lab.windows import opening
 from tests.rules.surgery import answer
 
 

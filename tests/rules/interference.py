@@ -1,13 +1,15 @@
 """What effects will do one day in the middle of a window: to be called between
 `run_to_window` and `resume` (see `surgery`), or when a player is asked."""
 
-from segoc.kernel import entry, lingering, machine, moves
-from segoc.kernel.event import BY_EFFECT, DESTROYED
-from segoc.kernel.phases import STEP_NAMES
-from segoc.kernel.places import ATTACK, DEFENSE, GRAVEYARD, HAND, MONSTER_ZONE
-from segoc.kernel.relocating import relocate, turn_face_down, turn_face_up
+from segoc.duel.option_text import read_spot
+from segoc.kernel.language import entry, lingering
+from segoc.kernel.moving import moves
+from segoc.kernel.moving.relocating import relocate, turn_face_down, turn_face_up
+from segoc.kernel.table.event import BY_EFFECT, DESTROYED
+from segoc.kernel.table.phases import STEP_NAMES
+from segoc.kernel.table.places import ATTACK, DEFENSE, GRAVEYARD, HAND, MONSTER_ZONE
+from segoc.kernel.turn import machine
 from segoc.lab import Lab
-from segoc.speech import read_spot
 from tests.rules.surgery import run_to_window
 
 DECLARED = "attack declared"
@@ -32,7 +34,7 @@ def to_part(lab: Lab, part: str, *choices: str) -> None:
 
 def destroy(lab: Lab, name: str) -> None:
     card = lab.card(name)
-    move = moves.Move([card.id], GRAVEYARD, DESTROYED, BY_EFFECT, card.side, "EFX-125")
+    move = moves.Move.of([card.id], GRAVEYARD, DESTROYED, BY_EFFECT, card.side, "EFX-125")
     lab.state.push(move)
 
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from segoc.duel.log import Teller
 from segoc.lab import Lab, Seat
-from segoc.log import Teller
 
 VERBS = ["summon", "set", "flip", "change", "activate", "attack", "pick"]
 PLACES = ["hand.1", "hand.2", "hand.3", "deck.1", "extra.1", "m1", "m2", "m5", "s1", "s2", "field"]

@@ -3,7 +3,7 @@
 from segoc.cards.definition import card, monster
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
-from segoc.kernel.kinds import EARTH, FUSION, RITUAL, ROCK, SPECIAL_SUMMON, TOKEN
+from segoc.kernel.table.kinds import EARTH, FUSION, RITUAL, ROCK, SPECIAL_SUMMON_MONSTER, TOKEN
 
 TOKEN_NAME = "Test Token"
 PENDULUM_NAME = "Test Pendulum Monster"
@@ -23,6 +23,7 @@ POOL = Pool([
     card(990000004, monster("测试仪式怪兽", "テスト儀式モンスター", RITUAL_NAME,
                             EARTH, ROCK, level=8, atk=800, defense=800, words=RITUAL)),
     card(990000005, monster("测试特殊召唤怪兽", "テスト特殊召喚モンスター", SPECIAL_NAME,
-                            EARTH, ROCK, level=4, atk=400, defense=400, words=SPECIAL_SUMMON)),
+                            EARTH, ROCK, level=4, atk=400, defense=400,
+                            words=SPECIAL_SUMMON_MONSTER)),
 ])
 # fmt: on

@@ -5,7 +5,7 @@ which nobody has anything to activate goes by unasked. These functions run the m
 step by step instead of to the next decision:
 
     window = run_to_window(lab.duel, "negation", "summon Vorse Raider", "zone A.m3")
-    below(lab.state, NormalSummon).negate(lab.state)    # or: lab.state.push(Move(...))
+    below(lab.state, NormalSummon).negate(lab.state)    # or: lab.state.push(Move.of(...))
     resume(lab.state)
 
 The state is the duel's own, so that a `Lab` goes on telling what is where, and can act
@@ -15,13 +15,13 @@ again after `resume`. What happens counts with the last choice that the duel kno
 
 from typing import TypeVar
 
-from segoc.duel import Duel
-from segoc.kernel import machine
-from segoc.kernel.decision import Option
-from segoc.kernel.procedure import Procedure
-from segoc.kernel.state import UNDECIDED, State
-from segoc.kernel.windows import FILTER_NAMES, Window
-from segoc.tracing import opening
+from segoc.duel.duel import Duel
+from segoc.kernel.chain.windows import FILTER_NAMES, Window
+from segoc.kernel.table.decision import Option
+from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.state import UNDECIDED, State
+from segoc.kernel.turn import machine
+from segoc.lab.windows import opening
 
 P = TypeVar("P", bound=Procedure)
 

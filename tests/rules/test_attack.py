@@ -2,13 +2,14 @@
 
 import pytest
 
-from segoc.kernel import entry, verbs
-from segoc.kernel.battle import may_attack, may_attack_target
-from segoc.kernel.event import ATTACK_DECLARED, BY_RULE
-from segoc.kernel.phases import BATTLE_STEP
-from segoc.kernel.places import zone_name
-from segoc.kernel.reason import Reason
-from segoc.kernel.state import NO_CARD
+from segoc.kernel.battle.battle_phase import may_attack, may_attack_target
+from segoc.kernel.language import entry
+from segoc.kernel.table import verbs
+from segoc.kernel.table.event import ATTACK_DECLARED, BY_RULE
+from segoc.kernel.table.phases import BATTLE_STEP
+from segoc.kernel.table.places import zone_name
+from segoc.kernel.table.reason import Reason
+from segoc.kernel.table.state import NO_CARD
 from segoc.lab import BATTLE, MAIN1, MAIN2, A, B, Lab, Seat
 from tests.rules.course import events
 from tests.rules.interference import (

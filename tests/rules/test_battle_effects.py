@@ -5,13 +5,13 @@ CRD-275, CRD-287, SEG-045, SEG-047, SEG-048, SEG-056.
 
 import pytest
 
-from segoc.kernel import moves
-from segoc.kernel.decision import OPTIONAL, TRIGGERS
-from segoc.kernel.event import ATTACK_STOPPED, BATTLED, FLIPPED, MOVED, REPLAY
-from segoc.kernel.phases import STEP_NAMES
-from segoc.kernel.places import ATTACK as ATTACK_POSITION
-from segoc.kernel.places import GRAVEYARD, MONSTER_ZONE
-from segoc.kernel.relocating import relocate
+from segoc.kernel.moving import moves
+from segoc.kernel.moving.relocating import relocate
+from segoc.kernel.table.decision import OPTIONAL, TRIGGERS
+from segoc.kernel.table.event import ATTACK_STOPPED, BATTLED, FLIPPED, MOVED, REPLAY
+from segoc.kernel.table.phases import STEP_NAMES
+from segoc.kernel.table.places import ATTACK as ATTACK_POSITION
+from segoc.kernel.table.places import GRAVEYARD, MONSTER_ZONE
 from segoc.lab import BATTLE, A, B, Lab
 from tests import effect_cards as cards
 from tests.effect_cards import POOL
@@ -174,7 +174,7 @@ def test_a_substitute_for_an_effect_leaves_the_doom_of_a_battle() -> None:
     answer(lab.duel, "no")
     to_part(lab, AFTER)
     number = lab.card(cards.GUARDIAN).id
-    move = moves.Move([number], GRAVEYARD, 2, 3, 0, "EFX-125")
+    move = moves.Move.of([number], GRAVEYARD, 2, 3, 0, "EFX-125")
     lab.state.push(move)
     resume(lab.state)
     # It has no effect any more that could save it (CRD-275).

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from segoc.kernel.event import BATTLED, BY_BATTLE, DAMAGE, FLIPPED
+from segoc.kernel.table.event import BATTLED, BY_BATTLE, DAMAGE, FLIPPED
 from segoc.lab import BATTLE, A, B, Lab, Seat, Side
 from tests.rules.course import events
 

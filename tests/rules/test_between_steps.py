@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from segoc.duel import Duel
-from segoc.kernel import machine
-from segoc.kernel.position import FlipSummon
-from segoc.kernel.state import State
-from segoc.kernel.summon import NormalSummon
+from segoc.duel.duel import Duel
+from segoc.duel.log import Teller
+from segoc.kernel.summoning.normal_summon import NormalSummon
+from segoc.kernel.table.state import State
+from segoc.kernel.turn import machine
+from segoc.kernel.turn.battle_position import FlipSummon
 from segoc.lab import A, Lab
-from segoc.log import Teller
-from segoc.tracing import trace_windows
+from segoc.lab.windows import trace_windows
 from tests.rules.more_cards import PENDULUM_NAME, POOL
 from tests.rules.surgery import answer, resume, run_to_window
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from segoc.kernel import decision as dc
-from segoc.kernel.event import DAMAGE, RESOLVED
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table.event import DAMAGE, RESOLVED
 from segoc.lab import A, B, Lab, Seat
 
 pytestmark = pytest.mark.core

@@ -5,11 +5,11 @@ The rules that ask for it are tested elsewhere (SEG-014, CRD-098, CRD-099, SEG-0
 
 import pytest
 
-from segoc.kernel import decision as dc
-from segoc.kernel import machine
-from segoc.kernel.choose import PickCards, PickZone
-from segoc.kernel.decision import Decision
-from segoc.kernel.geometry import monster_zone
+from segoc.kernel.choosing.choosing_cards import PickCards, PickZone
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table.decision import Decision
+from segoc.kernel.table.geometry import monster_zone
+from segoc.kernel.turn import machine
 from segoc.lab import A, Lab
 
 pytestmark = pytest.mark.core

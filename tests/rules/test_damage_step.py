@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
-from segoc.kernel import entry
-from segoc.kernel.event import (
+from segoc.kernel.language import entry
+from segoc.kernel.table.event import (
     BATTLED,
     BY_BATTLE,
     DAMAGE,
@@ -18,8 +18,8 @@ from segoc.kernel.event import (
     STEP_BEGAN,
     SUMMONED,
 )
-from segoc.kernel.phases import BATTLE_STEP, BEFORE_CALCULATION, in_damage_step
-from segoc.kernel.phases import CALCULATION as IN_CALCULATION
+from segoc.kernel.table.phases import BATTLE_STEP, BEFORE_CALCULATION, in_damage_step
+from segoc.kernel.table.phases import CALCULATION as IN_CALCULATION
 from segoc.lab import BATTLE, A, B, Lab
 from tests.rules.course import events, steps
 from tests.rules.interference import (

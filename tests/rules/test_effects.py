@@ -2,9 +2,11 @@
 
 import pytest
 
-from segoc.kernel import layers, ties, values
-from segoc.kernel.counters import SUMMON_COUNTER, counters_on
-from segoc.kernel.places import HAND
+from segoc.kernel.language import ties
+from segoc.kernel.picture import layers, values
+from segoc.kernel.picture.counters import counters_on
+from segoc.kernel.table.counter_kinds import SUMMON_COUNTER
+from segoc.kernel.table.places import HAND
 from segoc.lab import BATTLE, A, B, Lab
 
 pytestmark = pytest.mark.core

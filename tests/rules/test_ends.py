@@ -3,11 +3,11 @@
 
 import pytest
 
-from segoc.duel import IllegalMove
-from segoc.kernel import machine
-from segoc.kernel.damage import inflict_damage
-from segoc.kernel.drawing import draw
-from segoc.kernel.event import (
+from segoc.duel.duel import IllegalMove
+from segoc.kernel.chain.settling import Settle
+from segoc.kernel.moving.damage import inflict_damage
+from segoc.kernel.moving.drawing import draw
+from segoc.kernel.table.event import (
     BY_EFFECT,
     BY_RULE,
     DAMAGE,
@@ -17,9 +17,9 @@ from segoc.kernel.event import (
     STEP_BEGAN,
     SURRENDERED,
 )
-from segoc.kernel.phases import CALCULATION as IN_CALCULATION
-from segoc.kernel.settle import Settle
-from segoc.kernel.state import DRAW as NOBODY
+from segoc.kernel.table.phases import CALCULATION as IN_CALCULATION
+from segoc.kernel.table.state import DRAW as NOBODY
+from segoc.kernel.turn import machine
 from segoc.lab import BATTLE, DRAW, MAIN1, A, B, Lab, Seat
 from tests.rules.course import events, steps, windows
 from tests.rules.interference import CALCULATION, to_part

@@ -2,14 +2,14 @@
 
 import pytest
 
-from segoc.kernel import event as ev
-from segoc.kernel import verbs
-from segoc.kernel.entry import ATK, FORBIDDEN
-from segoc.kernel.geometry import monster_zone
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.places import GRAVEYARD, IN_THE_ACT, MONSTER_ZONE
-from segoc.kernel.position import FlipSummon
-from segoc.kernel.zones import free_monster_zones
+from segoc.kernel.language.entry import ATK, FORBIDDEN
+from segoc.kernel.table import event as ev
+from segoc.kernel.table import verbs
+from segoc.kernel.table.geometry import monster_zone
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import GRAVEYARD, IN_THE_ACT, MONSTER_ZONE
+from segoc.kernel.table.zones import free_monster_zones
+from segoc.kernel.turn.battle_position import FlipSummon
 from segoc.lab import BATTLE, MAIN1, MAIN2, A, B, Lab, Seat
 from tests.rules.interference import ask_again, linger, shift, turn_down, turn_up
 from tests.rules.surgery import below, resume, run_to_window

@@ -2,10 +2,10 @@
 
 import pytest
 
-from segoc.kernel import decision as dc
-from segoc.kernel.event import BY_RULE, DISCARDED, MOVED, SENT_TO_GY
-from segoc.kernel.places import DECK, HAND
-from segoc.kernel.relocating import relocate
+from segoc.kernel.moving.relocating import relocate
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table.event import BY_RULE, DISCARDED, MOVED, SENT_TO_GY
+from segoc.kernel.table.places import DECK, HAND
 from segoc.lab import BATTLE, END, MAIN1, A, B, Lab
 from tests.rules.course import events, windows
 from tests.rules.surgery import resume, run_to_window

@@ -2,13 +2,15 @@
 
 import pytest
 
-from segoc.kernel import event as ev
-from segoc.kernel.entry import ATK, WHILE_FACE_UP, Entry
-from segoc.kernel.geometry import monster_zone, spell_zone
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.lingering import add
-from segoc.kernel.moves import Move, would_go
-from segoc.kernel.places import (
+from segoc.kernel.language.entry import ATK, WHILE_FACE_UP, Entry
+from segoc.kernel.language.lingering import add
+from segoc.kernel.moving.moves import Move, would_go
+from segoc.kernel.moving.relocating import attach, relocate, turn_face_down, turn_face_up
+from segoc.kernel.summoning.normal_summon import NormalSummon
+from segoc.kernel.table import event as ev
+from segoc.kernel.table.geometry import monster_zone, spell_zone
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import (
     ATTACK,
     BANISHED,
     DECK,
@@ -22,9 +24,7 @@ from segoc.kernel.places import (
     SPELL_ZONE,
     UNDER,
 )
-from segoc.kernel.position import FlipSummon
-from segoc.kernel.relocating import attach, relocate, turn_face_down, turn_face_up
-from segoc.kernel.summon import NormalSummon
+from segoc.kernel.turn.battle_position import FlipSummon
 from segoc.lab import A, B, Lab
 from tests.rules.interference import ask_again, shift, turn_down
 from tests.rules.more_cards import (
@@ -51,7 +51,7 @@ def send(lab: Lab, names: list[str], destination: int, tags: int = 0) -> ev.Even
     depth = len(state.stack)
     decision = state.decision
     state.decision = None
-    state.push(Move(cards, destination, tags, ev.BY_EFFECT, 1, "EFX-125"))
+    state.push(Move.of(cards, destination, tags, ev.BY_EFFECT, 1, "EFX-125"))
     while len(state.stack) > depth:
         state.stack[-1].run(state)
     state.decision = decision
@@ -490,12 +490,12 @@ def test_a_card_determined_to_be_destroyed_counts_as_such() -> None:
     state = lab.state
     card = lab.card("Vorse Raider").id
     other = lab.card("Battle Ox").id
-    destruction = Move([card], GRAVEYARD, ev.DESTROYED, ev.BY_EFFECT, 1, "EFX-125")
+    destruction = Move.of([card], GRAVEYARD, ev.DESTROYED, ev.BY_EFFECT, 1, "EFX-125")
     state.push(destruction)
     destruction.run(state)
     assert (state.cards[card].doomed, state.cards[card].place) == (True, MONSTER_ZONE)
     assert not state.cards[other].doomed
-    sending = Move([other], GRAVEYARD, 0, ev.BY_EFFECT, 1, "EFX-125")
+    sending = Move.of([other], GRAVEYARD, 0, ev.BY_EFFECT, 1, "EFX-125")
     state.push(sending)
     sending.run(state)
     assert not state.cards[other].doomed
@@ -508,7 +508,7 @@ def test_a_move_under_way_can_be_copied() -> None:
     lab.a.materials(XYZ, "Mystical Elf")
     names = (XYZ, PENDULUM_NAME, "Mystical Elf")
     numbers = [lab.card(name).id for name in names]
-    lab.state.push(Move(numbers[:2], GRAVEYARD, ev.DESTROYED, ev.BY_EFFECT, 1, "EFX-125"))
+    lab.state.push(Move.of(numbers[:2], GRAVEYARD, ev.DESTROYED, ev.BY_EFFECT, 1, "EFX-125"))
     lab.state.decision = None
     copies = [lab.state.copy()]
     for _step in range(4):

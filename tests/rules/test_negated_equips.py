@@ -2,7 +2,7 @@
 
 import pytest
 
-from segoc.kernel import event as ev
+from segoc.kernel.table import event as ev
 from segoc.lab import B, Lab
 
 pytestmark = pytest.mark.core

@@ -2,13 +2,13 @@
 
 import pytest
 
-from segoc.kernel import event as ev
-from segoc.kernel.geometry import monster_zone
-from segoc.kernel.knowledge import BOTH, show
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.places import GRAVEYARD, HAND, IN_THE_ACT, MONSTER_ZONE
-from segoc.kernel.summon import NormalSummon
-from segoc.kernel.zones import free_monster_zones
+from segoc.kernel.knowledge.knowledge import BOTH, show
+from segoc.kernel.summoning.normal_summon import NormalSummon
+from segoc.kernel.table import event as ev
+from segoc.kernel.table.geometry import monster_zone
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import GRAVEYARD, HAND, IN_THE_ACT, MONSTER_ZONE
+from segoc.kernel.table.zones import free_monster_zones
 from segoc.lab import BATTLE, END, MAIN1, MAIN2, A, B, Lab, Seat, Side
 from tests.rules.more_cards import POOL, RITUAL_NAME, SPECIAL_NAME
 from tests.rules.surgery import below, resume, run_to_window

@@ -4,7 +4,8 @@ import pytest
 
 from segoc import Duel, starter
 from segoc.cards import standard_pool
-from segoc.kernel.event import (
+from segoc.kernel.knowledge.knowledge import sees
+from segoc.kernel.table.event import (
     BY_RULE,
     DRAWN,
     DUEL_BEGAN,
@@ -13,10 +14,9 @@ from segoc.kernel.event import (
     TURN_BEGAN,
     Event,
 )
-from segoc.kernel.knowledge import sees
-from segoc.kernel.machine import create
-from segoc.kernel.places import DECK, HAND
-from segoc.kernel.state import DRAW
+from segoc.kernel.table.places import DECK, HAND
+from segoc.kernel.table.state import DRAW
+from segoc.kernel.turn.machine import create
 
 pytestmark = pytest.mark.core
 

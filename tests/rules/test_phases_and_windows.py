@@ -5,10 +5,10 @@ TRM-104, TRM-111 to TRM-121, TRM-135, TRM-136, SEG-050, SEG-060, SEG-061.
 
 import pytest
 
-from segoc.kernel import decision as dc
-from segoc.kernel import machine
-from segoc.kernel.decision import Option
-from segoc.kernel.event import (
+from segoc.kernel.chain.windows import AFTER, Window
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table.decision import Option
+from segoc.kernel.table.event import (
     BY_RULE,
     FLIPPED,
     PHASE_BEGAN,
@@ -20,10 +20,16 @@ from segoc.kernel.event import (
     TURN_BEGAN,
     TURN_ENDED,
 )
-from segoc.kernel.phases import MAIN_PHASE_1, MAIN_PHASE_2, NO_STEP, PHASE_NAMES, in_damage_step
-from segoc.kernel.reason import Reason
-from segoc.kernel.turn import may_enter_battle_phase
-from segoc.kernel.windows import AFTER, Window
+from segoc.kernel.table.phases import (
+    MAIN_PHASE_1,
+    MAIN_PHASE_2,
+    NO_STEP,
+    PHASE_NAMES,
+    in_damage_step,
+)
+from segoc.kernel.table.reason import Reason
+from segoc.kernel.turn import machine
+from segoc.kernel.turn.turn import may_enter_battle_phase
 from segoc.lab import BATTLE, DRAW, END, MAIN1, MAIN2, STANDBY, A, B, Lab, Seat
 from tests.rules.course import events, now, steps, windows
 from tests.rules.surgery import run_to_window

@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from segoc.duel import IllegalMove
-from segoc.kernel import machine
-from segoc.kernel.decision import (
+from segoc.duel.duel import IllegalMove
+from segoc.duel.option_text import Unclear, read_spot
+from segoc.kernel.knowledge.knowledge import BOTH, show
+from segoc.kernel.summoning.normal_summon import may_normal_summon
+from segoc.kernel.table.decision import (
     ACTIVATE,
     ATTACK,
     FINISH,
@@ -16,17 +18,15 @@ from segoc.kernel.decision import (
     ZONE,
     Option,
 )
-from segoc.kernel.knowledge import BOTH, show
-from segoc.kernel.legality import reasons_against
-from segoc.kernel.places import NO_SPOT
-from segoc.kernel.position import may_change_position, may_flip_summon
-from segoc.kernel.reason import Reason, deny
-from segoc.kernel.setting import may_set_spell_or_trap
-from segoc.kernel.state import State
-from segoc.kernel.summon import may_normal_summon
+from segoc.kernel.table.places import NO_SPOT
+from segoc.kernel.table.reason import Reason, deny
+from segoc.kernel.table.state import State
+from segoc.kernel.turn import machine
+from segoc.kernel.turn.battle_position import may_change_position, may_flip_summon
+from segoc.kernel.turn.setting import may_set_spell_or_trap
+from segoc.kernel.turn.why_not import reasons_against
 from segoc.lab import BATTLE, MAIN1, MAIN2, A, B, Lab
 from segoc.rulebook.entries import entry
-from segoc.speech import Unclear, read_spot
 from tests.rules.interference import bring
 from tests.rules.known import known
 from tests.rules.more_cards import POOL, RITUAL_NAME

@@ -5,10 +5,11 @@ from collections.abc import Callable
 
 import pytest
 
-from segoc.kernel import decision as dc
-from segoc.kernel import entry, verbs
-from segoc.kernel.event import ATTACK_DECLARED, ATTACK_STOPPED, BATTLED, REPLAY
-from segoc.kernel.phases import BATTLE_STEP
+from segoc.kernel.language import entry
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table import verbs
+from segoc.kernel.table.event import ATTACK_DECLARED, ATTACK_STOPPED, BATTLED, REPLAY
+from segoc.kernel.table.phases import BATTLE_STEP
 from segoc.lab import BATTLE, A, B, Lab
 from tests.rules.course import events, steps, windows
 from tests.rules.interference import (

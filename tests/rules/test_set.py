@@ -2,10 +2,10 @@
 
 import pytest
 
-from segoc.kernel import event as ev
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.places import HAND, MONSTER_ZONE
-from segoc.kernel.summon import NormalSummon
+from segoc.kernel.summoning.normal_summon import NormalSummon
+from segoc.kernel.table import event as ev
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import HAND, MONSTER_ZONE
 from segoc.lab import A, B, Lab, Seat
 from tests.rules.known import known
 from tests.rules.more_cards import POOL, SPECIAL_NAME

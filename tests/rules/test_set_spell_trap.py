@@ -2,13 +2,13 @@
 
 import pytest
 
-from segoc.kernel import event as ev
-from segoc.kernel.geometry import field_zone, spell_zone
-from segoc.kernel.knowledge import BOTH, show
-from segoc.kernel.places import FIELD_ZONE, GRAVEYARD, HAND, SPELL_ZONE
-from segoc.kernel.reason import Reason
-from segoc.kernel.setting import may_set_spell_or_trap
-from segoc.kernel.zones import free_spell_zones
+from segoc.kernel.knowledge.knowledge import BOTH, show
+from segoc.kernel.table import event as ev
+from segoc.kernel.table.geometry import field_zone, spell_zone
+from segoc.kernel.table.places import FIELD_ZONE, GRAVEYARD, HAND, SPELL_ZONE
+from segoc.kernel.table.reason import Reason
+from segoc.kernel.table.zones import free_spell_zones
+from segoc.kernel.turn.setting import may_set_spell_or_trap
 from segoc.lab import BATTLE, MAIN1, MAIN2, A, B, Lab, Seat, Side
 from tests.rules.known import known
 from tests.rules.surgery import run_to_window

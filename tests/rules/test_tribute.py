@@ -2,12 +2,12 @@
 
 import pytest
 
-from segoc.kernel import event as ev
-from segoc.kernel import verbs
-from segoc.kernel.decision import PICK, PLACEMENT
-from segoc.kernel.entry import FORBIDDEN, LEVEL
-from segoc.kernel.places import GRAVEYARD, MONSTER_ZONE, NOWHERE
-from segoc.kernel.summon import NormalSummon
+from segoc.kernel.language.entry import FORBIDDEN, LEVEL
+from segoc.kernel.summoning.normal_summon import NormalSummon
+from segoc.kernel.table import event as ev
+from segoc.kernel.table import verbs
+from segoc.kernel.table.decision import PICK, PLACEMENT
+from segoc.kernel.table.places import GRAVEYARD, MONSTER_ZONE, NOWHERE
 from segoc.lab import A, B, Lab
 from tests.rules.interference import ask_again, linger, shift
 from tests.rules.more_cards import POOL, TOKEN_NAME

@@ -3,8 +3,8 @@
 
 import pytest
 
-from segoc.kernel import entry, machine
-from segoc.kernel.event import (
+from segoc.kernel.language import entry
+from segoc.kernel.table.event import (
     BY_RULE,
     DRAWN,
     MOVED,
@@ -12,8 +12,9 @@ from segoc.kernel.event import (
     TURN_BEGAN,
     TURN_ENDED,
 )
-from segoc.kernel.phases import DRAW_PHASE, END_PHASE, TURN_END
-from segoc.kernel.places import DECK, HAND
+from segoc.kernel.table.phases import DRAW_PHASE, END_PHASE, TURN_END
+from segoc.kernel.table.places import DECK, HAND
+from segoc.kernel.turn import machine
 from segoc.lab import BATTLE, DRAW, END, MAIN1, A, B, Lab
 from tests.rules.course import events, windows
 from tests.rules.interference import linger

@@ -15,7 +15,7 @@ from segoc.app.protocol.table import Frame
 from segoc.app.story import Moment, Passage
 from segoc.app.stream import Stream
 from segoc.cards.pool import Pool
-from segoc.kernel.state import State
+from segoc.kernel.table.state import State
 
 if TYPE_CHECKING:
     from segoc.app.room import Room

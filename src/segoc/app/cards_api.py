@@ -12,7 +12,7 @@ from fastapi import APIRouter, Header, Query, Response
 from fastapi.responses import JSONResponse
 from pydantic import TypeAdapter
 
-from segoc import __version__, bots, decks
+from segoc import __version__, bots
 from segoc.app.protocol import PROTOCOL
 from segoc.app.protocol.base import Words
 from segoc.app.protocol.pages import CardFace, Lobby, StarterDeck
@@ -21,11 +21,12 @@ from segoc.app.refusal import Refusal
 from segoc.cards.definition import Definition
 from segoc.cards.pool import LONGEST_PASSCODE
 from segoc.cards.standard import standard_pool
+from segoc.decks import starters
 from segoc.effects import terms as tm
 from segoc.explain import explain_card, explain_materials
-from segoc.kernel import geometry, kinds
-from segoc.kernel.materials import Materials
-from segoc.kernel.printed import Printed
+from segoc.kernel.summoning.materials import Materials
+from segoc.kernel.table import geometry, kinds
+from segoc.kernel.table.printed import Printed
 
 MOST_CODES: Final = 100
 # An hour without asking again; then the tag tells whether anything has changed.
@@ -128,13 +129,13 @@ def lobby() -> Lobby:
     return Lobby(
         version=__version__,
         protocol=PROTOCOL,
-        decks=tuple(_starter(key) for key in decks.NAMES),
+        decks=tuple(_starter(key) for key in starters.NAMES),
         bots=bots.NAMES,
     )
 
 
 def _starter(key: str) -> StarterDeck:
-    deck = decks.starter(key)
+    deck = starters.starter(key)
     return StarterDeck(key=key, name=deck.name, main=deck.main, extra=deck.extra)
 
 

@@ -17,7 +17,7 @@ from segoc.app.room import SEATS, Room
 from segoc.app.rooms import Rooms
 from segoc.app.seats import plain_name
 from segoc.app.throttle import Throttle
-from segoc.view import JUDGE, PUBLIC
+from segoc.duel.view import JUDGE, PUBLIC
 
 LOG = logging.getLogger(__name__)
 

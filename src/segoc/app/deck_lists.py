@@ -5,7 +5,7 @@ from typing import Final
 
 from segoc.app.protocol import decks as dk
 from segoc.cards.pool import Pool
-from segoc.forbidden_limited import ForbiddenLimitedList
+from segoc.decks.forbidden_limited import ForbiddenLimitedList
 from segoc.formats.lflist import LAST_DAY, ocg_lists, read_lflist
 from segoc.formats.malformed import FormatError
 

@@ -20,14 +20,14 @@ from segoc.app.protocol.base import Language, Model, Words
 from segoc.app.refusal import Refusal
 from segoc.app.seats import plain_name
 from segoc.cards.standard import standard_pool
-from segoc.deck import Deck, DeckTextError
+from segoc.decks.deck import Deck, DeckTextError
+from segoc.decks.forbidden_limited import ForbiddenLimitedList
+from segoc.decks.playable import share
 from segoc.effects import terms as tm
-from segoc.forbidden_limited import ForbiddenLimitedList
 from segoc.formats.deck_files import FORMS, read_deck, write_deck
 from segoc.formats.lflist import ocg_lists
 from segoc.formats.malformed import FormatError
-from segoc.kernel import kinds
-from segoc.playable import share
+from segoc.kernel.table import kinds
 from segoc.search import Catalogue, QueryError, Range
 from segoc.search import Query as Wanted
 

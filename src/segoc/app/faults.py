@@ -6,10 +6,10 @@ from segoc.app.protocol.base import Words
 from segoc.app.protocol.replies import Detail
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
-from segoc.deck import EXTRA, MAIN, SIDE, BadLine, DeckError, DeckTextError, Fault
+from segoc.decks.deck import EXTRA, MAIN, SIDE, BadLine, DeckError, DeckTextError, Fault
+from segoc.decks.siding import SidingError, SidingFault
+from segoc.duel.savefile import SaveError
 from segoc.formats.malformed import FormatError, Place
-from segoc.savefile import SaveError
-from segoc.siding import SidingError, SidingFault
 
 # Where in a file something is wrong, and in which part of a Deck.
 PLACES: Final[dict[Place, Words]] = {

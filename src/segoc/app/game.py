@@ -12,11 +12,11 @@ from segoc.app.story import Moment, Passage, story
 from segoc.app.thinking import QUICK, SLOW, Task, Thinking
 from segoc.bots.bot import Bot, choice_of
 from segoc.cards.pool import Pool
-from segoc.duel import Duel
-from segoc.kernel import machine
-from segoc.kernel.decision import Option
-from segoc.kernel.state import State
-from segoc.savefile import SaveError, Start
+from segoc.duel.duel import Duel
+from segoc.duel.savefile import SaveError, Start
+from segoc.kernel.table.decision import Option
+from segoc.kernel.table.state import State
+from segoc.kernel.turn import machine
 
 # So many answers of bots and passes that nobody is asked for in a row: more is a duel without end.
 MOST_IN_A_ROW: Final = 5000

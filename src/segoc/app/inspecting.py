@@ -7,13 +7,13 @@ from segoc.app.protocol.replies import Fact, Part, Possible, Value
 from segoc.app.refusal import rule_words
 from segoc.app.table import option_of
 from segoc.cards.pool import Pool
-from segoc.duel import Duel
+from segoc.duel.duel import Duel
+from segoc.duel.option_text import read_spot
 from segoc.inspection import actions, facts, values
 from segoc.inspection.sentences import Sentence
-from segoc.kernel.places import NO_SPOT, spot_name
-from segoc.kernel.reason import Reason
-from segoc.kernel.state import NO_CARD
-from segoc.speech import read_spot
+from segoc.kernel.table.places import NO_SPOT, spot_name
+from segoc.kernel.table.reason import Reason
+from segoc.kernel.table.state import NO_CARD
 
 WHAT: Final[dict[values.What, Literal["atk", "def", "level"]]] = {
     "atk": "atk",

@@ -25,7 +25,7 @@ from segoc.cards.counter_names import NAMES
 from segoc.cards.definition import Definition
 from segoc.cards.names import exact_key
 from segoc.cards.standard import standard_pool
-from segoc.kernel.counters import ANY_COUNTER
+from segoc.kernel.table.counter_kinds import ANY_COUNTER
 from segoc.puzzles import Puzzle, shelf
 from segoc.rulebook.reading.cursor import exact_names
 

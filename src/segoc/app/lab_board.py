@@ -7,15 +7,15 @@ from segoc.app.protocol import lab as lb
 from segoc.app.protocol.base import Player
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
-from segoc.kernel.card import Card
-from segoc.kernel.geometry import ZONE_COUNT
-from segoc.kernel.kinds import PENDULUM
-from segoc.kernel.machine import STARTING_LP
-from segoc.kernel.phases import PHASE_NAMES
-from segoc.kernel.places import DEFENSE, zone_name
-from segoc.kernel.state import NO_CARD, State
-from segoc.kernel.ties import equipped
-from segoc.laying import PENDULUM_ZONES
+from segoc.kernel.language.ties import equipped
+from segoc.kernel.table.card import Card
+from segoc.kernel.table.geometry import ZONE_COUNT
+from segoc.kernel.table.kinds import PENDULUM
+from segoc.kernel.table.phases import PHASE_NAMES
+from segoc.kernel.table.places import DEFENSE, zone_name
+from segoc.kernel.table.state import NO_CARD, State
+from segoc.kernel.turn.machine import STARTING_LP
+from segoc.lab.board import PENDULUM_ZONES
 from segoc.rulebook.reading.counters import NAMED
 from segoc.rulebook.scenario import A_OR_B, BoardLine
 from segoc.rulebook.writing.phrases import (

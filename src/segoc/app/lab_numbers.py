@@ -13,10 +13,10 @@ from segoc.app.lab_board import write
 from segoc.app.protocol.lab import LabBoard
 from segoc.cards.names import exact_key
 from segoc.cards.pool import Pool
-from segoc.kernel.geometry import NO_ZONE
-from segoc.kernel.state import State
+from segoc.kernel.table.geometry import NO_ZONE
+from segoc.kernel.table.state import State
 from segoc.lab import Lab
-from segoc.rulebook.playing.laying import lay_lines
+from segoc.rulebook.playing.board import lay_lines
 from segoc.rulebook.reading.cursor import exact_names
 from segoc.rulebook.reading.situation import read_situation
 from segoc.rulebook.scenario import A_OR_B, NOT_SAID, BoardLine

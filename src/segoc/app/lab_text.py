@@ -13,9 +13,9 @@ from segoc.app.protocol.lab import LabBoard, LabProblem
 from segoc.app.protocol.replies import Detail
 from segoc.app.refusal import Refusal
 from segoc.cards.pool import Pool
-from segoc.duel import Duel
+from segoc.duel.duel import Duel
+from segoc.rulebook.playing.board import IMPOSSIBLE, lay_lines
 from segoc.rulebook.playing.failure import Failed
-from segoc.rulebook.playing.laying import IMPOSSIBLE, lay_lines
 from segoc.rulebook.playing.play import Play
 from segoc.rulebook.reading.cursor import ScenarioError
 from segoc.rulebook.reading.situation import Situation, read_situation

@@ -11,7 +11,7 @@ from collections import deque
 
 from segoc.app.prompting import Mode, asks_for_fast_effects, wants_to_be_asked
 from segoc.app.story import Moment
-from segoc.kernel.state import State
+from segoc.kernel.table.state import State
 
 
 class Pacer:

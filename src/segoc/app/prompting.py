@@ -2,12 +2,7 @@
 
 from typing import Final, Literal, TypeAlias
 
-from segoc.kernel import event as ev
-from segoc.kernel.decision import PASS, WINDOW, Option
-from segoc.kernel.event import Event
-from segoc.kernel.phases import BEFORE_CALCULATION, CALCULATION, END_PHASE
-from segoc.kernel.state import State
-from segoc.kernel.windows import (
+from segoc.kernel.chain.windows import (
     ATTACK_DECLARED,
     DAMAGE_STEP,
     NEGATION,
@@ -16,6 +11,11 @@ from segoc.kernel.windows import (
     TRIGGERING,
     Window,
 )
+from segoc.kernel.table import event as ev
+from segoc.kernel.table.decision import PASS, WINDOW, Option
+from segoc.kernel.table.event import Event
+from segoc.kernel.table.phases import BEFORE_CALCULATION, CALCULATION, END_PHASE
+from segoc.kernel.table.state import State
 
 Mode: TypeAlias = Literal["auto", "always", "never"]
 

@@ -2,8 +2,8 @@
 
 from segoc.app.protocol.base import Cause, Words
 from segoc.app.protocol.replies import Detail, DetailKey, ErrorCode, Refused
-from segoc.kernel.places import spot_name
-from segoc.kernel.reason import Reason
+from segoc.kernel.table.places import spot_name
+from segoc.kernel.table.reason import Reason
 from segoc.rulebook.statements import told
 
 

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from threading import Lock
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from segoc import savefile
 from segoc.app.faults import save_detail
 from segoc.app.game import made_again
 from segoc.app.protocol.pages import ReplayFile, ReplayLog, ReplayOpened, ReplayTables
@@ -21,12 +20,13 @@ from segoc.app.story import Moment, opening
 from segoc.app.table import table_of
 from segoc.app.telling import Telling
 from segoc.cards.pool import Pool
-from segoc.duel import Duel
+from segoc.duel import savefile
+from segoc.duel.duel import Duel
+from segoc.duel.savefile import RULES, SaveError, Start
+from segoc.duel.view import JUDGE
 from segoc.formats.replay import Replay
-from segoc.kernel.event import Event
-from segoc.kernel.saving import event_to_data
-from segoc.savefile import RULES, SaveError, Start
-from segoc.view import JUDGE
+from segoc.kernel.samples.saving import event_to_data
+from segoc.kernel.table.event import Event
 
 # Of a recording: so many come of more choices than anybody makes.
 MOST_EVENTS: Final = 50_000

@@ -12,7 +12,7 @@ from segoc.app.protocol.pages import ReplayFile, ReplayLog, ReplayOpened, Replay
 from segoc.app.protocol.requests import OpenReplay
 from segoc.app.refusal import Refusal
 from segoc.app.replays import Replays, Watched
-from segoc.view import JUDGE
+from segoc.duel.view import JUDGE
 
 Done = TypeVar("Done")
 LOG = logging.getLogger(__name__)

@@ -12,9 +12,9 @@ from segoc.app.room import Room
 from segoc.app.rooms import Rooms
 from segoc.app.seats import plain_name
 from segoc.app.siding import exchange
+from segoc.duel.view import JUDGE, PUBLIC
 from segoc.formats.replay import Replay
 from segoc.rulebook.writing import situation_text
-from segoc.view import JUDGE, PUBLIC
 
 LOG = logging.getLogger(__name__)
 

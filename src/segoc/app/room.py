@@ -8,7 +8,6 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any, Final, Literal, TypeAlias
 
-from segoc import savefile
 from segoc.app.audience import Audience, Listener, Timer
 from segoc.app.clock import Clocks, clocks_from
 from segoc.app.game import Game, Played, play_again
@@ -25,10 +24,11 @@ from segoc.app.story import Moment, Passage, opening
 from segoc.app.table import question_of
 from segoc.app.thinking import SLOW, Thinker, Thinking
 from segoc.cards.pool import Pool
-from segoc.duel import Duel
-from segoc.kernel.decision import PASS, WINDOW, Decision, Option
-from segoc.savefile import Start
-from segoc.view import JUDGE, PUBLIC
+from segoc.duel import savefile
+from segoc.duel.duel import Duel
+from segoc.duel.savefile import Start
+from segoc.duel.view import JUDGE, PUBLIC
+from segoc.kernel.table.decision import PASS, WINDOW, Decision, Option
 
 Kind: TypeAlias = Literal["bot", "solo", "people"]
 

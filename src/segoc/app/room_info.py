@@ -6,7 +6,7 @@ from segoc.app.protocol import replies
 from segoc.app.seats import Seat
 from segoc.app.siding import sidings, still_siding
 from segoc.app.table import player_of
-from segoc.view import JUDGE, PUBLIC
+from segoc.duel.view import JUDGE, PUBLIC
 
 if TYPE_CHECKING:
     from segoc.app.room import Room

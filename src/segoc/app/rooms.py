@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 from weakref import WeakMethod, ref
 
-from segoc import bots, savefile
+from segoc import bots
 from segoc.app.audience import Timer
 from segoc.app.faults import save_detail
 from segoc.app.game import Played, play_again
@@ -21,9 +21,10 @@ from segoc.app.seats import Seat, plain_name, read_deck, secret
 from segoc.app.storage import Storage
 from segoc.app.thinking import Thinker
 from segoc.cards.pool import Pool
-from segoc.duel import Duel
-from segoc.savefile import Start
-from segoc.view import JUDGE
+from segoc.duel import savefile
+from segoc.duel.duel import Duel
+from segoc.duel.savefile import Start
+from segoc.duel.view import JUDGE
 
 LOG = logging.getLogger(__name__)
 

@@ -31,10 +31,10 @@ from segoc.app.story import course
 from segoc.app.table import table_of
 from segoc.app.telling import Telling
 from segoc.cards.standard import standard_pool
-from segoc.kernel import machine
-from segoc.kernel.event import Event
-from segoc.kernel.state import UNDECIDED, State
-from segoc.log import JUDGE
+from segoc.duel.log import JUDGE
+from segoc.kernel.table.event import Event
+from segoc.kernel.table.state import UNDECIDED, State
+from segoc.kernel.turn import machine
 from segoc.rulebook import course as played
 from segoc.rulebook.card_names import card_named
 from segoc.rulebook.check import chapter_of, chapters

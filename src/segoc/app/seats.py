@@ -10,11 +10,11 @@ from segoc.app.prompting import Mode
 from segoc.app.protocol.replies import Detail
 from segoc.app.refusal import Refusal
 from segoc.cards.pool import Pool
-from segoc.deck import Deck, DeckError, DeckTextError
-from segoc.decks import NAMES, starter
+from segoc.decks.deck import Deck, DeckError, DeckTextError
+from segoc.decks.starters import NAMES, starter
+from segoc.duel.view import JUDGE, PUBLIC
 from segoc.formats import deck_files
 from segoc.formats.malformed import FormatError
-from segoc.view import JUDGE, PUBLIC
 
 # A Deck with its Side Deck, comments and all. For every line that can't be read the most similar
 # names are looked for, which takes its time.

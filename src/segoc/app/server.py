@@ -18,7 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import HTTPConnection
 
-from segoc.app import cards_api, decks_api, lab_api, rulebook_api
+from segoc.app import cards_api, decks_api, lab_api, reference_api, rulebook_api
 from segoc.app.connection import POLICY, Connection
 from segoc.app.protocol.pages import NewRoom, Opened
 from segoc.app.refusal import Refusal
@@ -132,6 +132,7 @@ def create_app(
     app.include_router(replays_router(Replays(cards), knock, loading))
     app.include_router(cards_api.router)
     app.include_router(rulebook_api.router)
+    app.include_router(reference_api.router)
     app.include_router(lab_api.lab_router(knock_at_lab))
     app.include_router(decks_api.router)
 

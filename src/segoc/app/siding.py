@@ -14,8 +14,8 @@ from segoc.app.refusal import Refusal
 from segoc.app.seats import players_of
 from segoc.app.table import player_of
 from segoc.cards.pool import Pool
-from segoc.deck import Deck, DeckError
-from segoc.siding import SidingError, sided
+from segoc.decks.deck import Deck, DeckError
+from segoc.decks.siding import SidingError, sided
 
 if TYPE_CHECKING:
     from segoc.app.room import Room

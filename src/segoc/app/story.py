@@ -11,18 +11,18 @@ from typing import Final, NamedTuple
 
 from segoc.app.prompting import drawn_by_rule
 from segoc.cards.pool import Pool
-from segoc.deck import Deck
-from segoc.duel import Duel
-from segoc.kernel import event as ev
-from segoc.kernel import machine
-from segoc.kernel.decision import Option
-from segoc.kernel.event import Event
-from segoc.kernel.geometry import ZONE_COUNT
-from segoc.kernel.loops import PATIENCE
-from segoc.kernel.places import HAND
-from segoc.kernel.scope import Link
-from segoc.kernel.state import NO_CARD, UNDECIDED, State
-from segoc.kernel.windows import FAST, NEGATION, OPENING, Window
+from segoc.decks.deck import Deck
+from segoc.duel.duel import Duel
+from segoc.kernel.chain.loops import PATIENCE
+from segoc.kernel.chain.windows import FAST, NEGATION, OPENING, Window
+from segoc.kernel.language.scope import Link
+from segoc.kernel.table import event as ev
+from segoc.kernel.table.decision import Option
+from segoc.kernel.table.event import Event
+from segoc.kernel.table.geometry import ZONE_COUNT
+from segoc.kernel.table.places import HAND
+from segoc.kernel.table.state import NO_CARD, UNDECIDED, State
+from segoc.kernel.turn import machine
 
 # What changes nothing that one sees on the table.
 UNSEEN: Final = (ev.PHASE_BEGAN, ev.STEP_BEGAN, ev.TURN_ENDED, ev.SHUFFLED)

@@ -7,7 +7,7 @@ from segoc.app.story import Moment, Passage
 from segoc.app.table import table_of
 from segoc.app.telling import Telling
 from segoc.cards.pool import Pool
-from segoc.kernel.state import State
+from segoc.kernel.table.state import State
 
 
 class Stream:

@@ -20,16 +20,17 @@ from segoc.app.refusal import rule_words
 from segoc.app.wording import branch_words, part_words, sort_of
 from segoc.cards.counter_names import counter_name
 from segoc.cards.pool import Pool
+from segoc.duel.view import table_view
 from segoc.inspection.sayings import sayings_about
-from segoc.kernel import decision as dc
-from segoc.kernel import entry as en
-from segoc.kernel import values, verbs
-from segoc.kernel.battle import Attack
-from segoc.kernel.geometry import ZONE_COUNT
-from segoc.kernel.kinds import LINK, NONE, XYZ
-from segoc.kernel.places import MONSTER_ZONE, NO_SPOT, spot_name, zone_name
-from segoc.kernel.state import NO_CARD, State
-from segoc.view import table_view
+from segoc.kernel.battle.battle_phase import Attack
+from segoc.kernel.language import entry as en
+from segoc.kernel.picture import values
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table import verbs
+from segoc.kernel.table.geometry import ZONE_COUNT
+from segoc.kernel.table.kinds import LINK, NONE, XYZ
+from segoc.kernel.table.places import MONSTER_ZONE, NO_SPOT, spot_name, zone_name
+from segoc.kernel.table.state import NO_CARD, State
 
 SIDES: Final = "AB"
 # Options whose number says which effect, or which way to summon, it is.

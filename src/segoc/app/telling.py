@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 from segoc.app.protocol.base import Player, Words
 from segoc.app.protocol.table import Line, Told
 from segoc.cards.pool import Pool
-from segoc.kernel import event as ev
-from segoc.kernel.effect import TRIGGER
-from segoc.kernel.event import CardThen, Event
-from segoc.kernel.scope import Link
-from segoc.log import Teller
+from segoc.duel.log import Teller
+from segoc.kernel.language.effect import TRIGGER
+from segoc.kernel.language.scope import Link
+from segoc.kernel.table import event as ev
+from segoc.kernel.table.event import CardThen, Event
 
 # Events that tell with their first number of which link they speak.
 OF_A_LINK = (ev.ACTIVATED, ev.TARGETED, ev.RESOLVED)

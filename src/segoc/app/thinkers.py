@@ -24,7 +24,7 @@ from segoc import bots
 from segoc.app.thinking import Task
 from segoc.bots.bot import choice_of
 from segoc.cards.pool import Pool
-from segoc.duel import Duel
+from segoc.duel.duel import Duel
 from segoc.formats.pack import pool_with
 
 LOG = logging.getLogger(__name__)

@@ -14,7 +14,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 from weakref import WeakMethod
 
-from segoc.savefile import Start
+from segoc.duel.savefile import Start
 
 if TYPE_CHECKING:
     # A process in which bots think needs no messages.

@@ -10,14 +10,14 @@ from segoc.cards.pool import Pool
 from segoc.effects.branches import ChooseOne
 from segoc.effects.deeds import MayGoOn
 from segoc.explain import explain_part
-from segoc.kernel.action import IF_DONE, Action, Branch
-from segoc.kernel.gemini import SummonAgain
-from segoc.kernel.pendulum_summon import PendulumSummon
-from segoc.kernel.procedure import Procedure
-from segoc.kernel.program import Run, effect_of
-from segoc.kernel.state import State
-from segoc.kernel.staying import OfferToStay
-from segoc.kernel.summon import NormalSummon
+from segoc.kernel.language.action import IF_DONE, Action, Branch
+from segoc.kernel.moving.staying_as_spell import OfferToStay
+from segoc.kernel.programs.program import Run, effect_of
+from segoc.kernel.summoning.gemini import SummonAgain
+from segoc.kernel.summoning.normal_summon import NormalSummon
+from segoc.kernel.summoning.pendulum_summon import PendulumSummon
+from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.state import State
 
 # Who asks which of two summons it is: the turn's own, or the additional one.
 ADDITIONAL: Final[dict[type[Procedure], Sort]] = {

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 import segoc
 from segoc.arena.playing import Match, Played, play_two
-from segoc.savefile import RULES
+from segoc.duel.savefile import RULES
 
 # Twos of duels to hand out for each core: one to play, the others so that it needn't wait for its
 # next one, nor for a slower core whose duels come before. More would be played for nothing when a

@@ -18,10 +18,10 @@ from typing import Final, NamedTuple, TypeAlias
 from segoc.arena.statistics import Verdict, judge
 from segoc.bots import named
 from segoc.bots.bot import choice_of
-from segoc.deck import Deck
-from segoc.duel import Duel
+from segoc.decks.deck import Deck
+from segoc.duel.duel import Duel
 from segoc.formats.pack import pool_with
-from segoc.kernel.chance import seeded
+from segoc.kernel.table.chance import seeded
 
 # More choices than any duel needs before a Deck has run out; players who only turn in circles
 # have drawn.

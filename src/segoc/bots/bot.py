@@ -16,7 +16,7 @@ it can have samples: duels of its own that its player can't tell from the real o
 
 from typing import Any, NamedTuple, Protocol
 
-from segoc.duel import Duel
+from segoc.duel.duel import Duel
 
 
 class Question(NamedTuple):

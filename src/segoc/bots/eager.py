@@ -7,7 +7,7 @@ yes to what is optional, and else takes the first option.
 from typing import Any, Final
 
 from segoc.bots.bot import Question
-from segoc.kernel.decision import ACTIVATE, VERBS, YES
+from segoc.kernel.table.decision import ACTIVATE, VERBS, YES
 
 WANTED: Final = (VERBS[ACTIVATE], VERBS[YES])
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from segoc.bots.bot import Question
-from segoc.kernel.chance import seeded
+from segoc.kernel.table.chance import seeded
 
 
 class RandomBot:

@@ -4,7 +4,7 @@ import re
 from typing import Any, Final, NamedTuple
 
 from segoc.cards.pool import Pool
-from segoc.kernel.decision import VERBS
+from segoc.kernel.table.decision import VERBS
 
 _SPOT: Final = re.compile(r"[AB]\.\S+|x[12](\.\S+)?")
 # Longest first: "attack directly" begins with "attack".

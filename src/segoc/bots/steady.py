@@ -11,8 +11,8 @@ from segoc.bots.bot import Question
 from segoc.bots.sight import Move, Seen, Sight
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
-from segoc.kernel.kinds import QUICK_PLAY, TRAP
-from segoc.kernel.tributes import tributes_for
+from segoc.kernel.summoning.tributes import tributes_for
+from segoc.kernel.table.kinds import QUICK_PLAY, TRAP
 
 # What a Set monster is taken for: few of those that one dares to Set have more DEF.
 GUESSED_DEFENSE: Final = 1600

@@ -23,10 +23,10 @@ from segoc.cards.definition import Definition, DefinitionError, Face, Form, Toke
 from segoc.effects import terms as tm
 from segoc.effects.canon import dump, load, load_node
 from segoc.effects.terms import Malformed, Sort, like, shown
-from segoc.kernel.effect import Effect
-from segoc.kernel.kinds import EFFECT, LINK, MONSTER, NONE, TUNER, XYZ
-from segoc.kernel.materials import Materials
-from segoc.kernel.printed import Printed
+from segoc.kernel.language.effect import Effect
+from segoc.kernel.summoning.materials import Materials
+from segoc.kernel.table.kinds import EFFECT_MONSTER, LINK, MONSTER, NONE, TUNER, XYZ
+from segoc.kernel.table.printed import Printed
 
 GRADE: Final = tm.Whole(1, 13)
 CODE: Final = tm.Whole(1, 9_999_999_999)
@@ -148,7 +148,7 @@ def _dump_form(form: Printed) -> dict[str, Any]:
         atk=form.atk,
         # "def" is no name of Python's.
         **{"def": form.defense},
-        effect=form.types & EFFECT != 0 or None,
+        effect=form.types & EFFECT_MONSTER != 0 or None,
         also_trap=form.also_trap or None,
         tuner=form.types & TUNER != 0 or None,
     )

@@ -3,7 +3,7 @@
 from typing import Final
 
 from segoc.cards.names import Language
-from segoc.kernel import counters as ct
+from segoc.kernel.table import counter_kinds as ct
 
 # Chinese, Japanese, English.
 NAMES: Final[dict[int, tuple[str, str, str]]] = {

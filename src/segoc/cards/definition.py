@@ -2,7 +2,7 @@
 
 A card file is a list of calls that read like the card itself:
 
->>> from segoc.kernel.kinds import DRAGON, LIGHT
+>>> from segoc.kernel.table.kinds import DRAGON, LIGHT
 >>> blue_eyes = card(89631139, monster("青眼白龙", "青眼の白龍", "Blue-Eyes White Dragon",
 ...                                    LIGHT, DRAGON, level=8, atk=3000, defense=2500))
 >>> blue_eyes.printed.atk
@@ -21,20 +21,21 @@ from segoc.cards.names import Language
 from segoc.cards.sense import card_faults
 from segoc.effects.printing import parts, print_on
 from segoc.effects.tokens import SummonTokens
-from segoc.kernel.effect import Effect
-from segoc.kernel.kinds import (
+from segoc.kernel.language.effect import Effect
+from segoc.kernel.summoning.materials import Materials
+from segoc.kernel.table.kinds import (
     CONTINUOUS,
     COUNTER,
-    EFFECT,
+    EFFECT_MONSTER,
     EQUIP,
-    FIELD,
+    FIELD_SPELL,
     FLIP,
     FUSION,
     GEMINI,
     LINK,
     MONSTER,
     NONE,
-    NORMAL,
+    NORMAL_CARD,
     PENDULUM,
     QUESTION_MARK,
     QUICK_PLAY,
@@ -50,16 +51,22 @@ from segoc.kernel.kinds import (
     UNION,
     XYZ,
 )
-from segoc.kernel.materials import Materials
-from segoc.kernel.printed import Printed
+from segoc.kernel.table.printed import Printed
 
 # Abilities: only Effect Monsters have one (CRD-053).
 ABILITIES: Final = FLIP | TOON | SPIRIT | UNION | GEMINI
 # Frames: a monster has at most one of them (CRD-026).
 FRAMES: Final = (FUSION, RITUAL, SYNCHRO, XYZ, LINK, TOKEN)
 
-SPELL_PROPERTIES: Final = (NORMAL, RITUAL_SPELL, CONTINUOUS, EQUIP, FIELD, QUICK_PLAY)  # CRD-044
-TRAP_PROPERTIES: Final = (NORMAL, CONTINUOUS, COUNTER)  # CRD-046
+SPELL_PROPERTIES: Final = (
+    NORMAL_CARD,
+    RITUAL_SPELL,
+    CONTINUOUS,
+    EQUIP,
+    FIELD_SPELL,
+    QUICK_PLAY,
+)  # CRD-044
+TRAP_PROPERTIES: Final = (NORMAL_CARD, CONTINUOUS, COUNTER)  # CRD-046
 
 # The largest that are printed on any card. The few monsters that print Level or
 # Rank 0 say as which Level or Rank the rules treat them: that is what we write.
@@ -196,7 +203,7 @@ def _form_of(printed: Printed, form: Form) -> Printed:
     return Printed(
         printed.code,
         MONSTER,
-        types=(EFFECT if form.effect else 0) | (TUNER if form.tuner else 0),
+        types=(EFFECT_MONSTER if form.effect else 0) | (TUNER if form.tuner else 0),
         attribute=form.attribute,
         race=form.race,
         level=form.level,
@@ -288,7 +295,7 @@ def monster(
     """
     types = words
     if effect or words & ABILITIES:
-        types |= EFFECT
+        types |= EFFECT_MONSTER
     if tuner:
         types |= TUNER
     if rank is not None:
@@ -315,16 +322,16 @@ def monster(
     )
 
 
-def spell(zh: str, ja: str, en: str, prop: int = NORMAL) -> Face:
+def spell(zh: str, ja: str, en: str, prop: int = NORMAL_CARD) -> Face:
     return Face(zh, ja, en, SPELL, prop)
 
 
-def trap(zh: str, ja: str, en: str, prop: int = NORMAL) -> Face:
+def trap(zh: str, ja: str, en: str, prop: int = NORMAL_CARD) -> Face:
     return Face(zh, ja, en, TRAP, prop)
 
 
 def normal_spell(zh: str, ja: str, en: str) -> Face:
-    return spell(zh, ja, en, NORMAL)
+    return spell(zh, ja, en, NORMAL_CARD)
 
 
 def ritual_spell(zh: str, ja: str, en: str) -> Face:
@@ -340,7 +347,7 @@ def equip_spell(zh: str, ja: str, en: str) -> Face:
 
 
 def field_spell(zh: str, ja: str, en: str) -> Face:
-    return spell(zh, ja, en, FIELD)
+    return spell(zh, ja, en, FIELD_SPELL)
 
 
 def quick_play_spell(zh: str, ja: str, en: str) -> Face:
@@ -348,7 +355,7 @@ def quick_play_spell(zh: str, ja: str, en: str) -> Face:
 
 
 def normal_trap(zh: str, ja: str, en: str) -> Face:
-    return trap(zh, ja, en, NORMAL)
+    return trap(zh, ja, en, NORMAL_CARD)
 
 
 def continuous_trap(zh: str, ja: str, en: str) -> Face:

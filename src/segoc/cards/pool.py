@@ -7,7 +7,7 @@ from typing import Final
 from segoc.cards.archetypes import archetype_name
 from segoc.cards.definition import Definition
 from segoc.cards.names import Language, exact_key, loose_key
-from segoc.kernel.printed import Printed
+from segoc.kernel.table.printed import Printed
 
 # In digits; it also keeps int() from choking on a page full of them.
 LONGEST_PASSCODE: Final = 10

@@ -39,14 +39,22 @@ from segoc.effects.targeting import CannotTargetWith
 from segoc.effects.terms import JOINT, Malformed
 from segoc.effects.tributes import AlsoTributes
 from segoc.effects.unclassified import NoTributes
-from segoc.kernel import effect as ef
-from segoc.kernel.action import IF_DONE, Action
-from segoc.kernel.effect import Activated, Delayed, Effect, OwnSummon, Reaction, Standing
-from segoc.kernel.fusion_recipes import FusionMaterials
-from segoc.kernel.kinds import (
+from segoc.kernel.language import effect as ef
+from segoc.kernel.language.action import IF_DONE, Action
+from segoc.kernel.language.effect import Activated, Delayed, Effect, OwnSummon, Reaction, Standing
+from segoc.kernel.language.node import Clause, Happening, Node, Target
+from segoc.kernel.summoning.fusion_recipes import FusionMaterials
+from segoc.kernel.summoning.materials import (
+    LinkMaterials,
+    Materials,
+    Overlay,
+    SynchroMaterials,
+    XyzMaterials,
+)
+from segoc.kernel.table.kinds import (
     CONTINUOUS,
     EQUIP,
-    FIELD,
+    FIELD_SPELL,
     FUSION,
     LINK,
     MONSTER,
@@ -56,15 +64,7 @@ from segoc.kernel.kinds import (
     SYNCHRO,
     XYZ,
 )
-from segoc.kernel.materials import (
-    LinkMaterials,
-    Materials,
-    Overlay,
-    SynchroMaterials,
-    XyzMaterials,
-)
-from segoc.kernel.node import Clause, Happening, Node, Target
-from segoc.kernel.places import DECK, FIELD_ZONE, HAND, PENDULUM_ZONE, SPELL_ZONE
+from segoc.kernel.table.places import DECK, FIELD_ZONE, HAND, PENDULUM_ZONE, SPELL_ZONE
 
 CARD_PLACES: Final = 1 << HAND | 1 << SPELL_ZONE | 1 << FIELD_ZONE | 1 << PENDULUM_ZONE
 KINDS: Final = {
@@ -74,7 +74,7 @@ KINDS: Final = {
     ef.QUICK: "a quick effect",
 }
 # Spells and Traps that stay on the field, and so may just be activated.
-STAYING: Final = (CONTINUOUS, EQUIP, FIELD)
+STAYING: Final = (CONTINUOUS, EQUIP, FIELD_SPELL)
 # What can be said of a player.
 OF_PLAYERS: Final = (
     clauses.Cannot,

@@ -22,8 +22,8 @@ from segoc.cli.numbers import count, real, seed_of_many, whole
 from segoc.cli.options import DECKS, add_seconds_option, deck_named, pool_of
 from segoc.cli.progress import Progress
 from segoc.cli.refusal import Refused
-from segoc.deck import Deck
-from segoc.decks import NAMES
+from segoc.decks.deck import Deck
+from segoc.decks.starters import NAMES
 
 # How many duels a match has, or may have before it is given up to tell.
 USUAL: Final = 200

@@ -6,10 +6,10 @@ import os
 import platform
 
 import segoc
-from segoc.bench import DECKS, Figures, data, measure
 from segoc.cli.numbers import seconds, whole
 from segoc.cli.progress import Progress
 from segoc.cli.refusal import Refused
+from segoc.measuring.bench import DECKS, Figures, data, measure
 
 EXAMPLES = """\
 Random duels with the Decks that come with segoc, always the same ones: normals are Normal

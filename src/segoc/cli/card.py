@@ -13,9 +13,9 @@ from segoc.cli.words import PROPERTIES, number
 from segoc.effects import terms as tm
 from segoc.effects.canon import dump
 from segoc.explain import explain_card, explain_materials
-from segoc.json_lines import WIDTH, in_lines
-from segoc.kernel import kinds
-from segoc.kernel.printed import Printed
+from segoc.formats.json_lines import WIDTH, in_lines
+from segoc.kernel.table import kinds
+from segoc.kernel.table.printed import Printed
 
 EXAMPLES: Final = """\
 The texts are made from the effects themselves: they say what segoc does, not what is

@@ -15,9 +15,10 @@ from segoc.cli.lists import add_list_options, list_of
 from segoc.cli.odds import add_odds_option, odds_told
 from segoc.cli.options import add_database_option, add_language_option, database_of, pool_of
 from segoc.cli.refusal import Refused
-from segoc.deck import Deck, DeckTextError, Fault
-from segoc.decks import NAMES, starter
-from segoc.forbidden_limited import ForbiddenLimitedList
+from segoc.decks.deck import Deck, DeckTextError, Fault
+from segoc.decks.forbidden_limited import ForbiddenLimitedList
+from segoc.decks.playable import share
+from segoc.decks.starters import NAMES, starter
 from segoc.formats.card_database import CardDatabase
 from segoc.formats.deck_files import (
     FORMS,
@@ -27,11 +28,10 @@ from segoc.formats.deck_files import (
     with_originals,
     write_deck,
 )
+from segoc.formats.json_lines import in_lines
 from segoc.formats.malformed import FormatError
 from segoc.formats.texts import MOST_BYTES
-from segoc.json_lines import in_lines
-from segoc.kernel import kinds
-from segoc.playable import share
+from segoc.kernel.table import kinds
 
 FAULTY: Final = 1
 STDIN: Final = "-"

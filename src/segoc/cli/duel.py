@@ -14,8 +14,8 @@ from segoc.cli.options import (
     new_duel,
 )
 from segoc.cli.telling import result, told
+from segoc.duel.log import Teller
 from segoc.formats.replay import Replay
-from segoc.log import Teller
 
 EXAMPLES = """
 examples:

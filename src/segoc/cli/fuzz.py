@@ -4,7 +4,7 @@ import argparse
 import os
 from pathlib import Path
 
-from segoc import fuzz
+from segoc.checking import fuzz
 from segoc.cli.files import read_text
 from segoc.cli.numbers import count, seed_of_many
 from segoc.cli.options import pool_of

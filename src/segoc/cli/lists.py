@@ -5,7 +5,14 @@ from typing import Final
 
 from segoc.cli.files import read_bytes
 from segoc.cli.refusal import Refused
-from segoc.forbidden_limited import OCG, ForbiddenLimitedList, NoList, day_of, in_force, region_of
+from segoc.decks.forbidden_limited import (
+    OCG,
+    ForbiddenLimitedList,
+    NoList,
+    day_of,
+    in_force,
+    region_of,
+)
 from segoc.formats.lflist import MOST_BYTES, ocg_list, read_lflist
 from segoc.formats.malformed import FormatError
 

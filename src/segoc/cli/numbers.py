@@ -3,7 +3,7 @@
 from argparse import ArgumentTypeError
 from typing import Final
 
-from segoc.duel import LARGEST_SEED
+from segoc.duel.duel import LARGEST_SEED
 
 MOST_SECONDS: Final = 3600
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from segoc.cards.pool import AmbiguousName, Pool, UnknownCard
 from segoc.cli.refusal import Refused
-from segoc.deck import Deck
+from segoc.decks.deck import Deck
+from segoc.decks.odds import GOING_FIRST, GOING_SECOND, Group, chance
 from segoc.formats.card_database import CardDatabase
-from segoc.odds import GOING_FIRST, GOING_SECOND, Group, chance
 
 # A name may hold a comma or a sign: what ends a demand is its number.
 DEMAND: Final = re.compile(

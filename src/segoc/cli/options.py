@@ -11,9 +11,9 @@ from segoc.cards.standard import standard_pool
 from segoc.cli.files import read_bytes, read_text
 from segoc.cli.numbers import seconds, seed
 from segoc.cli.refusal import Refused
-from segoc.deck import Deck, DeckError, DeckTextError
-from segoc.decks import NAMES, starter
-from segoc.duel import Duel
+from segoc.decks.deck import Deck, DeckError, DeckTextError
+from segoc.decks.starters import NAMES, starter
+from segoc.duel.duel import Duel
 from segoc.formats import texts
 from segoc.formats.card_database import NO_DATABASE, CardDatabase
 from segoc.formats.cdb import MOST_BYTES, read_cdb

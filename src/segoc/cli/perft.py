@@ -5,7 +5,7 @@ import time
 
 from segoc.cli.numbers import count
 from segoc.cli.progress import Progress
-from segoc.perft import POSITIONS, divide
+from segoc.measuring.perft import POSITIONS, divide
 
 LISTED = "\n".join(f"  {name:12}{position.about}" for name, position in POSITIONS.items())
 EXAMPLES = f"""\

@@ -16,8 +16,8 @@ from segoc.cli.options import (
 )
 from segoc.cli.refusal import Refused
 from segoc.cli.table import Table
-from segoc.duel import Duel
-from segoc.savefile import SaveError
+from segoc.duel.duel import Duel
+from segoc.duel.savefile import SaveError
 
 EXAMPLES = """
 examples:

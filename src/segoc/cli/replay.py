@@ -8,9 +8,9 @@ from segoc.cli.files import read_text
 from segoc.cli.options import add_language_option, pool_of
 from segoc.cli.refusal import Refused
 from segoc.cli.telling import told
+from segoc.duel.log import JUDGE, Teller
+from segoc.duel.savefile import RULES, SaveError
 from segoc.formats.replay import Replay
-from segoc.log import JUDGE, Teller
-from segoc.savefile import RULES, SaveError
 
 EXAMPLES = """\
 While the rules are those of the recording, the duel is also played again, to see that

@@ -7,7 +7,7 @@ from segoc.cli.card import type_line
 from segoc.cli.columns import pad, width
 from segoc.cli.options import add_database_option, add_language_option, database_of, pool_of
 from segoc.cli.refusal import Refused
-from segoc.json_lines import in_lines
+from segoc.formats.json_lines import in_lines
 from segoc.search import Catalogue, Known, QueryError, read_query
 from segoc.search.reading import KEYS
 

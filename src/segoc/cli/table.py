@@ -12,13 +12,13 @@ from segoc.cli.files import write_text
 from segoc.cli.refusal import Refused
 from segoc.cli.telling import result
 from segoc.cli.words import PICKS, Words
-from segoc.duel import Duel, IllegalMove
-from segoc.kernel.decision import Decision
-from segoc.kernel.event import PHASE_BEGAN, STEP_BEGAN, TURN_BEGAN, TURN_ENDED
-from segoc.kernel.reason import Reason
-from segoc.log import Teller
+from segoc.duel.duel import Duel, IllegalMove
+from segoc.duel.log import Teller
+from segoc.duel.option_text import Unclear
+from segoc.kernel.table.decision import Decision
+from segoc.kernel.table.event import PHASE_BEGAN, STEP_BEGAN, TURN_BEGAN, TURN_ENDED
+from segoc.kernel.table.reason import Reason
 from segoc.rulebook.statements import told
-from segoc.speech import Unclear
 
 ME: Final = 0
 EVERY_TURN: Final = (PHASE_BEGAN, STEP_BEGAN, TURN_ENDED)

@@ -3,9 +3,9 @@
 import json
 from collections.abc import Iterable, Iterator
 
-from segoc.duel import Duel
-from segoc.kernel.event import Event
-from segoc.log import Teller
+from segoc.duel.duel import Duel
+from segoc.duel.log import Teller
+from segoc.kernel.table.event import Event
 from segoc.rulebook.entries import entry
 
 

@@ -1,18 +1,18 @@
 """`segoc word`: what a word of the effect language means, and a card that is written with it."""
 
 import argparse
-import difflib
 from pathlib import Path
 from typing import Final
 
 from segoc.cli.refusal import Refused
-from segoc.reference import entries, index, page, pages
+from segoc.reference.markdown import index_text, page_text, texts
+from segoc.reference.words import UnknownWord, word_named
 
 EXAMPLES: Final = """\
 examples:
   segoc word                   all words, with a line for each
   segoc word destroy
-  segoc word --write docs/reference
+  segoc word --write build/reference
 """
 
 
@@ -26,20 +26,22 @@ def run(args: argparse.Namespace) -> int:
     if args.write is not None:
         _write(args.write)
     elif args.name is None:
-        print(index())
+        print(index_text(), end="")
     else:
-        known = entries()
-        if args.name not in known:
-            near = difflib.get_close_matches(args.name, known, n=3)
-            hint = f": did you mean {' or '.join(near)}?" if near else ""
-            raise Refused(f"the language has no word {args.name!r}{hint}")
-        print(page(known[args.name]))
+        print(_page(args.name), end="")
     return 0
 
 
+def _page(name: str) -> str:
+    try:
+        return page_text(word_named(name))
+    except UnknownWord as error:
+        raise Refused(str(error)) from None
+
+
 def _write(folder: Path) -> None:
-    """Write what `pages` gives, and remove pages of words that are gone."""
-    found = pages()
+    """Write all pages, and remove pages of words that are gone."""
+    found = texts()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for file in folder.glob("*.md"):

@@ -4,8 +4,8 @@ from typing import Final
 
 from segoc.bots.sight import Move, Seen, Sight
 from segoc.cards.names import Language
-from segoc.kernel import kinds
-from segoc.kernel.printed import Printed
+from segoc.kernel.table import kinds
+from segoc.kernel.table.printed import Printed
 
 QUESTIONS: Final = {
     "battle step": "Battle Phase: which attack?",
@@ -55,7 +55,7 @@ PICKS: Final = {
 PROPERTIES: Final = {
     kinds.CONTINUOUS: "Continuous ",
     kinds.EQUIP: "Equip ",
-    kinds.FIELD: "Field ",
+    kinds.FIELD_SPELL: "Field ",
     kinds.QUICK_PLAY: "Quick-Play ",
     kinds.RITUAL_SPELL: "Ritual ",
     kinds.COUNTER: "Counter ",

@@ -3,14 +3,14 @@
 from typing import ClassVar, Final
 
 from segoc.effects.players import means
-from segoc.kernel import event as ev
-from segoc.kernel.action import Action
-from segoc.kernel.event import Event
-from segoc.kernel.kinds import MONSTER, SPELL
-from segoc.kernel.node import ANY_PLACE, Cards, Filter, Happening
-from segoc.kernel.program import activated_of
-from segoc.kernel.scope import Link, Scope
-from segoc.kernel.state import State
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.node import ANY_PLACE, Cards, Filter, Happening
+from segoc.kernel.language.scope import Link, Scope
+from segoc.kernel.programs.program import activated_of
+from segoc.kernel.table import event as ev
+from segoc.kernel.table.event import Event
+from segoc.kernel.table.kinds import MONSTER, SPELL
+from segoc.kernel.table.state import State
 
 # What is activated, as bits.
 MONSTER_EFFECT: Final = 1 << 0

@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
-from segoc.kernel import event as ev
-from segoc.kernel.event import Event
-from segoc.kernel.node import Cards, Happening
-from segoc.kernel.places import MONSTER_ZONE
-from segoc.kernel.program import Run
-from segoc.kernel.reason import IMPOSSIBLE
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language.node import Cards, Happening
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table import event as ev
+from segoc.kernel.table.event import Event
+from segoc.kernel.table.places import MONSTER_ZONE
+from segoc.kernel.table.reason import IMPOSSIBLE
+from segoc.kernel.table.state import State
 
 
 class ChosenToBeAttacked(Happening):

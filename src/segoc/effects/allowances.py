@@ -3,19 +3,19 @@
 from typing import ClassVar
 
 from segoc.effects.players import means
-from segoc.kernel import entry as en
-from segoc.kernel import verbs
-from segoc.kernel.event import SPECIAL_WAYS
-from segoc.kernel.node import Clause, Condition, Number
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
-from segoc.kernel.tally import (
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.node import Clause, Condition, Number
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture.summons_this_turn import (
     summoned_beside,
     summons_of,
     tributes_of,
     was_activated,
     was_applied,
 )
+from segoc.kernel.table import verbs
+from segoc.kernel.table.event import SPECIAL_WAYS
+from segoc.kernel.table.state import State
 
 
 class FromHand(Clause):
@@ -39,7 +39,7 @@ class OneSummonPerTurn(Clause):
     FIELDS: ClassVar[tuple[str, ...]] = ("ways",)
 
     def __init__(self, ways: int = SPECIAL_WAYS) -> None:
-        super().__init__(en.ONE_SUMMON)
+        super().__init__(en.ONE_SUMMON, ways)
         self.ways = ways
 
 

@@ -3,14 +3,15 @@
 from typing import ClassVar
 
 from segoc.effects.players import player_of
-from segoc.kernel import announcing, identity, values
-from segoc.kernel import entry as en
-from segoc.kernel.action import Action
-from segoc.kernel.announcing import announced, announced_race, announced_title
-from segoc.kernel.node import Cards, Clause, Condition, Filter, Number
-from segoc.kernel.program import Run
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.choosing import announcing
+from segoc.kernel.choosing.announcing import announced, announced_race, announced_title
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.node import Cards, Clause, Condition, Filter, Number
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture import identity, values
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table.state import State
 
 
 class Announce(Action):

@@ -7,15 +7,15 @@ however it came there (TRM-223, TRM-225).
 
 from typing import ClassVar
 
-from segoc.kernel import event as ev
-from segoc.kernel import made
-from segoc.kernel.event import Event
-from segoc.kernel.lifetimes import Ref, refer
-from segoc.kernel.node import Cards, Filter, Happening
-from segoc.kernel.places import UNDER, on_field
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import NO_CARD, State
-from segoc.kernel.ties import lost_monster
+from segoc.kernel.language import made_from
+from segoc.kernel.language.node import Cards, Filter, Happening
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.language.ties import lost_monster
+from segoc.kernel.table import event as ev
+from segoc.kernel.table.event import Event
+from segoc.kernel.table.lifetimes import Ref, refer
+from segoc.kernel.table.places import UNDER, on_field
+from segoc.kernel.table.state import NO_CARD, State
 
 
 class UsedAsMaterial(Happening):
@@ -135,7 +135,7 @@ class MadeWith(Filter):
         return self.was_made(state, scope, Ref(record.card, record.life, 0))
 
     def was_made(self, state: State, scope: Scope, monster: Ref) -> bool:
-        one = made.of(state, monster)
+        one = made_from.of(state, monster)
         if one is None or not self.ways >> one.how & 1:
             return False  # TRM-242
         for material in one.materials:

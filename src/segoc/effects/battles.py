@@ -3,12 +3,12 @@
 from typing import ClassVar
 
 from segoc.effects.players import means
-from segoc.kernel import event as ev
-from segoc.kernel.event import Event
-from segoc.kernel.kinds import MONSTER
-from segoc.kernel.node import Cards, Happening
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.language.node import Cards, Happening
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.table import event as ev
+from segoc.kernel.table.event import Event
+from segoc.kernel.table.kinds import MONSTER
+from segoc.kernel.table.state import NO_CARD, State
 
 
 def foe_of(state: State, card: int) -> int:

@@ -3,16 +3,16 @@
 from typing import ClassVar, Final
 
 from segoc.effects.players import player_of
-from segoc.kernel import luck
-from segoc.kernel.action import Action, Branch
-from segoc.kernel.activation import can_be_done
-from segoc.kernel.choose import PickBranch
-from segoc.kernel.event import BY_EFFECT, DECIDED, ROLLED, TOSSED
-from segoc.kernel.node import Condition, Number
-from segoc.kernel.program import Run
-from segoc.kernel.reason import PROCESS
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.chain.may_activate import can_be_done
+from segoc.kernel.choosing import coins_and_dice
+from segoc.kernel.choosing.choosing_cards import PickBranch
+from segoc.kernel.language.action import Action, Branch
+from segoc.kernel.language.node import Condition, Number
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table.event import BY_EFFECT, DECIDED, ROLLED, TOSSED
+from segoc.kernel.table.reason import PROCESS
+from segoc.kernel.table.state import State
 
 # What an outcome is the outcome of.
 COINS: Final = 1
@@ -153,11 +153,11 @@ class TossCoins(Branching):
         run.done = True
         heads = 0
         for _toss in range(self.count):
-            if luck.toss(state):  # SEG-080
+            if coins_and_dice.toss(state):  # SEG-080
                 heads += 1
         scope.outcome = heads
         if self.called:
-            right = (scope.announced == luck.HEADS) == (heads == 1)  # SEG-080
+            right = (scope.announced == coins_and_dice.HEADS) == (heads == 1)  # SEG-080
             scope.outcome = 1 if right else 0
         state.emit(TOSSED, scope.player, [], 0, BY_EFFECT, [heads, self.count], "SEG-080")
         self.follow(state, run, scope.outcome)
@@ -179,7 +179,7 @@ class Janken(Branching):
     def perform(self, state: State, run: Run) -> None:
         scope = run.scope(state)
         run.done = True
-        scope.outcome = 1 if luck.toss(state) else 0
+        scope.outcome = 1 if coins_and_dice.toss(state) else 0
         state.emit(TOSSED, scope.player, [], 1, BY_EFFECT, [scope.outcome, 1], PROCESS)
         self.follow(state, run, scope.outcome)
 
@@ -199,7 +199,7 @@ class RollDice(Branching):
         shown: list[int] = []
         scope.outcome = 0
         for _roll in range(self.count):
-            shown.append(luck.roll(state))
+            shown.append(coins_and_dice.roll(state))
             scope.outcome += shown[-1]  # SEG-080
         state.emit(ROLLED, scope.player, [], 0, BY_EFFECT, shown, "SEG-080")
         self.follow(state, run, scope.outcome)

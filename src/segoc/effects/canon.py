@@ -25,9 +25,9 @@ from segoc.effects.lexicon.index import BY_WORD, sort_of, word_of, words_of
 from segoc.effects.lexicon.sorts import NUMBER, SORTS, Many, One, Part, Word
 from segoc.effects.numbers import Fixed
 from segoc.effects.terms import JOINT, Malformed, Plain, like, shown
-from segoc.kernel.action import Action
-from segoc.kernel.effect import Effect
-from segoc.kernel.node import Node
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.effect import Effect
+from segoc.kernel.language.node import Node
 
 IS: Final = "is"
 JOINED: Final = "joint"

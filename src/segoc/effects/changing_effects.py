@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from segoc.kernel.action import Action
-from segoc.kernel.effect import Effect
-from segoc.kernel.program import Run
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.effect import Effect
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table.state import State
 
 
 class EffectBecomes(Action):

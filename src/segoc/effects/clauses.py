@@ -2,14 +2,15 @@
 
 from typing import ClassVar
 
-from segoc.kernel import entry as en
-from segoc.kernel import verbs
-from segoc.kernel.effect import Effect
-from segoc.kernel.event import BY_ITSELF, IGNORING, WAY
-from segoc.kernel.kinds import TOKEN
-from segoc.kernel.node import Cards, Clause, Filter, Number
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.effect import Effect
+from segoc.kernel.language.node import Cards, Clause, Filter, Number
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.table import verbs
+from segoc.kernel.table.event import BY_ITSELF, IGNORING, WAY
+from segoc.kernel.table.kinds import TOKEN
+from segoc.kernel.table.printed import Printed
+from segoc.kernel.table.state import State
 
 
 class Stat(Clause):
@@ -332,6 +333,8 @@ class AllAre(Clause):
 class OnlyByEffectOf(Clause):
     """Can't be Special Summoned but by the effect of a card that is called so, or of a series."""
 
+    PERMISSION: ClassVar[int] = en.ONLY_SUMMONED_BY
+
     FIELDS: ClassVar[tuple[str, ...]] = ("names", "series")
     TIMELESS: ClassVar[bool] = True
 
@@ -346,9 +349,17 @@ class OnlyByEffectOf(Clause):
     def forbids(self, verb: int, why: int) -> bool:
         return verb == verbs.SPECIAL_SUMMON and why not in (BY_ITSELF, IGNORING)
 
+    def summoners(self, own: Printed) -> list[str]:
+        return self.names
+
+    def summoner_series(self) -> list[str]:
+        return self.series
+
 
 class OnlyByItself(Clause):
     """Can't be Special Summoned but by an effect of its own."""
+
+    PERMISSION: ClassVar[int] = en.ONLY_SUMMONED_BY
 
     TIMELESS: ClassVar[bool] = True
 
@@ -360,6 +371,9 @@ class OnlyByItself(Clause):
 
     def forbids(self, verb: int, why: int) -> bool:
         return verb == verbs.SPECIAL_SUMMON and why not in (BY_ITSELF, IGNORING)
+
+    def summoners(self, own: Printed) -> list[str]:
+        return [own.title]
 
 
 class NoMaterialFor(Clause):

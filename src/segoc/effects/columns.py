@@ -1,10 +1,10 @@
 """Columns of the field, in descriptions of cards."""
 
-from segoc.kernel.geometry import column_of
-from segoc.kernel.node import Filter
-from segoc.kernel.places import on_field
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language.node import Filter
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.table.geometry import column_of
+from segoc.kernel.table.places import on_field
+from segoc.kernel.table.state import State
 
 
 class NearColumn(Filter):

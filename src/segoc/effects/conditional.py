@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from segoc.kernel.node import Cards, Condition
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language.node import Cards, Condition
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.table.state import State
 
 
 class ThoseIf(Cards):

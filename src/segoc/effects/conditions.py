@@ -3,16 +3,16 @@
 from typing import ClassVar
 
 from segoc.effects.players import player_of
-from segoc.kernel import entry as en
-from segoc.kernel import identity, layers
-from segoc.kernel.card import AGAIN, AS_TRAP
-from segoc.kernel.event import BY_EFFECT
-from segoc.kernel.kinds import CONTINUOUS
-from segoc.kernel.node import Cards, Clause, Condition, Number
-from segoc.kernel.phases import BATTLE_STEP
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
-from segoc.kernel.ties import linked
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.node import Cards, Clause, Condition, Number
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.language.ties import linked
+from segoc.kernel.picture import identity, layers
+from segoc.kernel.table.card import AGAIN, AS_TRAP
+from segoc.kernel.table.event import BY_EFFECT
+from segoc.kernel.table.kinds import CONTINUOUS
+from segoc.kernel.table.phases import BATTLE_STEP
+from segoc.kernel.table.state import State
 
 
 class Exists(Condition):

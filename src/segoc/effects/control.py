@@ -4,9 +4,12 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.effects.players import YOU, player_of
-from segoc.kernel import layers, lingering, verbs
-from segoc.kernel.action import Action
-from segoc.kernel.control import (
+from segoc.kernel.language import lingering
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.entry import CONTROL, FOR_GOOD, SET_TO, UNTIL_END_OF_TURN
+from segoc.kernel.language.node import Cards, Clause
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.moving.control import (
     RECEIVER,
     ChangeControl,
     PickOfEach,
@@ -14,15 +17,14 @@ from segoc.kernel.control import (
     claim,
     strays,
 )
-from segoc.kernel.entry import CONTROL, FOR_GOOD, SET_TO, UNTIL_END_OF_TURN
-from segoc.kernel.geometry import is_extra_monster_zone
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.node import Cards, Clause
-from segoc.kernel.places import MONSTER_ZONE
-from segoc.kernel.program import Run
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
-from segoc.kernel.zones import free_monster_zones, room_for_monsters
+from segoc.kernel.picture import layers
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table import verbs
+from segoc.kernel.table.geometry import is_extra_monster_zone
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import MONSTER_ZONE
+from segoc.kernel.table.state import State
+from segoc.kernel.table.zones import free_monster_zones, room_for_monsters
 
 
 class TakeControl(OnCards):

@@ -5,11 +5,14 @@ from typing import ClassVar
 from segoc.effects.on_cards import OnCards
 from segoc.effects.pointing import This
 from segoc.effects.selectors import Both
-from segoc.kernel import layers, lingering
-from segoc.kernel.action import Action
-from segoc.kernel.counters import (
-    ANY_COUNTER,
-    ITS_COUNTER,
+from segoc.kernel.choosing.sharing_counters import ShareCounters, tell_counters
+from segoc.kernel.language import lingering
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.entry import WITH_COUNTER
+from segoc.kernel.language.node import Cards, Clause, Filter, Happening, Number
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture import layers
+from segoc.kernel.picture.counters import (
     against_placing,
     can_have,
     counters_on,
@@ -20,14 +23,11 @@ from segoc.kernel.counters import (
     put,
     room_for,
 )
-from segoc.kernel.counting import ShareCounters, tell_counters
-from segoc.kernel.entry import WITH_COUNTER
-from segoc.kernel.event import COUNTERS_PLACED, COUNTERS_REMOVED, CardThen, Event
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.node import Cards, Clause, Filter, Happening, Number
-from segoc.kernel.program import Run
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table.counter_kinds import ANY_COUNTER, ITS_COUNTER
+from segoc.kernel.table.event import COUNTERS_PLACED, COUNTERS_REMOVED, CardThen, Event
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.state import State
 
 
 class PlaceCounters(OnCards):

@@ -6,18 +6,19 @@ from segoc.effects.on_cards import OnCards
 from segoc.effects.players import YOU, player_of
 from segoc.effects.pointing import Done
 from segoc.effects.selectors import Among
-from segoc.kernel import entry as en
-from segoc.kernel import identity, lingering, values
-from segoc.kernel.action import Action
-from segoc.kernel.choose import AskPlayer
-from segoc.kernel.event import BY_EFFECT, CHANGED, LEVEL_ROSE
-from segoc.kernel.kinds import EFFECT
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.node import Cards, Clause, Condition
-from segoc.kernel.program import Run
-from segoc.kernel.reason import BY_TEXT
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.choosing.choosing_cards import AskPlayer
+from segoc.kernel.language import entry as en
+from segoc.kernel.language import lingering
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.node import Cards, Clause, Condition
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture import identity, values
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table.event import BY_EFFECT, CHANGED, LEVEL_ROSE
+from segoc.kernel.table.kinds import EFFECT_MONSTER
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.reason import BY_TEXT
+from segoc.kernel.table.state import State
 
 
 class Apply(OnCards):
@@ -123,7 +124,7 @@ def has_no_effects(state: State, card: int) -> bool:
     """A monster that is no Effect Monster, nor anything else: there is nothing to negate."""
     if not identity.is_monster(state, card) or identity.is_trap(state, card):
         return False
-    return not identity.types(state, card) & EFFECT
+    return not identity.types(state, card) & EFFECT_MONSTER
 
 
 class MayGoOn(Action):

@@ -3,15 +3,16 @@
 from typing import ClassVar
 
 from segoc.effects.players import means, player_of
-from segoc.kernel import prohibitions, verbs
-from segoc.kernel.action import Action
-from segoc.kernel.drawing import draw
-from segoc.kernel.event import BY_EFFECT, BY_RULE, DRAWN, MOVED, Event
-from segoc.kernel.node import Happening, Number
-from segoc.kernel.places import DECK, HAND
-from segoc.kernel.program import Run
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.node import Happening, Number
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.moving.drawing import draw
+from segoc.kernel.picture import prohibitions
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table import verbs
+from segoc.kernel.table.event import BY_EFFECT, BY_RULE, DRAWN, MOVED, Event
+from segoc.kernel.table.places import DECK, HAND
+from segoc.kernel.table.state import NO_CARD, State
 
 
 class Drew(Happening):

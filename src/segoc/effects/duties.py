@@ -4,17 +4,17 @@ from typing import ClassVar
 
 from segoc.effects.moving import MoveCards
 from segoc.effects.players import EITHER, means, player_of
-from segoc.kernel import entry as en
-from segoc.kernel.action import Action
-from segoc.kernel.duties import KeepTogether
-from segoc.kernel.event import BY_RULE, FACE_DOWN
-from segoc.kernel.moves import Move
-from segoc.kernel.node import Cards, Clause
-from segoc.kernel.program import Run
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
-from segoc.kernel.together import at_odds
-from segoc.kernel.tokens import vanishes
+from segoc.kernel.chain.duties import KeepTogether
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.node import Cards, Clause
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.moving.moves import Move
+from segoc.kernel.moving.tokens import vanishes
+from segoc.kernel.picture.must_match import at_odds
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table.event import BY_RULE, FACE_DOWN
+from segoc.kernel.table.state import State
 
 
 class MustMove(MoveCards):
@@ -58,7 +58,7 @@ class MustMove(MoveCards):
         if cards:
             player = self.doer(state, run.scope(state))
             why = BY_RULE  # TRM-448, TRM-449, TRM-450, TRM-453
-            state.push(Move(cards, self.destination(), self.tags(), why, player, "TRM-448"))
+            state.push(Move.of(cards, self.destination(), self.tags(), why, player, "TRM-448"))
 
 
 class AttackNeeds(Clause):

@@ -2,12 +2,12 @@
 
 from typing import ClassVar
 
-from segoc.kernel.geometry import pointed_zones
-from segoc.kernel.link_state import link_monsters, pointers
-from segoc.kernel.node import Cards
-from segoc.kernel.places import MONSTER_ZONE
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.language.node import Cards
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.table.geometry import pointed_zones
+from segoc.kernel.table.linked_monsters import link_monsters, pointers
+from segoc.kernel.table.places import MONSTER_ZONE
+from segoc.kernel.table.state import NO_CARD, State
 
 
 class Each(Cards):

@@ -2,13 +2,13 @@
 
 from typing import ClassVar
 
-from segoc.kernel import event as ev
-from segoc.kernel import identity, values
-from segoc.kernel.event import Event
-from segoc.kernel.kinds import LINK
-from segoc.kernel.node import Cards, Filter, Happening, Number
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language.node import Cards, Filter, Happening, Number
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture import identity, values
+from segoc.kernel.table import event as ev
+from segoc.kernel.table.event import Event
+from segoc.kernel.table.kinds import LINK
+from segoc.kernel.table.state import State
 
 
 class RankIs(Filter):

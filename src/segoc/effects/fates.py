@@ -5,15 +5,15 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.effects.selectors import is_itself
-from segoc.kernel import event as ev
-from segoc.kernel.event import Event
-from segoc.kernel.geometry import is_main_monster_zone
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.node import Cards, Filter, Happening
-from segoc.kernel.places import MONSTER_ZONE, on_field
-from segoc.kernel.program import Run
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language.node import Cards, Filter, Happening
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table import event as ev
+from segoc.kernel.table.event import Event
+from segoc.kernel.table.geometry import is_main_monster_zone
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import MONSTER_ZONE, on_field
+from segoc.kernel.table.state import State
 
 
 class DestroyedThisTurn(Filter):

@@ -4,12 +4,12 @@ from typing import ClassVar
 
 from segoc.effects.battles import foe_of
 from segoc.effects.players import EITHER, means
-from segoc.kernel import event as ev
-from segoc.kernel.event import Event
-from segoc.kernel.node import Cards, Condition, Filter, Happening, Number
-from segoc.kernel.phases import CALCULATION, END_STEP, START_STEP, in_damage_step
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.language.node import Cards, Condition, Filter, Happening, Number
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.table import event as ev
+from segoc.kernel.table.event import Event
+from segoc.kernel.table.phases import CALCULATION, END_STEP, START_STEP, in_damage_step
+from segoc.kernel.table.state import NO_CARD, State
 
 
 class Foes(Cards):

@@ -4,17 +4,34 @@ from typing import ClassVar, Final
 
 from segoc.effects.players import means
 from segoc.effects.pointing import This
-from segoc.kernel import identity, values
-from segoc.kernel.event import CardThen, Event
-from segoc.kernel.kinds import EFFECT, FUSION, LINK, MONSTER, RITUAL, SPELL, SYNCHRO, TRAP, XYZ
-from segoc.kernel.node import Cards, Filter, Number, any_asks_face, any_asks_names, any_asks_targets
-from segoc.kernel.places import UNDER, on_field
-from segoc.kernel.printed import Printed
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language.node import (
+    Cards,
+    Filter,
+    Number,
+    any_asks_face,
+    any_asks_names,
+    any_asks_targets,
+)
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture import identity, values
+from segoc.kernel.table.event import CardThen, Event
+from segoc.kernel.table.kinds import (
+    EFFECT_MONSTER,
+    FUSION,
+    LINK,
+    MONSTER,
+    RITUAL,
+    SPELL,
+    SYNCHRO,
+    TRAP,
+    XYZ,
+)
+from segoc.kernel.table.places import UNDER, on_field
+from segoc.kernel.table.printed import Printed
+from segoc.kernel.table.state import State
 
 # What a Normal Monster isn't.
-NOT_NORMAL: Final = EFFECT | FUSION | RITUAL | SYNCHRO | XYZ | LINK
+NOT_NORMAL: Final = EFFECT_MONSTER | FUSION | RITUAL | SYNCHRO | XYZ | LINK
 
 
 class OfKind(Filter):

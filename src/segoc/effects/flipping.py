@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from segoc.kernel.event import Event
-from segoc.kernel.node import Filter
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language.node import Filter
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.table.event import Event
+from segoc.kernel.table.state import State
 
 
 class WasFlipped(Filter):

@@ -3,18 +3,18 @@
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
-from segoc.kernel import event as ev
-from segoc.kernel.battle import Attack
-from segoc.kernel.chain import ResolveChain
-from segoc.kernel.event import BY_EFFECT, Event
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.node import Cards, Condition, Happening
-from segoc.kernel.phases import BATTLE_STEP, DAMAGE_STEP_END
-from segoc.kernel.places import MONSTER_ZONE
-from segoc.kernel.program import Run
-from segoc.kernel.reason import IMPOSSIBLE, PROCESS
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.battle.battle_phase import Attack
+from segoc.kernel.chain.resolving import ResolveChain
+from segoc.kernel.language.node import Cards, Condition, Happening
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table import event as ev
+from segoc.kernel.table.event import BY_EFFECT, Event
+from segoc.kernel.table.lifetimes import Ref, refer
+from segoc.kernel.table.phases import BATTLE_STEP, DAMAGE_STEP_END
+from segoc.kernel.table.places import MONSTER_ZONE
+from segoc.kernel.table.reason import IMPOSSIBLE, PROCESS
+from segoc.kernel.table.state import State
 
 
 class MakeAttack(OnCards):
@@ -36,8 +36,7 @@ class MakeAttack(OnCards):
         foes = self.target.find(state, run.scope(state))
         for card in self.affected(state, run):
             for foe in foes:
-                attack = Attack(state.cards[card].side, card, foe)
-                attack.attacker = refer(state.cards[card])
+                attack = Attack(state.cards[card].side, refer(state.cards[card]), Ref(foe, 0, 0))
                 attack.aim(state, foe)
                 attack.go_to_calculation()
                 attack.tell(state, BY_EFFECT, PROCESS)

@@ -7,22 +7,23 @@ from segoc.effects.on_cards import OnCards, look_through
 from segoc.effects.pointing import Choose
 from segoc.effects.selectors import Described
 from segoc.effects.summoning import clause_numbers, follow_summoned
-from segoc.kernel import identity, layers, prohibitions, values, verbs
-from segoc.kernel.companions import heed_companions
-from segoc.kernel.event import BY_EFFECT, FUSION_SUMMON, RITUAL_SUMMON, WAY
-from segoc.kernel.from_extra import OWN_WAY, takes
-from segoc.kernel.fusion_recipes import FusionMaterials
-from segoc.kernel.gathering import OPEN_END, Gathering
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.material_effects import SummonWithMaterials
-from segoc.kernel.node import Cards, Clause, Filter
-from segoc.kernel.placement import find_ways
-from segoc.kernel.places import ATTACK, DEFENSE, EXTRA_DECK, GRAVEYARD, MONSTER_ZONE
-from segoc.kernel.program import Run
-from segoc.kernel.scope import Scope
-from segoc.kernel.special_summon import rule_of_text
-from segoc.kernel.state import State
-from segoc.kernel.tally import rule_against
+from segoc.kernel.choosing.gathering import OPEN_END, Gathering
+from segoc.kernel.language.node import Cards, Clause, Filter
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture import identity, layers, prohibitions, values
+from segoc.kernel.picture.summons_this_turn import rule_against
+from segoc.kernel.programs.program import Run
+from segoc.kernel.summoning.from_extra_deck import OWN_WAY, takes
+from segoc.kernel.summoning.fusion_and_ritual import SummonWithMaterials
+from segoc.kernel.summoning.fusion_recipes import FusionMaterials
+from segoc.kernel.summoning.material_companions import heed_companions
+from segoc.kernel.summoning.special_summon_by_effect import rule_of_text
+from segoc.kernel.summoning.summon_zones import find_ways
+from segoc.kernel.table import verbs
+from segoc.kernel.table.event import BY_EFFECT, FUSION_SUMMON, RITUAL_SUMMON, WAY
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import ATTACK, DEFENSE, EXTRA_DECK, GRAVEYARD, MONSTER_ZONE
+from segoc.kernel.table.state import State
 
 EITHER_POSITION: Final = 1 << ATTACK | 1 << DEFENSE
 

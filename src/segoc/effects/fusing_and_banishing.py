@@ -3,11 +3,11 @@
 from typing import ClassVar
 
 from segoc.effects.fusing import FusionSummon
-from segoc.kernel.gathering import Gathering
-from segoc.kernel.node import Cards
-from segoc.kernel.places import GRAVEYARD
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.choosing.gathering import Gathering
+from segoc.kernel.language.node import Cards
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.table.places import GRAVEYARD
+from segoc.kernel.table.state import State
 
 
 class FusionSummonAlsoBanishing(FusionSummon):

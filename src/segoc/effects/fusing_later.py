@@ -5,21 +5,22 @@ from typing import ClassVar
 from segoc.effects.fusing import EITHER_POSITION, recipe_of
 from segoc.effects.on_cards import look_through
 from segoc.effects.summoning import SpecialSummon
-from segoc.kernel import identity, made
-from segoc.kernel.action import Action
-from segoc.kernel.decision import MATERIALS
-from segoc.kernel.event import FUSION_SUMMON
-from segoc.kernel.gathering import Gathering
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.made import Made
-from segoc.kernel.moves import Move
-from segoc.kernel.node import Cards, Condition, Filter
-from segoc.kernel.picking import PickMaterials
-from segoc.kernel.places import GRAVEYARD
-from segoc.kernel.program import Run
-from segoc.kernel.scope import Scope
-from segoc.kernel.special_summon import SummonByEffect
-from segoc.kernel.state import State
+from segoc.kernel.choosing.choosing_sets import PickMaterials
+from segoc.kernel.choosing.gathering import Gathering
+from segoc.kernel.language import made_from
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.made_from import Made
+from segoc.kernel.language.node import Cards, Condition, Filter
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.moving.moves import Move
+from segoc.kernel.picture import identity
+from segoc.kernel.programs.program import Run
+from segoc.kernel.summoning.special_summon_by_effect import SummonByEffect
+from segoc.kernel.table.decision import MATERIALS
+from segoc.kernel.table.event import FUSION_SUMMON
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import GRAVEYARD
+from segoc.kernel.table.state import State
 
 
 def materials_among(state: State, scope: Scope, monster: int, using: Cards) -> Gathering | None:
@@ -70,7 +71,7 @@ class SendMaterials(Action):
         player = run.scope(state).player
         state.moved = []
         if state.picked:
-            move = Move(state.picked, GRAVEYARD, 0, run.reason(), player, run.rule())
+            move = Move.of(state.picked, GRAVEYARD, 0, run.reason(), player, run.rule())
             state.push(move)
 
     def conclude(self, state: State, run: Run) -> None:
@@ -88,7 +89,7 @@ class Foreseen(Filter):
     """Has the name of the monster for which materials were sent away by an effect of this card."""
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        record = made.of(state, scope.source)
+        record = made_from.of(state, scope.source)
         if record is None:
             return False
         return identity.title(state, card) == state.cards[record.source.card].printed.title
@@ -111,7 +112,7 @@ class FusionSummonOfSent(SpecialSummon):
 
     def perform(self, state: State, run: Run) -> None:
         super().perform(state, run)
-        record = made.of(state, run.scope(state).source)
+        record = made_from.of(state, run.scope(state).source)
         summon = state.stack[-1]
         if record is not None and isinstance(summon, SummonByEffect):
             summon.materials = record.materials  # SEG-171

@@ -4,14 +4,15 @@ from typing import ClassVar
 
 from segoc.effects.fusing import FusionSummon, recipe_of
 from segoc.effects.pointing import Choose
-from segoc.kernel import identity, prohibitions, verbs
-from segoc.kernel.event import FUSION_SUMMON, WAY
-from segoc.kernel.gathering import Gathering
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.node import Cards
-from segoc.kernel.places import GRAVEYARD
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.choosing.gathering import Gathering
+from segoc.kernel.language.node import Cards
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture import identity, prohibitions
+from segoc.kernel.table import verbs
+from segoc.kernel.table.event import FUSION_SUMMON, WAY
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import GRAVEYARD
+from segoc.kernel.table.state import State
 
 
 class FusionSummonOfOne(FusionSummon):

@@ -3,15 +3,16 @@
 from typing import ClassVar
 
 from segoc.effects.fusing import FusionSummon, recipe_of
-from segoc.kernel import prohibitions, verbs
-from segoc.kernel.event import IGNORING, SPECIAL_SUMMON, WAY
-from segoc.kernel.gathering import Gathering
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.node import Cards
-from segoc.kernel.scope import Scope
-from segoc.kernel.special_summon import rule_of_text
-from segoc.kernel.state import State
-from segoc.kernel.tally import rule_against
+from segoc.kernel.choosing.gathering import Gathering
+from segoc.kernel.language.node import Cards
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture import prohibitions
+from segoc.kernel.picture.summons_this_turn import rule_against
+from segoc.kernel.summoning.special_summon_by_effect import rule_of_text
+from segoc.kernel.table import verbs
+from segoc.kernel.table.event import IGNORING, SPECIAL_SUMMON, WAY
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.state import State
 
 
 class SummonOfListed(FusionSummon):

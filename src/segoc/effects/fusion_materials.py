@@ -4,24 +4,26 @@ procedure."""
 from typing import ClassVar, Final
 
 from segoc.effects.pointing import Targets, That
-from segoc.kernel import made, prohibitions, verbs
-from segoc.kernel.action import Action
-from segoc.kernel.decision import MATERIALS
-from segoc.kernel.event import FOR_SUMMON, FUSION_SUMMON
-from segoc.kernel.fusion_recipes import FusionMaterials
-from segoc.kernel.gathering import Gathering
-from segoc.kernel.lifetimes import Ref, refer
-from segoc.kernel.materials import Part
-from segoc.kernel.moves import Move
-from segoc.kernel.node import Cards, Filter, Number
-from segoc.kernel.picking import PickMaterials
-from segoc.kernel.placement import find_ways
-from segoc.kernel.places import BANISHED, DECK, GRAVEYARD, HAND
-from segoc.kernel.program import Run, happening_of
-from segoc.kernel.scope import Scope
-from segoc.kernel.shuffling import shuffle_in
-from segoc.kernel.state import State
-from segoc.kernel.tokens import vanishes
+from segoc.kernel.choosing.choosing_sets import PickMaterials
+from segoc.kernel.choosing.gathering import Gathering
+from segoc.kernel.choosing.shuffling import shuffle_in
+from segoc.kernel.language import made_from
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.node import Cards, Filter, Number
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.moving.moves import Move
+from segoc.kernel.moving.tokens import vanishes
+from segoc.kernel.picture import prohibitions
+from segoc.kernel.programs.program import Run, happening_of
+from segoc.kernel.summoning.fusion_recipes import FusionMaterials
+from segoc.kernel.summoning.materials import Part
+from segoc.kernel.summoning.summon_zones import find_ways
+from segoc.kernel.table import verbs
+from segoc.kernel.table.decision import MATERIALS
+from segoc.kernel.table.event import FOR_SUMMON, FUSION_SUMMON
+from segoc.kernel.table.lifetimes import Ref, refer
+from segoc.kernel.table.places import BANISHED, DECK, GRAVEYARD, HAND
+from segoc.kernel.table.state import State
 
 # What is done to materials that go there.
 VERBS: Final[dict[int, int]] = {
@@ -88,7 +90,7 @@ class UsedForFusion(Cards):
 
     def find(self, state: State, scope: Scope) -> list[int]:
         for ref in as_they_were(state, scope, self.cards):
-            record = made.of(state, ref)
+            record = made_from.of(state, ref)
             if record is not None and record.how == self.way():  # TRM-257
                 found = self.whole(state, scope, record.materials)
                 return found if self.are_listed(state, scope, ref.card, found) else []
@@ -127,7 +129,7 @@ class HowManyUsed(Number):
     def value(self, state: State, scope: Scope) -> int:
         found = 0
         for ref in as_they_were(state, scope, self.cards):
-            record = made.of(state, ref)
+            record = made_from.of(state, ref)
             if record is not None:
                 found += len(record.materials)
         return found
@@ -196,7 +198,7 @@ class UseListed(Action):
 
     def perform(self, state: State, run: Run) -> None:
         player = run.scope(state).player
-        state.push(Move(state.picked, self.goal, 0, run.reason(), player, run.rule()))
+        state.push(Move.of(state.picked, self.goal, 0, run.reason(), player, run.rule()))
 
     def conclude(self, state: State, run: Run) -> None:
         scope = run.scope(state)

@@ -4,21 +4,22 @@ from typing import ClassVar
 
 from segoc.effects.fusing import recipe_of
 from segoc.effects.moving import note_spent
-from segoc.kernel import prohibitions, verbs
-from segoc.kernel.action import Action
-from segoc.kernel.decision import TRIBUTES
-from segoc.kernel.event import SPECIAL_SUMMON, TRIBUTED
-from segoc.kernel.gathering import Gathering
-from segoc.kernel.lifetimes import Ref, refer
-from segoc.kernel.moves import Move
-from segoc.kernel.node import Cards, Filter
-from segoc.kernel.picking import PickMaterials
-from segoc.kernel.placement import find_ways
-from segoc.kernel.places import GRAVEYARD
-from segoc.kernel.program import Run
-from segoc.kernel.scope import Scope
-from segoc.kernel.special_summon import against_summoning
-from segoc.kernel.state import State
+from segoc.kernel.choosing.choosing_sets import PickMaterials
+from segoc.kernel.choosing.gathering import Gathering
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.node import Cards, Filter
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.moving.moves import Move
+from segoc.kernel.picture import prohibitions
+from segoc.kernel.programs.program import Run
+from segoc.kernel.summoning.special_summon_by_effect import against_summoning
+from segoc.kernel.summoning.summon_zones import find_ways
+from segoc.kernel.table import verbs
+from segoc.kernel.table.decision import TRIBUTES
+from segoc.kernel.table.event import SPECIAL_SUMMON, TRIBUTED
+from segoc.kernel.table.lifetimes import Ref, refer
+from segoc.kernel.table.places import GRAVEYARD
+from segoc.kernel.table.state import State
 
 
 class Demand:
@@ -93,7 +94,7 @@ class TributeListed(Action):
             if demand.gathering.complete(demand.gathering.bits(picked)):
                 suited.append(refer(state.cards[demand.monster]))
         scope.suited = suited
-        state.push(Move(picked, GRAVEYARD, TRIBUTED, run.reason(), scope.player, run.rule()))
+        state.push(Move.of(picked, GRAVEYARD, TRIBUTED, run.reason(), scope.player, run.rule()))
 
     def conclude(self, state: State, run: Run) -> None:
         scope = run.scope(state)

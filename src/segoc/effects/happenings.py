@@ -4,15 +4,15 @@ from typing import ClassVar
 
 from segoc.effects.players import EITHER, means
 from segoc.effects.selectors import is_itself
-from segoc.kernel import event as ev
-from segoc.kernel.event import Event
-from segoc.kernel.going import Going
-from segoc.kernel.kinds import MONSTER
-from segoc.kernel.moves import would_go
-from segoc.kernel.node import FIELD_PLACES, Cards, Filter, Happening
-from segoc.kernel.places import GRAVEYARD, HAND, UNDER, on_field
-from segoc.kernel.scope import Link, Scope
-from segoc.kernel.state import State
+from segoc.kernel.language.node import FIELD_PLACES, Cards, Filter, Happening
+from segoc.kernel.language.scope import Link, Scope
+from segoc.kernel.moving.moves import would_go
+from segoc.kernel.table import event as ev
+from segoc.kernel.table.event import Event
+from segoc.kernel.table.kinds import MONSTER
+from segoc.kernel.table.move_items import Going
+from segoc.kernel.table.places import GRAVEYARD, HAND, UNDER, on_field
+from segoc.kernel.table.state import State
 
 
 class OneOf(Happening):

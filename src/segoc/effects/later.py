@@ -4,19 +4,19 @@ from typing import ClassVar
 
 from segoc.effects.moving import MoveCards
 from segoc.effects.on_cards import OnCards
-from segoc.kernel import verbs
-from segoc.kernel.action import Action
-from segoc.kernel.due import number_of, put_off
-from segoc.kernel.effect import Delayed
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.node import Cards
-from segoc.kernel.or_else import ActivateOrElse
-from segoc.kernel.places import on_field
-from segoc.kernel.program import Run
-from segoc.kernel.reason import IMPOSSIBLE
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
-from segoc.kernel.temporary import BanishForNow, ComeBack
+from segoc.kernel.chain.activate_or_else import ActivateOrElse
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.delayed_effects import number_of, put_off
+from segoc.kernel.language.effect import Delayed
+from segoc.kernel.language.node import Cards
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.moving.temporary_banishment import BanishForNow, ComeBack
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table import verbs
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import on_field
+from segoc.kernel.table.reason import IMPOSSIBLE
+from segoc.kernel.table.state import State
 
 
 class Later(Action):

@@ -3,17 +3,18 @@
 from typing import ClassVar
 
 from segoc.effects.moving import MoveCards
-from segoc.kernel import identity, values, verbs
-from segoc.kernel.choose import PickCards
-from segoc.kernel.decision import CARDS
-from segoc.kernel.event import SPECIAL_SUMMON
-from segoc.kernel.moves import Move
-from segoc.kernel.node import Cards
-from segoc.kernel.places import EXTRA_DECK
-from segoc.kernel.program import Run
-from segoc.kernel.scope import Scope
-from segoc.kernel.special_summon import against_summoning
-from segoc.kernel.state import State
+from segoc.kernel.choosing.choosing_cards import PickCards
+from segoc.kernel.language.node import Cards
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.moving.moves import Move
+from segoc.kernel.picture import identity, values
+from segoc.kernel.programs.program import Run
+from segoc.kernel.summoning.special_summon_by_effect import against_summoning
+from segoc.kernel.table import verbs
+from segoc.kernel.table.decision import CARDS
+from segoc.kernel.table.event import SPECIAL_SUMMON
+from segoc.kernel.table.places import EXTRA_DECK
+from segoc.kernel.table.state import State
 
 
 class BanishForLevel(MoveCards):
@@ -69,4 +70,4 @@ class BanishForLevel(MoveCards):
         if cards and picked:
             player = run.scope(state).player
             both = cards + picked
-            state.push(Move(both, self.destination(), 0, run.reason(), player, run.rule()))
+            state.push(Move.of(both, self.destination(), 0, run.reason(), player, run.rule()))

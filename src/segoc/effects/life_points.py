@@ -3,15 +3,15 @@
 from typing import ClassVar
 
 from segoc.effects.players import means, player_of
-from segoc.kernel import entry as en
-from segoc.kernel.action import Action
-from segoc.kernel.damage import gain_lp, inflict_damage, lose_lp, set_lp
-from segoc.kernel.event import AS_COST, BY_EFFECT, PAID
-from segoc.kernel.layers import whose_bits
-from segoc.kernel.node import Clause, Number
-from segoc.kernel.program import Run
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.node import Clause, Number
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.moving.damage import gain_lp, inflict_damage, lose_lp, set_lp
+from segoc.kernel.picture.layers import whose_bits
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table.event import AS_COST, BY_EFFECT, PAID
+from segoc.kernel.table.state import State
 
 
 class DamageTaken(Clause):

@@ -2,11 +2,12 @@
 
 from typing import ClassVar
 
-from segoc.kernel import announcing, values
-from segoc.kernel import entry as en
-from segoc.kernel.node import Cards, Clause
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.choosing import announcing
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.node import Cards, Clause
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture import values
+from segoc.kernel.table.state import State
 
 
 class OriginallyAs(Clause):

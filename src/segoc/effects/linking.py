@@ -3,17 +3,17 @@
 from typing import ClassVar
 
 from segoc.effects.summoning import SpecialSummon
-from segoc.kernel import identity
-from segoc.kernel.geometry import pointed_zones
-from segoc.kernel.kinds import LINK
-from segoc.kernel.link_state import co_linked_with, in_extra_link, is_linked, pointers
-from segoc.kernel.node import Cards, Clause, Filter
-from segoc.kernel.placement import is_free, zones_for
-from segoc.kernel.places import MONSTER_ZONE
-from segoc.kernel.program import Run
-from segoc.kernel.scope import Scope
-from segoc.kernel.special_summon import SummonByEffect
-from segoc.kernel.state import State
+from segoc.kernel.language.node import Cards, Clause, Filter
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture import identity
+from segoc.kernel.programs.program import Run
+from segoc.kernel.summoning.special_summon_by_effect import SummonByEffect
+from segoc.kernel.summoning.summon_zones import is_free, zones_for
+from segoc.kernel.table.geometry import pointed_zones
+from segoc.kernel.table.kinds import LINK
+from segoc.kernel.table.linked_monsters import co_linked_with, in_extra_link, is_linked, pointers
+from segoc.kernel.table.places import MONSTER_ZONE
+from segoc.kernel.table.state import State
 
 
 class InLinkState(Filter):

@@ -5,14 +5,14 @@ from typing import ClassVar
 
 from segoc.effects.fusion_materials import as_they_were
 from segoc.effects.pointing import Targets
-from segoc.kernel import made
-from segoc.kernel.event import FUSION_SUMMON
-from segoc.kernel.fusion_recipes import FusionMaterials
-from segoc.kernel.lifetimes import Ref, refer
-from segoc.kernel.node import Cards, Filter
-from segoc.kernel.places import GRAVEYARD
-from segoc.kernel.scope import Link, Scope
-from segoc.kernel.state import State
+from segoc.kernel.language import made_from
+from segoc.kernel.language.node import Cards, Filter
+from segoc.kernel.language.scope import Link, Scope
+from segoc.kernel.summoning.fusion_recipes import FusionMaterials
+from segoc.kernel.table.event import FUSION_SUMMON
+from segoc.kernel.table.lifetimes import Ref, refer
+from segoc.kernel.table.places import GRAVEYARD
+from segoc.kernel.table.state import State
 
 
 class ListsExactly(Filter):
@@ -67,7 +67,7 @@ class MaterialsInGy(Cards):
         return found
 
     def was_used(self, state: State, monster: Ref, card: int) -> bool:
-        record = made.of(state, monster)
+        record = made_from.of(state, monster)
         if record is None or record.how != FUSION_SUMMON:
             return False
         for material in record.materials:
@@ -93,7 +93,7 @@ class FusionSummonedByThis(Filter):
     but no farther."""
 
     def passes(self, state: State, scope: Scope, card: int) -> bool:
-        record = made.of(state, refer(state.cards[card]))
+        record = made_from.of(state, refer(state.cards[card]))
         if record is None or record.how != FUSION_SUMMON:
             return False
         source = record.source

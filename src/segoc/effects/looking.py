@@ -3,17 +3,17 @@
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
-from segoc.kernel.choose import PickCards
-from segoc.kernel.decision import CARDS
-from segoc.kernel.event import BY_EFFECT, LOOKED, REVEALED
-from segoc.kernel.knowledge import BOTH, mix, show
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.node import ANY_PLACE
-from segoc.kernel.places import DECK, HAND
-from segoc.kernel.program import Run
-from segoc.kernel.reason import IMPOSSIBLE
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.choosing.choosing_cards import PickCards
+from segoc.kernel.knowledge.knowledge import BOTH, mix, show
+from segoc.kernel.language.node import ANY_PLACE
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table.decision import CARDS
+from segoc.kernel.table.event import BY_EFFECT, LOOKED, REVEALED
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import DECK, HAND
+from segoc.kernel.table.reason import IMPOSSIBLE
+from segoc.kernel.table.state import State
 
 
 class LookAt(OnCards):

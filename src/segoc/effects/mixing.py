@@ -4,18 +4,18 @@ from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
 from segoc.effects.pointing import Choose
-from segoc.kernel import verbs
-from segoc.kernel.kinds import LINK, TOKEN
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.mixed import from_before
-from segoc.kernel.mixing import MixFaceDown
-from segoc.kernel.node import Cards
-from segoc.kernel.places import MONSTER_ZONE, NOWHERE
-from segoc.kernel.program import Run
-from segoc.kernel.scope import Scope
-from segoc.kernel.special_summon import against_guise
-from segoc.kernel.state import State
-from segoc.kernel.zones import room_for_monsters
+from segoc.kernel.knowledge.mixed_face_down import from_before
+from segoc.kernel.language.node import Cards
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.moving.mixing_face_down import MixFaceDown
+from segoc.kernel.programs.program import Run
+from segoc.kernel.summoning.special_summon_by_effect import against_guise
+from segoc.kernel.table import verbs
+from segoc.kernel.table.kinds import LINK, TOKEN
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import MONSTER_ZONE, NOWHERE
+from segoc.kernel.table.state import State
+from segoc.kernel.table.zones import room_for_monsters
 
 
 class MixWithMonster(OnCards):

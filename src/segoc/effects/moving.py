@@ -5,20 +5,29 @@ from typing import ClassVar, Final
 from segoc.effects.on_cards import OnCards
 from segoc.effects.pointing import Choose
 from segoc.effects.selectors import Described, Top
-from segoc.kernel import identity, layers, prohibitions, values, verbs
-from segoc.kernel.card import Card
-from segoc.kernel.event import AS_COST, BY_EFFECT, DESTROYED, DISCARDED, FACE_DOWN, SHOWN, TRIBUTED
-from segoc.kernel.kinds import MONSTER, TOKEN
-from segoc.kernel.knowledge import BOTH, sees, show
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.moves import Move, would_go
-from segoc.kernel.node import FIELD_PLACES, Cards
-from segoc.kernel.places import BANISHED, DECK, GRAVEYARD, HAND, MONSTER_ZONE, SPELL_ZONE
-from segoc.kernel.program import Run
-from segoc.kernel.reason import IMPOSSIBLE
-from segoc.kernel.scope import Link, Scope
-from segoc.kernel.state import State
-from segoc.kernel.tokens import vanishes
+from segoc.kernel.knowledge.knowledge import BOTH, sees, show
+from segoc.kernel.language.node import FIELD_PLACES, Cards
+from segoc.kernel.language.scope import Link, Scope
+from segoc.kernel.moving.moves import Move, would_go
+from segoc.kernel.moving.tokens import vanishes
+from segoc.kernel.picture import identity, layers, prohibitions, values
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table import verbs
+from segoc.kernel.table.card import Card
+from segoc.kernel.table.event import (
+    AS_COST,
+    BY_EFFECT,
+    DESTROYED,
+    DISCARDED,
+    FACE_DOWN,
+    SHOWN,
+    TRIBUTED,
+)
+from segoc.kernel.table.kinds import MONSTER, TOKEN
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import BANISHED, DECK, GRAVEYARD, HAND, MONSTER_ZONE, SPELL_ZONE
+from segoc.kernel.table.reason import IMPOSSIBLE
+from segoc.kernel.table.state import State
 
 # Where a verb takes cards, and as what.
 DESTINATIONS: Final[dict[int, int]] = {
@@ -164,7 +173,7 @@ class MoveCards(OnCards):
         scope = run.scope(state)
         self.prove(state, run, cards)
         player = scope.player
-        move = Move(cards, self.destination(), self.tags(), run.reason(), player, run.rule())
+        move = Move.of(cards, self.destination(), self.tags(), run.reason(), player, run.rule())
         state.push(move)
 
     def prove(self, state: State, run: Run, cards: list[int]) -> None:

@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from segoc.kernel import identity
-from segoc.kernel.node import Cards, Filter
-from segoc.kernel.printed import Printed
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language.node import Cards, Filter
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture import identity
+from segoc.kernel.table.printed import Printed
+from segoc.kernel.table.state import State
 
 
 class OfSeries(Filter):

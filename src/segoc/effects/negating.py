@@ -2,14 +2,14 @@
 
 from typing import ClassVar
 
-from segoc.kernel.action import Action
-from segoc.kernel.event import ATTACK_NEGATED, BY_EFFECT, NEGATED
-from segoc.kernel.limits import take_back_use
-from segoc.kernel.node import Cards
-from segoc.kernel.program import Run
-from segoc.kernel.state import State
-from segoc.kernel.tally import take_back_activation
-from segoc.kernel.ties import untie
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.node import Cards
+from segoc.kernel.language.ties import untie
+from segoc.kernel.picture.summons_this_turn import take_back_activation
+from segoc.kernel.programs.once_per_turn import take_back_use
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table.event import ATTACK_NEGATED, BY_EFFECT, NEGATED
+from segoc.kernel.table.state import State
 
 
 class NegateActivation(Action):

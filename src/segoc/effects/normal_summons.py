@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
-from segoc.kernel import verbs
-from segoc.kernel.chain import ResolveChain
-from segoc.kernel.places import MONSTER_ZONE
-from segoc.kernel.program import Run
-from segoc.kernel.reason import IMPOSSIBLE
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
-from segoc.kernel.summon import NormalSummon, can_summon_by_effect
+from segoc.kernel.chain.resolving import ResolveChain
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.programs.program import Run
+from segoc.kernel.summoning.normal_summon import NormalSummon, can_summon_by_effect
+from segoc.kernel.table import verbs
+from segoc.kernel.table.places import MONSTER_ZONE
+from segoc.kernel.table.reason import IMPOSSIBLE
+from segoc.kernel.table.state import State
 
 
 class NormalSummonByEffect(OnCards):

@@ -6,15 +6,15 @@ from typing import ClassVar
 from segoc.effects.numbers import LevelOf
 from segoc.effects.on_cards import OnCards
 from segoc.effects.pointing import Paid, still_there
-from segoc.kernel import entry as en
-from segoc.kernel import identity
-from segoc.kernel.action import Action
-from segoc.kernel.geometry import column_of
-from segoc.kernel.node import Cards, Clause, Condition, Filter, Number
-from segoc.kernel.places import on_field
-from segoc.kernel.program import Run
-from segoc.kernel.scope import Link, Scope
-from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.node import Cards, Clause, Condition, Filter, Number
+from segoc.kernel.language.scope import Link, Scope
+from segoc.kernel.picture import identity
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table.geometry import column_of
+from segoc.kernel.table.places import on_field
+from segoc.kernel.table.state import NO_CARD, State
 
 
 class NoteName(OnCards):

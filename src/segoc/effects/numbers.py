@@ -3,11 +3,11 @@
 from typing import ClassVar
 
 from segoc.effects.players import means, player_of
-from segoc.kernel import identity, values
-from segoc.kernel.node import Cards, Number
-from segoc.kernel.program import happening_of
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language.node import Cards, Number
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture import identity, values
+from segoc.kernel.programs.program import happening_of
+from segoc.kernel.table.state import State
 
 
 class Fixed(Number):

@@ -9,24 +9,24 @@ from typing import Final
 from segoc.effects.players import AT_RANDOM, player_of
 from segoc.effects.pointing import Choose, Targets, This
 from segoc.effects.selectors import Among, Both, Top
-from segoc.kernel import layers
-from segoc.kernel.action import IF_DONE, MANY, SAME_MOMENT, Action
-from segoc.kernel.activation import leaves_the_rest
-from segoc.kernel.choose import PickCards
-from segoc.kernel.decision import CARDS, COSTS
-from segoc.kernel.effect import Activated, OwnSummon
-from segoc.kernel.event import BY_EFFECT, LOOKED
-from segoc.kernel.knowledge import show
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.luck import pick_at_random
-from segoc.kernel.matching import with_partners
-from segoc.kernel.node import Cards
-from segoc.kernel.own_summon import leaves_room
-from segoc.kernel.places import DECK, EXTRA_DECK, HAND
-from segoc.kernel.program import Run, effect_of
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
-from segoc.kernel.targets import possible_targets
+from segoc.kernel.chain.may_activate import leaves_the_rest
+from segoc.kernel.chain.targets import possible_targets
+from segoc.kernel.choosing.choosing_cards import PickCards
+from segoc.kernel.choosing.coins_and_dice import pick_at_random
+from segoc.kernel.knowledge.knowledge import show
+from segoc.kernel.language.action import IF_DONE, MANY, SAME_MOMENT, Action
+from segoc.kernel.language.effect import Activated, OwnSummon
+from segoc.kernel.language.node import Cards
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture import layers
+from segoc.kernel.picture.matching import with_partners
+from segoc.kernel.programs.program import Run, effect_of
+from segoc.kernel.summoning.inherent_summon import leaves_room
+from segoc.kernel.table.decision import CARDS, COSTS
+from segoc.kernel.table.event import BY_EFFECT, LOOKED
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import DECK, EXTRA_DECK, HAND
+from segoc.kernel.table.state import State
 
 SECRET_PLACES: Final = 1 << DECK | 1 << EXTRA_DECK | 1 << HAND
 

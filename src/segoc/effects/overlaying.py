@@ -5,16 +5,17 @@ from typing import ClassVar, Final
 from segoc.effects.on_cards import OnCards
 from segoc.effects.pointing import Choose
 from segoc.effects.summoning import follow_summoned
-from segoc.kernel import identity, layers, prohibitions, values, verbs
-from segoc.kernel.event import WAY, XYZ_SUMMON
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.node import Cards, Filter
-from segoc.kernel.places import ATTACK, DEFENSE
-from segoc.kernel.program import Run
-from segoc.kernel.reason import IMPOSSIBLE
-from segoc.kernel.scope import Scope
-from segoc.kernel.special_summon import SummonByEffect, against_summoning
-from segoc.kernel.state import State
+from segoc.kernel.language.node import Cards, Filter
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture import identity, layers, prohibitions, values
+from segoc.kernel.programs.program import Run
+from segoc.kernel.summoning.special_summon_by_effect import SummonByEffect, against_summoning
+from segoc.kernel.table import verbs
+from segoc.kernel.table.event import WAY, XYZ_SUMMON
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import ATTACK, DEFENSE
+from segoc.kernel.table.reason import IMPOSSIBLE
+from segoc.kernel.table.state import State
 
 EITHER_POSITION: Final = 1 << ATTACK | 1 << DEFENSE
 

@@ -4,19 +4,19 @@ are exchanged."""
 from typing import ClassVar
 
 from segoc.effects.selectors import is_itself
-from segoc.kernel import event as ev
-from segoc.kernel.action import Action
-from segoc.kernel.control import PickOfEach, tell_passing
-from segoc.kernel.event import BY_EFFECT, MOVED, REVEALED, Event
-from segoc.kernel.knowledge import BOTH, show
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.node import Cards, Filter, Happening
-from segoc.kernel.places import HAND
-from segoc.kernel.program import Run
-from segoc.kernel.reason import PROCESS
-from segoc.kernel.relocating import relocate
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.knowledge.knowledge import BOTH, show
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.node import Cards, Filter, Happening
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.moving.control import PickOfEach, tell_passing
+from segoc.kernel.moving.relocating import relocate
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table import event as ev
+from segoc.kernel.table.event import BY_EFFECT, MOVED, REVEALED, Event
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import HAND
+from segoc.kernel.table.reason import PROCESS
+from segoc.kernel.table.state import State
 
 
 class ControlChanged(Happening):

@@ -3,14 +3,15 @@
 from typing import ClassVar
 
 from segoc.effects.moving import MoveCards
-from segoc.kernel import entry as en
-from segoc.kernel import values, verbs
-from segoc.kernel.kinds import PENDULUM
-from segoc.kernel.node import Cards, Clause, Condition, Filter, Number
-from segoc.kernel.places import EXTRA_DECK
-from segoc.kernel.reason import IMPOSSIBLE
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.node import Cards, Clause, Condition, Filter, Number
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture import values
+from segoc.kernel.table import verbs
+from segoc.kernel.table.kinds import PENDULUM
+from segoc.kernel.table.places import EXTRA_DECK
+from segoc.kernel.table.reason import IMPOSSIBLE
+from segoc.kernel.table.state import State
 
 
 class ScaleOf(Number):

@@ -3,15 +3,15 @@
 from typing import ClassVar
 
 from segoc.effects.players import means
-from segoc.kernel import entry as en
-from segoc.kernel import lingering
-from segoc.kernel.action import Action
-from segoc.kernel.additional import against_permission
-from segoc.kernel.node import Clause, Filter
-from segoc.kernel.phases import MAIN_PHASE_1
-from segoc.kernel.program import Run
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language import entry as en
+from segoc.kernel.language import lingering
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.node import Clause, Filter
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.programs.program import Run
+from segoc.kernel.summoning.additional_normal_summons import against_permission
+from segoc.kernel.table.phases import MAIN_PHASE_1
+from segoc.kernel.table.state import State
 
 
 class AdditionalSummon(Clause):

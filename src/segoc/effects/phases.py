@@ -2,12 +2,12 @@
 
 from typing import ClassVar
 
-from segoc.kernel import entry as en
-from segoc.kernel.action import Action
-from segoc.kernel.node import Clause, Filter
-from segoc.kernel.program import Run
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.node import Clause, Filter
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table.state import State
 
 
 class InBattle(Filter):

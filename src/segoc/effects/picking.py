@@ -5,13 +5,13 @@ from typing import ClassVar
 from segoc.effects.players import YOU
 from segoc.effects.pointing import Choose
 from segoc.effects.selectors import Both
-from segoc.kernel import values
-from segoc.kernel.luck import pick_at_random
-from segoc.kernel.matching import OTHER_LEVEL, OTHER_PLACE
-from segoc.kernel.node import Cards, Number
-from segoc.kernel.places import HAND
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.choosing.coins_and_dice import pick_at_random
+from segoc.kernel.language.node import Cards, Number
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture import values
+from segoc.kernel.picture.matching import OTHER_LEVEL, OTHER_PLACE
+from segoc.kernel.table.places import HAND
+from segoc.kernel.table.state import State
 
 
 class ChooseAsMany(Choose):

@@ -3,16 +3,16 @@
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards, follow
-from segoc.kernel import placing
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.only_one import is_second
-from segoc.kernel.places import PENDULUM_ZONE
-from segoc.kernel.placing import PlacePendulum
-from segoc.kernel.program import Run
-from segoc.kernel.reason import IMPOSSIBLE
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
-from segoc.kernel.zones import free_pendulum_zones, room_for_spell
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.moving import placing
+from segoc.kernel.moving.placing import PlacePendulum
+from segoc.kernel.picture.unique_face_up import is_second
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import PENDULUM_ZONE
+from segoc.kernel.table.reason import IMPOSSIBLE
+from segoc.kernel.table.state import State
+from segoc.kernel.table.zones import free_pendulum_zones, room_for_spell
 
 
 class PlaceAsSpell(OnCards):

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.table.state import State
 
 # Seen from the player of the effect.
 YOU: Final = 0

@@ -3,15 +3,16 @@
 from typing import ClassVar
 
 from segoc.effects.players import means
-from segoc.kernel import identity, ties
-from segoc.kernel.event import Event
-from segoc.kernel.geometry import pointed_zones
-from segoc.kernel.lifetimes import Ref
-from segoc.kernel.matching import ANY_TWO, with_partners
-from segoc.kernel.node import ANY_PLACE, Cards, Filter
-from segoc.kernel.program import happening_of
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.language import ties
+from segoc.kernel.language.node import ANY_PLACE, Cards, Filter
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture import identity
+from segoc.kernel.picture.matching import ANY_TWO, with_partners
+from segoc.kernel.programs.program import happening_of
+from segoc.kernel.table.event import Event
+from segoc.kernel.table.geometry import pointed_zones
+from segoc.kernel.table.lifetimes import Ref
+from segoc.kernel.table.state import NO_CARD, State
 
 
 def still_there(state: State, refs: list[Ref]) -> list[int]:

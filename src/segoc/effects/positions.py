@@ -3,18 +3,19 @@
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
-from segoc.kernel import identity, prohibitions, verbs
-from segoc.kernel.event import BY_EFFECT, FLIPPED, POSITION_CHANGED, SET, TURNED_DOWN
-from segoc.kernel.kinds import LINK, TOKEN
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.node import Cards
-from segoc.kernel.places import ATTACK, DEFENSE, MONSTER_ZONE
-from segoc.kernel.placing import ReturnTrapMonster
-from segoc.kernel.program import Run
-from segoc.kernel.reason import IMPOSSIBLE, PROCESS
-from segoc.kernel.relocating import turn_face_down, turn_face_up
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language.node import Cards
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.moving.placing import ReturnTrapMonster
+from segoc.kernel.moving.relocating import turn_face_down, turn_face_up
+from segoc.kernel.picture import identity, prohibitions
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table import verbs
+from segoc.kernel.table.event import BY_EFFECT, FLIPPED, POSITION_CHANGED, SET, TURNED_DOWN
+from segoc.kernel.table.kinds import LINK, TOKEN
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import ATTACK, DEFENSE, MONSTER_ZONE
+from segoc.kernel.table.reason import IMPOSSIBLE, PROCESS
+from segoc.kernel.table.state import State
 
 
 class ChangePosition(OnCards):

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from segoc.effects.allowances import (
     ActivatedThisTurn,
     AppliedThisTurn,
-    OneSummonPerTurn,
     SummonsThisTurn,
     TributesThisTurn,
 )
@@ -15,7 +14,6 @@ from segoc.effects.clauses import (
     Cannot,
     IsNegated,
     OnlyByEffectOf,
-    OnlyByItself,
 )
 from segoc.effects.conditions import ExistsEach
 from segoc.effects.deeds import Apply
@@ -23,19 +21,22 @@ from segoc.effects.naming import Mentions, Named
 from segoc.effects.pendulums import ActivatedOnlyIf
 from segoc.effects.pointing import Targets
 from segoc.effects.selectors import Described
-from segoc.effects.tributes import AlsoTributes, SureSummon
 from segoc.effects.tying import LinkTo
-from segoc.effects.unclassified import OnlyOne
-from segoc.kernel import entry as en
-from segoc.kernel import verbs
-from segoc.kernel.activation import spell_speed
-from segoc.kernel.effect import ACTIVATION, UNLIMITED, WHEN, Activated, Effect, OwnSummon, Standing
-from segoc.kernel.entry import STAYS
-from segoc.kernel.kinds import MONSTER, TRAP
-from segoc.kernel.node import Cards, Clause, Condition, Node
-from segoc.kernel.places import HAND
-from segoc.kernel.printed import Printed, TributeWay
-from segoc.kernel.stand_ins import LendsHand, LevelForXyz, NeedsCompanions
+from segoc.kernel.chain.may_activate import spell_speed
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.effect import (
+    ACTIVATION,
+    UNLIMITED,
+    WHEN,
+    Activated,
+    Effect,
+    OwnSummon,
+    Standing,
+)
+from segoc.kernel.language.node import Cards, Clause, Condition, Node
+from segoc.kernel.table.kinds import MONSTER, TRAP
+from segoc.kernel.table.places import HAND
+from segoc.kernel.table.printed import Printed
 
 
 def print_on(printed: Printed, effects: list[Effect], mentions: tuple[str, ...] = ()) -> None:
@@ -49,17 +50,14 @@ def print_on(printed: Printed, effects: list[Effect], mentions: tuple[str, ...] 
         effects = [*effects, pendulum_activation(effects)]  # CRD-077
     printed.own = len(effects)
     printed.effects = effects.copy()
-    for effect in effects:
+    for number, effect in enumerate(effects):
         if isinstance(effect, Activated):
             printed.uses |= used_in(printed, effect, effects)
         else:
             printed.stands |= effect.places
         printed.summons_itself = printed.summons_itself or isinstance(effect, OwnSummon)
-        printed.lends_hand = printed.lends_hand or isinstance(effect, LendsHand)
-        if isinstance(effect, LevelForXyz):
-            printed.xyz_level = effect.level
-        choosy = isinstance(effect, NeedsCompanions)
-        printed.needs_companions = printed.needs_companions or choosy
+        if effect.PERMISSION:
+            printed.note(effect.PERMISSION, number, None)
         for node in parts(effect):
             if isinstance(node, Effect):
                 printed.effects.append(node)
@@ -68,46 +66,28 @@ def print_on(printed: Printed, effects: list[Effect], mentions: tuple[str, ...] 
             elif isinstance(node, AppliedThisTurn):
                 printed.recalls = True
             elif isinstance(node, Clause):
-                note_clause(printed, effect, node)
+                note_clause(printed, number, node)
     for effect in printed.effects:
         note_negations(effect)
     printed.reach = printed.stands | printed.uses
-    printed.binds = printed.binds or printed.one_summon != 0
+    printed.binds = printed.binds or printed.says(en.ONE_SUMMON)
+    printed.stays = printed.stays or printed.says(en.STAYS)  # CRD-322, EFX-101
     for effect in printed.effects:
         if isinstance(effect, Activated):
             effect.speed = spell_speed(printed, effect)
             printed.binds = printed.binds or len(effect.all_turn) > 0
 
 
-def note_clause(printed: Printed, effect: Effect, node: Clause) -> None:
-    """What is asked of a card before its effects: as far as a clause of one of them says it."""
+def note_clause(printed: Printed, number: int, node: Clause) -> None:
+    """What is asked of a card before its effects: the permissions that a clause gives, and what
+    duels with the card must keep in mind."""
     printed.clauses.append(node)
     printed.binds = printed.binds or node.counts_summons()
-    printed.stays = printed.stays or node.layer == STAYS  # CRD-322, EFX-101
-    if node.layer == en.NEEDS_TRIBUTES:
-        printed.needs = node
-    if node.layer == en.TRIBUTES_FROM:
-        printed.tributes_from = node
-    if isinstance(node, OneSummonPerTurn):
-        printed.one_summon |= node.ways
-    says = isinstance(node, Cannot) and node.verb == verbs.ANSWER and effect.text
-    printed.unanswered = printed.unanswered or says
-    if node.layer == en.TARGET_UNANSWERED:
-        printed.target_unanswered = True
-    if node.layer == en.SURE_SUMMON:
-        printed.sure_summon = printed.sure_summon or node.op == 0
-        printed.sure_special = printed.sure_special or node.op == en.SPECIALLY
-    if isinstance(node, SureSummon):
-        printed.answers_itself = node.but_this
-    if isinstance(node, AlsoTributes):
-        number = printed.effects.index(effect)
-        printed.tribute_ways.append(TributeWay(node.count, number, node.even_set))
-    note_unclassified(printed, node)
-    if isinstance(node, OnlyByEffectOf):
-        printed.summoners += node.names
-        printed.summoner_series += node.series
-    elif isinstance(node, OnlyByItself):
-        printed.summoners.append(printed.title)
+    for permission in (node.layer, node.PERMISSION):
+        if permission >= en.FIRST_PERMISSION:
+            printed.note(permission, number, node)
+    if printed.effects[number].text and isinstance(node, Cannot):
+        printed.forbids_by_text |= 1 << node.verb
     stat = node.layer in (en.ATK, en.DEFENSE)
     printed.orders = printed.orders or (stat and node.op != en.PLUS)
 
@@ -140,18 +120,6 @@ def calls_them_cards(those: Cards, effect: Effect) -> bool:
     return described and those.kinds_said() != 1 << MONSTER  # TRM-377, TRM-379
 
 
-def note_unclassified(printed: Printed, clause: Clause) -> None:
-    """What the rules ask of a card before anything else."""
-    if clause.layer == en.EQUIPS_ONLY:
-        printed.equips = clause
-    elif clause.layer == en.AS_SPELL:
-        printed.sets_as_spell = True
-    elif clause.layer == en.STAYS_AS_SPELL:
-        printed.stays_as_spell = True
-    elif isinstance(clause, OnlyOne):
-        printed.only_one = clause.name
-
-
 def note_mentions(printed: Printed, those: Sequence[Node], besides: tuple[str, ...]) -> None:
     """The names that stand in its text: neither its own name nor an archetype is one."""
     found: list[str] = [*besides]
@@ -173,7 +141,7 @@ def used_in(printed: Printed, effect: Activated, text: list[Effect]) -> int:
     text says so."""
     if printed.kind == TRAP and effect.kind == ACTIVATION:
         for other in text:
-            if isinstance(other, Standing) and other.says >> en.FROM_HAND & 1:
+            if isinstance(other, Standing) and other.speaks_of(en.FROM_HAND):
                 return effect.places
         return effect.places & ~(1 << HAND)
     return effect.places

@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from segoc.effects.activations import is_what
 from segoc.effects.players import means
-from segoc.kernel import event as ev
-from segoc.kernel.event import Event
-from segoc.kernel.node import Happening
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language.node import Happening
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.table import event as ev
+from segoc.kernel.table.event import Event
+from segoc.kernel.table.state import State
 
 
 class Processed(Happening):

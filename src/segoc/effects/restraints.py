@@ -3,12 +3,12 @@
 from typing import ClassVar
 
 from segoc.effects.activations import is_what
-from segoc.kernel import entry as en
-from segoc.kernel import verbs
-from segoc.kernel.event import WAY
-from segoc.kernel.node import Cards, Clause
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.node import Cards, Clause
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.table import verbs
+from segoc.kernel.table.event import WAY
+from segoc.kernel.table.state import State
 
 
 class CannotOtherwise(Clause):

@@ -4,16 +4,16 @@ from typing import ClassVar, Final
 
 from segoc.effects.moving import MoveCards
 from segoc.effects.pointing import Choose
-from segoc.kernel import verbs
-from segoc.kernel.event import BY_EFFECT, SHOWN
-from segoc.kernel.knowledge import BOTH, show
-from segoc.kernel.moves import Move
-from segoc.kernel.node import Cards
-from segoc.kernel.places import DECK
-from segoc.kernel.program import Run
-from segoc.kernel.scope import Scope
-from segoc.kernel.shuffling import ShuffleDeck
-from segoc.kernel.state import State
+from segoc.kernel.choosing.shuffling import ShuffleDeck
+from segoc.kernel.knowledge.knowledge import BOTH, show
+from segoc.kernel.language.node import Cards
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.moving.moves import Move
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table import verbs
+from segoc.kernel.table.event import BY_EFFECT, SHOWN
+from segoc.kernel.table.places import DECK
+from segoc.kernel.table.state import State
 
 # Where in the Deck.
 ANYWHERE: Final = 0
@@ -56,7 +56,7 @@ class ToDeck(MoveCards):
         cards = [card for card in self.affected(state, run) if state.cards[card].place != DECK]
         state.moved = []
         if cards:
-            state.push(Move(cards, DECK, 0, run.reason(), scope.player, run.rule()))
+            state.push(Move.of(cards, DECK, 0, run.reason(), scope.player, run.rule()))
         for owner in range(2):
             if scope.searched >> owner & 1 and scope.chosen:
                 scope.searched &= ~(1 << owner)

@@ -4,13 +4,21 @@ from typing import ClassVar, Final
 
 from segoc.effects.players import EITHER, means, player_of
 from segoc.effects.pointing import Revealed, This
-from segoc.kernel import entry as en
-from segoc.kernel import identity, values
-from segoc.kernel.event import Event
-from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONE_COUNT, ZONES_PER_PLAYER
-from segoc.kernel.knowledge import BOTH, sees
-from segoc.kernel.node import FIELD_PLACES, Cards, Filter, Number, any_asks_face, any_asks_names
-from segoc.kernel.places import (
+from segoc.kernel.knowledge.knowledge import BOTH, sees
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.node import (
+    FIELD_PLACES,
+    Cards,
+    Filter,
+    Number,
+    any_asks_face,
+    any_asks_names,
+)
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture import identity, values
+from segoc.kernel.table.event import Event
+from segoc.kernel.table.geometry import FIRST_SPELL_ZONE, ZONE_COUNT, ZONES_PER_PLAYER
+from segoc.kernel.table.places import (
     BANISHED,
     DECK,
     FIELD_ZONE,
@@ -19,8 +27,7 @@ from segoc.kernel.places import (
     PILES_PER_PLAYER,
     on_field,
 )
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.table.state import NO_CARD, State
 
 # In all piles and on the field.
 IN_ANY_PLACE: Final = (1 << (FIELD_ZONE + 1)) - 1

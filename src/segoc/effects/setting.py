@@ -3,21 +3,22 @@
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
-from segoc.kernel import prohibitions, verbs
-from segoc.kernel.action import Action
-from segoc.kernel.all_turn import note_deed
-from segoc.kernel.event import BY_EFFECT, SET, SHOWN, Event
-from segoc.kernel.knowledge import BOTH, show
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.node import Cards, Happening
-from segoc.kernel.places import DECK, NO_POSITION, SPELL_ZONE
-from segoc.kernel.program import Run
-from segoc.kernel.reason import IMPOSSIBLE, PROCESS
-from segoc.kernel.relocating import turn_face_down
-from segoc.kernel.scope import Scope
-from segoc.kernel.setting import PlaceFieldSpell, SetByEffect
-from segoc.kernel.state import State
-from segoc.kernel.zones import room_for_spell
+from segoc.kernel.knowledge.knowledge import BOTH, show
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.node import Cards, Happening
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.moving.relocating import turn_face_down
+from segoc.kernel.picture import prohibitions
+from segoc.kernel.picture.oaths import note_deed
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table import verbs
+from segoc.kernel.table.event import BY_EFFECT, SET, SHOWN, Event
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import DECK, NO_POSITION, SPELL_ZONE
+from segoc.kernel.table.reason import IMPOSSIBLE, PROCESS
+from segoc.kernel.table.state import State
+from segoc.kernel.table.zones import room_for_spell
+from segoc.kernel.turn.setting import PlaceFieldSpell, SetByEffect
 
 
 class SetCard(OnCards):

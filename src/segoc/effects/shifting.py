@@ -4,17 +4,17 @@ opposite to it."""
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
-from segoc.kernel import announcing
-from segoc.kernel.action import Action
-from segoc.kernel.choose import PickZone
-from segoc.kernel.geometry import column_of, is_extra_monster_zone, neighbours
-from segoc.kernel.node import Cards, Filter
-from segoc.kernel.places import MONSTER_ZONE
-from segoc.kernel.placing import ShiftMonster
-from segoc.kernel.program import Run
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
-from segoc.kernel.zones import free_monster_zones
+from segoc.kernel.choosing import announcing
+from segoc.kernel.choosing.choosing_cards import PickZone
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.node import Cards, Filter
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.moving.placing import ShiftMonster
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table.geometry import column_of, is_extra_monster_zone, neighbours
+from segoc.kernel.table.places import MONSTER_ZONE
+from segoc.kernel.table.state import State
+from segoc.kernel.table.zones import free_monster_zones
 
 
 class ToOtherZone(OnCards):

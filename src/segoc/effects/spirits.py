@@ -1,13 +1,13 @@
 """When Spirit monsters go home: the End Phase of the turn in which one was Normal Summoned or
 flipped."""
 
-from segoc.kernel import event as ev
-from segoc.kernel.card import Card
-from segoc.kernel.event import Event
-from segoc.kernel.node import Happening
-from segoc.kernel.phases import END_PHASE
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language.node import Happening
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.table import event as ev
+from segoc.kernel.table.card import Card
+from segoc.kernel.table.event import Event
+from segoc.kernel.table.phases import END_PHASE
+from segoc.kernel.table.state import State
 
 
 class EndPhaseOfItsTurn(Happening):

@@ -3,18 +3,18 @@
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
-from segoc.kernel import entry as en
-from segoc.kernel import layers
-from segoc.kernel.control import against_passing, tell_passing
-from segoc.kernel.event import BY_EFFECT, MOVED
-from segoc.kernel.kinds import TOKEN
-from segoc.kernel.moves import drop_materials
-from segoc.kernel.node import Cards, Clause
-from segoc.kernel.places import MONSTER_ZONE
-from segoc.kernel.program import Run
-from segoc.kernel.relocating import attach
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.node import Cards, Clause
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.moving.control import against_passing, tell_passing
+from segoc.kernel.moving.moves import drop_materials
+from segoc.kernel.moving.relocating import attach
+from segoc.kernel.picture import layers
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table.event import BY_EFFECT, MOVED
+from segoc.kernel.table.kinds import TOKEN
+from segoc.kernel.table.places import MONSTER_ZONE
+from segoc.kernel.table.state import State
 
 
 class Attach(OnCards):

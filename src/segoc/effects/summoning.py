@@ -6,24 +6,16 @@ from segoc.effects.on_cards import OnCards
 from segoc.effects.players import EITHER, YOU, means, player_of
 from segoc.effects.pointing import Choose
 from segoc.effects.selectors import Both, is_itself
-from segoc.kernel import event as ev
-from segoc.kernel import verbs
-from segoc.kernel.action import Action
-from segoc.kernel.activation import summon_under_way
-from segoc.kernel.choose import PickCards
-from segoc.kernel.decision import CARDS
-from segoc.kernel.event import SPECIAL_SUMMON, Event
-from segoc.kernel.geometry import EXTRA_LEFT, EXTRA_RIGHT
-from segoc.kernel.kinds import MONSTER
-from segoc.kernel.knowledge import BOTH, show
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.matching import ANY_TWO, ONCE_A_NAME, how_many_names, matches_all
-from segoc.kernel.node import Cards, Clause, Filter, Happening
-from segoc.kernel.placement import is_free, may_use_extra
-from segoc.kernel.places import DECK, EXTRA_DECK, HAND, IN_THE_ACT, MONSTER_ZONE, NOWHERE
-from segoc.kernel.program import Run, activated_of
-from segoc.kernel.scope import Scope
-from segoc.kernel.special_summon import (
+from segoc.kernel.chain.may_activate import summon_under_way
+from segoc.kernel.choosing.choosing_cards import PickCards
+from segoc.kernel.knowledge.knowledge import BOTH, show
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.node import Cards, Clause, Filter, Happening
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture.matching import ANY_TWO, ONCE_A_NAME, how_many_names, matches_all
+from segoc.kernel.picture.summons_this_turn import rule_against
+from segoc.kernel.programs.program import Run, activated_of
+from segoc.kernel.summoning.special_summon_by_effect import (
     EITHER_FIELD,
     SummonByEffect,
     against_becoming,
@@ -31,9 +23,17 @@ from segoc.kernel.special_summon import (
     is_its_way,
     positions_for,
 )
-from segoc.kernel.state import NO_CARD, State
-from segoc.kernel.tally import rule_against
-from segoc.kernel.zones import room_for_monsters
+from segoc.kernel.summoning.summon_zones import is_free, may_use_extra
+from segoc.kernel.table import event as ev
+from segoc.kernel.table import verbs
+from segoc.kernel.table.decision import CARDS
+from segoc.kernel.table.event import SPECIAL_SUMMON, Event
+from segoc.kernel.table.geometry import EXTRA_LEFT, EXTRA_RIGHT
+from segoc.kernel.table.kinds import MONSTER
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import DECK, EXTRA_DECK, HAND, IN_THE_ACT, MONSTER_ZONE, NOWHERE
+from segoc.kernel.table.state import NO_CARD, State
+from segoc.kernel.table.zones import room_for_monsters
 
 
 def clause_numbers(state: State, code: int, clauses: list[Clause]) -> list[int]:

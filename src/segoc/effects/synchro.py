@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from segoc.effects.fusing import SummonUsing
-from segoc.kernel.event import SYNCHRO_SUMMON
-from segoc.kernel.from_extra import OWN_WAY, takes
-from segoc.kernel.gathering import Gathering
-from segoc.kernel.materials import Stock, SynchroMaterials
-from segoc.kernel.node import Cards, Clause, Filter
-from segoc.kernel.places import EXTRA_DECK, GRAVEYARD
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.choosing.gathering import Gathering
+from segoc.kernel.language.node import Cards, Clause, Filter
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.summoning.from_extra_deck import OWN_WAY, takes
+from segoc.kernel.summoning.materials import Stock, SynchroMaterials
+from segoc.kernel.table.event import SYNCHRO_SUMMON
+from segoc.kernel.table.places import EXTRA_DECK, GRAVEYARD
+from segoc.kernel.table.state import State
 
 
 class SynchroSummon(SummonUsing):

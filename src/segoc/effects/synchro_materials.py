@@ -3,12 +3,12 @@
 from typing import ClassVar
 
 from segoc.effects.fusion_materials import UsedForFusion
-from segoc.kernel import entry as en
-from segoc.kernel import made
-from segoc.kernel.event import SYNCHRO_SUMMON
-from segoc.kernel.node import Cards, Clause, Filter, Number, any_asks_names
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language import entry as en
+from segoc.kernel.language import made_from
+from segoc.kernel.language.node import Cards, Clause, Filter, Number, any_asks_names
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.table.event import SYNCHRO_SUMMON
+from segoc.kernel.table.state import State
 
 
 class UsedForSynchro(UsedForFusion):
@@ -37,7 +37,7 @@ class UsedForThis(Cards):
 
     def find(self, state: State, scope: Scope) -> list[int]:
         found: list[int] = []
-        record = made.of(state, scope.source)
+        record = made_from.of(state, scope.source)
         if record is None:
             return found
         for index in range(len(record.materials)):
@@ -49,7 +49,7 @@ class UsedForThis(Cards):
                 found.append(card)
         return found
 
-    def came(self, record: made.Made, index: int) -> bool:
+    def came(self, record: made_from.Made, index: int) -> bool:
         """Whether it had come to the field in such a way."""
         return index < len(record.came) and self.ways >> record.came[index] & 1 == 1
 
@@ -64,7 +64,7 @@ class TunersOfThis(UsedForThis):
     FIELDS: ClassVar[tuple[str, ...]] = ("filters", "ways")
 
     def find(self, state: State, scope: Scope) -> list[int]:
-        record = made.of(state, scope.source)
+        record = made_from.of(state, scope.source)
         if record is None:
             return []
         return [card for card in super().find(state, scope) if card in record.tuners]

@@ -4,18 +4,18 @@ at; and turning an effect to another target."""
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards
-from segoc.kernel import entry as en
-from segoc.kernel import event as ev
-from segoc.kernel import ties
-from segoc.kernel.event import Event
-from segoc.kernel.kinds import EQUIP
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.node import FIELD_PLACES, Cards, Clause, Filter, Happening
-from segoc.kernel.places import on_field
-from segoc.kernel.program import Run, activated_of
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
-from segoc.kernel.targets import proper_targets
+from segoc.kernel.chain.targets import proper_targets
+from segoc.kernel.language import entry as en
+from segoc.kernel.language import ties
+from segoc.kernel.language.node import FIELD_PLACES, Cards, Clause, Filter, Happening
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.programs.program import Run, activated_of
+from segoc.kernel.table import event as ev
+from segoc.kernel.table.event import Event
+from segoc.kernel.table.kinds import EQUIP
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import on_field
+from segoc.kernel.table.state import State
 
 
 class WasTargeted(Happening):

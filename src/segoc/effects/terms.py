@@ -8,11 +8,12 @@ doesn't know it refuses, with the words that are like it.
 import difflib
 from typing import Final, TypeAlias
 
-from segoc.kernel import counters, geometry, kinds, matching, phases, places, verbs
-from segoc.kernel import effect as ef
-from segoc.kernel import entry as en
-from segoc.kernel import event as ev
-from segoc.kernel.action import IF_DONE, SAME_MOMENT
+from segoc.kernel.language import effect as ef
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.action import IF_DONE, SAME_MOMENT
+from segoc.kernel.picture import matching
+from segoc.kernel.table import counter_kinds, geometry, kinds, phases, places, verbs
+from segoc.kernel.table import event as ev
 
 # Plain data, as in a JSON file.
 Plain: TypeAlias = "str | int | bool | list[Plain] | dict[str, Plain]"
@@ -336,9 +337,9 @@ MATCHING: Final = Choice("way to go together", _words(matching.MATCHING_NAMES))
 COUNTER: Final = Choice(
     "kind of counter",
     {
-        "own_counter": counters.OWN_COUNTER,
-        "its_counter": counters.ITS_COUNTER,
-        **_words(counters.KIND_NAMES, 0),
+        "own_counter": counter_kinds.OWN_COUNTER,
+        "its_counter": counter_kinds.ITS_COUNTER,
+        **_words(counter_kinds.COUNTER_NAMES, 0),
     },
 )
 
@@ -349,10 +350,10 @@ KINDS: Final = Bits("kind of card", _as_bits(KIND.words))
 PROPERTY: Final = Choice(
     "property",
     {
-        "normal": kinds.NORMAL,
+        "normal": kinds.NORMAL_CARD,
         "continuous": kinds.CONTINUOUS,
         "equip": kinds.EQUIP,
-        "field": kinds.FIELD,
+        "field": kinds.FIELD_SPELL,
         "quick_play": kinds.QUICK_PLAY,
         "ritual": kinds.RITUAL_SPELL,
         "counter": kinds.COUNTER,
@@ -361,7 +362,7 @@ PROPERTY: Final = Choice(
 TYPES: Final = Bits(
     "word of a type line",
     {
-        "effect": kinds.EFFECT,
+        "effect": kinds.EFFECT_MONSTER,
         "fusion": kinds.FUSION,
         "ritual": kinds.RITUAL,
         "synchro": kinds.SYNCHRO,
@@ -374,7 +375,7 @@ TYPES: Final = Bits(
         "spirit": kinds.SPIRIT,
         "union": kinds.UNION,
         "gemini": kinds.GEMINI,
-        "special_summon": kinds.SPECIAL_SUMMON,
+        "special_summon": kinds.SPECIAL_SUMMON_MONSTER,
         "token": kinds.TOKEN,
     },
 )

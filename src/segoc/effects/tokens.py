@@ -4,21 +4,22 @@ from typing import ClassVar
 
 from segoc.effects.players import player_of
 from segoc.effects.summoning import clause_numbers, follow_summoned
-from segoc.kernel import prohibitions, verbs
-from segoc.kernel.action import Action
-from segoc.kernel.entry import AS_MADE
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.lingering import put_on
-from segoc.kernel.node import Clause, Number
-from segoc.kernel.places import MONSTER_ZONE, NOWHERE
-from segoc.kernel.printed import Printed
-from segoc.kernel.program import Run
-from segoc.kernel.scope import Scope
-from segoc.kernel.special_summon import SummonByEffect
-from segoc.kernel.state import NO_CARD, State
-from segoc.kernel.tally import rule_against
-from segoc.kernel.tokens import make, ready, tokens_named
-from segoc.kernel.zones import room_for_monsters
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.entry import AS_MADE
+from segoc.kernel.language.lingering import put_on
+from segoc.kernel.language.node import Clause, Number
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.moving.tokens import make, ready, tokens_named
+from segoc.kernel.picture import prohibitions
+from segoc.kernel.picture.summons_this_turn import rule_against
+from segoc.kernel.programs.program import Run
+from segoc.kernel.summoning.special_summon_by_effect import SummonByEffect
+from segoc.kernel.table import verbs
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import MONSTER_ZONE, NOWHERE
+from segoc.kernel.table.printed import Printed
+from segoc.kernel.table.state import NO_CARD, State
+from segoc.kernel.table.zones import room_for_monsters
 
 
 class SummonTokens(Action):

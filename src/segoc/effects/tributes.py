@@ -2,12 +2,12 @@
 
 from typing import ClassVar
 
-from segoc.kernel import entry as en
-from segoc.kernel import identity
-from segoc.kernel.kinds import MONSTER, SPELL, TRAP
-from segoc.kernel.node import Cards, Clause, Filter, Number
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.node import Cards, Clause, Filter, Number
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture import identity
+from segoc.kernel.table.kinds import MONSTER, SPELL, TRAP
+from segoc.kernel.table.state import State
 
 
 class OfTributes(Clause):
@@ -52,7 +52,7 @@ class AlsoTributes(Clause):
     TIMELESS: ClassVar[bool] = True
 
     def __init__(self, count: int, even_set: bool) -> None:
-        super().__init__(en.ALSO_TRIBUTES, count)
+        super().__init__(en.ALSO_TRIBUTES_TO_SET if even_set else en.ALSO_TRIBUTES, count)
         self.count = count
         self.even_set = even_set
 
@@ -112,7 +112,7 @@ class SureSummon(Clause):
     FIELDS: ClassVar[tuple[str, ...]] = ("but_this",)
 
     def __init__(self, but_this: bool) -> None:
-        super().__init__(en.SURE_SUMMON)
+        super().__init__(en.SURE_SUMMON, en.BUT_ITSELF if but_this else 0)
         self.but_this = but_this
 
 
@@ -120,7 +120,7 @@ class SureSpecialSummon(Clause):
     """Of a monster: its Special Summon isn't negated."""
 
     def __init__(self) -> None:
-        super().__init__(en.SURE_SUMMON, en.SPECIALLY)
+        super().__init__(en.SURE_SPECIAL)
 
 
 class OpenDefense(Clause):

@@ -3,18 +3,18 @@
 from typing import ClassVar
 
 from segoc.effects.on_cards import OnCards, follow
-from segoc.kernel import lingering
-from segoc.kernel.control import against_passing
-from segoc.kernel.entry import UNTIL_END_OF_TURN, WHILE_LINKED
-from segoc.kernel.equipping import EquipByEffect, can_be_equipped
-from segoc.kernel.lifetimes import refer
-from segoc.kernel.node import Cards, Clause
-from segoc.kernel.places import SPELL_ZONE
-from segoc.kernel.program import Run
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
-from segoc.kernel.ties import can_equip, tie
-from segoc.kernel.zones import free_spell_zones
+from segoc.kernel.language import lingering
+from segoc.kernel.language.entry import UNTIL_END_OF_TURN, WHILE_LINKED
+from segoc.kernel.language.node import Cards, Clause
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.language.ties import can_equip, tie
+from segoc.kernel.moving.control import against_passing
+from segoc.kernel.moving.equipping import EquipByEffect, can_be_equipped
+from segoc.kernel.programs.program import Run
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import SPELL_ZONE
+from segoc.kernel.table.state import State
+from segoc.kernel.table.zones import free_spell_zones
 
 
 class Equip(OnCards):

@@ -3,10 +3,10 @@ a card can be equipped."""
 
 from typing import ClassVar
 
-from segoc.kernel import entry as en
-from segoc.kernel.node import Clause, Filter
-from segoc.kernel.scope import Scope
-from segoc.kernel.state import State
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.node import Clause, Filter
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.table.state import State
 
 
 class CanBeSetAsSpell(Clause):

@@ -8,8 +8,8 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from segoc.board import Board
-from segoc.duel import Duel
+from segoc.duel.board_text import Board
+from segoc.duel.duel import Duel
 from segoc.env import arrays
 from segoc.env.course import LIMIT, Course, DeckChoice, Setting, vocabulary_of
 from segoc.env.layout import SIZE, VERSION

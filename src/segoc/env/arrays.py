@@ -11,7 +11,7 @@ from segoc.env.course import Course
 from segoc.env.encoding import Memory, names_cards, tables
 from segoc.env.tale import Tale
 from segoc.env.vocabulary import Vocabulary
-from segoc.kernel.state import State
+from segoc.kernel.table.state import State
 
 Numbers: TypeAlias = NDArray[np.int32]
 Mask: TypeAlias = NDArray[np.int8]

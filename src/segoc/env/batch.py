@@ -22,7 +22,7 @@ from segoc.env.course import (
     vocabulary_of,
 )
 from segoc.env.vocabulary import Vocabulary
-from segoc.kernel.chance import seeded
+from segoc.kernel.table.chance import seeded
 
 # Observations, rewards of both seats, terminated, truncated, infos.
 Step: TypeAlias = tuple[

@@ -5,17 +5,17 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
-from segoc.deck import Deck
-from segoc.decks import NAMES, starter
-from segoc.duel import LARGEST_SEED, Duel
+from segoc.decks.deck import Deck
+from segoc.decks.random_deck import random_deck
+from segoc.decks.starters import NAMES, starter
+from segoc.duel.duel import LARGEST_SEED, Duel
 from segoc.env.encoding import Memory, names_cards
 from segoc.env.layout import OPTIONS
 from segoc.env.tale import Tale
 from segoc.env.vocabulary import Vocabulary
 from segoc.formats.pack import pool_with
-from segoc.kernel.chance import Random, seeded
-from segoc.kernel.decision import Decision, Option
-from segoc.random_deck import random_deck
+from segoc.kernel.table.chance import Random, seeded
+from segoc.kernel.table.decision import Decision, Option
 
 # What is played with: Decks of which one is drawn for each player, those that come with segoc, or
 # Decks put together from any cards of the pool.

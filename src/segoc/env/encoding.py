@@ -11,15 +11,15 @@ from typing import Final
 from segoc.env import layout as ly
 from segoc.env.spots import AREAS, NO_PLACE, ZONES, Place, place_of
 from segoc.env.vocabulary import Vocabulary
-from segoc.kernel import layers, values
-from segoc.kernel.announcing import ATTRIBUTE, NAME, NUMBER, RACE, SIDE
-from segoc.kernel.card import Card
-from segoc.kernel.decision import ANNOUNCE, Decision, Option
-from segoc.kernel.kinds import ATTRIBUTE_NAMES, RACE_NAMES
-from segoc.kernel.lifetimes import Ref
-from segoc.kernel.luck import HEADS, TAILS
-from segoc.kernel.mixed import is_lost_in_mix
-from segoc.kernel.places import (
+from segoc.kernel.choosing.announcing import ATTRIBUTE, NAME, NUMBER, RACE, SIDE
+from segoc.kernel.choosing.coins_and_dice import HEADS, TAILS
+from segoc.kernel.knowledge.mixed_face_down import is_lost_in_mix
+from segoc.kernel.picture import layers, values
+from segoc.kernel.table.card import Card
+from segoc.kernel.table.decision import ANNOUNCE, Decision, Option
+from segoc.kernel.table.kinds import ATTRIBUTE_NAMES, RACE_NAMES
+from segoc.kernel.table.lifetimes import Ref
+from segoc.kernel.table.places import (
     ATTACK,
     BANISHED,
     DECK,
@@ -33,7 +33,7 @@ from segoc.kernel.places import (
     pile_spot,
     under_spot,
 )
-from segoc.kernel.state import DRAW, NO_CARD, State
+from segoc.kernel.table.state import DRAW, NO_CARD, State
 
 WIDTH: Final = len(ly.CARDS.columns)
 CODE: Final = [column.name for column in ly.CARDS.columns].index("code")

@@ -11,10 +11,10 @@ of the kernel that the numbers stand for, raises `VERSION`; `fingerprint` lets a
 from hashlib import sha256
 from typing import Final, NamedTuple
 
-from segoc.kernel.announcing import SORT_NAMES
-from segoc.kernel.decision import TOPICS, VERBS
-from segoc.kernel.event import HOW_NAMES, KIND_NAMES, TAG_NAMES, WHY_NAMES
-from segoc.kernel.phases import PHASE_NAMES, STEP_NAMES
+from segoc.kernel.choosing.announcing import SORT_NAMES
+from segoc.kernel.table.decision import TOPICS, VERBS
+from segoc.kernel.table.event import HOW_NAMES, KIND_NAMES, TAG_NAMES, WHY_NAMES
+from segoc.kernel.table.phases import PHASE_NAMES, STEP_NAMES
 
 VERSION: Final = 1
 

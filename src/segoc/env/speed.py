@@ -14,10 +14,10 @@ from typing import Final
 import numpy as np
 
 import segoc
-from segoc.bench import DECKS, SEED
-from segoc.deck import Deck
+from segoc.decks.deck import Deck
 from segoc.env.aec import DuelEnv
 from segoc.env.batch import DuelBatch
+from segoc.measuring.bench import DECKS, SEED
 
 LEAST_ROUNDS: Final = 3
 # Steps of a round, in all environments together.

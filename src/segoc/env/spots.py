@@ -4,14 +4,14 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from segoc.env import layout as ly
-from segoc.kernel.geometry import (
+from segoc.kernel.table.geometry import (
     EXTRA_LEFT,
     FIELD_ZONE_OFFSET,
     FIRST_SPELL_ZONE,
     ZONE_COUNT,
     ZONES_PER_PLAYER,
 )
-from segoc.kernel.places import (
+from segoc.kernel.table.places import (
     BANISHED,
     DECK,
     EXTRA_DECK,

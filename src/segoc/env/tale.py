@@ -9,10 +9,10 @@ from typing import Final
 from segoc.env.layout import HISTORY, NUMBERS, EncodingOverflow
 from segoc.env.spots import AREAS, NO_PLACE, ZONES, Place
 from segoc.env.vocabulary import Vocabulary
-from segoc.kernel import announcing
-from segoc.kernel import event as ev
-from segoc.kernel.geometry import NO_ZONE
-from segoc.kernel.places import DECK, EXTRA_DECK, IN_THE_ACT
+from segoc.kernel.choosing import announcing
+from segoc.kernel.table import event as ev
+from segoc.kernel.table.geometry import NO_ZONE
+from segoc.kernel.table.places import DECK, EXTRA_DECK, IN_THE_ACT
 
 # Kinds of which the log tells how it happened.
 TOLD_HOW: Final = frozenset(

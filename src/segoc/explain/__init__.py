@@ -20,9 +20,9 @@ from segoc.explain.chinese import Chinese
 from segoc.explain.english import English
 from segoc.explain.japanese import Japanese
 from segoc.explain.speaker import Speaker
-from segoc.kernel.action import Branch
-from segoc.kernel.effect import Effect
-from segoc.kernel.materials import Materials
+from segoc.kernel.language.action import Branch
+from segoc.kernel.language.effect import Effect
+from segoc.kernel.summoning.materials import Materials
 
 SPEAKERS: Final[dict[Language, type[Speaker]]] = {
     "en": English,

@@ -14,10 +14,10 @@ from segoc.effects.clauses import Cannot
 from segoc.effects.filters import OfKind
 from segoc.effects.pointing import Choose, Targets
 from segoc.effects.selectors import Described
-from segoc.kernel import verbs
-from segoc.kernel.effect import Activated, Effect
-from segoc.kernel.kinds import MONSTER
-from segoc.kernel.node import FIELD_PLACES, Cards, Node
+from segoc.kernel.language.effect import Activated, Effect
+from segoc.kernel.language.node import FIELD_PLACES, Cards, Node
+from segoc.kernel.table import verbs
+from segoc.kernel.table.kinds import MONSTER
 
 Phrase = TypeVar("Phrase", bound=Callable[..., Any])
 

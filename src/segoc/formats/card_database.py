@@ -6,7 +6,7 @@ from typing import Final
 
 from segoc.cards.names import exact_key, loose_key
 from segoc.cards.pool import Pool
-from segoc.kernel.printed import Printed
+from segoc.kernel.table.printed import Printed
 
 # Two artworks of a card have passcodes that are nearer to each other than this.
 ARTWORKS_WITHIN: Final = 20

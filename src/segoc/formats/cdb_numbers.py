@@ -4,14 +4,14 @@ from typing import Final
 
 from segoc.formats.card_database import DatabaseCard
 from segoc.formats.setcodes import archetypes_of, unpack_setcodes
-from segoc.kernel import geometry, kinds
-from segoc.kernel.printed import Printed
+from segoc.kernel.table import geometry, kinds
+from segoc.kernel.table.printed import Printed
 
 LONGEST_TEXT: Final = 4_000
 MONSTER: Final = 0x1
 KINDS: Final = ((MONSTER, kinds.MONSTER), (0x2, kinds.SPELL), (0x4, kinds.TRAP))
 TYPES: Final = {
-    0x20: kinds.EFFECT,
+    0x20: kinds.EFFECT_MONSTER,
     0x40: kinds.FUSION,
     0x80: kinds.RITUAL,
     0x200: kinds.SPIRIT,
@@ -24,7 +24,7 @@ TYPES: Final = {
     0x400000: kinds.TOON,
     0x800000: kinds.XYZ,
     0x1000000: kinds.PENDULUM,
-    0x2000000: kinds.SPECIAL_SUMMON,
+    0x2000000: kinds.SPECIAL_SUMMON_MONSTER,
     0x4000000: kinds.LINK,
 }
 PROPERTIES: Final = {
@@ -32,7 +32,7 @@ PROPERTIES: Final = {
     0x10000: kinds.QUICK_PLAY,
     0x20000: kinds.CONTINUOUS,
     0x40000: kinds.EQUIP,
-    0x80000: kinds.FIELD,
+    0x80000: kinds.FIELD_SPELL,
     0x100000: kinds.COUNTER,
 }
 ATTRIBUTES: Final = {
@@ -77,7 +77,7 @@ def _series(numbers: dict[str, int]) -> tuple[str, ...]:
 
 def _spell_or_trap(numbers: dict[str, int], kind: int) -> Printed:
     bits = numbers["type"]
-    prop = next((value for bit, value in PROPERTIES.items() if bits & bit), kinds.NORMAL)
+    prop = next((value for bit, value in PROPERTIES.items() if bits & bit), kinds.NORMAL_CARD)
     return Printed(numbers["id"], kind, prop, name=numbers["alias"], series=_series(numbers))
 
 

@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
-from segoc.deck import SHORTEST_PASSCODE, Deck
+from segoc.decks.deck import SHORTEST_PASSCODE, Deck
 from segoc.formats.card_database import NO_DATABASE, CardDatabase
 from segoc.formats.malformed import FormatError
 from segoc.formats.omega import is_packed, read_omega, write_omega

@@ -15,8 +15,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from segoc.deck import MOST_OF_A_NAME
-from segoc.forbidden_limited import ForbiddenLimitedList, NoList, day_of, in_force
+from segoc.decks.deck import MOST_OF_A_NAME
+from segoc.decks.forbidden_limited import ForbiddenLimitedList, NoList, day_of, in_force
 from segoc.formats.malformed import FormatError, shown
 from segoc.formats.passcodes import passcode
 from segoc.formats.texts import as_text, lines_of

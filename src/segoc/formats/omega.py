@@ -14,7 +14,7 @@ from base64 import b64encode
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from segoc.deck import Deck
+from segoc.decks.deck import Deck
 from segoc.formats.malformed import FormatError
 from segoc.formats.passcodes import BYTES_PER_PASSCODE, from_base64, pack, unpack
 from segoc.formats.texts import as_text

@@ -8,14 +8,14 @@ are the same it can be checked: the choices must give the very same events.
 from dataclasses import dataclass
 from typing import Any
 
-from segoc import savefile
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
-from segoc.duel import Duel
-from segoc.kernel.event import Event
-from segoc.kernel.saving import event_from_data, event_to_data
-from segoc.log import Teller
-from segoc.savefile import RULES, SaveError, Start
+from segoc.duel import savefile
+from segoc.duel.duel import Duel
+from segoc.duel.log import Teller
+from segoc.duel.savefile import RULES, SaveError, Start
+from segoc.kernel.samples.saving import event_from_data, event_to_data
+from segoc.kernel.table.event import Event
 
 KIND = "replay"
 

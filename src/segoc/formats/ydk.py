@@ -9,7 +9,7 @@ programs take from the name of the file.
 
 from typing import Final
 
-from segoc.deck import EXTRA, MAIN, SIDE, Deck
+from segoc.decks.deck import EXTRA, MAIN, SIDE, Deck
 from segoc.formats.malformed import FormatError, shown
 from segoc.formats.passcodes import at_most, passcode
 from segoc.formats.texts import as_text, lines_of

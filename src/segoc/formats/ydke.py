@@ -9,7 +9,7 @@ A passcode is four bytes, the lowest first.
 from base64 import b64encode
 from typing import Final
 
-from segoc.deck import EXTRA, MAIN, SIDE, Deck
+from segoc.decks.deck import EXTRA, MAIN, SIDE, Deck
 from segoc.formats.malformed import FormatError, shown
 from segoc.formats.passcodes import BYTES_PER_PASSCODE, at_most, from_base64, pack, unpack
 from segoc.formats.texts import as_text

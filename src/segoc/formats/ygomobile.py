@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Final
 from urllib.parse import parse_qs, quote
 
-from segoc.deck import EXTRA, MAIN, SIDE, Deck
+from segoc.decks.deck import EXTRA, MAIN, SIDE, Deck
 from segoc.formats.malformed import FormatError, shown
 from segoc.formats.passcodes import at_most, bits_of, passcode
 from segoc.formats.texts import as_text

@@ -7,28 +7,29 @@ why not, is asked of the duel.
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from segoc.duel import Duel
-from segoc.kernel import decision as dc
-from segoc.kernel.at_activation import comes_with_card
-from segoc.kernel.card import Card
-from segoc.kernel.decision import Decision, Option
-from segoc.kernel.effect import ACTIVATION, TRIGGER, Activated
-from segoc.kernel.gemini import is_gemini_there
-from segoc.kernel.geometry import ZONE_COUNT
-from segoc.kernel.layers import effects_of
-from segoc.kernel.own_summon import own_summon_of
-from segoc.kernel.pendulum_summon import against_swinging, scales_of
-from segoc.kernel.phases import BATTLE_PHASE, is_main_phase
-from segoc.kernel.places import (
+from segoc.duel.duel import Duel
+from segoc.duel.view import JUDGE, PUBLIC, shows
+from segoc.kernel.language.effect import ACTIVATION, TRIGGER, Activated
+from segoc.kernel.language.entry import AS_SPELL
+from segoc.kernel.picture.continuous_traps import comes_with_card
+from segoc.kernel.picture.layers import effects_of
+from segoc.kernel.summoning.gemini import is_gemini_there
+from segoc.kernel.summoning.inherent_summon import own_summon_of
+from segoc.kernel.summoning.pendulum_summon import against_swinging, scales_of
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table.card import Card
+from segoc.kernel.table.decision import Decision, Option
+from segoc.kernel.table.geometry import ZONE_COUNT
+from segoc.kernel.table.phases import BATTLE_PHASE, is_main_phase
+from segoc.kernel.table.places import (
     EXTRA_DECK,
     HAND,
     MONSTER_ZONE,
     PENDULUM_ZONE,
     on_field,
 )
-from segoc.kernel.reason import Reason
-from segoc.kernel.state import NO_CARD, State
-from segoc.view import JUDGE, PUBLIC, shows
+from segoc.kernel.table.reason import Reason
+from segoc.kernel.table.state import NO_CARD, State
 
 # Options that come from a list of cards to pick from.
 PICKING: Final = (
@@ -120,7 +121,7 @@ def _from_hand(held: Card, spot: int) -> Iterator[Option]:
     if held.printed.is_monster:
         yield Option(dc.SUMMON, spot)
     yield Option(dc.SET, spot)
-    if held.printed.sets_as_spell:
+    if held.printed.says(AS_SPELL):
         yield Option(dc.SET_AS_SPELL, spot)
 
 

@@ -5,18 +5,18 @@ from typing import Final, NamedTuple
 
 from segoc.effects.players import EITHER, OPPONENT, YOU
 from segoc.inspection.sayings import Saying
-from segoc.kernel import entry as en
-from segoc.kernel import verbs
-from segoc.kernel.card import Card
-from segoc.kernel.effect import Standing
-from segoc.kernel.entry import Entry
-from segoc.kernel.layers import whose_bits
-from segoc.kernel.node import Clause
-from segoc.kernel.picture import applies, picture
-from segoc.kernel.places import EXTRA_DECK, HAND, MONSTER_ZONE, on_field
-from segoc.kernel.scope import Scope
-from segoc.kernel.speaking import clause_of, entry_scope, scope_of
-from segoc.kernel.state import State
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.effect import Standing
+from segoc.kernel.language.entry import Entry
+from segoc.kernel.language.node import Clause
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture.layers import whose_bits
+from segoc.kernel.picture.picture import applies, picture
+from segoc.kernel.picture.speakers import clause_of, entry_scope, scope_of
+from segoc.kernel.table import verbs
+from segoc.kernel.table.card import Card
+from segoc.kernel.table.places import EXTRA_DECK, HAND, MONSTER_ZONE, on_field
+from segoc.kernel.table.state import State
 
 # Without a reason or a way: what may be done only in some way is forbidden as well.
 ANYHOW: Final = 0

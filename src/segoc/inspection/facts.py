@@ -6,6 +6,7 @@ from typing import Final
 from segoc.cards.counter_names import counter_name
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
+from segoc.duel.view import shows
 from segoc.inspection import identity
 from segoc.inspection.bans import bans_on
 from segoc.inspection.fact import Fact, each_once
@@ -13,20 +14,19 @@ from segoc.inspection.guards import guards_of
 from segoc.inspection.phrases import clause_about, clause_about_players, effect_told
 from segoc.inspection.sayings import Saying, sayings_about
 from segoc.inspection.sentences import Sentence, in_all, listed, message, phrase, say
-from segoc.kernel import entry as en
-from segoc.kernel import event as ev
-from segoc.kernel import layers
-from segoc.kernel.card import AGAIN, Card
-from segoc.kernel.event import Event
-from segoc.kernel.identity import controller
-from segoc.kernel.link_state import co_linked_with, pointers
-from segoc.kernel.mixed import lies_mixed
-from segoc.kernel.negation import negators_of
-from segoc.kernel.picture import picture
-from segoc.kernel.places import BANISHED, GRAVEYARD, IN_THE_ACT, MONSTER_ZONE, on_field
-from segoc.kernel.state import State
-from segoc.kernel.ties import Tie
-from segoc.view import shows
+from segoc.kernel.knowledge.mixed_face_down import lies_mixed
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.ties import Tie
+from segoc.kernel.picture import layers
+from segoc.kernel.picture.identity import controller
+from segoc.kernel.picture.negation import negators_of
+from segoc.kernel.picture.picture import picture
+from segoc.kernel.table import event as ev
+from segoc.kernel.table.card import AGAIN, Card
+from segoc.kernel.table.event import Event
+from segoc.kernel.table.linked_monsters import co_linked_with, pointers
+from segoc.kernel.table.places import BANISHED, GRAVEYARD, IN_THE_ACT, MONSTER_ZONE, on_field
+from segoc.kernel.table.state import State
 
 # What the values tell, and what is told in words of its own.
 TOLD_ELSEWHERE: Final = (

@@ -1,11 +1,12 @@
 """Guards: effects by which a card isn't destroyed, though it would be."""
 
-from segoc.kernel import layers, verbs
-from segoc.kernel.effect import Instead, Withstands
-from segoc.kernel.picture import applies, picture
-from segoc.kernel.speaking import scope_of
-from segoc.kernel.state import State
-from segoc.kernel.texts import Had
+from segoc.kernel.language.effect import Instead, Withstands
+from segoc.kernel.picture import layers
+from segoc.kernel.picture.picture import applies, picture
+from segoc.kernel.picture.speakers import scope_of
+from segoc.kernel.picture.texts import Had
+from segoc.kernel.table import verbs
+from segoc.kernel.table.state import State
 
 
 def guards_of(state: State, card: int) -> list[Had]:

@@ -10,11 +10,11 @@ from segoc.explain.english import terms as english
 from segoc.explain.japanese import terms as japanese
 from segoc.inspection.fact import Fact
 from segoc.inspection.sentences import Word, listed, say
-from segoc.kernel import entry as en
-from segoc.kernel import identity, values
-from segoc.kernel.kinds import EFFECT
-from segoc.kernel.places import PENDULUM_ZONE, on_field
-from segoc.kernel.state import State
+from segoc.kernel.language import entry as en
+from segoc.kernel.picture import identity, values
+from segoc.kernel.table.kinds import EFFECT_MONSTER
+from segoc.kernel.table.places import PENDULUM_ZONE, on_field
+from segoc.kernel.table.state import State
 
 # The layers of which this module tells what has come out.
 LAYERS: Final = (en.NAME, en.ATTRIBUTE, en.RACE, en.TYPES, en.KIND, en.SCALE)
@@ -81,7 +81,7 @@ def _kind(state: State, card: int) -> Iterator[Fact]:
 def _types(state: State, card: int, causes: Callable[[int], tuple[int, ...]]) -> Iterator[Fact]:
     printed = state.cards[card].shows().types
     now = identity.types(state, card)
-    if printed & EFFECT and not now & EFFECT:
+    if printed & EFFECT_MONSTER and not now & EFFECT_MONSTER:
         yield Fact(say("as normal monster"))
     if now & ~printed:
         words = _words(TYPE_WORDS, now & ~printed)

@@ -11,8 +11,8 @@ from segoc.explain.english.terms import sentence
 from segoc.explain.japanese.clauses import about_player as about_player_in_japanese
 from segoc.explain.japanese.terms import Said
 from segoc.inspection.sentences import Sentence, in_all, phrase
-from segoc.kernel.effect import Effect
-from segoc.kernel.node import Clause
+from segoc.kernel.language.effect import Effect
+from segoc.kernel.language.node import Clause
 
 
 def clause_about(

@@ -3,16 +3,17 @@
 from typing import Final, NamedTuple
 
 from segoc.effects.clauses import AllAre, Cannot
-from segoc.kernel import entry as en
-from segoc.kernel import layers, verbs
-from segoc.kernel.effect import Effect, Standing
-from segoc.kernel.entry import Entry
-from segoc.kernel.node import Clause
-from segoc.kernel.picture import applies, picture
-from segoc.kernel.places import on_field
-from segoc.kernel.speaking import clause_of, scope_of
-from segoc.kernel.state import State
-from segoc.kernel.texts import Had
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.effect import Effect, Standing
+from segoc.kernel.language.entry import Entry
+from segoc.kernel.language.node import Clause
+from segoc.kernel.picture import layers
+from segoc.kernel.picture.picture import applies, picture
+from segoc.kernel.picture.speakers import clause_of, scope_of
+from segoc.kernel.picture.texts import Had
+from segoc.kernel.table import verbs
+from segoc.kernel.table.places import on_field
+from segoc.kernel.table.state import State
 
 
 class Saying(NamedTuple):

@@ -2,14 +2,14 @@
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from segoc.duel.view import shows
 from segoc.inspection.sentences import Sentence, say
-from segoc.kernel import entry as en
-from segoc.kernel.identity import has_level, has_rank
-from segoc.kernel.kinds import QUESTION_MARK
-from segoc.kernel.places import MONSTER_ZONE
-from segoc.kernel.state import State
-from segoc.kernel.values import Stage, account_of
-from segoc.view import shows
+from segoc.kernel.language import entry as en
+from segoc.kernel.picture.identity import has_level, has_rank
+from segoc.kernel.picture.values import Stage, account_of
+from segoc.kernel.table.kinds import QUESTION_MARK
+from segoc.kernel.table.places import MONSTER_ZONE
+from segoc.kernel.table.state import State
 
 What: TypeAlias = Literal["atk", "def", "level", "rank"]
 

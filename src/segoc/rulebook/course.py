@@ -11,9 +11,9 @@ from typing import Literal, TypeAlias
 
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
-from segoc.duel import Duel
-from segoc.kernel.event import Event
-from segoc.kernel.state import State
+from segoc.duel.duel import Duel
+from segoc.kernel.table.event import Event
+from segoc.kernel.table.state import State
 from segoc.rulebook.changing import retold
 from segoc.rulebook.playing.failure import Failed
 from segoc.rulebook.playing.trial import Performance, nothing_idle

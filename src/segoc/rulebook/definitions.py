@@ -8,7 +8,7 @@ from importlib.resources import files
 
 @cache
 def definitions() -> dict[str, str]:
-    """The symbol by rule id, such as `segoc.kernel.kinds:TUNER`."""
+    """The symbol by rule id, such as `segoc.kernel.table.kinds:TUNER`."""
     text = files("segoc.rulebook").joinpath("definitions.json").read_text(encoding="utf-8")
     loaded: dict[str, str] = json.loads(text)
     return loaded
@@ -17,7 +17,7 @@ def definitions() -> dict[str, str]:
 def exists(symbol: str) -> bool:
     """Whether there is such a symbol.
 
-    >>> exists("segoc.kernel.state:State.copy"), exists("segoc.kernel.state:Statute")
+    >>> exists("segoc.kernel.table.state:State.copy"), exists("segoc.kernel.table.state:Statute")
     (True, False)
     """
     module, _, path = symbol.partition(":")

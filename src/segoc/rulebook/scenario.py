@@ -7,8 +7,8 @@ whether the outcome has anything to do with the rule.
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from segoc.kernel.phases import MAIN_PHASE_1
-from segoc.kernel.places import ATTACK
+from segoc.kernel.table.phases import MAIN_PHASE_1
+from segoc.kernel.table.places import ATTACK
 
 NOT_SAID: Final = -1
 A_OR_B: Final = "AB"

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from segoc.cards.names import Language
 from segoc.cards.standard import standard_pool
-from segoc.log import Teller
+from segoc.duel.log import Teller
 from segoc.rulebook.changing import changed
 from segoc.rulebook.definitions import definitions
 from segoc.rulebook.entries import Entry

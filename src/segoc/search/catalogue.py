@@ -10,8 +10,8 @@ from segoc.cards.pool import Pool
 from segoc.effects import terms as tm
 from segoc.explain import explain_card, explain_materials
 from segoc.formats.card_database import NO_DATABASE, CardDatabase
-from segoc.kernel import kinds
-from segoc.kernel.printed import Printed
+from segoc.kernel.table import kinds
+from segoc.kernel.table.printed import Printed
 from segoc.search.query import Grade, Query, Range
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "zh", "ja")
@@ -149,7 +149,7 @@ def _is_so(face: Printed, word: str) -> bool:
         return face.kind == tm.KIND.words[word]
     if face.is_monster:
         plain = not face.types & (
-            kinds.EFFECT | kinds.TOKEN | kinds.RITUAL | kinds.EXTRA_DECK_KINDS
+            kinds.EFFECT_MONSTER | kinds.TOKEN | kinds.RITUAL | kinds.EXTRA_DECK_KINDS
         )
         return plain if word == "normal" else face.types & tm.TYPES.words.get(word, 0) != 0
     return face.prop == tm.PROPERTY.words.get(word)

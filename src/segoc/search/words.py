@@ -5,7 +5,7 @@ from typing import Final
 
 from segoc.cards.names import loose_key
 from segoc.effects import terms as tm
-from segoc.kernel import kinds
+from segoc.kernel.table import kinds
 from segoc.messages import catalogue
 from segoc.search.query import KIND_WORDS, QueryError
 

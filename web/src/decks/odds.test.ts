@@ -57,7 +57,7 @@ test("known figures", () => {
   expect(three.fit[6]! / three.all[6]!).toBeCloseTo(0.39433, 5);
 });
 
-// Worked out otherwise, with fractions, by `segoc.odds` (tests/test_odds.py).
+// Worked out otherwise, with fractions, by `segoc.decks.odds` (tests/test_odds.py).
 test.each(figures)("as the command line has it: $about", ({ size, copies, ways, fit }) => {
   const counted = count(deckOf(size, ...copies), ways, 13).fit;
   for (const [seen, hands] of Object.entries(fit)) expect(counted[Number(seen)]).toBe(hands);

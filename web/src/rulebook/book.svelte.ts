@@ -2,12 +2,13 @@
 
 import type { Language } from "../i18n/index.svelte";
 import type { EntryPage, PlayedScenario, RulebookIndex } from "../lib/protocol";
+import { read, ReadOnce } from "../lib/reading";
 
 class Book {
   index = $state.raw<RulebookIndex | null>(null);
   failed = $state(false);
   #asked: Language | null = null;
-  #pages = new Map<string, Promise<unknown>>();
+  #pages = new ReadOnce();
 
   /** Ask the server for the index, once in a language. */
   async load(language: Language): Promise<void> {
@@ -25,7 +26,7 @@ class Book {
   }
 
   entry(id: string): Promise<EntryPage> {
-    return this.#once<EntryPage>(`/api/rulebook/entries/${encodeURIComponent(id)}`);
+    return this.#pages.get<EntryPage>(`/api/rulebook/entries/${encodeURIComponent(id)}`);
   }
 
   /** Asks for what the page of an entry is going to show: the entry, and its first scenario. */
@@ -38,35 +39,8 @@ class Book {
   }
 
   scenario(number: number): Promise<PlayedScenario> {
-    return this.#once<PlayedScenario>(`/api/rulebook/scenarios/${number}`);
+    return this.#pages.get<PlayedScenario>(`/api/rulebook/scenarios/${number}`);
   }
-
-  /** What was read once needs no reading again; what failed does. */
-  #once<Page>(address: string): Promise<Page> {
-    let page = this.#pages.get(address) as Promise<Page> | undefined;
-    if (!page) {
-      page = read<Page>(address);
-      this.#pages.set(address, page);
-      page.catch(() => this.#pages.delete(address));
-    }
-    return page;
-  }
-}
-
-export class NotRead extends Error {
-  constructor(readonly status: number) {
-    super(String(status));
-  }
-}
-
-async function read<Page>(address: string): Promise<Page> {
-  const answer = await fetch(address);
-  if (!answer.ok) {
-    // Nobody reads what it says: the line is free for others.
-    void answer.body?.cancel();
-    throw new NotRead(answer.status);
-  }
-  return (await answer.json()) as Page;
 }
 
 export const book = new Book();

@@ -7,10 +7,10 @@ from pydantic import Field
 from segoc.app.protocol.base import Cause, Model, Player, Words
 from segoc.app.protocol.requests import Secret
 from segoc.app.protocol.table import Frame, Option, Question
-from segoc.deck import FaultKind, LineKind
+from segoc.decks.deck import FaultKind, LineKind
+from segoc.decks.siding import SidingFaultKind
+from segoc.duel.savefile import SaveFault
 from segoc.formats.malformed import FormatFault
-from segoc.savefile import SaveFault
-from segoc.siding import SidingFaultKind
 
 # Which seat a page has: a player's, both (in solo play), or a spectator's chair.
 Seat: TypeAlias = Literal["A", "B", "both", "watch"]

@@ -8,7 +8,7 @@ from typing import Literal
 
 from pydantic.json_schema import models_json_schema
 
-from segoc.app.protocol import PROTOCOL, decks, lab, pages, replies, requests
+from segoc.app.protocol import PROTOCOL, decks, lab, pages, reference, replies, requests
 from segoc.app.protocol.base import Model
 
 ROOTS: tuple[type[Model], ...] = (
@@ -45,6 +45,8 @@ ROOTS: tuple[type[Model], ...] = (
     pages.RulebookIndex,
     pages.EntryPage,
     pages.PlayedScenario,
+    reference.ReferenceIndex,
+    reference.WordPage,
     lab.LabIndex,
     lab.ToWrite,
     lab.LabWritten,

@@ -22,8 +22,8 @@ from segoc.bots.thumb import by_view, library_of
 from segoc.bots.thumb.playout import by_thumb
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
-from segoc.kernel.decision import Option
-from segoc.kernel.state import State
+from segoc.kernel.table.decision import Option
+from segoc.kernel.table.state import State
 
 # An option can be dropped before its time if it is surely worse: by so many standard errors, after
 # this part of the budget. Values are taken to vary at least so much: where all samples are alike,

@@ -5,9 +5,9 @@ from typing import Final
 from segoc.bots.search.tree import Edge, Node, signature_of, worth_trying
 from segoc.bots.thumb.library import Library
 from segoc.bots.thumb.playout import by_thumb, play_on, value_of
-from segoc.kernel import machine
-from segoc.kernel.decision import PLACEMENT, Decision, Option
-from segoc.kernel.state import State
+from segoc.kernel.table.decision import PLACEMENT, Decision, Option
+from segoc.kernel.table.state import State
+from segoc.kernel.turn import machine
 
 # More choices than two turns need.
 ENDLESS: Final = 250

@@ -8,10 +8,10 @@ from math import sqrt
 from typing import Final
 
 from segoc.bots.report import Step
-from segoc.kernel.decision import SET, Decision, Option
-from segoc.kernel.kinds import QUICK_PLAY, SPELL
-from segoc.kernel.places import PILE_SPOTS
-from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.table.decision import SET, Decision, Option
+from segoc.kernel.table.kinds import QUICK_PLAY, SPELL
+from segoc.kernel.table.places import PILE_SPOTS
+from segoc.kernel.table.state import NO_CARD, State
 
 # How much is tried that looks no better, and how much the rule of thumb is trusted: what it doesn't
 # say is taken for a little worse until it is tried.

@@ -18,8 +18,8 @@ from segoc.bots.thumb.seat import Seat
 from segoc.bots.thumb.viewed import Viewed, option_of, spot_of
 from segoc.cards.pool import Pool
 from segoc.cards.standard import standard_pool
-from segoc.kernel.decision import TOPICS
-from segoc.kernel.places import NO_SPOT
+from segoc.kernel.table.decision import TOPICS
+from segoc.kernel.table.places import NO_SPOT
 
 _LIBRARIES: Final[WeakKeyDictionary[Pool, Library]] = WeakKeyDictionary()
 

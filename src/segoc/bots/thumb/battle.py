@@ -6,7 +6,7 @@ from typing import Final
 from segoc.bots.thumb import worth
 from segoc.bots.thumb.lying import Lying
 from segoc.bots.thumb.scene import Scene
-from segoc.kernel.decision import ATTACK, DIRECT, Option
+from segoc.kernel.table.decision import ATTACK, DIRECT, Option
 
 # What a Set monster is taken for: few of those that one dares to Set have more DEF.
 GUESSED_DEFENSE: Final = 1600

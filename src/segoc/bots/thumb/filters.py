@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from segoc.bots.thumb.lying import Lying
 from segoc.effects import terms as tm
-from segoc.kernel.kinds import LINK, MONSTER
-from segoc.kernel.native import i64
-from segoc.kernel.places import MONSTER_ZONE, PENDULUM_ZONE
+from segoc.kernel.table.kinds import LINK, MONSTER
+from segoc.kernel.table.native import i64
+from segoc.kernel.table.places import MONSTER_ZONE, PENDULUM_ZONE
 
 FACING: Final = 0
 POSITION: Final = 1

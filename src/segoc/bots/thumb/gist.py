@@ -11,9 +11,9 @@ from typing import Any, Final
 from segoc.bots.thumb.filters import Filter, parts, read_filters
 from segoc.effects import terms as tm
 from segoc.effects.canon import dump
-from segoc.kernel.effect import Activated, Effect, Standing
-from segoc.kernel.native import i64
-from segoc.kernel.places import (
+from segoc.kernel.language.effect import Activated, Effect, Standing
+from segoc.kernel.table.native import i64
+from segoc.kernel.table.places import (
     DECK,
     FIELD_ZONE,
     MONSTER_ZONE,

@@ -7,11 +7,12 @@ asks a thousand times where a view is made once. A test compares the two.
 from segoc.bots.thumb.library import Library
 from segoc.bots.thumb.lying import Lying, as_printed
 from segoc.bots.thumb.scene import UNKNOWN, Linked, Scene, somewhere, zone_as_seen
-from segoc.kernel import values
-from segoc.kernel.card import Card
-from segoc.kernel.geometry import ZONE_COUNT
-from segoc.kernel.mixed import is_lost_in_mix
-from segoc.kernel.places import (
+from segoc.kernel.knowledge.mixed_face_down import is_lost_in_mix
+from segoc.kernel.language.scope import Link
+from segoc.kernel.picture import values
+from segoc.kernel.table.card import Card
+from segoc.kernel.table.geometry import ZONE_COUNT
+from segoc.kernel.table.places import (
     ATTACK,
     BANISHED,
     DECK,
@@ -23,9 +24,8 @@ from segoc.kernel.places import (
     UNDER_SPOTS,
     pile_spot,
 )
-from segoc.kernel.printed import Printed
-from segoc.kernel.scope import Link
-from segoc.kernel.state import NO_CARD, State
+from segoc.kernel.table.printed import Printed
+from segoc.kernel.table.state import NO_CARD, State
 
 
 class Imagined(Scene):

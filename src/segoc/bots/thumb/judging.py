@@ -10,8 +10,8 @@ from segoc.bots.thumb import worth
 from segoc.bots.thumb.gist import HALVED, Clause, Deed, Gist, Some
 from segoc.bots.thumb.lying import Lying
 from segoc.bots.thumb.scene import Linked, Scene
-from segoc.kernel.kinds import TRAP
-from segoc.kernel.places import (
+from segoc.kernel.table.kinds import TRAP
+from segoc.kernel.table.places import (
     BANISHED,
     DECK,
     EXTRA_DECK,

@@ -3,7 +3,7 @@
 from segoc.bots.thumb.gist import Gist, gist_of
 from segoc.bots.thumb.recipes import Recipe, recipes_of
 from segoc.cards.pool import Pool
-from segoc.kernel.printed import Printed
+from segoc.kernel.table.printed import Printed
 
 
 class Library:

@@ -1,9 +1,9 @@
 """A card where it lies, as somebody sees it."""
 
-from segoc.kernel.kinds import QUICK_PLAY, SPELL, TRAP
-from segoc.kernel.native import i64
-from segoc.kernel.places import on_field
-from segoc.kernel.printed import Printed
+from segoc.kernel.table.kinds import QUICK_PLAY, SPELL, TRAP
+from segoc.kernel.table.native import i64
+from segoc.kernel.table.places import on_field
+from segoc.kernel.table.printed import Printed
 
 
 class Lying:

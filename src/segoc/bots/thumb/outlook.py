@@ -9,8 +9,8 @@ from typing import Final
 
 from segoc.bots.thumb.lying import Lying
 from segoc.bots.thumb.scene import Scene
-from segoc.kernel.places import HAND, MONSTER_ZONE, PENDULUM_ZONE
-from segoc.kernel.tributes import tributes_for
+from segoc.kernel.summoning.tributes import tributes_for
+from segoc.kernel.table.places import HAND, MONSTER_ZONE, PENDULUM_ZONE
 
 # Points are counted in thousands. The last LP are the dearest.
 THOUSAND: Final = 1000.0

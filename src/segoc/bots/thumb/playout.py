@@ -6,9 +6,9 @@ from segoc.bots.thumb.imagined import Imagined
 from segoc.bots.thumb.library import Library
 from segoc.bots.thumb.outlook import outlook
 from segoc.bots.thumb.seat import Seat, best_zone
-from segoc.kernel import machine
-from segoc.kernel.decision import PASS, PLACEMENT, WINDOW, Option
-from segoc.kernel.state import UNDECIDED, State
+from segoc.kernel.table.decision import PASS, PLACEMENT, WINDOW, Option
+from segoc.kernel.table.state import UNDECIDED, State
+from segoc.kernel.turn import machine
 
 # What a turn takes off a victory: the sooner the better.
 LATER: Final = 0.03

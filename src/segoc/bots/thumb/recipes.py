@@ -5,8 +5,8 @@ from typing import Any
 from segoc.bots.thumb.filters import Filter, parts, pass_all, read_filters
 from segoc.bots.thumb.lying import Lying
 from segoc.effects.canon import dump
-from segoc.kernel.kinds import LINK
-from segoc.kernel.printed import Printed
+from segoc.kernel.table.kinds import LINK
+from segoc.kernel.table.printed import Printed
 
 
 class Part:

@@ -10,10 +10,10 @@ from segoc.bots.thumb.filters import pass_all
 from segoc.bots.thumb.gist import FIELD, Gist, Some
 from segoc.bots.thumb.library import Library
 from segoc.bots.thumb.lying import Lying
-from segoc.kernel.geometry import FIRST_SPELL_ZONE, ZONE_COUNT, ZONES_PER_PLAYER
-from segoc.kernel.kinds import MONSTER
-from segoc.kernel.native import i64
-from segoc.kernel.places import (
+from segoc.kernel.table.geometry import FIRST_SPELL_ZONE, ZONE_COUNT, ZONES_PER_PLAYER
+from segoc.kernel.table.kinds import MONSTER
+from segoc.kernel.table.native import i64
+from segoc.kernel.table.places import (
     BANISHED,
     EXTRA_DECK,
     GRAVEYARD,
@@ -26,7 +26,7 @@ from segoc.kernel.places import (
     UNDER_SPOTS,
     pile_spot,
 )
-from segoc.kernel.printed import Printed
+from segoc.kernel.table.printed import Printed
 
 # Piles of which a player sees more than the number of cards.
 PILES: Final = [HAND, GRAVEYARD, BANISHED, EXTRA_DECK]

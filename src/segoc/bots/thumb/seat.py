@@ -12,11 +12,11 @@ from segoc.bots.thumb.gist import Deed
 from segoc.bots.thumb.judging import OFF_FIELD, Judge, of_activation
 from segoc.bots.thumb.lying import Lying
 from segoc.bots.thumb.scene import Linked, Scene
-from segoc.kernel import decision as dc
-from segoc.kernel.decision import Option
-from segoc.kernel.geometry import EXTRA_LEFT, ZONES_PER_PLAYER
-from segoc.kernel.phases import MAIN_PHASE_1
-from segoc.kernel.places import DECK, HAND
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table.decision import Option
+from segoc.kernel.table.geometry import EXTRA_LEFT, ZONES_PER_PLAYER
+from segoc.kernel.table.phases import MAIN_PHASE_1
+from segoc.kernel.table.places import DECK, HAND
 
 # An effect has to bring more than that.
 ENOUGH: Final = 50.0

@@ -7,8 +7,8 @@ from segoc.bots.thumb.battle import beats_any
 from segoc.bots.thumb.judging import Judge
 from segoc.bots.thumb.lying import Lying
 from segoc.bots.thumb.scene import Scene
-from segoc.kernel.kinds import EXTRA_DECK_KINDS
-from segoc.kernel.tributes import tributes_for
+from segoc.kernel.summoning.tributes import tributes_for
+from segoc.kernel.table.kinds import EXTRA_DECK_KINDS
 
 # Who has less ATK than that invites attacks in Attack Position.
 FEEBLE: Final = 1000

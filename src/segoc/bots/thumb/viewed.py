@@ -7,9 +7,10 @@ from segoc.bots.sight import Move
 from segoc.bots.thumb.library import Library
 from segoc.bots.thumb.lying import Lying, as_printed
 from segoc.bots.thumb.scene import UNKNOWN, Linked, Scene, somewhere, zone_as_seen
-from segoc.kernel.decision import VERBS, Option
-from segoc.kernel.phases import PHASE_NAMES
-from segoc.kernel.places import (
+from segoc.duel.option_text import read_spot
+from segoc.kernel.table.decision import VERBS, Option
+from segoc.kernel.table.phases import PHASE_NAMES
+from segoc.kernel.table.places import (
     DECK,
     EXTRA_DECK,
     FIELD_ZONE,
@@ -20,8 +21,7 @@ from segoc.kernel.places import (
     UNDER_SPOTS,
     pile_spot,
 )
-from segoc.kernel.printed import Printed
-from segoc.speech import read_spot
+from segoc.kernel.table.printed import Printed
 
 
 class Viewed(Scene):

@@ -8,8 +8,8 @@ from typing import Final
 
 from segoc.bots.thumb.lying import Lying
 from segoc.bots.thumb.scene import Scene
-from segoc.kernel.kinds import SPELL
-from segoc.kernel.places import HAND, MONSTER_ZONE, PENDULUM_ZONE
+from segoc.kernel.table.kinds import SPELL
+from segoc.kernel.table.places import HAND, MONSTER_ZONE, PENDULUM_ZONE
 
 # A card in the hand, whatever it is, and one that lies Set or stays on the field.
 IN_HAND: Final = 900.0

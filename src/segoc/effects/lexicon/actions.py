@@ -74,9 +74,10 @@ from segoc.effects.shifting import DesignateZone, ToDesignatedZone, ToOtherZone
 from segoc.effects.staying import Attach
 from segoc.effects.synchro import SynchroSummon
 from segoc.effects.targeting import ChangeTarget
-from segoc.kernel import announcing, places, verbs
-from segoc.kernel import entry as en
-from segoc.kernel.action import Branch
+from segoc.kernel.choosing import announcing
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.action import Branch
+from segoc.kernel.table import places, verbs
 
 
 # fmt: off

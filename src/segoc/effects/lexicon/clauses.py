@@ -55,8 +55,8 @@ from segoc.effects.unclassified import (
     NoTributes,
     OnlyOne,
 )
-from segoc.kernel import announcing
-from segoc.kernel.event import SPECIAL_WAYS
+from segoc.kernel.choosing import announcing
+from segoc.kernel.table.event import SPECIAL_WAYS
 
 # fmt: off
 WORDS: Final[list[Word]] = [

@@ -26,10 +26,10 @@ from segoc.effects.lexicon.sorts import (
 )
 from segoc.effects.players import EITHER, YOU
 from segoc.effects.words import ANYWHERE, BATTLE, EFFECT, FIELD, FIELD_ZONE, GY, HAND, SPELLS
-from segoc.kernel import effect as ef
-from segoc.kernel.effect import Delayed
-from segoc.kernel.node import Target
-from segoc.kernel.stand_ins import (
+from segoc.kernel.language import effect as ef
+from segoc.kernel.language.effect import Delayed
+from segoc.kernel.language.node import Target
+from segoc.kernel.picture.material_texts import (
     GoesAsMaterial,
     LendsHand,
     LevelForXyz,

@@ -14,7 +14,7 @@ from segoc.effects.lexicon import (
     numbers,
 )
 from segoc.effects.lexicon.sorts import SORTS, One, Word
-from segoc.kernel.node import Node
+from segoc.kernel.language.node import Node
 
 WORDS: Final[list[Word]] = [
     *filters.WORDS,

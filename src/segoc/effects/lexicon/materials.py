@@ -14,8 +14,8 @@ from segoc.effects.lexicon.sorts import (
     may,
     need,
 )
-from segoc.kernel import materials as mt
-from segoc.kernel.fusion_recipes import FusionMaterials
+from segoc.kernel.summoning import materials as mt
+from segoc.kernel.summoning.fusion_recipes import FusionMaterials
 
 # fmt: off
 WORDS: Final[list[Word]] = [

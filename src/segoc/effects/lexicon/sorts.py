@@ -10,10 +10,19 @@ from segoc.effects import activations
 from segoc.effects import terms as tm
 from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, OTHER_PLAYER, TURN_PLAYER, YOU
 from segoc.effects.words import ANY_ACTIVATION
-from segoc.kernel import materials as mt
-from segoc.kernel.action import Action, Branch
-from segoc.kernel.effect import Delayed, Effect
-from segoc.kernel.node import Cards, Clause, Condition, Filter, Happening, Node, Number, Target
+from segoc.kernel.language.action import Action, Branch
+from segoc.kernel.language.effect import Delayed, Effect
+from segoc.kernel.language.node import (
+    Cards,
+    Clause,
+    Condition,
+    Filter,
+    Happening,
+    Node,
+    Number,
+    Target,
+)
+from segoc.kernel.summoning import materials as mt
 
 
 class One(tm.Sort):

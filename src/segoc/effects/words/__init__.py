@@ -4,7 +4,7 @@ Every word makes a value of the language; cards are written with these and with 
 else. Players, places, kinds and the like are plain names. An effect reads as its text does:
 
     activation(when=attack_declared(by=monsters(OPPONENT)),
-               do=destroy(monsters(OPPONENT, FIELD, in_position(ATTACK))))
+               do=destroy(monsters(OPPONENT, FIELD, in_position(ATTACK_POSITION))))
 
 A *program* is what an effect does: one action, or several joined by `and_` (same moment,
 the second only if the first was done), `meanwhile` (same moment, regardless), `then`
@@ -202,7 +202,7 @@ from segoc.effects.words.constants import ANY_ACTIVATION as ANY_ACTIVATION
 from segoc.effects.words.constants import ANY_SUMMON as ANY_SUMMON
 from segoc.effects.words.constants import ANYWHERE as ANYWHERE
 from segoc.effects.words.constants import AS_FUSION_MATERIAL as AS_FUSION_MATERIAL
-from segoc.effects.words.constants import ATTACK as ATTACK
+from segoc.effects.words.constants import ATTACK_POSITION as ATTACK_POSITION
 from segoc.effects.words.constants import ATTACKED as ATTACKED
 from segoc.effects.words.constants import ATTACKED_THIS_TURN as ATTACKED_THIS_TURN
 from segoc.effects.words.constants import ATTACKER as ATTACKER
@@ -211,19 +211,20 @@ from segoc.effects.words.constants import BANISHED as BANISHED
 from segoc.effects.words.constants import BATTLE as BATTLE
 from segoc.effects.words.constants import BATTLED_THIS_TURN as BATTLED_THIS_TURN
 from segoc.effects.words.constants import BATTLING as BATTLING
+from segoc.effects.words.constants import BY_FLIP as BY_FLIP
 from segoc.effects.words.constants import BY_FUSION as BY_FUSION
 from segoc.effects.words.constants import BY_LINK as BY_LINK
 from segoc.effects.words.constants import BY_PENDULUM as BY_PENDULUM
 from segoc.effects.words.constants import BY_PROCEDURE as BY_PROCEDURE
 from segoc.effects.words.constants import BY_RITUAL as BY_RITUAL
 from segoc.effects.words.constants import BY_SYNCHRO as BY_SYNCHRO
+from segoc.effects.words.constants import BY_TRIBUTE as BY_TRIBUTE
 from segoc.effects.words.constants import BY_XYZ as BY_XYZ
 from segoc.effects.words.constants import CALCULATION_END as CALCULATION_END
 from segoc.effects.words.constants import CAME_LATER as CAME_LATER
 from segoc.effects.words.constants import COST as COST
-from segoc.effects.words.constants import DAMAGE_STEP_END as DAMAGE_STEP_END
 from segoc.effects.words.constants import DECK as DECK
-from segoc.effects.words.constants import DEFENSE as DEFENSE
+from segoc.effects.words.constants import DEFENSE_POSITION as DEFENSE_POSITION
 from segoc.effects.words.constants import DESTROYED_THIS_TURN as DESTROYED_THIS_TURN
 from segoc.effects.words.constants import DONE as DONE
 from segoc.effects.words.constants import DOUBLED as DOUBLED
@@ -232,7 +233,7 @@ from segoc.effects.words.constants import EACH_CHOOSES as EACH_CHOOSES
 from segoc.effects.words.constants import EACH_PLAYERS as EACH_PLAYERS
 from segoc.effects.words.constants import EFFECT as EFFECT
 from segoc.effects.words.constants import EITHER as EITHER
-from segoc.effects.words.constants import END_PHASE as END_PHASE
+from segoc.effects.words.constants import END_OF_DAMAGE_STEP as END_OF_DAMAGE_STEP
 from segoc.effects.words.constants import EQUIPPED as EQUIPPED
 from segoc.effects.words.constants import EQUIPPED_BY_ITSELF as EQUIPPED_BY_ITSELF
 from segoc.effects.words.constants import EVERYWHERE as EVERYWHERE
@@ -243,7 +244,6 @@ from segoc.effects.words.constants import FACE_UP as FACE_UP
 from segoc.effects.words.constants import FIELD as FIELD
 from segoc.effects.words.constants import FIELD_AND_GY as FIELD_AND_GY
 from segoc.effects.words.constants import FIELD_ZONE as FIELD_ZONE
-from segoc.effects.words.constants import FLIP as FLIP
 from segoc.effects.words.constants import FOR_GOOD as FOR_GOOD
 from segoc.effects.words.constants import FOR_TRIBUTE_SUMMON as FOR_TRIBUTE_SUMMON
 from segoc.effects.words.constants import GY as GY
@@ -286,7 +286,7 @@ from segoc.effects.words.constants import OTHER_TITLE as OTHER_TITLE
 from segoc.effects.words.constants import OWN_EFFECT as OWN_EFFECT
 from segoc.effects.words.constants import OWN_END_PHASE as OWN_END_PHASE
 from segoc.effects.words.constants import PAID as PAID
-from segoc.effects.words.constants import PENDULUM as PENDULUM
+from segoc.effects.words.constants import PENDULUM_ZONE as PENDULUM_ZONE
 from segoc.effects.words.constants import POINTED_TO as POINTED_TO
 from segoc.effects.words.constants import REVEALED as REVEALED
 from segoc.effects.words.constants import SAME_ATTRIBUTE as SAME_ATTRIBUTE
@@ -301,10 +301,10 @@ from segoc.effects.words.constants import TARGET as TARGET
 from segoc.effects.words.constants import THAT as THAT
 from segoc.effects.words.constants import THIRD_OWN_TURN as THIRD_OWN_TURN
 from segoc.effects.words.constants import THIS as THIS
+from segoc.effects.words.constants import THIS_END_PHASE as THIS_END_PHASE
 from segoc.effects.words.constants import TO_BE_DESTROYED as TO_BE_DESTROYED
 from segoc.effects.words.constants import TRAP_CARD as TRAP_CARD
 from segoc.effects.words.constants import TRAP_EFFECT as TRAP_EFFECT
-from segoc.effects.words.constants import TRIBUTE as TRIBUTE
 from segoc.effects.words.constants import TURN_END as TURN_END
 from segoc.effects.words.constants import TURN_PLAYER as TURN_PLAYER
 from segoc.effects.words.constants import TWICE_PER_TURN as TWICE_PER_TURN

@@ -39,8 +39,8 @@ from segoc.effects.staying import Attach
 from segoc.effects.summoning import BecomeMonster, SpecialSummon, SummonToEither
 from segoc.effects.tying import Equip, LinkTo, LinkWith
 from segoc.effects.words.constants import (
-    ATTACK,
-    DEFENSE,
+    ATTACK_POSITION,
+    DEFENSE_POSITION,
     EITHER,
     FOR_GOOD,
     GY,
@@ -52,15 +52,15 @@ from segoc.effects.words.constants import (
 from segoc.effects.words.descriptions import choose, materials, top
 from segoc.effects.words.joints import Program
 from segoc.effects.words.numbers import number
-from segoc.kernel import verbs
-from segoc.kernel.effect import Delayed
-from segoc.kernel.node import Cards, Clause, Number
-from segoc.kernel.phases import BATTLE_PHASE_END, END_PHASE, STANDBY_PHASE
+from segoc.kernel.language.effect import Delayed
+from segoc.kernel.language.node import Cards, Clause, Number
+from segoc.kernel.table import verbs
+from segoc.kernel.table.phases import BATTLE_PHASE_END, END_PHASE, STANDBY_PHASE
 
 
-def destroy(those: Cards, to: int = -1) -> Program:
+def destroy(those: Cards, to: int = 0) -> Program:
     """Destroy; "destroy and banish" is one moment (EFX-129)."""
-    return [MoveCards(verbs.DESTROY, those, to)]
+    return [MoveCards(verbs.DESTROY, those, to.bit_length() - 1)]
 
 
 def banish(those: Cards, *, noting_level: bool = False) -> Program:
@@ -244,7 +244,7 @@ def _positions(position: int | tuple[int, ...]) -> int:
     bits = 0
     for one in named:
         bits |= 1 << one
-    return bits & ~1 or 1 << ATTACK | 1 << DEFENSE
+    return bits & ~1 or 1 << ATTACK_POSITION | 1 << DEFENSE_POSITION
 
 
 def place_as_continuous_spell(those: Cards) -> Program:
@@ -393,9 +393,9 @@ def place_counters(
     most: int = 0,
     with_: tuple[Clause, ...] = (),
 ) -> Program:
-    """Place counters of a kind (`segoc.kernel.counters`; `OWN_COUNTER` has no name) on each of
-    these cards; `most` is the maximum that the card can have. `with_` applies to the cards for
-    as long as they have such a counter (EFX-261)."""
+    """Place counters of a kind (`segoc.kernel.table.counter_kinds`; `OWN_COUNTER` has no name) on
+    each of these cards; `most` is the maximum that the card can have. `with_` applies to the cards
+    for as long as they have such a counter (EFX-261)."""
     return [PlaceCounters(those, kind, number(how_many), most, list(with_))]
 
 

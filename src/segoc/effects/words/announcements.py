@@ -13,8 +13,8 @@ from segoc.effects.announcements import (
 )
 from segoc.effects.words.constants import YOU
 from segoc.effects.words.joints import Program
-from segoc.kernel import announcing
-from segoc.kernel.node import Cards, Filter, Number
+from segoc.kernel.choosing import announcing
+from segoc.kernel.language.node import Cards, Filter, Number
 
 
 def announce_number(least: int, most: int, by: int = YOU) -> Program:

@@ -3,7 +3,7 @@
 from segoc.effects.as_material import Host, MadeWith, MaterialsOf
 from segoc.effects.overlaying import OverlaySummon, RankAbove
 from segoc.effects.words.joints import Program
-from segoc.kernel.node import Cards, Filter
+from segoc.kernel.language.node import Cards, Filter
 
 
 def host(*that: Filter) -> Cards:

@@ -55,10 +55,10 @@ from segoc.effects.tributes import (
 )
 from segoc.effects.words.constants import OPPONENT, SPECIAL
 from segoc.effects.words.numbers import number
-from segoc.kernel import announcing
-from segoc.kernel import entry as en
-from segoc.kernel.effect import Effect
-from segoc.kernel.node import Cards, Clause, Filter, Number
+from segoc.kernel.choosing import announcing
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.effect import Effect
+from segoc.kernel.language.node import Cards, Clause, Filter, Number
 
 
 def plus_atk(value: int | Number) -> Clause:

@@ -24,8 +24,8 @@ from segoc.effects.conditions import (
 )
 from segoc.effects.fighting import EvenInDamageStep, InCalculation, InDamageStep
 from segoc.effects.noting import IsChainLink, WasSet
-from segoc.kernel import phases
-from segoc.kernel.node import Cards, Condition, Number
+from segoc.kernel.language.node import Cards, Condition, Number
+from segoc.kernel.table import phases
 
 
 def exists(those: Cards, least: int = 1) -> Condition:

@@ -12,10 +12,11 @@ from segoc.effects.fighting import Attacking, BattledThisTurn, HasAttacked
 from segoc.effects.linking import InExtraLink, InLinkState, PointedTo
 from segoc.effects.noting import NotedColumn, NotedName, WasEquipped
 from segoc.effects.phases import InBattle
-from segoc.kernel import effect as ef
-from segoc.kernel import entry as en
-from segoc.kernel import event as ev
-from segoc.kernel import matching, places
+from segoc.kernel.language import effect as ef
+from segoc.kernel.language import entry as en
+from segoc.kernel.picture import matching
+from segoc.kernel.table import event as ev
+from segoc.kernel.table import places
 
 # Players, seen from the one whose effect it is.
 YOU: Final = players.YOU
@@ -32,17 +33,17 @@ BANISHED: Final = 1 << places.BANISHED
 EXTRA: Final = 1 << places.EXTRA_DECK
 MONSTERS: Final = 1 << places.MONSTER_ZONE
 SPELLS: Final = 1 << places.SPELL_ZONE
-PENDULUM: Final = 1 << places.PENDULUM_ZONE
+PENDULUM_ZONE: Final = 1 << places.PENDULUM_ZONE
 FIELD_ZONE: Final = 1 << places.FIELD_ZONE
 UNDER: Final = 1 << places.UNDER
-FIELD: Final = MONSTERS | SPELLS | PENDULUM | FIELD_ZONE
+FIELD: Final = MONSTERS | SPELLS | PENDULUM_ZONE | FIELD_ZONE
 ANYWHERE: Final = HAND | DECK | GY | BANISHED | EXTRA | FIELD
 # Also as material, and in the act of being summoned or activated.
 EVERYWHERE: Final = ANYWHERE | UNDER | 1 << places.IN_THE_ACT
 
 # Positions, and reasons as bits.
-ATTACK: Final = places.ATTACK
-DEFENSE: Final = places.DEFENSE
+ATTACK_POSITION: Final = places.ATTACK
+DEFENSE_POSITION: Final = places.DEFENSE
 FACE_DOWN_DEFENSE: Final = places.FACE_DOWN_DEFENSE
 BATTLE: Final = 1 << ev.BY_BATTLE
 EFFECT: Final = 1 << ev.BY_EFFECT
@@ -65,8 +66,8 @@ ANY_ACTIVATION: Final = MONSTER_EFFECT | SPELL_CARD | TRAP_CARD | SPELL_EFFECT |
 # Ways to be summoned, as bits.
 NORMAL: Final = 1 << ev.NORMAL_SUMMON | 1 << ev.TRIBUTE_SUMMON | 1 << ev.GEMINI_SUMMON
 NORMAL_SET: Final = 1 << ev.NORMAL_SET | 1 << ev.TRIBUTE_SET
-TRIBUTE: Final = 1 << ev.TRIBUTE_SUMMON
-FLIP: Final = 1 << ev.FLIP_SUMMON
+BY_TRIBUTE: Final = 1 << ev.TRIBUTE_SUMMON
+BY_FLIP: Final = 1 << ev.FLIP_SUMMON
 SPECIAL: Final = ev.SPECIAL_WAYS
 BY_PROCEDURE: Final = 1 << ev.SPECIAL_SUMMON
 BY_FUSION: Final = 1 << ev.FUSION_SUMMON
@@ -77,7 +78,7 @@ BY_SYNCHRO: Final = 1 << ev.SYNCHRO_SUMMON
 BY_XYZ: Final = 1 << ev.XYZ_SUMMON
 # As Fusion Material, in a Fusion Summon or in the own procedure of a Fusion Monster.
 AS_FUSION_MATERIAL: Final = BY_FUSION | BY_PROCEDURE
-ANY_SUMMON: Final = NORMAL | FLIP | SPECIAL
+ANY_SUMMON: Final = NORMAL | BY_FLIP | SPECIAL
 
 # How often.
 ONCE_PER_TURN: Final = ef.ONCE_A_TURN
@@ -109,9 +110,9 @@ MENTIONED: Final = matching.MENTIONED
 WHILE_FACE_UP: Final = en.WHILE_FACE_UP
 TURN_END: Final = en.UNTIL_END_OF_TURN
 NEXT_TURN_END: Final = en.UNTIL_END_OF_NEXT_TURN
-DAMAGE_STEP_END: Final = en.UNTIL_DAMAGE_STEP
+END_OF_DAMAGE_STEP: Final = en.UNTIL_DAMAGE_STEP
 CALCULATION_END: Final = en.UNTIL_CALCULATION
-END_PHASE: Final = en.UNTIL_END_PHASE
+THIS_END_PHASE: Final = en.UNTIL_END_PHASE
 UNLINKED: Final = en.WHILE_LINKED
 FOR_GOOD: Final = en.FOR_GOOD
 NEXT_STANDBY_PHASE: Final = en.UNTIL_STANDBY_PHASE

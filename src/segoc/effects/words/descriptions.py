@@ -9,9 +9,9 @@ from segoc.effects.linking import CoLinked
 from segoc.effects.picking import ChooseAsMany, ChooseEachLevel, ChooseExactly, ChooseUpTo
 from segoc.effects.words.constants import EITHER, FIELD, MONSTERS, YOU
 from segoc.effects.words.numbers import number
-from segoc.kernel import entry as en
-from segoc.kernel import kinds
-from segoc.kernel.node import Cards, Filter, Number
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.node import Cards, Filter, Number
+from segoc.kernel.table import kinds
 
 
 def cards(whose: int, where: int, *that: Filter) -> sl.Described:

@@ -4,7 +4,7 @@ from segoc.effects.duties import AttackNeeds, MustKeepTogether, MustMove, OnlyTo
 from segoc.effects.moving import BanishFaceDown, MoveCards
 from segoc.effects.words.actions import pay
 from segoc.effects.words.joints import Program
-from segoc.kernel.node import Clause
+from segoc.kernel.language.node import Clause
 
 
 def must(whose: int, program: Program) -> Program:

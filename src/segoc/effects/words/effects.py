@@ -10,10 +10,10 @@ from segoc.effects.words.clauses import _place
 from segoc.effects.words.conditions import more
 from segoc.effects.words.constants import (
     ANYWHERE,
-    ATTACK,
+    ATTACK_POSITION,
     BATTLE,
     DECK,
-    DEFENSE,
+    DEFENSE_POSITION,
     EFFECT,
     FIELD,
     FIELD_ZONE,
@@ -26,9 +26,8 @@ from segoc.effects.words.constants import (
 from segoc.effects.words.joints import Program
 from segoc.effects.words.luck import choose_one, either_way
 from segoc.effects.words.numbers import lp, number
-from segoc.kernel import effect as ef
-from segoc.kernel import verbs
-from segoc.kernel.effect import (
+from segoc.kernel.language import effect as ef
+from segoc.kernel.language.effect import (
     Activated,
     Effect,
     Forestalls,
@@ -41,7 +40,8 @@ from segoc.kernel.effect import (
     Watch,
     Withstands,
 )
-from segoc.kernel.node import Cards, Clause, Condition, Filter, Happening, Number, Target
+from segoc.kernel.language.node import Cards, Clause, Condition, Filter, Happening, Number, Target
+from segoc.kernel.table import verbs
 
 
 def target(
@@ -344,7 +344,7 @@ def own_summon(
     """How this monster Special Summons itself by its own text, without a chain: from where, by
     doing what, in which position (either if left out); `with_` applies to it by that summon,
     and may ask for what was `PAID`. A `limit` counts the summons that succeed."""
-    positions = 1 << in_ if in_ else 1 << ATTACK | 1 << DEFENSE
+    positions = 1 << in_ if in_ else 1 << ATTACK_POSITION | 1 << DEFENSE_POSITION
     return OwnSummon(from_, only_if, by or [], positions, list(with_), limit)
 
 

@@ -9,7 +9,7 @@ from segoc.effects.fates import LyingIn
 from segoc.effects.fighting import FelledThisTurn
 from segoc.effects.linking import RatingIs
 from segoc.effects.words.numbers import number
-from segoc.kernel.node import Cards, Filter, Number
+from segoc.kernel.language.node import Cards, Filter, Number
 
 
 def of_kind(*wanted: int) -> Filter:
@@ -50,7 +50,7 @@ def race(*wanted: int, original: bool = False) -> Filter:
 
 
 def of_property(which: int) -> Filter:
-    """Of this property: `CONTINUOUS`, `EQUIP`, `QUICK_PLAY`… of `segoc.kernel.kinds`."""
+    """Of this property: `CONTINUOUS`, `EQUIP`, `QUICK_PLAY`… of `segoc.kernel.table.kinds`."""
     return fl.OfProperty(which)
 
 

@@ -15,9 +15,9 @@ from segoc.effects.fusion_tributes import MadeOfPaid, TributeListed
 from segoc.effects.other_names import MaterialName, SeriesAlso
 from segoc.effects.words.constants import FIELD, GY, HAND
 from segoc.effects.words.joints import Program
-from segoc.kernel.effect import Effect
-from segoc.kernel.node import Cards, Clause, Condition, Filter, Number
-from segoc.kernel.stand_ins import StandsIn
+from segoc.kernel.language.effect import Effect
+from segoc.kernel.language.node import Cards, Clause, Condition, Filter, Number
+from segoc.kernel.picture.material_texts import StandsIn
 
 MADE_OF_PAID: Final = MadeOfPaid()
 FORESEEN: Final = Foreseen()

@@ -24,8 +24,8 @@ from segoc.effects.words.constants import (
     GY,
     HAND,
 )
-from segoc.kernel import event as ev
-from segoc.kernel.node import Cards, Filter, Happening
+from segoc.kernel.language.node import Cards, Filter, Happening
+from segoc.kernel.table import event as ev
 
 
 def activated(
@@ -228,14 +228,14 @@ def end_phase_of_its_turn() -> Happening:
 
 
 def battles(part: int, by: Cards, against: Cards | None = None) -> Happening:
-    """A part of the Damage Step (`segoc.kernel.phases`) has begun in which one of these
+    """A part of the Damage Step (`segoc.kernel.table.phases`) has begun in which one of these
     monsters battles, with one of those. As `if_=`: what else happens then is no matter."""
     return BattlePart(part, by, against)
 
 
 def attacks_in(part: int, by: Cards) -> Happening:
-    """A part of the Damage Step (`segoc.kernel.phases`) has begun, of an attack by one of these
-    monsters, on whatever it is."""
+    """A part of the Damage Step (`segoc.kernel.table.phases`) has begun, of an attack by one of
+    these monsters, on whatever it is."""
     return AttackPart(part, by)
 
 

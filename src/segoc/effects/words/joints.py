@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from segoc.effects.deeds import MayGoOn, Provided
 from segoc.effects.players import YOU
-from segoc.kernel.action import IF_DONE, SAME_MOMENT, Action
-from segoc.kernel.node import Condition
+from segoc.kernel.language.action import IF_DONE, SAME_MOMENT, Action
+from segoc.kernel.language.node import Condition
 
 Program = list[Action]
 

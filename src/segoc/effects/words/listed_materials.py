@@ -8,9 +8,9 @@ from segoc.effects.words.constants import EXTRA, YOU
 from segoc.effects.words.descriptions import choose, monsters
 from segoc.effects.words.filters import of_types
 from segoc.effects.words.joints import Program
-from segoc.kernel.kinds import FUSION
-from segoc.kernel.materials import Part
-from segoc.kernel.node import Cards, Filter
+from segoc.kernel.language.node import Cards, Filter
+from segoc.kernel.summoning.materials import Part
+from segoc.kernel.table.kinds import FUSION
 
 
 def lists_exactly(how_many: int) -> Filter:

@@ -15,9 +15,9 @@ from segoc.effects.branches import (
 from segoc.effects.players import AT_RANDOM
 from segoc.effects.words.constants import YOU
 from segoc.effects.words.joints import Program, then
-from segoc.kernel import announcing
-from segoc.kernel.action import Branch
-from segoc.kernel.node import Cards, Condition, Number
+from segoc.kernel.choosing import announcing
+from segoc.kernel.language.action import Branch
+from segoc.kernel.language.node import Cards, Condition, Number
 
 # How many coins showed heads when they were last tossed for this effect.
 HEADS: Number = Outcome(COINS)

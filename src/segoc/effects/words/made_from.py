@@ -8,9 +8,9 @@ from segoc.effects.synchro_materials import (
     UsedForThis,
 )
 from segoc.effects.words.constants import ANYWHERE, MONSTERS
-from segoc.kernel.effect import Effect
-from segoc.kernel.node import Cards, Clause, Condition, Filter, Number
-from segoc.kernel.stand_ins import (
+from segoc.kernel.language.effect import Effect
+from segoc.kernel.language.node import Cards, Clause, Condition, Filter, Number
+from segoc.kernel.picture.material_texts import (
     GoesAsMaterial,
     LendsHand,
     LevelForXyz,

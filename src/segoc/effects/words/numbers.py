@@ -7,7 +7,7 @@ from segoc.effects.faces import KindsOfNames, KindsOfTypes, OriginalAttributes, 
 from segoc.effects.fighting import TimesAttacked
 from segoc.effects.life_points import ThatDamage
 from segoc.effects.noting import NotedNumber
-from segoc.kernel.node import Cards, Number
+from segoc.kernel.language.node import Cards, Number
 
 
 def number(value: int | Number) -> Number:

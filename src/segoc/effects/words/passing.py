@@ -11,8 +11,8 @@ from segoc.effects.passing import ControlChanged, ExchangeHandCards, PassedThisT
 from segoc.effects.tributes import OfTributedKind, TributesFrom
 from segoc.effects.words.constants import YOU
 from segoc.effects.words.joints import Program
-from segoc.kernel import announcing
-from segoc.kernel.node import Cards, Clause, Condition, Filter, Happening, Number
+from segoc.kernel.choosing import announcing
+from segoc.kernel.language.node import Cards, Clause, Condition, Filter, Happening, Number
 
 
 def control_changed(those: Cards) -> Happening:

@@ -10,8 +10,8 @@ from segoc.effects.pendulums import (
 )
 from segoc.effects.words.joints import Program
 from segoc.effects.words.numbers import number
-from segoc.kernel import entry as en
-from segoc.kernel.node import Cards, Clause, Condition, Filter, Number
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.node import Cards, Clause, Condition, Filter, Number
 
 # Its Pendulum Scale is another than its original one.
 SCALE_CHANGED: Filter = ScaleChanged()

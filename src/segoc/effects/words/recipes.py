@@ -3,10 +3,10 @@
 from typing import Final
 
 from segoc.effects.filters import AllOf, AnyOf, Not, OfTypes
-from segoc.kernel.fusion_recipes import FusionMaterials
-from segoc.kernel.gathering import OPEN_END
-from segoc.kernel.kinds import TUNER
-from segoc.kernel.materials import (
+from segoc.kernel.choosing.gathering import OPEN_END
+from segoc.kernel.language.node import Filter
+from segoc.kernel.summoning.fusion_recipes import FusionMaterials
+from segoc.kernel.summoning.materials import (
     LinkMaterials,
     Materials,
     Overlay,
@@ -14,7 +14,7 @@ from segoc.kernel.materials import (
     SynchroMaterials,
     XyzMaterials,
 )
-from segoc.kernel.node import Filter
+from segoc.kernel.table.kinds import TUNER
 
 OR_MORE: Final = OPEN_END
 

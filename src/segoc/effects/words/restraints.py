@@ -8,12 +8,12 @@ from segoc.effects.restraints import (
     TargetCannotAnswer,
 )
 from segoc.effects.targeting import CannotTargetWith
-from segoc.kernel.node import Cards, Clause, Filter
+from segoc.kernel.language.node import Cards, Clause, Filter
 
 
 def cannot_otherwise(verb: int) -> Clause:
-    """Of a player: can't do this (`segoc.kernel.verbs`) but by the effect of the card that says
-    so."""
+    """Of a player: can't do this (`segoc.kernel.table.verbs`) but by the effect of the card that
+    says so."""
     return CannotOtherwise(verb)
 
 

@@ -6,13 +6,22 @@ from segoc.effects.fusing_one import FusionSummonOfOne
 from segoc.effects.normal_summons import NormalSummonByEffect
 from segoc.effects.synchro import SynchroSummon
 from segoc.effects.tokens import SummonTokens
-from segoc.effects.words.constants import ATTACK, DEFENSE, EXTRA, FACE_UP, GY, HAND, MONSTERS, YOU
+from segoc.effects.words.constants import (
+    ATTACK_POSITION,
+    DEFENSE_POSITION,
+    EXTRA,
+    FACE_UP,
+    GY,
+    HAND,
+    MONSTERS,
+    YOU,
+)
 from segoc.effects.words.descriptions import choose, monsters
 from segoc.effects.words.filters import of_types
 from segoc.effects.words.joints import Program
 from segoc.effects.words.numbers import number
-from segoc.kernel.kinds import FUSION, RITUAL, SYNCHRO
-from segoc.kernel.node import Cards, Clause, Filter, Number
+from segoc.kernel.language.node import Cards, Clause, Filter, Number
+from segoc.kernel.table.kinds import FUSION, RITUAL, SYNCHRO
 
 
 def fusion_summon(
@@ -63,7 +72,7 @@ def special_summon_token(
     """Special Summon so many Tokens of each of these names, which the card's `tokens` describe:
     all of them or none, to your field or to the `OPPONENT`'s; you choose the zones. `with_` is part
     of the summon: no effect of the Token."""
-    positions = 1 << position if position else 1 << ATTACK | 1 << DEFENSE
+    positions = 1 << position if position else 1 << ATTACK_POSITION | 1 << DEFENSE_POSITION
     return [SummonTokens(list(names), number(how_many), positions, to, list(with_))]
 
 

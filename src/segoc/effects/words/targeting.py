@@ -6,7 +6,7 @@ from segoc.effects.pointing import AllTargets
 from segoc.effects.shifting import DesignateZone, InFront, ToDesignatedZone
 from segoc.effects.targeting import ChangeTarget, KeepsTarget, KeptAsTarget, ProperTargets
 from segoc.effects.words.joints import Program
-from segoc.kernel.node import Cards, Filter
+from segoc.kernel.language.node import Cards, Filter
 
 
 def all_targets(number: int) -> Cards:

@@ -21,10 +21,10 @@ from segoc.effects.words.constants import (
     THIS,
 )
 from segoc.effects.words.joints import Program
-from segoc.kernel import verbs
-from segoc.kernel.effect import Delayed, Effect, Standing
-from segoc.kernel.node import Cards, Clause, Filter
-from segoc.kernel.phases import STANDBY_PHASE
+from segoc.kernel.language.effect import Delayed, Effect, Standing
+from segoc.kernel.language.node import Cards, Clause, Filter
+from segoc.kernel.table import verbs
+from segoc.kernel.table.phases import STANDBY_PHASE
 
 
 def can_be_set_as_spell() -> Effect:

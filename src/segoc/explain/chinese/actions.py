@@ -24,8 +24,9 @@ from segoc.explain.chinese.facts import condition
 from segoc.explain.chinese.nouns import says, those
 from segoc.explain.chinese.terms import numbered
 from segoc.explain.speaker import Speaker
-from segoc.kernel import entry, places, verbs
-from segoc.kernel.action import IF_DONE, SAME_MOMENT, Action
+from segoc.kernel.language import entry
+from segoc.kernel.language.action import IF_DONE, SAME_MOMENT, Action
+from segoc.kernel.table import places, verbs
 
 UNTIL: Final = {
     entry.WHILE_FACE_UP: "",

@@ -4,7 +4,7 @@ from segoc.effects import allowances as al
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.nouns import says
 from segoc.explain.speaker import Speaker
-from segoc.kernel.event import SPECIAL_WAYS
+from segoc.kernel.table.event import SPECIAL_WAYS
 
 
 @says(al.FromHand)

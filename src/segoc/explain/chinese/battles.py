@@ -14,7 +14,7 @@ from segoc.explain.chinese.clauses import about
 from segoc.explain.chinese.nouns import ANY, noun_of, says, those
 from segoc.explain.chinese.terms import numbered
 from segoc.explain.speaker import Speaker
-from segoc.kernel.kinds import MONSTER
+from segoc.kernel.table.kinds import MONSTER
 
 
 @says(bt.DestroyedByBattle)

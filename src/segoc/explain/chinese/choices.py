@@ -9,8 +9,8 @@ from segoc.explain.chinese.facts import condition
 from segoc.explain.chinese.nouns import Noun, says, those
 from segoc.explain.chinese.terms import names_of
 from segoc.explain.speaker import Speaker
-from segoc.kernel import announcing
-from segoc.kernel.action import Branch
+from segoc.kernel.choosing import announcing
+from segoc.kernel.language.action import Branch
 
 
 @says(an.Announce)

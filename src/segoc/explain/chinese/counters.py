@@ -6,7 +6,7 @@ from segoc.effects.numbers import Fixed
 from segoc.explain.chinese.clauses import about
 from segoc.explain.chinese.nouns import ANY, Noun, says, those
 from segoc.explain.speaker import Speaker
-from segoc.kernel.node import Number
+from segoc.kernel.language.node import Number
 
 
 def counted(speaker: Speaker, count: Number, kind: int) -> str:

@@ -8,7 +8,7 @@ from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.actions import program
 from segoc.explain.chinese.nouns import MATCHING, Noun, says, those
 from segoc.explain.speaker import Speaker
-from segoc.kernel import verbs
+from segoc.kernel.table import verbs
 
 
 @says(dt.MustMove)

@@ -16,9 +16,9 @@ from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.nouns import ALL, ANY, noun_of, says, those, where
 from segoc.explain.chinese.terms import names_of, numbered, reasons, ways_of
 from segoc.explain.speaker import Speaker
-from segoc.kernel import event as ev
-from segoc.kernel import phases, places
-from segoc.kernel.node import Cards, Condition
+from segoc.kernel.language.node import Cards, Condition
+from segoc.kernel.table import event as ev
+from segoc.kernel.table import phases, places
 
 # Numbers.
 

@@ -7,7 +7,7 @@ from segoc.effects.players import EITHER
 from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.nouns import ANY, Noun, says, those
 from segoc.explain.speaker import Speaker
-from segoc.kernel import phases
+from segoc.kernel.table import phases
 
 PARTS: Final = {
     phases.DAMAGE_STEP_START: "伤害步骤开始时",

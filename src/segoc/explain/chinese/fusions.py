@@ -10,8 +10,8 @@ from segoc.explain.chinese.facts import condition
 from segoc.explain.chinese.nouns import ANY, Noun, noun_of, one_such, says, those
 from segoc.explain.chinese.terms import numbered
 from segoc.explain.speaker import Speaker
-from segoc.kernel.places import BANISHED, DECK
-from segoc.kernel.stand_ins import StandsIn
+from segoc.kernel.picture.material_texts import StandsIn
+from segoc.kernel.table.places import BANISHED, DECK
 
 WAYS = {BANISHED: "除外", DECK: "回到卡组"}
 

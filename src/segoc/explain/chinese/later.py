@@ -7,9 +7,9 @@ from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.actions import program
 from segoc.explain.chinese.nouns import says, those
 from segoc.explain.speaker import Speaker
-from segoc.kernel import effect as ef
-from segoc.kernel.phases import BATTLE_PHASE_END, END_PHASE
-from segoc.kernel.places import GRAVEYARD, HAND
+from segoc.kernel.language import effect as ef
+from segoc.kernel.table.phases import BATTLE_PHASE_END, END_PHASE
+from segoc.kernel.table.places import GRAVEYARD, HAND
 
 
 def _phase(node: ef.Delayed) -> str:

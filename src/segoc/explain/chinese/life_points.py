@@ -8,7 +8,7 @@ from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.nouns import says
 from segoc.explain.chinese.terms import names_of
 from segoc.explain.speaker import Speaker
-from segoc.kernel import entry
+from segoc.kernel.language import entry
 
 CHANGES: Final = {
     entry.ZERO: "变成0",

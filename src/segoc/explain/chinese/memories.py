@@ -9,7 +9,7 @@ from segoc.explain.chinese import terms as zh
 from segoc.explain.chinese.nouns import Noun, says, those
 from segoc.explain.chinese.terms import names_of, ways_of
 from segoc.explain.speaker import Speaker
-from segoc.kernel import announcing
+from segoc.kernel.choosing import announcing
 
 
 @says(fates.SummonedAs)

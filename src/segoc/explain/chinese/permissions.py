@@ -16,8 +16,8 @@ from segoc.explain.chinese.facts import condition
 from segoc.explain.chinese.nouns import Noun, says, those
 from segoc.explain.chinese.terms import numbered
 from segoc.explain.speaker import Speaker
-from segoc.kernel import effect as ef
-from segoc.kernel.node import Filter
+from segoc.kernel.language import effect as ef
+from segoc.kernel.language.node import Filter
 
 THIS: Final = This()
 

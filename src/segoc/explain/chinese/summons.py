@@ -7,7 +7,7 @@ from segoc.effects.normal_summons import NormalSummonByEffect
 from segoc.explain.chinese.clauses import about
 from segoc.explain.chinese.nouns import ANY, one_such, says, those
 from segoc.explain.speaker import Speaker
-from segoc.kernel.places import BANISHED, DECK
+from segoc.kernel.table.places import BANISHED, DECK
 
 WAYS = {BANISHED: "除外", DECK: "回到卡组"}
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from segoc.effects import players
 from segoc.effects import terms as tm
-from segoc.kernel import event as ev
-from segoc.kernel import kinds, phases, places, verbs
+from segoc.kernel.table import event as ev
+from segoc.kernel.table import kinds, phases, places, verbs
 
 ON_FIELD: Final = tm.PLACES.words["field"]
 ANYWHERE: Final = tm.PLACES.words["anywhere"]
@@ -31,10 +31,10 @@ PLACES: Final = {
     places.IN_THE_ACT: "召唤或发动途中",
 }
 PROPERTIES: Final = {
-    kinds.NORMAL: "通常",
+    kinds.NORMAL_CARD: "通常",
     kinds.CONTINUOUS: "永续",
     kinds.EQUIP: "装备",
-    kinds.FIELD: "场地",
+    kinds.FIELD_SPELL: "场地",
     kinds.QUICK_PLAY: "速攻",
     kinds.RITUAL_SPELL: "仪式",
     kinds.COUNTER: "反击",
@@ -163,7 +163,7 @@ VERBS: Final = {
     verbs.NORMAL_SUMMON: "召唤",
     verbs.CONTROL: "变更控制权",
     verbs.DAMAGE: "给与伤害",
-    verbs.TARGET: "成为效果的对象",
+    verbs.BE_TARGETED: "成为效果的对象",
     verbs.BATTLE_PHASE: "进行战斗阶段",
     verbs.ANSWER: "对应那个发动来发动效果",
     verbs.MAIN_PHASE_1: "进行主要阶段1",

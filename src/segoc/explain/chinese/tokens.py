@@ -11,7 +11,7 @@ from segoc.explain.chinese.actions import position
 from segoc.explain.chinese.clauses import about
 from segoc.explain.chinese.nouns import says, those
 from segoc.explain.speaker import Speaker
-from segoc.kernel import announcing
+from segoc.kernel.choosing import announcing
 
 
 @says(SummonTokens)

@@ -25,8 +25,9 @@ from segoc.explain.english.facts import condition, for_each
 from segoc.explain.english.nouns import ALL, BARE, Those, says, those
 from segoc.explain.english.terms import listed, numbered
 from segoc.explain.speaker import Speaker
-from segoc.kernel import entry, places, verbs
-from segoc.kernel.action import IF_DONE, SAME_MOMENT, Action
+from segoc.kernel.language import entry
+from segoc.kernel.language.action import IF_DONE, SAME_MOMENT, Action
+from segoc.kernel.table import places, verbs
 
 UNTIL: Final = {
     entry.WHILE_FACE_UP: "",

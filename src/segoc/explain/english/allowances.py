@@ -5,7 +5,7 @@ from segoc.explain.english import terms as en
 from segoc.explain.english.nouns import Those, says
 from segoc.explain.english.terms import listed, numbered
 from segoc.explain.speaker import Speaker
-from segoc.kernel.event import SPECIAL_WAYS
+from segoc.kernel.table.event import SPECIAL_WAYS
 
 
 @says(al.FromHand)

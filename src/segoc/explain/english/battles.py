@@ -14,7 +14,7 @@ from segoc.explain.english.clauses import about
 from segoc.explain.english.nouns import ANY, BARE, Those, noun_of, says, those
 from segoc.explain.english.terms import listed, numbered
 from segoc.explain.speaker import Speaker
-from segoc.kernel.kinds import MONSTER
+from segoc.kernel.table.kinds import MONSTER
 
 
 @says(bt.DestroyedByBattle)

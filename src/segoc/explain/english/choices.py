@@ -11,8 +11,8 @@ from segoc.explain.english.facts import condition
 from segoc.explain.english.nouns import Noun, says, those
 from segoc.explain.english.terms import listed, names_of
 from segoc.explain.speaker import Speaker
-from segoc.kernel import announcing
-from segoc.kernel.action import Branch
+from segoc.kernel.choosing import announcing
+from segoc.kernel.language.action import Branch
 
 
 @says(an.Announce)

@@ -12,9 +12,10 @@ from segoc.explain.english.facts import for_each
 from segoc.explain.english.nouns import ANY, BARE, Those, noun_of, says, those
 from segoc.explain.english.terms import listed, names_of, numbered
 from segoc.explain.speaker import Speaker, is_about_monster_effects
-from segoc.kernel import entry, places
-from segoc.kernel.event import FUSION_SUMMON, SPECIAL_SUMMON
-from segoc.kernel.node import Cards, Clause
+from segoc.kernel.language import entry
+from segoc.kernel.language.node import Cards, Clause
+from segoc.kernel.table import places
+from segoc.kernel.table.event import FUSION_SUMMON, SPECIAL_SUMMON
 
 VALUES = {
     entry.ATK: "ATK",

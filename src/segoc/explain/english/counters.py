@@ -8,7 +8,7 @@ from segoc.explain.english.facts import for_each
 from segoc.explain.english.nouns import ALL, ANY, BARE, Noun, Those, says, those
 from segoc.explain.english.terms import article
 from segoc.explain.speaker import Speaker
-from segoc.kernel.node import Number
+from segoc.kernel.language.node import Number
 
 
 def counted(speaker: Speaker, count: Number, kind: int) -> str:

@@ -9,11 +9,11 @@ from segoc.explain.english.facts import condition
 from segoc.explain.english.nouns import ANY, BOOK, MATCHING, noun_of, says, so_many, those
 from segoc.explain.english.terms import listed, names_of, sentence
 from segoc.explain.speaker import Speaker
-from segoc.kernel import effect as ef
-from segoc.kernel import verbs
-from segoc.kernel.effect import Activated, Effect
-from segoc.kernel.node import FIELD_PLACES, Target
-from segoc.kernel.places import (
+from segoc.kernel.language import effect as ef
+from segoc.kernel.language.effect import Activated, Effect
+from segoc.kernel.language.node import FIELD_PLACES, Target
+from segoc.kernel.table import verbs
+from segoc.kernel.table.places import (
     BANISHED,
     FIELD_ZONE,
     GRAVEYARD,

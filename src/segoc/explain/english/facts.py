@@ -14,9 +14,9 @@ from segoc.explain.english import terms as en
 from segoc.explain.english.nouns import ANY, BARE, controls, noun_of, says, those, where
 from segoc.explain.english.terms import article, listed, names_of, numbered, ways_of
 from segoc.explain.speaker import Speaker
-from segoc.kernel import event as ev
-from segoc.kernel import phases, places
-from segoc.kernel.node import Cards, Condition, Number
+from segoc.kernel.language.node import Cards, Condition, Number
+from segoc.kernel.table import event as ev
+from segoc.kernel.table import phases, places
 
 # Numbers.
 

@@ -7,7 +7,7 @@ from segoc.effects.players import EITHER
 from segoc.explain.english import terms as en
 from segoc.explain.english.nouns import ANY, Noun, Those, says, those
 from segoc.explain.speaker import Speaker
-from segoc.kernel import phases
+from segoc.kernel.table import phases
 
 PARTS: Final = {
     phases.DAMAGE_STEP_START: "at the start of the Damage Step",

@@ -21,8 +21,8 @@ from segoc.explain.english.nouns import (
 )
 from segoc.explain.english.terms import listed, numbered, sentence
 from segoc.explain.speaker import Speaker
-from segoc.kernel.places import BANISHED, DECK
-from segoc.kernel.stand_ins import StandsIn
+from segoc.kernel.picture.material_texts import StandsIn
+from segoc.kernel.table.places import BANISHED, DECK
 
 WAYS = {BANISHED: "banish", DECK: "return to the Deck"}
 

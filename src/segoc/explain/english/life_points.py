@@ -10,7 +10,7 @@ from segoc.explain.english.facts import for_each
 from segoc.explain.english.nouns import Those, says
 from segoc.explain.english.terms import listed, names_of
 from segoc.explain.speaker import Speaker
-from segoc.kernel import entry
+from segoc.kernel.language import entry
 
 CHANGES: Final = {
     entry.ZERO: "becomes 0",

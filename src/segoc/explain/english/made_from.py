@@ -6,14 +6,14 @@ from segoc.explain.english.facts import condition
 from segoc.explain.english.nouns import BARE, Noun, Those, noun_of, says, those
 from segoc.explain.english.terms import listed, names_of, numbered
 from segoc.explain.speaker import Speaker
-from segoc.kernel.places import BANISHED, DECK
-from segoc.kernel.stand_ins import (
+from segoc.kernel.picture.material_texts import (
     GoesAsMaterial,
     LendsHand,
     LevelForXyz,
     NeedsCompanions,
     StandsInForTuner,
 )
+from segoc.kernel.table.places import BANISHED, DECK
 
 
 @says(sm.UsedForSynchro)

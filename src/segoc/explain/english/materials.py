@@ -2,9 +2,9 @@
 
 from segoc.explain.english.nouns import Noun, noun_of, says
 from segoc.explain.speaker import Speaker
-from segoc.kernel import materials as mt
-from segoc.kernel.fusion_recipes import FusionMaterials
-from segoc.kernel.gathering import OPEN_END
+from segoc.kernel.choosing.gathering import OPEN_END
+from segoc.kernel.summoning import materials as mt
+from segoc.kernel.summoning.fusion_recipes import FusionMaterials
 
 
 def _so_many(noun: Noun, least: int, most: int) -> str:

@@ -9,7 +9,7 @@ from segoc.explain.english import terms as en
 from segoc.explain.english.nouns import Noun, Those, says, those
 from segoc.explain.english.terms import listed, names_of, ways_of
 from segoc.explain.speaker import Speaker
-from segoc.kernel import announcing
+from segoc.kernel.choosing import announcing
 
 
 @says(fates.SummonedAs)

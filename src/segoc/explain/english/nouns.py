@@ -11,8 +11,10 @@ from segoc.effects.players import AT_RANDOM, EITHER, OPPONENT, YOU
 from segoc.explain.english import terms as en
 from segoc.explain.english.terms import article, listed, names_of, numbered, plural
 from segoc.explain.speaker import Book, Speaker
-from segoc.kernel import entry, matching, places
-from segoc.kernel.node import Cards, Filter
+from segoc.kernel.language import entry
+from segoc.kernel.language.node import Cards, Filter
+from segoc.kernel.picture import matching
+from segoc.kernel.table import places
 
 BOOK: Final = Book()
 says: Final = BOOK.says

@@ -16,8 +16,8 @@ from segoc.explain.english.facts import condition
 from segoc.explain.english.nouns import Noun, Those, between, says, those
 from segoc.explain.english.terms import article, listed, numbered, sentence
 from segoc.explain.speaker import Speaker
-from segoc.kernel import effect as ef
-from segoc.kernel.node import Filter
+from segoc.kernel.language import effect as ef
+from segoc.kernel.language.node import Filter
 
 THIS: Final = This()
 

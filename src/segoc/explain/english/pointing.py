@@ -6,7 +6,7 @@ from segoc.effects import pointing, summoning
 from segoc.effects.players import EITHER
 from segoc.explain.english.nouns import ANY, Noun, Those, controls, noun_of, says
 from segoc.explain.speaker import Speaker
-from segoc.kernel.effect import Activated, Reaction
+from segoc.kernel.language.effect import Activated, Reaction
 
 THAT_CARD: Final = Those("that card", False)
 

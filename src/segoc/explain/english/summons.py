@@ -7,7 +7,7 @@ from segoc.effects.normal_summons import NormalSummonByEffect
 from segoc.explain.english.clauses import about
 from segoc.explain.english.nouns import ALL, Those, from_among, one_such, says, those
 from segoc.explain.speaker import Speaker
-from segoc.kernel.places import BANISHED, DECK
+from segoc.kernel.table.places import BANISHED, DECK
 
 WAYS = {BANISHED: "banishing", DECK: "shuffling into the Deck"}
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from segoc.effects import players
 from segoc.effects import terms as tm
-from segoc.kernel import event as ev
-from segoc.kernel import kinds, phases, places, verbs
+from segoc.kernel.table import event as ev
+from segoc.kernel.table import kinds, phases, places, verbs
 
 ON_FIELD: Final = tm.PLACES.words["field"]
 ANYWHERE: Final = tm.PLACES.words["anywhere"]
@@ -41,10 +41,10 @@ PLACES: Final = {
     places.IN_THE_ACT: "act of being Summoned or activated",
 }
 PROPERTIES: Final = {
-    kinds.NORMAL: "Normal",
+    kinds.NORMAL_CARD: "Normal",
     kinds.CONTINUOUS: "Continuous",
     kinds.EQUIP: "Equip",
-    kinds.FIELD: "Field",
+    kinds.FIELD_SPELL: "Field",
     kinds.QUICK_PLAY: "Quick-Play",
     kinds.RITUAL_SPELL: "Ritual",
     kinds.COUNTER: "Counter",
@@ -143,7 +143,7 @@ VERBS: Final = {
         "changing control of {}",
     ),
     verbs.DAMAGE: ("inflict damage", "inflict damage with {}", "inflicting damage with {}"),
-    verbs.TARGET: (
+    verbs.BE_TARGETED: (
         "be targeted by card effects",
         "target {} with card effects",
         "targeting {} with card effects",

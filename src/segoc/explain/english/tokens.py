@@ -12,7 +12,7 @@ from segoc.explain.english.clauses import about
 from segoc.explain.english.nouns import Those, says, those
 from segoc.explain.english.terms import listed
 from segoc.explain.speaker import Speaker
-from segoc.kernel import announcing
+from segoc.kernel.choosing import announcing
 
 
 @says(SummonTokens)

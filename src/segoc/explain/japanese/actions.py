@@ -24,8 +24,9 @@ from segoc.explain.japanese.facts import condition
 from segoc.explain.japanese.nouns import says, those
 from segoc.explain.japanese.terms import Said, numbered, suru
 from segoc.explain.speaker import Speaker
-from segoc.kernel import entry, places, verbs
-from segoc.kernel.action import IF_DONE, SAME_MOMENT, Action
+from segoc.kernel.language import entry
+from segoc.kernel.language.action import IF_DONE, SAME_MOMENT, Action
+from segoc.kernel.table import places, verbs
 
 UNTIL: Final = {
     entry.WHILE_FACE_UP: "",

@@ -5,7 +5,7 @@ from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.nouns import says
 from segoc.explain.japanese.terms import Said
 from segoc.explain.speaker import Speaker
-from segoc.kernel.event import SPECIAL_WAYS
+from segoc.kernel.table.event import SPECIAL_WAYS
 
 
 @says(al.FromHand)

@@ -14,7 +14,7 @@ from segoc.explain.japanese.clauses import about
 from segoc.explain.japanese.nouns import ANY, noun_of, says, those
 from segoc.explain.japanese.terms import Said, numbered, suru
 from segoc.explain.speaker import Speaker
-from segoc.kernel.kinds import MONSTER
+from segoc.kernel.table.kinds import MONSTER
 
 
 @says(bt.DestroyedByBattle)

@@ -9,8 +9,8 @@ from segoc.explain.japanese.facts import condition
 from segoc.explain.japanese.nouns import Noun, says, those
 from segoc.explain.japanese.terms import Said, names_of, suru
 from segoc.explain.speaker import Speaker
-from segoc.kernel import announcing
-from segoc.kernel.action import Branch
+from segoc.kernel.choosing import announcing
+from segoc.kernel.language.action import Branch
 
 
 @says(an.Announce)

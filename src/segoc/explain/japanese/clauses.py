@@ -10,9 +10,10 @@ from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.nouns import ANY, noun_of, says, those
 from segoc.explain.japanese.terms import Said, names_of, numbered, reasons, suru
 from segoc.explain.speaker import Speaker, is_about_monster_effects
-from segoc.kernel import entry, places
-from segoc.kernel.event import SPECIAL_SUMMON
-from segoc.kernel.node import Cards, Clause
+from segoc.kernel.language import entry
+from segoc.kernel.language.node import Cards, Clause
+from segoc.kernel.table import places
+from segoc.kernel.table.event import SPECIAL_SUMMON
 
 VALUES: Final = {
     entry.ATK: "攻撃力",

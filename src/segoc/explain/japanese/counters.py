@@ -7,7 +7,7 @@ from segoc.explain.japanese.clauses import about
 from segoc.explain.japanese.nouns import ANY, Noun, says, those
 from segoc.explain.japanese.terms import Said
 from segoc.explain.speaker import Speaker
-from segoc.kernel.node import Number
+from segoc.kernel.language.node import Number
 
 
 def counted(speaker: Speaker, count: Number, kind: int) -> str:

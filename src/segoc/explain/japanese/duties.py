@@ -9,7 +9,7 @@ from segoc.explain.japanese.actions import program
 from segoc.explain.japanese.nouns import MATCHING, Noun, says, those
 from segoc.explain.japanese.terms import Said
 from segoc.explain.speaker import Speaker
-from segoc.kernel import verbs
+from segoc.kernel.table import verbs
 
 MUST = {
     verbs.BANISH: "除外し",

@@ -16,9 +16,9 @@ from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.nouns import ALL, ANY, noun_of, says, those, where
 from segoc.explain.japanese.terms import names_of, numbered, reasons, ways_of
 from segoc.explain.speaker import Speaker
-from segoc.kernel import event as ev
-from segoc.kernel import phases, places
-from segoc.kernel.node import Cards, Condition
+from segoc.kernel.language.node import Cards, Condition
+from segoc.kernel.table import event as ev
+from segoc.kernel.table import phases, places
 
 # Numbers.
 

@@ -7,7 +7,7 @@ from segoc.effects.players import EITHER
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.nouns import ANY, Noun, says, those
 from segoc.explain.speaker import Speaker
-from segoc.kernel import phases
+from segoc.kernel.table import phases
 
 PARTS: Final = {
     phases.DAMAGE_STEP_START: "ダメージステップ開始時になった",

@@ -10,8 +10,8 @@ from segoc.explain.japanese.facts import condition
 from segoc.explain.japanese.nouns import ANY, Noun, noun_of, one_such, says, those
 from segoc.explain.japanese.terms import Said, numbered, suru
 from segoc.explain.speaker import Speaker
-from segoc.kernel.places import BANISHED, DECK
-from segoc.kernel.stand_ins import StandsIn
+from segoc.kernel.picture.material_texts import StandsIn
+from segoc.kernel.table.places import BANISHED, DECK
 
 WAYS = {BANISHED: suru("除外"), DECK: Said("デッキに戻し", "デッキに戻す")}
 TO_GY = Said("墓地へ送り", "墓地へ送る")

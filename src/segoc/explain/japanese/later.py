@@ -8,9 +8,9 @@ from segoc.explain.japanese.actions import program
 from segoc.explain.japanese.nouns import says, those
 from segoc.explain.japanese.terms import Said, suru
 from segoc.explain.speaker import Speaker
-from segoc.kernel import effect as ef
-from segoc.kernel.phases import BATTLE_PHASE_END, END_PHASE
-from segoc.kernel.places import GRAVEYARD, HAND
+from segoc.kernel.language import effect as ef
+from segoc.kernel.table.phases import BATTLE_PHASE_END, END_PHASE
+from segoc.kernel.table.places import GRAVEYARD, HAND
 
 
 def _phase(node: ef.Delayed) -> str:

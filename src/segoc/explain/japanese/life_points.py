@@ -8,7 +8,7 @@ from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.nouns import says
 from segoc.explain.japanese.terms import Said, names_of, suru
 from segoc.explain.speaker import Speaker
-from segoc.kernel import entry
+from segoc.kernel.language import entry
 
 CHANGES: Final = {
     entry.ZERO: Said("0になり", "0になる"),

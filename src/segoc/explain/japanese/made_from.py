@@ -6,14 +6,14 @@ from segoc.explain.japanese.facts import condition
 from segoc.explain.japanese.nouns import Noun, noun_of, says, those
 from segoc.explain.japanese.terms import Said, names_of, numbered
 from segoc.explain.speaker import Speaker
-from segoc.kernel.places import BANISHED, DECK
-from segoc.kernel.stand_ins import (
+from segoc.kernel.picture.material_texts import (
     GoesAsMaterial,
     LendsHand,
     LevelForXyz,
     NeedsCompanions,
     StandsInForTuner,
 )
+from segoc.kernel.table.places import BANISHED, DECK
 
 
 @says(sm.UsedForSynchro)

@@ -9,7 +9,7 @@ from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.nouns import Noun, says, those
 from segoc.explain.japanese.terms import Said, names_of, suru, ways_of
 from segoc.explain.speaker import Speaker
-from segoc.kernel import announcing
+from segoc.kernel.choosing import announcing
 
 
 @says(fates.SummonedAs)

@@ -16,8 +16,8 @@ from segoc.explain.japanese.facts import condition
 from segoc.explain.japanese.nouns import Noun, says, those
 from segoc.explain.japanese.terms import Said, numbered, suru
 from segoc.explain.speaker import Speaker
-from segoc.kernel import effect as ef
-from segoc.kernel.node import Filter
+from segoc.kernel.language import effect as ef
+from segoc.kernel.language.node import Filter
 
 THIS: Final = This()
 

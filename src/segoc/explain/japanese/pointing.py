@@ -5,7 +5,7 @@ from segoc.effects.players import EITHER
 from segoc.explain.japanese import terms as ja
 from segoc.explain.japanese.nouns import ANY, Noun, noun_of, says
 from segoc.explain.speaker import Speaker
-from segoc.kernel.effect import Activated, Reaction
+from segoc.kernel.language.effect import Activated, Reaction
 
 
 @says(pointing.This)

@@ -8,7 +8,7 @@ from segoc.explain.japanese.clauses import about
 from segoc.explain.japanese.nouns import ANY, one_such, says, those
 from segoc.explain.japanese.terms import Said, suru
 from segoc.explain.speaker import Speaker
-from segoc.kernel.places import BANISHED, DECK
+from segoc.kernel.table.places import BANISHED, DECK
 
 WAYS = {BANISHED: "除外し", DECK: "デッキに戻し"}
 

@@ -4,8 +4,8 @@ from typing import Final, NamedTuple
 
 from segoc.effects import players
 from segoc.effects import terms as tm
-from segoc.kernel import event as ev
-from segoc.kernel import kinds, phases, places, verbs
+from segoc.kernel.table import event as ev
+from segoc.kernel.table import kinds, phases, places, verbs
 
 ON_FIELD: Final = tm.PLACES.words["field"]
 ANYWHERE: Final = tm.PLACES.words["anywhere"]
@@ -46,10 +46,10 @@ PLACES: Final = {
     places.IN_THE_ACT: "召喚・発動の途中",
 }
 PROPERTIES: Final = {
-    kinds.NORMAL: "通常",
+    kinds.NORMAL_CARD: "通常",
     kinds.CONTINUOUS: "永続",
     kinds.EQUIP: "装備",
-    kinds.FIELD: "フィールド",
+    kinds.FIELD_SPELL: "フィールド",
     kinds.QUICK_PLAY: "速攻",
     kinds.RITUAL_SPELL: "儀式",
     kinds.COUNTER: "カウンター",
@@ -143,7 +143,7 @@ VERBS: Final = {
     verbs.NORMAL_SUMMON: (suru("召喚"), "召喚できない"),
     verbs.CONTROL: (suru("コントロールを変更"), "コントロールを変更できない"),
     verbs.DAMAGE: (Said("ダメージを与え", "ダメージを与える"), "ダメージを与えられない"),
-    verbs.TARGET: (Said("効果の対象にし", "効果の対象にする"), "効果の対象にならない"),
+    verbs.BE_TARGETED: (Said("効果の対象にし", "効果の対象にする"), "効果の対象にならない"),
     verbs.ANSWER: (suru("発動に対して効果を発動"), "発動に対して効果を発動できない"),
     verbs.MAIN_PHASE_1: (
         Said("メインフェイズ１を行い", "メインフェイズ１を行う"),
@@ -185,7 +185,7 @@ PASSIVE: Final = {
     verbs.NORMAL_SUMMON: "召喚される",
     verbs.DAMAGE: "ダメージを与える",
     verbs.CONTROL: "コントロールが変更される",
-    verbs.TARGET: "効果の対象になる",
+    verbs.BE_TARGETED: "効果の対象になる",
     verbs.BATTLE_PHASE: "バトルフェイズを行う",
     verbs.ANSWER: "発動に対して効果が発動される",
     verbs.MAIN_PHASE_1: "メインフェイズ１を行う",

@@ -12,7 +12,7 @@ from segoc.explain.japanese.clauses import about
 from segoc.explain.japanese.nouns import says, those
 from segoc.explain.japanese.terms import Said, suru
 from segoc.explain.speaker import Speaker
-from segoc.kernel import announcing
+from segoc.kernel.choosing import announcing
 
 
 @says(SummonTokens)

@@ -31,7 +31,7 @@ from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, Final
 
-MUTATED: Final = ("segoc.kernel", "segoc.effects", "segoc.deck", "segoc.duel")
+MUTATED: Final = ("segoc.kernel", "segoc.effects", "segoc.decks", "segoc.duel")
 LARGEST_MEMORY: Final = 2 << 30
 NICENESS: Final = 19
 LONGEST_ANSWER: Final = 2_000

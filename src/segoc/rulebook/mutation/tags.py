@@ -19,10 +19,10 @@ ROOT: Final = Path(segoc.__file__).parents[1]
 # The packages whose code enforces rules, and the modules that say which duels can begin.
 PACKAGES: Final = ("segoc/kernel", "segoc/effects")
 MODULES: Final = (
-    "segoc/deck.py",
-    "segoc/duel.py",
-    "segoc/forbidden_limited.py",
-    "segoc/siding.py",
+    "segoc/decks/deck.py",
+    "segoc/decks/forbidden_limited.py",
+    "segoc/decks/siding.py",
+    "segoc/duel/duel.py",
 )
 RULE_ID: Final = re.compile(r"\b[A-Z]{3}-\d{3}\b")
 

@@ -5,15 +5,15 @@ from dataclasses import replace
 from typing import Final
 
 from segoc.cards.pool import Pool
-from segoc.deck import MOST_OF_A_NAME, Deck
-from segoc.duel import Duel
-from segoc.forbidden_limited import ForbiddenLimitedList
-from segoc.kernel import machine
-from segoc.kernel.printed import Printed
+from segoc.decks.deck import MOST_OF_A_NAME, Deck
+from segoc.decks.forbidden_limited import ForbiddenLimitedList
+from segoc.decks.siding import sided
+from segoc.duel.duel import Duel
+from segoc.kernel.table.printed import Printed
+from segoc.kernel.turn import machine
 from segoc.rulebook.playing.failure import Failed
 from segoc.rulebook.reading.board import DECK_KINDS, LIMITS, WITHOUT
 from segoc.rulebook.scenario import BoardLine, Laid
-from segoc.siding import sided
 
 KINDS: Final = ("new duel", "card pool", "list", "sides in", "sides out", *DECK_KINDS)
 # A player of whom nothing is said brings so many cards.

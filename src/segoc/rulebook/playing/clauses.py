@@ -8,9 +8,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from segoc.kernel import decision as dc
-from segoc.kernel.decision import Decision, Option
-from segoc.kernel.event import (
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table.decision import Decision, Option
+from segoc.kernel.table.event import (
     AS_MATERIAL,
     DISCARDED,
     FOR_SUMMON,
@@ -20,8 +20,8 @@ from segoc.kernel.event import (
     CardThen,
     Event,
 )
-from segoc.kernel.geometry import NO_ZONE
-from segoc.kernel.places import (
+from segoc.kernel.table.geometry import NO_ZONE
+from segoc.kernel.table.places import (
     ATTACK,
     BANISHED,
     DEFENSE,

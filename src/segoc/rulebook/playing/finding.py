@@ -3,14 +3,14 @@
 from copy import copy
 
 from segoc.cards.pool import Pool
-from segoc.duel import Duel
-from segoc.kernel.card import Card
-from segoc.kernel.kinds import TOKEN
-from segoc.kernel.places import DECK, HAND, NOWHERE, spot_name
-from segoc.kernel.state import State
+from segoc.duel.duel import Duel
+from segoc.duel.option_text import is_zone
+from segoc.kernel.table.card import Card
+from segoc.kernel.table.kinds import TOKEN
+from segoc.kernel.table.places import DECK, HAND, NOWHERE, spot_name
+from segoc.kernel.table.state import State
 from segoc.rulebook.playing.failure import Failed
 from segoc.rulebook.scenario import NOT_SAID, CardRef
-from segoc.speech import is_zone
 
 # A card of the set-up, whatever its number in this duel: owner, code, and which of these.
 Identity = tuple[int, int, int]

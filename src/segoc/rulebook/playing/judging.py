@@ -1,16 +1,16 @@
 """Whether an outcome holds: an empty text if so, else what is the case instead."""
 
-from segoc.kernel import identity, layers, values
-from segoc.kernel.card import Card
-from segoc.kernel.counters import counters_on
-from segoc.kernel.decision import TOPICS
-from segoc.kernel.event import ACTIVATED, CHAIN_ENDED, KIND_NAMES, MOVED, TAG_NAMES, Event
-from segoc.kernel.kinds import NONE
-from segoc.kernel.knowledge import sees
-from segoc.kernel.phases import PHASE_NAMES
-from segoc.kernel.places import ATTACK, PLACE_NAMES, UNDER, on_field, spot_name, zone_name
-from segoc.kernel.state import UNDECIDED
-from segoc.kernel.ties import equipped
+from segoc.kernel.knowledge.knowledge import sees
+from segoc.kernel.language.ties import equipped
+from segoc.kernel.picture import identity, layers, values
+from segoc.kernel.picture.counters import counters_on
+from segoc.kernel.table.card import Card
+from segoc.kernel.table.decision import TOPICS
+from segoc.kernel.table.event import ACTIVATED, CHAIN_ENDED, KIND_NAMES, MOVED, TAG_NAMES, Event
+from segoc.kernel.table.kinds import NONE
+from segoc.kernel.table.phases import PHASE_NAMES
+from segoc.kernel.table.places import ATTACK, PLACE_NAMES, UNDER, on_field, spot_name, zone_name
+from segoc.kernel.table.state import UNDECIDED
 from segoc.rulebook.playing.play import Play
 from segoc.rulebook.reading.outcomes import COUNTED
 from segoc.rulebook.scenario import (

@@ -4,16 +4,19 @@ from copy import copy
 from dataclasses import replace
 
 from segoc.cards.pool import Pool
-from segoc.deck import DeckError
-from segoc.duel import Duel
-from segoc.kernel import decision as dc
-from segoc.kernel.decision import Decision, Option
-from segoc.kernel.event import ACTIVATED, CHAIN_ENDED, Event
-from segoc.kernel.pendulum_summon import against_swinging
-from segoc.kernel.places import DECK, NO_SPOT
-from segoc.kernel.state import State
+from segoc.decks.deck import DeckError
+from segoc.decks.siding import SidingError
+from segoc.duel.duel import Duel
+from segoc.duel.option_text import read, read_spot
+from segoc.kernel.summoning.pendulum_summon import against_swinging
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table.decision import Decision, Option
+from segoc.kernel.table.event import ACTIVATED, CHAIN_ENDED, Event
+from segoc.kernel.table.places import DECK, NO_SPOT
+from segoc.kernel.table.state import State
 from segoc.rulebook.entries import entry
 from segoc.rulebook.playing.beginning import Beginning
+from segoc.rulebook.playing.board import lay_board
 from segoc.rulebook.playing.clauses import (
     ANSWERS,
     Saying,
@@ -24,7 +27,6 @@ from segoc.rulebook.playing.clauses import (
 )
 from segoc.rulebook.playing.failure import Failed
 from segoc.rulebook.playing.finding import Finder
-from segoc.rulebook.playing.laying import lay_board
 from segoc.rulebook.scenario import (
     A_OR_B,
     NOT_SAID,
@@ -38,8 +40,6 @@ from segoc.rulebook.scenario import (
     Passes,
     Step,
 )
-from segoc.siding import SidingError
-from segoc.speech import read, read_spot
 
 # Decisions at which whoever could have activated something has passed already.
 AT_REST = (dc.OPEN, dc.BATTLE)

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from segoc.forbidden_limited import FORBIDDEN, LIMITED, SEMI_LIMITED
-from segoc.kernel.phases import PHASE_NAMES
+from segoc.decks.forbidden_limited import FORBIDDEN, LIMITED, SEMI_LIMITED
+from segoc.kernel.table.phases import PHASE_NAMES
 from segoc.lab import TURN_NUMBER
 from segoc.rulebook.reading.counters import read_counters
 from segoc.rulebook.reading.cursor import Cursor

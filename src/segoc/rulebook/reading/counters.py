@@ -3,7 +3,7 @@
 from typing import Final
 
 from segoc.cards.counter_names import NAMES
-from segoc.kernel.counters import ANY_COUNTER
+from segoc.kernel.table.counter_kinds import ANY_COUNTER
 from segoc.rulebook.reading.cursor import Cursor
 
 # The English names, one and several.

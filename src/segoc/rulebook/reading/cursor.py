@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, NoReturn
 
 from segoc.cards.names import exact_key
 from segoc.cards.pool import Pool, UnknownCard
-from segoc.kernel.kinds import ATTRIBUTE_NAMES, RACE_NAMES
+from segoc.kernel.table.kinds import ATTRIBUTE_NAMES, RACE_NAMES
 from segoc.rulebook.entries import entry
 from segoc.rulebook.scenario import A_OR_B, NOT_SAID, CardRef
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from segoc.kernel import decision as dc
-from segoc.kernel.event import KIND_NAMES, TAG_NAMES
-from segoc.kernel.kinds import ATTRIBUTE_NAMES, NONE, RACE_NAMES
-from segoc.kernel.phases import PHASE_NAMES
-from segoc.kernel.places import (
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table.event import KIND_NAMES, TAG_NAMES
+from segoc.kernel.table.kinds import ATTRIBUTE_NAMES, NONE, RACE_NAMES
+from segoc.kernel.table.phases import PHASE_NAMES
+from segoc.kernel.table.places import (
     ATTACK,
     BANISHED,
     DECK,
@@ -21,7 +21,7 @@ from segoc.kernel.places import (
     SPELL_ZONE,
     UNDER,
 )
-from segoc.kernel.state import DRAW
+from segoc.kernel.table.state import DRAW
 from segoc.rulebook.reading.board import PHASES
 from segoc.rulebook.reading.counters import read_counters
 from segoc.rulebook.reading.cursor import Cursor

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from segoc.kernel import decision as dc
-from segoc.kernel.places import ATTACK, DEFENSE, FACE_DOWN_DEFENSE
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table.places import ATTACK, DEFENSE, FACE_DOWN_DEFENSE
 from segoc.rulebook.reading.cursor import Cursor
 from segoc.rulebook.scenario import (
     NOT_SAID,

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from segoc.duel import Duel
-from segoc.kernel.decision import FINISH, PICK, PLACEMENT, SUMMONED, Option
-from segoc.kernel.event import Event
-from segoc.log import JUDGE
+from segoc.duel.duel import Duel
+from segoc.duel.log import JUDGE
+from segoc.kernel.table.decision import FINISH, PICK, PLACEMENT, SUMMONED, Option
+from segoc.kernel.table.event import Event
 from segoc.rulebook.entries import entry
 from segoc.rulebook.playing.failure import Failed
 from segoc.rulebook.playing.judging import judge

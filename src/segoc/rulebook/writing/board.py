@@ -3,15 +3,17 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from segoc.cards.blanks import FIRST_CODE
+from segoc.cards.handwritten.blanks import FIRST_CODE
 from segoc.cards.pool import Pool
-from segoc.kernel.card import Card
-from segoc.kernel.event import PICKED, ROLLED, TOSSED
-from segoc.kernel.geometry import ZONE_COUNT
-from segoc.kernel.kinds import CONTINUOUS
-from segoc.kernel.machine import STARTING_LP
-from segoc.kernel.phases import DRAW_PHASE, MAIN_PHASE_1, PHASE_NAMES, STANDBY_PHASE
-from segoc.kernel.places import (
+from segoc.duel.log import JUDGE
+from segoc.kernel.language.entry import STAYS_AS_SPELL
+from segoc.kernel.language.ties import equipped
+from segoc.kernel.table.card import Card
+from segoc.kernel.table.event import PICKED, ROLLED, TOSSED
+from segoc.kernel.table.geometry import ZONE_COUNT
+from segoc.kernel.table.kinds import CONTINUOUS
+from segoc.kernel.table.phases import DRAW_PHASE, MAIN_PHASE_1, PHASE_NAMES, STANDBY_PHASE
+from segoc.kernel.table.places import (
     BANISHED,
     DECK,
     DEFENSE,
@@ -23,10 +25,9 @@ from segoc.kernel.places import (
     SPELL_ZONE,
     zone_name,
 )
-from segoc.kernel.state import NO_CARD, State
-from segoc.kernel.ties import equipped
-from segoc.log import JUDGE
-from segoc.rulebook.playing.laying import OF_THE_START
+from segoc.kernel.table.state import NO_CARD, State
+from segoc.kernel.turn.machine import STARTING_LP
+from segoc.rulebook.playing.board import OF_THE_START
 from segoc.rulebook.reading.board import PHASES
 from segoc.rulebook.scenario import A_OR_B
 from segoc.rulebook.writing.cast import Cast
@@ -343,5 +344,6 @@ def _stays(card: Card) -> bool:
     """It can be laid face-up among the Spells and Traps: monsters as Continuous Spells, if nothing
     hangs on which effect brought them there."""
     if card.printed.is_monster:
-        return card.printed.stays_as_spell and card.treated == CONTINUOUS and not card.summoned_by
+        as_spell = card.treated == CONTINUOUS and not card.summoned_by
+        return as_spell and card.printed.says(STAYS_AS_SPELL)
     return card.printed.stays

@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 
 from segoc.cards.pool import Pool
-from segoc.kernel.geometry import NO_ZONE, ZONE_COUNT
-from segoc.kernel.kinds import TOKEN
-from segoc.kernel.places import zone_name
-from segoc.kernel.state import State
+from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT
+from segoc.kernel.table.kinds import TOKEN
+from segoc.kernel.table.places import zone_name
+from segoc.kernel.table.state import State
 from segoc.rulebook.playing.finding import Finder
 from segoc.rulebook.scenario import A_OR_B, CardRef
 from segoc.rulebook.writing.phrases import LANGUAGE

@@ -14,15 +14,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from segoc.duel import Duel
-from segoc.history import Act, Node
-from segoc.kernel import decision as dc
-from segoc.kernel.decision import Decision, Option
-from segoc.kernel.event import Event
-from segoc.kernel.knowledge import sees
-from segoc.kernel.places import DECK, HAND, NO_SPOT, PILES_PER_PLAYER
-from segoc.kernel.state import NO_CARD, State
-from segoc.log import JUDGE
+from segoc.duel.duel import Duel
+from segoc.duel.history import Act, Node
+from segoc.duel.log import JUDGE
+from segoc.kernel.knowledge.knowledge import sees
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table.decision import Decision, Option
+from segoc.kernel.table.event import Event
+from segoc.kernel.table.places import DECK, HAND, NO_SPOT, PILES_PER_PLAYER
+from segoc.kernel.table.state import NO_CARD, State
 
 AT_REST: Final = (dc.OPEN, dc.BATTLE)
 PHASE_VERBS: Final = (dc.BATTLE_PHASE, dc.MAIN_PHASE_2, dc.END_PHASE)

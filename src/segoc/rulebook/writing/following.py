@@ -9,10 +9,10 @@ happened then.
 from dataclasses import dataclass, field
 from typing import Final
 
-from segoc.kernel import decision as dc
-from segoc.kernel.decision import Decision, Option
-from segoc.kernel.event import PHASE_BEGAN
-from segoc.kernel.phases import BATTLE_PHASE, END_PHASE, MAIN_PHASE_2
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table.decision import Decision, Option
+from segoc.kernel.table.event import PHASE_BEGAN
+from segoc.kernel.table.phases import BATTLE_PHASE, END_PHASE, MAIN_PHASE_2
 from segoc.rulebook.playing.failure import Failed
 from segoc.rulebook.playing.play import Play
 from segoc.rulebook.reading.cursor import Cursor, ScenarioError, Source

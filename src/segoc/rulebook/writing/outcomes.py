@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 from typing import Final
 
-from segoc.kernel import layers, values
-from segoc.kernel.card import Card
-from segoc.kernel.counters import counters_on
-from segoc.kernel.geometry import is_extra_monster_zone
-from segoc.kernel.kinds import NONE, TOKEN
-from segoc.kernel.knowledge import sees
-from segoc.kernel.phases import PHASE_NAMES
-from segoc.kernel.places import (
+from segoc.duel.log import JUDGE
+from segoc.kernel.knowledge.knowledge import sees
+from segoc.kernel.language.ties import equipped
+from segoc.kernel.picture import layers, values
+from segoc.kernel.picture.counters import counters_on
+from segoc.kernel.table.card import Card
+from segoc.kernel.table.geometry import is_extra_monster_zone
+from segoc.kernel.table.kinds import NONE, TOKEN
+from segoc.kernel.table.phases import PHASE_NAMES
+from segoc.kernel.table.places import (
     ATTACK,
     BANISHED,
     DECK,
@@ -23,9 +25,7 @@ from segoc.kernel.places import (
     on_field,
     zone_name,
 )
-from segoc.kernel.state import DRAW, NO_CARD, UNDECIDED, State
-from segoc.kernel.ties import equipped
-from segoc.log import JUDGE
+from segoc.kernel.table.state import DRAW, NO_CARD, UNDECIDED, State
 from segoc.rulebook.reading.board import PHASES
 from segoc.rulebook.scenario import A_OR_B
 from segoc.rulebook.writing.cast import Cast, zone_of

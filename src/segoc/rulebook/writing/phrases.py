@@ -8,9 +8,9 @@ from typing import Final
 from segoc.cards.counter_names import counter_name
 from segoc.cards.names import Language
 from segoc.cards.pool import Pool
-from segoc.kernel.card import Card
-from segoc.kernel.counters import ANY_COUNTER
-from segoc.kernel.kinds import RACE_NAMES
+from segoc.kernel.table.card import Card
+from segoc.kernel.table.counter_kinds import ANY_COUNTER
+from segoc.kernel.table.kinds import RACE_NAMES
 from segoc.rulebook.reading.board import SUMMON_USED
 from segoc.rulebook.reading.counters import NAMED
 from segoc.rulebook.scenario import A_OR_B

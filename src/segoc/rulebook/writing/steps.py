@@ -8,10 +8,10 @@ and passed) is left out here: `following` finds it out from what happened.
 from dataclasses import dataclass, field
 from typing import Final
 
-from segoc.kernel import decision as dc
-from segoc.kernel.event import SUMMON_DECLARED
-from segoc.kernel.places import ATTACK, NO_SPOT, zone_name
-from segoc.kernel.state import NO_CARD
+from segoc.kernel.table import decision as dc
+from segoc.kernel.table.event import SUMMON_DECLARED
+from segoc.kernel.table.places import ATTACK, NO_SPOT, zone_name
+from segoc.kernel.table.state import NO_CARD
 from segoc.rulebook.scenario import A_OR_B
 from segoc.rulebook.writing.cast import Cast
 from segoc.rulebook.writing.course import PHASE_VERBS, Choice, Course

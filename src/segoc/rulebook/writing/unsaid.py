@@ -9,18 +9,23 @@ from itertools import product
 from typing import Final
 
 from segoc.cards.pool import Pool
-from segoc.kernel.card import Card
-from segoc.kernel.event import (
+from segoc.kernel.picture.summons_this_turn import (
+    APPLIED,
+    SUMMONED_BESIDE,
+    SUMMONED_BY_NAME,
+    SUMMONED_ONCE,
+)
+from segoc.kernel.table.card import Card
+from segoc.kernel.table.event import (
     HOW_NAMES,
     SPECIAL_SUMMON,
     SPECIAL_WAYS,
     TRIBUTE_SUMMON,
     XYZ_SUMMON,
 )
-from segoc.kernel.kinds import TOKEN, XYZ
-from segoc.kernel.places import BANISHED, GRAVEYARD, MONSTER_ZONE, on_field, zone_name
-from segoc.kernel.state import NO_CARD, State
-from segoc.kernel.tally import APPLIED, SUMMONED_BESIDE, SUMMONED_BY_NAME, SUMMONED_ONCE
+from segoc.kernel.table.kinds import TOKEN, XYZ
+from segoc.kernel.table.places import BANISHED, GRAVEYARD, MONSTER_ZONE, on_field, zone_name
+from segoc.kernel.table.state import NO_CARD, State
 from segoc.rulebook.scenario import A_OR_B
 from segoc.rulebook.writing.course import Course
 from segoc.rulebook.writing.phrases import LANGUAGE

@@ -1,0 +1,83 @@
+"""The Cyber dragons, and what is attached to them."""
+
+from segoc.cards.vocabulary import *
+
+# fmt: off
+CARDS: Final[tuple[Definition, ...]] = (
+    card(67159705, monster("装甲电子翼", "アーマード・サイバーン", "Armored Cybern",
+                           WIND, MACHINE, level=4, atk=0, defense=2000, words=UNION),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN, shared=True,
+                  targets=target(monsters(YOU, MONSTERS, FACE_UP,
+                                          any_of(named("电子龙"), made_of("电子龙"))),
+                                 still=(FACE_UP, controlled_by(YOU))),
+                  do=equip(THIS, TARGET)),
+         instead(DESTROY, EQUIPPED_BY_ITSELF, destroy(THIS), must=True),
+         ignition(in_=SPELLS, limit=ONCE_PER_TURN, shared=True, only_if=exists(EQUIPPED),
+                  do=special_summon(THIS)),
+         ignition(in_=SPELLS, limit=ONCE_PER_TURN,
+                  targets=target(monsters(EITHER, MONSTERS, FACE_UP), still=(FACE_UP,)),
+                  do=and_(apply(EQUIPPED, plus_atk(-1000)), destroy(TARGET))),
+         series=("电子",)),
+
+    card(26439287, monster("原始电子龙", "プロト・サイバー・ドラゴン", "Proto-Cyber Dragon",
+                           LIGHT, MACHINE, level=3, atk=1100, defense=600, effect=True),
+         standing(THIS, name_is("电子龙"), in_=MONSTERS),
+         series=("电子", "电子龙")),
+
+    card(70095154, monster("电子龙", "サイバー・ドラゴン", "Cyber Dragon",
+                           LIGHT, MACHINE, level=5, atk=2100, defense=1600, effect=True),
+         own_summon(only_if=all_so(exists(monsters(OPPONENT)), none(monsters(YOU)))),
+         series=("电子", "电子龙")),
+
+    card(1546123, monster("电子终结龙", "サイバー・エンド・ドラゴン", "Cyber End Dragon",
+                          LIGHT, MACHINE, level=10, atk=4000, defense=2800, effect=True,
+                          words=FUSION),
+         standing(THIS, pierces(), in_=MONSTERS),
+         materials=fusion_materials(part(3, named("电子龙")), genuine=True),
+         series=("电子",)),
+
+    card(84058253, monster("嵌合狂暴龙", "キメラテック・ランページ・ドラゴン",
+                           "Chimeratech Rampage Dragon",
+                           DARK, MACHINE, level=5, atk=2100, defense=1600, effect=True,
+                           words=FUSION),
+         trigger(when=summoned(THIS, BY_FUSION),
+                 targets=target(spells_and_traps(), up_to=materials_used(THIS)),
+                 do=destroy(TARGET)),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
+                  do=and_(send_to_gy(choose(monsters(YOU, DECK, race(MACHINE), attribute(LIGHT)),
+                                            1, 2)),
+                          apply(THIS, attacks(plus(count(DONE), 1)), until=TURN_END))),
+         materials=fusion_materials(part(2, of_series("电子龙"), most=OR_MORE), genuine=True)),
+
+    card(87116928, monster("嵌合巨舰龙", "キメラテック・メガフリート・ドラゴン",
+                           "Chimeratech Megafleet Dragon",
+                           DARK, MACHINE, level=10, atk=0, defense=0, effect=True, words=FUSION),
+         text(only_by(BY_PROCEDURE), in_=EXTRA),
+         text(no_material_for(AS_FUSION_MATERIAL)),
+         own_summon(from_=EXTRA, by=use_listed(monsters(EITHER, MONSTERS), to=GY)),
+         standing(THIS, original_atk(times(materials_used(THIS), 1200)), in_=MONSTERS),
+         materials=fusion_materials(part(1, of_series("电子龙")),
+                                    part(1, not_(IN_MAIN_ZONE), most=OR_MORE))),
+
+    card(79229522, monster("嵌合要塞龙", "キメラテック・フォートレス・ドラゴン",
+                           "Chimeratech Fortress Dragon",
+                           DARK, MACHINE, level=8, atk=0, defense=0, effect=True, words=FUSION),
+         text(only_by(BY_PROCEDURE), in_=EXTRA),
+         text(no_material_for(AS_FUSION_MATERIAL)),
+         own_summon(from_=EXTRA, by=use_listed(monsters(EITHER, MONSTERS), to=GY)),
+         standing(THIS, original_atk(times(materials_used(THIS), 1000)), in_=MONSTERS),
+         materials=fusion_materials(part(1, named("电子龙")),
+                                    part(1, race(MACHINE), most=OR_MORE))),
+
+    card(90440725, continuous_trap("电子黑影守卫者", "サイバー・シャドー・ガードナー",
+                                   "Cyber Shadow Gardna"),
+         activation(only_if=all_so(turn_of(OPPONENT), in_main_phase()), do=become_monster()),
+         trigger(when=attack_declared(by=monsters(OPPONENT), to=THIS), in_=MONSTERS, must=True,
+                 do=apply(THIS, set_atk(atk_of(ATTACKER)), set_def(def_of(ATTACKER)))),
+         trigger(must=True, if_=phase(OPPONENT, END_PHASE), in_=MONSTERS,
+                 do=turn_face_down(THIS)),
+         forms=(Form(EARTH, MACHINE, level=4, atk=QUESTION_MARK, defense=QUESTION_MARK,
+                     effect=True, also_trap=True),),
+         series=("电子",)),
+)
+# fmt: on

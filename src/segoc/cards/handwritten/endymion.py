@@ -1,0 +1,55 @@
+"""Endymion: Pendulum Monsters that gather Spell Counters."""
+
+from segoc.cards.vocabulary import *
+
+# fmt: off
+CARDS: Final[tuple[Definition, ...]] = (
+    card(3611830, monster("创圣魔导王 恩底弥翁", "創聖魔導王 エンディミオン",
+                          "Endymion, the Mighty Master of Magic",
+                          DARK, SPELLCASTER, level=7, atk=2800, defense=1700, scale=8,
+                          effect=True),
+         ignition(in_=PENDULUM_ZONE, limit=ONCE_PER_TURN_BY_NAME,
+                  cost=remove_counters(cards(YOU, FIELD), SPELL_COUNTER, 6),
+                  do=then(special_summon(THIS),
+                          and_(destroy(choose_up_to(
+                                   cards(EITHER, FIELD),
+                                   count(cards(YOU, FIELD, FACE_UP,
+                                               can_have_counter(SPELL_COUNTER))))),
+                               place_counters(THIS, SPELL_COUNTER, count(DONE))))),
+         quick(in_=MONSTERS, limit=ONCE_PER_TURN,
+               when=activated(SPELL_CARD | TRAP_CARD | SPELL_EFFECT | TRAP_EFFECT),
+               do=then(and_(single_out(choose(cards(YOU, FIELD, with_counter(SPELL_COUNTER)))),
+                            and_(note_counters(DONE, SPELL_COUNTER),
+                                 and_(to_hand(DONE), and_(negate_activation(), destroy(THAT))))),
+                       optionally(place_counters(THIS, SPELL_COUNTER, noted_counters())))),
+         standing(among(THIS, with_counter(SPELL_COUNTER)), not_targeted_by(of_player(OPPONENT)),
+                  cannot(DESTROY, why=OPPONENTS_EFFECT), in_=MONSTERS),
+         trigger(when=destroyed(among(THIS, with_counter(SPELL_COUNTER)), BATTLE),
+                 in_=GY | EXTRA | BANISHED,
+                 do=to_hand(choose(spells(YOU, DECK, of_property(NORMAL_CARD))))),
+         series=("恩底弥翁", "魔导")),
+
+    card(92559258, monster("恩底弥翁的仆从", "サーヴァント・オブ・エンディミオン",
+                           "Servant of Endymion",
+                           WIND, SPELLCASTER, level=3, atk=900, defense=1500, scale=2,
+                           effect=True),
+         each_time(was_processed(SPELL_CARD), place_counters(THIS, SPELL_COUNTER),
+                   in_=PENDULUM_ZONE),
+         ignition(in_=PENDULUM_ZONE, cost=remove_counters(THIS, SPELL_COUNTER, 3),
+                  do=and_(single_out(choose(monsters(YOU, DECK, can_have_counter(SPELL_COUNTER),
+                                                     atk(1000)))),
+                          and_(special_summon(all_of(DONE, THIS)),
+                               place_counters(DONE, SPELL_COUNTER)))),
+         text(one_special_summon_per_turn()),
+         standing(among(THIS, with_counter(SPELL_COUNTER)), attacks_directly(), in_=MONSTERS),
+         quick(in_=MONSTERS, only_if=turn_of(OPPONENT), limit=ONCE_PER_TURN,
+               cost=discard(choose(cards(YOU, HAND))),
+               do=place_counters(all_of(THIS, cards(YOU, FIELD, FACE_UP,
+                                                    can_have_counter(SPELL_COUNTER))),
+                                 SPELL_COUNTER)),
+         trigger(if_=destroyed(THIS, from_=MONSTERS), in_=GY | EXTRA | BANISHED,
+                 do=then(place_in_pendulum_zone(THIS),
+                         place_counters(THIS, SPELL_COUNTER, counters_of_that(SPELL_COUNTER)))),
+         series=("恩底弥翁",), aliases=("恩底弥翁的侍者",)),
+)
+# fmt: on

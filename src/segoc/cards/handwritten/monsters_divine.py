@@ -1,0 +1,60 @@
+"""DIVINE monsters."""
+
+from segoc.cards.vocabulary import *
+
+# fmt: off
+CARDS: Final[tuple[Definition, ...]] = (
+    card(10000020, monster("奥西里斯之天空龙", "オシリスの天空竜", "Slifer the Sky Dragon",
+                           DIVINE, DIVINE_BEAST, level=10, atk=QUESTION_MARK,
+                           defense=QUESTION_MARK, effect=True),
+         text(needs_tributes(3), cannot(SET), sure_summon()),
+         standing(THIS, plus_atk(times(count(cards(YOU, HAND)), 1000)),
+                  plus_def(times(count(cards(YOU, HAND)), 1000)), in_=MONSTERS),
+         trigger(must=True, in_=MONSTERS,
+                 if_=summoned(monsters(OPPONENT, MONSTERS, in_position(ATTACK_POSITION)),
+                              NORMAL | SPECIAL),
+                 do=also(apply(among(THAT, in_position(ATTACK_POSITION), atk(0, 0)),
+                               plus_atk(-2000)),
+                         and_(apply(among(THAT, in_position(ATTACK_POSITION), atk(1)),
+                                    plus_atk(-2000)),
+                              destroy(among(DONE, atk(0, 0)))))),
+         trigger(must=True, in_=MONSTERS, if_=phase(EITHER, END_PHASE),
+                 only_if=exists(among(THIS, summoned_as(SPECIAL))), do=send_to_gy(THIS))),
+
+    card(10000000, monster("欧贝利斯克之巨神兵", "オベリスクの巨神兵", "Obelisk the Tormentor",
+                           DIVINE, DIVINE_BEAST, level=10, atk=4000, defense=4000, effect=True),
+         text(needs_tributes(3), cannot(SET), sure_summon()),
+         standing(THIS, cannot(BE_TARGETED), in_=MONSTERS),
+         ignition(in_=MONSTERS, only_if=none(among(THIS, ATTACKED_THIS_TURN)),
+                  cost=then(tribute(choose(monsters(YOU, MONSTERS), 2)),
+                            apply(THIS, cannot(ATTACK), until=TURN_END)),
+                  do=destroy(monsters(OPPONENT, MONSTERS))),
+         trigger(must=True, in_=MONSTERS, if_=phase(EITHER, END_PHASE),
+                 only_if=exists(among(THIS, summoned_as(SPECIAL))), do=send_to_gy(THIS))),
+
+    card(10000010, monster("太阳神之翼神龙", "ラーの翼神竜", "The Winged Dragon of Ra",
+                           DIVINE, DIVINE_BEAST, level=10, atk=QUESTION_MARK,
+                           defense=QUESTION_MARK, effect=True),
+         text(cannot(SPECIAL_SUMMON), needs_tributes(3), cannot(SET),
+              sure_summon(but_this=True)),
+         trigger(when=summoned(THIS, NORMAL), cost=pay_down_to(100),
+                 do=apply(THIS, plus_atk(changed_by()), plus_def(changed_by()))),
+         ignition(in_=MONSTERS, cost=pay(1000), targets=target(monsters(EITHER, MONSTERS)),
+                  do=destroy(TARGET))),
+
+    card(10000040, monster("光之创造神 哈拉克提", "光の創造神 ホルアクティ",
+                           "Holactie the Creator of Light",
+                           DIVINE, CREATOR_GOD, level=12, atk=QUESTION_MARK,
+                           defense=QUESTION_MARK, effect=True, words=SPECIAL_SUMMON_MONSTER),
+         text(only_by(BY_PROCEDURE), sure_special_summon()),
+         own_summon(by=and_(and_(tribute(choose(monsters(YOU, MONSTERS,
+                                                         named("奥西里斯之天空龙",
+                                                               original=True)))),
+                                 tribute(choose(monsters(YOU, MONSTERS,
+                                                         named("欧贝利斯克之巨神兵",
+                                                               original=True))))),
+                            tribute(choose(monsters(YOU, MONSTERS,
+                                                    named("太阳神之翼神龙", original=True)))))),
+         wins_if(exists(among(THIS, summoned_as(SPECIAL))), in_=MONSTERS)),
+)
+# fmt: on

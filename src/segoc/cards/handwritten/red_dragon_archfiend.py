@@ -1,0 +1,19 @@
+"""Red Dragon Archfiend and what bears its name."""
+
+from segoc.cards.vocabulary import *
+
+# fmt: off
+CARDS: Final[tuple[Definition, ...]] = (
+    card(80666118, monster("红莲魔龙·右红痕", "レッド・デーモンズ・ドラゴン・スカーライト",
+                           "Scarlight Red Dragon Archfiend",
+                           DARK, DRAGON, level=8, atk=3000, defense=2500, effect=True,
+                           words=SYNCHRO),
+         standing(THIS, name_is("红莲魔龙"), in_=FIELD | GY),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
+                  do=then(destroy(monsters(EITHER, MONSTERS, FACE_UP, other_than(THIS),
+                                           of_types(EFFECT_MONSTER), summoned_as(SPECIAL),
+                                           atk_at_most(atk_of(THIS)))),
+                          damage(OPPONENT, times(count(DONE), 500)))),
+         series=("红莲魔", "恶魔"), materials=synchro_materials()),
+)
+# fmt: on

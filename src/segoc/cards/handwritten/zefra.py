@@ -1,0 +1,72 @@
+"""Zefra: 神数."""
+
+from segoc.cards.vocabulary import *
+
+# fmt: off
+CARDS: Final[tuple[Definition, ...]] = (
+    card(29432356, monster("智天之神星龙", "智天の神星龍", "Zefraath",
+                           EARTH, ROCK, level=11, atk=3450, defense=2950, scale=5, effect=True,
+                           words=SPECIAL_SUMMON_MONSTER),
+         text(only_by_itself()),
+         ignition(in_=PENDULUM_ZONE, limit=ONCE_PER_TURN_BY_NAME,
+                  do=and_(to_extra_deck(choose(monsters(YOU, DECK, of_series("神数"),
+                                                        of_types(PENDULUM)))),
+                          apply(THIS, set_scale(scale_of(DONE)), until=TURN_END))),
+         own_summon(from_=EXTRA, by=tribute(monsters(YOU, MONSTERS)),
+                    only_if=exists(monsters(YOU, MONSTERS, FACE_UP, of_series("神数")), 3)),
+         each_time(summoned(THIS, SPECIAL), in_=MONSTERS,
+                   do=apply(YOU, additional_pendulum_summon(of_series("神数")), until=TURN_END)),
+         ignition(in_=MONSTERS, limit=ONCE_PER_TURN,
+                  cost=tribute(choose(monsters(YOU, MONSTERS))),
+                  do=special_summon(choose(monsters(YOU, DECK, of_series("神数"))))),
+         series=("神数",)),
+
+    card(58990362, monster("秘龙星-神数囚牛", "秘竜星－セフィラシウゴ",
+                           "Zefraniu, Secret of the Yang Zing",
+                           EARTH, WYRM, level=6, atk=0, defense=2600, scale=7, effect=True),
+         never_negated(YOU, cannot(PENDULUM_SUMMON, what=monsters(YOU, HAND | EXTRA, not_(
+             of_series("龙星", "神数")))), in_=PENDULUM_ZONE),
+         trigger(when=one_of(summoned(THIS, BY_PENDULUM),
+                             destroyed(among(THIS, controlled_by(YOU)), BATTLE | EFFECT,
+                                       from_=MONSTERS)),
+                 in_=MONSTERS | GY | BANISHED | EXTRA, limit=ONCE_PER_TURN_BY_NAME,
+                 do=to_hand(choose(spells_and_traps(YOU, DECK, of_series("龙星", "神数"))))),
+         series=("龙星", "神数")),
+
+    card(96223501, monster("龙星因士-神数右枢", "竜星因士－セフィラツバーン",
+                           "Satellarknight Zefrathuban",
+                           LIGHT, WARRIOR, level=4, atk=0, defense=2100, scale=1, effect=True),
+         never_negated(YOU, cannot(PENDULUM_SUMMON, what=monsters(YOU, HAND | EXTRA, not_(
+             of_series("星骑士", "神数")))), in_=PENDULUM_ZONE),
+         trigger(if_=summoned(THIS, NORMAL | BY_FLIP | BY_PENDULUM), limit=ONCE_PER_TURN_BY_NAME,
+                 targets=target(all_of(cards(YOU, MONSTERS | PENDULUM_ZONE, FACE_UP,
+                                             of_series("星骑士", "神数"), other_than(THIS)),
+                                       cards(OPPONENT, FIELD, FACE_UP)), 2,
+                                matching=EACH_PLAYERS),
+                 do=destroy(TARGET)),
+         series=("星骑士", "神数")),
+
+    card(32354768, field_spell("神数的神托", "セフィラの神託", "Oracle of Zefra"),
+         activation(limit=ONE_PER_TURN,
+                    do=to_hand(choose(monsters(YOU, DECK, of_series("神数"))))),
+         trigger(when=used_as_material(of_types(RITUAL), controlled_by(YOU), ways=BY_RITUAL,
+                                       those=cards(EITHER, EVERYWHERE, of_series("神数"))),
+                 in_=FIELD_ZONE, limit=ONCE_PER_TURN,
+                 do=to_deck(choose(monsters(EITHER, MONSTERS)))),
+         trigger(when=used_as_material(of_types(FUSION), controlled_by(YOU),
+                                       ways=AS_FUSION_MATERIAL,
+                                       those=cards(EITHER, EVERYWHERE, of_series("神数"))),
+                 in_=FIELD_ZONE, limit=ONCE_PER_TURN,
+                 do=special_summon(choose(monsters(YOU, HAND)))),
+         trigger(when=used_as_material(of_types(SYNCHRO), controlled_by(YOU),
+                                       ways=BY_SYNCHRO,
+                                       those=cards(EITHER, EVERYWHERE, of_series("神数"))),
+                 in_=FIELD_ZONE, limit=ONCE_PER_TURN,
+                 do=to_top_of_deck(choose(monsters(YOU, DECK)))),
+         trigger(when=used_as_material(of_types(XYZ), controlled_by(YOU), ways=BY_XYZ,
+                                       those=cards(EITHER, EVERYWHERE, of_series("神数"))),
+                 in_=FIELD_ZONE, limit=ONCE_PER_TURN,
+                 do=then(draw(YOU, 1), discard(choose(cards(YOU, HAND))))),
+         series=("神数",)),
+)
+# fmt: on

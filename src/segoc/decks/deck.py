@@ -1,0 +1,317 @@
+"""A Deck: three lists of passcodes, the rules for building it, and its plain-text form.
+
+>>> deck = Deck.of("3 Blue-Eyes White Dragon", "2 黑魔术师", "岩石の巨兵")
+>>> deck
+<Deck 6 + 0 + 0>
+>>> for fault in deck.check(standard_pool()):
+...     print(fault)
+SEG-001: the Main Deck has 6 cards, and needs 40–60
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from segoc.cards.names import exact_key
+from segoc.cards.pool import LONGEST_PASSCODE, AmbiguousName, Pool, UnknownCard
+from segoc.cards.standard import standard_pool
+from segoc.kernel.table.kinds import TOKEN
+
+MAIN: Final = "Main Deck"
+EXTRA: Final = "Extra Deck"
+SIDE: Final = "Side Deck"
+
+# The rule, the fewest and the most cards of each part.
+SIZES: Final = {MAIN: ("SEG-001", 40, 60), EXTRA: ("SEG-002", 0, 15), SIDE: ("SEG-003", 0, 15)}
+MOST_OF_A_NAME: Final = 3
+
+FaultKind: TypeAlias = Literal[
+    "main_size",
+    "extra_size",
+    "side_size",
+    "too_many_copies",
+    "token",
+    "belongs_in_main",
+    "belongs_in_extra",
+    "unknown_passcode",
+    "filler",
+    "partial_card",
+    # By a Forbidden/Limited List (see `forbidden_limited`).
+    "forbidden",
+    "limited",
+    "semi_limited",
+    "unlisted",
+]
+LineKind: TypeAlias = Literal[
+    "unknown_name",
+    "misspelt_name",  # no such card, but some are called like it
+    "ambiguous_name",
+    "no_copies",
+]
+_SIZE_FAULTS: Final[dict[str, FaultKind]] = {
+    MAIN: "main_size",
+    EXTRA: "extra_size",
+    SIDE: "side_size",
+}
+
+# Lines of a Deck's text: a heading such as "Extra:", and "3 name" or "3x name".
+_HEADINGS: Final = {"main:": MAIN, "extra:": EXTRA, "side:": SIDE}
+_COUNTED: Final = re.compile(r"(\d{1,2})[x×]?\s+(.+)")
+# Shorter numbers are no passcodes of real cards, and rather a slip.
+SHORTEST_PASSCODE: Final = 5
+
+# What a name or passcode means that the pool lacks: a passcode, and whether it belongs in the Extra
+# Deck; None if nobody knows.
+Elsewhere: TypeAlias = Callable[[str], tuple[int, bool] | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One way in which a Deck breaks a building rule, and the cards in question.
+
+    Where a number is wrong, `count` is that number, and `fewest` and `most` are the bounds. `text`
+    says it all in English; who speaks another language finds it in the rest.
+    """
+
+    rule: str
+    kind: FaultKind
+    text: str
+    codes: tuple[int, ...] = ()
+    count: int = 0
+    fewest: int = 0
+    most: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.text}"
+
+
+class DeckError(ValueError):
+    """A Deck may not be played; `faults` are all the reasons, not only the first."""
+
+    def __init__(self, deck: "Deck", faults: list[Fault]) -> None:
+        title = f"the Deck {deck.name!r}" if deck.name else "the Deck"
+        super().__init__("\n  ".join([f"{title} can't be played:", *map(str, faults)]))
+        self.faults = faults
+
+
+@dataclass(frozen=True, slots=True)
+class BadLine:
+    """A line of a Deck's text (numbered from 1) that can't be read. `name` is what it calls the
+    card, `near` are names of cards that might be meant; `text` says it all in English."""
+
+    line: int
+    kind: LineKind
+    text: str
+    name: str
+    near: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.text}"
+
+
+class DeckTextError(ValueError):
+    """A Deck's text can't be read; `problems` are all the lines in question."""
+
+    def __init__(self, name: str, problems: list[BadLine]) -> None:
+        title = f"the Deck {name!r}" if name else "the Deck"
+        super().__init__("\n  ".join([f"{title} can't be read:", *map(str, problems)]))
+        self.problems = problems
+
+
+@dataclass(frozen=True, slots=True, init=False, repr=False)
+class Deck:
+    """The cards that a player brings, as passcodes. Any list is a Deck: `check` judges it."""
+
+    main: tuple[int, ...]
+    extra: tuple[int, ...]
+    side: tuple[int, ...]
+    name: str
+
+    def __init__(
+        self,
+        main: Iterable[int],
+        extra: Iterable[int] = (),
+        side: Iterable[int] = (),
+        name: str = "",
+    ) -> None:
+        object.__setattr__(self, "main", tuple(main))
+        object.__setattr__(self, "extra", tuple(extra))
+        object.__setattr__(self, "side", tuple(side))
+        object.__setattr__(self, "name", name)
+
+    def __repr__(self) -> str:
+        title = f" {self.name!r}" if self.name else ""
+        return f"<Deck{title} {len(self.main)} + {len(self.extra)} + {len(self.side)}>"
+
+    @classmethod
+    def of(cls, *lines: str, pool: Pool | None = None, name: str = "") -> "Deck":
+        """The Deck of lines such as "3 Blue-Eyes White Dragon" (see `parse`)."""
+        return cls.parse("\n".join(lines), pool, name)
+
+    @classmethod
+    def parse(
+        cls,
+        text: str,
+        pool: Pool | None = None,
+        name: str = "",
+        *,
+        elsewhere: Elsewhere | None = None,
+    ) -> "Deck":
+        """Read a Deck's text: a card a line, by name (any language) or passcode.
+
+        A passcode that no card has is kept, for `check` to tell of; so is what is found
+        `elsewhere`. A number before it is how many. Lines that begin with `#` are comments (names
+        may hold a `#` as well), the first of them is the Deck's name if none is given.
+        Cards go to the part they belong in, until a line "Main:", "Extra:"
+        or "Side:" says where the following ones are.
+        """
+        pool = standard_pool() if pool is None else pool
+        parts: dict[str, list[int]] = {MAIN: [], EXTRA: [], SIDE: []}
+        problems: list[BadLine] = []
+        heading = ""
+        for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+            line = raw.strip()
+            if line.startswith("#"):
+                name = name or line.lstrip("# ")
+            elif exact_key(line) in _HEADINGS:
+                heading = _HEADINGS[exact_key(line)]
+            elif line:
+                count, called = _counted(line, pool)
+                try:
+                    code, in_extra = _meant(called, pool, elsewhere)
+                except UnknownCard as error:
+                    problems.append(_unknown(number, called, error))
+                    continue
+                if count == 0:
+                    said = f"0 copies of {called}: leave the line out"
+                    problems.append(BadLine(number, "no_copies", said, called))
+                part = heading or (EXTRA if in_extra else MAIN)
+                parts[part] += [code] * count
+        if problems:
+            raise DeckTextError(name, problems)
+        return cls(parts[MAIN], parts[EXTRA], parts[SIDE], name)
+
+    def parts(self) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        return (MAIN, self.main), (EXTRA, self.extra), (SIDE, self.side)
+
+    def check(self, pool: Pool, *, unofficial: bool = False) -> list[Fault]:
+        """All building rules that the Deck breaks: none if it may be played.
+
+        `unofficial` Decks may hold what isn't for players: filler, and cards that are only
+        written down in part.
+        """
+        return [
+            *self._wrong_sizes(),
+            *self._too_many_copies(pool),
+            *self._misplaced(pool),
+            *self._not_real(pool, unofficial),
+            *([] if unofficial else self._not_complete(pool)),
+        ]
+
+    def validate(self, pool: Pool, *, unofficial: bool = False) -> None:
+        """Raise `DeckError` with all faults, if there are any."""
+        faults = self.check(pool, unofficial=unofficial)
+        if faults:
+            raise DeckError(self, faults)
+
+    def _wrong_sizes(self) -> Iterator[Fault]:
+        for part, codes in self.parts():
+            rule, fewest, most = SIZES[part]
+            if not fewest <= len(codes) <= most:  # SEG-001, SEG-002, SEG-003
+                cards = "1 card" if len(codes) == 1 else f"{len(codes)} cards"
+                need = f"needs {fewest}–{most}" if fewest else f"holds at most {most}"
+                yield Fault(
+                    rule,
+                    _SIZE_FAULTS[part],
+                    f"the {part} has {cards}, and {need}",
+                    count=len(codes),
+                    fewest=fewest,
+                    most=most,
+                )
+
+    def _too_many_copies(self, pool: Pool) -> Iterator[Fault]:
+        """By the name that a card always counts as, over all parts."""
+        known = [code for _, codes in self.parts() for code in codes if code in pool]
+        copies = Counter(pool[code].printed.name for code in known)  # CRD-008
+        for name, count in copies.items():
+            if count > MOST_OF_A_NAME:  # SEG-004
+                same = tuple(c for c in dict.fromkeys(known) if pool[c].printed.name == name)
+                called = " / ".join(pool.name(code) for code in same)
+                yield Fault(
+                    "SEG-004",
+                    "too_many_copies",
+                    f"{count} copies of {called}, and at most {MOST_OF_A_NAME}",
+                    same,
+                    count=count,
+                    most=MOST_OF_A_NAME,
+                )
+
+    def _misplaced(self, pool: Pool) -> Iterator[Fault]:
+        """Fusion, Synchro, Xyz and Link Monsters are in the Extra Deck; the Side Deck takes all but
+        Tokens, which are in no Deck at all."""
+        tokens = {token.code for token in pool.tokens}
+        for part, codes in self.parts():
+            for code in dict.fromkeys(codes):
+                if code not in pool and code not in tokens:
+                    continue
+                printed = pool[code].printed
+                home = EXTRA if printed.in_extra_deck else MAIN  # CRD-061, SEG-005
+                if printed.types & TOKEN:  # SEG-005
+                    yield Fault("SEG-005", "token", f"{pool.name(code)} is a Token", (code,))
+                elif part not in (home, SIDE):  # CRD-061, SEG-005
+                    kind: FaultKind = "belongs_in_extra" if home == EXTRA else "belongs_in_main"
+                    text = f"{pool.name(code)} belongs in the {home}, not in the {part}"
+                    yield Fault("SEG-005", kind, text, (code,))
+
+    def _not_real(self, pool: Pool, unofficial: bool) -> Iterator[Fault]:
+        tokens = {token.code for token in pool.tokens}
+        for code in dict.fromkeys((*self.main, *self.extra, *self.side)):
+            if code not in pool and code not in tokens:  # SEG-006
+                text = f"no card has the passcode {code}"
+                yield Fault("SEG-006", "unknown_passcode", text, (code,))
+            elif pool[code].filler and not unofficial:  # SEG-006
+                text = f"{pool.name(code)} is filler, not a real card"
+                yield Fault("SEG-006", "filler", text, (code,))
+
+    def _not_complete(self, pool: Pool) -> Iterator[Fault]:
+        for code in dict.fromkeys((*self.main, *self.extra, *self.side)):
+            lacks = pool[code].partial if code in pool else ""
+            if lacks:  # SEG-007
+                text = f"segoc can't play {pool.name(code)} yet: it lacks {lacks}"
+                yield Fault("SEG-007", "partial_card", text, (code,))
+
+
+def _counted(line: str, pool: Pool) -> tuple[int, str]:
+    """How many of what is called how. A name may begin with a number: 7 Colored Fish is one
+    card."""
+    counted = _COUNTED.fullmatch(line)
+    if counted is None or pool.get(line) is not None:
+        return 1, line
+    digits, name = counted.groups()
+    return int(digits), name
+
+
+def _meant(called: str, pool: Pool, elsewhere: Elsewhere | None) -> tuple[int, bool]:
+    """The passcode of what is called so, and whether it belongs in the Extra Deck."""
+    try:
+        definition = pool.find(called)
+    except AmbiguousName:
+        raise
+    except UnknownCard:
+        found = elsewhere(called) if elsewhere else None
+        if found is not None:
+            return found
+        key = exact_key(called)
+        if key.isdecimal() and SHORTEST_PASSCODE <= len(key) <= LONGEST_PASSCODE:
+            return int(key), False
+        raise
+    return definition.code, definition.printed.in_extra_deck
+
+
+def _unknown(line: int, called: str, error: UnknownCard) -> BadLine:
+    kind: LineKind = "misspelt_name" if error.near else "unknown_name"
+    if isinstance(error, AmbiguousName):
+        kind = "ambiguous_name"
+    return BadLine(line, kind, str(error), called, error.near)

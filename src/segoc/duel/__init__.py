@@ -1,0 +1,1 @@
+"""A duel: playing it, taking it back, saving it, and telling people of it."""

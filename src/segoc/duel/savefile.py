@@ -1,0 +1,180 @@
+"""The text of a saved duel: how it began, and every choice since.
+
+Loading plays the choices again and compares the result with the recorded fingerprint,
+so that what comes out is either the very same duel or an error that says what is
+wrong. Nothing in the file is executed.
+"""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from segoc.decks.deck import Deck
+
+FORMAT: Final = 1
+# Grows whenever a duel with the same choices could run differently than before.
+RULES: Final = "2020.04/10"
+
+MOST_TEXT: Final = 50_000_000
+MOST_SHOWN: Final = 60
+
+
+SaveFault: TypeAlias = Literal[
+    "too_long",
+    "not_whole",  # not JSON
+    "not_ours",  # another program's file, or another kind of ours
+    "other_format",
+    "other_rules",
+    "damaged",
+    "unplayable",  # what it holds makes no duel
+]
+
+
+class SaveError(ValueError):
+    """The text is not a duel that can be loaded; the message says why.
+
+    Of a file of another version, `found` is what it says, and `known` what we can read.
+    """
+
+    def __init__(
+        self, message: str, kind: SaveFault = "unplayable", found: str = "", known: str = ""
+    ) -> None:
+        super().__init__(message)
+        self.kind: SaveFault = kind
+        self.found = found
+        self.known = known
+
+
+class Start(NamedTuple):
+    """How a duel begins: with two Decks and a seed, or with a state as plain data.
+
+    With a state there may be events that led to its first decision.
+    """
+
+    decks: tuple[Deck, Deck] | None
+    seed: int
+    first: int
+    state: dict[str, Any] | None = None
+    events: Sequence[dict[str, Any]] = ()
+
+
+class Saved(NamedTuple):
+    start: Start
+    choices: list[str]
+    position: str
+    hash: str
+
+
+def fingerprint(data: Any) -> str:
+    """A short text that stands for plain data: equal data, equal fingerprint."""
+    text = json.dumps(data, separators=(",", ":"), sort_keys=True, ensure_ascii=True)
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def write(saved: Saved) -> str:
+    body = {
+        "start": start_to_data(saved.start),
+        "choices": saved.choices,
+        "position": saved.position,
+        "hash": saved.hash,
+    }
+    return seal("duel", body)
+
+
+def read(text: str) -> Saved:
+    body = unseal("duel", text)
+    choices = part(body, "choices", list)
+    if not all(isinstance(choice, str) for choice in choices):
+        raise SaveError("choices must be texts")
+    start = start_from_data(part(body, "start", dict))
+    return Saved(start, choices, part(body, "position", str), part(body, "hash", str))
+
+
+def seal(kind: str, body: dict[str, Any]) -> str:
+    """Write one of our files: a head, the body by lines, and a check of it all."""
+    document = {"segoc": kind, "format": FORMAT, "rules": RULES, **body}
+    lines = [f"{json.dumps(key)}: {_lines(value)}" for key, value in document.items()]
+    lines.append(f'"check": "{fingerprint(document)}"')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _lines(value: Any) -> str:
+    """A list with a line for each of its items; anything else in one line."""
+    if not isinstance(value, list) or not value:
+        return json.dumps(value, ensure_ascii=False)
+    return "[\n  " + ",\n  ".join(json.dumps(v, ensure_ascii=False) for v in value) + "\n]"
+
+
+def unseal(kind: str, text: str, rules: str | None = RULES) -> dict[str, Any]:
+    """The body of one of our files, after every check that can be made of it."""
+    if len(text) > MOST_TEXT:
+        raise SaveError("this is far too long for a duel", "too_long")
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        # Besides bad JSON: a number of thousands of digits, or brackets without end.
+        where = f"line {error.lineno}" if isinstance(error, json.JSONDecodeError) else "it"
+        text = f"this is not a whole segoc file: {where} is not JSON"
+        raise SaveError(text, "not_whole") from None
+    if not isinstance(document, dict) or document.get("segoc") != kind:
+        raise SaveError(f"this is not a segoc {kind}", "not_ours")
+    if document.get("format") != FORMAT:
+        found = _shown(document.get("format"))
+        text = f"the file has format {found}; this segoc reads format {FORMAT}"
+        raise SaveError(text, "other_format", found, str(FORMAT))
+    if rules is not None and document.get("rules") != rules:
+        found = _shown(document.get("rules"))
+        text = f"saved under the rules {found}; this segoc plays {rules!r}"
+        raise SaveError(text, "other_rules", found, repr(rules))
+    check = document.pop("check", None)
+    try:
+        whole = check == fingerprint(document)
+    except RecursionError:
+        whole = False
+    if not whole:
+        raise SaveError("the file was changed or damaged after it was saved", "damaged")
+    return document
+
+
+def _shown(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= MOST_SHOWN else text[:MOST_SHOWN] + "…"
+
+
+def start_to_data(start: Start) -> dict[str, Any]:
+    if start.decks is None:
+        return {"state": start.state, "events": list(start.events)}
+    decks = [
+        {"name": d.name, "main": list(d.main), "extra": list(d.extra), "side": list(d.side)}
+        for d in start.decks
+    ]
+    return {"seed": start.seed, "first": start.first, "decks": decks}
+
+
+def start_from_data(data: dict[str, Any]) -> Start:
+    if "state" in data:
+        events = part({"events": [], **data}, "events", list)
+        return Start(None, 0, 0, part(data, "state", dict), events)
+    decks = part(data, "decks", list)
+    first = part(data, "first", int)
+    if len(decks) != 2 or first not in (0, 1):
+        raise SaveError("a duel has two Decks, and player 0 or 1 goes first")
+    return Start((_deck(decks[0]), _deck(decks[1])), part(data, "seed", int), first)
+
+
+def _deck(data: Any) -> Deck:
+    if not isinstance(data, dict):
+        raise SaveError("a Deck must be an object")
+    piles = [part(data, name, list) for name in ("main", "extra", "side")]
+    if not all(type(code) is int for pile in piles for code in pile):
+        raise SaveError("a Deck is made of passcodes")
+    return Deck(tuple(piles[0]), tuple(piles[1]), tuple(piles[2]), name=part(data, "name", str))
+
+
+def part(data: dict[str, Any], name: str, kind: type) -> Any:
+    """One part of a document, which must be of the right kind."""
+    value = data.get(name)
+    if type(value) is not kind:
+        raise SaveError(f"{name!r} is missing or not what it should be")
+    return value

@@ -1,0 +1,177 @@
+"""Resolving a chain: its links in reverse order, each in its own moment (EFX-099)."""
+
+from typing import ClassVar
+
+from segoc.kernel.chain.forestalling import forestall, is_forced, who_forestalls
+from segoc.kernel.chain.targets import still_targets
+from segoc.kernel.language.scope import Link
+from segoc.kernel.moving.moves import Move
+from segoc.kernel.picture import layers
+from segoc.kernel.picture.summons_this_turn import note_applied
+from segoc.kernel.picture.texts import Had
+from segoc.kernel.programs.once_per_turn import forget_uses
+from segoc.kernel.programs.program import Run, activated_of
+from segoc.kernel.table.decision import (
+    NO,
+    OPTIONAL,
+    YES,
+    Option,
+    option,
+)
+from segoc.kernel.table.event import BY_RULE, CHAIN_ENDED, RESOLVED
+from segoc.kernel.table.kinds import EQUIP
+from segoc.kernel.table.native import mypyc_attr
+from segoc.kernel.table.places import FIELD_ZONE, GRAVEYARD, PENDULUM_ZONE, SPELL_ZONE, on_field
+from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.record import COUNT, LARGEST, Fields, between
+from segoc.kernel.table.state import State
+
+
+@mypyc_attr(free_list_len=1)
+class ResolveChain(Procedure):
+    FIELDS: ClassVar[Fields] = {"link": between(-3, LARGEST), "declined": COUNT}
+
+    def __init__(self, link: int) -> None:
+        super().__init__()
+        # The link that resolves next.
+        self.link = link
+        # How many effects could have forestalled it, and their players didn't want it.
+        self.declined = 0
+
+    def copy(self) -> "ResolveChain":
+        new = ResolveChain(self.link)
+        new.step = self.step
+        new.declined = self.declined
+        return new
+
+    def run(self, state: State) -> None:
+        step = self.step
+        if step == 0 and self.forestaller(state) is not None:
+            self.ask(state)
+            return
+        self.step = step + 1
+        if step == 0:
+            self.resolve(state)
+        elif step == 1:
+            self.finish(state)
+        elif step == 2:
+            self.clear_away(state)
+        else:
+            self.end(state)
+
+    def forestaller(self, state: State) -> Had | None:
+        """An effect that could forestall the link, if anything is left of it."""
+        had = who_forestalls(state, self.link, self.declined)
+        if had is None:
+            return None
+        link = state.chain[self.link]
+        if link.activation_negated or link.effect_negated:
+            return None
+        return None if is_negated(state, link) or is_gone(state, link) else had
+
+    def ask(self, state: State) -> None:
+        had = self.forestaller(state)
+        assert had is not None
+        if is_forced(had):
+            forestall(state, self.link, had)  # TRM-358
+            return
+        player = state.cards[had.card].side
+        state.ask(player, OPTIONAL, [option(YES), option(NO)], state.spot(had.card))
+
+    def answer(self, state: State, option: Option) -> None:
+        had = self.forestaller(state)
+        if option.verb == YES and had is not None:
+            forestall(state, self.link, had)
+        else:
+            self.declined += 1
+
+    def resolve(self, state: State) -> None:
+        """A link that was negated, or does nothing, takes its time all the same."""
+        state.tick()  # EFX-013, EFX-173
+        link = state.chain[self.link]
+        # EFX-165, EFX-172, CRD-152
+        negated = link.activation_negated or link.effect_negated or is_negated(state, link)
+        how = 1 if negated else 0
+        numbers = [self.link + 1]
+        state.emit(RESOLVED, link.player, [link.then], how, BY_RULE, numbers, "EFX-099")
+        if negated or is_gone(state, link):
+            return
+        target = activated_of(state, link).target
+        if target is not None:
+            still_targets(state, link, target)
+        if state.faces[link.code].recalls:
+            note_applied(state, link)
+        state.resolving = self.link
+        state.push(Run(self.link, False))  # EFX-001, EFX-004
+
+    def finish(self, state: State) -> None:
+        """From here on a Continuous card applies; then the link below."""
+        link = state.chain[self.link]
+        if link.card_activation and link.source.same_object(state.cards[link.source.card]):
+            # Later than what was applied before, and than what its chain has applied.
+            state.edit(link.source.card).since = state.moment
+        state.resolving = -1
+        state.unresolved = self.link
+        state.progressed()
+        state.settle()
+        self.link -= 1
+        self.declined = 0
+        if self.link >= 0:
+            self.step = 0
+
+    def clear_away(self, state: State) -> None:
+        """Cards that don't stay go to the GY after the whole chain."""
+        spent: list[int] = []
+        for link in state.chain:
+            card = state.cards[link.source.card]
+            # Only who was activated as a card leaves (EFX-166, EFX-167).
+            if not link.card_activation or not link.source.same_object(card):
+                continue
+            # CRD-322, CRD-324, TRM-339
+            stays = card.printed.stays or card.place == PENDULUM_ZONE
+            stays = stays or card.treated == EQUIP  # CRD-377
+            lies_there = card.place in (SPELL_ZONE, FIELD_ZONE, PENDULUM_ZONE) and card.face_up
+            # What was negated doesn't stay, whatever it is (EFX-166).
+            if lies_there and not (stays and not link.activation_negated):  # EFX-101, CRD-370
+                spent.append(card.id)  # CRD-323
+        if spent:
+            # No moment of its own: what the chain did last is still the last thing.
+            state.same_moment = True
+            # CRD-167
+            state.push(Move.of(spent, GRAVEYARD, 0, BY_RULE, state.turn_player, "EFX-101"))
+
+    def end(self, state: State) -> None:
+        state.chain.clear()
+        state.unresolved = 0
+        state.progressed()
+        forget_uses(state, True)
+        state.emit(CHAIN_ENDED, state.turn_player, [], 0, BY_RULE, None, "EFX-099")
+        state.pop()
+
+
+def is_gone(state: State, link: Link) -> bool:
+    """A card that works while it lies among the Spells and Traps doesn't lie there any more:
+    nothing is negated, but nothing is processed either. What had left when it was declared, as its
+    cost or because of that, is no loss."""
+    card = state.cards[link.source.card]
+    if link.then.place not in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):
+        return False  # CRD-281, EFX-253, TRM-352
+    if not card.printed.stays and not card.printed.is_monster:
+        return False
+    if link.left:  # TRM-018
+        return False
+    return not link.source.same_object(card) or not card.face_up  # CRD-328
+
+
+def is_negated(state: State, link: Link) -> bool:
+    """Its card's effects are negated, and it is still there."""
+    card = state.cards[link.source.card]
+    if link.then.place not in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE) and layers.hushed(
+        state, card.id
+    ):
+        return True  # EFX-297, EFX-299
+    if not link.source.same_object(card):
+        return False
+    if on_field(card.place) and not card.face_up:
+        return False
+    return layers.negated(state, card.id)  # EFX-173, EFX-174, TRM-071, OLD-012, TRM-339, TRM-341

@@ -1,0 +1,476 @@
+"""Settling: what the rules do by themselves after anything moved or changed.
+
+Every move, cost and change of LP is followed by this procedure before anything else can
+happen. One thing at a time, until nothing is left: who has lost; what is negated now; what
+the rules take away; victory texts, where they may look; then effects that apply without a
+chain, each with what follows from it (TRM-420, EFX-212).
+"""
+
+from typing import ClassVar, Final
+
+from segoc.kernel.chain.duties import FREELY, KeepTogether
+from segoc.kernel.knowledge import knowledge
+from segoc.kernel.knowledge.knowledge import BOTH, show
+from segoc.kernel.language import lingering
+from segoc.kernel.language.effect import ACTIVATION, UNLIMITED, Activated, Reaction, Watch
+from segoc.kernel.language.entry import TOGETHER
+from segoc.kernel.language.ties import Tie, can_equip
+from segoc.kernel.language.waiting_effects import Pending
+from segoc.kernel.moving.control import ChangeControl, contested, strays
+from segoc.kernel.moving.moves import Move
+from segoc.kernel.moving.placing import ReturnTrapMonster
+from segoc.kernel.picture import layers
+from segoc.kernel.picture.counters import drop_held
+from segoc.kernel.picture.must_match import at_odds, how_of, orders
+from segoc.kernel.picture.picture import applies, picture, unresolved
+from segoc.kernel.picture.speakers import scope_of, speaker
+from segoc.kernel.picture.texts import Had
+from segoc.kernel.picture.unique_face_up import too_many
+from segoc.kernel.programs.once_per_turn import times_allowed, use_of_reaction
+from segoc.kernel.programs.program import Run
+from segoc.kernel.programs.without_chain import apply_pending
+from segoc.kernel.table.event import BY_EFFECT, BY_RULE, DESTROYED, DUEL_ENDED, MOVED, SHOWN, Event
+from segoc.kernel.table.geometry import FIRST_SPELL_ZONE, ZONES_PER_PLAYER
+from segoc.kernel.table.kinds import EQUIP
+from segoc.kernel.table.native import mypyc_attr
+from segoc.kernel.table.phases import UNTIL_CALCULATED
+from segoc.kernel.table.places import GRAVEYARD, HAND, MONSTER_ZONE, SPELL_ZONE
+from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.reason import BY_TEXT
+from segoc.kernel.table.record import COUNTS, LARGEST, Fields, between
+from segoc.kernel.table.state import DRAW, NO_CARD, UNDECIDED, State
+
+# What was applied is noted as one number, with room for a life and an effect beside the card.
+WATCHED_OF: Final = 1_000_000
+LIFE_OF: Final = 100
+# Shared by all settlings, never written to.
+NONE_WATCHED: Final[list[int]] = []
+
+
+@mypyc_attr(free_list_len=1)
+class Settle(Procedure):
+    FIELDS: ClassVar[Fields] = {"watched": COUNTS, "since": between(-1, LARGEST)}
+
+    def __init__(self) -> None:
+        super().__init__()
+        # What was applied "as soon as" in this settling, so that it isn't tried again: a list that
+        # is put in whole, since nearly every settling has none.
+        self.watched = NONE_WATCHED
+        # The moment of what is settled.
+        self.since = -1
+
+    def copy(self) -> "Settle":
+        new = Settle()
+        new.step = self.step
+        if self.watched:
+            new.watched = self.watched.copy()
+        new.since = self.since
+        return new
+
+    def run(self, state: State) -> None:
+        if self.since < 0:
+            self.since = state.moment
+        note_losses(state)
+        if state.winner != UNDECIDED:
+            return
+        if not self.goes_on(state):
+            if state.moment != self.since:
+                # What follows by itself lets nobody miss the time for what it follows.
+                state.sequels += [self.since, state.moment]  # EFX-062
+            state.pop()
+
+    def goes_on(self, state: State) -> bool:
+        """Do the next thing, if there is one."""
+        self.reveal_hands(state)
+        # What is done to both players is done before anything follows from it.
+        at_once = more_at_once(state)  # TRM-419
+        if not at_once:
+            self.react(state)
+        # Before anything is asked about what is negated: links may have been what negated it.
+        lingering.end_unlinked(state)  # TRM-447
+        if state.orders:
+            layers.note_onsets(state)  # EFX-201
+        if state.counters and drop_held(state):  # EFX-264, EFX-265, TRM-204
+            return True
+        if self.notice_negation(state) or self.clear_equips(state):
+            return True
+        if not state.midway and self.clear_copiers(state):
+            return True
+        if state.unique and self.clear_seconds(state):
+            return True
+        if not state.midway and self.keep_together(state):
+            return True
+        if contested(state):
+            lost = strays(state)
+            if lost:
+                state.push(ChangeControl(lost))
+                return True
+        if at_once:
+            return False
+        # Not in the middle of a resolution, but when it is finished (TRM-408, TRM-415), and
+        # before effects without a chain, of which none applies then (TRM-412, TRM-420, TRM-422,
+        # TRM-423). A cost is no resolution (TRM-409, TRM-411), nor is what is done for a summon
+        # (TRM-410, TRM-413, TRM-414), nor is anything between two links (TRM-416).
+        if not state.midway and self.look_for_victory(state):
+            return True
+        return self.apply_watch(state) or self.apply_next(state)  # TRM-128
+
+    def reveal_hands(self, state: State) -> None:
+        """What an effect keeps revealed is shown as soon as it is in the hand."""
+        opened = knowledge.open_hands(state)
+        if opened == 0:
+            return
+        for player in range(2):
+            if opened >> player & 1:
+                unseen = [c for c in state.pile(player, HAND) if state.cards[c].seen != BOTH]
+                for card in unseen:
+                    show(state, state.edit(card), BOTH)
+                if unseen:
+                    records = [state.then(card) for card in unseen]
+                    state.emit(SHOWN, player, records, 0, BY_EFFECT, None, "EFX-098")
+
+    # Effects that react.
+
+    def react(self, state: State) -> None:
+        """Note which effects react to what has just happened, before any that still wait."""
+        if not state.fresh:
+            return
+        known = picture(state)
+        if not known.reacts_to_any(state.fresh):
+            state.fresh.clear()
+            return
+        events = together(state.fresh)
+        state.fresh = []
+        found: list[Pending] = []
+        for player in (state.turn_player, 1 - state.turn_player):
+            for had in known.reactions:
+                if speaker(state, had) == player and isinstance(had.effect, Reaction):
+                    self.add_reactions(state, had, had.effect, events, found)
+        # What follows from one of them goes before the next of them (EFX-214, EFX-215).
+        state.pending = found + state.pending
+
+    def add_reactions(
+        self, state: State, had: Had, effect: Reaction, events: list[Event], found: list[Pending]
+    ) -> None:
+        about = [event for event in events if effect.kinds >> event.kind & 1]
+        if not about or not applies(state, had):
+            return
+        scope = scope_of(state, had)
+        fitting: list[Event] = []
+        for event in about:
+            scope.event = event
+            if effect.happening.fits(state, scope, event):
+                fitting.append(event)
+        for event in at_one_moment(fitting):
+            if effect.limit != UNLIMITED:
+                use = use_of_reaction(state, scope, effect)
+                if state.uses.count(use) >= times_allowed(effect.limit):
+                    return
+                state.uses.append(use)
+            found.append(
+                Pending(scope.player, scope.source, had.code, had.number, event, effect.immediate)
+            )
+
+    def apply_next(self, state: State) -> bool:
+        """The first that may apply now; some wait for the end of a resolution."""
+        for index in range(len(state.pending)):
+            pending = state.pending[index]
+            if pending.immediate or not state.midway:  # TRM-088
+                state.pending.pop(index)
+                if pending.immediate or still_applies(state, pending):
+                    apply_pending(state, pending)  # EFX-022, EFX-024, EFX-211, TRM-127
+                # The others wait until it has settled (EFX-212, EFX-213, EFX-214, EFX-215).
+                return True
+        return False
+
+    def apply_watch(self, state: State) -> bool:
+        """What applies as soon as a state of things is there."""
+        for had in picture(state).watches:
+            effect = had.effect
+            if not isinstance(effect, Watch) or effect.text or not applies(state, had):
+                continue
+            life = int(state.cards[had.card].life)
+            key = had.card * WATCHED_OF + life * LIFE_OF + had.number
+            if watched(state, key):
+                continue
+            self.watched = [*self.watched, key]
+            scope = scope_of(state, had)
+            apply_pending(
+                state, Pending(scope.player, scope.source, had.code, had.number, None, True)
+            )
+            return True
+        return False
+
+    # Negation and equips.
+
+    def notice_negation(self, state: State) -> bool:
+        """Being negated is an event: some things are gone then for good."""
+        known = picture(state).negated
+        before = state.negated
+        if not known and not before:
+            return False
+        circle = picture(state).circle
+        if circle:
+            # None of them applies without being negated by that: the last to come goes.
+            last = max(circle, key=lambda card: state.cards[card].since)
+            state.push(
+                Move.of([last], GRAVEYARD, 0, BY_RULE, state.turn_player, "SEG-083")
+            )  # SEG-083
+            return True
+        state.negated = sorted(known)
+        lost: list[int] = []
+        for card in state.negated:
+            if card not in before:
+                lingering.end_own(state, card)  # EFX-176, EFX-177, TRM-430, TRM-441
+                lost += [
+                    tie.source.card for tie in state.ties if _made_by(state, tie, card)
+                ]  # EFX-220, EFX-221
+        if lost:
+            take_away(state, lost, BY_RULE, "EFX-220")
+            return True
+        for card in sorted(picture(state).unmade):
+            # It is no monster any more, and won't be one when the negation ends.
+            # TRM-377, TRM-380, TRM-378, TRM-381, TRM-382
+            state.push(ReturnTrapMonster(state.turn_player, card, True))
+            return True
+        return False
+
+    def clear_equips(self, state: State) -> bool:
+        """An equip card without its monster is destroyed by rule, at once."""
+        if not state.equips:
+            return False
+        state.equips = False
+        lost: list[int] = []
+        for player in range(2):
+            first = player * ZONES_PER_PLAYER + FIRST_SPELL_ZONE
+            for zone in range(first, first + 5):
+                card = state.zones[zone]
+                if card == NO_CARD:
+                    continue
+                held = state.cards[card]
+                state.equips = state.equips or held.printed.may_equip or held.treated == EQUIP
+                if not is_equip_card(state, card):
+                    continue
+                if not _has_monster(state, card):
+                    lost.append(card)  # CRD-335, EFX-222, TRM-085
+        if lost:
+            take_away(state, lost, BY_RULE, "TRM-086")
+        return len(lost) > 0
+
+    def clear_copiers(self, state: State) -> bool:
+        """Who has become an equip card by its own effect must still have that effect when the
+        resolution is over; what it had gained is lost as soon as it moves."""
+        if not state.ties:
+            return False
+        lost: list[int] = []
+        for tie in state.ties:
+            own = tie.equip and tie.maker == tie.source.card
+            if own and state.cards[tie.maker].printed.code != tie.code:  # EFX-270
+                lost.append(tie.maker)
+        if lost:
+            take_away(state, lost, BY_RULE, "EFX-270")
+        return len(lost) > 0
+
+    def clear_seconds(self, state: State) -> bool:
+        """A second one of what can be face-up only once is destroyed by rule."""
+        lost = too_many(state)
+        if lost:
+            take_away(state, lost, BY_RULE, "SEG-090")
+        return len(lost) > 0
+
+    def keep_together(self, state: State) -> bool:
+        """Who has monsters that can't be face-up together must send some to the GY."""
+        if not picture(state).tells_of(TOGETHER):
+            return False
+        if state.battle_step in UNTIL_CALCULATED:
+            return False  # SEG-151
+        for procedure in state.stack:
+            if isinstance(procedure, KeepTogether):
+                # The other player still has to send what was chosen.
+                return False
+        for player in (state.turn_player, 1 - state.turn_player):
+            for had in orders(state, player):
+                how = how_of(state, had)
+                if at_odds(state, player, how, []):
+                    began = state.cards[had.card].since
+                    # When it begins to apply, both choose, and then send.
+                    anew = began == state.moment  # SEG-151
+                    players = [player]
+                    if anew and at_odds(state, 1 - player, how, []) and player == state.turn_player:
+                        players.append(1 - player)
+                    began = FREELY if anew else began  # SEG-151
+                    state.push(KeepTogether(players, how, had.card, began))  # TRM-455
+                    return True
+        return False
+
+    # Victory.
+
+    def look_for_victory(self, state: State) -> bool:
+        """Victory texts come before every effect of the same moment."""
+        watches = picture(state).watches
+        if not watches:
+            return False
+        found = False
+        for had in watches:
+            effect = had.effect
+            if isinstance(effect, Watch) and effect.text and applies(state, had):
+                winner = effect.program[0].winner(scope_of(state, had))
+                state.loss[1 - winner] = BY_TEXT  # TRM-403, TRM-421
+                found = True
+        judge(state)
+        return found
+
+
+def still_applies(state: State, pending: Pending) -> bool:
+    """Of what has waited for the end of a resolution: its card wasn't negated or turned face-down
+    by that. What a card says of its own leaving isn't asked of it any more."""
+    held = state.cards[pending.source.card]
+    if not pending.source.same_object(held):
+        return True
+    for had in picture(state).reactions:
+        if (had.card, had.code, had.number) == (held.id, pending.code, pending.number):
+            return applies(state, had)
+    return False
+
+
+def watched(state: State, key: int) -> bool:
+    for procedure in state.stack:
+        if isinstance(procedure, Settle) and key in procedure.watched:
+            return True
+    return False
+
+
+def _made_by(state: State, tie: Tie, card: int) -> bool:
+    """An equip by that monster's own effect, which hangs on it. What a Trap did when it was
+    activated is done, and no effect of the monster that it became."""
+    own = tie.equip and tie.maker == card and tie.target.card == card  # EFX-220
+    return own and not _by_activation(state, tie)  # TRM-383
+
+
+def _by_activation(state: State, tie: Tie) -> bool:
+    effect = state.faces[tie.code].effects[tie.number]
+    return isinstance(effect, Activated) and effect.kind == ACTIVATION  # TRM-383
+
+
+def is_equip_card(state: State, card: int) -> bool:
+    """An Equip Spell, or any monster card that lies among the Spells and Traps; none that is a
+    Continuous Spell there."""
+    held = state.cards[card]
+    if held.place != SPELL_ZONE or not held.face_up or held.acting:
+        return False
+    equips = held.printed.prop == EQUIP or (held.printed.is_monster and held.treated == 0)
+    equips = equips or held.treated == EQUIP  # CRD-377
+    return equips and not unresolved(state, card)
+
+
+def take_away(state: State, cards: list[int], why: int, rule: str) -> None:
+    state.push(Move.of(cards, GRAVEYARD, DESTROYED, why, state.turn_player, rule))
+
+
+def _has_monster(state: State, card: int) -> bool:
+    for tie in state.ties:
+        if tie.equip and tie.source.card == card:
+            if state.cards[tie.target.card].place != MONSTER_ZONE:
+                return False  # TRM-377
+            if not can_equip(state, card, tie.target.card):
+                return False  # CRD-335, CRD-337
+            return True  # CRD-336, EFX-223, EFX-224, TRM-062, TRM-063
+    return False
+
+
+def together(events: list[Event]) -> list[Event]:
+    """What one effect moves at one moment has moved together, whoever chose the cards."""
+    found: list[Event] = []
+    for event in events:
+        if found and _same_move(found[-1], event):
+            found[-1] = _joined(found[-1], event)  # TRM-419
+        else:
+            found.append(event)
+    return found
+
+
+def at_one_moment(events: list[Event]) -> list[Event]:
+    """What has moved in the same way at one moment, for whom all of it is meant: also what linked
+    cards have taken along."""
+    if len(events) < 2:
+        return events
+    found: list[Event] = []
+    for event in events:
+        if found and _moved_alike(found[-1], event):
+            found[-1] = _joined(found[-1], event)
+        else:
+            found.append(event)
+    return found
+
+
+def _joined(one: Event, other: Event) -> Event:
+    return Event(
+        MOVED,
+        one.player,
+        one.cards + other.cards,
+        one.how,
+        one.why,
+        one.numbers,
+        one.rule,
+        one.moment,
+        one.source,
+        one.number,
+    )
+
+
+def _moved_alike(one: Event, other: Event) -> bool:
+    if one.kind != MOVED or other.kind != MOVED or one.moment != other.moment:
+        return False
+    return one.how == other.how and one.why == other.why
+
+
+def _same_move(one: Event, other: Event) -> bool:
+    if not _moved_alike(one, other):
+        return False
+    if one.source is None or other.source is None or one.source.card != other.source.card:
+        return False
+    return one.number == other.number and one.player == other.player
+
+
+def note_losses(state: State) -> None:
+    """Who has no LP has lost, and the duel ends if somebody has: not between two things that
+    happen at the same moment, since the other player may lose by the second."""
+    for player in range(2):
+        if state.lp[player] == 0 and not state.loss[player]:
+            state.loss[player] = "SEG-017"
+    if state.loss[0] or state.loss[1]:
+        if not more_at_once(state):  # TRM-419
+            judge(state)
+
+
+def more_at_once(state: State) -> bool:
+    """Whether a program goes on with what it has just done, for the other player."""
+    if not state.midway:
+        return False
+    for index in range(len(state.stack) - 1, -1, -1):
+        procedure = state.stack[index]
+        if isinstance(procedure, Run):
+            return procedure.goes_on_at_once(state)
+    return False
+
+
+def judge(state: State) -> None:
+    """End the duel if somebody has lost it."""
+    lost_a = state.loss[0]
+    lost_b = state.loss[1]
+    if not lost_a and not lost_b:
+        return
+    if lost_a and lost_b:
+        state.winner = DRAW
+        state.ending = "TRM-419"
+    else:
+        state.winner = 1 if lost_a else 0  # TRM-403
+        state.ending = lost_a or lost_b
+    end_duel(state)
+
+
+def end_duel(state: State) -> None:
+    """It is settled who has won, and by which rule."""
+    state.emit(DUEL_ENDED, state.winner, [], 0, BY_RULE, None, state.ending)
+    state.stack.clear()
+    state.decision = None

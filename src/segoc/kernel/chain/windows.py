@@ -1,0 +1,510 @@
+"""Windows: when something has happened, players may activate what answers to it.
+
+All windows are this one procedure. The triggers of what has happened are placed on the
+chain class by class, each from the turn player on: mandatory ones, optional ones of
+cards that everybody sees, optional ones of hidden cards (EFX-090…EFX-092). After every
+batch of links come the mandatory answers to them; then both players are asked for fast
+effects by turns until they have passed in a row (EFX-089, SEG-061). The chain resolves,
+and what it has done opens the window anew. What differs is the filter.
+"""
+
+from typing import ClassVar, Final
+
+from segoc.kernel.chain.activation_steps import Activate
+from segoc.kernel.chain.may_activate import (
+    activation_options,
+    any_fast_effects,
+    fitting_event,
+    may_activate_at_all,
+    may_not_answer,
+)
+from segoc.kernel.chain.resolving import ResolveChain
+from segoc.kernel.chain.triggers import (
+    MANDATORY,
+    Waiting,
+    in_order,
+    may_trigger,
+    rank_of,
+    still_waits,
+    turn_to_go,
+)
+from segoc.kernel.knowledge.knowledge import sees
+from segoc.kernel.knowledge.masked_events import maybe_as_known
+from segoc.kernel.language.effect import QUICK, Activated
+from segoc.kernel.picture import layers
+from segoc.kernel.picture.picture import usable
+from segoc.kernel.picture.speakers import scope_of
+from segoc.kernel.picture.texts import Had
+from segoc.kernel.table.bound_to_phases import time_now
+from segoc.kernel.table.decision import (
+    ACTIVATE,
+    PASS,
+    TRIGGERS,
+    WINDOW,
+    Option,
+    add_by_spot,
+    option,
+)
+from segoc.kernel.table.event import PHASE_BEGAN, STEP_BEGAN, Event
+from segoc.kernel.table.native import mypyc_attr
+from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.record import COUNT, PLAYER, Fields, between, many
+from segoc.kernel.table.state import State
+
+# Filters.
+AFTER: Final = 0  # something has happened; nothing else stands in the way
+NEGATION: Final = 1  # a summon is under way and can still be negated (TRM-129)
+PHASE_END: Final = 2  # the turn player wants to leave the phase or step
+ATTACK_DECLARED: Final = 3
+DAMAGE_STEP: Final = 4  # the Damage Step's restrictions hold (CRD-286, CRD-296)
+
+FILTER_NAMES: Final[list[str]] = [
+    "after",
+    "negation",
+    "phase end",
+    "attack declared",
+    "damage step",
+]
+
+# The kinds of event that can be about a phase or a step as such, as bits.
+BOUND: Final = 1 << PHASE_BEGAN | 1 << STEP_BEGAN
+
+# Steps of the window.
+OPENING: Final = 0
+TRIGGERING: Final = 1
+MUST_ANSWER: Final = 2
+FAST: Final = 3
+RESOLVING: Final = 4
+ONE_BY_ONE: Final = 5
+
+
+# What there is to choose in most windows: never written to.
+NO_OPTIONS: Final[list[Option]] = []
+# What most windows have waiting; whoever adds to it makes a list of its own first.
+NOBODY: Final[list[Waiting]] = []
+
+
+@mypyc_attr(free_list_len=1)
+class Window(Procedure):
+    FIELDS: ClassVar[Fields] = {
+        "filter": between(0, len(FILTER_NAMES) - 1),
+        "asked": PLAYER,
+        "passes": between(0, 2),
+        "answered": COUNT,
+        "waiting": many(Waiting),
+        "bound": many(Waiting),
+    }
+
+    def __init__(self, filter: int) -> None:
+        super().__init__()
+        self.filter = filter
+        self.asked = 0
+        self.passes = 0
+        # Links that mandatory answers have looked at.
+        self.answered = 0
+        self.waiting = NOBODY
+        # Triggers that are bound to the phase: each has a chain of its own.
+        self.bound = NOBODY
+
+    def copy(self) -> "Window":
+        new = Window(self.filter)
+        new.step = self.step
+        new.asked = self.asked
+        new.passes = self.passes
+        new.answered = self.answered
+        if self.waiting:
+            new.waiting = self.waiting.copy()
+        if self.bound:
+            new.bound = self.bound.copy()
+        return new
+
+    def run(self, state: State) -> None:
+        if self.step == FAST:
+            self.fast_effects(state)
+        elif self.step == RESOLVING:
+            self.after_chain(state)
+        else:
+            self.before_fast_effects(state)
+
+    def before_fast_effects(self, state: State) -> None:
+        """One after the other, until somebody is asked; mostly there is nothing of all this."""
+        if self.step == OPENING:
+            self.open(state)
+        if self.step == TRIGGERING:
+            self.place(state)
+        if self.step == ONE_BY_ONE:
+            self.next_bound(state)
+        if self.step == MUST_ANSWER:
+            self.must_answer(state)
+
+    # Triggers.
+
+    def open(self, state: State) -> None:
+        """Take what has happened. While a summon can still be negated nothing triggers: its
+        window of success takes all of it."""
+        self.step = TRIGGERING
+        self.asked = state.turn_player  # SEG-061
+        self.passes = 0
+        self.answered = 0
+        if not state.has_effects:
+            # Nothing in this duel can trigger.
+            self.step = FAST
+            if self.filter != NEGATION:
+                state.happened.clear()
+                state.sequels.clear()
+            return
+        state.now = state.happened  # TRM-122
+        state.opened = last_moment(state)
+        if self.filter == NEGATION:
+            state.happened = state.now.copy()
+            return
+        state.happened = []
+        state.sequels.clear()
+        self.collect(state)
+        self.collect_bound(state)
+        if self.waiting:
+            self.waiting = in_order(state, self.waiting)  # EFX-078
+
+    def collect(self, state: State) -> None:
+        """What triggers by what has happened."""
+        known = usable(state)
+        for event in state.now:
+            if not known.listens >> event.kind & 1:
+                continue
+            for had in known.triggers:
+                effect = had.effect
+                assert isinstance(effect, Activated)
+                if effect.kinds >> event.kind & 1 and not effect.lasting:
+                    if may_trigger(state, had, effect, event):
+                        self.add(state, had, effect, event, -1)  # CRD-282, CRD-284, CRD-293
+
+    def collect_bound(self, state: State) -> None:
+        """What is bound to the phase or step, as long as that lasts: each time anew."""
+        self.bound = NOBODY
+        known = usable(state)
+        if not known.listens & BOUND:
+            return
+        now = time_now(state)
+        for had in known.triggers:
+            effect = had.effect
+            assert isinstance(effect, Activated)
+            if effect.lasting and effect.kinds >> now.kind & 1:
+                if may_trigger(state, had, effect, now):
+                    self.add(state, had, effect, now, -1)  # TRM-116, TRM-118
+
+    def add(
+        self, state: State, had: Had, effect: Activated, event: Event | None, answers: int
+    ) -> None:
+        # What is bound to a phase doesn't happen at the same time as anything else.
+        those = self.bound if effect.lasting else self.waiting  # CRD-285
+        for other in those:
+            if other.event is event:  # SEG-096
+                # A card may have been given the same effect twice; but it answers an activation
+                # only once.
+                if event is not None:
+                    continue
+            if other.card == had.card and other.code == had.code and other.number == had.number:
+                # The same trigger goes once, about all that fits.
+                those.remove(other)  # TRM-131
+                if event is not None and other.event is not None:
+                    event = other.event.with_more(event)
+                break
+        player = state.cards[had.card].side
+        rank = rank_of(state, had.card, effect)
+        one = Waiting(rank, player, had.card, had.code, had.number, event, answers)
+        if those:
+            those.append(one)
+        elif effect.lasting:
+            self.bound = [one]
+        else:
+            self.waiting = [one]
+
+    def group(self) -> list[Waiting]:
+        """The triggers whose turn it is: one class of one player."""
+        first = self.waiting[0]
+        # EFX-096
+        return [w for w in self.waiting if w.rank == first.rank and w.player == first.player]
+
+    def place(self, state: State) -> None:
+        if self.waiting:
+            self.waiting = [w for w in self.waiting if still_waits(state, w)]
+        if self.waiting:
+            self.ask_trigger(state, self.waiting[0].player)
+        elif self.bound and not state.chain:
+            self.step = ONE_BY_ONE
+        else:
+            self.step = MUST_ANSWER
+
+    def renew(self, state: State, player: int) -> bool:
+        """Hidden cards have other triggers in a sample: collect them again, if their turn has
+        not come and gone."""
+        if self.step == TRIGGERING and self.waiting:
+            first = turn_to_go(state, self.waiting[0])
+            before = self.waiting
+            self.waiting = []
+            self.collect(state)
+            hidden = [w for w in self.waiting if not sees(state.cards[w.card], player)]
+            self.waiting = [w for w in hidden if turn_to_go(state, w) >= first]
+            for w in _as_they_lie(state, before, player):
+                if sees(state.cards[w.card], player):
+                    about = maybe_as_known(state, w.event, player)
+                    self.waiting.append(
+                        Waiting(w.rank, w.player, w.card, w.code, w.number, about, w.answers)
+                    )
+            self.waiting = in_order(state, self.waiting)
+        # Of hidden cards nobody can tell whether they are about to do something in this phase.
+        known = [w for w in self.bound if sees(state.cards[w.card], player)]
+        self.bound = _as_they_lie(state, known, player)
+        return True
+
+    # Mandatory answers.
+
+    def must_answer(self, state: State) -> None:
+        """Mandatory answers to the links just placed, before anything optional."""
+        placed = len(state.chain)
+        if placed > self.answered:
+            for index in range(self.answered, placed):
+                self.collect_answers(state, index)  # EFX-093, TRM-034, TRM-130
+            self.answered = placed
+        if self.waiting:
+            self.waiting = in_order(state, self.waiting)
+            self.step = TRIGGERING
+        else:
+            self.step = FAST
+            if state.chain:
+                self.asked = 1 - state.chain[-1].player  # EFX-087, EFX-094
+                self.passes = 0  # EFX-089
+
+    def collect_answers(self, state: State, index: int) -> None:
+        """It looks at every link of the batch, and applies only to the one before it."""
+        link = state.chain[index]
+        for had in usable(state).musts:
+            effect = had.effect
+            assert isinstance(effect, Activated)
+            if effect.kind != QUICK or effect.happening is None:
+                continue
+            if not state.cards[had.card].face_up:
+                continue
+            if may_not_answer(state, state.cards[had.card].side, had.card):
+                continue
+            scope = scope_of(state, had)
+            if effect.happening.fits_link(state, scope, link) and may_activate_at_all(
+                state, scope, effect, None
+            ):
+                self.add(state, had, effect, None, index)
+
+    # Fast effects.
+
+    def fast_effects(self, state: State) -> None:
+        if self.passes < 2 and not state.has_effects:
+            self.pass_on()
+        elif self.passes < 2:  # EFX-089
+            options = self.options(state)
+            if options:
+                self.ask_about(state, options)
+            else:
+                # Who has nothing to activate passes unasked.
+                self.pass_on()
+        elif state.chain:
+            self.step = RESOLVING
+            state.acted = True
+            state.push(ResolveChain(len(state.chain) - 1))
+        else:
+            state.pop()
+
+    def after_chain(self, state: State) -> None:
+        """What the chain has done opens the window anew; a summon's success has its own."""
+        if self.filter == NEGATION:  # TRM-132, TRM-138
+            state.pop()
+            return
+        self.step = OPENING  # TRM-135
+        if self.filter != DAMAGE_STEP:
+            self.filter = AFTER
+
+    # Asking.
+
+    def ask(self, state: State) -> None:
+        """Ask again: in a sample there may be nothing to activate any more."""
+        assert state.decision is not None
+        if self.step == TRIGGERING:
+            self.ask_trigger(state, state.decision.player)
+        elif self.step == ONE_BY_ONE:
+            self.ask_bound(state, state.decision.player)
+        else:
+            self.ask_about(state, self.options(state))
+
+    def options(self, state: State) -> list[Option]:
+        if not any_fast_effects(state, self.asked):
+            return NO_OPTIONS
+        options: list[Option] = []
+        activation_options(state, self.asked, False, options)
+        return options
+
+    def ask_about(self, state: State, options: list[Option]) -> None:
+        state.ask(self.asked, WINDOW, [*options, option(PASS)])
+
+    def ask_trigger(self, state: State, player: int) -> None:
+        if not self.waiting or self.waiting[0].player != player:
+            state.ask(player, TRIGGERS, [option(PASS)])
+            return
+        group = self.group()
+        options = options_of(state, group)  # EFX-097
+        if group[0].rank != MANDATORY:  # EFX-055, CHG-028
+            options.append(option(PASS))
+        state.ask(group[0].player, TRIGGERS, options)
+
+    def answer(self, state: State, option: Option) -> None:
+        if self.step == TRIGGERING:
+            self.answer_trigger(state, option)
+        elif self.step == ONE_BY_ONE:
+            self.answer_bound(state, option)
+        elif option.verb == PASS:
+            self.pass_on()
+        else:
+            self.step = MUST_ANSWER
+            start_activation(state, self.asked, option)
+
+    def answer_trigger(self, state: State, option: Option) -> None:
+        if option.verb == PASS:
+            if self.waiting and self.waiting[0].rank != MANDATORY:
+                # The others of this group are not wanted.
+                done = self.group()
+                self.waiting = [w for w in self.waiting if w not in done]
+            return
+        activate_waiting(state, self.waiting, option)
+
+    # What is bound to a phase, one by one.
+
+    def next_bound(self, state: State) -> None:
+        """The turn player's first."""
+        self.bound = [w for w in self.bound if still_waits(state, w)]
+        for player in (state.turn_player, 1 - state.turn_player):
+            for waiting in self.bound:
+                if waiting.player == player:
+                    self.ask_bound(state, player)
+                    return
+        self.asked = state.turn_player
+        self.step = MUST_ANSWER
+
+    def ask_bound(self, state: State, player: int) -> None:
+        """Whichever of the own ones the player wants; what is mandatory must go some time."""
+        self.asked = player
+        own = [w for w in self.bound if w.player == player]
+        options = options_of(state, own)
+        if not any_mandatory(own):
+            options.append(option(PASS))
+        state.ask(player, TRIGGERS, options)
+
+    def answer_bound(self, state: State, option: Option) -> None:
+        if option.verb == PASS:
+            self.bound = [w for w in self.bound if w.player != self.asked]
+        else:
+            self.step = MUST_ANSWER
+            activate_waiting(state, self.bound, option)
+
+    def pass_on(self) -> None:
+        self.passes += 1
+        self.asked = 1 - self.asked  # SEG-061
+
+
+def last_moment(state: State) -> int:
+    """When the last thing happened: that a step of the battle begins is nothing that one could
+    miss the time for, so damage is answered after damage calculation. Nor is what followed from
+    it by itself: an equip card without its monster, an effect without a chain."""
+    for index in range(len(state.now) - 1, -1, -1):
+        if state.now[index].kind != STEP_BEGAN:
+            return before_sequels(state, state.now[index].moment)
+    return state.moment
+
+
+def before_sequels(state: State, moment: int) -> int:
+    """The moment of that from which what happened then has followed."""
+    for index in range(len(state.sequels) - 2, -1, -2):
+        if moment <= state.sequels[index + 1]:  # EFX-062
+            moment = min(moment, state.sequels[index])  # EFX-062
+    return moment
+
+
+def _as_they_lie(state: State, waiting: list[Waiting], player: int) -> list[Waiting]:
+    """The player's own first, each by where its card lies, which everybody sees: in which order
+    these were found hangs on numbers of cards that the player can't know."""
+    places: list[tuple[bool, int, int, int, int]] = []
+    for index in range(len(waiting)):
+        w = waiting[index]
+        places.append((w.player != player, state.spot(w.card), w.card, w.number, index))
+    return [waiting[place[4]] for place in sorted(places)]
+
+
+def options_of(state: State, waiting: list[Waiting]) -> list[Option]:
+    options: list[Option] = []
+    listed: list[Waiting] = []
+    for w in waiting:
+        if any_same_effect(listed, w):
+            continue
+        listed.append(w)
+        number = number_of(state, w.card, w.code, w.number)
+        add_by_spot(options, 0, Option(ACTIVATE, state.spot(w.card), -1, number))
+    return options
+
+
+def any_same_effect(those: list[Waiting], waiting: Waiting) -> bool:
+    """One of two that a card was given is as good as the other."""
+    for one in those:
+        if one.card == waiting.card and one.code == waiting.code and one.number == waiting.number:
+            return True
+    return False
+
+
+def any_mandatory(waiting: list[Waiting]) -> bool:
+    for one in waiting:
+        if one.rank == MANDATORY:
+            return True
+    return False
+
+
+def activate_waiting(state: State, waiting: list[Waiting], option: Option) -> None:
+    """The trigger that was chosen waits no longer."""
+    card = state.card_at(option.spot)
+    had = layers.effects_of(state, card)[option.number]
+    for one in waiting:
+        if one.card == card and one.code == had.code and one.number == had.number:
+            waiting.remove(one)
+            # EFX-081
+            state.push(Activate(one.player, card, had.code, had.number, one.event, one.answers))
+            return
+
+
+def number_of(state: State, card: int, code: int, number: int) -> int:
+    """The number by which options name an effect that a card has."""
+    found = layers.effects_of(state, card)
+    for index in range(len(found)):
+        if found[index].code == code and found[index].number == number:
+            return index
+    raise AssertionError("the card has the effect that waits")
+
+
+def start_activation(state: State, player: int, option: Option) -> None:
+    """Activate what the option names, about what it answers to."""
+    card = state.card_at(option.spot)
+    had = layers.effects_of(state, card)[option.number]
+    effect = had.effect
+    assert isinstance(effect, Activated)
+    scope = scope_of(state, had)
+    event: Event | None = None
+    answers = -1
+    if effect.happening is not None:
+        last = len(state.chain) - 1
+        if last >= 0 and effect.happening.fits_link(state, scope, state.chain[last]):
+            answers = last
+        else:
+            event = fitting_event(state, scope, effect)
+    state.push(Activate(player, card, had.code, had.number, event, answers))
+
+
+def start_chain(state: State, player: int, option: Option) -> None:
+    """Activate something in the open game state, as the first link of a chain."""
+    window = Window(AFTER)
+    window.step = MUST_ANSWER
+    state.now = []
+    state.push(window)
+    start_activation(state, player, option)

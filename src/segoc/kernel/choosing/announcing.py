@@ -1,0 +1,148 @@
+"""Announcing a number, an Attribute, a Type, a card name or a side of a coin.
+
+What was announced stands in the scope of the effect, and is remembered by its card for as
+long as that is face-up: standing effects of the card speak of it, too.
+"""
+
+from typing import ClassVar, Final
+
+from segoc.kernel.choosing.coins_and_dice import HEADS, TAILS
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.table.decision import ANNOUNCE, ANNOUNCEMENT, Option
+from segoc.kernel.table.event import ANNOUNCED, BY_EFFECT
+from segoc.kernel.table.kinds import ATTRIBUTE_NAMES, RACE_NAMES
+from segoc.kernel.table.places import NO_SPOT
+from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.record import CARD_NO, COUNT, PLAYER, Fields, between
+from segoc.kernel.table.state import State
+
+# Sorts of announcement.
+NUMBER: Final = 1
+ATTRIBUTE: Final = 2
+RACE: Final = 3
+NAME: Final = 4
+SIDE: Final = 5  # of a coin
+ZONE: Final = 6  # its number and 1
+
+SORT_NAMES: Final[list[str]] = ["", "number", "attribute", "race", "name", "side", "zone"]
+
+
+def announced(state: State, scope: Scope) -> int:
+    """What was announced for this effect, or else for its card; 0 if nothing was."""
+    if scope.announced:
+        return scope.announced
+    card = state.cards[scope.source.card]
+    return card.announced if scope.source.still_linked(card) else 0
+
+
+def announced_race(state: State, scope: Scope) -> int:
+    """The Type that was announced, perhaps together with an Attribute."""
+    if scope.announced_race:
+        return scope.announced_race
+    card = state.cards[scope.source.card]
+    return card.announced_race if scope.source.still_linked(card) else 0
+
+
+def announced_title(state: State, scope: Scope) -> str:
+    """The name that was announced: of a card that need not be in this duel."""
+    code = announced(state, scope)
+    for face in state.catalogue:
+        if face.code == code:
+            return face.title
+    return ""
+
+
+def note(state: State, scope: Scope, player: int, sort: int, value: int) -> None:
+    """It is announced now: the effect speaks of it, and its card remembers it."""
+    scope.announced = value  # SEG-082
+    card = scope.source.card
+    if scope.source.same_object(state.cards[card]):
+        state.edit(card).announced = value  # SEG-082
+    if sort == RACE:
+        scope.announced_race = value
+        if scope.source.same_object(state.cards[card]):
+            state.edit(card).announced_race = value
+    state.emit(ANNOUNCED, player, [], sort, BY_EFFECT, [value], "CRD-003")
+
+
+class Announcement(Procedure):
+    """A player announces something; the answer is left in `State.picked`.
+
+    Numbers go from `least` to `most`. Names are those of cards of these kinds (bits) with
+    one of these words on their type line (bits); 0 is any.
+    """
+
+    FIELDS: ClassVar[Fields] = {
+        "player": PLAYER,
+        "sort": between(0, len(SORT_NAMES) - 1),
+        "least": COUNT,
+        "most": COUNT,
+        "kinds": COUNT,
+        "types": COUNT,
+        "card": CARD_NO,
+        "except_": COUNT,
+    }
+
+    def __init__(
+        self,
+        player: int,
+        sort: int,
+        least: int,
+        most: int,
+        kinds: int,
+        types: int,
+        card: int,
+        except_: int = 0,
+    ) -> None:
+        super().__init__()
+        self.player = player
+        self.sort = sort
+        self.least = least
+        self.most = most
+        self.kinds = kinds
+        self.types = types
+        self.card = card
+        # Attributes that were announced already, as bits.
+        self.except_ = except_
+
+    def copy(self) -> "Announcement":
+        new = Announcement(
+            self.player, self.sort, self.least, self.most, self.kinds, self.types, self.card
+        )
+        new.step = self.step
+        new.except_ = self.except_
+        return new
+
+    def run(self, state: State) -> None:
+        self.ask(state)
+
+    def ask(self, state: State) -> None:
+        state.ask(self.player, ANNOUNCEMENT, self.options(state), state.spot(self.card))
+
+    def options(self, state: State) -> list[Option]:
+        if self.sort == NAME:
+            return self.names(state)
+        if self.sort == NUMBER:
+            return [_option(value, str(value)) for value in range(self.least, self.most + 1)]
+        if self.sort == SIDE:
+            return [_option(HEADS, "heads"), _option(TAILS, "tails")]
+        words = ATTRIBUTE_NAMES if self.sort == ATTRIBUTE else RACE_NAMES
+        open_ = [index for index in range(len(words)) if not self.except_ >> index & 1]
+        return [_option(1 << index, words[index]) for index in open_]
+
+    def names(self, state: State) -> list[Option]:
+        """Names of cards that exist, whoever plays them; a Token has none."""
+        found: list[Option] = []
+        for face in state.catalogue:
+            kind = self.kinds == 0 or self.kinds >> face.kind & 1 == 1
+            if kind and (self.types == 0 or face.types & self.types != 0):
+                found.append(_option(face.code, face.title))  # CRD-003, TRM-314, TRM-317
+        return found
+
+    def answer(self, state: State, option: Option) -> None:
+        state.picked = [option.number]
+        state.pop()
+
+
+def _option(value: int, word: str) -> Option:
+    return Option(ANNOUNCE, NO_SPOT, NO_SPOT, value, word)

@@ -1,0 +1,145 @@
+"""Face-down monsters that were mixed: only their player knows which of them is which.
+
+A card that is mixed has a new `face_life`. So a reference from before tells of a card that the
+other player can't follow; a later one tells of what lies in that zone, whatever it is.
+"""
+
+from typing import ClassVar
+
+from segoc.kernel.language.delayed_effects import Due
+from segoc.kernel.language.waiting_effects import Pending
+from segoc.kernel.table.card import Card
+from segoc.kernel.table.lifetimes import Ref
+from segoc.kernel.table.record import INT, Fields, Record, many
+from segoc.kernel.table.state import State
+
+
+class Mixed(Record):
+    """A value: face-down monsters that were mixed, as they lay there afterwards, and when."""
+
+    FIELDS: ClassVar[Fields] = {"cards": many(Ref), "moment": INT}
+
+    def __init__(self, cards: list[Ref], moment: int) -> None:
+        self.cards = cards
+        self.moment = moment
+
+
+def still_there(state: State, mixed: Mixed) -> list[int]:
+    """Those that still lie there as they did."""
+    found: list[int] = []
+    for ref in mixed.cards:
+        card = state.cards[ref.card]
+        if ref.still_linked(card) and not card.face_up:
+            found.append(ref.card)
+    return found
+
+
+def note_mixed(state: State, cards: list[int]) -> None:
+    """These have just been mixed; what was mixed before is noted as long as it lies there."""
+    noted = [one for one in state.mixed if len(still_there(state, one)) > 1]
+    refs: list[Ref] = []
+    for number in cards:
+        card = state.edit(number)
+        card.face_life += 1
+        card.lost = card.life
+        card.ref = Ref(number, card.life, card.face_life)
+        refs.append(card.ref)
+    noted.append(Mixed(refs, state.moment))
+    state.mixed = noted
+
+
+def from_before(card: Card) -> Ref:
+    """A reference to a card that was mixed, from before that."""
+    return Ref(card.id, card.life, card.face_life - 1)
+
+
+def lies_mixed(state: State, card: int) -> bool:
+    for one in state.mixed:
+        if card in still_there(state, one):
+            return True
+    return False
+
+
+def is_lost_in_mix(state: State, ref: Ref) -> bool:
+    """It was mixed with others since it was referred to: where it lies now, who doesn't see which
+    card it is can't tell."""
+    card = state.cards[ref.card]
+    if not state.mixed or not ref.same_object(card) or ref.still_linked(card):
+        return False
+    return lies_mixed(state, ref.card)
+
+
+# Another way in which they may have been mixed, for samples.
+
+
+def exchange(state: State, one: int, other: int, since: int) -> None:
+    """Each of two that were mixed then lies in the other's zone: with all that is its own, and with
+    what was said of it before."""
+    first = state.cards[one].copy(state.lease)
+    second = state.cards[other].copy(state.lease)
+    _become(state.edit(one), second)
+    _become(state.edit(other), first)
+    for link in state.chain:
+        link.aim_at(_exchanged(state, link.targets, one, other))
+        link.done = _exchanged(state, link.done, one, other)
+    state.pending = [_pending(state, pending, one, other) for pending in state.pending]
+    state.due = [
+        Due(_pending(state, due.what, one, other), due.phase, due.whose, due.turn)
+        for due in state.due
+    ]
+    for index in range(len(state.layers)):
+        entry = state.layers[index]
+        if entry.moment < since and entry.receiver in (one, other):
+            state.layers[index] = entry.about(other if entry.receiver == one else one)
+
+
+def _become(card: Card, other: Card) -> None:
+    """Be the other one; the place, and what can be seen there, stay."""
+    card.printed = other.printed
+    card.among = other.among
+    card.how = other.how
+    card.tributes = other.tributes
+    card.tributed = other.tributed
+    card.arrived = other.arrived
+    card.repositioned = other.repositioned
+    card.attacked = other.attacked
+    card.attacks = other.attacks
+    card.battled = other.battled
+    card.proper = other.proper
+    card.form = other.form
+    card.came = other.came
+    card.since = other.since
+    card.entered = other.entered
+    card.came_from = other.came_from
+    card.summoned_by = other.summoned_by
+    card.before = other.before
+    card.flipped = other.flipped
+    card.flip_summoned = other.flip_summoned
+    card.passed = other.passed
+    card.holder = other.holder
+    card.felled = other.felled
+    card.felled_level = other.felled_level
+
+
+def _pending(state: State, pending: Pending, one: int, other: int) -> Pending:
+    new = Pending(
+        pending.player,
+        pending.source,
+        pending.code,
+        pending.number,
+        pending.event,
+        pending.immediate,
+    )
+    new.targets = _exchanged(state, pending.targets, one, other)
+    new.acted_on = _exchanged(state, pending.acted_on, one, other)
+    return new
+
+
+def _exchanged(state: State, refs: list[Ref], one: int, other: int) -> list[Ref]:
+    found: list[Ref] = []
+    for ref in refs:
+        if ref.card in (one, other) and is_lost_in_mix(state, ref):
+            found.append(from_before(state.cards[other if ref.card == one else one]))
+        else:
+            found.append(ref)
+    return found

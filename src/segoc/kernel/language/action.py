@@ -1,0 +1,193 @@
+"""Actions: the steps of a program, and what an activation asks of them beforehand."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from segoc.kernel.language.node import Node
+from segoc.kernel.language.scope import Scope
+
+if TYPE_CHECKING:
+    from segoc.kernel.programs.program import Run
+    from segoc.kernel.table.state import State
+
+# Joints between the actions of a program. Time: an action shares the moment of the one
+# before it, or comes afterwards. Need: it is done only if that one was, or regardless.
+SAME_MOMENT: Final = 1 << 0
+IF_DONE: Final = 1 << 1
+
+# More cards than any effect is done to at once.
+MANY: Final = 1000
+
+
+class Action(Node):
+    """One step of a program. `joint` ties it to the step before it."""
+
+    def __init__(self) -> None:
+        self.joint = 0
+        # It is paid, or done for a summon by its own text: no effect does it.
+        self.is_paid = False
+
+    def possible(self, state: "State", scope: Scope) -> bool:
+        """Whether something could be done now; a cost must be payable in full."""
+        return True
+
+    def on_targets(self) -> bool:
+        """Whether it is done to cards that are targeted."""
+        return False
+
+    def asks_targets(self) -> bool:
+        """Whether it hangs on the targets to which cards it is done."""
+        return False
+
+    def on_all_targets(self) -> bool:
+        """Whether it is done to all that are targeted, and to nothing else."""
+        return False
+
+    def on_itself(self) -> bool:
+        """Whether it is done to the card whose effect it is."""
+        return False
+
+    def refuses(self, state: "State", scope: Scope, target: int) -> str:
+        """The rule by which it couldn't be done to this card if that were targeted, or ""."""
+        return ""
+
+    def hangs_on_secrets(self) -> bool:
+        """Whether it is done to cards in a Deck or a hand, where not everybody may look."""
+        return False
+
+    def payable(self, state: "State", scope: Scope) -> bool:
+        """As a cost: whether it can be paid in full."""
+        return self.possible(state, scope)
+
+    def why_unpayable(self, state: "State", scope: Scope) -> str:
+        """As a cost: the rule by which it can't be paid."""
+        return "EFX-031"
+
+    def pays_with(self, state: "State", scope: Scope) -> list[int]:
+        """As a cost: the cards that it takes, or of which its player chooses."""
+        return []
+
+    def couples(self) -> int:
+        """How any two cards must go together that are targeted for it (see `matching`)."""
+        return 0
+
+    def pays_to(self, state: "State", card: int) -> int:
+        """As a cost: the place where this card would lie that is paid; -1 if it takes none away."""
+        return -1
+
+    def capacity(self, state: "State", scope: Scope) -> int:
+        """To how many cards at once it could be done, at most."""
+        return MANY
+
+    def needs(self) -> int:
+        """Coming after other actions: the places (bits) where there must be enough for it, or
+        the effect can't be activated; 0 if only the resolution asks."""
+        return 0
+
+    def feeds(self) -> int:
+        """The places (bits) where there may be more cards, or more room, after it."""
+        return 0
+
+    def holds_now(self, state: "State", scope: Scope) -> bool:
+        """Whether it is a condition of what follows, and holds."""
+        return False
+
+    def asks_first(self) -> bool:
+        """Whether it decides about what follows it: that need not be possible beforehand."""
+        return False
+
+    def takes(self, state: "State", scope: Scope) -> list[int]:
+        """The cards that it would take from where they are."""
+        return []
+
+    def takes_along(self) -> bool:
+        """Whether it takes cards away, at the same moment as what it hangs on."""
+        return False
+
+    def destination(self) -> int:
+        """Where it takes them."""
+        raise AssertionError("this action takes no cards away")
+
+    def tags(self) -> int:
+        """As what it takes them there (see `event`)."""
+        return 0
+
+    def may_do_in(self, verb: int) -> int:
+        """The places (bits) in which it may do a thing to cards; 0 if it does no such thing."""
+        return 0
+
+    def does(self, state: "State", scope: Scope, verb: int) -> list[int] | None:
+        """The cards to which it does a thing, or can choose to; None if it does no such thing."""
+        return None
+
+    def does_to_all(self) -> bool:
+        """Whether what it does, it does to all of those cards."""
+        return False
+
+    def candidates(self, state: "State", run: "Run") -> list[int]:
+        """The cards among which a player is asked to choose, if that is asked at all."""
+        return []
+
+    def prepare(self, state: "State", run: "Run") -> None:
+        """Ask what has to be chosen first; the answer comes in `State.picked`."""
+
+    def perform(self, state: "State", run: "Run") -> None:
+        """Do it; `run.done` tells whether anything was done."""
+        raise AssertionError("an action does something")
+
+    def conclude(self, state: "State", run: "Run") -> None:
+        """Look at what came of it, when it and all that follows from it is over."""
+
+    def negates_activation(self) -> bool:
+        return False
+
+    def counter_on_this(self) -> int:
+        """The kind of counter that it places on the effect's own card, or 0."""
+        return 0
+
+    def brings_this_to(self) -> int:
+        """The place (a bit) on the field to which it brings the effect's own card, or 0."""
+        return 0
+
+    def turns_this_up(self) -> bool:
+        """Whether it turns the effect's own card face-up."""
+        return False
+
+    def counters_on_others(self) -> bool:
+        """Whether it places counters on cards that need not say anything of them."""
+        return False
+
+    def most_counters(self) -> int:
+        """How many of them the card can have, or 0 if its text says nothing of that."""
+        return 0
+
+    def changes_stats(self) -> bool:
+        """Whether it changes ATK or DEF."""
+        return False
+
+    def why_impossible(self, state: "State", scope: Scope) -> str:
+        """The rule by which there is nothing for it to do."""
+        return "TRM-031"
+
+    def branches(self) -> "list[Branch]":
+        """The programs of which it does one."""
+        return []
+
+    def lp_paid(self) -> int:
+        """The LP that its player pays."""
+        return 0
+
+    def winner(self, scope: Scope) -> int:
+        """The player who wins the duel by it."""
+        raise AssertionError("only a victory has a winner")
+
+
+class Branch(Node):
+    """One of several programs that could be done: for outcomes from `least` to `most`, where
+    chance decides between them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("program", "least", "most")
+
+    def __init__(self, program: list[Action], least: int = 0, most: int = 0) -> None:
+        self.program = program
+        self.least = least
+        self.most = most

@@ -1,0 +1,432 @@
+"""Effects, as the machine sees them: what a card's text does, and how it starts to do it.
+
+They are made of `node`s, which answer questions, and of `action`s, which do something. The words
+themselves are defined in `segoc.effects`.
+"""
+
+from typing import ClassVar, Final
+
+from segoc.kernel.language.action import Action
+from segoc.kernel.language.entry import (
+    ATK,
+    ATTACK_DUTY,
+    DEFENSE,
+    FIRST_PERMISSION,
+    FORBIDDEN,
+    NEGATED,
+    SOME_PERMISSION,
+)
+from segoc.kernel.language.node import (
+    Cards,
+    Clause,
+    Condition,
+    Happening,
+    Node,
+    Target,
+    hangs_on_time,
+)
+from segoc.kernel.table.native import ROOM, i64
+from segoc.kernel.table.phases import MAIN_PHASES
+
+# Kinds of effect that use the chain.
+ACTIVATION: Final = 1  # the activation of a Spell or Trap Card (EFX-023)
+IGNITION: Final = 2
+TRIGGER: Final = 3
+QUICK: Final = 4
+
+KIND_NAMES: Final[list[str]] = ["", "activation", "ignition", "trigger", "quick"]
+
+# When a trigger may go: at the very moment, or also afterwards (EFX-060, EFX-062).
+WHEN: Final = 1
+IF: Final = 2
+
+# Limits of use.
+UNLIMITED: Final = 0
+ONCE_A_TURN: Final = 1  # this card, as the object it is
+ONCE_A_TURN_BY_NAME: Final = 2  # all cards of that name together
+ONCE_A_CHAIN: Final = 3
+ONCE_A_DUEL_BY_NAME: Final = 6
+TWICE_A_TURN: Final = 7  # this card
+ONCE_FACE_UP: Final = 5  # this card, for as long as it is face-up on the field
+ONE_A_TURN: Final = 4  # one card of that name: a negated activation doesn't count
+
+
+class Effect(Node):
+    """One effect, or one line of text, of a card.
+
+    It works in some places (bits) and under a condition. What is only `text` is no effect:
+    nothing negates it (TRM-404, TRM-433).
+    """
+
+    # The permission that it gives, if it does nothing else (see `entry`).
+    PERMISSION: ClassVar[int] = 0
+
+    def __init__(self, places: int, condition: Condition | None, text: bool = False) -> None:
+        self.places: i64 = places
+        self.condition = condition
+        self.text = text
+        self.program: list[Action] = []
+
+
+class Activated(Effect):
+    """An effect that is activated and put on a chain."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "kind",
+        "places",
+        "happening",
+        "timing",
+        "mandatory",
+        "condition",
+        "limit",
+        "shared",
+        "cost",
+        "target",
+        "keeps",
+        "program",
+        "all_turn",
+    )
+
+    def __init__(
+        self,
+        kind: int,
+        places: int,
+        happening: Happening | None,
+        timing: int,
+        mandatory: bool,
+        condition: Condition | None,
+        limit: int,
+        shared: bool,
+        cost: list[Action],
+        target: Target | None,
+        keeps: bool,
+        program: list[Action],
+        all_turn: list[Clause],
+    ) -> None:
+        super().__init__(places, condition)
+        self.kind = kind
+        self.happening = happening
+        self.timing = timing
+        self.mandatory = mandatory
+        self.limit = limit
+        # One limit for all effects of the card that share it ("only 1 of …").
+        self.shared = shared
+        self.cost = cost
+        self.target = target
+        # The card keeps its target by its activation, whatever becomes of the effect
+        # (TRM-067, TRM-070).
+        self.keeps = keeps
+        self.program = program
+        # What holds for its player all this turn, before and after (CHG-011).
+        self.all_turn = all_turn
+        # Its card is turned face-up to activate it, and lies face-down until then.
+        self.face_down = False
+        for action in cost:
+            action.is_paid = True
+            self.face_down = self.face_down or action.turns_this_up()
+        # Its Spell Speed, when it is printed on a card (see `may_activate.spell_speed`).
+        self.speed = 0
+        # The kinds of event that it answers to, as bits, and whether it answers links.
+        self.kinds: i64 = 0 if happening is None else happening.kinds()
+        self.answers_links = happening is not None and happening.answers_links()
+        # The phases that the text of a Spell names in place of the Main Phases, as bits.
+        self.own_phases = 0
+        if condition is not None and kind == ACTIVATION:
+            said = condition.said_phases()
+            self.own_phases = 0 if said & MAIN_PHASES else said
+        # Whether it is bound to a phase or a step, and can be activated at any time in it.
+        self.lasting = happening is not None and happening.lasts()
+        # Its limit. A trigger that is bound to a phase goes once in it, if the text sets no other.
+        self.counted = limit
+        if limit == UNLIMITED and self.lasting and kind == TRIGGER:
+            self.counted = ONCE_A_TURN  # TRM-116, SEG-150
+
+
+class Standing(Effect):
+    """Applies to cards, or to a player, for as long as its card is in its place."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "places",
+        "condition",
+        "text",
+        "receivers",
+        "whose",
+        "clauses",
+    )
+
+    def __init__(
+        self,
+        places: int,
+        condition: Condition | None,
+        text: bool,
+        receivers: Cards | None,
+        whose: int,
+        clauses: list[Clause],
+    ) -> None:
+        super().__init__(places, condition, text)
+        # Cards that it is about; without any it is about the players in `whose`.
+        self.receivers = receivers
+        self.whose = whose
+        self.clauses = clauses
+        # Whether it speaks about ATK or DEF of cards.
+        self.about_stats = False
+        # Whether it is about its own card and no other.
+        self.only_this = receivers is not None and receivers.only_this()
+        # Whether it goes by what cards are called.
+        self.by_name = receivers is not None and receivers.asks_names()
+        # Whether it goes by what a face-down card doesn't show.
+        self.by_face = receivers is not None and receivers.asks_face()
+        # The layers that it speaks about, as bits, the permissions, and the verbs that it forbids.
+        self.says: i64 = 0
+        self.permits: list[int] = []
+        self.forbids: i64 = 0
+        for clause in clauses:
+            if clause.layer in (ATK, DEFENSE) and receivers is not None:
+                self.about_stats = True
+            if clause.layer >= FIRST_PERMISSION:
+                self.says |= 1 << SOME_PERMISSION
+                self.permits.append(clause.layer)
+            else:
+                self.says |= 1 << clause.layer
+            if clause.layer == FORBIDDEN and 0 <= clause.op < ROOM:
+                self.forbids |= 1 << clause.op
+            elif clause.layer == ATTACK_DUTY:
+                self.program = clause.deeds()
+                for action in self.program:
+                    action.is_paid = True
+        # Whether what it says can change while no card does.
+        self.in_time = (
+            hangs_on_time(condition) or hangs_on_time(receivers) or hangs_on_time(clauses)
+        )
+        if self.by_name and self.says >> NEGATED & 1:
+            # What is so called is negated on the chain, too.
+            self.in_time = True
+
+    def speaks_of(self, layer: int) -> bool:
+        """Whether a clause is about this layer, or gives this permission."""
+        if layer >= FIRST_PERMISSION:
+            return self.says & 1 == 1 and layer in self.permits
+        return self.says >> layer & 1 == 1
+
+
+class Reaction(Effect):
+    """Applies without a chain each time that something happens (EFX-211).
+
+    An immediate one doesn't wait for the end of a resolution (TRM-085, TRM-088). A maintenance
+    cost is only text.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "places",
+        "condition",
+        "happening",
+        "program",
+        "immediate",
+        "limit",
+        "text",
+    )
+
+    def __init__(
+        self,
+        places: int,
+        condition: Condition | None,
+        happening: Happening,
+        program: list[Action],
+        immediate: bool,
+        limit: int = UNLIMITED,
+        text: bool = False,
+    ) -> None:
+        super().__init__(places, condition, text)
+        self.happening = happening
+        # The kinds of event that it reacts to, as bits.
+        self.kinds: i64 = happening.kinds()
+        self.program = program
+        self.immediate = immediate
+        self.limit = limit
+
+
+class Watch(Effect):
+    """Applies without a chain as soon as its condition holds (TRM-128, TRM-250).
+
+    As a text it decides the duel, before any effect applies (TRM-404, TRM-420).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "text", "program")
+
+    def __init__(
+        self, places: int, condition: Condition, text: bool, program: list[Action]
+    ) -> None:
+        super().__init__(places, condition, text)
+        self.program = program
+
+
+class Delayed(Effect):
+    """A part of an effect that applies in a later phase, without a chain (EFX-145).
+
+    `whose` is in whose turn (0 the player's, 1 the opponent's, 2 either's), `turns` how many
+    turns it waits at least.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("phase", "whose", "turns", "program")
+
+    def __init__(self, phase: int, whose: int, turns: int, program: list[Action]) -> None:
+        super().__init__(0, None)
+        self.phase = phase
+        self.whose = whose
+        self.turns = turns
+        self.program = program
+
+
+class Instead(Effect):
+    """Replaces what would be done to a card by its program, if its player wants it: for each card,
+    or once for all `together` to which it would be done at the same moment."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "places",
+        "condition",
+        "verb",
+        "cards",
+        "whys",
+        "optional",
+        "program",
+        "limit",
+        "together",
+    )
+
+    def __init__(
+        self,
+        places: int,
+        condition: Condition | None,
+        verb: int,
+        cards: Cards,
+        whys: int,
+        optional: bool,
+        program: list[Action],
+        limit: int = UNLIMITED,
+        together: bool = False,
+    ) -> None:
+        super().__init__(places, condition)
+        self.verb = verb
+        self.cards = cards
+        self.whys = whys
+        self.optional = optional
+        self.program = program
+        self.limit = limit
+        self.together = together
+
+
+class Withstands(Effect):
+    """These cards aren't destroyed, for one of these reasons, so often a turn: the first time
+    that they would be, whether their player likes it or not."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "cards", "whys", "limit")
+
+    def __init__(
+        self, places: int, condition: Condition | None, cards: Cards, whys: int, limit: int
+    ) -> None:
+        super().__init__(places, condition)
+        self.cards = cards
+        self.whys = whys
+        self.limit = limit
+
+
+class Spares(Effect):
+    """Its player can let the battle damage that the battles of these monsters would do to that
+    player be 0, or the half, without a chain."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "cards", "limit", "halves")
+
+    def __init__(
+        self,
+        places: int,
+        condition: Condition | None,
+        cards: Cards,
+        limit: int = UNLIMITED,
+        halves: bool = False,
+    ) -> None:
+        super().__init__(places, condition)
+        self.cards = cards
+        self.limit = limit
+        self.halves = halves
+
+
+class Forestalls(Effect):
+    """When a link of the chain that fits comes to be processed, its player can let its program be
+    done first, without a chain; or it is done in any case."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "places",
+        "condition",
+        "happening",
+        "program",
+        "limit",
+        "mandatory",
+    )
+
+    def __init__(
+        self,
+        places: int,
+        condition: Condition | None,
+        happening: Happening,
+        program: list[Action],
+        limit: int = UNLIMITED,
+        mandatory: bool = False,
+    ) -> None:
+        super().__init__(places, condition)
+        self.happening = happening
+        self.program = program
+        self.limit = limit
+        self.mandatory = mandatory
+
+
+class OwnSummon(Effect):
+    """How the monster Special Summons itself by its own text, from some places (bits), in one of
+    these positions (bits): the program is what its player does for it (CRD-124). No effect.
+
+    A limit counts successes: a summon that was negated doesn't use it up (CHG-024)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "places",
+        "condition",
+        "program",
+        "positions",
+        "clauses",
+        "limit",
+    )
+
+    def __init__(
+        self,
+        places: int,
+        condition: Condition | None,
+        program: list[Action],
+        positions: int,
+        clauses: list[Clause],
+        limit: int = UNLIMITED,
+    ) -> None:
+        super().__init__(places, condition, True)
+        self.program = program
+        for action in program:
+            action.is_paid = True
+        self.positions = positions
+        self.limit = limit
+        # What applies to the monster by that summon, worked out from what was done for it.
+        self.clauses = clauses
+
+
+class Redirect(Effect):
+    """Cards on their way to one place go to another (EFX-040)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("places", "condition", "cards", "destination", "instead")
+
+    def __init__(
+        self,
+        places: int,
+        condition: Condition | None,
+        cards: Cards,
+        destination: int,
+        instead: int,
+    ) -> None:
+        super().__init__(places, condition)
+        self.cards = cards
+        self.destination = destination
+        self.instead = instead

@@ -1,0 +1,114 @@
+"""Damage to players, and other changes of their LP. Whoever calls this settles afterwards."""
+
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.effect import Instead, Standing
+from segoc.kernel.language.waiting_effects import Pending
+from segoc.kernel.picture import layers
+from segoc.kernel.picture.picture import applies, picture, unasked
+from segoc.kernel.picture.speakers import scope_of
+from segoc.kernel.programs.without_chain import apply_pending
+from segoc.kernel.table import verbs
+from segoc.kernel.table.event import BY_EFFECT, DAMAGE, LP_GAINED, LP_LOST, LP_SET, CardThen
+from segoc.kernel.table.state import State
+
+
+def inflict_damage(
+    state: State, player: int, amount: int, why: int, rule: str, source: CardThen | None = None
+) -> bool:
+    """Damage to a player's LP, which don't fall below 0; whether there was any.
+
+    `source` is the card that inflicts it, if it isn't the one whose effect is under way.
+    """
+    if amount > 0 and not unasked(state):
+        if replaced(state, player, why):
+            return False
+        found = damage_changes(state, player, why)
+        if en.HEALED in found:
+            # It is no damage then, and nothing else is said of it.
+            gain_lp(state, player, amount)
+            return False
+        amount = changed_damage(amount, found)
+    if amount <= 0:
+        return False
+    state.lp[player] = max(0, state.lp[player] - amount)  # EFX-205, SEG-017
+    state.progressed()
+    state.emit(DAMAGE, player, [], 0, why, [amount, state.lp[player]], rule, source)  # EFX-205
+    return True
+
+
+def replaced(state: State, player: int, why: int) -> bool:
+    """Whether an effect of the player does something else instead of damage; it does it then."""
+    for had in picture(state).in_place:
+        effect = had.effect
+        if not isinstance(effect, Instead) or effect.verb != verbs.DAMAGE:
+            continue
+        scope = scope_of(state, had)
+        if scope.player == player and effect.whys >> why & 1 and applies(state, had):
+            if effect.program[0].possible(state, scope):
+                apply_pending(
+                    state, Pending(player, scope.source, had.code, had.number, None, True)
+                )
+                return True
+    return False
+
+
+def damage_changes(state: State, player: int, why: int) -> list[int]:
+    """How effects change damage of this sort to a player."""
+    found: list[int] = []
+    for had in picture(state).standing:
+        effect = had.effect
+        if not isinstance(effect, Standing) or effect.receivers is not None:
+            continue
+        for clause in effect.clauses:
+            if clause.layer == en.DAMAGE_TAKEN and applies(state, had):
+                scope = scope_of(state, had)
+                mine = layers.whose_bits(effect.whose, scope.player) >> player & 1
+                if mine and clause.value(state, scope) >> why & 1:  # EFX-207
+                    found.append(clause.op)
+    for entry in state.layers:
+        if entry.layer == en.DAMAGE_TAKEN and entry.whose >> player & 1:
+            if entry.value >> why & 1:
+                found.append(entry.op)
+    return found
+
+
+def changed_damage(amount: int, found: list[int]) -> int:
+    """The damage that is left: none, if any effect says so; else halves and doubles."""
+    if en.ZERO in found:
+        return 0
+    for change in found:
+        if change == en.HALVED:
+            amount = (amount + 1) // 2
+        elif change == en.DOUBLED:
+            amount *= 2
+    return amount
+
+
+def gain_lp(state: State, player: int, amount: int) -> bool:
+    if amount <= 0:
+        return False
+    state.lp[player] += amount
+    state.progressed()
+    state.emit(LP_GAINED, player, [], 0, BY_EFFECT, [amount, state.lp[player]], "SEG-017")
+    return True
+
+
+def lose_lp(state: State, player: int, amount: int) -> bool:
+    """LP that are lost were no damage: whatever is said of damage doesn't matter."""
+    amount = min(amount, state.lp[player])  # SEG-017
+    if amount <= 0:
+        return False
+    state.lp[player] -= amount
+    state.progressed()
+    numbers = [amount, state.lp[player]]
+    state.emit(LP_LOST, player, [], 0, BY_EFFECT, numbers, "EFX-206")  # EFX-207
+    return True
+
+
+def set_lp(state: State, player: int, amount: int) -> bool:
+    if amount == state.lp[player]:
+        return False
+    state.lp[player] = amount
+    state.progressed()
+    state.emit(LP_SET, player, [], 0, BY_EFFECT, [amount, amount], "SEG-017")
+    return True

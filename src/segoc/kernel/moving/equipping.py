@@ -1,0 +1,90 @@
+"""Equipping a card that isn't among the Spells and Traps yet: a zone, then the tie (EFX-216)."""
+
+from typing import ClassVar
+
+from segoc.kernel.choosing.choosing_cards import PickZone
+from segoc.kernel.language.ties import tie
+from segoc.kernel.moving.control import tell_passing
+from segoc.kernel.moving.moves import drop_materials
+from segoc.kernel.moving.relocating import relocate
+from segoc.kernel.programs.once_per_turn import carry_uses
+from segoc.kernel.table.event import BY_EFFECT, EQUIPPED
+from segoc.kernel.table.kinds import EQUIP, TRAP
+from segoc.kernel.table.lifetimes import refer
+from segoc.kernel.table.places import MONSTER_ZONE, SPELL_ZONE
+from segoc.kernel.table.printed import Printed
+from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.record import CARD_NO, COUNT, PLAYER, Fields
+from segoc.kernel.table.state import State
+from segoc.kernel.table.zones import free_spell_zones
+
+
+class EquipByEffect(Procedure):
+    """Put a card face-up in one of the player's Spell & Trap Zones, equipped to a monster; one
+    that lies there already stays. `maker` is whose effect does it."""
+
+    FIELDS: ClassVar[Fields] = {
+        "player": PLAYER,
+        "card": CARD_NO,
+        "host": CARD_NO,
+        "code": COUNT,
+        "number": COUNT,
+        "maker": CARD_NO,
+    }
+
+    def __init__(
+        self, player: int, card: int, host: int, code: int, number: int, maker: int
+    ) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+        self.host = host
+        self.code = code
+        self.number = number
+        self.maker = maker
+
+    def copy(self) -> "EquipByEffect":
+        new = EquipByEffect(self.player, self.card, self.host, self.code, self.number, self.maker)
+        new.step = self.step
+        return new
+
+    def fits(self, card: int, face: Printed) -> bool:
+        """It was chosen for what it is."""
+        return card != self.card
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            if state.cards[self.card].place != SPELL_ZONE:
+                zones = free_spell_zones(state, self.player)
+                state.push(PickZone(self.player, zones, self.card))
+        elif step == 1:
+            self.equip(state)
+        else:
+            state.pop()
+
+    def equip(self, state: State) -> None:
+        # An equip card is no monster, and can have no materials.
+        drop_materials(state, [self.card], self.player, "TRM-234")
+        record = state.then(self.card)
+        if state.cards[self.card].place != SPELL_ZONE:
+            zone = state.picked[0]
+            before = refer(state.cards[self.card])
+            relocate(state, self.card, SPELL_ZONE, self.player, zone, True)  # EFX-216
+            if self.maker == self.card:
+                carry_uses(state, before, refer(state.cards[self.card]))
+        if state.cards[self.card].printed.kind == TRAP:
+            # Still a Trap, it stays as an equip card.
+            state.edit(self.card).treated = EQUIP  # CRD-377
+            state.equips = True
+        records = [state.arrived(record), state.then(self.host)]
+        tie(state, self.card, self.host, self.code, self.number, self.maker, True)
+        state.emit(EQUIPPED, self.player, records, 0, BY_EFFECT, None, "EFX-216")
+        tell_passing(state, records[:1], "TRM-175")
+        state.settle()
+
+
+def can_be_equipped(state: State, monster: int) -> bool:
+    held = state.cards[monster]
+    return held.place == MONSTER_ZONE and held.face_up

@@ -1,0 +1,534 @@
+"""Moves: how sets of cards get from place to place.
+
+`Move` is the only procedure that takes a *set* of cards away: it determines the set,
+lets other rules have their say about it, and moves all at once.
+"""
+
+from typing import ClassVar
+
+from segoc.kernel.language.effect import Instead, Reaction, Redirect
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.language.waiting_effects import Pending
+from segoc.kernel.moving.relocating import relocate
+from segoc.kernel.moving.staying_as_spell import OfferToStay, can_stay
+from segoc.kernel.moving.withstanding import Use, withstands_now
+from segoc.kernel.picture import identity, layers, prohibitions
+from segoc.kernel.picture.picture import applies, picture
+from segoc.kernel.picture.reactions_to_leaving import hear, last_words, parting_words
+from segoc.kernel.picture.speakers import scope_of
+from segoc.kernel.programs.once_per_turn import use_within
+from segoc.kernel.programs.program import APPLYING, Run
+from segoc.kernel.table import verbs
+from segoc.kernel.table.decision import (
+    NO,
+    OPTIONAL,
+    YES,
+    Option,
+    option,
+)
+from segoc.kernel.table.event import (
+    AT_BOTTOM,
+    BY_EFFECT,
+    BY_ITSELF,
+    BY_OPPONENT,
+    BY_RULE,
+    DESTROYED,
+    FACE_DOWN,
+    MOVED,
+    SENT_TO_GY,
+    CardThen,
+)
+from segoc.kernel.table.kinds import CONTINUOUS, EXTRA_DECK_KINDS, PENDULUM, TOKEN
+from segoc.kernel.table.lifetimes import Ref
+from segoc.kernel.table.move_items import Going
+from segoc.kernel.table.native import mypyc_attr
+from segoc.kernel.table.places import (
+    BANISHED,
+    DECK,
+    EXTRA_DECK,
+    GRAVEYARD,
+    HAND,
+    NOWHERE,
+    SPELL_ZONE,
+    on_field,
+)
+from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.record import (
+    CARD_NOS,
+    COUNT,
+    INT,
+    PLAYER,
+    TRUTH,
+    Fields,
+    Record,
+    always,
+    many,
+)
+from segoc.kernel.table.state import State
+
+
+def would_go(state: State, number: int, destination: int) -> int:
+    """Where a card that is to go to a place would in fact go.
+
+    Costs and legality ask this before anything moves.
+    """
+    card = state.cards[number]
+    types = card.printed.types
+    if types & TOKEN:  # TRM-343, TRM-284
+        # CRD-107, TRM-284, TRM-288, TRM-293, TRM-294, TRM-296, TRM-300
+        return NOWHERE
+    # In the act it isn't on the field, even where it lies.
+    from_field = on_field(card.place) and not card.acting  # CRD-084, CRD-191, CRD-358
+    if state.has_effects:
+        if from_field:  # CRD-219
+            leaves = layers.leaves_for(state, number, destination)
+            destination = _unless_forbidden(state, card.side, number, destination, leaves)
+        redirected = _redirected(state, number, destination)  # EFX-138, CRD-085
+        destination = _unless_forbidden(state, card.side, number, destination, redirected)
+    # CRD-068, CRD-083, TRM-021
+    if destination == GRAVEYARD and types & PENDULUM and from_field:
+        return EXTRA_DECK
+    if destination in (HAND, DECK) and types & EXTRA_DECK_KINDS:  # CRD-062, CRD-067
+        return EXTRA_DECK
+    return destination
+
+
+def _unless_forbidden(state: State, player: int, number: int, destination: int, other: int) -> int:
+    """Sent elsewhere, unless it can't go there: what forbids wins over what demands."""
+    if other == BANISHED and destination != BANISHED:
+        if prohibitions.forbidden_to(state, player, verbs.BANISH, number):
+            return destination  # EFX-109, EFX-110
+        if prohibitions.forbidden(state, number, verbs.BANISH, BY_EFFECT):
+            return destination  # TRM-454, SEG-153
+    return other
+
+
+def _redirected(state: State, number: int, destination: int) -> int:
+    """Effects that send cards elsewhere; what is determined to go has none left."""
+    for had in picture(state).in_place:
+        effect = had.effect
+        if isinstance(effect, Redirect) and effect.destination == destination:
+            scope = scope_of(state, had)
+            if applies(state, had) and effect.cards.includes(state, scope, number):  # CRD-276
+                return effect.instead
+    return destination
+
+
+class Guard(Record):
+    """An effect that could replace a destruction, noted before anything is determined."""
+
+    FIELDS: ClassVar[Fields] = {
+        "player": INT,
+        "source": always(Ref),
+        "code": INT,
+        "number": INT,
+    }
+
+    def __init__(self, player: int, source: Ref, code: int, number: int) -> None:
+        self.player = player
+        self.source = source
+        self.code = code
+        self.number = number
+
+
+@mypyc_attr(free_list_len=1)
+class Move(Procedure):
+    """Take a set of cards to a place, all at once.
+
+    The stages are the rulebook's: what is determined to go, what goes with it, what goes
+    in its stead, where each card really goes; then all move, and the event tells of it.
+    """
+
+    FIELDS: ClassVar[Fields] = {
+        "items": many(Going),
+        "by": PLAYER,
+        "guards": many(Guard),
+        "asked_about": COUNT,
+        "saved": CARD_NOS,
+        "later": TRUTH,
+        "offered": COUNT,
+        "offering": TRUTH,
+        "words": many(Pending),
+    }
+
+    def __init__(self, items: list[Going], by: int) -> None:
+        super().__init__()
+        self.items = items
+        self.by = by
+        self.guards: list[Guard] = []
+        # How many questions about substitutes are behind us: item by item, guard by guard.
+        self.asked_about = 0
+        # Cards that stay because of the substitute that is being made.
+        self.saved: list[int] = []
+        # It only determines what is destroyed and leaves later: `State.moved` tells.
+        self.later = False
+        # For how many items it is settled whether they stay among the Spells and Traps, and
+        # whether that is being asked of the next one.
+        self.offered = 0
+        self.offering = False
+        # What cards that go say of their own leaving, by their texts.
+        self.words: list[Pending] = []
+
+    @staticmethod
+    def of(cards: list[int], destination: int, tags: int, why: int, by: int, rule: str) -> "Move":
+        """All these cards go to one place, for one reason."""
+        return Move([Going(card, destination, tags, why, rule) for card in cards], by)
+
+    def copy(self) -> "Move":
+        new = Move([item.copy() for item in self.items], self.by)
+        new.step = self.step
+        new.guards = self.guards.copy()
+        new.asked_about = self.asked_about
+        new.saved = self.saved.copy()
+        new.later = self.later
+        new.offered = self.offered
+        new.offering = self.offering
+        new.words = self.words.copy()
+        return new
+
+    def dooms(self, card: int) -> bool:
+        for item in self.items:
+            if item.card == card and item.tags & DESTROYED:
+                return True
+        return False
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            self.determine(state)
+        elif step == 1:
+            self.offer_substitutes(state)
+        elif step == 2 and not self.later:
+            if not self.offers_to_stay(state):
+                self.redirect(state)
+        elif step == 3:
+            self.carry_out(state)
+        else:
+            # Only now: what has followed from it may have moved other cards.
+            state.moved = [item.card for item in self.items]
+            state.pop()
+
+    def determine(self, state: State) -> None:
+        """From here on it is settled which cards go, and what hangs on them goes with them.
+        What is to be destroyed has no standing effect any more."""
+        if state.has_effects or state.layers:
+            used: list[Use] = []
+            self.items = [item for item in self.items if not self.withstands(state, item, used)]
+            self.note_guards(state)
+            if not self.later:
+                self.close(state, used)
+        if state.under and not self.later:
+            self.let_fall(state)
+        for item in self.items:
+            if item.tags & DESTROYED and on_field(state.cards[item.card].place):
+                state.edit(item.card).doomed = True  # CRD-275, CRD-276, CRD-277
+
+    def withstands(self, state: State, item: Going, used: list[Use]) -> bool:
+        """It can't be destroyed, in this way."""
+        if not item.tags & DESTROYED or item.certain:
+            return False  # EFX-135
+        if prohibitions.forbidden(state, item.card, verbs.DESTROY, item.why):  # TRM-075
+            return True
+        by = self.by if item.by < 0 else item.by
+        if item.why == BY_EFFECT and state.cards[item.card].side != by:
+            if prohibitions.forbidden(state, item.card, verbs.DESTROY, BY_OPPONENT):
+                return True
+            if withstands_now(state, item.card, BY_OPPONENT, used):
+                return True
+        return withstands_now(state, item.card, item.why, used)
+
+    def close(self, state: State, used: list[Use]) -> None:
+        """What goes because these go, at the same moment: links of the immediate kind."""
+        index = 0
+        while index < len(self.items):
+            item = self.items[index]
+            index += 1
+            for had in picture(state).reactions:
+                effect = had.effect
+                if isinstance(effect, Reaction) and effect.immediate and applies(state, had):
+                    scope = scope_of(state, had)
+                    if effect.happening.foresees(state, scope, item):  # TRM-085, TRM-087, TRM-089
+                        self.add(state, scope, item, effect, used)
+                        if had.card == item.card:
+                            self.words += parting_words(state, had, effect)
+
+    def add(
+        self, state: State, scope: Scope, item: Going, effect: Reaction, used: list[Use]
+    ) -> None:
+        action = effect.program[0]
+        for card in action.takes(state, scope):
+            if any_going(self.items, card):
+                continue
+            more = Going(card, action.destination(), action.tags(), BY_EFFECT, "TRM-085", item.card)
+            # By the effect of the card that was linked, whoever has sent that one away.
+            more.by = scope.player  # TRM-086, EFX-014
+            more.source = scope.source.card
+            more.number = scope.number
+            if not self.withstands(state, more, used):
+                self.items.append(more)
+
+    def let_fall(self, state: State) -> None:
+        """The materials under cards that leave go to the GY by rule (TRM-234)."""
+        for item in self.items.copy():
+            for material in state.under.get(item.card, []):
+                if not any_going(self.items, material):
+                    self.items.append(Going(material, GRAVEYARD, 0, BY_RULE, "TRM-234", item.card))
+
+    # Substitutes.
+
+    def note_guards(self, state: State) -> None:
+        for had in picture(state).in_place:
+            effect = had.effect
+            guards = isinstance(effect, Instead) and effect.verb in (verbs.DESTROY, verbs.TO_DECK)
+            if guards and applies(state, had):  # TRM-075
+                scope = scope_of(state, had)
+                self.guards.append(Guard(scope.player, scope.source, had.code, had.number))
+
+    def offer_substitutes(self, state: State) -> None:
+        """Ask about one substitute after the other; each question comes back here."""
+        for card in self.saved:
+            self.spare(state, card)
+        self.saved = []
+        while self.asked_about < len(self.items) * len(self.guards):
+            if self.can_guard(state):
+                self.step = 1
+                if self.instead(state).optional:
+                    self.ask(state)
+                else:
+                    self.replace(state)
+                return
+            self.asked_about += 1
+
+    def guard(self) -> Guard:
+        return self.guards[self.asked_about % len(self.guards)]
+
+    def item(self) -> Going:
+        return self.items[self.asked_about // len(self.guards)]
+
+    def instead(self, state: State) -> Instead:
+        guard = self.guard()
+        effect = state.faces[guard.code].effects[guard.number]
+        assert isinstance(effect, Instead)
+        return effect
+
+    def guard_scope(self) -> Scope:
+        guard = self.guard()
+        return Scope(guard.player, guard.source, guard.code, guard.number)
+
+    def all_guarded(self, state: State, effect: Instead, scope: Scope) -> list[int]:
+        """The cards that stay if this is done: one, or all at once."""
+        found = [self.item().card]
+        if effect.together:
+            for one in self.items:
+                if one is not self.item() and self.is_guarded(state, effect, scope, one):
+                    found.append(one.card)
+        return found
+
+    def can_guard(self, state: State) -> bool:
+        effect = self.instead(state)
+        scope = self.guard_scope()
+        if not self.is_guarded(state, effect, scope, self.item()):
+            return False
+        if effect.together:
+            for one in self.items[: self.asked_about // len(self.guards)]:
+                if self.is_guarded(state, effect, scope, one):
+                    return False  # That was asked of all of them.
+        if effect.limit and state.uses.count(use_within(state, scope, effect.limit)):
+            return False
+        scope.amount = len(self.all_guarded(state, effect, scope))
+        # What is determined to go can't stand in for anything (TRM-089).
+        return effect.program[0].possible(state, scope)
+
+    def is_guarded(self, state: State, effect: Instead, scope: Scope, item: Going) -> bool:
+        if effect.verb == verbs.TO_DECK:
+            if item.destination != DECK or not effect.whys >> self.why_returned(state, item) & 1:
+                return False
+            return effect.cards.includes_shown(state, scope, item.card)
+        if not item.tags & DESTROYED or item.certain:
+            return False
+        if not effect.whys >> item.why & 1:  # TRM-086
+            return False
+        return effect.cards.includes_shown(state, scope, item.card)
+
+    def why_returned(self, state: State, item: Going) -> int:
+        """Why it goes back to a Deck: by an effect of its own, if that is what does it."""
+        if item.why != BY_EFFECT:
+            return item.why
+        source, _ = state.cause()
+        return BY_ITSELF if source is not None and source.card == item.card else BY_EFFECT
+
+    def ask(self, state: State) -> None:
+        guard = self.guard()
+        options = [option(YES), option(NO)]
+        state.ask(guard.player, OPTIONAL, options, state.spot(guard.source.card))
+
+    def answer(self, state: State, option: Option) -> None:
+        if option.verb == YES:
+            self.replace(state)
+        else:
+            self.asked_about += 1
+
+    def replace(self, state: State) -> None:
+        """It stays, and so does what would have gone only because of it."""
+        item = self.item()
+        scope = self.guard_scope()
+        effect = self.instead(state)
+        staying = self.all_guarded(state, effect, scope)
+        scope.amount = len(staying)
+        if effect.limit:
+            state.uses.append(use_within(state, scope, effect.limit))
+        # Until the substitute is made they are still determined to go: none can be it.
+        self.saved = self.with_what_follows(staying)
+        kept = [one for one in self.items if one.card not in self.saved]
+        # The same question about the items that remain: begin with the next of them.
+        self.asked_about = 0
+        for one in self.items[: self.items.index(item)]:
+            if one in kept:
+                self.asked_about += len(self.guards)
+        self.items = kept
+        state.applying.append(scope)
+        state.push(Run(APPLYING, False))
+
+    def with_what_follows(self, cards: list[int]) -> list[int]:
+        """Cards, and those that would go only because of them, or because of these in turn."""
+        found = cards.copy()
+        for item in self.items:
+            # What goes because of another one comes after it.
+            if item.cause in found and item.card not in found:
+                found.append(item.card)
+        return found
+
+    def spare(self, state: State, card: int) -> None:
+        """It isn't destroyed, unless something else under way has determined that."""
+        doomed = False
+        for procedure in state.stack:
+            doomed = doomed or procedure.dooms(card)
+        state.edit(card).doomed = doomed
+
+    # Going.
+
+    def offers_to_stay(self, state: State) -> bool:
+        """Ask about each monster that can be placed among the Spells and Traps instead; whether
+        somebody is asked now."""
+        if self.offering:
+            self.offering = False
+            if state.picked:
+                self.items[self.offered].instead = state.picked[0]  # CRD-303
+            self.offered += 1
+        taken = [item.instead for item in self.items if item.instead >= 0]
+        while self.offered < len(self.items):
+            item = self.items[self.offered]
+            if can_stay(state, item, taken):
+                self.offering = True
+                self.step = 2
+                state.push(OfferToStay(state.cards[item.card].side, item.card, taken))
+                return True
+            self.offered += 1
+        return False
+
+    def redirect(self, state: State) -> None:
+        """Where each card really goes."""
+        for item in self.items:
+            if item.instead >= 0:
+                item.goal = SPELL_ZONE
+            else:
+                # CRD-111, EFX-038, EFX-041, EFX-043
+                item.goal = would_go(state, item.card, item.destination)
+
+    def carry_out(self, state: State) -> None:
+        """Move them all at once, each to its owner's places, and tell."""
+        if not self.items:
+            return
+        going = [item.card for item in self.items]
+        words = [word for word in self.words if word.source.card in going]
+        if state.layers:
+            words += last_words(state, going)
+        before = len(state.happened)
+        state.tick()
+        records = [state.then(item.card) for item in self.items]
+        for item in self.items:
+            self.take(state, item)
+        for record in records:
+            state.arrived(record)
+        start = 0
+        for index in range(1, len(self.items) + 1):
+            if index == len(self.items) or not alike(self.items[start], self.items[index]):
+                source = self.source_of(state, self.items[start], records)
+                self.tell(state, self.items[start], records[start:index], source)
+                start = index
+        for event in state.happened[before:] if words else []:
+            hear(state, words, event)
+        state.settle()
+
+    def take(self, state: State, item: Going) -> None:
+        goal = item.goal
+        open_to_all = goal in (GRAVEYARD, BANISHED)
+        if goal == BANISHED and item.tags & FACE_DOWN:
+            open_to_all = False
+        # A Pendulum that was on its way to the GY lies face-up in the Extra Deck. So does what is
+        # added to it.
+        if goal == EXTRA_DECK and item.destination in (GRAVEYARD, EXTRA_DECK):
+            open_to_all = True  # CRD-068
+        destroyed = item.tags & DESTROYED and identity.is_monster(state, item.card)
+        if item.instead >= 0:
+            side = state.cards[item.card].side
+            relocate(state, item.card, goal, side, item.instead, True)
+            state.edit(item.card).treated = CONTINUOUS  # CRD-303
+            return
+        owner = state.cards[item.card].owner  # EFX-139, EFX-143, EFX-158, EFX-159, TRM-190
+        relocate(state, item.card, goal, owner, face_up=open_to_all)
+        if item.tags & AT_BOTTOM and goal == DECK:
+            deck = state.pile(owner, DECK)
+            deck.insert(0, deck.pop())
+        if destroyed:
+            state.edit(item.card).destroyed = state.turn
+
+    def source_of(self, state: State, item: Going, records: list[CardThen]) -> CardThen | None:
+        """The card whose effect takes this one along, as it was if it goes as well; none if it
+        goes by what is under way."""
+        if item.source < 0:
+            return None
+        for record in records:
+            if record.card == item.source:
+                return record
+        return state.then(item.source)
+
+    def tell(
+        self, state: State, item: Going, records: list[CardThen], source: CardThen | None
+    ) -> None:
+        tags = item.tags
+        for record in records:
+            if record.to_place == GRAVEYARD:
+                tags |= SENT_TO_GY  # EFX-125, EFX-131, TRM-246, TRM-252
+        by = self.by if item.by < 0 else item.by
+        state.emit(MOVED, by, records, tags, item.why, None, item.rule, source, item.number)
+
+
+def drop_materials(state: State, hosts: list[int], by: int, rule: str) -> None:
+    """Begin the moment in which these cards stop being monsters on the field: what lies under them
+    falls to the GY with it. Materials are no cards on the field, and nobody is asked about them."""
+    fallen: list[int] = []
+    for host in hosts:
+        fallen += state.under.get(host, [])
+    if not fallen:
+        state.tick()
+        return
+    move = Move.of(fallen, GRAVEYARD, 0, BY_RULE, by, rule)
+    move.redirect(state)
+    move.carry_out(state)
+
+
+def any_going(items: list[Going], card: int) -> bool:
+    for item in items:
+        if item.card == card:
+            return True
+    return False
+
+
+def alike(one: Going, other: Going) -> bool:
+    """Part of the same event."""
+    same_effect = one.by == other.by and one.source == other.source and one.number == other.number
+    return (
+        one.tags == other.tags and one.why == other.why and one.rule == other.rule and same_effect
+    )

@@ -1,0 +1,203 @@
+"""Temporary banishment: away for a while, and back to where the card was (EFX-144…EFX-151)."""
+
+from typing import ClassVar
+
+from segoc.kernel.choosing.choosing_cards import PickZone
+from segoc.kernel.language.delayed_effects import put_off
+from segoc.kernel.language.made_from import carry_over
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.moving.moves import Move
+from segoc.kernel.moving.relocating import relocate
+from segoc.kernel.table import lifetimes
+from segoc.kernel.table.event import BY_EFFECT, BY_RULE, MOVED, WHY_NAMES, CardThen, Event
+from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT, field_zone
+from segoc.kernel.table.lifetimes import Ref
+from segoc.kernel.table.places import (
+    BANISHED,
+    DEFENSE,
+    FIELD_ZONE,
+    GRAVEYARD,
+    MONSTER_ZONE,
+    PENDULUM_ZONE,
+    SPELL_ZONE,
+)
+from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.reason import PROCESS
+from segoc.kernel.table.record import (
+    CARD_NOS,
+    COUNT,
+    PLAYER,
+    Fields,
+    always,
+    between,
+    each_between,
+    many,
+)
+from segoc.kernel.table.state import NO_CARD, State
+from segoc.kernel.table.zones import free_monster_zones, free_pendulum_zones, free_spell_zones
+
+
+class BanishForNow(Procedure):
+    """Banish cards, and put off their return; `number` is the part of the text that does it."""
+
+    FIELDS: ClassVar[Fields] = {
+        "player": PLAYER,
+        "source": always(Ref),
+        "code": COUNT,
+        "number": COUNT,
+        "cards": CARD_NOS,
+        "why": between(0, len(WHY_NAMES) - 1),
+        "records": many(CardThen),
+    }
+
+    def __init__(
+        self, player: int, source: Ref, code: int, number: int, cards: list[int], why: int
+    ) -> None:
+        super().__init__()
+        self.player = player
+        self.source = source
+        self.code = code
+        self.number = number
+        self.cards = cards
+        self.why = why
+        # The cards as they were before.
+        self.records: list[CardThen] = []
+
+    def copy(self) -> "BanishForNow":
+        cards = self.cards.copy()
+        new = BanishForNow(self.player, self.source, self.code, self.number, cards, self.why)
+        new.step = self.step
+        new.records = self.records.copy()
+        return new
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            self.records = [state.then(card) for card in self.cards]
+            state.push(Move.of(self.cards, BANISHED, 0, self.why, self.player, PROCESS))
+        else:
+            self.plan_return(state)
+            state.pop()
+
+    def plan_return(self, state: State) -> None:
+        """Where each card was is remembered by the event of its leaving."""
+        gone: list[CardThen] = []
+        for record in self.records:
+            if record.card in state.moved and state.cards[record.card].place == BANISHED:
+                # Copies of the duel share the record.
+                gone.append(state.arrived(record.copy()))
+                carry_over(state, record.card, record.life)  # CRD-183
+        if gone:
+            scope = Scope(self.player, self.source, self.code, self.number)
+            event = Event(MOVED, self.player, gone, 0, self.why, [], "", state.moment)
+            put_off(state, scope, self.number, event)  # TRM-005
+
+
+class ComeBack(Procedure):
+    """Return cards to the field: neither summoned nor activated (EFX-144, EFX-145)."""
+
+    FIELDS: ClassVar[Fields] = {
+        "player": PLAYER,
+        "records": many(CardThen),
+        "position": between(0, 2),
+        "zones": each_between(NO_ZONE, ZONE_COUNT - 1),
+    }
+
+    def __init__(self, player: int, records: list[CardThen], position: int = 0) -> None:
+        super().__init__()
+        self.player = player
+        # In which position they return; 0 for the one that they had.
+        self.position = position
+        # The cards as they were before they were banished.
+        self.records = records
+        self.zones: list[int] = []
+
+    def copy(self) -> "ComeBack":
+        new = ComeBack(self.player, self.records.copy(), self.position)
+        new.step = self.step
+        new.zones = self.zones.copy()
+        return new
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            self.find_zones(state)
+        elif step == 1:
+            self.zones.append(state.picked[0])
+            self.step = 0
+        elif step == 2:
+            self.carry_out(state)
+        else:
+            state.pop()
+
+    def find_zones(self, state: State) -> None:
+        while len(self.zones) < len(self.records):
+            record = self.records[len(self.zones)]
+            zones = [zone for zone in open_zones(state, record) if zone not in self.zones]
+            if zones:
+                state.push(PickZone(record.side, zones, record.card))
+                return
+            self.zones.append(NO_ZONE)
+        self.step = 2
+
+    def carry_out(self, state: State) -> None:
+        state.tick()
+        returned: list[CardThen] = []
+        lost: list[CardThen] = []
+        for index in range(len(self.records)):
+            then = state.then(self.records[index].card)
+            zone = self.zones[index]
+            if zone == NO_ZONE:
+                put_in_gy(state, then.card)
+                lost.append(state.arrived(then))
+            else:
+                place_again(state, self.records[index], zone, self.position)
+                returned.append(state.arrived(then))
+                carry_over(state, then.card, then.life)  # CRD-183
+        if returned:
+            state.emit(MOVED, self.player, returned, 0, BY_EFFECT, None, "EFX-145")
+        if lost:
+            state.emit(MOVED, self.player, lost, 0, BY_RULE, None, "EFX-148")
+        state.settle()
+
+
+def open_zones(state: State, record: CardThen) -> list[int]:
+    """The zones of its former controller to which a card can return."""
+    player = record.side  # EFX-146
+    if record.place == MONSTER_ZONE:
+        if not state.cards[record.card].printed.is_monster:
+            return []  # TRM-329, TRM-330, TRM-331, TRM-332
+        return free_monster_zones(state, player)  # EFX-147
+    if record.place == SPELL_ZONE:
+        return free_spell_zones(state, player)
+    if record.place == PENDULUM_ZONE:
+        return free_pendulum_zones(state, player)
+    zone = field_zone(player)
+    return [zone] if record.place == FIELD_ZONE and state.zones[zone] == NO_CARD else []
+
+
+def place_again(state: State, record: CardThen, zone: int, wanted: int = 0) -> None:
+    """In its former position, or in the one that is wanted; what was banished face-down returns
+    face-down."""
+    face_up = record.face_up and record.to_face_up
+    position = wanted or record.position
+    if record.place == MONSTER_ZONE and not face_up:
+        position = DEFENSE
+    relocate(
+        state,
+        record.card,
+        record.place,
+        record.side,
+        zone,
+        face_up,  # EFX-146
+        position,
+        lifetimes.TEMPORARY,  # EFX-144
+    )
+
+
+def put_in_gy(state: State, card: int) -> None:
+    """It isn't sent there: nothing has happened to it this turn."""
+    relocate(state, card, GRAVEYARD, state.cards[card].owner, face_up=True)
+    state.edit(card).came = 0  # EFX-148

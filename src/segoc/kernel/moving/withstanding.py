@@ -1,0 +1,34 @@
+"""Cards that aren't destroyed the first time in a turn that they would be."""
+
+from segoc.kernel.language.effect import Withstands
+from segoc.kernel.picture import layers
+from segoc.kernel.picture.picture import applies, picture
+from segoc.kernel.picture.speakers import scope_of
+from segoc.kernel.programs.once_per_turn import times_allowed, use_within
+from segoc.kernel.table.state import State
+
+# A use of an effect, as in `State.uses`.
+Use = tuple[int, int, int, int, int]
+
+
+def withstands_now(state: State, card: int, why: int, used: list[Use]) -> bool:
+    """It would be destroyed for this reason: whether an effect prevents that, which is used up
+    by it for this turn. What is destroyed at the same time it prevents as well: `used` are the
+    uses that this destruction has cost so far."""
+    for had in picture(state).in_place:
+        effect = had.effect
+        if not isinstance(effect, Withstands) or not effect.whys >> why & 1:
+            continue
+        scope = scope_of(state, had)
+        if not applies(state, had) or not effect.cards.includes_shown(state, scope, card):
+            continue
+        if layers.unaffected(state, card, had.card, False):
+            continue
+        use = use_within(state, scope, effect.limit)
+        if use in used:
+            return True
+        if state.uses.count(use) < times_allowed(effect.limit):  # SEG-070
+            state.uses.append(use)  # SEG-070
+            used.append(use)
+            return True
+    return False

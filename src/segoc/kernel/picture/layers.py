@@ -1,0 +1,214 @@
+"""The layers: what effects say of a card now.
+
+Which effects there are is in `picture`; here it is found which of their clauses are about a
+card, and since when. What a card is by them is asked elsewhere: its kind and name in
+`identity`, its numbers in `values`, what is forbidden to it in `prohibitions`.
+"""
+
+from typing import Final
+
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.effect import Standing
+from segoc.kernel.language.entry import Entry
+from segoc.kernel.picture.negation import immune_by_entry
+from segoc.kernel.picture.picture import applies, had_by, picture, unasked, untold
+from segoc.kernel.picture.speakers import clause_of, entry_scope, scope_of
+from segoc.kernel.picture.texts import Had
+from segoc.kernel.table.onset import Onset, onset
+from segoc.kernel.table.places import on_field
+from segoc.kernel.table.state import NO_CARD, State
+
+# ATK and DEF, as bits.
+STATS: Final = 1 << en.ATK | 1 << en.DEFENSE
+
+
+def effects_of(state: State, card: int) -> list[Had]:
+    """All effects that a card has now, in the order in which options number them: that a
+    Pendulum Card can be activated comes last."""
+    found = had_by(state, card)
+    printed = state.cards[card].printed
+    if printed.written == printed.own or not found or found[-1].number == printed.written:
+        return found
+    activation: list[Had] = []
+    others: list[Had] = []
+    for had in found:
+        implied = had.code == printed.code and had.number == printed.written
+        (activation if implied else others).append(had)
+    return others + activation
+
+
+def negated(state: State, card: int) -> bool:
+    """Its effects are negated."""
+    return not unasked(state) and card in picture(state).negated
+
+
+def hushed(state: State, card: int) -> bool:
+    """The effects that it activates are negated by its name, wherever it is (EFX-297)."""
+    return not unasked(state) and card in picture(state).hushed
+
+
+def unaffected(state: State, card: int, source: int, activated: bool = True) -> bool:
+    """A card is unaffected by the effects of another one: those that it activates, or others."""
+    if card == source or untold(state, en.UNAFFECTED):
+        return False
+    if immune_by_entry(state, card, source, activated):
+        return True
+    return _immune_by_standing(state, card, source, activated)
+
+
+def _immune_by_standing(state: State, card: int, source: int, activated: bool) -> bool:
+    """Immune by a standing effect that applies."""
+    known = picture(state)
+    for had in known.standing:
+        effect = had.effect
+        if not isinstance(effect, Standing) or effect.receivers is None:
+            continue
+        for clause in effect.clauses:
+            if clause.layer == en.UNAFFECTED and applies(state, had):
+                if clause.only_activated() and not activated:
+                    continue
+                scope = scope_of(state, had)
+                if effect.receivers.includes_shown(state, scope, card) and clause.concerns(
+                    state, scope, source
+                ):
+                    return True
+    return False
+
+
+class Change:
+    """A clause about a number of one card, applied once or standing; `code` is the card whose
+    text it is."""
+
+    def __init__(self, op: int, value: int, moment: int, standing: bool, code: int) -> None:
+        self.op = op
+        self.value = value
+        self.moment = moment
+        self.standing = standing
+        self.code = code
+
+
+def changes(state: State, card: int, layer: int, op: int = 0) -> list[Change]:
+    """All that is said about one number of a card, oldest first; of one sort, or of all."""
+    found: list[Change] = []
+    if untold(state, layer):
+        return found
+    for had in picture(state).standing:
+        effect = had.effect
+        if isinstance(effect, Standing) and effect.receivers is not None:
+            for clause in effect.clauses:
+                if clause.layer != layer or (op and clause.op != op):
+                    continue
+                if layer == en.LEAVES_FOR and had.gained and had.card == card:
+                    # What it gained, it has lost when it leaves.
+                    continue  # EFX-268
+                if receives(state, had, effect, card):
+                    scope = scope_of(state, had)
+                    scope.receiver = card
+                    value = clause.value(state, scope)
+                    since = _since(state, had, effect, card)
+                    found.append(Change(clause.op, value, since, True, had.code))  # EFX-187
+    for entry in state.layers:
+        if entry.layer == layer and is_about(state, entry, card) and (not op or entry.op == op):
+            if entry_applies(state, entry):
+                since = _entry_since(state, entry)
+                # What hangs on a link stands, too (EFX-180, EFX-187).
+                found.append(Change(entry.op, entry.value, since, entry.always, entry.code))
+    if len(found) > 1:
+        found.sort(key=lambda change: change.moment)
+    return found
+
+
+def _since(state: State, had: Had, effect: Standing, card: int) -> int:
+    if state.orders and effect.about_stats:
+        return onset(state, had.card, had.code, had.number, card).moment
+    return state.cards[had.card].since
+
+
+def is_about(state: State, entry: Entry, card: int) -> bool:
+    """It was applied to this card, or to all cards of a description that this one is one of."""
+    if entry.receiver >= 0:
+        return entry.receiver == card
+    if not clause_of(state, entry).concerns(state, entry_scope(entry), card):
+        return False
+    return not unaffected(state, card, entry.source.card)
+
+
+def _entry_since(state: State, entry: Entry) -> int:
+    """What a link suspends counts from when it applies again."""
+    if state.orders and entry.always and entry.layer in (en.ATK, en.DEFENSE):
+        return onset(state, entry.source.card, entry.code, entry.number, entry.receiver).moment
+    return entry.moment
+
+
+def note_onsets(state: State) -> None:
+    """Note since when what stands applies to which monster's ATK and DEF."""
+    if not state.onsets and not picture(state).spoken_of & STATS:
+        return
+    found: list[Onset] = []
+    for had in picture(state).standing:
+        effect = had.effect
+        if not isinstance(effect, Standing) or not effect.about_stats or not applies(state, had):
+            continue
+        assert effect.receivers is not None
+        for card in effect.receivers.find(state, scope_of(state, had)):
+            if not unaffected(state, card, had.card, False):
+                found.append(onset(state, had.card, had.code, had.number, card))  # EFX-201
+    for entry in state.layers:
+        if entry.always and entry.layer in (en.ATK, en.DEFENSE) and entry_applies(state, entry):
+            source = entry.source.card
+            found.append(onset(state, source, entry.code, entry.number, entry.receiver))  # EFX-187
+    same = len(found) == len(state.onsets)
+    for index in range(len(found)):
+        same = same and found[index] is state.onsets[index]
+    if not same:
+        state.onsets = found
+        state.changed()
+
+
+def receives(state: State, had: Had, effect: Standing, card: int) -> bool:
+    if effect.receivers is None or (effect.only_this and card != had.card):
+        return False
+    if effect.by_face and on_field(state.cards[card].place) and not state.cards[card].face_up:
+        # It doesn't show what the effect goes by.
+        return False  # EFX-070
+    if not applies(state, had):
+        return False
+    scope = scope_of(state, had)
+    if not effect.receivers.includes(state, scope, card):
+        return False
+    immune = unaffected(state, card, had.card, False)
+    return not immune  # TRM-080, TRM-459, SEG-155
+
+
+def entry_applies(state: State, entry: Entry) -> bool:
+    """An applied effect pauses while its receiver is immune to its source, unless it was part
+    of a summon; one that hangs on a link also while its source is negated."""
+    source = entry.source.card
+    if entry.always and negated(state, source):  # TRM-079
+        return False
+    if entry.settled or source == NO_CARD or entry.receiver < 0:
+        return True
+    return not unaffected(state, entry.receiver, source)  # TRM-460, SEG-155
+
+
+def whose_bits(whose: int, player: int) -> int:
+    """Players as bits, from "you", "the opponent", "either" (0, 1, 2)."""
+    return 3 if whose == 2 else 1 << (player if whose == 0 else 1 - player)
+
+
+def leaves_for(state: State, card: int, destination: int) -> int:
+    """Where a card goes when it leaves the field, if an effect says so."""
+    for change in changes(state, card, en.LEAVES_FOR):
+        destination = change.value
+    held = state.cards[card]
+    if held.doomed and held.face_up and not negated(state, card):  # CRD-297, CRD-298
+        # What its own text says of that is no Continuous Effect: it doesn't stop before.
+        for had in effects_of(state, card):
+            effect = had.effect
+            if had.gained or not effect.places >> held.place & 1:
+                continue  # EFX-268, EFX-269
+            if isinstance(effect, Standing):
+                for clause in effect.clauses:
+                    if clause.layer == en.LEAVES_FOR:
+                        destination = clause.value(state, scope_of(state, had))  # CRD-301
+    return destination

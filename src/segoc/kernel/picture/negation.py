@@ -1,0 +1,218 @@
+"""Negation: whose effects are negated, by the rulebook's order of what negates and is immune.
+
+Part of the picture; questions about it are asked of `layers`.
+"""
+
+from typing import Final
+
+from segoc.kernel.language import entry as en
+from segoc.kernel.language.effect import Standing
+from segoc.kernel.picture.notes import NO_NUMBERS, Negator, Picture
+from segoc.kernel.picture.speakers import clause_of, entry_scope, holds, scope_of
+from segoc.kernel.table.kinds import MONSTER
+from segoc.kernel.table.places import FIELD_ZONE, MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE, on_field
+from segoc.kernel.table.state import State
+
+# Stages of a negation at a summon (TRM-081): part of the summon, or applied once; a clause
+# on a link; a standing effect, which comes after the monster's own immunity.
+APPLIED: Final = 1
+CLAUSE: Final = 2
+STANDING: Final = 3
+
+
+def collect_applied(state: State, known: Picture) -> None:
+    for entry in state.layers:
+        if entry.layer == en.NEGATED:
+            stage = CLAUSE if entry.always else APPLIED
+            receivers = [entry.receiver]
+            if entry.name:
+                stage = STANDING
+                receivers = _namesakes(state, entry.name)  # EFX-299
+            elif entry.receiver < 0:
+                # All cards of a description, whenever they came.
+                receivers = clause_of(state, entry).meant(state, entry_scope(entry))
+            negator = Negator(stage, entry.source.card, entry.code, entry.always, receivers)
+            negator.settled = entry.settled
+            negator.of_cards = entry.clause >= 0 and clause_of(state, entry).negates_cards()
+            if entry.name:
+                negator.by_name = True
+                negator.muted = [
+                    card
+                    for card in _turned_spells(state)
+                    if state.cards[card].printed.title == entry.name
+                ]
+            known.negators.append(negator)
+
+
+def _namesakes(state: State, name: str) -> list[int]:
+    """All monsters that are originally called so; in other zones they are none."""
+    found: list[int] = []
+    for held in state.cards:
+        if held.printed.title == name and held.printed.is_monster:
+            if held.place not in (SPELL_ZONE, PENDULUM_ZONE, FIELD_ZONE):
+                found.append(held.id)
+    return found
+
+
+def _turned_spells(state: State) -> list[int]:
+    """Cards whose effect as a monster is on the chain, and that are equip cards by now."""
+    found: list[int] = []
+    for link in state.chain:
+        held = state.cards[link.source.card]
+        if link.then.kind == MONSTER and held.place == SPELL_ZONE:
+            found.append(held.id)
+    return found
+
+
+def collect_standing(state: State, known: Picture, by_name: bool) -> bool:
+    """Standing negation of what cards are, or of what they are called; whether there is any."""
+    found = False
+    for had in known.standing:
+        effect = had.effect
+        if not isinstance(effect, Standing) or not effect.speaks_of(en.NEGATED):
+            continue
+        if effect.receivers is None or effect.by_name != by_name or not holds(state, had):
+            continue
+        for clause in effect.clauses:
+            if clause.layer == en.NEGATED:
+                receivers = effect.receivers.find(state, scope_of(state, had))
+                negator = Negator(STANDING, had.card, had.code, True, receivers)
+                negator.of_cards = clause.negates_cards()
+                if by_name:
+                    negator.by_name = True
+                    negator.muted = [
+                        card
+                        for card in _turned_spells(state)
+                        if effect.receivers.calls(state, scope_of(state, had), card)
+                    ]
+                known.negators.append(negator)
+                found = True
+    return found
+
+
+def judge_negation(state: State, known: Picture) -> None:
+    """Who is negated: of two that would negate each other the one that applied until now is not;
+    the earlier one, if both did or have just come."""
+    negators = known.negators
+    for negator in negators:
+        negator.applies = negator.source not in state.negated  # SEG-161
+    settled = False
+    rounds = 0
+    while not settled and rounds <= len(negators):
+        settled = True
+        rounds += 1
+        known.circle = NO_NUMBERS
+        for index in range(len(negators)):
+            now = _negator_applies(state, known, index)
+            if now != negators[index].applies:
+                negators[index].applies = now
+                known.circle = [*known.circle, negators[index].source]
+                settled = False
+    known.negated.clear()
+    known.hushed.clear()
+    known.unmade.clear()
+    for negator in negators:
+        if negator.applies:
+            for card in negator.muted:  # EFX-297
+                known.hushed[card] = True
+            for card in negator.receivers:
+                if _covers(state, known, negator, card):
+                    if not negator.of_cards and is_trap_again(state, card):
+                        # What is negated are effects of monsters.
+                        continue  # TRM-325
+                    if negator.by_name:  # EFX-297
+                        known.hushed[card] = True
+                    if not negator.by_name or on_field(state.cards[card].place):  # EFX-297
+                        known.negated[card] = True  # TRM-171
+                    if negator.of_cards and is_trap_too(state, card):  # TRM-377, TRM-378, TRM-379
+                        known.unmade[card] = True
+
+
+def is_trap_again(state: State, card: int) -> bool:
+    """A Spell or Trap that is no monster, or no longer: all its effects are those of a Trap."""
+    held = state.cards[card]
+    return not held.printed.is_monster and held.form == 0  # TRM-325
+
+
+def is_trap_too(state: State, card: int) -> bool:
+    """A monster by its effect as a Trap, which it still is."""
+    held = state.cards[card]
+    return held.place == MONSTER_ZONE and held.shows().also_trap  # TRM-401
+
+
+def negators_of(state: State, known: Picture, card: int) -> list[Negator]:
+    """What negates the effects of this card, or those that it activates."""
+    found: list[Negator] = []
+    for negator in known.negators:
+        muted = card in negator.muted
+        if negator.applies and (muted or _covers(state, known, negator, card)):
+            found.append(negator)
+    return found
+
+
+def _negator_applies(state: State, known: Picture, index: int) -> bool:
+    negator = known.negators[index]
+    if not negator.suspended:  # TRM-072, TRM-077
+        return True
+    for other_index in range(len(known.negators)):
+        other = known.negators[other_index]
+        if not other.applies or not _covers(state, known, other, negator.source):
+            continue
+        mutual = _covers(state, known, negator, other.source)
+        if mutual and negator.applies and other_index >= index:  # SEG-161
+            # Nor does it stop itself, if it is its own card that it negates.
+            continue
+        return False  # TRM-079
+    return True
+
+
+def _covers(state: State, known: Picture, negator: Negator, card: int) -> bool:
+    if card not in negator.receivers:
+        return False
+    if negator.settled:  # TRM-080, TRM-081
+        return True
+    return not _immune(state, known, card, negator)
+
+
+def _immune(state: State, known: Picture, card: int, negator: Negator) -> bool:
+    """Immune by what was applied to it; by a standing effect only to what comes after it."""
+    if negator.source == card or not known.tells_of(en.UNAFFECTED):
+        return False
+    if immune_by_entry(state, card, negator.source, negator.stage != STANDING):
+        return True
+    if negator.stage != STANDING:  # TRM-081, TRM-084
+        return False
+    return _immune_by_standing(state, known, card, negator.source)  # TRM-081, TRM-082
+
+
+def immune_by_entry(state: State, card: int, source: int, activated: bool) -> bool:
+    """Immune by what was applied to it, to what the source activates or to its other effects."""
+    for entry in state.layers:
+        if entry.layer == en.UNAFFECTED and entry.receiver in (card, -1):
+            clause = clause_of(state, entry)
+            if entry.receiver < 0 and not clause.concerns(state, entry_scope(entry), card):
+                continue
+            clause = clause.of_each()  # TRM-345
+            if clause.only_activated() and not activated:
+                continue
+            if clause.concerns(state, entry_scope(entry), source):
+                return True
+    return False
+
+
+def _immune_by_standing(state: State, known: Picture, card: int, source: int) -> bool:
+    for had in known.standing:
+        effect = had.effect
+        if not isinstance(effect, Standing) or effect.receivers is None:
+            continue
+        for clause in effect.clauses:
+            # What stands isn't activated.
+            if clause.layer == en.UNAFFECTED and not clause.only_activated():
+                scope = scope_of(state, had)
+                if (
+                    effect.receivers.includes_shown(state, scope, card)
+                    and holds(state, had)
+                    and clause.concerns(state, scope, source)
+                ):
+                    return True
+    return False

@@ -1,0 +1,68 @@
+"""What holds for a player all turn, before and after an activation (CHG-011).
+
+"In the turn in which you activate this, you can't Special Summon other monsters": what was
+done earlier in the turn is noted for every effect in this duel that would forbid it, as it
+was when it was done; what comes later is forbidden by an entry in the layers.
+"""
+
+from typing import Final
+
+from segoc.kernel.language import entry as en
+from segoc.kernel.language import lingering
+from segoc.kernel.language.effect import Activated
+from segoc.kernel.language.node import Clause
+from segoc.kernel.language.scope import Scope
+from segoc.kernel.picture.summons_this_turn import note_name
+from segoc.kernel.table import verbs
+from segoc.kernel.table.lifetimes import Ref
+from segoc.kernel.table.state import NO_CARD, State
+
+# In the list of uses, beside the limits of `effect`.
+BROKEN: Final = 4
+
+
+def note_deed(state: State, player: int, verb: int, card: int) -> None:
+    """A player has done this with a card: some effects can't be activated this turn."""
+    if not state.binding:
+        return
+    if verb == verbs.SPECIAL_SUMMON:
+        note_name(state, player, card)
+    for face in state.binding:
+        code = face.code
+        effects = face.effects
+        for number in range(len(effects)):
+            effect = effects[number]
+            if isinstance(effect, Activated) and effect.all_turn:
+                scope = Scope(player, Ref(NO_CARD, 0, 0), code, number)
+                for clause in effect.all_turn:
+                    if clause.op == verb and concerns(state, scope, clause, card):  # CHG-011
+                        note_broken(state, scope)
+
+
+def concerns(state: State, scope: Scope, clause: Clause, card: int) -> bool:
+    """Of what was summoned face-down nobody can tell name, Type or Attribute. What is said of the
+    cards of a place is said of what was summoned from there."""
+    held = state.cards[card]
+    if not held.face_up:
+        return clause.concerns_unseen(state, scope, card)  # CHG-012
+    if clause.concerns(state, scope, card):
+        return True
+    return held.came_from >= 0 and clause.concerned(state, scope, card, held.came_from)
+
+
+def note_broken(state: State, scope: Scope) -> None:
+    if not broken_already(state, scope):
+        state.uses.append((BROKEN, scope.player, scope.code, scope.number, 0))
+
+
+def broken_already(state: State, scope: Scope) -> bool:
+    """What the effect forbids all turn was done earlier in it."""
+    if not state.binding:
+        return False
+    return (BROKEN, scope.player, scope.code, scope.number, 0) in state.uses
+
+
+def restrict_turn(state: State, scope: Scope, effect: Activated) -> None:
+    """What an activation forbids its player for the rest of the turn is no effect."""
+    for clause in effect.all_turn:
+        lingering.put_on_players(state, scope, 1 << scope.player, clause, en.UNTIL_END_OF_TURN)

@@ -1,0 +1,121 @@
+"""Sampling: another duel that a player can't tell from this one.
+
+The faces of cards that the player can't see are dealt anew within what the player knows
+(`dealing`): a card known to be among a mixed set stays in it, a Set monster remains one that
+could have been Set so, and the own Deck is as good as shuffled. Then cards get other numbers,
+which tell nothing (`renumbering`). What was worked out from the old faces, such as which triggers
+wait, is worked out again from the new ones.
+"""
+
+from segoc.kernel.knowledge.knowledge import sees
+from segoc.kernel.knowledge.masked_events import as_known, maybe_as_known
+from segoc.kernel.knowledge.mixed_face_down import exchange, still_there
+from segoc.kernel.language.delayed_effects import Due
+from segoc.kernel.language.waiting_effects import Pending
+from segoc.kernel.picture.picture import picture
+from segoc.kernel.picture.texts import read_again
+from segoc.kernel.samples.dealing import deal, hidden_of
+from segoc.kernel.samples.renumbering import as_they_lie, renumber
+from segoc.kernel.table.chance import Random
+from segoc.kernel.table.state import State
+
+# How often other faces are tried if some can't be; then everything stays as it is.
+TRIES = 20
+
+
+def redistributed(state: State, player: int, random: Random) -> State:
+    """A copy in which what this player can't see may have other faces."""
+    for _try in range(TRIES):
+        new = state.copy()
+        # Whoever reads a text meanwhile, perhaps of another face, writes it down here only.
+        new.texts = new.texts.copy()
+        _mix_anew(new, player, random)
+        if not _deal_anew(new, player, random):
+            continue
+        renumber(new, player, random)
+        if _renewed(new, player):
+            return new
+    same = state.copy()
+    renumber(same, player, random)
+    _renewed(same, player)
+    return same
+
+
+def _mix_anew(state: State, player: int, random: Random) -> None:
+    """Face-down monsters that were mixed may lie otherwise."""
+    for mixed in state.mixed:
+        for owner in range(2):
+            hidden: list[int] = []
+            for number in still_there(state, mixed):
+                card = state.cards[number]
+                # What has materials is the monster that had them: everybody sees them lie there.
+                told_apart = number in state.under
+                if card.owner == owner and not sees(card, player) and not told_apart:
+                    hidden.append(number)
+            for i in range(len(hidden) - 1, 0, -1):
+                other = hidden[random.below(i + 1)]
+                if other != hidden[i] and _may_be_each_other(state, hidden[i], other):
+                    exchange(state, hidden[i], other, mixed.moment)
+
+
+def _may_be_each_other(state: State, one: int, other: int) -> bool:
+    for procedure in state.stack:
+        if not procedure.fits(one, state.cards[other].printed):
+            return False
+        if not procedure.fits(other, state.cards[one].printed):
+            return False
+    return True
+
+
+def _deal_anew(state: State, player: int, random: Random) -> bool:
+    numbers = as_they_lie(state)
+    for owner in range(2):
+        if not deal(state, player, hidden_of(state, player, owner, numbers), random):
+            return False
+    return True
+
+
+def _renewed(state: State, player: int) -> bool:
+    """Let all that followed from the old faces follow from the new ones, if it can."""
+    state.happened = [as_known(state, event, player) for event in state.happened]
+    state.fresh = [as_known(state, event, player) for event in state.fresh]
+    state.now = [as_known(state, event, player) for event in state.now]
+    for link in state.chain:
+        link.speak_of(maybe_as_known(state, link.event, player))
+    for scope in state.applying:
+        scope.speak_of(maybe_as_known(state, scope.event, player))
+    if state.activating is not None:
+        state.activating.speak_of(maybe_as_known(state, state.activating.event, player))
+    state.pending = [_pending_as_known(state, pending, player) for pending in state.pending]
+    state.due = [_due_as_known(state, due, player) for due in state.due]
+    # Answers were kept for the old faces, and the tray may tell which they were.
+    read_again(state)
+    state.changed()
+    state.journal = []
+    _negated_as_known(state, player)
+    for procedure in state.stack:
+        if not procedure.renew(state, player):
+            return False
+    return True
+
+
+def _negated_as_known(state: State, player: int) -> None:
+    """Which hidden cards are negated, such as all of a name, goes by the new faces."""
+    negated = [card for card in state.negated if sees(state.cards[card], player)]
+    for card in picture(state).negated:
+        if not sees(state.cards[card], player):
+            negated.append(card)
+    state.negated = sorted(negated)
+
+
+def _pending_as_known(state: State, pending: Pending, player: int) -> Pending:
+    event = maybe_as_known(state, pending.event, player)
+    source = pending.source
+    new = Pending(pending.player, source, pending.code, pending.number, event, pending.immediate)
+    new.targets = pending.targets
+    new.acted_on = pending.acted_on
+    return new
+
+
+def _due_as_known(state: State, due: Due, player: int) -> Due:
+    return Due(_pending_as_known(state, due.what, player), due.phase, due.whose, due.turn)

@@ -1,0 +1,183 @@
+"""Fusion and Ritual Summons: the resolution of an effect uses materials, and the monster comes.
+
+Nothing happens between the two, and the summon itself can't be negated (CRD-244).
+"""
+
+from typing import ClassVar, Final
+
+from segoc.kernel.choosing.choosing_sets import PickMaterials
+from segoc.kernel.choosing.gathering import Gathering
+from segoc.kernel.choosing.shuffling import shuffle_in
+from segoc.kernel.language.made_from import ways_of
+from segoc.kernel.moving.moves import Move
+from segoc.kernel.summoning.materials import send_as_texts_say
+from segoc.kernel.summoning.special_summon_by_effect import SummonByEffect
+from segoc.kernel.table.decision import MATERIALS, TRIBUTES
+from segoc.kernel.table.event import (
+    AS_MATERIAL,
+    BY_EFFECT,
+    FUSION_SUMMON,
+    HOW_NAMES,
+    RITUAL_SUMMON,
+    SPECIAL_SUMMON,
+    SYNCHRO_SUMMON,
+    TRIBUTED,
+)
+from segoc.kernel.table.lifetimes import Ref, refer
+from segoc.kernel.table.move_items import Going
+from segoc.kernel.table.places import BANISHED, DECK, NOWHERE
+from segoc.kernel.table.printed import Printed
+from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.record import (
+    CARD_NO,
+    CARD_NOS,
+    COUNT,
+    COUNTS,
+    PLAYER,
+    TEXT,
+    Fields,
+    always,
+    between,
+    each_between,
+)
+from segoc.kernel.table.state import State
+
+# The rules by which they are used.
+RULES: Final[dict[int, str]] = {
+    FUSION_SUMMON: "CRD-165",
+    RITUAL_SUMMON: "CRD-148",
+    SYNCHRO_SUMMON: "CRD-202",
+    SPECIAL_SUMMON: "TRM-263",
+}
+
+
+class SummonWithMaterials(Procedure):
+    """Choose the materials, let them go, and summon the monster."""
+
+    FIELDS: ClassVar[Fields] = {
+        "player": PLAYER,
+        "card": CARD_NO,
+        "how": between(0, len(HOW_NAMES) - 1),
+        "gathering": always(Gathering),
+        "goal": between(0, NOWHERE),
+        "positions": COUNT,
+        "source": always(Ref),
+        "code": COUNT,
+        "number": COUNT,
+        "clauses": COUNTS,
+        "rule": TEXT,
+        "banished": CARD_NOS,
+        "used": CARD_NOS,
+        "tuners": CARD_NOS,
+        "came": each_between(0, len(HOW_NAMES) - 1),
+    }
+
+    def __init__(
+        self,
+        player: int,
+        card: int,
+        how: int,
+        gathering: Gathering,
+        goal: int,
+        positions: int,
+        source: Ref,
+        code: int,
+        number: int,
+        clauses: list[int],
+    ) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+        self.how = how
+        self.gathering = gathering
+        # Where the materials go.
+        self.goal = goal
+        self.positions = positions
+        self.source = source
+        self.code = code
+        self.number = number
+        self.clauses = clauses
+        # The rule that says which materials go together, and what of them is banished.
+        self.rule = ""
+        self.banished: list[int] = []
+        self.used: list[int] = []
+        # Those that can be the Tuner, and how they had come to the field.
+        self.tuners: list[int] = []
+        self.came: list[int] = []
+
+    def copy(self) -> "SummonWithMaterials":
+        new = SummonWithMaterials(
+            self.player,
+            self.card,
+            self.how,
+            self.gathering,
+            self.goal,
+            self.positions,
+            self.source,
+            self.code,
+            self.number,
+            self.clauses.copy(),
+        )
+        new.step = self.step
+        new.rule = self.rule
+        new.banished = self.banished.copy()
+        new.used = self.used.copy()
+        new.tuners = self.tuners.copy()
+        new.came = self.came.copy()
+        return new
+
+    def fits(self, card: int, face: Printed) -> bool:
+        """It was chosen for what it is, and so were its materials."""
+        return card != self.card and card not in self.used
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            topic = TRIBUTES if self.how == RITUAL_SUMMON else MATERIALS
+            spot = state.spot(self.card)
+            state.push(PickMaterials(self.player, topic, self.gathering, self.rule, spot))
+        elif step == 1:
+            self.used = state.picked
+            self.note_tuners(state)
+            self.spend(state)
+        elif step == 2:
+            summon = SummonByEffect(
+                self.player,
+                [self.card],
+                self.positions,
+                0,
+                self.source,
+                self.code,
+                self.number,
+                self.clauses,
+            )
+            summon.how = self.how
+            summon.materials = [refer(state.cards[card]) for card in self.used]
+            summon.tuners = self.tuners
+            summon.came = self.came
+            state.push(summon)  # CRD-151, CRD-165, CRD-170
+            if self.goal == DECK:
+                shuffle_in(state, self.used)
+        else:
+            state.pop()
+
+    def note_tuners(self, state: State) -> None:
+        for recipe in state.cards[self.card].printed.recipes:
+            if recipe.how() == self.how:
+                self.tuners = recipe.tuners_among(state, self.player, self.card, self.used)
+        self.came = ways_of(state, self.used)
+
+    def spend(self, state: State) -> None:
+        """All of them go at the same moment, those that are banished instead besides."""
+        tags = TRIBUTED if self.how == RITUAL_SUMMON else 0
+        rule = RULES[self.how]
+        sent = [card for card in self.used if card not in self.banished]
+        # What is used for a Synchro Summon is no effect's doing, here as elsewhere.
+        why = AS_MATERIAL if self.how == SYNCHRO_SUMMON else BY_EFFECT
+        move = Move.of(sent, self.goal, tags, why, self.player, rule)  # CRD-148
+        for card in self.used:
+            if card in self.banished:
+                move.items.append(Going(card, BANISHED, 0, BY_EFFECT, rule))
+        send_as_texts_say(state, move.items, self.how)
+        state.push(move)

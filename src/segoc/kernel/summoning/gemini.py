@@ -1,0 +1,137 @@
+"""The second summon of a Gemini monster, where it lies (EFX-225)."""
+
+from typing import ClassVar
+
+from segoc.kernel.chain.windows import AFTER, NEGATION, Window
+from segoc.kernel.moving.moves import Move
+from segoc.kernel.picture import identity, prohibitions
+from segoc.kernel.picture.oaths import note_deed
+from segoc.kernel.picture.summons_this_turn import note_summon
+from segoc.kernel.summoning.additional_normal_summons import against_another, ask_which, use_up
+from segoc.kernel.table import verbs
+from segoc.kernel.table.card import AGAIN
+from segoc.kernel.table.event import (
+    FOR_SUMMON,
+    GEMINI_SUMMON,
+    SUMMON_DECLARED,
+    SUMMON_NEGATED,
+    SUMMONED,
+)
+from segoc.kernel.table.kinds import EFFECT_MONSTER, GEMINI
+from segoc.kernel.table.phases import is_main_phase
+from segoc.kernel.table.places import GRAVEYARD, MONSTER_ZONE
+from segoc.kernel.table.procedure import Procedure
+from segoc.kernel.table.reason import Reason, deny
+from segoc.kernel.table.record import CARD_NO, PLAYER, TRUTH, Fields
+from segoc.kernel.table.state import State
+
+
+def is_gemini_there(state: State, card: int) -> bool:
+    """A Gemini monster on the field, the only sort that is summoned there."""
+    held = state.cards[card]
+    return held.place == MONSTER_ZONE and held.printed.types & GEMINI != 0
+
+
+def may_summon_again(state: State, player: int, card: int, why: list[Reason] | None) -> bool:
+    """Whether a player can Normal Summon this Gemini again."""
+    before = 0 if why is None else len(why)
+    held = state.cards[card]
+    if not is_gemini_there(state, card) or not held.face_up:
+        deny(why, "EFX-225", held.zone)
+        return False
+    if identity.types(state, card) & EFFECT_MONSTER:
+        # Summoned again already, or negated: it isn't a Normal Monster.
+        deny(why, "EFX-226", held.zone)
+        return False
+    mine = identity.controller(held) == player and player == state.turn_player
+    if not mine or not is_main_phase(state.phase):
+        deny(why, "EFX-225", held.zone)
+        return False
+    verb = verbs.NORMAL_SUMMON
+    if prohibitions.forbidden(state, card, verb) or prohibitions.forbidden_to(
+        state, player, verb, card
+    ):
+        if deny(why, prohibitions.rule_of_use(state, card), held.zone):
+            return False
+    used = state.normal_summons
+    if used > 0:
+        rule = against_another(state, player, card, 1, True)
+        if rule and deny(why, rule, -1, used):  # CRD-087
+            return False
+    return why is None or len(why) == before
+
+
+class SummonAgain(Procedure):
+    """In the act without having moved."""
+
+    FIELDS: ClassVar[Fields] = {"player": PLAYER, "card": CARD_NO, "negated": TRUTH}
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+        self.negated = False
+
+    def copy(self) -> "SummonAgain":
+        new = SummonAgain(self.player, self.card)
+        new.step = self.step
+        new.negated = self.negated
+        return new
+
+    def summons(self) -> bool:
+        return self.step == 2
+
+    def negate(self, state: State, which: list[int] | None = None) -> None:
+        self.negated = True
+        state.tick()
+        records = [state.then(self.card)]
+        state.emit(SUMMON_NEGATED, self.player, records, GEMINI_SUMMON, FOR_SUMMON, None, "EFX-230")
+
+    def run(self, state: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == 0:
+            ask_which(state, self.player, self.card, 1, True)
+        elif step == 1:
+            self.attempt(state)
+        elif step == 2:
+            if self.negated:
+                self.fail(state)
+            else:
+                self.succeed(state)
+        elif step == 3:
+            state.push(Window(AFTER))
+        else:
+            state.pop()
+
+    def attempt(self, state: State) -> None:
+        use_up(state)  # EFX-225
+        state.tick()
+        record = state.then(self.card)
+        state.edit(self.card).acting = True  # EFX-231
+        records = [state.arrived(record)]
+        state.emit(
+            SUMMON_DECLARED, self.player, records, GEMINI_SUMMON, FOR_SUMMON, None, "EFX-230"
+        )
+        state.push(Window(NEGATION))
+        state.settle()
+
+    def succeed(self, state: State) -> None:
+        state.tick()
+        record = state.then(self.card)
+        card = state.edit(self.card)
+        card.acting = False  # EFX-228, EFX-234
+        card.how = GEMINI_SUMMON
+        card.summoned_by = AGAIN  # EFX-232
+        card.repositioned = state.turn  # EFX-229
+        card.since = state.moment
+        note_deed(state, self.player, verbs.NORMAL_SUMMON, self.card)
+        note_summon(state, self.player)
+        records = [state.arrived(record)]
+        state.emit(SUMMONED, self.player, records, GEMINI_SUMMON, FOR_SUMMON, None, "EFX-225")
+        state.settle()
+
+    def fail(self, state: State) -> None:
+        """To the GY, neither from the hand nor from the field."""
+        if state.cards[self.card].acting:
+            state.push(Move.of([self.card], GRAVEYARD, 0, FOR_SUMMON, self.player, "CRD-093"))

@@ -1,0 +1,166 @@
+"""Synchro, Xyz and Link Summons: from the Extra Deck, of the materials that the text lists.
+
+Materials are sent to the GY before the monster is placed (CRD-206); those of an Xyz Monster are
+put under it.
+"""
+
+from typing import ClassVar
+
+from segoc.kernel.choosing.choosing_sets import PickMaterials
+from segoc.kernel.choosing.gathering import Gathering
+from segoc.kernel.language.made_from import note_materials, ways_of
+from segoc.kernel.moving.moves import Move
+from segoc.kernel.moving.xyz_materials import overlay
+from segoc.kernel.picture import prohibitions
+from segoc.kernel.picture.summons_this_turn import note_overlaid, overlaid_already, rule_against
+from segoc.kernel.summoning.detaching_for_summon import DetachForSummon
+from segoc.kernel.summoning.from_extra_deck import OWN_WAY, takes
+from segoc.kernel.summoning.material_companions import companions_fit, heed_companions
+from segoc.kernel.summoning.materials import Materials, send_as_texts_say
+from segoc.kernel.summoning.special_summon_by_effect import positions_for
+from segoc.kernel.summoning.special_summon_by_procedure import EITHER_POSITION, SummonByProcedure
+from segoc.kernel.summoning.summon_zones import find_ways, find_zones
+from segoc.kernel.table import verbs
+from segoc.kernel.table.decision import MATERIALS
+from segoc.kernel.table.event import AS_MATERIAL, HOW_NAMES, WAY
+from segoc.kernel.table.lifetimes import Ref, refer
+from segoc.kernel.table.phases import is_main_phase
+from segoc.kernel.table.places import EXTRA_DECK, GRAVEYARD
+from segoc.kernel.table.reason import Reason, deny
+from segoc.kernel.table.record import CARD_NOS, COUNT, Fields, each_between, many
+from segoc.kernel.table.state import State
+
+
+def may_summon_of_materials(
+    state: State, player: int, card: int, number: int, why: list[Reason] | None
+) -> bool:
+    """Whether a player can summon this monster from the Extra Deck now, of the materials that its
+    text lists in this place."""
+    before = 0 if why is None else len(why)
+    held = state.cards[card]
+    spot = state.spot(card) if why is not None else -1
+    if number >= len(held.printed.recipes):
+        deny(why, "CRD-034", spot)
+        return False
+    materials = held.printed.recipes[number]
+    rule = materials.rule_of_materials()
+    if player != state.turn_player or not is_main_phase(state.phase):
+        deny(why, rule)
+        return False
+    if held.place != EXTRA_DECK or held.side != player or not materials.how():
+        deny(why, rule, spot)
+        return False
+    if not takes(held, OWN_WAY):
+        deny(why, "CRD-195", spot)
+        return False
+    if materials.once and overlaid_already(state, player, card, number):
+        deny(why, "SEG-071", spot)
+        return False
+    way = WAY + materials.how()
+    if prohibitions.forbidden_to(state, player, verbs.SPECIAL_SUMMON, card, way):
+        if deny(why, rule_against(state, player, card, way)):
+            return False
+    if prohibitions.forbidden(state, card, verbs.PROCEDURE):
+        if deny(why, prohibitions.rule_of_use(state, card), spot):
+            return False
+    gathering = materials.on_field(state, player, card)
+    fits = len(gathering.cards) > 0 and companions_fit(state, gathering, materials.how())
+    if not fits or not gathering.adds_up(0):
+        # Where it could go is asked only if there are materials.
+        deny(why, rule, spot)
+        return False
+    find_ways(state, player, card, gathering)
+    heed_companions(state, gathering, materials.how())
+    if not gathering.is_free(0) and not gathering.possible(0):
+        if why is not None:
+            find_zones(state, player, card, gathering)
+            # With a zone for it, there are monsters beside which it can't be face-up.
+            deny(why, "SEG-071" if gathering.possible(0) else "CRD-137", spot)
+        return False
+    return why is None or len(why) == before
+
+
+def materials_for(state: State, player: int, card: int, materials: Materials) -> Gathering:
+    """What there is to choose from, such that the monster has a place to go to."""
+    gathering = materials.on_field(state, player, card)
+    find_ways(state, player, card, gathering)
+    heed_companions(state, gathering, materials.how())
+    return gathering
+
+
+class SummonOfMaterials(SummonByProcedure):
+    """A Synchro, Xyz or Link Summon, by the materials at that place in the text."""
+
+    FIELDS: ClassVar[Fields] = {
+        **SummonByProcedure.COMMON,
+        "code": COUNT,
+        "number": COUNT,
+        "used": many(Ref),
+        "tuners": CARD_NOS,
+        "came": each_between(0, len(HOW_NAMES) - 1),
+    }
+
+    def __init__(self, player: int, cards: list[int], code: int, number: int) -> None:
+        super().__init__(player, cards)
+        self.code = code
+        self.number = number
+        # The materials, where they went.
+        self.used: list[Ref] = []
+        # Those that can be the Tuner, and how all of them had come to the field.
+        self.tuners: list[int] = []
+        self.came: list[int] = []
+
+    def copy(self) -> "SummonOfMaterials":
+        new = SummonOfMaterials(self.player, self.cards, self.code, self.number)
+        self.copy_to(new)
+        new.used = self.used.copy()
+        new.tuners = self.tuners.copy()
+        new.came = self.came.copy()
+        return new
+
+    def recipe(self, state: State) -> Materials:
+        return state.faces[self.code].recipes[self.number]
+
+    def begin(self, state: State) -> None:
+        card = self.cards[0]
+        recipe = self.recipe(state)
+        gathering = materials_for(state, self.player, card, recipe)
+        rule = recipe.rule_of_materials()
+        state.push(PickMaterials(self.player, MATERIALS, gathering, rule, state.spot(card)))
+
+    def ready(self, state: State) -> None:
+        self.leaving = state.picked
+        recipe = self.recipe(state)
+        self.tuners = recipe.tuners_among(state, self.player, self.cards[0], self.leaving)
+        self.came = ways_of(state, self.leaving)
+
+    def allowed_positions(self, state: State, card: int) -> int:
+        return positions_for(state, card, EITHER_POSITION)  # CRD-237
+
+    def spend(self, state: State) -> None:
+        if not self.recipe(state).is_overlay():
+            rule = self.rule(state)
+            move = Move.of(self.leaving, GRAVEYARD, 0, AS_MATERIAL, self.player, rule)
+            send_as_texts_say(state, move.items, self.how(state))
+            state.push(move)  # CRD-202, CRD-206, CRD-237
+        elif self.recipe(state).detaching:
+            count = self.recipe(state).detaching
+            state.push(DetachForSummon(self.player, self.leaving[0], count))
+
+    def overlay(self, state: State) -> None:
+        """The materials are no longer on the field before the monster is there."""
+        if self.recipe(state).is_overlay():
+            self.used = overlay(state, self.leaving, self.cards[0], self.player)
+        else:
+            self.used = [refer(state.cards[material]) for material in self.leaving]
+
+    def remember(self, state: State, card: int) -> None:
+        note_materials(state, card, self.used, self.tuners, self.came)  # CRD-206
+        if self.recipe(state).once:
+            note_overlaid(state, self.player, card, self.number)
+
+    def how(self, state: State) -> int:
+        return self.recipe(state).how()
+
+    def rule(self, state: State) -> str:
+        return self.recipe(state).rule()

@@ -1,0 +1,41 @@
+"""Since when what stands applies to a monster's ATK and DEF.
+
+What counts on top of what goes by time (EFX-181…EFX-202), and an effect that stands counts
+from when it began to apply to that monster, not from when its card came: its condition may
+hold at some times only, and it may have been negated for a while.
+"""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from segoc.kernel.table.record import CARD_NO, INT, Fields, Record
+
+if TYPE_CHECKING:
+    from segoc.kernel.table.state import State
+
+
+class Onset(Record):
+    """A value: an effect of a card has applied to another card since that moment."""
+
+    FIELDS: ClassVar[Fields] = {
+        "card": CARD_NO,
+        "code": INT,
+        "number": INT,
+        "receiver": CARD_NO,
+        "moment": INT,
+    }
+
+    def __init__(self, card: int, code: int, number: int, receiver: int, moment: int) -> None:
+        self.card = card
+        self.code = code
+        self.number = number
+        self.receiver = receiver
+        self.moment = moment
+
+
+def onset(state: "State", card: int, code: int, number: int, receiver: int) -> Onset:
+    """Since when it has applied, as it was noted; otherwise since now."""
+    for one in state.onsets:
+        if one.card == card and one.receiver == receiver:
+            if one.code == code and one.number == number:
+                return one
+    return Onset(card, code, number, receiver, state.moment)

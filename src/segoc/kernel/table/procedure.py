@@ -1,0 +1,90 @@
+"""A rules procedure under way: its fields are its local variables, its steps run in order.
+
+A procedure's `run` does the step that is due and moves `step` on; a step may push
+another procedure on the stack, or ask a player with `State.ask`. Since nothing
+but fields lives between two steps, a duel can be copied there.
+"""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from segoc.kernel.table.record import Fields, Record, between
+
+if TYPE_CHECKING:
+    from segoc.kernel.table.decision import Option
+    from segoc.kernel.table.printed import Printed
+    from segoc.kernel.table.state import State
+
+
+class Procedure(Record):
+    BASE: ClassVar[Fields] = {"step": between(0, 100)}
+
+    def __init__(self) -> None:
+        self.step = 0
+
+    def run(self, state: "State") -> None:
+        """Do the step that is due."""
+        raise AssertionError("a procedure defines its steps")
+
+    def ask(self, state: "State") -> None:
+        """Ask the player whose answer this step needs; asked again, it asks the same."""
+        raise AssertionError("this procedure asks nothing")
+
+    def answer(self, state: "State", option: "Option") -> None:
+        """Go on with the option that the player chose."""
+        raise AssertionError("this procedure asks nothing")
+
+    def fits(self, card: int, face: "Printed") -> bool:
+        """Whether a hidden card could have this face, for all that this procedure showed."""
+        return True
+
+    def renew(self, state: "State", player: int) -> bool:
+        """Work out anew what followed from cards that this player can't see and that have
+        other faces now (see `sampling`); False if these faces can't be."""
+        return True
+
+    def summons(self) -> bool:
+        """Whether it is a summon under way, which can be negated."""
+        return False
+
+    def alone(self, state: "State") -> int:
+        """The card whose summon only its own effects can answer, or none."""
+        return -1
+
+    def attacks(self) -> bool:
+        """Whether it is an attack that can still be negated."""
+        return False
+
+    def turn_attack(self, state: "State", target: int, to_calculation: bool) -> None:
+        """Go on attacking this monster instead."""
+        raise AssertionError("this procedure is no attack")
+
+    def dooms(self, card: int) -> bool:
+        """Whether it has determined that the card will be destroyed."""
+        return False
+
+    def fighters(self) -> list[int]:
+        """The monsters that battle in it, the attacker first."""
+        return []
+
+    def is_attack_of(self, card: int) -> bool:
+        """It is the Damage Step of an attack by this monster."""
+        return False
+
+    def has_hit_directly(self) -> bool:
+        """It is the Damage Step of a direct attack that has done battle damage to the opponent."""
+        return False
+
+    def foe_of(self, card: int) -> int:
+        """The monster that this one battles in it, or -1."""
+        return -1
+
+    def ends_early(self) -> bool:
+        """A phase that an effect ends: whether it is one, and will be over now."""
+        return False
+
+    def negate(self, state: "State", which: list[int] | None = None) -> None:
+        """Negate it; a summon of several monsters perhaps for some of them only."""
+        raise AssertionError("this procedure can't be negated")
+
+    def copy(self) -> "Procedure":
+        raise AssertionError("a procedure defines how it is copied")

@@ -1,0 +1,537 @@
+"""The state: everything there is to know about a duel, as plain data.
+
+Nothing here decides a rule. `State` holds the facts, hands out cards for reading
+(`cards[i]`) and for writing (`edit(i)`), keeps the stack of procedures, and can be
+copied at any moment.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from segoc.kernel.table.card import AS_TRAP, Card, Lease
+from segoc.kernel.table.chance import Random
+from segoc.kernel.table.decision import Decision, Option
+from segoc.kernel.table.event import NO_NUMBERS, CardThen, Event
+from segoc.kernel.table.geometry import NO_ZONE, ZONE_COUNT, ZONES_PER_PLAYER
+from segoc.kernel.table.kinds import SPELL, TRAP
+from segoc.kernel.table.phases import NO_PHASE, NO_STEP
+from segoc.kernel.table.places import (
+    IN_THE_ACT,
+    NO_SPOT,
+    PENDULUM_ZONE,
+    PILE_SPOTS,
+    PILES_PER_PLAYER,
+    SPELL_ZONE,
+    UNDER,
+    UNDER_SPOTS,
+    on_field,
+    pile_spot,
+    under_spot,
+)
+from segoc.kernel.table.record import (
+    CARD_NOS,
+    INT,
+    INTS,
+    ROW,
+    TEXT,
+    TEXTS,
+    TRUTH,
+    Fields,
+    many,
+    maybe,
+)
+
+if TYPE_CHECKING:
+    from segoc.kernel.knowledge.mixed_face_down import Mixed
+    from segoc.kernel.language.delayed_effects import Due
+    from segoc.kernel.language.entry import Entry
+    from segoc.kernel.language.made_from import Made
+    from segoc.kernel.language.scope import Link, Scope
+    from segoc.kernel.language.ties import Tie
+    from segoc.kernel.language.waiting_effects import Pending
+    from segoc.kernel.picture.counters import Counters
+    from segoc.kernel.picture.notes import Picture
+    from segoc.kernel.picture.texts import Had, Usable
+    from segoc.kernel.table.onset import Onset
+    from segoc.kernel.table.printed import Printed
+    from segoc.kernel.table.procedure import Procedure
+
+UNDECIDED: Final = -1
+DRAW: Final = 2
+NO_CARD: Final = -1
+
+
+class State:
+    # What is saved as it is; beside it the generator, the cards, where they lie, and uses. All
+    # else follows from these.
+    FIELDS: ClassVar[Fields] = {
+        "turn": INT,
+        "turn_player": INT,
+        "phase": INT,
+        "battle_step": INT,
+        "normal_summons": INT,
+        "additional_summons": INT,
+        "pendulum_summons": INT,
+        "additional_pendulums": INT,
+        "battle_phases": INT,
+        "attacks": INT,
+        "moment": INT,
+        "opened": INT,
+        "handles": INT,
+        "mixes": INT,
+        "winner": INT,
+        "unresolved": INT,
+        "resolving": INT,
+        "midway": TRUTH,
+        "acted": TRUTH,
+        "same_moment": TRUTH,
+        "unsettled": TRUTH,
+        "ending": TEXT,
+        "loss": TEXTS,
+        "lp": ROW,
+        "comings": ROW,
+        "zones": ROW,
+        "picked": INTS,
+        "moved": CARD_NOS,
+        "negated": CARD_NOS,
+        "loaded": INTS,
+        "sequels": INTS,
+        "layers": many("Entry"),
+        "ties": many("Tie"),
+        "onsets": many("Onset"),
+        "counters": many("Counters"),
+        "made": many("Made"),
+        "mixed": many("Mixed"),
+        "chain": many("Link"),
+        "applying": many("Scope"),
+        "pending": many("Pending"),
+        "due": many("Due"),
+        "happened": many("Event"),
+        "fresh": many("Event"),
+        "now": many("Event"),
+        "stack": many("Procedure"),
+        "activating": maybe("Link"),
+        "decision": maybe("Decision"),
+    }
+
+    def __init__(self, random: Random) -> None:
+        self.lease = Lease()
+        self.random = random
+        # What chance brings next, if a set-up decides it (see `coins_and_dice`).
+        self.loaded: list[int] = []
+
+        # Cards and where they lie. A pile's last card is its top.
+        self.cards: list[Card] = []
+        self.zones: list[int] = [NO_CARD] * ZONE_COUNT
+        self.piles: list[list[int]] = [[] for _ in range(2 * PILES_PER_PLAYER)]
+        self.under: dict[int, list[int]] = {}
+
+        # The players.
+        self.lp: list[int] = [0, 0]
+        # The rule by which a player has lost, to be judged when the duel settles.
+        self.loss: list[str] = ["", ""]
+
+        # The turn, and its book-keeping.
+        self.turn = 0
+        self.turn_player = 0
+        self.phase = NO_PHASE
+        self.battle_step = NO_STEP
+        self.normal_summons = 0
+        self.additional_summons = 0
+        self.pendulum_summons = 0
+        self.additional_pendulums = 0
+        self.battle_phases = 0
+        self.attacks = 0
+
+        # Effects that were applied, in the order of time; which cards are tied to which; and
+        # the picture that follows from them, until anything changes.
+        self.layers: list[Entry] = []
+        self.ties: list[Tie] = []
+        self.counters: list[Counters] = []
+        # Which monsters were made from what.
+        self.made: list[Made] = []
+        self.picture: Picture | None = None
+        # Only its first part is still right: which effects lie where.
+        self.outdated = False
+        # Since when what stands has applied to ATK and DEF; noted only in duels in which some
+        # effect lets these become a value, since only then their order matters.
+        self.onsets: list[Onset] = []
+        self.orders = False
+        # The faces in this duel with an effect that holds for its player all turn (see `oaths`):
+        # a list that is replaced, and never written to.
+        self.binding: list[Printed] = []
+        # Some monster Special Summons itself (see `inherent_summon`).
+        self.summons_itself = False
+        # Of some card only one can be face-up (see `unique_face_up`).
+        self.unique = False
+        # Cards whose effects were negated when the duel last settled.
+        self.negated: list[int] = []
+
+        # The faces in this duel by code, and whether any of them has effects to ask.
+        self.faces: dict[int, Printed] = {}
+        self.has_effects = False
+        # Of each card the effects in its own text, once somebody has asked for them, and the cards
+        # of which any could work where they lie (see `texts`).
+        self.texts: list[list[Had]] = []
+        self.live: list[int] = []
+        # What of these could be activated, sorted out when it is asked for.
+        self.usable: Usable | None = None
+        # All faces whose names can be announced, in this duel or not: shared, never changed.
+        self.catalogue: list[Printed] = []
+
+        # The chain, how many of its links are not resolved yet, the one that is resolving,
+        # and the activation that is not declared yet.
+        self.chain: list[Link] = []
+        self.unresolved = 0
+        self.resolving = -1
+        self.activating: Link | None = None
+        # Effects that are being applied without a chain, the innermost last; those that wait.
+        self.applying: list[Scope] = []
+        self.pending: list[Pending] = []
+        # Parts of effects that were put off, in the order in which they were.
+        self.due: list[Due] = []
+        # An effect is in the middle of its resolution: more is to come.
+        self.midway = False
+        # What was used of what can be used only so often.
+        self.uses: list[tuple[int, int, int, int, int]] = []
+        # What settling needn't look for while there is none: a card that may be an equip card
+        # among the Spells and Traps, a card on another side than the one it came to. Whoever
+        # looks and finds none takes the note back.
+        self.equips = True
+        self.borrowed = True
+        # How often a monster has come to or left each player's field: replays ask it.
+        self.comings: list[int] = [0, 0]
+        # Something was activated since the phase wanted to end.
+        self.acted = False
+
+        # Time: the number of the last moment, whether the next event shares it, what has
+        # happened since the last window and since the duel last settled, and what this
+        # window is about.
+        self.moment = 0
+        self.same_moment = False
+        # Something has moved or changed: the machine settles before anything else.
+        self.unsettled = False
+        # What the last move has really moved.
+        self.moved: list[int] = []
+        self.happened: list[Event] = []
+        self.fresh: list[Event] = []
+        self.now: list[Event] = []
+        # When it opened: what is of that moment or later was the last thing to happen.
+        self.opened = 0
+        # What followed by itself from what happened then, until when: pairs of moments, of what
+        # has happened since the last window.
+        self.sequels: list[int] = []
+
+        # Numbers given out so far.
+        self.handles = 0
+        self.mixes = 0
+        # Face-down monsters that were mixed.
+        self.mixed: list[Mixed] = []
+
+        # The machine: procedures under way, what is asked, and the last picks made.
+        self.stack: list[Procedure] = []
+        self.decision: Decision | None = None
+        self.picked: list[int] = []
+        self.winner = UNDECIDED
+        self.ending = ""
+
+        # The tray of events since the last answer; for whoever watches, not for the rules.
+        self.journal: list[Event] = []
+
+    def copy(self) -> "State":
+        """An equal state that shares nothing with this one that either could change."""
+        # What is empty here is empty there already.
+        new = State(self.random.copy())
+        # From now on neither state may write to the cards that both hold.
+        self.lease = Lease()
+        new.cards = self.cards.copy()
+        if self.loaded:
+            new.loaded = self.loaded.copy()
+        new.zones = self.zones.copy()
+        new.piles = [pile.copy() for pile in self.piles]
+        if self.under:
+            new.under = {host: materials.copy() for host, materials in self.under.items()}
+        new.lp = self.lp.copy()
+        new.loss = self.loss.copy()
+        new.turn = self.turn
+        new.turn_player = self.turn_player
+        new.phase = self.phase
+        new.battle_step = self.battle_step
+        new.normal_summons = self.normal_summons
+        new.additional_summons = self.additional_summons
+        new.pendulum_summons = self.pendulum_summons
+        new.additional_pendulums = self.additional_pendulums
+        new.battle_phases = self.battle_phases
+        new.attacks = self.attacks
+        if self.layers:
+            new.layers = self.layers.copy()
+        if self.ties:
+            new.ties = self.ties.copy()
+        if self.made:
+            new.made = self.made.copy()
+        if self.counters:
+            new.counters = self.counters.copy()
+        new.picture = self.picture
+        new.outdated = self.outdated
+        if self.onsets:
+            new.onsets = self.onsets.copy()
+        new.orders = self.orders
+        new.binding = self.binding
+        new.summons_itself = self.summons_itself
+        new.unique = self.unique
+        if self.negated:
+            new.negated = self.negated.copy()
+        new.faces = self.faces
+        new.has_effects = self.has_effects
+        new.texts = self.texts
+        new.live = self.live.copy()
+        new.usable = self.usable
+        new.catalogue = self.catalogue
+        if self.chain:
+            new.chain = [link.copy() for link in self.chain]
+        new.unresolved = self.unresolved
+        new.resolving = self.resolving
+        new.activating = None if self.activating is None else self.activating.copy()
+        if self.applying:
+            new.applying = [scope.copy() for scope in self.applying]
+        if self.pending:
+            new.pending = self.pending.copy()
+        if self.due:
+            new.due = self.due.copy()
+        new.midway = self.midway
+        if self.uses:
+            new.uses = self.uses.copy()
+        new.equips = self.equips
+        new.borrowed = self.borrowed
+        new.comings = self.comings.copy()
+        new.acted = self.acted
+        new.moment = self.moment
+        new.same_moment = self.same_moment
+        new.unsettled = self.unsettled
+        if self.moved:
+            new.moved = self.moved.copy()
+        if self.happened:
+            new.happened = self.happened.copy()
+        if self.fresh:
+            new.fresh = self.fresh.copy()
+        if self.now:
+            new.now = self.now.copy()
+        new.opened = self.opened
+        if self.sequels:
+            new.sequels = self.sequels.copy()
+        new.handles = self.handles
+        new.mixes = self.mixes
+        if self.mixed:
+            new.mixed = self.mixed.copy()
+        new.stack = [procedure.copy() for procedure in self.stack]
+        new.decision = self.decision
+        if self.picked:
+            new.picked = self.picked.copy()
+        new.winner = self.winner
+        new.ending = self.ending
+        return new
+
+    # Cards.
+
+    def edit(self, card: int) -> Card:
+        """The card for writing: the only way to change one.
+
+        What is known of the effects in place stays known if none of them is this card's.
+        """
+        held = self.cards[card]
+        if held.printed.stands >> held.place & 1:
+            self.picture = None
+        else:
+            self._outdate()
+        if held.lease is not self.lease:
+            held = held.copy(self.lease)
+            self.cards[card] = held
+        return held
+
+    def pile(self, player: int, place: int) -> list[int]:
+        return self.piles[player * PILES_PER_PLAYER + place]
+
+    def monsters(self, player: int) -> list[int]:
+        """The monsters that a player controls, in the order of their zones."""
+        found: list[int] = []
+        base = player * ZONES_PER_PLAYER
+        for zone in range(base, base + 5):
+            card = self.zones[zone]
+            if card != NO_CARD:
+                held = self.cards[card]
+                if held.place != IN_THE_ACT and not held.acting:
+                    found.append(card)
+        for zone in range(2 * ZONES_PER_PLAYER, ZONE_COUNT):
+            card = self.zones[zone]
+            if card != NO_CARD:
+                held = self.cards[card]
+                if held.side == player and held.place != IN_THE_ACT and not held.acting:
+                    found.append(card)
+        return found
+
+    def spot(self, card: int) -> int:
+        """Where a card is, as a spot; NO_SPOT for one that is nowhere."""
+        held = self.cards[card]
+        if on_field(held.place) or held.place == IN_THE_ACT:
+            return held.zone
+        if held.place < PILES_PER_PLAYER:
+            return pile_spot(held.side, held.place, self.index_in_pile(card))
+        if held.place == UNDER:
+            host = self.host(card)
+            return under_spot(self.cards[host].zone, self.under[host].index(card))
+        return NO_SPOT
+
+    def index_in_pile(self, card: int) -> int:
+        """Which card of its pile it is: nearly always one near the top."""
+        held = self.cards[card]
+        pile = self.pile(held.side, held.place)
+        index = len(pile) - 1
+        while pile[index] != card:
+            index -= 1
+        return index
+
+    def host(self, card: int) -> int:
+        """The card that it lies under, or NO_CARD."""
+        for host, materials in self.under.items():
+            if card in materials:
+                return host
+        return NO_CARD
+
+    def card_at(self, spot: int) -> int:
+        """The card at a spot, or NO_CARD."""
+        if spot >= UNDER_SPOTS:
+            zone, index = divmod(spot - UNDER_SPOTS, PILE_SPOTS)
+            if zone >= ZONE_COUNT:
+                return NO_CARD
+            cards = self.under.get(self.zones[zone], [])
+        elif spot >= PILE_SPOTS:
+            number, index = divmod(spot - PILE_SPOTS, PILE_SPOTS)
+            cards = self.piles[number] if number < len(self.piles) else []
+        else:
+            return self.zones[spot] if 0 <= spot < ZONE_COUNT else NO_CARD
+        return cards[index] if index < len(cards) else NO_CARD
+
+    # Events.
+
+    def then(self, card: int) -> CardThen:
+        """The card as it is now, for an event about to happen."""
+        held = self.cards[card]
+        printed = held.shows()  # EFX-251, TRM-351
+        index = -1
+        if held.zone == NO_ZONE and held.place < PILES_PER_PLAYER:
+            index = self.index_in_pile(card)
+        place = IN_THE_ACT if held.acting else held.place  # EFX-231, CRD-093
+        # A monster card among the Spells is one of them, and so are its effects.
+        among_spells = held.place in (SPELL_ZONE, PENDULUM_ZONE)
+        kind = SPELL if among_spells and printed.is_monster else printed.kind  # EFX-218
+        if held.treated & AS_TRAP:
+            kind = TRAP
+        record = CardThen(
+            card,
+            held.life,
+            held.printed.code,
+            held.handle,
+            held.owner,
+            kind,
+            place,
+            held.side,
+            held.zone,
+            index,
+            held.face_up,
+            held.position,
+            held.seen,
+            held.form,
+            held.how,
+            held.summoned_by,
+        )
+        record.flipped = held.flipped
+        for one in self.counters:
+            if one.card == card:
+                record.counters = [*record.counters, one.kind, one.count]
+        return record
+
+    def arrived(self, then: CardThen) -> CardThen:
+        """Complete the record with where the card is now."""
+        held = self.cards[then.card]
+        then.to_place = held.place
+        then.to_side = held.side
+        then.to_zone = held.zone
+        then.to_face_up = held.face_up
+        then.to_position = held.position
+        then.to_life = held.life
+        then.handle = held.handle
+        then.seen = then.seen | held.seen
+        return then
+
+    def tick(self) -> None:
+        """The next event happens later than all before, unless it shares their moment."""
+        if self.same_moment:
+            self.same_moment = False
+        else:
+            self.moment += 1
+
+    def emit(
+        self,
+        kind: int,
+        player: int,
+        cards: list[CardThen],
+        how: int = 0,
+        why: int = 0,
+        numbers: list[int] | None = None,
+        rule: str = "",
+        source: CardThen | None = None,
+        number: int = -1,
+    ) -> None:
+        if source is None and self.has_effects:
+            source, number = self.cause()
+        told = NO_NUMBERS if numbers is None else numbers
+        event = Event(kind, player, cards, how, why, told, rule, self.moment, source, number)
+        if self.has_effects:
+            self.fresh.append(event)
+        self.happened.append(event)
+        self.journal.append(event)
+
+    def cause(self) -> tuple[CardThen | None, int]:
+        """The card whose cost or effect is under way, and which of its effects it is."""
+        if self.applying:
+            scope = self.applying[-1]
+            return self.then(scope.source.card), scope.number
+        link = self.activating
+        if link is None and self.resolving >= 0:
+            link = self.chain[self.resolving]
+        if link is None:
+            return None, -1
+        return link.then, link.number
+
+    def settle(self) -> None:
+        """Let the machine settle before the next step of any procedure."""
+        self.unsettled = True
+
+    def changed(self) -> None:
+        """Something that effects may ask about is different now, or which effects there are."""
+        self.picture = None
+
+    def progressed(self) -> None:
+        """A phase, a step, the chain or LP are different now, which effects may ask about; but
+        there are the same effects in the same places."""
+        known = self.picture
+        if known is not None and known.in_time:
+            self._outdate()
+
+    def _outdate(self) -> None:
+        known = self.picture
+        if known is not None and not known.lasting:
+            if known.rooted:
+                self.outdated = True
+            else:
+                self.picture = None
+
+    # The machine.
+
+    def push(self, procedure: "Procedure") -> None:
+        self.stack.append(procedure)
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    def ask(self, player: int, topic: int, options: list[Option], about: int = NO_SPOT) -> None:
+        self.decision = Decision(player, topic, options, about)

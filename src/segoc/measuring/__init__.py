@@ -1,0 +1,1 @@
+"""How fast duels run, and how many ways there are to go on."""
