@@ -32,7 +32,7 @@ Work = dict[str, dict[str, int]]
 
 
 class Function(NamedTuple):
-    """A function of the kernel or of the effect language: `kernel.state`, `State.copy`."""
+    """A function of the kernel or of the effect language: `kernel.table.state`, `State.copy`."""
 
     module: str
     name: str
@@ -48,16 +48,16 @@ def one(module: str, name: str) -> Callable[[Function], bool]:
 
 # What is counted: the calls of which functions.
 COUNTS: Final[dict[str, Callable[[Function], bool]]] = {
-    "pictures drawn": one("kernel.picture", "_draw"),
-    "layers drawn": one("kernel.picture", "_draw_layers"),
-    "questions to the layers": one("kernel.layers", "changes"),
+    "pictures drawn": one("kernel.picture.picture", "_draw"),
+    "layers drawn": one("kernel.picture.picture", "_draw_layers"),
+    "questions to the layers": one("kernel.picture.layers", "changes"),
     "legality checks": lambda function: function.last_name.startswith("may_"),
-    "windows opened": one("kernel.windows", "Window.open"),
-    "steps of settling": one("kernel.settle", "Settle.run"),
-    "steps of the machine": one("kernel.machine", "advance"),
-    "events": one("kernel.state", "State.emit"),
-    "states copied": one("kernel.state", "State.copy"),
-    "cards copied": one("kernel.card", "Card.copy"),
+    "windows opened": one("kernel.chain.windows", "Window.open"),
+    "steps of settling": one("kernel.chain.settling", "Settle.run"),
+    "steps of the machine": one("kernel.turn.machine", "advance"),
+    "events": one("kernel.table.state", "State.emit"),
+    "states copied": one("kernel.table.state", "State.copy"),
+    "cards copied": one("kernel.table.card", "Card.copy"),
     "objects made": lambda function: function.last_name == "__init__",
     "calls of functions": lambda _: True,
 }

@@ -18,7 +18,10 @@ from segoc.measuring.bench import DECKS, DUELS, Run
 
 DEALT = [segoc.starter(deck) for name in NAMES for deck in DECKS[name]]
 # The kernel's words by ocgcore's names of them, which have letters only.
-WORDS = {name.replace("_", ""): value for name, value in vars(kinds).items() if name.isupper()}
+WORDS = {
+    **{name.replace("_", ""): value for name, value in vars(kinds).items() if name.isupper()},
+    "EFFECT": kinds.EFFECT_MONSTER,
+}
 
 
 @pytest.mark.parametrize("card", peer_cards(DEALT), ids=lambda card: str(card.code))

@@ -43,6 +43,7 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "app/__init__.py": "",
         "app/web/index.html": "<!doctype html>\n",
         "kernel/__init__.py": "",
+        "kernel/turn/__init__.py": "",
         "kernel/turn/machine.py": "def run(times: int) -> int:\n    return times * 2\n",
     }.items():
         file = package / name
@@ -81,7 +82,7 @@ def compiled_in(dist: Path) -> list[str]:
 def test_with_a_compiler_the_wheel_is_compiled(source: Path, tmp_path: Path) -> None:
     told = wheel(source, tmp_path)
     assert told.returncode == 0, told.stdout
-    assert any(name.startswith("segoc/kernel/machine.") for name in compiled_in(tmp_path))
+    assert any(name.startswith("segoc/kernel/turn/machine.") for name in compiled_in(tmp_path))
     (made,) = tmp_path.glob("*.whl")
     assert not made.name.endswith("-none-any.whl")
 

@@ -78,7 +78,7 @@ def test_what_was_never_done_is_noticed_at_once() -> None:
 
 def test_a_function_that_has_gone_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A count of nothing would guard nothing."""
-    monkeypatch.setitem(COUNTS, "gone", one("kernel.state", "State.forgotten"))
+    monkeypatch.setitem(COUNTS, "gone", one("kernel.table.state", "State.forgotten"))
     monkeypatch.setattr(work, "DECKS", {"normals": DECKS["normals"]})
     with pytest.raises(Uncounted, match="nothing counts as gone"):
         count_work(decisions=30)

@@ -46,7 +46,7 @@ class Box:
         found = []
         for _ in range(self.random.randint(0, most)):
             # Few kinds, so that there are several of a name.
-            one = self.random.choice(cards[:: max(1, len(cards) // 25)]).code
+            one = self.random.choice(cards[:: max(1, len(cards) // 12)]).code
             if self.left[player][one]:
                 self.left[player][one] -= 1
                 found.append(one)

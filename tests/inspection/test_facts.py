@@ -180,7 +180,7 @@ class TestFacts:
     def test_what_the_rules_go_by_is_told(self) -> None:
         """Negated cards are said to be, and what they can't do is said, both with a cause."""
         negated = forbidden = 0
-        for duel, _ in positions(range(24), 6):
+        for duel, _ in positions(range(40), 6):
             state = duel.state
             for held in state.cards:
                 if held.place != MONSTER_ZONE or not held.face_up:

@@ -3,6 +3,7 @@
 import pkgutil
 from functools import cache
 from importlib import import_module
+from operator import attrgetter
 from typing import Final
 
 from segoc.cards.definition import Definition
@@ -18,11 +19,13 @@ def standard_pool() -> Pool:
 
     Their files are read when somebody asks for cards: most of the time of a start goes there.
     """
-    return Pool(definition for file in card_files() for definition in cards_in(file))
+    cards = (definition for file in card_files() for definition in cards_in(file))
+    # In which file a card is written says nothing: the order of the pool is by passcode.
+    return Pool(sorted(cards, key=attrgetter("code")))
 
 
 def card_files() -> list[str]:
-    """The names of all files that cards are written in, in the order of the pool."""
+    """The names of all files that cards are written in."""
     return sorted(file.name for file in pkgutil.iter_modules(import_module(FOLDER).__path__))
 
 
