@@ -168,11 +168,13 @@ class Pool:
         return list(self._by_loose_key.get(loose_key(text), ()))
 
     def _near(self, text: str, count: int = 3) -> tuple[str, ...]:
-        """Names like this one: first those that contain it, then those spelt alike."""
+        """Names like this one: first those that contain it, the shortest first, then those spelt
+        alike."""
         key = loose_key(text)
         if not key:
             return ()
         keys = [other for other in self._by_loose_key if key in other] if len(key) > 1 else []
+        keys.sort(key=len)
         keys += difflib.get_close_matches(key, self._by_loose_key, n=count, cutoff=ALIKE)
         # A card once, under the name that is like the text: dicts keep the first order.
         names: dict[int, str] = {}
